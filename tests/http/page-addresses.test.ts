@@ -5,13 +5,15 @@ import { expect, onTestFinished, test } from "vitest";
 import { answerTo } from "#tests/helpers/bare-request";
 import { testServer } from "#tests/helpers/server";
 
-/** A server whose pages are one empty file, of a build that made one script. */
+/** A server whose pages are one empty file, of a build that made one script, packed too, beside a picture. */
 async function pagesServer(environment: Record<string, string> = {}) {
   const pages = mkdtempSync(join(tmpdir(), "askwell-"));
   onTestFinished(() => rmSync(pages, { recursive: true }));
   writeFileSync(join(pages, "index.html"), "<head><title>__TITLE__</title></head>");
   mkdirSync(join(pages, "assets"));
   writeFileSync(join(pages, "assets/index.js"), "1;");
+  writeFileSync(join(pages, "assets/index.js.br"), "packed");
+  writeFileSync(join(pages, "icon.svg"), "<svg/>");
   mkdirSync(join(pages, ".vite"));
   writeFileSync(join(pages, ".vite/manifest.json"), "{}");
   const { app } = await testServer({}, environment, { pages });
@@ -81,6 +83,20 @@ test("a page carries every header of safety, a script those that mean something 
   };
   expect(await carried("/admin")).toEqual([...safe, ...ofPages]);
   expect(await carried("/assets/index.js")).toEqual(safe);
+});
+
+test("what the build named by its content is kept for ever, what else there is an hour, and what is packed comes so", async () => {
+  const { app } = await pagesServer();
+  const carried = async (url: string, accepted: string) => {
+    const { headers, body } = await app.inject({ url, headers: { "accept-encoding": accepted } });
+    return [headers["cache-control"], headers["content-encoding"], body];
+  };
+  const forEver = "public, max-age=31536000, immutable";
+  expect(await carried("/assets/index.js", "br")).toEqual([forEver, "br", "packed"]);
+  expect(await carried("/assets/index.js", "")).toEqual([forEver, undefined, "1;"]);
+  expect(await carried("/icon.svg", "br")).toEqual(["public, max-age=3600", undefined, "<svg/>"]);
+  for (const url of ["/assets/index.js.br", "/.vite/manifest.json", "/index.html"])
+    expect((await app.inject(url)).statusCode).toBe(404);
 });
 
 test("a colour of the owner's stands in each page, under its nonce; without one the style sheet says it all", async () => {

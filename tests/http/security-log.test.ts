@@ -90,6 +90,14 @@ test("the log tells who is added, one by one or by a list, and which links are p
   ]);
 });
 
+test("the log tells that the first admin has come in by the printed link", async () => {
+  const { server, events } = await loggedServer();
+  const link = await server.deps.services.adminAuth.inviteFirstAdmin(server.deps.itself);
+  const token = new URL(link).searchParams.get("token");
+  await server.visitor().post("/admin/reset-password", { ...ADMIN, token });
+  expect(events()).toEqual(["password-reset", "admin-signed-in"]);
+});
+
 test("a limit that is reached is in the log by its name", async () => {
   const { server, lines } = await loggedServer();
   for (let i = 0; i < 11; i++) {
@@ -110,4 +118,16 @@ test("the log tells of a call that failed by a fault of ours, through either doo
   server.raw.exec("ALTER TABLE assessments RENAME TO away");
   for (const url of requests) expect(await ask(url), url).toBe(500);
   expect(text().match(/"A call failed"/g)).toHaveLength(2);
+});
+
+test("the log tells what went wrong where no call fails: a session that cannot be marked, a database that is ill", async () => {
+  const { server, text } = await loggedServer();
+  const admin = await server.admin();
+  server.raw.exec("CREATE TRIGGER full BEFORE UPDATE ON sessions BEGIN SELECT RAISE(ABORT, 'full'); END");
+  server.clock.advance(60_000);
+  expect((await admin.get("/admin/me")).status).toBe(200);
+  await expect.poll(text).toContain("A session could not be marked as seen");
+  server.raw.exec("ALTER TABLE mail_outbox RENAME TO away");
+  expect((await server.app.inject("/healthz")).statusCode).toBe(503);
+  expect(text()).toContain("The database does not answer");
 });
