@@ -144,6 +144,16 @@ test("a used link dies after ten minutes, an unused one after a day", async () =
   expect((await server.visitor().post("/user/auth", { token: unused })).status).toBe(401);
 });
 
+test("a link from the future opens nothing, but for the minutes by which a clock is put right", async () => {
+  const { server } = await registered();
+  await server.visitor().post("/user/magic-link", { email: EMAIL });
+  const token = await mailedToken(server);
+  server.clock.advance(-5 * 60_000 - 1);
+  expect((await server.visitor().post("/user/auth", { token })).status).toBe(401);
+  server.clock.advance(1);
+  expect((await server.visitor().post("/user/auth", { token })).status).toBe(200);
+});
+
 test("MAGIC_LINK_STRICT opens a link exactly once", async () => {
   const { server } = await registered({ MAGIC_LINK_STRICT: "1" });
   await server.visitor().post("/user/magic-link", { email: EMAIL });
