@@ -121,7 +121,10 @@ export async function endOtherLinks(db: Db, userId: ParticipantId, kept: number,
     .execute();
 }
 
-/** Marks the address as the participant's own, and ends every session opened before that was known (security T9). */
+/**
+ * Marks the address as the participant's own, and ends every session opened before that was known (security T9). Gives the
+ * participant as they are then.
+ */
 export async function verifyParticipant(db: Db, id: ParticipantId, now: Date) {
   await db
     .updateTable("users")
