@@ -65,12 +65,20 @@ const arcs = (page: Page) =>
     .locator("svg[class*=ring] circle")
     .evaluateAll((found) =>
       found.map((circle) =>
-        ["cx", "cy", "stroke-dasharray", "stroke-dashoffset"].map((name) => circle.getAttribute(name)),
+        ["cx", "cy", "pathLength", "stroke-dasharray", "stroke-dashoffset"].map((name) =>
+          circle.getAttribute(name),
+        ),
       ),
     );
 
 /** Whether starting another is the page's main thing to do. */
 const look = (page: Page) => button(page, "Start Assessment").getAttribute("data-variant");
+
+/** The page's headings, in their order, each after its level. */
+const outline = (page: Page) =>
+  page
+    .locator("main :is(h1, h2, h3, h4)")
+    .evaluateAll((found) => found.map(({ tagName, textContent }) => `${tagName} ${textContent}`));
 
 /** What the page is made of, in its order. */
 const places = (page: Page) =>
@@ -107,15 +115,22 @@ test("greets by name, counts, and shows each assessment with its status, its dat
   }
 
   expect(await arcs(page)).toEqual([
-    ["22", "22", "25 75", "-75"],
-    ["22", "22", "75 25", null],
+    ["22", "22", "100", "25 75", "-75"],
+    ["22", "22", "100", "75 25", null],
   ]);
   expect(await look(page)).toBe("default");
   await page.getByText("Pick up at question 2 of 4").waitFor();
-  const titles = page.getByRole("heading", { level: 3 });
   await expect
-    .poll(() => titles.allTextContents())
-    .toEqual(["Given check", "Growth check", "Full check", "Done check"]);
+    .poll(() => outline(page))
+    .toEqual([
+      "H1 Welcome back, Pat Doe",
+      "H2 Assigned to you",
+      "H3 Given check",
+      "H2 Your assessments",
+      "H3 Growth check",
+      "H3 Full check",
+      "H3 Done check",
+    ]);
   const given = page.getByRole("region").or(page.locator("section")).filter({ hasText: "Assigned to you" });
   await expect.poll(() => given.getByRole("listitem").innerText()).toMatch(/Not Started.*Given check.*0%/s);
   await expect.poll(() => given.getByRole("link", { name: "Start Assessment" }).count()).toBe(1);
@@ -134,6 +149,7 @@ test("greets by name, counts, and shows each assessment with its status, its dat
   await expect
     .poll(() => done.innerText())
     .toMatch(/Completed.*100%.*Started November 20, 2026\s+Completed November 21, 2026/s);
+  expect(await done.innerText()).not.toContain("All questions answered");
   await expect
     .poll(() => done.getByRole("link", { name: "View Results" }).getAttribute("href"))
     .toMatch(/\/results$/);
@@ -171,12 +187,13 @@ test("loading shows three cards to come, a failure offers another try; who has n
   await waiting.waitFor();
   await expect.poll(() => waiting.locator("[class*=cards] > *").count()).toBe(3);
   await sound(page, "dashboard loading");
-  const repair = breakTable(server, "user_assessments");
+  const repair = ["user_assessments", "sessions"].map((table) => breakTable(server, table));
   release();
   await page.getByRole("alert").getByText("Your assessments could not be loaded.").waitFor();
   await sound(page, "dashboard that could not be loaded");
-  repair();
+  for (const mend of repair) mend();
   await button(page, "Try again").click();
+  await heading(page, "Welcome back, Pat Doe").waitFor();
   await page.getByText("Pick up at question 1 of 4").waitFor();
 
   server.raw.exec("DELETE FROM user_assessments");
@@ -189,11 +206,19 @@ test("loading shows three cards to come, a failure offers another try; who has n
     .poll(() => offer.getByRole("listitem").allTextContents())
     .toEqual(["4 questions", "About 4 minutes", "Your results at once"]);
   await expect.poll(() => places(page)).toEqual(["Ready for you", "Your assessments", "Total Assessments"]);
-  await heading(page, "No assessments available").waitFor();
+  await expect
+    .poll(() => outline(page))
+    .toEqual([
+      "H1 Welcome, Pat Doe",
+      "H2 Ready for you",
+      "H3 Growth check",
+      "H2 Your assessments",
+      "H3 No assessments available",
+    ]);
   await expect.poll(() => button(page, "Start Assessment").count()).toBe(1);
   await expect.poll(() => look(page)).toBe("default");
   await page.getByText("Avg. Progress").waitFor();
-  await expect.poll(() => arcs(page)).toEqual([["22", "22", "100 0", "0"]]);
+  await expect.poll(() => arcs(page)).toEqual([["22", "22", "100", "100 0", "0"]]);
   await sound(page, "dashboard without assessments");
   await offer.getByRole("button", { name: "Start Growth check" }).click();
   await page.waitForURL("**/chat");
@@ -202,6 +227,7 @@ test("loading shows three cards to come, a failure offers another try; who has n
   await page.getByRole("link", { name: "Back to Dashboard" }).filter({ visible: true }).click();
   await heading(page, "Welcome back, Pat Doe").waitFor();
   await expect.poll(() => places(page)).toEqual(["Your assessments", "Total Assessments"]);
+  await expect.poll(() => look(page)).toBe("default");
   await addAttempt(server, "Done check", { status: "completed", progress: 100, days: 0 });
   await page.reload();
   await expect.poll(() => places(page)).toEqual(["Total Assessments", "Your assessments"]);
@@ -234,6 +260,7 @@ test("a new assessment is started from a dialog that lists the active templates;
   await page.keyboard.press("Escape");
   await choose.waitFor({ state: "detached" });
   await expect.poll(() => focused(page)).toBe("Start Assessment");
+  await expect.poll(() => places(page)).toEqual(["Your assessments", "Total Assessments"]);
 
   await page.keyboard.press("Enter");
   server.clock.advance(60_000);
@@ -327,6 +354,7 @@ test("an assessment is deleted by keyboard: Cancel first, the focus never lost, 
     // With one that is assigned there is something, begun or not.
     await expect.poll(() => page.getByText("No assessments available").count()).toBe(0);
     await expect.poll(() => button(page, "Start Assessment").count()).toBe(1);
+    await expect.poll(() => look(page)).toBe("default");
     await remove(title).focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => focused(page)).toBe("Cancel");
@@ -352,7 +380,10 @@ test("a mailed link signs in and leaves the address; with a template it starts t
   await server.visitor().post("/user/magic-link", { ...request, redirectTo: "access" });
   const token = new URL(await mailedLink(server)).searchParams.get("token");
   const page = await openWindow(server.url, undefined, FAILED_CALL);
+  const redeem = await holdCalls(page, "user.auth.redeem");
   await page.goto(`/user-dashboard?token=${token}`);
+  await page.getByRole("status").filter({ hasText: "Signing you in…" }).waitFor();
+  redeem();
   await button(page, "No, sign it out").click();
   await heading(page, "Welcome back, Pat Doe").waitFor();
   expect(page.url()).toBe(`${server.url}/user-dashboard`);

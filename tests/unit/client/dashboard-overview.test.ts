@@ -23,6 +23,11 @@ it("lists and counts what is in progress or completed, open ones first and the n
   expect(overview).toMatchObject({ completed: 1, inProgress: 2, averageProgress: 58 });
 });
 
+it("has what was made later first of what came at the same moment, as all of an import", () => {
+  const together = [1, 3, 2].map((id) => ({ ...item(id, "not_started", 0), createdAt: START }));
+  expect(overviewOf(together).assigned.map(({ id }) => id)).toEqual([3, 2, 1]);
+});
+
 it("has no average to divide by when there is nothing", () => {
   expect(overviewOf([]).averageProgress).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { TIMING } from "#shared/domain/timing";
 import { useStartAttempt } from "../../data/start-attempt";
 
@@ -10,13 +10,10 @@ export function useDelayedStart(onStarted: (attemptId: number) => void) {
     setStartedId,
   );
 
-  const arrive = useRef(onStarted);
-  useEffect(() => {
-    arrive.current = onStarted;
-  });
+  const arrive = useEffectEvent(onStarted);
   useEffect(() => {
     if (startedId === undefined) return;
-    const timer = setTimeout(() => arrive.current(startedId), TIMING.beforeChat);
+    const timer = setTimeout(() => arrive(startedId), TIMING.beforeChat);
     return () => clearTimeout(timer);
   }, [startedId]);
 
