@@ -40,6 +40,9 @@ test("an email is asked for and checked, and the same is answered to everybody; 
 }, async () => {
   const { server, templateId, page } = await visit("/access");
   await heading(page, "Access Your Assessments", 1).waitFor();
+  await page
+    .getByText("Enter your email and we'll send you a secure access link. No password needed.")
+    .waitFor();
   await page.clock.install();
   await email(page).focus();
   await page.keyboard.type("pat@");
@@ -97,7 +100,7 @@ test("an email is asked for and checked, and the same is answered to everybody; 
   // What was to be started waits for who has to sign in first.
   await button(page, "Logout").click();
   await page.waitForURL("**/access");
-  await page.goto(`/user-dashboard?templateId=${templateId}`);
+  await page.goto(`/user-dashboard?token=of-old&templateId=${templateId}`);
   await page.waitForURL("**/access");
   await page.goto(path);
   await page.clock.fastForward(5_000);
@@ -218,4 +221,5 @@ test("a session that ends because its link was opened elsewhere says why, and ho
   await page.goto(await mailedPath(server, 2));
   await page.waitForURL(`**${chat}`);
   await log(page).getByText("What do you sell?").waitFor();
+  await expect.poll(() => composer(page).inputValue()).toBe("Hand-made shoes");
 });

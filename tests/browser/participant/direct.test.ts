@@ -50,6 +50,8 @@ test("a known address is sent a link, by the keyboard alone, and every failure k
   await expect.poll(() => privacy.getAttribute("href")).toBe("https://acme.example/privacy");
   await expect.poll(() => page.title()).toBe("Growth check · Acme Advisers");
 
+  const first = heading(page, "Begin with your email", 2);
+  expect(await first.evaluate((one) => one === document.activeElement)).toBe(false);
   await email(page).focus();
   await page.keyboard.press("Enter");
   await expectSaidTwice(page, "Please enter your email address.");
@@ -177,7 +179,14 @@ test("two presses lead from the address to the first question, in a form if that
   await name(page).fill("Pat Doe");
   await email(page).fill(PAT);
   await page.keyboard.press("Enter");
-  await expectSaidTwice(page, "An account with this email already exists. Please use your sign-in link.");
+  const taken = "An account with this email already exists. Please use your sign-in link.";
+  await expectSaidTwice(page, taken);
+  // Of another address nothing is said yet.
+  await email(page).fill("sam@example.com");
+  await expect.poll(() => page.locator("main").getByText(taken).count()).toBe(0);
+  await expect.poll(() => button(page, "Email me a sign-in link").count()).toBe(0);
+  await email(page).fill(PAT);
+  await page.keyboard.press("Enter");
   const mend = breakTable(server, "sign_in_links");
   await button(page, "Email me a sign-in link").press("Enter");
   await expectSaidTwice(page, "Failed to send magic link. Please try again.");
@@ -226,6 +235,16 @@ test("who registers and goes back meanwhile still gets to the assessment; who is
   await button(page, "Try again").click();
   await page.waitForURL(/assessment\/3\/chat/);
   expect(attempts(server)).toBe(3);
+
+  // Later the link leads to what is open, and Back to where it was followed.
+  server.clock.advance(60_000);
+  await page.goto("/");
+  await heading(page, "Understand your business").waitFor();
+  await page.goto(path);
+  await page.waitForURL(/assessment\/3\/chat/);
+  await page.goBack();
+  await heading(page, "Understand your business").waitFor();
+  expect(attempts(server)).toBe(3);
 });
 
 test("a template that is not there leads home, one that could not be fetched can be asked for again, one that is switched off leads home, where the reason stays", {
@@ -273,6 +292,7 @@ test("on a phone a toast leaves the offline notice in sight", async () => {
   await page.goto(path);
   await button(page, "Continue").click();
   await expectSaidTwice(page, "Please enter your email address.");
+  await expectFocus(email(page));
   await email(page).fill(PAT);
   await page.context().setOffline(true);
   const banner = page.getByText("You're offline. Your answers are kept on this device.");

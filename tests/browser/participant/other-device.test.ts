@@ -33,12 +33,20 @@ async function twoDevices() {
   return { server, templateId, computer, chat, phone };
 }
 
-/** Opens a link to that template, or to the access page, and gives the code that the computer shows by now. */
-async function openLink(server: PageServer, phone: Page, computer: Page, templateId?: number) {
+/** Opens a link to that template, or to that page, and gives the code that the computer shows by now. */
+async function openLink(
+  server: PageServer,
+  phone: Page,
+  computer: Page,
+  to: number | "access" | "assessment",
+) {
   const mailed = server.mailer.sent.length;
-  const asked = templateId
-    ? await phone.request.post("/api/direct-assessment/magic-link", { data: { email: EMAIL, templateId } })
-    : await phone.request.post("/api/user/magic-link", { data: { email: EMAIL, redirectTo: "access" } });
+  const asked =
+    typeof to === "number"
+      ? await phone.request.post("/api/direct-assessment/magic-link", {
+          data: { email: EMAIL, templateId: to },
+        })
+      : await phone.request.post("/api/user/magic-link", { data: { email: EMAIL, redirectTo: to } });
   expect(asked.status()).toBe(200);
   await phone.goto(await mailedPath(server, mailed + 1));
   await heading(computer, OPENED, 1).waitFor();
@@ -83,7 +91,7 @@ test("a no signs the computer out with a sentence, one press asks for a link, an
   timeout: 90_000,
 }, async () => {
   const { server, computer, chat, phone } = await twoDevices();
-  const code = await openLink(server, phone, computer);
+  const code = await openLink(server, phone, computer, "access");
   await question(phone, code).waitFor();
   await button(phone, "No, sign it out").click();
   await phone.waitForURL("**/user-dashboard");
@@ -107,11 +115,11 @@ test("ten minutes of silence end it on both screens, wherever the computer is", 
   const { server, computer, phone } = await twoDevices();
   await computer.goto("/user-dashboard");
   await heading(computer, "Welcome back, Sam Roe", 1).waitFor();
-  const code = await openLink(server, phone, computer);
+  const code = await openLink(server, phone, computer, "assessment");
   await question(phone, code).waitFor();
   server.clock.advance(TEN_MINUTES);
   await computer.clock.fastForward(TEN_MINUTES);
   await expectEnded(computer, "nobody answered there for ten minutes");
   await phone.clock.fastForward(TEN_MINUTES);
-  await phone.waitForURL("**/user-dashboard");
+  await log(phone).getByText("What do you sell?").waitFor();
 });

@@ -41,8 +41,7 @@ test("a new person reads what to expect and starts with the keyboard alone", {
   await example.getByText("25%").waitFor();
   await expect.poll(() => example.getByRole("progressbar", { name: "Example of progress" }).count()).toBe(1);
 
-  await name.focus();
-  await page.keyboard.press("Enter");
+  await button(page, "Start Assessment").press("Enter");
   await page.getByText("Please enter a valid email address").waitFor();
   await expectInvalid(name, "Name is required", "");
   expect(await problemsOf(page)).toEqual([]);
@@ -50,7 +49,7 @@ test("a new person reads what to expect and starts with the keyboard alone", {
   await page.getByText("Name is required").waitFor({ state: "detached" });
   await page.keyboard.press("Tab");
   await page.keyboard.type("ada@");
-  await page.keyboard.press("Enter");
+  await button(page, "Start Assessment").press("Enter");
   await expectInvalid(email, "Please enter a valid email address", "ada@");
   await page.keyboard.type("example.com");
 
@@ -227,6 +226,9 @@ test("who has an assessment open goes on with it or starts over, and is shown ho
     .waitFor();
   await inlineText(dialog, said).waitFor();
   mend();
+  await page.keyboard.press("Escape");
+  await button(page, "Start over").click();
+  await expect.poll(() => inlineText(dialog, said).count()).toBe(0);
   await dialog.getByRole("button", { name: "Start over" }).click();
   await page.waitForURL(/assessment\/(?!1\/)\d+\/chat/);
   await log(page).getByText("What do you sell?").waitFor();

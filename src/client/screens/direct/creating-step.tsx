@@ -12,13 +12,11 @@ interface CreatingStepProps {
 export function CreatingStep({ templateId, onCreated }: CreatingStepProps) {
   const isStarted = useRef(false);
   const { start, problem } = useStartAttempt("Failed to create assessment. Please try again.", onCreated);
+  const begin = () => start({ assessmentId: templateId, resume: true });
   useEffect(() => {
     if (isStarted.current) return;
     isStarted.current = true;
-    start({ assessmentId: templateId, resume: true });
-  }, [start, templateId]);
-  if (problem) {
-    return <ErrorPanel message={problem} onRetry={() => start({ assessmentId: templateId, resume: true })} />;
-  }
-  return <StartingPanel />;
+    begin();
+  });
+  return problem ? <ErrorPanel message={problem} onRetry={begin} /> : <StartingPanel />;
 }
