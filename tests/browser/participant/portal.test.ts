@@ -117,6 +117,29 @@ test("a link that does not open says so twice, beside a form that is ready; who 
   await page.waitForURL("**/user-dashboard");
 
   server.raw.exec("UPDATE user_assessments SET status = 'in_progress', completedAt = NULL");
+  const mendChat = breakTable(server, "chat_messages");
+  await page.goto("/assessment");
+  await page
+    .locator("main")
+    .getByRole("alert")
+    .getByText("Assessment not found or has no questions.")
+    .waitFor();
+  mendChat();
+  await button(page, "Try again").press("Enter");
+  await log(page).getByText("What do you sell?").waitFor();
+
+  // The one that is completed is not replaced by another that is open.
+  server.clock.advance(60_000);
+  const begun = await page.request.post("/api/user/assessments", { data: { assessmentId: 1 } });
+  const { id } = await begun.json();
+  const path = `/api/user/assessments/${id}`;
+  const questions: { id: number }[] = await (await page.request.get(`${path}/questions`)).json();
+  const given = ["Shoes", "2 to 10", "4", "skip"];
+  const responses = Object.fromEntries(given.map((one, index) => [questions[index]?.id, one]));
+  await page.request.put(`${path}/responses`, { data: { responses } });
+  await page.goto("/assessment");
+  await button(page, "Complete Assessment").click();
+  await page.waitForURL(`**/assessment/${id}/results`);
   await page.goto("/assessment");
   await log(page).getByText("What do you sell?").waitFor();
   server.raw.exec("UPDATE users SET authEpoch = authEpoch + 1");
