@@ -141,6 +141,11 @@ test("another tab that hides what is being answered leads on to the next questio
   await button(page, "Next").click();
   await asks(page, "Which channels bring you customers?");
   await expect.poll(() => page.locator("#main").getByText("no longer applies").count()).toBe(0);
+  await button(page, "Previous").click();
+  await asks(page, "What keeps you from one?");
+  await expect.poll(() => page.locator("#main").getByText("no longer applies").count()).toBe(0);
+  await button(page, "Next").click();
+  await asks(page, "Which channels bring you customers?");
 
   await radio(other, "Yes").check();
   await counts(page, "4 of 5");

@@ -60,6 +60,8 @@ test("the form is filled in by keyboard alone, from the first question to the re
   await sound(page, "answer required");
   await resize(page, WIDE);
   await field(page).focus();
+  await page.keyboard.press("Control+Enter");
+  await counter(page, 1).waitFor();
   await page.keyboard.type("Hand-made shoes");
   await expect.poll(() => field(page).getAttribute("aria-invalid")).not.toBe("true");
   await expect.poll(() => next.getAttribute("aria-disabled")).toBeNull();
@@ -115,10 +117,12 @@ test("a form that is not there says so, one that fails to load offers another tr
   await field(page).fill("Hand-made sho");
   await page.reload();
   await expect.poll(() => field(page).inputValue()).toBe("Hand-made sho");
+  await field(page).fill("Hand-made shoes");
   await button(page, "Save Progress").click();
   await saved(page).waitFor();
+  await expect.poll(() => field(page).inputValue()).toBe("Hand-made shoes");
   const stored = () => String(server.raw.prepare("SELECT responses FROM user_assessments").pluck().get());
-  expect(Object.values(JSON.parse(stored()))).toEqual(["Hand-made sho"]);
+  expect(Object.values(JSON.parse(stored()))).toEqual(["Hand-made shoes"]);
   await button(page, "Next").click();
   await counter(page, 2).waitFor();
   await button(page, "Overview").click();
@@ -145,7 +149,7 @@ test("a form that is not there says so, one that fails to load offers another tr
   await resize(page, WIDE);
   await button(page, /1\. What do you sell/).click();
   await counter(page, 1).waitFor();
-  await expect.poll(() => field(page).inputValue()).toBe("Hand-made sho");
+  await expect.poll(() => field(page).inputValue()).toBe("Hand-made shoes");
   await expect.poll(() => focused(page)).toBe("TEXTAREA");
   await button(page, "Overview").click();
   await button(page, /2\. How big is your team/).click();
@@ -162,7 +166,8 @@ test("completing with gaps tells how many questions remain, and leads to each; w
 }, async () => {
   const server = await pageServer();
   const page = await openWindow(server.url, PHONE);
-  await page.goto(`${await register(server, page)}?q=4`);
+  // Past the last question there is the last.
+  await page.goto(`${await register(server, page)}?q=9`);
   await button(page, "Complete Assessment").click();
   const told = (remaining: string) =>
     `Please answer all required questions before completing. ${remaining} remaining.`;
@@ -210,7 +215,9 @@ test("completing with gaps tells how many questions remain, and leads to each; w
   await saved(page).waitFor();
 });
 
-test("an answer on its way is not sent twice; Back and Forward walk along the questions, and store what is left; Back from the results leaves the form", async () => {
+test("an answer on its way is not sent twice; Back and Forward walk along the questions, and store what is left; what can never be stored has to be mended, whatever leads away from it; Back from the results leaves the form", {
+  timeout: 60_000,
+}, async () => {
   const server = await pageServer();
   const page = await openWindow(server.url);
   const form = await register(server, page);
@@ -254,9 +261,33 @@ test("an answer on its way is not sent twice; Back and Forward walk along the qu
   await page.goBack();
   await counter(page, 2).waitFor();
   await expect.poll(() => toasts.count(), { timeout: 2_000 }).toBe(0);
-  await page.goForward();
+  await button(page, "Next").click();
+  await counter(page, 3).waitFor();
+  await expect.poll(() => page.getByText(ANSWER_FIRST).count()).toBe(0);
   await page.getByText("4", { exact: true }).click();
   await button(page, "Next").click();
+
+  const open = async (name: RegExp, place: number) => {
+    await button(page, "Overview").click();
+    await button(page, name).click();
+    await counter(page, place).waitFor();
+  };
+  const tooLong = "Please keep your answer under 10,000 characters.";
+  await counter(page, 4).waitFor();
+  await open(/^Answered: 1/, 1);
+  await field(page).fill("s".repeat(10_001));
+  await button(page, "Next").click();
+  await expect.poll(() => page.getByText(tooLong).count()).toBe(2);
+  for (const away of ["Chat with AI", "Complete Assessment", "Save Progress"]) {
+    await open(/^Open: 4/, 4);
+    await button(page, away).click();
+    await counter(page, 1).waitFor();
+    await toasts.getByText(tooLong).waitFor();
+  }
+  await button(page, "Save Progress").click();
+  await expect.poll(() => field(page).getAttribute("aria-invalid")).toBe("true");
+  await field(page).fill("Shoes and boots");
+  await open(/^Open: 4/, 4);
   await button(page, "Complete Assessment").click();
   await page.waitForURL("**/results");
   await page.getByRole("heading", { name: "AI Recommendations" }).waitFor();
@@ -290,6 +321,9 @@ test("what this tab saved before it was loaded anew is no news; what another scr
   await answer(0, "Boots");
   await button(page, "Previous").click();
   await expect.poll(() => field(page).inputValue()).toBe("Boots");
+  await expect
+    .poll(() => page.evaluate(() => globalThis.announced.at(-1)))
+    .toBe("Question 1 was answered on another screen.");
 });
 
 declare global {

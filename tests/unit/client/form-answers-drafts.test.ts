@@ -1,6 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { draftAnswer } from "../../../src/client/data/answer-draft";
-import { aQuestion } from "./chat-examples";
+import { keepDraft, readDraft } from "../../../src/client/data/drafts";
+import { readDrafts, withoutStored } from "../../../src/client/screens/form/answer-drafts";
+import { aChat, aQuestion } from "./chat-examples";
+import { stubTabStorage } from "./tab-storage";
 
 const text = aQuestion(1);
 const choice = aQuestion(2, { questionType: "multiple_choice", options: ["Sales", "Support"] });
@@ -29,5 +32,30 @@ describe("a draft in the form", () => {
 
   it("is no skip of a choice", () => {
     expect(draftAnswer({ ...choice, isRequired: false }, "skip")).toBeUndefined();
+  });
+});
+
+describe("the drafts of an attempt", () => {
+  const questions = [text, choice, rating];
+  const place = (questionId: number) => ({ attemptId: 7, questionId });
+  const { attempt } = aChat({ messages: [], responses: { "1": "shoes" } });
+
+  it("are those that a field can show", () => {
+    onTestFinished(stubTabStorage());
+    keepDraft(place(1), "boots");
+    keepDraft(place(2), "I think sa");
+    keepDraft(place(3), "4");
+    expect(readDrafts(attempt, questions)).toEqual({ "1": "boots", "3": "4" });
+  });
+
+  it("are forgotten once they are stored, unless something else was typed since", () => {
+    onTestFinished(stubTabStorage());
+    keepDraft(place(1), "shoes");
+    keepDraft(place(3), "4");
+    expect(withoutStored(7, questions, { "1": "shoes", "3": "4" }, { "1": "shoes" })).toEqual({ "3": "4" });
+    expect([readDraft(place(1)), readDraft(place(3))]).toEqual(["", "4"]);
+    keepDraft(place(3), "5");
+    expect(withoutStored(7, questions, { "3": "4" }, { "3": "4" })).toEqual({});
+    expect(readDraft(place(3))).toBe("5");
   });
 });

@@ -8,8 +8,7 @@ import { type Edited, isStored } from "./answers";
 export function readDrafts({ id, responses }: Attempt, questions: readonly AttemptQuestion[]): Edited {
   const drafts: Record<string, AnswerValue> = {};
   for (const question of questions) {
-    const text = readDraft({ attemptId: id, questionId: question.id });
-    const draft = text && draftAnswer(question, text);
+    const draft = draftAnswer(question, readDraft({ attemptId: id, questionId: question.id }));
     if (draft) drafts[question.id] = draft;
   }
   return withoutStored(id, questions, drafts, responses);

@@ -16,7 +16,7 @@ interface OverviewProps {
 export function Overview({ questions, standing, current, onGoTo }: OverviewProps) {
   const words = useWords();
   const firstOpen = questions.findIndex((question) => standing[question.id] === undefined);
-  const reached = Math.max(questions.indexOf(current), firstOpen === -1 ? questions.length : firstOpen);
+  const reached = Math.max(questions.indexOf(current), firstOpen);
   return (
     <ol className={classes.overview}>
       {questions.map((question, place) => {
