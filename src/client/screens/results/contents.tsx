@@ -19,7 +19,7 @@ export function Contents({ page }: { page: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const root = page.current;
     if (!root) return;
-    const read = () => setEntries((known) => unlessSame(known, entriesOf(root)));
+    const read = () => setEntries(entriesOf(root));
     read();
     const observer = new MutationObserver(read);
     observer.observe(root, { childList: true, subtree: true });
@@ -46,12 +46,4 @@ function entriesOf(root: HTMLElement): Entry[] {
     text: heading.textContent,
     isPart: heading.matches("h3"),
   }));
-}
-
-/** The known list when nothing changed, so that nothing is drawn again. */
-function unlessSame(known: Entry[], found: Entry[]): Entry[] {
-  const isSame =
-    known.length === found.length &&
-    known.every(({ id, text }, index) => id === found[index]?.id && text === found[index]?.text);
-  return isSame ? known : found;
 }
