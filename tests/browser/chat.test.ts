@@ -39,6 +39,7 @@ test("a required question offers no skip and says so kindly; Enter sends, Shift+
 
   await answer(page, "the second one", "How well does the business find");
   await log(page).getByText("Understood as 2 to 10").waitFor();
+  await expect.poll(() => log(page).getByText("Understood as").count()).toBe(1);
   await button(page, "Change answer to question 2").click();
   await page.getByRole("radio", { name: "11 to 50" }).check();
   await button(page, "Save").click();

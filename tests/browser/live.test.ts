@@ -39,6 +39,8 @@ test("what one screen saves appears on the other, both ways, and what is being t
   const [first] = await (await chat.request.get(`${path}/questions`)).json();
   await chat.request.post(`${path}/responses`, { data: { questionId: first.id, answer: "Boots alone" } });
   await expect.poll(() => form.getByRole("textbox").inputValue()).toBe("Boots alone");
+  await form.reload();
+  await expect.poll(() => form.getByRole("textbox").inputValue()).toBe("Boots alone");
 
   const questions = await (await chat.request.get(`${path}/questions`)).json();
   const answerTo = (question: { questionType: string; options: string[] | null }) =>
@@ -52,4 +54,9 @@ test("what one screen saves appears on the other, both ways, and what is being t
   const done = await chat.request.post(`${path}/complete`, { data: { responses } });
   expect(done.status()).toBe(200);
   await Promise.all([chat.waitForURL("**/results"), form.waitForURL("**/results")]);
+  // So does opening it later.
+  for (const screen of ["chat", "start"]) {
+    await chat.goto(`/assessment/1/${screen}`);
+    await chat.waitForURL("**/results");
+  }
 });

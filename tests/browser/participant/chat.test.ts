@@ -4,7 +4,7 @@ import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { problemsOf, WIDE } from "#tests/helpers/accessibility";
 import { button, composer, log } from "#tests/helpers/chat-page";
 import { openWindow, resize, untilShown } from "#tests/helpers/page";
-import { breakTable, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
+import { breakTable, FAILED_CALL, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
 const PHONE = { width: 390, height: 844, hasTouch: true };
@@ -23,10 +23,10 @@ async function register(server: PageServer, page: Page): Promise<string> {
 async function scriptedChat(size: Parameters<typeof openWindow>[1]) {
   const assistant = new ScriptedAssistant();
   const server = await pageServer({ assistant });
-  const page = await openWindow(server.url, size);
+  const page = await openWindow(server.url, size, FAILED_CALL);
   await page.goto(await register(server, page));
   await log(page).getByText("What do you sell?").waitFor();
-  return { assistant, page };
+  return { assistant, page, server };
 }
 
 /** Keeps the assistant from replying until the given function is called. */
@@ -85,7 +85,9 @@ test("a conversation from its frame, its disclosure and its suggestions to the s
   await page.goto(await register(server, page));
   await page.getByRole("heading", { level: 1, name: "Growth check" }).waitFor();
   await page.getByText("Where you stand").waitFor();
-  await page.getByRole("heading", { level: 2, name: "AI Assessment Chatbot" }).waitFor();
+  await expect
+    .poll(() => page.getByRole("heading", { level: 2 }).allTextContents())
+    .toEqual(["AI Assessment Chatbot", "Your answers"]);
   await page.getByText("Question 1 of 4", { exact: true }).waitFor();
   await log(page).getByText("What do you sell?").waitFor();
   const panel = page.getByRole("region", { name: "AI Assessment Chatbot" });
@@ -98,8 +100,9 @@ test("a conversation from its frame, its disclosure and its suggestions to the s
   await page.getByRole("link", { name: "Back to Dashboard" }).waitFor();
 
   const first = log(page).locator("> :first-child");
-  await expect.poll(() => first.textContent()).toMatch(DISCLOSURE);
-  await first.getByText("stores your answers and uses them to write your recommendations").waitFor();
+  await expect
+    .poll(() => first.textContent())
+    .toMatch(/^You're chatting .* stores your answers and uses them to write your recommendations\.$/);
   const suggestions = page.getByRole("group", { name: "Suggestions" });
   await expect
     .poll(() => suggestions.getByRole("button").allTextContents())
@@ -110,8 +113,9 @@ test("a conversation from its frame, its disclosure and its suggestions to the s
   await button(page, "Menu").click();
   await button(page, "About this chat").click();
   const about = page.getByRole("dialog", { name: "About this chat" });
-  await about.getByText(DISCLOSURE).waitFor();
-  await about.getByText("Where you stand").waitFor();
+  await expect
+    .poll(() => about.locator("p").allTextContents())
+    .toEqual(["Growth check", "Where you stand", expect.stringMatching(DISCLOSURE)]);
   expect(await problemsOf(page, [PHONE])).toEqual([]);
   await page.keyboard.press("Escape");
   await about.waitFor({ state: "detached" });
@@ -243,6 +247,8 @@ test("who waits in the queue is told so; what is written is text and never runs;
   await composer(page).press("Enter");
   await page.locator("[data-streaming]").waitFor();
   await expect.poll(fromEnd).toBeLessThanOrEqual(1);
+  await expect.poll(() => queue.count()).toBe(0);
+  await expect.poll(() => button(page, "New message").count()).toBe(0);
   const place = await log(page).evaluate(async (region) => {
     const view = region.parentElement?.parentElement;
     const heard = new Promise((resolve) => view?.addEventListener("scroll", resolve, { once: true }));
@@ -255,6 +261,11 @@ test("who waits in the queue is told so; what is written is text and never runs;
   await expect
     .poll(() => log(page).evaluate((region) => region.parentElement?.parentElement?.scrollTop))
     .toBe(place);
+  const scrollTo = (top: number) =>
+    log(page).evaluate((region, to) => region.parentElement?.parentElement?.scrollTo({ top: to }), top);
+  await scrollTo(100_000);
+  await expect.poll(() => button(page, "New message").count()).toBe(0);
+  await scrollTo(0);
   await composer(page).fill("Shoes, as I said, and boots");
   await composer(page).press("Enter");
   await expect.poll(fromEnd).toBeLessThanOrEqual(1);
@@ -264,14 +275,24 @@ test("who waits in the queue is told so; what is written is text and never runs;
 test("a word of 500 characters and an answer of 10,000 stay inside a phone; an earlier answer is changed by what the reply offers; a skip and a change show in the bubble", {
   timeout: 120_000,
 }, async () => {
-  const { assistant, page } = await scriptedChat(PHONE);
+  const { assistant, page, server } = await scriptedChat(PHONE);
   await say(page, "shoe".repeat(125));
   await log(page).getByText("How big is your team?").waitFor();
   await button(page, "Edit answer to question 1").click();
   await log(page)
     .getByRole("textbox")
     .fill(`${"long ".repeat(1_900)}${"x".repeat(500)}`);
-  await button(page, "Save").click();
+  await expect.poll(() => button(page, "Clear answer").count()).toBe(0);
+  const mend = breakTable(server, "answer_history");
+  const refuse = await holdCalls(page, "chat.edit");
+  const saving = button(page, "Save");
+  await saving.click();
+  await expect.poll(() => saving.getAttribute("aria-busy")).toBe("true");
+  await page.keyboard.press("Escape");
+  refuse();
+  await log(page).getByText("The answer was not saved. Please try again.").waitFor();
+  mend();
+  await saving.click();
   await log(page)
     .getByText(/Answer to question 1 updated/)
     .waitFor();
@@ -295,10 +316,14 @@ test("a word of 500 characters and an answer of 10,000 stay inside a phone; an e
   await expect.poll(() => edited.count()).toBe(1);
   await sound(page, "a change is offered");
   await resize(page, PHONE);
+  const mendChange = breakTable(server, "answer_history");
   const save = await holdCalls(page, "chat.edit");
   await change.click();
   await expect.poll(() => change.getAttribute("aria-busy")).toBe("true");
   save();
+  await page.getByRole("alert").getByText("The answer was not changed. Please try again.").waitFor();
+  mendChange();
+  await change.click();
   await log(page).getByText("Answer to question 2 updated: 2 to 10").waitFor();
   await expect.poll(() => edited.count()).toBe(2);
   await expect.poll(() => change.count()).toBe(0);
@@ -306,7 +331,13 @@ test("a word of 500 characters and an answer of 10,000 stay inside a phone; an e
   assistant.verdict = { kind: "correction", answer: null, correction: { place: 2, words: "More" } };
   await say(page, "even more of us");
   await button(page, "Change answer 2 to More").waitFor();
-  await say(page, "yes");
+  // What can be pressed goes while an answer is on its way.
+  const answer = await holdCalls(page, "chat.answer");
+  await composer(page).fill("yes");
+  await composer(page).press("Enter");
+  await page.getByText("Sending…").waitFor();
+  await expect.poll(() => button(page, /^(Change answer 2 to|4$)/).count()).toBe(0);
+  answer();
   await log(page).getByText("is now More").waitFor();
 
   assistant.verdict = { kind: "correction", answer: null, correction: { place: 1, words: null } };
@@ -336,6 +367,9 @@ test("a word of 500 characters and an answer of 10,000 stay inside a phone; an e
   // What is changed while the end comes holds it back.
   await button(page, "Edit answer to question 4").click();
   await expect.poll(() => log(page).getByRole("textbox").inputValue()).toBe("");
+  await button(page, "Clear answer").waitFor();
+  await page.clock.runFor(2_000);
+  await page.getByText("Save or cancel your change to complete your assessment").waitFor();
   const rows = page
     .locator("aside li")
     .evaluateAll((found) =>

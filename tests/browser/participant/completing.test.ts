@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { button, log } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
@@ -41,7 +42,8 @@ const statusOf = ({ raw }: PageServer) => raw.prepare("SELECT status FROM user_a
 test("the chat's end says that it analyses, offers another try when that fails, and leads to the results", {
   timeout: 120_000,
 }, async () => {
-  const server = await pageServer();
+  const assistant = new ScriptedAssistant();
+  const server = await pageServer({ assistant });
   const { page, path } = await almostDone(server, FAILED_CALL);
   await page.goto(`${path}/chat`);
   await log(page).getByText("Anything else?").waitFor();
@@ -50,7 +52,9 @@ test("the chat's end says that it analyses, offers another try when that fails, 
   const results = new Promise<void>((resolve) => {
     arrive = resolve;
   });
+  let isAsked = false;
   await page.route(/assets\/results-.*\.js/, async (route) => {
+    isAsked = true;
     await results;
     await route.continue();
   });
@@ -63,6 +67,8 @@ test("the chat's end says that it analyses, offers another try when that fails, 
   await expect.poll(() => field.getAttribute("placeholder")).toBe("Analyzing responses...");
   await expect.poll(() => field.isDisabled()).toBe(true);
   await expect.poll(() => button(page, "Send").isDisabled()).toBe(true);
+  await expect.poll(() => button(page, /^Edit answer/).count()).toBe(0);
+  await expect.poll(() => isAsked).toBe(true);
   await sound(page, "analyzing");
 
   const repair = refuseCompletion(server);
@@ -74,8 +80,17 @@ test("the chat's end says that it analyses, offers another try when that fails, 
   await sound(page, "completion failed");
   expect(statusOf(server)).toBe("in_progress");
 
+  // The recommendations are waited for.
+  let write = (): void => undefined;
+  assistant.gate = new Promise<void>((resolve) => {
+    write = resolve;
+  });
   repair();
+  const waiting = page.waitForRequest(/recommendations\.watch/);
   await page.keyboard.press("Enter");
+  await waiting;
+  await banner.waitFor();
+  write();
   await page.getByRole("status").getByText("All done. Opening your results…").waitFor();
   await expect.poll(() => failure.count()).toBe(0);
   await expect.poll(() => focused(page)).toBe("View Results");
@@ -91,7 +106,8 @@ test("completing the form that fails says so, keeps the answers, and succeeds at
 }, async () => {
   const server = await pageServer();
   const { page, path } = await almostDone(server, FAILED_CALL);
-  await page.goto(`${path}/start?q=4`);
+  // At the last question what shows the results comes.
+  await Promise.all([page.waitForRequest(/assets\/results-.*\.js/), page.goto(`${path}/start?q=4`)]);
   await page.getByRole("textbox").fill("We ship by bicycle");
   const repair = refuseCompletion(server);
   await button(page, "Complete Assessment").click();

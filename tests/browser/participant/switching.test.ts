@@ -55,6 +55,7 @@ async function typeWhatIsAnsweredElsewhere(server: PageServer, page: Page): Prom
   await button(page, "Edit answer to question 1").click();
   const editor = log(page).getByRole("textbox");
   await expect.poll(() => editor.inputValue()).toBe("Hand-made shoes for");
+  await expect.poll(() => log(page).getByText("You had typed").count()).toBe(0);
   await editor.fill("Hand-made shoes for walkers");
   await page.reload();
   await button(page, "Edit answer to question 1").click();
@@ -207,13 +208,15 @@ async function signInAgain(server: PageServer, page: Page): Promise<void> {
   await page.goto(link() ?? "");
 }
 
-test("a session that ends in the middle of an answer leads back to the same question and text, and another person finds no draft of it", async () => {
+test("a session that ends while an answer is changed leads back to the same question and text, and another person finds no draft of it", async () => {
   const server = await pageServer();
   const page = await openedChat(server, /status of 401/);
   await answer(page, "Shoes", "How big is your team?");
-  server.raw.exec("DELETE FROM sessions; DELETE FROM unproved_sessions");
   await composer(page).fill("the second one");
-  await composer(page).press("Enter");
+  await button(page, "Edit answer to question 1").click();
+  await log(page).getByRole("textbox").fill("Boots");
+  server.raw.exec("DELETE FROM sessions; DELETE FROM unproved_sessions");
+  await button(page, "Save").click();
   await signInAgain(server, page);
   await page.waitForURL("**/chat");
   await page.getByText("Question 2 of 4", { exact: true }).waitFor();

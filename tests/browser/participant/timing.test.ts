@@ -56,6 +56,8 @@ test("the conversation keeps its delays: 1000, 500, 1000 and 2000 ms", async () 
   await expect.poll(() => suggestions.count()).toBe(0);
   await page.clock.runFor(300);
   await suggestions.waitFor();
+  const typing = page.getByText("Assistant is typing");
+  await expect.poll(() => typing.count()).toBe(0);
 
   await composer(page).fill("Hand-made shoes for walkers");
   await composer(page).press("Enter");
@@ -63,6 +65,8 @@ test("the conversation keeps its delays: 1000, 500, 1000 and 2000 ms", async () 
   await expectAfter(page, 500, says(page, "How big is your team?"));
   await page.clock.runFor(2_000);
   await expect.poll(() => suggestions.count()).toBe(0);
+  // It had answered before that was worth saying.
+  await expect.poll(() => typing.count()).toBe(0);
 
   await button(page, "1. Just me").click();
   await settle(page, says(page, "Thank you: Just me."), "the reply to the second answer");
@@ -101,6 +105,8 @@ test("the results open at a press before they open by themselves", async () => {
   await page.goto(`${path.replace("/api/user/assessments", "/assessment")}/chat`);
   await settle(page, () => button(page, "Complete Assessment").isVisible(), "a chat without open questions");
   await page.getByText("All questions answered – complete your assessment").waitFor();
+  // Nobody completes it by an Enter that was meant for something else.
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
   await button(page, "Complete Assessment").click();
   await settle(page, () => button(page, "View Results").isVisible(), "the end of the analysis");
   await button(page, "View Results").click();

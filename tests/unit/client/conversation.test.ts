@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { AttemptNow } from "#shared/contracts/chat";
 import {
   type Conversation,
   converse,
+  isNews,
   nextStep,
   openConversation,
   shownMessages,
@@ -166,6 +168,8 @@ describe("a turn that fails", () => {
     expect(state).toMatchObject({ phase: "asking", reply: "" });
     expect(state.outgoing).toEqual({ ...outgoing, isFailed: true });
     expect(state.chat.currentQuestionId).toBe(1);
+    const again = converse(state, { type: "sent", outgoing: state.outgoing! });
+    expect(again).toMatchObject({ phase: "awaiting", outgoing });
   });
 
   it("gives the message back for editing", () => {
@@ -214,6 +218,22 @@ it("offers another try when completing failed", () => {
 
 describe("what another screen has done", () => {
   const now = aChat({ messages: [welcome, firstQuestion, ...turn], current: 2 });
+
+  it("is news where it is a message or an answer that this one has not", () => {
+    const { chat } = atFirstQuestion();
+    const told = (change: Partial<AttemptNow>) =>
+      isNews(chat, { ...chat.attempt, lastMessageId: firstQuestion.id, revision: 1, ...change });
+    expect([told({}), told({ lastMessageId: null }), told({ lastMessageId: welcome.id })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(told({ lastMessageId: idOf.message(3) })).toBe(true);
+    expect(told({ responses: { "1": "From the form" } })).toBe(true);
+    expect(
+      isNews({ ...chat, messages: [] }, { ...chat.attempt, lastMessageId: welcome.id, revision: 1 }),
+    ).toBe(true);
+  });
 
   it("waits while a turn of this screen is under way", () => {
     const state = awaiting();

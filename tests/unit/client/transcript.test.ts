@@ -49,12 +49,12 @@ describe("an earlier answer", () => {
       id: aMessage({ id: 9, kind: "answer" }).id,
       metadata: { ...answer.metadata, isValid: false },
     };
-    const entries = messagesOf(
-      transcriptOf({ ...source, messages: [...opening, refused, answer], responses: { "1": "Yes" } }),
-    );
-    expect(entries.map((entry) => entry.answered?.id ?? null)).toEqual([null, null, null, 1]);
-    expect(entries.map((entry) => entry.position)).toEqual([null, null, null, 1]);
-    expect(entries.at(-1)?.changedTo).toBeNull();
+    const reply = aMessage({ id: 10, kind: "reply", question: 1, isValid: true });
+    const messages = [...opening, refused, answer, reply];
+    const entries = messagesOf(transcriptOf({ ...source, messages, responses: { "1": "Yes" } }));
+    expect(entries.map((entry) => entry.answered?.id ?? null)).toEqual([null, null, null, 1, null]);
+    expect(entries.map((entry) => entry.position)).toEqual([null, null, null, 1, null]);
+    expect(entries.map((entry) => entry.changedTo)).toEqual([null, null, null, null, null]);
   });
 
   it("shows what is stored now when it was changed elsewhere", () => {
@@ -67,13 +67,22 @@ describe("an earlier answer", () => {
 
 describe("answers from the form", () => {
   it("stand before the question that is asked now", () => {
-    const asked = aMessage({ id: 4, kind: "question", question: 3 });
+    const note = aMessage({ id: 4, kind: "note", question: 3 });
+    const asked = aMessage({ id: 5, kind: "question", question: 3 });
     const entries = transcriptOf({
       ...source,
-      messages: [...opening, answer, asked],
+      messages: [...opening, answer, note, asked],
       responses: { "1": "Yes", "2": "From the form" },
     });
-    expect(kinds(entries)).toEqual(["day", "message", "message", "message", "formAnswer", "message"]);
+    expect(kinds(entries)).toEqual([
+      "day",
+      "message",
+      "message",
+      "message",
+      "message",
+      "formAnswer",
+      "message",
+    ]);
   });
 
   it("keep their place while the conversation goes on", () => {

@@ -60,7 +60,7 @@ export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const composer = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(attempt.id, currentQuestionId);
-  const { hasNews, toEnd } = useStickToEnd(scroller, messages.length + (outgoing ? 1 : 0));
+  const { hasNews, toEnd } = useStickToEnd(scroller, messages.length);
   const isLive = useLiveAfterPaint();
 
   useEffect(() => focusWithKeyboard(composer.current), []);
@@ -113,7 +113,7 @@ export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
               <LogEntries entries={entries} editing={editing} />
             </div>
             {outgoing && <OutgoingMessage outgoing={outgoing} onRetry={sendAgain} onEdit={takeBack} />}
-            {phase === "awaiting" && reply !== "" && <StreamedReply text={reply} />}
+            {reply !== "" && <StreamedReply text={reply} />}
             {isWaiting && reply === "" && <TypingDots isFirst={phase === "awaiting"} />}
             {phase === "awaiting" && isQueued && <InQueue />}
             {(isAsking || phase === "ready") && (

@@ -9,23 +9,13 @@ import { api } from "../../data/trpc";
 export function recommendationsSettled(attemptId: AttemptId, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = setTimeout(finish, MAX_ANALYSIS_WAIT);
-    const watch = api.recommendations.watch.subscribe(
-      { attemptId },
-      {
-        onData: (event) => {
-          if (event.type === "ready" || event.type === "failed") finish();
-        },
-        onError: finish,
-        onComplete: finish,
-      },
-    );
-    signal.addEventListener("abort", finish, { once: true });
+    setTimeout(finish, MAX_ANALYSIS_WAIT);
+    signal.addEventListener("abort", finish);
+    // The server ends what it tells with the recommendations.
+    const watch = api.recommendations.watch.subscribe({ attemptId }, { onError: finish, onComplete: finish });
 
     function finish(): void {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", finish);
-      watch?.unsubscribe();
+      watch.unsubscribe();
       resolve();
     }
   });

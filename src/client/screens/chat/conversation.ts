@@ -1,5 +1,6 @@
-import type { ChatMessage, ChatState, TurnOutcome } from "#shared/contracts/chat";
+import type { AttemptNow, ChatMessage, ChatState, TurnOutcome } from "#shared/contracts/chat";
 import { TIMING } from "#shared/domain/timing";
+import { sameAnswers } from "../../data/same-answers";
 
 /**
  * Where the conversation stands.
@@ -59,7 +60,7 @@ export interface Conversation {
 export type ConversationAction =
   | { type: "opened"; chat: ChatState }
   | { type: "revealed" }
-  | { type: "sent"; outgoing: Outgoing }
+  | { type: "sent"; outgoing: Omit<Outgoing, "isFailed"> }
   | { type: "queued" }
   | { type: "replying"; text: string }
   | { type: "answered"; outcome: TurnOutcome }
@@ -100,7 +101,13 @@ export function converse(state: Conversation, action: ConversationAction): Conve
     case "revealed":
       return state.hidden > 0 ? { ...state, phase: "asking", hidden: 0 } : state;
     case "sent":
-      return { ...state, phase: "awaiting", outgoing: action.outgoing, isQueued: false, reply: "" };
+      return {
+        ...state,
+        phase: "awaiting",
+        outgoing: { ...action.outgoing, isFailed: false },
+        isQueued: false,
+        reply: "",
+      };
     case "queued":
       return state.phase === "awaiting" ? { ...state, isQueued: true } : state;
     case "replying":
@@ -132,6 +139,12 @@ export function converse(state: Conversation, action: ConversationAction): Conve
 function isStored({ chat: { messages }, outgoing }: Conversation, stored: ChatState): boolean {
   const isSame = messages.every(({ content }, place) => stored.messages[place]?.content === content);
   return isSame && messages.length === stored.messages.length && outgoing === null;
+}
+
+/** Whether the server knows more than the screen shows. */
+export function isNews({ messages, attempt }: ChatState, now: AttemptNow): boolean {
+  const newest = messages.at(-1)?.id ?? 0;
+  return (now.lastMessageId ?? 0) > newest || !sameAnswers(attempt.responses, now.responses);
 }
 
 /** What happens by itself in a phase, and after how many milliseconds; null when nothing does. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { AttemptNow, ChatState } from "#shared/contracts/chat";
-import { sameAnswers } from "../../data/same-answers";
+import type { AttemptNow } from "#shared/contracts/chat";
 import { FollowAttempt } from "../../parts/follow-attempt";
+import { isNews } from "./conversation";
 import type { Conversing } from "./use-conversation";
 
 /**
@@ -20,10 +20,4 @@ export function Follow({ conversing }: { conversing: Conversing }) {
     else if (isNews(state.chat, now)) follow();
   }, [now, isIdle, state.chat, follow, complete]);
   return <FollowAttempt attemptId={state.chat.attempt.id} onNow={setNow} onDeleted={leaveDeleted} />;
-}
-
-/** Whether the server knows more than the screen shows. */
-function isNews({ messages, attempt }: ChatState, now: AttemptNow): boolean {
-  const newest = messages.at(-1)?.id ?? 0;
-  return (now.lastMessageId ?? 0) > newest || !sameAnswers(attempt.responses, now.responses);
 }

@@ -130,8 +130,7 @@ function FormAnswer({ entry, tabIndex, onFocus, editing }: FormAnswerProps) {
 export function useLiveAfterPaint(): boolean {
   const [isLive, setLive] = useState(false);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setLive(true));
-    return () => cancelAnimationFrame(frame);
+    requestAnimationFrame(() => setLive(true));
   }, []);
   return isLive;
 }

@@ -29,8 +29,8 @@ export function OwnAnswer({ entry, tabIndex, onFocus, editing }: OwnAnswerProps)
           footer={
             <>
               {changedTo === null && understoodAs && <span>Understood as {understoodAs}</span>}
-              {answered && changedTo !== null && <span>Edited</span>}
-              {answered && position !== null && opener && (
+              {changedTo !== null && <span>Edited</span>}
+              {position !== null && opener && (
                 <EditAction
                   opener={opener}
                   verb={understoodAs ? "Change" : "Edit"}

@@ -88,8 +88,7 @@ function standingAnswers(messages: readonly ChatMessage[]): ReadonlyMap<number, 
   const standing = new Map<number, ChatMessage>();
   for (const message of messages) {
     const { kind, questionId, isValid } = message.metadata;
-    if (message.role === "user" && kind === "answer" && isValid && questionId)
-      standing.set(questionId, message);
+    if (kind === "answer" && isValid && questionId) standing.set(questionId, message);
   }
   return standing;
 }
@@ -104,15 +103,14 @@ function formAnswersByPlace(
   questions: readonly AttemptQuestion[],
   standing: ReadonlyMap<number, ChatMessage>,
 ): ReadonlyMap<number, Entry[]> {
-  const positionOf = new Map(questions.map((question, index) => [question.id, index]));
-  const asked = messages.map(({ metadata: { kind, questionId } }) =>
-    kind === "question" && questionId !== undefined ? (positionOf.get(questionId) ?? -1) : -1,
-  );
   const places = new Map<number, Entry[]>();
   for (const [index, question] of questions.entries()) {
     const answer = responses[question.id];
     if (answer === undefined || standing.has(question.id)) continue;
-    const later = asked.findIndex((position) => position > index);
+    const later = messages.findIndex(
+      ({ metadata: { kind, questionId } }) =>
+        kind === "question" && questions.findIndex(({ id }) => id === questionId) > index,
+    );
     const place = later === -1 ? Math.min(opened, messages.length) : later;
     const entry: Entry = {
       kind: "formAnswer",

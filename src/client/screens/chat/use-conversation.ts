@@ -51,19 +51,19 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
     else notify.failure(error, fallback);
   }
 
-  /** Number of the last refresh: an answer that comes after a newer one was asked for is out of date. */
-  const newest = useRef(0);
+  /** The last refresh: an answer that comes after a newer one was asked for is out of date. */
+  const newest = useRef<symbol>(undefined);
 
   async function refresh(type: "refreshed" | "followed"): Promise<void> {
-    newest.current += 1;
-    const mine = newest.current;
+    const mine = Symbol();
+    newest.current = mine;
     const chat = { ...(await api.chat.open.mutate({ attemptId })), questions: opened.questions };
     if (mine !== newest.current) return;
     cache.answered(attemptId, chat.attempt, () => chat);
     dispatch({ type, chat });
   }
 
-  async function deliver(outgoing: Outgoing): Promise<void> {
+  async function deliver(outgoing: Omit<Outgoing, "isFailed">): Promise<void> {
     const { questionId, text, clientMessageId, offeredBy } = outgoing;
     dispatch({ type: "sent", outgoing });
     const paint = createBatcher(PAINT_EVERY, (more) => dispatch({ type: "replying", text: more }));
@@ -89,13 +89,12 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
   /** Sends what was typed, under an offer where one stood there, or pressed. */
   function send(text: string, offeredBy?: MessageId): void {
     const questionId = state.chat.currentQuestionId;
-    if (state.phase !== "asking" || questionId === null || text.trim() === "") return;
-    const outgoing = { questionId, text, offeredBy, clientMessageId: randomId(), sentAt: new Date() };
-    void deliver({ ...outgoing, isFailed: false });
+    if (questionId === null) return;
+    void deliver({ questionId, text, offeredBy, clientMessageId: randomId(), sentAt: new Date() });
   }
 
   function retry(): void {
-    if (state.phase === "asking" && state.outgoing) void deliver({ ...state.outgoing, isFailed: false });
+    if (state.phase === "asking" && state.outgoing) void deliver(state.outgoing);
   }
 
   async function complete(): Promise<void> {

@@ -47,7 +47,7 @@ export function useStickToEnd(scroller: RefObject<HTMLElement | null>, length: n
       height = view.clientHeight;
       if (isPinned.current && !isEditing(scroller)) view.scrollTo({ top: endOf(view, isOfView) });
     });
-    view.addEventListener("scroll", onScroll, { passive: true });
+    view.addEventListener("scroll", onScroll);
     resized.observe(view);
     for (const child of view.children) resized.observe(child);
     return () => {
