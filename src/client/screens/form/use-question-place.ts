@@ -32,17 +32,18 @@ export function useQuestionPlace(attemptId: number, opened: number) {
     if (place === addressed) return;
     const { formSteps = 0 } = history.location.state;
     const isStep = addressed !== undefined;
-    return afterPaint(
-      () =>
-        void navigate({
-          to: "/assessment/$id/start",
-          params: { id: attemptId },
-          search: { q: place },
-          state: { formSteps: isStep && !isMoved ? formSteps + 1 : formSteps },
-          replace: !isStep || isMoved,
-          resetScroll: false,
-        }),
-    );
+    return afterPaint(() => {
+      // Who goes on while the results are opening must not call them back.
+      if (isLeaving.current) return;
+      void navigate({
+        to: "/assessment/$id/start",
+        params: { id: attemptId },
+        search: { q: place },
+        state: { formSteps: isStep && !isMoved ? formSteps + 1 : formSteps },
+        replace: !isStep || isMoved,
+        resetScroll: false,
+      });
+    });
   }, [history, place, isMoved, navigate, attemptId]);
 
   const onWalk = useEffectEvent((location: HistoryLocation) => {
