@@ -30,7 +30,7 @@ export function mixed(first: TemplateFile, other: TemplateFile): TemplateFile {
   const dimensions = [first, second]
     .flatMap(({ scoring }) => scoring?.dimensions ?? [])
     .filter(({ key }) => questions.some(({ dimension }) => dimension === key));
-  const scoring = first.scoring && dimensions.length > 0 ? { ...first.scoring, dimensions } : null;
+  const scoring = first.scoring && { ...first.scoring, dimensions };
   const cards = [
     ...movedCards(first.cards, ofFirst),
     ...movedCards(second.cards.filter(isOfParts), ofSecond),
@@ -79,13 +79,13 @@ function chosen(first: TemplateFile, second: TemplateFile): Chosen {
   const asked = new Set(first.questions.map(({ questionText }) => questionText));
   const added = mostTelling(second, OF_SECOND).filter(({ questionText }) => !asked.has(questionText));
   const result: Chosen = { questions: [], ofFirst: new Map(), ofSecond: new Map() };
-  const takeFirst = (most: number, from: readonly Question[]) =>
-    take(most, from, first.questions, result.questions, result.ofFirst);
-  takeFirst(1, open.slice(0, 1));
-  takeFirst(OF_FIRST, closed);
-  take(OF_SECOND, added, second.questions, result.questions, result.ofSecond);
-  takeFirst(1, open.slice(1));
-  takeFirst(1, closing);
+  const takeFirst = (from: readonly Question[], most?: number) =>
+    take(from, first.questions, result.questions, result.ofFirst, most);
+  takeFirst(open.slice(0, 1));
+  takeFirst(closed, OF_FIRST);
+  take(added, second.questions, result.questions, result.ofSecond);
+  takeFirst(open.slice(1), 1);
+  takeFirst(closing);
   return result;
 }
 
@@ -104,11 +104,11 @@ function mostTelling({ questions, cards }: TemplateFile, most: number): Question
 
 /** Adds questions whose rules are all over questions that came along before them, at most so many. */
 function take(
-  most: number,
   from: readonly Question[],
   all: readonly Question[],
   to: Question[],
   places: Map<number, number>,
+  most = from.length,
 ): void {
   const end = to.length + most;
   for (const question of from) {

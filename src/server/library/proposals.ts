@@ -44,7 +44,6 @@ export function proposedCards(questions: readonly ProposableQuestion[], template
       const part = field[end];
       if (titles.has(part.title)) return [];
       const key = freeKey(`${field.name.replaceAll(" ", "-")}-${end}`, keys);
-      keys.add(key);
       return [cardOf(part, { key, dimension, question: question.id, rule })];
     });
   });

@@ -4,7 +4,6 @@ import type { TemplateSuggestion } from "../assistant/template-suggestion";
 import { type AreaMatch, matchAreas } from "./area-match";
 import { libraryAssessment, libraryAssessments } from "./library";
 import { mixed } from "./mixed";
-import { proposedCards } from "./proposals";
 
 /** For when no word of a description tells. */
 const GENERAL = "general";
@@ -31,19 +30,15 @@ function noteOn(matches: readonly AreaMatch[]): string {
   return `This is a starting set from Askwell’s own library, chosen by the words of your description, without an AI model: ${listed(reasons)}. Change what does not fit.`;
 }
 
-/** What brings no cards of its own gets those that fields of work propose. */
-function suggestion(
+const suggestion = (
   { title, description, resultsAnalysisPrompt, scoring, questions, cards }: TemplateFile,
   note: string,
-): TemplateSuggestion {
-  const placed = questions.map((question, at) => ({ ...question, id: at + 1 }));
-  return {
-    title,
-    description: description ?? "",
-    resultsAnalysisPrompt: resultsAnalysisPrompt ?? "",
-    scoring,
-    questions,
-    cards: cards.length > 0 ? cards : proposedCards(placed, { scoring, cards }).cards,
-    note,
-  };
-}
+): TemplateSuggestion => ({
+  title,
+  description: description ?? "",
+  resultsAnalysisPrompt: resultsAnalysisPrompt ?? "",
+  scoring,
+  questions,
+  cards,
+  note,
+});

@@ -94,6 +94,14 @@ test("a field goes to the question that speaks of it most, and to no other", () 
   ]);
 });
 
+test.each([{ shortName: "Cash" }, { analysisPrompt: "Low means that cash is short." }])(
+  "what stands beside a question tells what it is about, too: %j",
+  (beside) => {
+    const [weak] = propose([question(4, "How is it?", { highIs: "good", ...beside })]).cards;
+    expect(weak?.key).toBe("cash-weak");
+  },
+);
+
 test("keys are unlike those that stand, and what was taken already is not proposed again", () => {
   const asked = [question(4, CASH, { highIs: "good" })];
   const [weak] = propose(asked).cards;
