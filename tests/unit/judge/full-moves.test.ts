@@ -99,6 +99,16 @@ it.each([
   ["any", "rotten tiles, who reads this?", "no move"],
   ["closed", "rotten tiles everywhere, who reads this?", "assessment, topic readers"],
   ["closed", "no, who reads this?", "assessment, topic readers, in part"],
+  ["any", "Sdkfjhsdkf", "noise"],
+  ["any", "aaabbb", "noise"],
+  ["any", "rotten tiles, what do you mean?", "no move"],
+  ["any", "tiles, which one", "no move"],
+  ["any", "why do you ask, tiles arrive broken weekly", "no move"],
+  ["any", "can you explain tiles", "question, about meaning"],
+  ["any", "you explain tiles", "no move"],
+  ["any", "explain tiles", "no move"],
+  ["any", "example: rotten tiles", "no move"],
+  ["any", "I don't understand, tiles arrive broken weekly", "no move"],
 ] as const)("asked for %s, %j is: %s", (question, message, move) => {
   expect(shown(question, message)).toBe(move);
 });

@@ -85,6 +85,6 @@ function runLength(word: string, start: number): number {
 }
 
 /** The same short word five times or more is no sentence. */
-function isOneWordForEver(words: readonly string[]): boolean {
-  return words.length >= 5 && new Set(words).size === 1 && !/^\d+$/.test(words[0] ?? "");
+function isOneWordForEver([word = "", ...others]: readonly string[]): boolean {
+  return others.length >= 4 && others.every((other) => other === word) && !/^\d+$/.test(word);
 }
