@@ -30,7 +30,8 @@ export function degreesIn(sentence: Sentence): DegreeSaid[] {
 function withNext(said: DegreeSaid[], next: DegreeSaid): DegreeSaid[] {
   const last = said.at(-1);
   if (!last || last.isNamed || next.isNamed || last.to !== next.from) return [...said, next];
-  const isMore = last.level === 1;
+  // "Very average" is the middle.
+  const isMore = last.level === 1 && next.level !== 0.5;
   const level =
     last.level < 0.5 && next.level > 0.5 ? last.level : isMore ? Math.round(next.level) : next.level;
   return [...said.slice(0, -1), { level, isNamed: false, from: last.from, to: next.to }];

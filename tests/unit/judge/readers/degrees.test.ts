@@ -29,6 +29,9 @@ describe("words of a scale", () => {
     ["the best, very good", [[1], 1]],
     ["rather low", [0.25]],
     ["good good", [0.75]],
+    ["quite excellent", [1]],
+    ["bad, not very good", [0.25, 0.25]],
+    ["very average", [0.5]],
   ])("%s", (message, found) => {
     expect(read(message)).toEqual(found);
   });
