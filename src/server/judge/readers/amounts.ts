@@ -242,7 +242,7 @@ function otherEnd(
 /** "5-10k" is from five thousand; "6 months to 2 years" is counted in years. */
 function lowOf(first: Quantity, second: Quantity): number {
   if (first.scale === 1 && first.value * second.scale < second.value) return first.value * second.scale;
-  if (first.unit && second.unit && first.unit.kind === second.unit.kind) {
+  if (first.unit && first.unit.kind === second.unit?.kind) {
     return (first.value * first.unit.size) / second.unit.size;
   }
   return first.value;
@@ -290,6 +290,6 @@ function inverted(pieces: readonly Piece[], start: number, amount: Amount): Amou
     low: DAYS_A_YEAR / (amount.high * size),
     high: DAYS_A_YEAR / (amount.low * size),
     unit: rate(DAYS_A_YEAR),
-    from: pieces[lead.at]?.word ?? amount.from,
+    from: spanOf(pieces, lead.at, start).from,
   };
 }

@@ -157,6 +157,7 @@ describe("units, parts of a whole and rates", () => {
     ["полгода", "182.625 time"],
     ["4/5", "4/5"],
     ["8 out of 10", "8/10"],
+    ["8 stars of 10", "8/10 points"],
     ["7 von 10", "7/10"],
     ["8 sur 10", "8/10"],
     ["5 üzerinden 4", "4/5"],
