@@ -109,6 +109,11 @@ it.each([
   ["any", "explain tiles", "no move"],
   ["any", "example: rotten tiles", "no move"],
   ["any", "I don't understand, tiles arrive broken weekly", "no move"],
+  ["any", "that is secret", "skip"],
+  ["any", "as above, rotten tiles daily", "no move"],
+  ["any", "same problems as before in the shop", "no move"],
+  ["any", "rotten tiles, I don't know", "no move"],
+  ["any", "tiles, I don't know", "unsure, in part"],
 ] as const)("asked for %s, %j is: %s", (question, message, move) => {
   expect(shown(question, message)).toBe(move);
 });
