@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { rememberEmail, rememberedEmail } from "../../../src/client/screens/admin-login/remembered-email";
 import { readJsonFile } from "../../../src/client/screens/admin-templates/json-file";
 import { createBatcher } from "../../../src/client/screens/chat/batch";
+import { afterPaint } from "../../../src/client/ui/after-paint";
 import {
   clockTime,
   hourMinute,
@@ -110,5 +111,64 @@ describe("text that arrives in crumbs", () => {
     batch.stop();
     vi.advanceTimersByTime(100);
     expect(painted).toEqual([]);
+  });
+});
+
+describe("what waits until the screen shows what has changed", () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+  const run = vi.fn();
+  const hide = () => {
+    page.visibilityState = "hidden";
+    page.dispatchEvent(new Event("visibilitychange"));
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("document", page);
+    vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw, 16));
+    page.visibilityState = "visible";
+    run.mockClear();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("runs once the next frame is drawn, and once alone", () => {
+    afterPaint(run);
+    vi.advanceTimersByTime(15);
+    expect(run).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2);
+    expect(run).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(1_000);
+    hide();
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it("runs a moment later where no frame is drawn", () => {
+    vi.stubGlobal("requestAnimationFrame", () => 0);
+    afterPaint(run);
+    vi.advanceTimersByTime(99);
+    expect(run).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it("runs at once where the page goes out of sight, or has gone", () => {
+    afterPaint(run);
+    hide();
+    expect(run).toHaveBeenCalledOnce();
+    // To call it off is too late then, and no fault.
+    afterPaint(run)();
+    expect(run).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(1_000);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it("does not run once it is called off", () => {
+    afterPaint(run)();
+    vi.advanceTimersByTime(1_000);
+    hide();
+    expect(run).not.toHaveBeenCalled();
   });
 });
