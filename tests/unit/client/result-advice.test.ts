@@ -76,7 +76,11 @@ const AREAS = [
   { key: "people", name: "People" },
 ];
 const shape = (items: readonly AdviceItem[], areas: typeof AREAS) =>
-  adviceGroups(items, areas).map((group) => [group.name, ...group.items.map(({ kind }) => kind)]);
+  adviceGroups(items, areas).map(({ name, isKind, items }) => [
+    name,
+    isKind ? "a kind" : "an area",
+    ...items.map(({ kind }) => kind),
+  ]);
 
 test("risks come before all dimensions, then that of the first item, then what belongs to none", () => {
   const items = [
@@ -88,17 +92,17 @@ test("risks come before all dimensions, then that of the first item, then what b
     item("strength", "people"),
   ];
   expect(shape(items, AREAS)).toEqual([
-    ["Risks", "risk", "risk"],
-    ["People", "weakness", "strength"],
-    ["Money", "opportunity"],
-    ["Beyond these areas", "weakness"],
+    ["Risks", "a kind", "risk", "risk"],
+    ["People", "an area", "weakness", "strength"],
+    ["Money", "an area", "opportunity"],
+    ["Beyond these areas", "an area", "weakness"],
   ]);
 });
 
 test("where no dimension may be named, advice is read by its kind", () => {
   const items = [item("weakness", "money"), item("weakness", "people"), item("strength", null)];
   expect(shape(items, [])).toEqual([
-    ["To improve", "weakness", "weakness"],
-    ["Strengths", "strength"],
+    ["To improve", "a kind", "weakness", "weakness"],
+    ["Strengths", "a kind", "strength"],
   ]);
 });
