@@ -106,7 +106,7 @@ function OpenDialog({
     >
       <div className={classes.window} style={{ width }}>
         <div className={classes.head}>
-          <h2 id={titleId} dir="auto" className={classes.title}>
+          <h2 id={titleId} tabIndex={-1} dir="auto" className={classes.title}>
             {title}
           </h2>
           <CloseButton size={44} iconSize={20} className={classes.close} onClick={close} />

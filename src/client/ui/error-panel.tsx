@@ -11,10 +11,9 @@ interface ErrorPanelProps {
 
 /** A failure that stays on the page, with the way out of it. */
 export function ErrorPanel({ title, message, onRetry }: ErrorPanelProps) {
-  /** The button goes with the error it stands in: the focus waits on the window, or on the page's heading. */
+  /** The button goes with the error it stands in: the focus waits on the heading of the window, or of the page. */
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const dialog = currentTarget.closest<HTMLElement>('[role="dialog"]');
-    (dialog ?? currentTarget.closest("main")?.querySelector<HTMLElement>("h1"))?.focus();
+    currentTarget.closest("dialog, main")?.querySelector<HTMLElement>("h1, h2")?.focus();
     onRetry?.();
   };
   return (

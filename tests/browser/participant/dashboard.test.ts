@@ -249,7 +249,8 @@ test("a new assessment is started from a dialog that lists the active templates;
   const choose = dialog(page, "Choose Assessment Template");
   await choose.getByText("The templates could not be loaded.").waitFor();
   repairTemplates();
-  await choose.getByRole("button", { name: "Try again" }).click();
+  await choose.getByRole("button", { name: "Try again" }).press("Enter");
+  await expect.poll(() => focused(page)).toBe("Choose Assessment Template");
   await choose.getByText("4 questions").waitFor();
   await expect
     .poll(() => choose.getByRole("listitem").allInnerTexts())
