@@ -112,6 +112,7 @@ test("an author writes down what they know by keyboard, and reads at once what p
         .concat("Overall value", "People", "Money"),
     );
   await over.selectOption({ label: `2. ${TEAM}` });
+  await expect.poll(() => over.locator(":checked").innerText()).toBe(`2. ${TEAM}`);
   await choice(page, "Answer").selectOption("Just me");
   await button(page, "Add rule").press("Enter");
   await rule(page, "2").getByRole("combobox", { name: "Answer or value" }).selectOption({ label: "Money" });
@@ -244,6 +245,16 @@ test("an author writes down what they know by keyboard, and reads at once what p
     },
   ]);
 
+  await expect
+    .poll(() =>
+      page
+        .getByRole("listitem")
+        .filter({ has: button(page, "Edit Everything hangs on one person") })
+        .innerText(),
+    )
+    .toBe(
+      `Everything hangs on one person\n\nIf 2 (${TEAM}) is Just me and Money is at most 45.5\n\nMoney · 2 steps · some effort · medium effect`,
+    );
   // What no card uses begins one.
   await expect
     .poll(() => controls(page.getByRole("button", { name: /^Add a / })))
@@ -275,6 +286,7 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await sound(page);
   await button(page, "Add a card for 5, question 3").click();
   await page.getByText(`If 3 (${CASH}) is 5`).waitFor();
+  await expect.poll(() => options(page, "Answer")).toEqual(["1", "2", "3", "4", "5"]);
   await expect.poll(() => choice(page, "Kind").inputValue()).toBe("strength");
   await field(page, "Title").fill("Money comes in as it should");
   await field(page, "Why").fill("That carries the rest.");
@@ -294,6 +306,7 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await sound(page);
   await button(page, "Edit Money comes in as it should").click();
   await page.getByRole("form").getByText("There is no such question here").waitFor();
+  await expect.poll(() => over.locator(":checked").innerText()).toBe("This answer or value is gone");
   await field(page, "Title").press("Escape");
   await expect.poll(() => focused(page)).toBe("Edit Money comes in as it should");
   await button(page, "Delete Money comes in as it should").click();

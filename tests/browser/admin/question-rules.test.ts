@@ -7,6 +7,8 @@ import { resize } from "#tests/helpers/page";
 const button = (page: Page | Locator, name: string) => page.getByRole("button", { name, exact: true });
 const toast = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
+const optionsOf = (rule: Locator, name: string) => rule.getByLabel(name).locator("option").allInnerTexts();
+
 async function openMore(page: Page, position: number): Promise<Locator> {
   await button(page, `Edit question ${position}`).click();
   const form = page.getByRole("form", { name: `Question ${position}`, exact: true });
@@ -90,6 +92,7 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
   const { page, admin, id } = await openEditor();
   const form = await openMore(page, 3);
   await form.getByText("Always shown", { exact: true }).waitFor();
+  await expect.poll(() => form.getByText(/first question has none|as many as there can be/).count()).toBe(0);
   await expect
     .poll(() => fieldsOf(form))
     .toEqual([
@@ -105,17 +108,16 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
   await button(form, "Add condition").press("Enter");
   const first = form.getByRole("group", { name: "Rule 1", exact: true });
   await expect.poll(() => focusedName(page)).toBe("Question");
+  await expect.poll(() => optionsOf(first, "Question")).toEqual([`1. ${SELL}`, `2. ${TEAM}`]);
   await expect
-    .poll(() => first.getByLabel("Question").locator("option").allInnerTexts())
-    .toEqual([`1. ${SELL}`, `2. ${TEAM}`]);
-  await expect
-    .poll(() => first.getByLabel("Comparison").locator("option").allInnerTexts())
+    .poll(() => optionsOf(first, "Comparison"))
     .toEqual(["is", "is not", "is any of", "is answered", "is not answered"]);
   await first.getByLabel("Comparison").selectOption("is any of");
   await first.getByRole("checkbox", { name: "More" }).check();
   await form.getByText("Shown if 2 is Just me or More", { exact: true }).waitFor();
   await first.getByLabel("Comparison").selectOption("is");
   await first.getByLabel("Answer").selectOption("2 to 10");
+  await expect.poll(() => optionsOf(first, "Answer")).toEqual(["Just me", "2 to 10", "More"]);
   await expect.poll(() => form.getByLabel("Shown if").count()).toBe(0);
   await button(form, "Add rule").press("Enter");
   await form.getByRole("group", { name: "Rule 2", exact: true }).getByLabel("Answer").selectOption("More");
@@ -123,9 +125,7 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
   await button(form, "Add group").press("Enter");
   const grouped = form.getByRole("group", { name: "Rule 3.1", exact: true });
   await grouped.getByLabel("Question").selectOption({ label: `1. ${SELL}` });
-  await expect
-    .poll(() => grouped.getByLabel("Comparison").locator("option").allInnerTexts())
-    .toEqual(["is answered", "is not answered"]);
+  await expect.poll(() => optionsOf(grouped, "Comparison")).toEqual(["is answered", "is not answered"]);
   await form.getByText("Shown if 2 is 2 to 10 or 2 is More or 1 is answered").waitFor();
   await button(form, "Add rule to group 3").press("Enter");
   await form.getByLabel("Group 3 holds if").selectOption("all");

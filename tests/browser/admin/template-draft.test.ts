@@ -1,11 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { libraryAssessment } from "#server/library/library";
+import { ADVICE_WORDS } from "#shared/domain/advice-words";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { inlineText } from "#tests/helpers/page";
 import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { button, dialog, said, templatesPage, untilFocused } from "#tests/helpers/templates-page";
+import { EFFECT_NAMES, KIND_NAMES } from "../../../src/client/parts/cards/card-words";
 
 const WISH = "How well new colleagues are hired and find their way in, from vacancy to onboarding";
 
@@ -94,7 +96,12 @@ test("without a model the library drafts, says so, and the template is created i
   await shown(page).getByRole("region", { name: "Advice cards of the draft" }).waitFor();
   const told = await entries();
   expect(told).toHaveLength(cards.length);
-  for (const [at, card] of cards.entries()) expect(told[at]).toContain(`${card.title}If `);
+  for (const [at, { title, kind, steps, impact }] of cards.entries()) {
+    expect(told[at]).toContain(`${title}If `);
+    expect(told[at]).toContain(`${KIND_NAMES[kind][0]} · `);
+    expect(told[at]).toContain(`${EFFECT_NAMES[impact].toLowerCase()} effect`);
+    for (const { horizon } of steps) expect(told[at]).toContain(ADVICE_WORDS.horizons[horizon]);
+  }
   expect(told.join(" ")).not.toContain("{{");
   expect(await problemsOf(page), "advice").toEqual([]);
   expect((await admin.get("/admin/assessment-templates")).body).toEqual([]);

@@ -30,7 +30,7 @@ export function RuleFields<R extends object>(props: RuleFieldsProps<R>) {
           aria-label={subjectLabel}
           value={subject?.key ?? GONE}
           data={[
-            ...(subject ? [] : [{ value: GONE, label: `A ${subjectLabel.toLowerCase()} that is gone` }]),
+            ...(subject ? [] : [{ value: GONE, label: `This ${subjectLabel.toLowerCase()} is gone` }]),
             ...listed(subjects),
           ]}
           onChange={({ currentTarget: { value } }) => {
