@@ -47,12 +47,11 @@ function TextAnswer({ value, onChange, labelledBy, describedBy, invalid, onDone,
       // What stands there before anything is typed is the page's own.
       lang={value.length > 0 ? lang : undefined}
       className={classes.text}
-      value={typeof value === "string" ? value : value.join(", ")}
+      value={answerText(value)}
       onChange={(event) => onChange(event.currentTarget.value)}
       onKeyDown={onKeyDown}
       placeholder="Type your answer here..."
-      rows={3}
-      aria-invalid={invalid || undefined}
+      aria-invalid={invalid}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
     />
@@ -67,7 +66,7 @@ function RatingAnswer(props: AnswerInputProps) {
       role="radiogroup"
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      aria-invalid={invalid || undefined}
+      aria-invalid={invalid}
       className={classes.scale}
       data-labelled={isLabelled || undefined}
     >
@@ -101,7 +100,7 @@ function ChoiceAnswer(props: AnswerInputProps) {
       role="radiogroup"
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      aria-invalid={invalid || undefined}
+      aria-invalid={invalid}
       className={classes.choices}
     >
       {hasMore && (

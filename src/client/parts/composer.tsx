@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, type Ref, useId } from "react";
 import { MAX_MESSAGE } from "#shared/domain/answer";
 import { GrowingText } from "../ui/growing-text";
 import { IconSend } from "../ui/icons";
+import { unusable } from "../ui/unusable";
 import classes from "./composer.module.css";
 
 interface ComposerProps {
@@ -49,7 +50,7 @@ export function Composer({ text, onChange, onSend, isWaiting, isDone, placeholde
           disabled={isDone}
           aria-disabled={isWaiting || undefined}
           data-waiting={isWaiting || undefined}
-          aria-invalid={isTooLong || undefined}
+          aria-invalid={isTooLong}
           aria-describedby={problemId}
           enterKeyHint="send"
           autoComplete="off"
@@ -62,8 +63,7 @@ export function Composer({ text, onChange, onSend, isWaiting, isDone, placeholde
           radius="md"
           aria-label="Send"
           disabled={isDone}
-          aria-disabled={cannotSend || undefined}
-          data-disabled={cannotSend || undefined}
+          {...unusable(cannotSend)}
         >
           <IconSend size={20} aria-hidden />
         </ActionIcon>

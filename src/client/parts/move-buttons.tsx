@@ -1,6 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { IconArrowDown, IconArrowUp } from "../ui/icons";
+import { unusable } from "../ui/unusable";
 
 interface MoveButtonsProps {
   /** Such as "question". */
@@ -33,16 +34,12 @@ export function MoveButtons({ what, position, count, onMoveTo }: MoveButtonsProp
     pressed.current = way;
     onMoveTo(position - 1 + (way === "up" ? -1 : 1));
   };
-  const common = (blocked: boolean) => ({
-    "aria-disabled": blocked || undefined,
-    "data-disabled": blocked || undefined,
-  });
   return (
     <>
       <ActionIcon
         ref={up}
         aria-label={`Move ${what} ${position} up`}
-        {...common(position === 1)}
+        {...unusable(position === 1)}
         onClick={() => position > 1 && press("up")}
       >
         <IconArrowUp size={18} stroke={1.75} aria-hidden />
@@ -50,7 +47,7 @@ export function MoveButtons({ what, position, count, onMoveTo }: MoveButtonsProp
       <ActionIcon
         ref={down}
         aria-label={`Move ${what} ${position} down`}
-        {...common(position === count)}
+        {...unusable(position === count)}
         onClick={() => position < count && press("down")}
       >
         <IconArrowDown size={18} stroke={1.75} aria-hidden />

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps, Loader } from "@mantine/core";
 import type { ComponentPropsWithoutRef, MouseEvent, ReactNode, Ref } from "react";
 import classes from "./pending-button.module.css";
+import { unusable } from "./unusable";
 
 interface PendingButtonProps
   extends ButtonProps,
@@ -26,19 +27,12 @@ export function PendingButton({
   leftSection,
   ...props
 }: PendingButtonProps) {
-  const idle = pending || blocked;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (pending) event.preventDefault();
     else onClick?.(event);
   };
   return (
-    <Button
-      {...props}
-      onClick={press}
-      aria-disabled={idle || undefined}
-      data-disabled={idle || undefined}
-      aria-busy={pending || undefined}
-    >
+    <Button {...props} onClick={press} {...unusable(pending || blocked)} aria-busy={pending || undefined}>
       <span className={classes.labels}>
         <span className={classes.label} data-shown={!pending || undefined}>
           {leftSection}

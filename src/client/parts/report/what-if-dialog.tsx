@@ -6,6 +6,7 @@ import { OVERALL } from "#shared/domain/scoring";
 import { Dialog } from "../../ui/dialog";
 import { IconRefresh } from "../../ui/icons";
 import { plural } from "../../ui/plural";
+import { unusable } from "../../ui/unusable";
 import { AnswerInput } from "../answer-input";
 import { useWords } from "../words";
 import { AnswerWords } from "./answer-words";
@@ -36,8 +37,7 @@ export function WhatIfDialog({ results, onClose }: WhatIfDialogProps) {
           variant="default"
           size="sm"
           leftSection={<IconRefresh size={18} aria-hidden />}
-          aria-disabled={!isChanged || undefined}
-          data-disabled={!isChanged || undefined}
+          {...unusable(!isChanged)}
           onClick={() => setChanges({})}
         >
           Back to my answers
@@ -109,7 +109,6 @@ interface QuestionProps {
 function Question({ question, given, changed, onChange }: QuestionProps) {
   const words = useWords();
   const name = `what-if-${question.id}`;
-  const empty = question.selection === "several" ? [] : "";
   const answer = changed ?? given;
   return (
     <li>
@@ -123,7 +122,7 @@ function Question({ question, given, changed, onChange }: QuestionProps) {
       </p>
       <AnswerInput
         question={question}
-        value={isAnswered(answer) ? answer : empty}
+        value={isAnswered(answer) ? answer : []}
         onChange={onChange}
         name={name}
         labelledBy={name}
