@@ -10,6 +10,16 @@ export function useWhenHidden(run: () => void): void {
   }, []);
 }
 
+/** Runs at each such event of the window, as things stand then. */
+export function useWindowEvent(type: string, run: () => void): void {
+  const onEvent = useEffectEvent(run);
+  useEffect(() => {
+    const listener = () => onEvent();
+    addEventListener(type, listener);
+    return () => removeEventListener(type, listener);
+  }, [type]);
+}
+
 /** A device may say so before it can use its connection, or while something is still failing for want of it. */
 const MOMENT = 3_000;
 

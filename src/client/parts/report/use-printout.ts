@@ -1,22 +1,15 @@
-import { useEffect, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Results } from "#shared/contracts/attempts";
 import { isoDay } from "../../ui/dates";
+import { useWindowEvent } from "../../ui/moments";
 
 /** Whether the page is being printed, however that was asked for. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    // At once: the browser takes the page as it stands when the event is over.
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener("beforeprint", begin);
-    window.addEventListener("afterprint", end);
-    return () => {
-      window.removeEventListener("beforeprint", begin);
-      window.removeEventListener("afterprint", end);
-    };
-  }, []);
+  // At once: the browser takes the page as it stands when the event is over.
+  useWindowEvent("beforeprint", () => flushSync(() => setPrinting(true)));
+  useWindowEvent("afterprint", () => setPrinting(false));
   return isPrinting;
 }
 
@@ -26,24 +19,15 @@ export function usePrinting(): boolean {
  */
 export function usePrintout(results: Results | undefined, participant: string): void {
   const title = results && fileNameOf(results, participant);
-  useEffect(() => {
+  const shown = useRef<string>(undefined);
+  useWindowEvent("beforeprint", () => {
     if (title === undefined) return;
-    let restore = (): void => undefined;
-    const ready = () => {
-      const shown = document.title;
-      document.title = title;
-      restore = () => {
-        document.title = shown;
-      };
-    };
-    const done = () => restore();
-    window.addEventListener("beforeprint", ready);
-    window.addEventListener("afterprint", done);
-    return () => {
-      window.removeEventListener("beforeprint", ready);
-      window.removeEventListener("afterprint", done);
-    };
-  }, [title]);
+    shown.current = document.title;
+    document.title = title;
+  });
+  useWindowEvent("afterprint", () => {
+    if (shown.current !== undefined) document.title = shown.current;
+  });
 }
 
 function fileNameOf({ assessment, userAssessment }: Results, participant: string): string {
