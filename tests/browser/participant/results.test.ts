@@ -152,6 +152,9 @@ test("everything that was asked and answered, in order, with the cards below it;
   const dots = page.getByRole("img", { name: "2 out of 5" }).locator("circle");
   await expect.poll(() => dots.count()).toBe(5);
   await expect.poll(() => dots.and(page.locator("[data-filled]")).count()).toBe(2);
+  expect(await dots.evaluateAll((found) => found.map((dot) => dot.getAttribute("cx")))).toEqual(
+    [9, 27, 45, 63, 81].map(String),
+  );
   expect(await problemsOf(page)).toEqual([]);
 
   await page.getByRole("link", { name: "Return to Dashboard" }).focus();
@@ -162,7 +165,7 @@ test("everything that was asked and answered, in order, with the cards below it;
   const text = [
     "Two things matter.",
     "## Cash first",
-    `It is **low**.\n\n- Call the bank.\n\n(rests on your answer [4](#question-${cash}))`,
+    `It is **low**: see [the sheet](https://example.com/a) and <https://example.com/b>.\n\n- Call the bank.\n\n(rests on your answer [4](#question-${cash}))`,
     "## Then the team",
     `It is happy (rests on your answers [2](#question-${team}) and [1](#question-${sell}))`,
   ].join("\n\n");
@@ -183,6 +186,9 @@ test("everything that was asked and answered, in order, with the cards below it;
   open();
   await ready(page);
 
+  await advice
+    .getByText("It is low: see the sheet (https://example.com/a) and https://example.com/b.")
+    .waitFor();
   const reference = region(page, "AI Recommendations").getByRole("link", { name: "2", exact: true });
   await reference.focus();
   await page.keyboard.press("Enter");
@@ -193,12 +199,21 @@ test("everything that was asked and answered, in order, with the cards below it;
   expect(ring).toBe("solid");
   expect(await problemsOf(page)).toEqual([]);
 
-  await resize(page, { width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 400 });
   await page.keyboard.press("Tab");
   const back = page.getByRole("button", { name: "Back to the recommendation" });
   await expect.poll(() => back.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press("Enter");
   await expect.poll(() => reference.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(() =>
+      reference.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      }),
+    )
+    .toBe(true);
+  await resize(page, { width: 1440, height: 900 });
   await expect.poll(() => back.count()).toBe(0);
 
   // The same reference once more, and the address opened anew.
@@ -232,11 +247,15 @@ test("recommendations that cannot be followed can be asked for again; they arriv
   const attempt = await answeredAttempt(server, { asked: ASKED, expected: /status of 503/ });
   const { page } = attempt;
   await page.route("**/trpc/recommendations.watch**", (route) => route.fulfill({ status: 503 }));
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await attempt.complete();
   await page.goto(attempt.path);
   await page
     .getByText("Your recommendations are still being written, but the connection was lost.")
     .waitFor();
+  // They may have come meanwhile.
+  await expect.poll(() => asked.filter((path) => path.includes("attempts.results")).length).toBe(2);
   const card = region(page, "AI Recommendations");
   await expect.poll(() => card.getAttribute("aria-busy")).toBe("false");
   expect(await problemsOf(page)).toEqual([]);
@@ -245,10 +264,9 @@ test("recommendations that cannot be followed can be asked for again; they arriv
   await expect.poll(() => page.getByText("connection was lost").count()).toBe(0);
   await card.getByText("Your recommendations are being written…").waitFor();
   await card.getByText("First,").waitFor();
+  await card.locator(".mantine-Loader-root").waitFor();
   await expect.poll(() => card.innerText()).not.toMatch(/[*#>]/);
   await expect.poll(() => card.getAttribute("aria-busy")).toBe("true");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   expect(await problemsOf(page)).toEqual([]);
   asked.length = 0;
   release();

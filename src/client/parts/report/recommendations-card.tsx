@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Group, Loader, Text, Title } from "@mantine/core";
+import { Alert, Button, Card, Group, Loader, Stack, Text, Title } from "@mantine/core";
 import type { Results } from "#shared/contracts/attempts";
 import { IconInfoCircle, IconSparkles } from "../../ui/icons";
 import { GrowingMarkdown } from "../safe-markdown";
@@ -38,32 +38,32 @@ export function RecommendationsCard({ results }: { results: Results }) {
         className={classes.screenOnly}
       >
         <Heading />
-        <Group gap="xs" mb={text ? "md" : 0} role="status">
-          {!isLost && <Loader size="xs" aria-hidden />}
-          <Text size="sm" c="dimmed">
-            {isLost
-              ? "Your recommendations are still being written, but the connection was lost."
-              : "Your recommendations are being written…"}
-          </Text>
-        </Group>
-        {isLost && (
-          <Button variant="default" size="sm" mb={text ? "md" : 0} onClick={resume}>
-            Check again
-          </Button>
-        )}
-        {text && <GrowingMarkdown>{text}</GrowingMarkdown>}
+        <Stack align="flex-start" gap="md">
+          <Group gap="xs" role="status">
+            {!isLost && <Loader size="xs" aria-hidden />}
+            <Text size="sm" c="dimmed">
+              {isLost
+                ? "Your recommendations are still being written, but the connection was lost."
+                : "Your recommendations are being written…"}
+            </Text>
+          </Group>
+          {isLost && (
+            <Button variant="default" size="sm" onClick={resume}>
+              Check again
+            </Button>
+          )}
+          {text && <GrowingMarkdown>{text}</GrowingMarkdown>}
+        </Stack>
       </Card>
     );
   }
-  if (recommendationState === "failed") {
-    return (
-      <Alert icon={<IconInfoCircle size={20} aria-hidden />} color="gray" className={classes.screenOnly}>
-        Your recommendations are not ready. Your answers are safe, and the people who invited you can create
-        them.
-      </Alert>
-    );
-  }
-  return null;
+  if (recommendationState !== "failed") return null;
+  return (
+    <Alert icon={<IconInfoCircle size={20} aria-hidden />} color="gray" className={classes.screenOnly}>
+      Your recommendations are not ready. Your answers are safe, and the people who invited you can create
+      them.
+    </Alert>
+  );
 }
 
 function Heading() {

@@ -23,7 +23,6 @@ export function useArrivingRecommendations(attemptId: number, isPending: boolean
     {
       enabled: isPending,
       onData: (event) => {
-        setLost(false);
         if (event.type === "draft") setText(event.text);
         else if (event.type === "delta") setText((text) => text + event.text);
         else {
@@ -38,9 +37,7 @@ export function useArrivingRecommendations(attemptId: number, isPending: boolean
   );
   const resume = () => {
     setLost(false);
-    hasEnded.current = false;
     reset();
-    void askAgain();
   };
   return { text, isLost, resume };
 }
