@@ -49,7 +49,7 @@ export function accountOf(
 export function exactText(value: number): string {
   const rounded = Math.round(value * 100) / 100;
   const isExact = Math.abs(value - rounded) < 1e-9;
-  const text = Math.abs(rounded).toLocaleString("en-US", { maximumFractionDigits: 2 });
+  const text = Math.abs(rounded).toLocaleString("en-US");
   return `${isExact ? "" : "≈ "}${rounded < 0 ? "−" : ""}${text}`;
 }
 

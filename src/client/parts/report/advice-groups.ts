@@ -55,4 +55,4 @@ function byName(items: readonly AdviceItem[], nameOf: (item: AdviceItem) => Name
 }
 
 /** The id that the page gives to a piece of advice, so that a step can name where it comes from. */
-export const itemAnchor = (place: number) => `advice-${place + 1}`;
+export const itemAnchor = (place: number) => `advice-${place}`;

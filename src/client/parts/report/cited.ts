@@ -43,8 +43,7 @@ function piecesOf(question: CitedQuestion, answer: AnswerValue | undefined, quot
   const words = shown.replace(/\s+/g, " ").trim();
   const quoted = quote?.replace(/\s+/g, " ").trim() ?? "";
   const from = quoted === "" || quoted === text ? -1 : words.toLowerCase().indexOf(quoted.toLowerCase());
-  if (from === -1)
-    return [{ text: words.length > MOST_SHOWN ? headOf(words, MOST_SHOWN) : words, isQuoted: false }];
+  if (from === -1) return [{ text: headOf(words, MOST_SHOWN), isQuoted: false }];
   const to = from + quoted.length;
   const beside = words.length > MOST_SHOWN ? MOST_SHOWN / 2 : words.length;
   return [

@@ -148,7 +148,7 @@ function Sum({
   account: { sum, weight },
   scoring: { scale, minCoverage },
 }: SumProps & { standing: Standing; account: Pick<Account, "sum" | "weight"> }) {
-  if (score.value === null || !figure) {
+  if (!figure) {
     const of =
       score.dimension === OVERALL ? "of the areas' weight have a value" : "of the weight is answered";
     return (
@@ -159,8 +159,8 @@ function Sum({
   }
   return (
     <p className={classes.sum}>
-      {exactText(sum)} ÷ {exactText(weight)} = <strong>{exactText(score.value)}</strong> of 100
-      {(scale.max !== 100 || figure.text !== String(score.value)) && (
+      {exactText(sum)} ÷ {exactText(weight)} = <strong>{exactText(figure.share)}</strong> of 100
+      {figure.text !== exactText(figure.share) && (
         <>
           , shown as <strong>{figure.text}</strong> of {scale.max}
         </>
