@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { branding } from "../data/branding";
 import classes from "./page-frame.module.css";
 
-/** The owner's links; with nothing to link, no footer. */
+/** The owner's links; with nothing to link it is not shown. */
 export function PageFooter({ children }: { children?: ReactNode }) {
   const { supportEmail, privacyUrl, imprintUrl } = branding;
-  if (!children && !supportEmail && !privacyUrl && !imprintUrl) return null;
   return (
     <footer className={classes.footer}>
       {children}

@@ -20,8 +20,8 @@ export function placeOf(
   const asked = visible(questions, responses);
   const index = asked.findIndex(({ id }) => id === questionId);
   const isAt = index !== -1;
-  const later = inOrder(questions);
-  later.splice(0, later.findIndex(({ id }) => id === questionId) + 1);
+  const all = inOrder(questions);
+  const later = all.slice(all.findIndex(({ id }) => id === questionId) + 1);
   return {
     position: isAt ? index + 1 : asked.length,
     count: asked.length,

@@ -109,11 +109,7 @@ function Ratings({ question, onReply }: QuickRepliesProps) {
             </Button>
           ))}
         </div>
-        {isLabelled ? (
-          <ScaleLabels question={question} />
-        ) : (
-          <ScaleLabels question={question} id={captionId} />
-        )}
+        <ScaleLabels question={question} id={captionId} />
       </div>
     </DigitGroup>
   );

@@ -12,9 +12,9 @@ interface ScreenStatusProps {
 }
 
 /** Where one is and how far: on a phone the second line of the `ScreenBar`, and the progress along its lower edge. */
-export function ScreenStatus({ progress, children, className }: ScreenStatusProps) {
+export function ScreenStatus({ progress, children, className = "" }: ScreenStatusProps) {
   return (
-    <div className={`${classes.status} ${className ?? ""}`}>
+    <div className={`${classes.status} ${className}`}>
       <div className={classes.line}>{children}</div>
       <ProgressBar value={progress} label="Progress" height={4} className={classes.progress} />
     </div>

@@ -48,9 +48,7 @@ export function TemplatePage({
   };
   // The button that was pressed goes away with the error it stood in.
   useEffect(() => {
-    if (isLoading || !retried.current) return;
-    retried.current = false;
-    focusHeading();
+    if (retried.current && !isLoading) focusHeading();
   }, [isLoading]);
 
   return (

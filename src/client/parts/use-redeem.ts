@@ -38,19 +38,13 @@ export function useRedeem(tokenInAddress: string | undefined): Redemption {
   const client = useQueryClient();
   useEffect(() => {
     if (!token) return;
-    let isShown = true;
     redeemOnce(token).then(
       async (redeemed) => {
         await welcomeParticipant(client, redeemed);
-        if (isShown) setRedemption({ state: "signedIn" });
+        setRedemption({ state: "signedIn" });
       },
-      (error: unknown) => {
-        if (isShown) setRedemption({ state: "refused", message: errorMessage(error, FAILED) });
-      },
+      (error: unknown) => setRedemption({ state: "refused", message: errorMessage(error, FAILED) }),
     );
-    return () => {
-      isShown = false;
-    };
   }, [token, client]);
   return redemption;
 }

@@ -16,8 +16,6 @@ export function ProgressBar({ value, label, height, className = "" }: ProgressBa
     <div
       role="progressbar"
       aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
       aria-valuenow={value}
       aria-valuetext={`${value}%`}
       className={`${classes.track} ${className}`}

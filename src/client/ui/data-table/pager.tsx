@@ -23,7 +23,7 @@ const CONTROLS = {
 
 /** Which rows are shown, and the way to the others. */
 export function Pager({ matching, all, noun, page, size, onPage, onSize }: PagerProps) {
-  const pages = Math.max(1, Math.ceil(matching / size));
+  const pages = Math.ceil(matching / size);
   return (
     <div className={classes.footer}>
       <Text size="sm" c="dimmed">
@@ -35,7 +35,6 @@ export function Pager({ matching, all, noun, page, size, onPage, onSize }: Pager
           value={page}
           onChange={onPage}
           size="sm"
-          siblings={1}
           getControlProps={(control) => ({ "aria-label": CONTROLS[control] })}
         />
       )}
