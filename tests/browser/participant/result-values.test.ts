@@ -52,10 +52,11 @@ const ASKED: readonly Asked[] = [
   rating("How many meetings are there?", "3", { highIs: null }),
 ];
 const SCORING = aScoring({
+  benchmark: { on: true, k: 5 },
   dimensions: [
     aDimension("people", { name: "People", weight: 2 }),
     aDimension("money", { name: "Money" }),
-    aDimension("web", { name: "Website" }),
+    aDimension("web", { name: "Website", description: "What it brings in." }),
     aDimension("plans", { name: "Plans" }),
     aDimension("law", { name: "Law" }),
   ],
@@ -102,7 +103,11 @@ test("a result gives its value with what it means, says why, and what would be i
   timeout: 180_000,
 }, async () => {
   const server = await pageServer({}, {}, RENDERER);
-  const attempt = await answeredAttempt(server, { asked: ASKED, scoring: SCORING });
+  const attempt = await answeredAttempt(server, {
+    asked: ASKED,
+    scoring: SCORING,
+    expected: /ERR_FAILED|could not be fetched|Failed to/,
+  });
   const { page, path } = attempt;
   await attempt.complete();
   await rendered(server, page, path);
@@ -124,6 +129,7 @@ test("a result gives its value with what it means, says why, and what would be i
     .evaluateAll((found) => found.map((section) => section.querySelector("h2")?.textContent));
   expect(sections).toEqual(["Overall", "Area by Area", "AI Recommendations", "Your Responses"]);
   const areas = region(page, "Area by Area");
+  await areas.getByText("From the weakest to the strongest, each of 5").waitFor();
   await expect
     .poll(() => areas.getByRole("listitem").evaluateAll((found) => found.map((area) => area.textContent)))
     .toEqual([
@@ -152,6 +158,11 @@ test("a result gives its value with what it means, says why, and what would be i
     ["0", "-100"],
     ["86.6", "50"],
     ["-86.6", "50"],
+  ]);
+  expect(await drawn(areas, "circle", "cx", "cy")).toEqual([
+    ["0", "-100"],
+    ["26.46", "15.28"],
+    ["-21.65", "12.5"],
   ]);
   expect(await drawn(areas, "[data-side]", "data-side", "data-end")).toEqual([
     ["middle", "top"],
@@ -189,6 +200,9 @@ test("a result gives its value with what it means, says why, and what would be i
     ["LawNot applicable, not counted", "–", "–", "–"],
   ]);
   await why.getByText("Not applicable: none of its questions applied.").waitFor();
+  await expect
+    .poll(() => why.locator("h3 + p").allTextContents())
+    .toEqual(["What it brings in.", "Not applicable: none of its questions applied."]);
   await why
     .getByRole("row", { name: /Late payment.*4 – mostly · \(5 − 4\) ÷ 4, as high is bad 25 1 25/ })
     .waitFor();
@@ -264,6 +278,13 @@ test("a result gives its value with what it means, says why, and what would be i
   await page.request.post(`/api/user/assessments/${again}/complete`, {
     data: { responses: Object.fromEntries(answers) },
   });
+  for (const team of ["1", "2", "3", "4", "5"]) {
+    const other = await server.participant(1, `other${team}@example.com`);
+    const given = answers.map(([id, answer], at) => [id, at === 5 ? team : answer]);
+    await other.agent.post(`/user/assessments/${other.attemptId}/complete`, {
+      responses: Object.fromEntries(given),
+    });
+  }
   await page.goto(`/assessment/${again}/results`);
   const since = region(page, "Since Last Time");
   await expect
@@ -277,6 +298,36 @@ test("a result gives its value with what it means, says why, and what would be i
     ]);
   await expect.poll(() => since.getByText("Compared over").count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
+  // Where others stand is drawn and said where there are enough of them.
+  const others = (inside: Locator) => drawn(inside, "[data-part=quartile]", "x", "y", "height");
+  await areas.getByText("The lines in a bar are the lower quartile").waitFor();
+  await areas.getByText("View as table").click();
+  expect(await others(region(page, "Overall"))).toEqual([
+    ["27", "1", "8"],
+    ["38", "0", "10"],
+    ["52", "1", "8"],
+  ]);
+  expect((await others(areas)).slice(0, 3)).toEqual([
+    ["25", "1", "8"],
+    ["50", "0", "10"],
+    ["75", "1", "8"],
+  ]);
+  await expect.poll(() => page.locator("main svg[data-marked]").count()).toBe(4);
+  await expect.poll(() => page.getByText("Higher than 0 of 10 · 5 others", { exact: true }).count()).toBe(4);
+  await expect
+    .poll(() => cells(areas))
+    .toEqual([
+      ["Area", "Value", "Band", "Others", "Higher than"],
+      ["People", "0.0", "Finding your feet", "1.3 · 2.5 · 3.8", "0 of 10"],
+      ["Website", "1.3", "Finding your feet", "1.3 · 1.3 · 1.3", "0 of 10"],
+      ["Money", "1.5", "Finding your feet", "1.5 · 1.5 · 1.5", "0 of 10"],
+      ["Plans", "Not enough answers (1 of 2)", "", "", ""],
+      ["Law", "Not applicable", "", "", ""],
+    ]);
+  // Its windows are fetched when somebody asks, which may fail.
+  await page.route(/assets\/why-dialog/, (route) => route.abort());
+  await page.getByRole("button", { name: "Why this value" }).click();
+  await page.getByRole("alert").filter({ hasText: "Could not be opened" }).waitFor();
   await since.getByRole("link").click();
   await page.waitForURL(`**${path}`);
 });
