@@ -192,6 +192,8 @@ test("shows the participant's own result, with the way to the attempts beside it
   await opened(page, newest!);
   await expect.poll(() => next("Previous attempt").getAttribute("aria-disabled")).toBe("true");
   await overall.getByText("Firm ground", { exact: true }).waitFor();
+  // Other answers are for the participant to try.
+  await expect.poll(() => overall.getByRole("button").allTextContents()).toEqual(["Why this value"]);
   await sound(page);
   await next("Next attempt").click();
   await page.waitForURL(`**/${middle}`);

@@ -26,6 +26,15 @@ const isInside = (page: Page) =>
     const { top, bottom, left, right } = note.getBoundingClientRect();
     return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
   });
+/** How far below its mark a note begins, in pixels; it goes with it when the page scrolls. */
+const fromMark = (page: Page) =>
+  page
+    .getByRole("note")
+    .evaluate(
+      (note) =>
+        Math.round(note.getBoundingClientRect().top) -
+        Math.round(note.previousElementSibling?.getBoundingClientRect().top ?? 0),
+    );
 
 test("advice is read from the first step to the answers behind every sentence", {
   timeout: 180_000,
@@ -70,6 +79,23 @@ test("advice is read from the first step to the answers behind every sentence", 
       "You also wrote",
     ]);
   await expect.poll(() => texts(page, "h4")).toEqual(TITLES);
+  // What the heading above does not say of each, and what it takes.
+  await expect
+    .poll(() => texts(page, "h4 + p bdi"))
+    .toEqual([
+      "Money · little effort",
+      "People · some effort",
+      "To improve · little effort",
+      "Strength",
+      "Opportunity · some effort",
+    ]);
+  await expect
+    .poll(() =>
+      advice(page)
+        .locator("article ul")
+        .evaluateAll((found) => found.map((list) => list.children.length)),
+    )
+    .toEqual([2, 1, 1, 1]);
   // The value's card has said where one stands.
   await expect.poll(() => page.getByText("Overall you stand at").count()).toBe(0);
   await expect
@@ -124,6 +150,9 @@ test("advice is read from the first step to the answers behind every sentence", 
     await marks.last().click();
     await page.mouse.move(0, 0);
     await expect.poll(() => isInside(page)).toBe(true);
+    const before = await fromMark(page);
+    await page.evaluate(() => scrollBy(0, 8));
+    await expect.poll(() => fromMark(page)).toBe(before);
     await page.getByRole("heading", { level: 1 }).click();
     await expect.poll(() => note.count()).toBe(0);
   }
@@ -172,6 +201,7 @@ test("a model's sentences show the very words they rest on, and many answers beh
       },
     ],
     notes: [say("The website can wait.", 9)],
+    alsoWrote: [ids[7] ?? 0],
   };
   await attempt.complete();
   await page.goto(attempt.path);
@@ -179,7 +209,11 @@ test("a model's sentences show the very words they rest on, and many answers beh
   await page.getByText("AI-generated from your answers").waitFor();
   await expect
     .poll(() => texts(page, "h3"))
-    .toEqual(["To improve", "What to leave for now, and what is not known"]);
+    .toEqual(["To improve", "What to leave for now, and what is not known", "You also wrote"]);
+  // The title has a mark of its own where its reason rests on some words alone.
+  await expect
+    .poll(() => advice(page).getByRole("button", { name: "This rests on answer 7" }).count())
+    .toBe(2);
   const note = page.getByRole("note");
   await advice(page).getByRole("button", { name: "This rests on answer 7" }).last().focus();
   await expect.poll(() => note.locator("mark").textContent()).toBe("nobody else can cut the leather");

@@ -131,7 +131,11 @@ test("no recommendation and no answer is cut by the end of a page, and no headin
   const parts = await page.getByRole("article").allInnerTexts();
   await page.emulateMedia({ media: null });
   expect(parts).toHaveLength(CARDS.length);
-  for (const part of parts) expect(part).toMatch(/\(rests on answer \d\).*\(rests on answers \d, 7\)/s);
+  for (const part of parts) {
+    expect(part).toMatch(/\(rests on answer \d\).*\(rests on answers \d, 7\)/s);
+    // Steps that rest on what the title does say it no second time.
+    expect(part.match(/rests on/g)).toHaveLength(2);
+  }
   const responses = await page
     .getByRole("region", { name: "Your Responses" })
     .getByRole("listitem")
