@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { answer, button, composer, log } from "#tests/helpers/chat-page";
-import { expectFocus, heading, mailedPath, SIGNED_OUT } from "#tests/helpers/entry-page";
+import { expectFocus, expectSaidTwice, heading, mailedPath, SIGNED_OUT } from "#tests/helpers/entry-page";
 import { openWindow } from "#tests/helpers/page";
-import { type PageServer, pageServer } from "#tests/helpers/page-server";
+import { holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
 const EMAIL = "sam@example.com";
@@ -28,7 +28,7 @@ async function twoDevices() {
   await computer.goto(chat);
   await log(computer).getByText("What do you sell?").waitFor();
   await composer(computer).fill(TYPED);
-  const phone = await openWindow(server.url, PHONE, SIGNED_OUT);
+  const phone = await openWindow(server.url, PHONE, /status of (401|500)/);
   await phone.clock.install();
   return { server, templateId, computer, chat, phone };
 }
@@ -74,7 +74,14 @@ test("a yes lets the computer go on where it was, with what was typed, and the p
   await phone.reload();
   await question(phone, code).waitFor();
 
+  const answered = await holdCalls(phone, "answerOtherDevice");
   await button(phone, `Yes, it shows ${code}`).click();
+  await expect
+    .poll(() => phone.locator("button[aria-busy]").allTextContents())
+    .toEqual([expect.stringContaining("Yes")]);
+  await expect.poll(() => phone.getByText("could not be sent").count()).toBe(0);
+  answered();
+  await phone.locator("[data-toast]").getByText("Signed in on both").waitFor();
   await computer.waitForURL(`**${chat}`);
   await expect.poll(() => composer(computer).inputValue()).toBe(TYPED);
   await log(computer).getByText("What do you sell?").waitFor();
@@ -93,7 +100,14 @@ test("a no signs the computer out with a sentence, one press asks for a link, an
   const { server, computer, chat, phone } = await twoDevices();
   const code = await openLink(server, phone, computer, "access");
   await question(phone, code).waitFor();
+  await phone.route(/answerOtherDevice/, (route) => route.fulfill({ status: 500 }), { times: 1 });
   await button(phone, "No, sign it out").click();
+  await expectSaidTwice(
+    phone,
+    "Your answer could not be sent. Please check your connection, then try again.",
+  );
+  await button(phone, "No, sign it out").click();
+  await phone.locator("[data-toast]").getByText("The other device is signed out").waitFor();
   await phone.waitForURL("**/user-dashboard");
   await expectEnded(computer, "the answer there was that you did not begin here");
   await computer.reload();

@@ -103,6 +103,7 @@ test("from the home page to the first question in two screens, where there is on
   };
   const { page, go } = await register("ada@example.com");
   await heading(page, "Starting Your Assessment", 2).waitFor();
+  await expectFocus(heading(page, "Welcome, Ada Lovelace", 1));
   go();
   await page.waitForURL("**/chat");
   await log(page).getByText("What do you sell?").waitFor();
@@ -146,6 +147,7 @@ test("a known address is sent a link, again on request, and every failure is sai
   await expectFocus(heading(page, "Check Your Email", 2));
   await page.getByText(`We've sent a secure link to ${PAT}; open it within 24 hours`).waitFor();
   await page.getByText("Look in the spam folder.").waitFor();
+  await expect.poll(() => page.getByText("Sent again.").count()).toBe(0);
   await mailedPath(server);
 
   await page.clock.pauseAt(from + 29_000);
@@ -162,6 +164,14 @@ test("a known address is sent a link, again on request, and every failure is sai
   const release = await holdCalls(page, "user.auth.start");
   await page.keyboard.press("Enter");
   await button(page, "Sending...").waitFor();
+  await expect
+    .poll(() =>
+      page
+        .locator("main")
+        .getByText(/Failed|Sent again/)
+        .count(),
+    )
+    .toBe(0);
   release();
   await page.getByRole("status").filter({ hasText: "Sent again." }).waitFor();
   await expectFocus(heading(page, "Check Your Email"));
