@@ -52,7 +52,11 @@ const mispronounced = (page: Page) =>
       const isArabic = /\p{Script=Arabic}/u.test(data) && !data.includes(name);
       if (isArabic && parent.closest<HTMLElement>("[lang]")?.lang !== "ar") found.push(data);
     }
-    return found;
+    const fields = [...document.querySelectorAll("textarea")].filter(({ value }) =>
+      /\p{Script=Arabic}/u.test(value),
+    );
+    const wrong = fields.filter((field) => field.closest<HTMLElement>("[lang]")?.lang !== "ar");
+    return [...found, ...wrong.map(({ value }) => `field: ${value}`)];
   }, NAME);
 
 test("people's words stand in the direction they are written in, on every screen that shows them; who takes an assessment hears them in its language", {

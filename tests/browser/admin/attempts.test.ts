@@ -58,12 +58,17 @@ test("says that it loads, what went wrong, and that there are none; then shows e
   const before = await page.evaluate(() => history.length);
   const again = await holdCalls(page, "admin.attempts.page");
   const refresh = button(page, "Refresh");
-  const isBusy = () => refresh.evaluate(({ ariaBusy, ariaDisabled }) => [ariaBusy, ariaDisabled]);
+  const isBusy = () =>
+    refresh.evaluate((one) => [
+      one.ariaBusy,
+      one.ariaDisabled,
+      one.querySelector("svg") ? "arrows" : "turning",
+    ]);
   await refresh.click();
-  await expect.poll(isBusy).toEqual(["true", "true"]);
+  await expect.poll(isBusy).toEqual(["true", "true", "turning"]);
   again();
   await rows(page).first().waitFor();
-  await expect.poll(isBusy).toEqual([null, null]);
+  await expect.poll(isBusy).toEqual([null, null, "arrows"]);
   await expect.poll(() => button(page, "Next page").count()).toBe(0);
   await expect.poll(() => page.getByRole("combobox", { name: "Rows per page" }).count()).toBe(0);
   await heading(page, "Assessment Management").waitFor();

@@ -154,6 +154,7 @@ test("the dialog for a forgotten password works by keyboard and gives the focus 
       on,
     );
   const hint = page.getByRole("status").filter({ hasText: "Caps Lock is on" });
+  await expect.poll(() => hint.count()).toBe(0);
   await press(true);
   await hint.waitFor();
   await press(false);

@@ -53,6 +53,7 @@ test("a new question is a required text; after adding, the form is empty and has
   await expect.poll(() => options.getAttribute("rows")).toBe("4");
   await options.fill("Red\nRed");
   await form.getByText("Listed more than once: Red").waitFor();
+  await expect.poll(() => form.getByText("Each option can be listed only once").count()).toBe(0);
   await options.fill("");
   await form.getByRole("button", { name: "Add Question" }).click();
   await form.getByText("Please add at least one option").waitFor();

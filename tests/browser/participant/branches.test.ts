@@ -34,12 +34,14 @@ test("a branch is flipped twice in the form, nothing of it is lost, and the chat
   await counts(page, "1 of about 3");
   await page.getByText("What is meant?").click();
   await page.getByText("A page of your own counts, also one on a market place.").waitFor();
+  await page.getByText("Why is this asked?").waitFor();
   await sound(page, "help");
   await radio(page, "Yes").check();
   await counts(page, "1 of about 5");
   await button(page, "Next").click();
   await counts(page, "2 of about 5");
   await radio(page, "4, Mostly").check();
+  await expect.poll(() => page.locator("[data-chosen]").allTextContents()).toEqual(["Mostly"]);
   await sound(page, "labels");
   await button(page, "Next").click();
   await page.getByRole("textbox").fill("Shoes");

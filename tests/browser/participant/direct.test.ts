@@ -48,6 +48,8 @@ test("a known address is sent a link, by the keyboard alone, and every failure k
   await page.getByText("Acme Advisers invites you").waitFor();
   const privacy = page.getByRole("link", { name: "Privacy policy" });
   await expect.poll(() => privacy.getAttribute("href")).toBe("https://acme.example/privacy");
+  const links = page.getByRole("contentinfo").getByRole("link");
+  await expect.poll(() => links.allTextContents()).toEqual(["Privacy"]);
   await expect.poll(() => page.title()).toBe("Growth check · Acme Advisers");
 
   const first = heading(page, "Begin with your email", 2);

@@ -92,6 +92,13 @@ test("until the first question every button is high enough for a finger, and no 
   await page.getByRole("alert").waitFor();
   await button(page, "Show more").waitFor();
   await expectFit(page, "direct, refused");
+  const description = page.locator("[data-cut]");
+  const height = async () => (await page.getByText(words).first().boundingBox())?.height ?? 0;
+  await expect.poll(() => description.count()).toBe(1);
+  const cut = await height();
+  await button(page, "Show more").click();
+  await button(page, "Show less").waitFor();
+  await expect.poll(height).toBeGreaterThan(cut);
   await page.getByRole("textbox", { name: "Email Address" }).fill(PAT);
   await button(page, "Continue").click();
   await heading(page, "Create your account").waitFor();

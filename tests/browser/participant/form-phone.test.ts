@@ -128,6 +128,28 @@ test("a phone's bar and menu lead to every question and away, and what is typed 
   await button(page, "Chat with AI").tap();
   await page.waitForURL("**/chat");
   await page.goBack();
+  await counter(page, 2).waitFor();
+  // A keyboard that is laid over the page pushes it up; two fingers that enlarge it do not.
+  const left = () =>
+    page.evaluate(() =>
+      ["--vvh", "--vvt"].map((name) => document.documentElement.style.getPropertyValue(name)),
+    );
+  for (const [type, seen, wanted] of [
+    ["resize", { height: 300, offsetTop: 50, scale: 1 }, ["300px", "50px"]],
+    ["scroll", { height: 300, offsetTop: 20, scale: 1 }, ["300px", "20px"]],
+    ["resize", { height: 332, offsetTop: 50, scale: 2 }, ["664px", "0px"]],
+  ] as const) {
+    await page.evaluate(lookAt, { type, seen });
+    await expect.poll(left).toEqual(wanted);
+  }
   await button(page, "Back to Dashboard").tap();
   await page.waitForURL("**/user-dashboard");
+  await expect.poll(left).toEqual(["", ""]);
 });
+
+/** Runs in the page: what of it is seen is another part from now on. */
+function lookAt({ type, seen }: { type: string; seen: Record<string, number> }): void {
+  for (const [name, value] of Object.entries(seen))
+    Object.defineProperty(visualViewport, name, { value, configurable: true });
+  visualViewport?.dispatchEvent(new Event(type));
+}

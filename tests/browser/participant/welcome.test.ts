@@ -70,6 +70,11 @@ test("a visitor chooses between two ways in, by the keyboard or anywhere on a ca
   const scheme = () => page.locator("html").getAttribute("data-mantine-color-scheme");
   await appearance.locator(".tabler-icon-device-desktop").waitFor();
   await appearance.click();
+  await expectFocus(page.getByRole("radio", { name: "System" }));
+  const corner = (await appearance.boundingBox())!;
+  const menu = (await page.getByRole("group", { name: "Appearance" }).boundingBox())!;
+  expect(menu.x + menu.width).toBe(corner.x + corner.width);
+  expect(menu.y).toBeGreaterThan(corner.y + corner.height);
   await page.getByRole("radio", { name: "Dark" }).check({ force: true });
   await appearance.locator(".tabler-icon-moon").waitFor();
   await page.reload();
