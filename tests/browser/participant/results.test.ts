@@ -152,9 +152,9 @@ test("everything that was asked and answered, in order, with the cards below it;
   const dots = page.getByRole("img", { name: "2 out of 5" }).locator("circle");
   await expect.poll(() => dots.count()).toBe(5);
   await expect.poll(() => dots.and(page.locator("[data-filled]")).count()).toBe(2);
-  expect(await dots.evaluateAll((found) => found.map((dot) => dot.getAttribute("cx")))).toEqual(
-    [9, 27, 45, 63, 81].map(String),
-  );
+  await expect
+    .poll(() => dots.evaluateAll((found) => found.map((dot) => Number(dot.getAttribute("cx")))))
+    .toEqual([9, 27, 45, 63, 81]);
   expect(await problemsOf(page)).toEqual([]);
 
   await page.getByRole("link", { name: "Return to Dashboard" }).focus();
