@@ -68,8 +68,9 @@ function lowestAnswer(ground: AdviceGround, dimension: string): Statement[] {
     .filter((question) => question.dimension === dimension)
     .flatMap((question) => {
       const answer = ground.answers.get(question.id);
-      const worth = answer === undefined ? null : worthOf(question, answer);
-      return answer === undefined || worth === null ? [] : [{ question, answer, worth }];
+      if (answer === undefined) return [];
+      const worth = worthOf(question, answer);
+      return worth === null ? [] : [{ question, answer, worth }];
     })
     .sort((a, b) => a.worth - b.worth);
   const [lowest] = worths;

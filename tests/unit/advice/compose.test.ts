@@ -121,6 +121,10 @@ test("of rules of which any will do, only those that hold are evidence", () => {
     { question: 3, quote: null },
     { question: 2, quote: null },
   ]);
+  // A group of which all must hold, and one does.
+  expect(advised({ 1: "1", 2: "5", 3: "All" }, [any]).advice.items[0]?.title.evidence).toEqual([
+    { question: 1, quote: null },
+  ]);
 });
 
 test("silence is evidence only where the question was asked", () => {
@@ -153,7 +157,16 @@ test("a bare no is quoted by nobody, and is no silence either", () => {
     card("silent", [{ question: 4, op: "notAnswered" }]),
     card("told", [low], { why: "Money is tight. You wrote {{quote:4}}." }),
   ];
-  for (const nothing of ["No.", "nichts", "Rien du tout", "idk", "ничего", "特になし", "!!!"]) {
+  for (const nothing of [
+    "No.",
+    "nichts",
+    "Rien du tout",
+    "idk",
+    "ничего",
+    "特になし",
+    "!!!",
+    "!".repeat(500),
+  ]) {
     const { advice, keys } = advised({ 1: "1", 4: nothing }, cards);
     expect(keys, nothing).toEqual(["told"]);
     expect(advice.items[0]?.why.map(({ text }) => text)).toEqual(["Money is tight."]);
@@ -236,6 +249,13 @@ test("of answers that are as far apart, those are named that were asked closest 
   expect(contradicted(questions, { 1: "Yes", 2: "3", 3: "Partly", 4: "1", 5: "Yes" })).toEqual([[5, 4]]);
 });
 
+test("of answers that are not as far apart, the furthest are named, wherever they were asked", () => {
+  const fine = { points: [4, 3, 0, 0] };
+  const questions = [choice(1, fine), choice(2, fine), rated(3)];
+  expect(contradicted(questions, { 1: "Yes", 2: "Partly", 3: "1" })).toEqual([[1, 3]]);
+  expect(contradicted(questions, { 1: "Partly", 2: "Yes", 3: "1" })).toEqual([[2, 3]]);
+});
+
 test("what a card that is shown says of both is not asked once more", () => {
   const both = card("both", [
     { question: 1, op: "is", value: 5 },
@@ -258,6 +278,35 @@ test("without cards it says where one stands, and what nothing rests on is repea
       "> That nobody pays.",
     ].join("\n\n"),
   );
+});
+
+test("the strongest and the weakest are named only where they are two, and what is not low is nothing to look at", () => {
+  const written = (responses: Responses) => advised(responses, [], SCORING).markdown;
+  expect(written({ 1: "5", 2: "1", 3: "None" })).toContain(
+    "Strongest is Money (10 of 10), weakest is Work (0",
+  );
+  expect(written({ 1: "3", 2: "3", 3: "Some" })).not.toContain("Strongest");
+  expect(written({ 1: "4", 2: "2" })).toBe("Overall you stand at 8 of 10: Firm. The ground holds.");
+});
+
+test("where the whole has no value, the lowest answer is still the first to look at", () => {
+  const dimensions = SCORING.dimensions.map((dimension) => ({ ...dimension, weight: 0 }));
+  const { advice, markdown } = advised({ 1: "3", 2: "5" }, [], { ...SCORING, dimensions });
+  expect(advice).toMatchObject({ basis: "values", standing: [] });
+  expect(markdown).toBe("Look first at Late bills, where you answered “5 of 5”.");
+});
+
+test("where no card applies, what the author says of the weakest dimension is said, where they have said it", () => {
+  const bandsOf = (text: string) => [{ from: 0, name: "All", text }];
+  const [cash, work] = SCORING.dimensions.map((dimension) => ({
+    ...dimension,
+    bands: bandsOf(`${dimension.name} has words.`),
+  }));
+  const said = (dimensions: Scoring["dimensions"], cards: Card[] = []) =>
+    advised({ 1: "1", 2: "5", 3: "All" }, cards, { ...SCORING, dimensions }).markdown.match(/\w+ has words/g);
+  expect(said([cash!, work!])).toEqual(["Money has words"]);
+  expect(said([{ ...cash!, bands: null }, work!])).toBeNull();
+  expect(said([cash!, work!], [card("told", [low])])).toBeNull();
 });
 
 test("values that are not for the participant are not in what is written", () => {
