@@ -44,6 +44,19 @@ test("who gives up waiting leaves the queue and takes no place", async () => {
   await expect(semaphore.acquire(AbortSignal.abort(new Error("late")))).rejects.toThrow("late");
 });
 
+test("who has been let in and gives up then takes nobody's place in the queue", async () => {
+  const semaphore = createSemaphore(1, 10, full);
+  const leave = await semaphore.acquire(never());
+  const leaving = new AbortController();
+  const second = semaphore.acquire(leaving.signal);
+  leave();
+  const leaveSecond = await second;
+  const third = semaphore.acquire(never());
+  leaving.abort();
+  leaveSecond();
+  await expect(third).resolves.toBeTypeOf("function");
+});
+
 test("a place that becomes free goes to who has the fewest, however many somebody else has asked for", async () => {
   const semaphore = createSemaphore(2, 10, full);
   const leaveOne = await semaphore.acquire(never(), "many");
