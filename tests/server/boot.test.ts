@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import {
   chmodSync,
   mkdirSync,
@@ -10,12 +11,14 @@ import {
   writeFileSync,
   writeSync,
 } from "node:fs";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { migrations } from "#migrations/index";
 import { buildApp } from "#server/app";
 import { announceStart } from "#server/boot/announce";
 import { claimDatabase } from "#server/boot/claim";
+import { startDevServer } from "#server/boot/dev-server";
 import { prepare } from "#server/boot/prepare";
 import { instanceSecret } from "#server/boot/secret";
 import { startProblem } from "#server/boot/start-problem";
@@ -319,4 +322,31 @@ test("a server that listens says where it is, what is on and what to do next", a
     "",
   ]);
   expect(await deps.permission.duties()).toEqual([]);
+});
+
+test("while one develops, a server answers and works like any other, and leaves the database to the next, also when it cannot start", async () => {
+  const DATA_DIR = usedFolder();
+  const environment = { DATA_DIR, LOG_LEVEL: "silent", ORG_NAME: "Acme" };
+  const raw = openDatabase(databaseIn(DATA_DIR));
+  onTestFinished(() => void raw.close());
+  raw.exec("ALTER TABLE admins RENAME TO away");
+  await expect(startDevServer(environment)).rejects.toThrow("no such table: admins");
+  raw.exec(`
+    ALTER TABLE away RENAME TO admins;
+    INSERT INTO jobs (kind, dedupeKey, payload, runAt, createdAt, lockedUntil) VALUES ('left', 'k', '{}', 9e12, 0, 9e12);
+  `);
+  const { handle, welcome, shell, close } = await startDevServer(environment);
+  expect(welcome).toContain("Askwell is ready: http://localhost:3000");
+  expect(shell("<title>__TITLE__</title>")).toBe("<title>Acme</title>");
+  expect(raw.prepare("SELECT lockedUntil FROM jobs").pluck().get()).toBeNull();
+  const http = createServer(handle).listen(0, "127.0.0.1");
+  await once(http, "listening");
+  const address = http.address();
+  const port = typeof address === "object" && address?.port;
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  http.close();
+  await close();
+  const next = claimDatabase(readConfig(environment), new Date());
+  next.raw.close();
+  next.release();
 });
