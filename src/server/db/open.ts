@@ -1,9 +1,8 @@
-import { chmodSync, existsSync, mkdirSync } from "node:fs";
-import { dirname } from "node:path";
+import { chmodSync } from "node:fs";
 import SQLite from "better-sqlite3";
 
 /** The oldest SQLite without the WAL-reset corruption bug (security, anchors). */
-const OLDEST_SQLITE = [3, 51, 3] as const;
+const OLDEST_SQLITE = "3.51.3";
 
 export type RawDatabase = SQLite.Database;
 
@@ -13,7 +12,6 @@ export type RawDatabase = SQLite.Database;
  * another program never blocks the event loop (`patience.ts` tries again instead).
  */
 export function openDatabase(path: string): RawDatabase {
-  prepareFolder(path);
   const raw = new SQLite(path, { timeout: 0 });
   raw.pragma("journal_mode = WAL");
   raw.pragma("synchronous = FULL");
@@ -35,11 +33,6 @@ export function openReader(path: string): RawDatabase {
   return raw;
 }
 
-function prepareFolder(path: string): void {
-  const folder = dirname(path);
-  if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
-}
-
 function assertSettings(raw: RawDatabase): void {
   const full = 2;
   const synchronous = raw.pragma("synchronous", { simple: true });
@@ -48,16 +41,6 @@ function assertSettings(raw: RawDatabase): void {
   if (raw.pragma("foreign_keys", { simple: true }) !== 1)
     throw new Error("SQLite must enforce foreign keys.");
   const version = String(raw.prepare("select sqlite_version()").pluck().get());
-  if (isOlder(version, OLDEST_SQLITE)) {
-    throw new Error(`SQLite ${OLDEST_SQLITE.join(".")} or newer is needed, but this is ${version}.`);
-  }
-}
-
-function isOlder(version: string, oldest: readonly number[]): boolean {
-  const parts = version.split(".").map(Number);
-  for (const [index, needed] of oldest.entries()) {
-    const part = parts[index] ?? 0;
-    if (part !== needed) return part < needed;
-  }
-  return false;
+  if (version.localeCompare(OLDEST_SQLITE, "en", { numeric: true }) < 0)
+    throw new Error(`SQLite ${OLDEST_SQLITE} or newer is needed, but this is ${version}.`);
 }

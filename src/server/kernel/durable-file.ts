@@ -22,7 +22,7 @@ export function placeFile(path: string, make: () => string | Buffer): void {
   if (!existsSync(path)) {
     const draft = `${path}.${randomUUID()}`;
     try {
-      writeDown(draft, make());
+      writeFileSync(draft, make(), { flag: "wx", mode: 0o600, flush: true });
       putInPlace(draft, path);
     } finally {
       rmSync(draft, { force: true });
@@ -45,17 +45,15 @@ export function removeDrafts(path: string): void {
 /** Sees to it that the names in a folder are on the disk. */
 export function syncFolder(path: string): void {
   try {
-    withFile(path, "r", fsyncSync);
+    const folder = openSync(path, "r");
+    try {
+      fsyncSync(folder);
+    } finally {
+      closeSync(folder);
+    }
   } catch {
     // Some file systems do this for files only. There is nothing more to be done; SQLite takes it as it is, too.
   }
-}
-
-function writeDown(path: string, content: string | Buffer): void {
-  withFile(path, "wx", (file) => {
-    writeFileSync(file, content);
-    fsyncSync(file);
-  });
 }
 
 function putInPlace(draft: string, path: string): void {
@@ -64,14 +62,5 @@ function putInPlace(draft: string, path: string): void {
   } catch {
     // Somebody was quicker, or the file system has no links. Then of two processes the last wins.
     if (!existsSync(path)) renameSync(draft, path);
-  }
-}
-
-function withFile(path: string, flags: string, use: (file: number) => void): void {
-  const file = openSync(path, flags, 0o600);
-  try {
-    use(file);
-  } finally {
-    closeSync(file);
   }
 }
