@@ -6,7 +6,7 @@ import { migrations } from "#migrations/index";
 import { placeBallast } from "#server/db/ballast";
 import { createDb, type Db, transaction } from "#server/db/database";
 import { migrate } from "#server/db/migrate";
-import { openDatabase, type RawDatabase } from "#server/db/open";
+import { openDatabase, openReader, type RawDatabase } from "#server/db/open";
 import { testDatabase } from "#tests/helpers/database";
 import { testServer } from "#tests/helpers/server";
 
@@ -27,9 +27,20 @@ describe("the opener", () => {
       expect(raw.pragma("journal_mode", { simple: true })).toBe("wal");
       expect(raw.pragma("foreign_keys", { simple: true })).toBe(1);
       expect(raw.pragma("busy_timeout", { simple: true })).toBe(0);
+      expect(raw.pragma("journal_size_limit", { simple: true })).toBe(16 * 1024 * 1024);
+      expect(raw.pragma("temp_store", { simple: true })).toBe(2);
       raw.close();
     }
   });
+});
+
+test("who opens it to read can write nothing", () => {
+  const raw = openDatabase(file());
+  raw.exec("CREATE TABLE a (id INTEGER) STRICT");
+  const reader = openReader(file());
+  expect(() => reader.exec("INSERT INTO a VALUES (1)")).toThrow("readonly");
+  reader.close();
+  raw.close();
 });
 
 describe("a migration", () => {
