@@ -8,7 +8,7 @@ import {
   valueMeets,
 } from "#shared/domain/card";
 import { allMet, isGroup, isTrue, type RuleGroup } from "#shared/domain/conditions";
-import { worthOf } from "#shared/domain/score";
+import { COUNTED, worthOf } from "#shared/domain/score";
 import { type AdviceGround, type AdvisedQuestion, countedFor, standingIn } from "./ground";
 
 /** A card that holds, and the answers that made it hold. */
@@ -68,8 +68,7 @@ export function worthsOf(evidence: readonly Evidence[], ground: AdviceGround): n
 /** What a question counts towards has no say in which of its answers is the better one. */
 const weighed = (question: AdvisedQuestion): AdvisedQuestion => ({
   ...question,
-  dimension: question.dimension ?? "any",
-  weight: 1,
+  ...COUNTED,
   skipCounts: "nothing",
 });
 

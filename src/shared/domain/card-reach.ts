@@ -2,7 +2,7 @@ import { type Card, type CardConditions, dimensionOf, isScoreRule, type ScoreRul
 import { type CardProblem, cardProblems } from "./card-check";
 import { type Conditions, isGroup, mapRules, type Rule, rulesOf } from "./conditions";
 import { type PathQuestion, pathsOf } from "./paths";
-import { isScored, type ScoredQuestion } from "./score";
+import { COUNTED, isScored, type ScoredQuestion } from "./score";
 import { bandOf, bandsOf, OVERALL, type Scoring } from "./scoring";
 
 /** So many ways to stand are followed for a card: eight questions that have nothing to do with each other. */
@@ -61,12 +61,12 @@ export const unfoundedStrengths = (cards: readonly Card[], { questions }: ReachG
 const questionIn = (part: CardConditions["rules"][number]): number | null =>
   isGroup(part) || isScoreRule(part) ? null : part.question;
 
-const hasBetterEnd = (question: ScoredQuestion) => isScored({ ...question, dimension: "any", weight: 1 });
+const hasBetterEnd = (question: ScoredQuestion) => isScored({ ...question, ...COUNTED });
 
 /** Of things of which one is enough, each is followed by itself: fewer ways to stand, and the same in the end. */
 function canBeTrue({ when }: Card, ground: ReachGround): boolean {
   const parts = when.match === "all" ? [when.rules] : when.rules.map((part) => [part]);
-  return parts.some((rules) => canHold({ version: 1, match: "all", rules }, ground));
+  return parts.some((rules) => canHold({ ...when, match: "all", rules }, ground));
 }
 
 function canHold(when: CardConditions, ground: ReachGround): boolean {
@@ -82,7 +82,7 @@ function canHold(when: CardConditions, ground: ReachGround): boolean {
     asked(holds, { questionType: "text", isRequired: true, conditions }),
     asked(stands, {
       conditions: {
-        version: 1,
+        ...conditions,
         match: "all",
         rules: [
           { question: holds, op: "answered" },
@@ -154,10 +154,10 @@ function told(rules: readonly ScoreRule[], dimension: string, { questions, scori
   if (!scoring || !counts) return [];
   const { max, decimals } = scoring.scale;
   const step = 10 ** decimals;
-  const ends = [0, max, ...rules.flatMap((rule) => ("score" in rule ? rule.value : []))];
+  const bounds = rules.flatMap((rule) => ("score" in rule ? rule.value : []));
   const begins = bandsOf(scoring, dimension).map(({ from }) => from);
-  const shown = [...ends, ...begins].flatMap((value) =>
+  const shown = [...bounds, ...begins].flatMap((value) =>
     [0, 1].map((by) => (Math.floor(value * step) + by) / step),
   );
-  return [...new Set(shown)].filter((value) => value >= 0 && value <= max).map(String);
+  return [...new Set(shown)].filter((value) => value <= max).map(String);
 }

@@ -108,6 +108,5 @@ export function wrongIn(
 /** The options that a rule names, by their texts. */
 export function optionsIn(rule: Rule): readonly string[] {
   if (rule.op === "isAnyOf") return rule.value;
-  const isOption = rule.op === "is" || rule.op === "isNot" || rule.op === "includes";
-  return isOption && typeof rule.value === "string" ? [rule.value] : [];
+  return "value" in rule && typeof rule.value === "string" ? [rule.value] : [];
 }

@@ -1,7 +1,7 @@
 import type { AnswerValue, Responses } from "./answer";
 import { holds, visible } from "./conditions";
 import { inOrder } from "./order";
-import { type ScoredQuestion, worthOf } from "./score";
+import { COUNTED, type ScoredQuestion, worthOf } from "./score";
 
 /** Who answers all at the worst end, in the middle, at the best end. */
 export const MADE_UP = ["lowest", "middle", "highest"] as const;
@@ -84,7 +84,7 @@ function closest(
 /** What can be answered and what it is worth; what a question counts towards has no say in which end is the better one. */
 function weighedAnswers(question: ScoredQuestion) {
   const possible = possibleAnswers(question);
-  const weighed = { ...question, dimension: question.dimension ?? "any", weight: 1 };
+  const weighed = { ...question, ...COUNTED };
   const worths = possible.map((answer) => worthOf(weighed, answer));
   return { possible, worths, isUnsaid: worths.every((worth) => worth === null) };
 }

@@ -19,6 +19,9 @@ export interface Score {
   readonly coverage: number;
 }
 
+/** As if a question counted: for what its answers are worth, whatever they count towards. */
+export const COUNTED = { dimension: "any", weight: 1 } as const;
+
 /** Whether a question's answer can be worth anything at all. */
 export function isScored(question: WeighedQuestion & Pick<AnswerableQuestion, "questionType">): boolean {
   if (question.dimension === null || question.weight <= 0) return false;
