@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { createBroadcast } from "#server/kernel/broadcast";
+
+test("who listens hears what happens to one thing from the call on, until they leave, and who has left nothing", async () => {
+  const { publish, listen } = createBroadcast<string>();
+  const leaving = new AbortController();
+  const events = listen(1, leaving.signal);
+  publish(1, "before it is read");
+  publish(2, "to another");
+  const heard: string[] = [];
+  for await (const event of events) {
+    heard.push(event);
+    if (heard.length === 2) leaving.abort();
+    else publish(1, "later");
+  }
+  expect(heard).toEqual(["before it is read", "later"]);
+  for await (const event of listen(1, leaving.signal)) heard.push(event);
+  expect(heard).toHaveLength(2);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { createKeyedLock } from "#server/kernel/keyed-lock";
+
+test("work on one thing is done in turn, though some of it fails, and work on another beside it", async () => {
+  const inside: string[] = [];
+  const hold = createKeyedLock((key: string) => {
+    inside.push(key);
+    return () => void inside.splice(inside.indexOf(key), 1);
+  });
+  const begun: string[] = [];
+  const end = new Map<string, (error?: Error) => void>();
+  const work = (key: string, name: string) =>
+    hold(key, () => {
+      begun.push(name);
+      return new Promise<string>((resolve, reject) =>
+        end.set(name, (error) => (error ? reject(error) : resolve(name))),
+      );
+    });
+
+  const first = work("a", "first");
+  const second = work("a", "second");
+  const other = work("b", "other");
+  await expect.poll(() => begun).toEqual(["first", "other"]);
+  end.get("first")?.(new Error("in vain"));
+  await expect(first).rejects.toThrow("in vain");
+  const third = work("a", "third");
+  end.get("other")?.();
+  expect(await other).toBe("other");
+  expect(begun).toEqual(["first", "other", "second"]);
+  expect(inside).toEqual(["a", "a"]);
+  end.get("second")?.();
+  expect(await second).toBe("second");
+  await expect.poll(() => begun).toContain("third");
+  end.get("third")?.();
+  await third;
+  expect(inside).toEqual([]);
+});
