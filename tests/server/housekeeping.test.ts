@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
 import { noteStatements } from "#tests/helpers/statements";
@@ -17,6 +18,7 @@ test("sessions that have ended go, those that last stay", async () => {
   const { agent } = await server.participant(templateId);
   await server.deps.tidy();
   expect(countOf(server, "sessions")).toBe(1);
+  expect(statSync(`${server.raw.name}-wal`).size).toBe(0);
   expect((await agent.get("/user/me")).status).toBe(200);
 });
 

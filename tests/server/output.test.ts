@@ -8,13 +8,16 @@ import { temporaryFolder } from "#tests/helpers/process";
 
 const { O_RDONLY, O_WRONLY, O_NONBLOCK } = constants;
 
-/** A pipe with a reader who takes what there is when asked to, and a writer as Node's stdout is one. */
-function pipe() {
+/**
+ * A pipe with a reader who takes what there is when asked to, and a writer as Node's stdout is one.
+ * @param isTTY writes to it as to a terminal, which would have a writer wait
+ */
+function pipe({ isTTY = false } = {}) {
   const path = join(temporaryFolder(), "pipe");
   execFileSync("mkfifo", [path]);
   const openReader = () => openSync(path, O_RDONLY | O_NONBLOCK);
   let reader = openReader();
-  const output = createOutput({ fd: openSync(path, O_WRONLY | O_NONBLOCK) });
+  const output = createOutput({ fd: openSync(path, isTTY ? O_WRONLY : O_WRONLY | O_NONBLOCK), isTTY });
 
   let text = "";
   /** Takes what the pipe holds; gives all that was taken so far. */
@@ -64,13 +67,16 @@ test("without a reader everything is dropped, and the next one gets what comes t
   expect(read()).toBe("this arrives\nEntries lost here, because nobody took them: 1\n");
 });
 
-test("a reader who left while lines waited is noticed at the next line", () => {
-  const { output, leave } = pipe();
-  const line = `${"x".repeat(9_999)}\n`;
-  for (let i = 0; i < 20; i++) expect(output.write(line)).toBe(true);
-  leave();
-  expect(output.write("a mail\n")).toBe(false);
-});
+test.each([false, true])(
+  "a reader who left while lines waited is noticed at the next line (terminal: %s)",
+  (isTTY) => {
+    const { output, leave } = pipe({ isTTY });
+    const line = `${"x".repeat(9_999)}\n`;
+    for (let i = 0; i < 20; i++) expect(output.write(line)).toBe(true);
+    leave();
+    expect(output.write("a mail\n")).toBe(false);
+  },
+);
 
 test("what was printed counts as printed when the reader leaves before the notice of a loss", async () => {
   const { output, read, leave, comeBack } = pipe();
