@@ -63,6 +63,27 @@ test("somebody who asks what a scale means reads what each of its numbers stands
   const [first, second] = repliesTo([1, 2].map(() => ({ question: rating, refusal: asks })));
   expect(first).toBe("This is what the numbers mean:\n1. Never\n3. Sometimes\n5. Always");
   expect(second).toContain("1 means “Never”, 5 means “Always”");
+  const asksWhy: Refusal = { reason: "question", about: "reason" };
+  expect(refusalText(rating, asksWhy, talkOf())).toContain("1 means “Never”, 5 means “Always”");
+  const halfNamed = aQuestion("rating", null, true, { scaleLabels: ["Never", "", "", "", ""] });
+  expect(refusalText(halfNamed, asks, talkOf())).not.toContain("Never");
+});
+
+test("whoever asks what nobody has explained is told so, and the next time to go by what they understand", () => {
+  const asks = { question: aQuestion("text"), refusal: { reason: "question", about: "meaning" } } as const;
+  const replies = repliesTo([asks, asks]);
+  expect(replies.map((reply) => reply.includes("more than the question says"))).toEqual([true, false]);
+  expect(replies[1]).not.toMatch(/^undefined/);
+});
+
+test.each<Refusal>([
+  { reason: "wait" },
+  { reason: "parting" },
+  { reason: "thanks" },
+  { reason: "assessment", topic: "pause" },
+  { reason: "correction", correction: { place: null, words: null } },
+])("$reason is answered without what can be chosen", (refusal) => {
+  expect(refusalText(choice, refusal, talkOf())).not.toContain("Operations");
 });
 
 describe("after two refusals of one question", () => {
@@ -133,7 +154,7 @@ describe("a question about the assessment is answered from facts", () => {
   ])("%s, and leads back to the question", (topic, fact) => {
     const text = about(topic);
     expect(text).toContain(fact);
-    expect(text).toMatch(/Shall we go on with the question\?$/);
+    expect(text).toMatch(/\S Shall we go on with the question\?$/);
   });
 
   test("as it stands: a model, an optional question, nobody to write to", () => {
