@@ -84,6 +84,14 @@ test("mail goes by the provider that is set", () => {
   expect(chooseMailer(readConfig({}), { write: () => true }).name).toBe("console");
 });
 
+test("the ends of what may be set are taken", () => {
+  expect(readConfig({ PORT: "1" }).port).toBe(1);
+  expect(readConfig({ RATE_LIMIT_FACTOR: "0.5" }).rateLimitFactor).toBe(0.5);
+  expect(readConfig({ RATE_LIMIT_FACTOR: "off" }).rateLimitFactor).toBe(Infinity);
+  const here = { NODE_ENV: "production", RATE_LIMIT_FACTOR: "off" };
+  expect(readConfig(here)).toMatchObject({ production: true, publicUrl: "http://localhost:3000" });
+});
+
 test("empty variables count as absent", () => {
   expect(readConfig({ PORT: "", PUBLIC_URL: " ", ANTHROPIC_API_KEY: "" })).toMatchObject({
     port: 3000,

@@ -70,6 +70,24 @@ describe("the export file", () => {
     });
   });
 
+  it("says what was answered, when it was begun and done, and what each question was to show", () => {
+    const { assessment, assessmentProgress, questionsAndAnswers } = exportFile(source);
+    expect(assessment).toEqual({
+      id: 7,
+      title: "Readiness",
+      description: "How ready are you?",
+      templateId: 3,
+    });
+    expect(assessmentProgress).toEqual({
+      status: "completed",
+      progress: 100,
+      startedAt: "2026-11-20T10:00:00.000Z",
+      completedAt: "2026-11-20T10:12:00.000Z",
+    });
+    const { analysisPrompt } = questionsAndAnswers[3] ?? {};
+    expect(analysisPrompt).toBe("Look for deadlines.");
+  });
+
   it("pairs each question with its answer, several choices joined by commas", () => {
     expect(exportFile(source).questionsAndAnswers.map(({ answer }) => answer)).toEqual([
       "4",

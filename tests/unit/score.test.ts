@@ -99,6 +99,12 @@ test("too little gives no value, what does not apply is left out, and absence is
   expect(web).toMatchObject({ value: null, answered: 0, asked: 0, coverage: 0 });
   expect(whole).toMatchObject({ dimension: "", value: 75, coverage: 0.5 });
   expect(scoresOf(questions, { 3: "4" }, scoring)[0].value).toBeNull();
+  expect(scoresOf(questions, {}, { ...scoring, minCoverage: 0 }).map(({ value }) => value)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 test("weights decide within a dimension and between them, and the whole counts all questions", () => {

@@ -77,6 +77,11 @@ describe.each(Object.entries(everyMail()))("the %s mail", (_, mail) => {
     expect(tables.filter((table) => !table.includes('role="presentation"'))).toEqual([]);
   });
 
+  it("is dark where its reader's program is", () => {
+    const [, dark = ""] = mail.html.split("@media (prefers-color-scheme: dark)");
+    expect(dark).toMatch(/\.page \{ background-color: #101317[\s\S]*\.link \{ color: #\w{6} /);
+  });
+
   it("loads nothing from anywhere", () => {
     expect(mail.html).not.toMatch(/<img|<link|<script|url\(|@import|src=/);
   });
