@@ -29,16 +29,17 @@ test("a full queue is refused at once", async () => {
   await expect(semaphore.acquire(never())).rejects.toThrow("full");
   leave();
   await expect(semaphore.acquire(never())).resolves.toBeTypeOf("function");
+  await expect(semaphore.acquire(never())).rejects.toThrow("full");
 });
 
 test("who gives up waiting leaves the queue and takes no place", async () => {
-  const semaphore = createSemaphore(1, 1, full);
+  const semaphore = createSemaphore(1, 2, full);
   const leave = await semaphore.acquire(never());
   const impatient = new AbortController();
   const waiting = semaphore.acquire(impatient.signal);
+  const next = semaphore.acquire(never());
   impatient.abort(new Error("gone"));
   await expect(waiting).rejects.toThrow("gone");
-  const next = semaphore.acquire(never());
   leave();
   await expect(next).resolves.toBeTypeOf("function");
   await expect(semaphore.acquire(AbortSignal.abort(new Error("late")))).rejects.toThrow("late");
@@ -73,4 +74,15 @@ test("a place that becomes free goes to who has the fewest, however many somebod
   expect(entered).toEqual(["few"]);
   leaveTwo();
   await expect.poll(() => entered).toEqual(["few", "many"]);
+});
+
+test("who has left holds nothing: among those who have none, the first comes first", async () => {
+  const semaphore = createSemaphore(1, 10, full);
+  (await semaphore.acquire(never(), "regular"))();
+  const leave = await semaphore.acquire(never(), "somebody");
+  const entered: string[] = [];
+  for (const whose of ["regular", "new"])
+    void semaphore.acquire(never(), whose).then(() => entered.push(whose));
+  leave();
+  await expect.poll(() => entered).toEqual(["regular"]);
 });
