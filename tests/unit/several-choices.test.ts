@@ -18,6 +18,7 @@ test("an option that stands alone is no answer beside another, and one by itself
   const message = 'Please choose "None" alone, or leave it out.';
   expect(checkAnswer(asked, ["Sales", "None"])).toEqual({ ok: false, message });
   expect(checkAnswer(asked, ["None", " None "])).toEqual({ ok: true, answer: ["None"] });
+  expect(checkAnswer(asked, [])).toEqual({ ok: false, message: "Please choose one of the options." });
 });
 
 test("an option that stands alone clears the others, and goes when another is chosen", () => {

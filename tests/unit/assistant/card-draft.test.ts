@@ -83,6 +83,11 @@ test("a card is left out that an author could not have written, or that is there
   const never = written("Never", about({ question: 9, op: "answered" }));
   const kept = settled({ ...good, dimension: "time" }, never, good, { ...good, effort: 4, title: "Other" });
   expect(kept.map(({ key, dimension }) => [key, dimension])).toEqual([["card", null]]);
+  const rule = about({ question: 1, op: "atMost", values: ["3"] });
+  expect(settled(written("Slow?", rule), written("Slow!", rule), written("Slow?", rule))).toMatchObject([
+    { key: "slow", title: "Slow?" },
+    { key: "slow-2", title: "Slow!" },
+  ]);
 });
 
 test("a model is told of a question what its author said of it", () => {

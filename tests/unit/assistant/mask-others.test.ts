@@ -41,6 +41,7 @@ describe("other numbers are not:", () => {
     "Revenue grew from 1 250 000 to 12.500.000, that is 1.250.000,50 less than planned",
     "20 000 000 to 30 000 000, or 100 000 000, +15 000 000 this year",
     "€ 12345678901, 98765432100 euros, 10000000000 in all",
+    "a turnover of 250 000 0000 rupees",
     "2019 2020 2021, 2019-2023, from 1998 to 2024",
     "01.02.2024, 2024-01-02, 1/2/2024 and 01.02.24 - 03.04.24",
     "2024-01-02 - 2024-03-04, 2024-01-02 08:30",
@@ -59,6 +60,7 @@ describe("others' names are hidden where something says that they are names", ()
   test.each([
     ["Herr Weber und Frau Dr. Müller-Lüdenscheidt sagen", "Herr [name] und Frau [name] sagen"],
     ["Mr Smith, Mrs. Jones and Dr. A. Patel", "Mr [name], Mrs. [name] and Dr. [name]"],
+    ["Dr. Anna Maria Schmidt says", "Dr. [name] says"],
     ["monsieur Dupont et Mme de la Tour", "monsieur [name] et Mme de la Tour"],
     ["la señora García López dice", "la señora [name] dice"],
     ["il signor Rossi; meneer Jansen; pan Kowalski", "il signor [name]; meneer [name]; pan [name]"],
