@@ -14,7 +14,7 @@ export function dayText(day: string): string {
 /** The day that a text names, 2026-12-05, December 5, 2026 or 5 December 2026; undefined for any other, such as 12/5, which means two days. */
 export function readDay(text: string): string | undefined {
   const [, year, month, day] = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text) ?? [];
-  if (year && month && day) return existing(Number(year), Number(month), Number(day));
+  if (day) return existing(Number(year), Number(month), Number(day));
   const written = MONTH_FIRST.exec(text) ?? DAY_FIRST.exec(text);
   const { of = "", at, named = "" } = written?.groups ?? {};
   const index = MONTHS.findIndex((name) => name.toLowerCase().startsWith(named.toLowerCase()));

@@ -9,7 +9,8 @@ const THOUGHT = { begins: "<think>", ends: "</think>" };
  */
 export function createObjectFinder() {
   let place: Place = "before";
-  let depth = 0;
+  /** Within the object; its own brace counts. */
+  let depth = 1;
   let inString = false;
   let isEscaped = false;
   /** A brace and the blanks behind it: an object once a name or its end follows. */
@@ -31,7 +32,6 @@ export function createObjectFinder() {
     else if (opening !== "" && (unit === '"' || unit === "}")) {
       const begun = opening;
       place = "inside";
-      depth = 1;
       return begun + inside(unit);
     } else opening = "";
     return "";
