@@ -77,11 +77,15 @@ test("mail goes by the provider that is set", () => {
   };
   const config = readConfig(mail);
   expect(config.mail).toMatchObject({ kind: "postmark", token: "token", apiUrl: mail.POSTMARK_API_URL });
-  expect(chooseMailer(config, { write: () => true }).name).toBe("Postmark");
+  const chosen = (given: typeof config) => {
+    const { name, delivers } = chooseMailer(given, { write: () => true });
+    return { name, delivers };
+  };
+  expect(chosen(config)).toEqual({ name: "Postmark", delivers: true });
   const byServer = readConfig({ SMTP_URL: "smtp://localhost", MAIL_FROM: "a@b.co" });
   expect(byServer.mail).toMatchObject({ kind: "smtp", url: "smtp://localhost" });
-  expect(chooseMailer(byServer, { write: () => true }).name).toBe("SMTP");
-  expect(chooseMailer(readConfig({}), { write: () => true }).name).toBe("console");
+  expect(chosen(byServer)).toEqual({ name: "SMTP", delivers: true });
+  expect(chosen(readConfig({}))).toEqual({ name: "console", delivers: false });
 });
 
 test("the ends of what may be set are taken", () => {

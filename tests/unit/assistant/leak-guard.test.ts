@@ -36,6 +36,8 @@ test("case, punctuation and layout do not hide it", () => {
 
 test("the end of a text counts, too", () => {
   expect(through("answers a business assessment, one question at a time")).toMatch(/\|$/);
+  // Before its last word is known to be whole.
+  expect(through("find the weak spot of their sales", 500)).toBe("|");
 });
 
 test("a few words in common are no leak", () => {
