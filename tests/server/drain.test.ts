@@ -71,6 +71,7 @@ test("SIGTERM ends an open event stream and answers a call that waits for a mode
   expect(code).toBe(0);
   expect(milliseconds).toBeLessThan(SOON);
   expect(existsSync(join(server.dataDir, "askwell.db-wal"))).toBe(false);
+  expect(server.output()).not.toContain("after a fault");
 });
 
 /** As many lines in the log as no pipe holds, while nobody takes them; gives the slowest answer in milliseconds. */

@@ -135,6 +135,7 @@ test("at a console the same test says what it found, and whether that is enough"
   const write = (text: string) => printed.push(text) > 0;
   expect(await evaluate({ ...deps, output: { ...deps.output, write } })).toBe(false);
   const told = printed.join("");
+  expect(told).toMatch(/Reading replies: 10 of \d+\nReading replies: 20 of /);
   expect(told).toMatch(/Reading replies\n +Understood +(\d+) of \1 replies[\s\S]*The model may do this\./);
   expect(told).toMatch(/The built-in assistant does this\. \d+ of this model's \d+ quotes/);
   expect(await deps.permission.duties()).toEqual(["judge"]);

@@ -70,4 +70,5 @@ test("more pages than it can render in time are left to the browser at once", as
   const one = Promise.race(waiting).then(() => "waited");
   expect(await Promise.race([render(PAGE).then(() => "left"), one])).toBe("left");
   await Promise.all(waiting);
+  await untilThere({ render });
 });
