@@ -59,6 +59,7 @@ describe("quotations", () => {
   });
 
   test("are changed in place", () => {
+    expect(quotationsIn("A “b”, 'c' and ‘d’.")).toEqual(["b", "c", "d"]);
     expect(mapQuotations("A “b” and 'c'.", (words) => words.toUpperCase())).toBe("A “B” and 'C'.");
   });
 });
@@ -79,7 +80,7 @@ describe("numbers", () => {
     ["ventisette, trentotto, duecento", ["27", "38", "200"]],
     ["quarenta e dois, duzentos e dez", ["42", "210"]],
     ["zevenentwintig, tweehonderd", ["27", "200"]],
-    ["tjugosju, trettiotvå", ["27", "32"]],
+    ["tjugosju, trettiotvå, femtiotvå", ["27", "32", "52"]],
     ["dwadzieścia siedem, dwustu", ["27", "200"]],
     ["yirmi yedi, yüz elli", ["27", "150"]],
     ["двадцать семь, триста пять", ["27", "305"]],

@@ -160,5 +160,4 @@ function takenApart(
       joiner && rest.startsWith(joiner) ? takenApart(rest.slice(joiner.length), values, joiner) : undefined;
     if (joined?.length) return [value, ...joined];
   }
-  return undefined;
 }
