@@ -1,6 +1,6 @@
 import { judgeAnswer } from "../../src/server/judge/judge";
 import type { Judgement } from "../../src/server/judge/judgement";
-import { hasTable } from "../../src/server/judge/lexicon/languages";
+import { LEXICA } from "../../src/server/judge/lexicon/languages";
 import type { LabelledReply } from "./replies";
 
 /** How one reply was judged against its label. */
@@ -28,7 +28,8 @@ export interface Score {
 }
 
 /** Whether a reply counts in the totals: there are words for its language. */
-export const isCounted = ({ language }: LabelledReply): boolean => hasTable(language);
+export const isCounted = ({ language }: LabelledReply): boolean =>
+  LEXICA.some((lexicon) => lexicon.language === language.toLowerCase().split("-")[0]);
 
 /** Shows one reply to the judge and compares. */
 export function mark(labelled: LabelledReply): Mark {

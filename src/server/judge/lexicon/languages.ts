@@ -23,7 +23,3 @@ export const LEXICA: readonly Lexicon[] = [EN, DE, FR, ES, PT, IT, NL, SV, PL, R
 /** Phrases of all languages, gathered when they are first looked up. */
 export const phraseSet = (phrasesIn: (lexicon: Lexicon) => readonly string[]): (() => ReadonlySet<string>) =>
   prepared(() => new Set(LEXICA.flatMap(phrasesIn)));
-
-/** Whether there is a table for a language, named as in BCP 47. */
-export const hasTable = (language: string): boolean =>
-  LEXICA.some((lexicon) => lexicon.language === language.toLowerCase().split("-")[0]);
