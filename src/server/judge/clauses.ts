@@ -35,7 +35,7 @@ const OPENERS: readonly Cue[] = ["but", "because", "so", "now", "correction"];
 
 interface Clause {
   readonly tokens: Token[];
-  readonly isAfterStop: boolean;
+  readonly isAfterStop?: boolean;
 }
 
 /** Reads what a message says of each thing that it mentions, clause by clause. */
@@ -57,7 +57,7 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
       !isBehind && isCue(token, ...OPENERS) && !(isCue(token, "so") && isCue(open.at(-1), "and"));
     if (token.kind === "end") clauses.push({ tokens: [], isAfterStop: token.isStop });
     else if (isOpener && open.length > 0 && (!isTakingBack(token) || open.some(isMention)))
-      clauses.push({ tokens: [token], isAfterStop: false });
+      clauses.push({ tokens: [token] });
     else open.push(token);
   }
   return clauses.filter((clause) => clause.tokens.length > 0);
@@ -118,7 +118,7 @@ class Reader {
       const isCorrection = isTaking && isCue(token, "correction");
       if (isCorrection || (isTaking && isCue(token, "so", "now"))) {
         this.takenBack = this.said.length;
-        this.unknownBefore = this.unknown - (isCorrection ? wordsIn(tokens) : 0);
+        this.unknownBefore = this.unknown - wordsIn(tokens);
         this.isTakingBack = isCorrection && !isCue(token, "not", "so", "now");
         this.isDenying = isCorrection && isCue(token, "not") && (next === undefined || next.kind === "end");
         isTurnedDown = false;

@@ -14,10 +14,8 @@ export function isDismissed(
 ): boolean {
   const isMeant = (token: Token | undefined) => token?.kind === "mention" && meant.has(token.mention);
   const clauses = partsOf(tokens, (token) => token.kind === "end" || isCue(token, "but", "because"));
-  return clauses.some((clause, part) => {
-    // "Das Wetter, das ist mir egal".
-    if (isOfNoMatter(clause)) return part > 0 && clauses[part - 1]?.some(isMeant);
-    return (
+  return clauses.some(
+    (clause) =>
       clause.some(isMeant) &&
       clause.some((token, at) => {
         const isBehind = clause.slice(0, at).some(isMeant);
@@ -26,15 +24,9 @@ export function isDismissed(
         if (isCue(token, "only")) return isBehind;
         if (token.kind === "word") return isAbsent(sentence.words[token.at]?.bare ?? "");
         return isCue(token, "none", "notBehind", "any");
-      })
-    );
-  });
+      }),
+  );
 }
-
-/** A clause that says no more than that something is all the same. */
-const isOfNoMatter = (clause: readonly Token[]): boolean =>
-  clause.some((token) => isCue(token, "any")) &&
-  clause.every((token) => token.kind === "cue" || token.kind === "end");
 
 /** It says no of what follows, and does not only compare with it. */
 const isTurningDown = (token: Token): boolean => isCue(token, "not") && !isCue(token, "instead");

@@ -78,8 +78,8 @@ function optionThatSays(move: Move, question: AnswerableQuestion): Reading | nul
     (option) => option.length <= MAX_NAME && moveIn(option, question)?.is.reason === move.is.reason,
   );
   const [answer, ...others] = same;
-  if (answer === undefined) return null;
-  return others.length > 0 ? refused("ambiguous", same) : { kind: "answer", answer, understoodAs: answer };
+  if (others.length > 0) return refused("ambiguous", same);
+  return answer === undefined ? null : { kind: "answer", answer, understoodAs: answer };
 }
 
 /** Turns what a reader found into a judgement; the one rule of answer.ts has the last word. */

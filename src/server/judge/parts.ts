@@ -117,20 +117,18 @@ class Names {
   /** The names that share most with the words at these places. */
   closest(words: readonly number[], typedAt: (at: number) => string) {
     const hits = new Map<Name, Map<string, number>>();
-    let slipped = 0;
     for (const at of words) {
       const typed = typedAt(at);
       for (const [name, word] of this.alikeTo(typed)) {
         const found = hits.get(name) ?? new Map<string, number>();
         if (!found.has(word)) found.set(word, at);
         hits.set(name, found);
-        if (word !== typed) slipped = SLIP;
       }
     }
     const isCommon = hits.size === this.names.length && this.names.length > 1;
     const scored = [...hits].map(([{ value, telling }, found]): Closeness => {
       const exact = [...found].filter(([word, at]) => typedAt(at) === word).length;
-      const score = found.size - (exact < found.size ? slipped : 0);
+      const score = found.size - (exact < found.size ? SLIP : 0);
       return {
         value,
         score,

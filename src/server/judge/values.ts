@@ -72,8 +72,7 @@ export function spelledOut(values: readonly Value[], message: string): Value[] {
 
 /** The value that a message spells out behind its own number, as buttons show it: "2. Marketing", "4 – mostly". */
 export function numbered(values: readonly Value[], message: string): Value | undefined {
-  const [, number, text] = NUMBERED.exec(message) ?? [];
-  if (text === undefined) return undefined;
+  const [, number, text = ""] = NUMBERED.exec(message) ?? [];
   return spelledOut(values, text).find(({ index }) => index === Number(number) - 1);
 }
 

@@ -51,7 +51,7 @@ function haveStem(one: string, other: string): boolean {
 
 /** The first part of a compound, or the last one with its ending. */
 function isPartOf(word: string, typed: string): boolean {
-  if (word.length < 5 || typed.length < word.length + 3) return false;
   const at = typed.lastIndexOf(word);
-  return at === 0 || (at >= 3 && typed.length - at - word.length <= 2);
+  const isPart = at === 0 || (at >= 3 && typed.length - at - word.length <= 2);
+  return isPart && word.length >= 5 && typed.length >= word.length + 3;
 }

@@ -47,8 +47,7 @@ function namesEarlier(clause: Clause): boolean {
   if (has(clause, "said", "back")) return true;
   if (has(clause, "before") && has(clause, "wrong", "shouldBe") && clause.rest <= 1 && !has(clause, "we"))
     return true;
-  const isThing = has(clause, "question", "answer");
-  return isThing && (has(clause, "before") || placeIn(clause) !== null);
+  return has(clause, "question", "answer") && placeIn(clause) !== null;
 }
 
 /** "My answer was wrong", "the question about suppliers, I meant 2", "change 2 to 5". */

@@ -18,20 +18,20 @@ export function isSkip(said: Said, isOpen: boolean): boolean {
 
 /** Whether a message only asks for time: "one second", "hang on, someone at the door". */
 export function isWait(said: Said): boolean {
-  if (tells(said, "turn") || said.rest > REASONS) return false;
   const at = said.clauses.findIndex((clause) => starts(clause, "wait"));
   const clause = said.clauses[at];
-  return clause !== undefined && !clause.asks && (at === 0 ? clause.rest <= 4 : clause.rest === 0);
+  const isOnly = clause !== undefined && !clause.asks && clause.rest <= (at === 0 ? 4 : 0);
+  return isOnly && said.rest <= REASONS && !tells(said, "turn");
 }
 
 /** Whether a message says that the participant does not know; "no idea how to keep customers" tells something. */
 export function isUnsure(said: Said): boolean {
-  if (tells(said, "turn")) return false;
   const at = said.clauses.findIndex((clause) => starts(clause, "unsure"));
   const clause = said.clauses[at];
-  if (clause === undefined || said.clauses.slice(0, at).some(({ rest }) => rest > 1)) return false;
-  const after = said.clauses.slice(at + 1);
-  return !saysWhat(clause) && toldIn(after) <= (after.some((one) => has(one, "me")) ? REASONS : 3);
+  const isOnly = clause !== undefined && !saysWhat(clause) && !tells(said, "turn");
+  const [before, after] = [said.clauses.slice(0, at), said.clauses.slice(at + 1)];
+  const most = after.some((one) => has(one, "me")) ? REASONS : 3;
+  return isOnly && before.every(({ rest }) => rest <= 1) && toldIn(after) <= most;
 }
 
 const saysWhat = (clause: Clause) => clause.rest > (has(clause, "ask", "why", "who", "we") ? 0 : 1);

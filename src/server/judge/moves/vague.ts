@@ -5,8 +5,8 @@ import { has, readingsOf, type Said, tells } from "./said";
 
 /** Whether a message only agrees, though the question asks for more than yes or no. */
 export function isBareYes(said: Said, question: Asked): boolean {
-  if (said.rest > 0 || tells(said, "turn")) return false;
-  return said.clauses.every((clause) => has(clause, "yes")) && !asksYesOrNo(question.questionText);
+  const isYes = said.clauses.every((clause) => has(clause, "yes"));
+  return isYes && said.rest === 0 && !tells(said, "turn") && !asksYesOrNo(question.questionText);
 }
 
 /** In words: "about twenty-five percent, I would say". */

@@ -97,8 +97,8 @@ function partAt(pieces: readonly Piece[], at: number, parts: number[]): Part | n
   }
   // "2,000 a week": one only where a number begins.
   const word = parts.length > 0 && !numbers(pieces, at) ? null : wordAt(pieces, at);
-  const isTeen = parts.at(-1) === 10 && magnitudes(pieces, at - 1)?.key === 10 && (word?.value ?? 10) < 10;
-  if (word && (isTeen || fits(parts, word.value))) {
+  const isTeen = parts.at(-1) === 10 && magnitudes(pieces, at - 1)?.key === 10;
+  if (word && ((isTeen && word.value < 10) || fits(parts, word.value))) {
     parts.push(word.value);
     return word;
   }

@@ -137,8 +137,8 @@ function isComparable(option: Amount, amount: Amount): boolean {
   if (amount.isYear || option.isYear)
     return amount.isYear && (option.isYear || (option.unit?.kind !== "time" && endOf(option) >= LARGE));
   // "0.3" of "10 to 25 %" may be a share.
-  if (option.unit?.kind === "percent" && amount.unit === null && amount.high < 1) return false;
-  return option.unit === null || amount.unit === null || option.unit.kind === amount.unit.kind;
+  const isShare = option.unit?.kind === "percent" && amount.high < 1;
+  return option.unit === null || (amount.unit === null ? !isShare : option.unit.kind === amount.unit.kind);
 }
 
 const endOf = ({ low, high }: Amount) => (Number.isFinite(low) ? low : high);
