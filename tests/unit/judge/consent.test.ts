@@ -18,7 +18,20 @@ test.each([
     ],
   ],
   ["no", ["no", "no thanks", "nein danke", "das stimmt nicht", "please don't", "👎"]],
-  [null, ["that was not right", "nicht richtig", "completely wrong", "not yes", "yes no", "never mind"]],
+  [
+    null,
+    [
+      "that was not right",
+      "nicht richtig",
+      "completely wrong",
+      "not yes",
+      "yes no",
+      "never mind",
+      "…",
+      "hello",
+      "go ahead?",
+    ],
+  ],
   [
     null,
     [`yes${"!".repeat(200)}`, "yes, but make it 5", "yes, to 3", "yes we sell shoes to schools and clubs"],
