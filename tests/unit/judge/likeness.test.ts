@@ -19,6 +19,7 @@ it.each([
   ["vest", "best", "slip"],
   ["slaes", "sale", ""],
   ["opperatoins", "operations", "slip"],
+  ["tolicamminications", "telecommunications", ""],
   ["impossible", "possible", ""],
   ["possible", "impossible", ""],
   ["option2022", "option2023", "form"],

@@ -203,6 +203,16 @@ it("tells where an amount stands", () => {
 
 it.each([
   ["half of 12", "0-3 0.5/12"],
+  ["we are > 12", "2-4 (12..Infinity]"],
+  ["ten five", "0-1 10; 1-2 5"],
+  ["only one", "1-2 1"],
+  ["ein", "0-1 1"],
+  ["hundred hundred", "0-1 100; 1-2 100"],
+  ["one million zero", "0-2 1000000; 2-3 0"],
+  ["option 2-3", "2-4 3"],
+  ["option 2 -3", "2-4 -3"],
+  ["4 ★", "0-2 4 points"],
+  ["3.500 €", "0-2 3500 money"],
   ["+12", "0-2 12"],
   ["- 12", "1-2 12"],
   [">=12", "0-3 [12..Infinity]"],

@@ -27,6 +27,7 @@ describe("how often", () => {
     [WORDS, "经常", ["Often"]],
     [WORDS, "たまに", ["Sometimes"]],
     [WORDS, "자주", ["Often"]],
+    [["Never", "Rarely", "Often", "Always"], "sometimes", []],
     [RATES, "every day", ["Daily"]],
     [RATES, "once a week", ["Weekly"]],
     [RATES, "every 2 weeks", []],

@@ -61,6 +61,8 @@ describe("an amount among options that are amounts", () => {
     [SIZES, "-5"],
     [SIZES, "8 out of 10"],
     [SIZES, "a third"],
+    [SIZES, "12 people a day"],
+    [["2 to 10", "12 to 50"], "almost 12"],
     [AGES, "since 2019"],
     [AGES, "12 people"],
     [AGES, "3.5 years"],
@@ -86,6 +88,7 @@ describe("an amount among options that are amounts", () => {
     const options = ["0-2", "3-5", "6 or more"];
     expect(chosen(options, "18 months", "How many years have you been open?")).toEqual(["0-2"]);
     expect(chosen(options, "18 months", "How many people work here?")).toEqual([]);
+    expect(chosen(["0-2", "3-5 years", "6 or more"], "18 months")).toEqual(["0-2"]);
   });
 
   it("counts in what was said where neither the options nor the question say", () => {
@@ -97,5 +100,6 @@ describe("an amount among options that are amounts", () => {
 
   it("knows options that are no amounts", () => {
     expect(amountsOfOptions(["Marketing", "2 people", "Sales", "Other"].map(sentenceOf))).toBeNull();
+    expect(amountsOfOptions(["Marketing", "2 people"].map(sentenceOf))).toBeNull();
   });
 });

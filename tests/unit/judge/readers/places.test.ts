@@ -18,6 +18,7 @@ describe("places in a list", () => {
     ["last one", [-1]],
     ["first and third", [1, 3]],
     ["nummer zwei", [2]],
+    ["first of all, 2nd", [2]],
     ["die vorletzte", [-2]],
     ["la deuxième", [2]],
     ["l'avant-dernière", [-2]],
