@@ -17,6 +17,8 @@ const premises = aQuestion("multiple_choice", ["Gemietet", "Gekauft", "Geerbt"])
 const WORRIES = ["Staff", "Customers", "Vehicles", "Weather"];
 const worry = aQuestion("multiple_choice", WORRIES);
 const worries = severalOf(WORRIES);
+const weather = aQuestion("multiple_choice", ["It is the weather that we have", "Staff"]);
+const calls = aQuestion("multiple_choice", ["Phone call", "Video call", "Meeting"]);
 const lorries = {
   ...aQuestion("multiple_choice", ["Keine eigenen", "1 bis 5", "6 bis 20", "Mehr als 20"]),
   questionText: "Wie viele eigene Lkw haben Sie im Einsatz?",
@@ -51,7 +53,12 @@ describe("what says in other words what is offered", () => {
     [worries, "Wetter und Fahrzeuge", "Vehicles + Weather"],
     [worries, "Wetter und Personal", "Staff + Weather"],
     [worries, "pogoda", "Weather"],
+    [worry, "not staff, das Wetter", "Weather"],
+    [weather, "das Wetter", "It is the weather that we have"],
+    [pairs, "Fahrzeuge, Wetter Kunden Preise", PAIRS[0]],
+    [aQuestion("multiple_choice", ["Zorba card", "Own money"]), "mit der Karte", "Zorba card"],
     [lorries, "12 trucks", "6 bis 20"],
+    [lorries, "Lkw 12", "6 bis 20"],
     [lorries, "mamy osiem ciężarówek", "6 bis 20"],
   ])("is chosen", (question, message, answer) => {
     expect(verdictOf(question, message)).toBe(`= ${answer}`);
@@ -62,11 +69,25 @@ describe("what says in other words what is offered", () => {
     ["two where one is asked for", worry, "Wetter, Fahrzeuge", "ambiguous: Weather, Vehicles"],
     ["either", worries, "Wetter oder Fahrzeuge", "unclear"],
     ["what was", worries, "das Wetter war gut", "unclear"],
+    ["what was, beside what is", worries, "Fahrzeuge, und Wetter letztes Jahr", "unclear"],
+    [
+      "one that is said twice, beside another",
+      worry,
+      "Wetter Wetter Fahrzeuge",
+      "ambiguous: Vehicles, Weather",
+    ],
+    [
+      "another one in the story beside it",
+      worries,
+      "Vehicles. Das Wetter hinterm Deich beim alten Leuchtturm kurz vor Husum",
+      "ambiguous: Vehicles, Weather",
+    ],
     ["turned down", worries, "keine Fahrzeuge", "unclear"],
     ["named, and turned down", worry, "Wetter, nicht Wetter", "unclear"],
     ["left out of all", worries, "alles außer das Wetter", "ambiguous"],
     ["a list with something else in it", worries, "Wetter und Schwiegermutter", "unclear"],
     ["a list with a story in it", worries, "Wetter und eine lange Geschichte mit Nachbar Meier", "unclear"],
+    ["a list with a but", worries, "Wetter, aber die alte böse lange Halle", "unclear"],
     [
       "a story beside it",
       worries,
@@ -82,6 +103,7 @@ describe("what says in other words what is offered", () => {
     ["what two of several have in common", severalOf(SAME), "das Wetter", "unclear"],
     ["what stands alone, beside another", severalOf(WORRIES, ["Weather"]), "Wetter und Fahrzeuge", "unclear"],
     ["more of one than of another", pairs, PAIRED, `ambiguous: ${PAIRS[0]}, ${PAIRS[1]}`],
+    ["one of some, beside another", calls, "call, Besprechung", "ambiguous: Phone call, Video call"],
     ["options that are texts", aQuestion("multiple_choice", TEXTS), "das Wetter", "unclear"],
   ])("is asked about: %s", (_, question, message, refusal) => {
     expect(refusalOf(question, message)).toBe(refusal);
@@ -188,6 +210,7 @@ it.each([
   ["van", "vans", "en", true],
   ["lek", "lekow", "pl", true],
   ["van", "vanity", "en", false],
+  ["klienci", "klientow", "pl", true],
   ["mostra", "mostly", "it", false],
   ["betrug", "kartenbetrug", "de", true],
   ["karte", "kartenbetrug", "de", true],

@@ -115,6 +115,7 @@ describe("a rating", () => {
     ["1 tbh we have no backups", "1"],
     ["as low as it gets", "1"],
     ["⭐⭐⭐⭐/5", "4"],
+    [`4 because ${"we lost people and ".repeat(50)}`, "4"],
     ["at least 5", "5"],
     ["5+", "5"],
   ])("reads %j as %s", (message, answer) => {
@@ -148,6 +149,7 @@ describe("a rating", () => {
     ["4.5/5", "not-whole"],
     ["0", "out-of-range"],
     ["6", "out-of-range"],
+    ["5.5", "out-of-range"],
     ["10", "out-of-range"],
     ["ten", "out-of-range"],
     ["-3", "out-of-range"],
@@ -212,6 +214,9 @@ describe("a rating", () => {
     const worse = aQuestion("rating", null, false, {
       scaleLabels: ["Always", "Often", "", "Rarely", "Never, as far as I know"],
     });
+    const grades = aQuestion("rating", null, false, {
+      scaleLabels: ["Very bad", "Bad", "So so", "Good", "Very good"],
+    });
     const accents = aQuestion("rating", null, false, {
       scaleLabels: ["très mal", "", "ça va", "", "très bien"],
     });
@@ -237,6 +242,7 @@ describe("a rating", () => {
       [worse, "excellent", "no: unclear"],
       [worse, "the best", "no: unclear"],
       [worse, "very often", "= 2"],
+      [grades, "excellent", "= 5"],
       [accents, "tres bien", "= 5"],
       [accents, "Ca va", "= 3"],
       [accents, "tres bein", "= 5"],
