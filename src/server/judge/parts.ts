@@ -159,7 +159,6 @@ class Names {
   }
 
   private isAlike(typed: string, word: string): boolean {
-    if (areForms(typed, word)) return true;
-    return this.isShort && (isShortFor(typed, word) || isSlip(typed, word));
+    return areForms(typed, word) || (this.isShort && (isShortFor(typed, word) || isSlip(typed, word)));
   }
 }
