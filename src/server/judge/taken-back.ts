@@ -14,7 +14,8 @@ const MAX_LENGTH = 200;
 export function takenBack(message: string): { readonly what: string; readonly isMeant: boolean } | null {
   if (message.length > MAX_LENGTH) return null;
   const pieces = piecesOf(sentenceOf(message));
-  const start = corrections(pieces, 0) ? 0 : (fillers(pieces, 0)?.to ?? 0);
+  const behind = corrections(pieces, 0) ? 0 : (fillers(pieces, 0)?.to ?? 0);
+  const start = behind > 0 && pieces[behind]?.isMark ? behind + 1 : behind;
   let at = start;
   for (;;) {
     const found = corrections(pieces, at);
