@@ -43,6 +43,11 @@ export function errorMessage(error: unknown, fallback: string): string {
   return refused && error instanceof Error && error.message ? error.message : fallback;
 }
 
+/** What to tell the person of a call that may have failed; undefined as long as it has not. */
+export function failureMessage(error: unknown, fallback: string): string | undefined {
+  return error ? errorMessage(error, fallback) : undefined;
+}
+
 /** The server's messages by field, for forms; empty when there are none. */
 export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   return failureOf(error)?.fields ?? {};

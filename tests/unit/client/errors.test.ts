@@ -1,6 +1,12 @@
 import { TRPCClientError } from "@trpc/client";
 import { describe, expect, test } from "vitest";
-import { errorCode, errorMessage, fieldErrors, isUnauthorised } from "../../../src/client/ui/errors";
+import {
+  errorCode,
+  errorMessage,
+  failureMessage,
+  fieldErrors,
+  isUnauthorised,
+} from "../../../src/client/ui/errors";
 
 const FALLBACK = "It did not work.";
 
@@ -22,6 +28,11 @@ describe("what is told of a call that failed", () => {
     ["nothing", null, FALLBACK],
   ])("%s", (_, error, told) => {
     expect(errorMessage(error, FALLBACK)).toBe(told);
+  });
+
+  test("nothing while none has failed", () => {
+    expect([null, undefined].map((error) => failureMessage(error, FALLBACK))).toEqual([undefined, undefined]);
+    expect(failureMessage(refused({ httpStatus: 500 }), FALLBACK)).toBe(FALLBACK);
   });
 });
 

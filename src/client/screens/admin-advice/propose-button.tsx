@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import { useState } from "react";
 import { trpc } from "../../data/trpc";
-import { errorMessage } from "../../ui/errors";
+import { failureMessage } from "../../ui/errors";
 import { FormError } from "../../ui/form-error";
 import { IconSparkles } from "../../ui/icons";
 import { PendingButton } from "../../ui/pending-button";
@@ -26,7 +26,7 @@ export function useProposals(assessmentId: number, onFound: (proposals: Proposal
     // Who has begun a card meanwhile is left to it: this is heard only while the button is there.
     ask: (questionId?: Question["id"]) => propose.mutate({ assessmentId, questionId }, { onSuccess: take }),
     nothing,
-    failure: propose.error ? errorMessage(propose.error, FAILED) : undefined,
+    failure: failureMessage(propose.error, FAILED),
   };
 }
 

@@ -1,5 +1,5 @@
 import { trpc } from "../../data/trpc";
-import { errorMessage } from "../../ui/errors";
+import { failureMessage } from "../../ui/errors";
 
 /** The calls that change a template's cards. Each gives all of them, as they are from then on. */
 export function useCardChanges(assessmentId: number) {
@@ -14,15 +14,14 @@ export function useCardChanges(assessmentId: number) {
   const save = trpc.admin.cards.save.useMutation(said("Card saved successfully", FAILED.save));
   const add = trpc.admin.cards.add.useMutation(said("Added to the advice", FAILED.add));
   const remove = trpc.admin.cards.delete.useMutation(said("Card deleted successfully", FAILED.remove));
-  const failureOf = (error: unknown, fallback: string) => (error ? errorMessage(error, fallback) : undefined);
   return {
     save,
     add,
     remove,
     pending: save.isPending || add.isPending,
     /** Why the last try failed. */
-    failure: failureOf(save.error, FAILED.save) ?? failureOf(add.error, FAILED.add),
-    removalFailure: failureOf(remove.error, FAILED.remove),
+    failure: failureMessage(save.error, FAILED.save) ?? failureMessage(add.error, FAILED.add),
+    removalFailure: failureMessage(remove.error, FAILED.remove),
     forget: () => {
       save.reset();
       add.reset();

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect } from "react";
 import { rulesOf } from "#shared/domain/conditions";
 import { trpc } from "../../data/trpc";
 import type { RuledQuestion } from "../../parts/rules/answer-rules";
-import { errorMessage } from "../../ui/errors";
+import { failureMessage } from "../../ui/errors";
 import { useZodForm } from "../../ui/form";
 import { FormError } from "../../ui/form-error";
 import { PendingButton } from "../../ui/pending-button";
@@ -65,7 +65,7 @@ export function EditQuestionForm(props: EditQuestionFormProps) {
       onSubmit={submit((change) => update.mutate({ id: question.id, change }, { onSuccess: onClose }))}
     >
       <Stack>
-        <FormError message={update.error ? errorMessage(update.error, FAILED) : undefined} />
+        <FormError message={failureMessage(update.error, FAILED)} />
         <QuestionFields
           form={form}
           pending={update.isPending}

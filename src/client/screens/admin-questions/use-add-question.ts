@@ -1,5 +1,5 @@
 import { trpc } from "../../data/trpc";
-import { errorMessage } from "../../ui/errors";
+import { failureMessage } from "../../ui/errors";
 import { useZodForm } from "../../ui/form";
 import type { Question } from "./editor-types";
 import { NEW_QUESTION, questionForm } from "./question-values";
@@ -30,6 +30,6 @@ export function useAddQuestion(assessmentId: number, onAdded: (question: Questio
     isDirty: form.isDirty(),
     onSubmit: submit((draft) => create.mutate({ assessmentId, draft })),
     pending: create.isPending,
-    error: create.error ? errorMessage(create.error, FAILED) : undefined,
+    error: failureMessage(create.error, FAILED),
   };
 }

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../data/trpc";
-import { errorMessage } from "../../ui/errors";
+import { failureMessage } from "../../ui/errors";
 import { brokenBy, mendedConditions, movedTogether } from "./broken-move";
 import type { Question } from "./editor-types";
 import { withMoved } from "./question-order";
@@ -57,7 +57,7 @@ export function useMove(assessmentId: number, questions: readonly Question[]) {
   const broken: BrokenMove | undefined = waiting && {
     breaks: brokenBy(waiting.inOrder),
     isPending: mend.isPending,
-    error: mend.error ? errorMessage(mend.error, "Failed to remove the rules") : undefined,
+    error: failureMessage(mend.error, "Failed to remove the rules"),
     moveTogether: () => {
       setWaiting(undefined);
       put(movedTogether(waiting.inOrder, waiting.movedId));

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { api } from "../../data/trpc";
-import { errorCode, errorMessage } from "../../ui/errors";
+import { errorCode, failureMessage } from "../../ui/errors";
 import { notify } from "../../ui/notify";
 import type { Question } from "./editor-types";
 import { inOrderOf } from "./question-order";
@@ -60,7 +60,7 @@ export function useOrder(assessmentId: number, questions: readonly Question[]): 
     newest.current += 1;
     reorder.mutate(newest.current);
   };
-  return { shown, put, error: reorder.error ? errorMessage(reorder.error, FAILED) : undefined };
+  return { shown, put, error: failureMessage(reorder.error, FAILED) };
 }
 
 function idsOf(questions: readonly Question[]): number[] {

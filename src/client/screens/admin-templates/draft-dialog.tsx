@@ -2,7 +2,7 @@ import { draftRequest } from "#shared/contracts/template-drafts";
 import { trpc } from "../../data/trpc";
 import { announce } from "../../ui/announce";
 import { Dialog } from "../../ui/dialog";
-import { errorMessage } from "../../ui/errors";
+import { failureMessage } from "../../ui/errors";
 import { useZodForm } from "../../ui/form";
 import { DraftRequestFields } from "./draft-request-fields";
 import { DraftReview } from "./draft-review";
@@ -52,7 +52,7 @@ export function DraftDialog({ opened, onClose }: DraftDialogProps) {
       {suggest.data ? (
         <DraftReview
           draft={suggest.data}
-          error={create.error ? errorMessage(create.error, CREATE_FAILED) : undefined}
+          error={failureMessage(create.error, CREATE_FAILED)}
           pending={create.isPending}
           onBack={back}
           onCreate={create.mutate}
@@ -61,7 +61,7 @@ export function DraftDialog({ opened, onClose }: DraftDialogProps) {
         <form noValidate onSubmit={submit((request) => suggest.mutate(request))}>
           <DraftRequestFields
             form={form}
-            error={suggest.error ? errorMessage(suggest.error, DRAFT_FAILED) : undefined}
+            error={failureMessage(suggest.error, DRAFT_FAILED)}
             pending={suggest.isPending}
             onCancel={cancel}
           />

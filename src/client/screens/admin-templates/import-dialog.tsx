@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from "@mantine/core";
 import { trpc } from "../../data/trpc";
 import { Dialog } from "../../ui/dialog";
-import { errorMessage } from "../../ui/errors";
+import { failureMessage } from "../../ui/errors";
 import { FormError } from "../../ui/form-error";
 import { PendingButton } from "../../ui/pending-button";
 import { FilePicker } from "./file-picker";
@@ -42,7 +42,7 @@ export function ImportDialog({ opened, onClose }: ImportDialogProps) {
           }}
         />
         <FileVerdict chosen={chosen} />
-        <FormError message={error ? errorMessage(error, FAILED) : undefined} />
+        <FormError message={failureMessage(error, FAILED)} />
         <Group justify="flex-end">
           <Button variant="default" onClick={close} disabled={isPending}>
             Cancel

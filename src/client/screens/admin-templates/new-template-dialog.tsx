@@ -1,7 +1,7 @@
 import { templateDraft } from "#shared/contracts/templates";
 import { trpc } from "../../data/trpc";
 import { Dialog } from "../../ui/dialog";
-import { errorMessage } from "../../ui/errors";
+import { failureMessage } from "../../ui/errors";
 import { useZodForm } from "../../ui/form";
 import { EMPTY_TEMPLATE, NewTemplateFields } from "./new-template-fields";
 import { useOpenTemplate } from "./use-open-template";
@@ -35,7 +35,7 @@ export function NewTemplateDialog({ opened, onClose }: NewTemplateDialogProps) {
       <form noValidate onSubmit={submit((draft) => create.mutate(draft))}>
         <NewTemplateFields
           form={form}
-          error={create.error ? errorMessage(create.error, FAILED) : undefined}
+          error={failureMessage(create.error, FAILED)}
           pending={create.isPending}
           onCancel={cancel}
         />

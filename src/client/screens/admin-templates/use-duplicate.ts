@@ -1,5 +1,5 @@
 import { trpc } from "../../data/trpc";
-import { errorMessage } from "../../ui/errors";
+import { failureMessage } from "../../ui/errors";
 import type { Template } from "./template-types";
 import { useOpenTemplate } from "./use-open-template";
 
@@ -19,6 +19,6 @@ export function useDuplicate({ id }: Template) {
     start: () => mutate({ id }),
     isPending,
     reset,
-    failure: error ? errorMessage(error, FAILED) : undefined,
+    failure: failureMessage(error, FAILED),
   };
 }

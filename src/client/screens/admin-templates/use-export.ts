@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { templateFileName } from "#shared/domain/template-file";
 import { api } from "../../data/trpc";
 import { downloadJson } from "../../ui/download";
-import { errorMessage } from "../../ui/errors";
+import { failureMessage } from "../../ui/errors";
 import { notify } from "../../ui/notify";
 import type { Template } from "./template-types";
 
@@ -23,6 +23,6 @@ export function useExport({ id }: Template) {
     start: () => mutate(),
     isPending,
     reset,
-    failure: error ? errorMessage(error, FAILED) : undefined,
+    failure: failureMessage(error, FAILED),
   };
 }

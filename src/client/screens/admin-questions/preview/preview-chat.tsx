@@ -5,7 +5,7 @@ import { trpc } from "../../../data/trpc";
 import { Composer } from "../../../parts/composer";
 import { MessageBubble } from "../../../parts/message-bubble";
 import { QuickReplies } from "../../../parts/quick-replies";
-import { errorMessage } from "../../../ui/errors";
+import { failureMessage } from "../../../ui/errors";
 import { FormError } from "../../../ui/form-error";
 import type { Question } from "../editor-types";
 import classes from "./preview.module.css";
@@ -78,9 +78,7 @@ export function PreviewChat({ trial }: { trial: Trial }) {
           />
         ))}
       </div>
-      <FormError
-        message={judge.error ? errorMessage(judge.error, "The message could not be judged.") : undefined}
-      />
+      <FormError message={failureMessage(judge.error, "The message could not be judged.")} />
       {open ? (
         <>
           <QuickReplies key={open.id} question={open} onReply={(reply) => send(open, reply)} />
