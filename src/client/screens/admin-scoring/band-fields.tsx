@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Stack, Textarea, TextInput } from "@mantine/core";
 import { MAX_BANDS } from "#shared/domain/scoring";
 import { IconPlus, IconTrash } from "../../ui/icons";
+import { pressable } from "../../ui/pressable";
 import classes from "./band-fields.module.css";
 import { type BandValues, newBand } from "./scoring-values";
 import type { ScoringForm } from "./use-scoring-form";
@@ -16,10 +17,10 @@ interface BandFieldsProps {
 
 /** Bands from the lowest to the highest; each says where it begins. */
 export function BandFields({ scoringForm: { form, field, pending }, path, bands, of }: BandFieldsProps) {
-  const isFull = bands.length >= MAX_BANDS;
+  const add = () => form.insertListItem(path, newBand());
   const remove = (index: number) => {
     form.removeListItem(path, index);
-    form.getInputNode(`${path}.${Math.max(0, index - 1)}.name`)?.focus();
+    form.getInputNode(`${path}.${index - 1}.name`)?.focus();
   };
   return (
     <>
@@ -51,9 +52,7 @@ export function BandFields({ scoringForm: { form, field, pending }, path, bands,
               color="red"
               className={classes.remove}
               aria-label={`Remove band ${index + 1} of ${of}`}
-              aria-disabled={index === 0 || pending || undefined}
-              data-disabled={index === 0 || pending || undefined}
-              onClick={() => index > 0 && !pending && remove(index)}
+              {...pressable(index > 0 && !pending && (() => remove(index)))}
             >
               <IconTrash size={18} stroke={1.75} aria-hidden />
             </ActionIcon>
@@ -66,9 +65,7 @@ export function BandFields({ scoringForm: { form, field, pending }, path, bands,
         size="sm"
         w="fit-content"
         leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-        aria-disabled={isFull || pending || undefined}
-        data-disabled={isFull || pending || undefined}
-        onClick={() => !isFull && !pending && form.insertListItem(path, newBand())}
+        {...pressable(bands.length < MAX_BANDS && !pending && add)}
       >
         Add band
       </Button>

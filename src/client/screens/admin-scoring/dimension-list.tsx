@@ -1,7 +1,8 @@
 import { Button, Stack } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { MAX_DIMENSIONS } from "#shared/domain/scoring";
 import { IconPlus } from "../../ui/icons";
+import { pressable } from "../../ui/pressable";
 import { Section } from "../../ui/section";
 import { DimensionFields } from "./dimension-fields";
 import { newDimension } from "./scoring-values";
@@ -11,17 +12,10 @@ import type { ScoringForm } from "./use-scoring-form";
 export function DimensionList({ scoringForm }: { scoringForm: ScoringForm }) {
   const { form, values, pending } = scoringForm;
   const { dimensions } = values;
-  const isAdded = useRef(false);
-  useEffect(() => {
-    if (!isAdded.current) return;
-    isAdded.current = false;
-    form.getInputNode(`dimensions.${dimensions.length - 1}.name`)?.focus();
-  }, [dimensions.length, form]);
   const add = () => {
-    isAdded.current = true;
-    form.insertListItem("dimensions", newDimension());
+    flushSync(() => form.insertListItem("dimensions", newDimension()));
+    form.getInputNode(`dimensions.${dimensions.length}.name`)?.focus();
   };
-  const isFull = dimensions.length >= MAX_DIMENSIONS;
   return (
     <Section
       title="Dimensions"
@@ -44,9 +38,7 @@ export function DimensionList({ scoringForm }: { scoringForm: ScoringForm }) {
         size="sm"
         w="fit-content"
         leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-        aria-disabled={isFull || pending || undefined}
-        data-disabled={isFull || pending || undefined}
-        onClick={() => !isFull && !pending && add()}
+        {...pressable(dimensions.length < MAX_DIMENSIONS && !pending && add)}
       >
         Add dimension
       </Button>

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps, Tooltip } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconEye } from "../../../ui/icons";
+import { pressable } from "../../../ui/pressable";
 import type { Question } from "../editor-types";
 import { PreviewDialog } from "./preview-dialog";
 
@@ -19,10 +20,8 @@ export function PreviewButton({ title, questions, ...props }: PreviewButtonProps
         <Button
           variant="default"
           leftSection={<IconEye size={18} stroke={1.75} aria-hidden />}
-          aria-disabled={empty || undefined}
-          data-disabled={empty || undefined}
           aria-description={empty ? "Add a question first" : undefined}
-          onClick={() => !empty && preview.open()}
+          {...pressable(!empty && preview.open)}
           {...props}
         >
           Preview Assessment

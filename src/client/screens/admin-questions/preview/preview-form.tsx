@@ -4,6 +4,7 @@ import { type AnswerValue, blankAsSkip, checkAnswer, isBlank, isSkip } from "#sh
 import { AnswerInput } from "../../../parts/answer-input";
 import { placeOf, placeText } from "../../../parts/place";
 import { QuestionHelp } from "../../../parts/question-help";
+import { pressable } from "../../../ui/pressable";
 import type { Question } from "../editor-types";
 import classes from "./preview.module.css";
 import { TrialEnd } from "./trial-end";
@@ -85,12 +86,7 @@ function ShownQuestion({ question, given, onPrevious, onAnswer }: ShownQuestionP
         {problem}
       </Text>
       <Group justify="space-between">
-        <Button
-          variant="default"
-          aria-disabled={!onPrevious || undefined}
-          data-disabled={!onPrevious || undefined}
-          onClick={onPrevious}
-        >
+        <Button variant="default" {...pressable(onPrevious)}>
           Previous
         </Button>
         <Button type="submit">Next</Button>

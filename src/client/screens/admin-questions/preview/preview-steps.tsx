@@ -2,6 +2,7 @@ import { Button, type ButtonProps, Group, Radio, Stack, Text, TextInput, Title }
 import { useState } from "react";
 import { RATING_VALUES } from "#shared/domain/question";
 import { conditionSentence } from "../../../parts/rules/rule-sentence";
+import { pressable } from "../../../ui/pressable";
 import { ProgressBar } from "../../../ui/progress-bar";
 import type { Question } from "../editor-types";
 
@@ -61,14 +62,7 @@ interface StepButtonProps extends ButtonProps {
 
 /** At the end it keeps its focus: disabled natively, it would lose it to nowhere. */
 function StepButton({ isEnd, onStep, ...props }: StepButtonProps) {
-  return (
-    <Button
-      aria-disabled={isEnd || undefined}
-      data-disabled={isEnd || undefined}
-      onClick={() => !isEnd && onStep()}
-      {...props}
-    />
-  );
+  return <Button {...pressable(!isEnd && onStep)} {...props} />;
 }
 
 function PreviewAnswer({ question }: { question: Question }) {
