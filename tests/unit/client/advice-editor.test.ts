@@ -5,16 +5,12 @@ import { cardProblems } from "#shared/domain/card-check";
 import type { QuestionId, TemplateId } from "#shared/domain/ids";
 import { UNSAID } from "#shared/domain/question";
 import { cardSentence, cardText } from "../../../src/client/parts/cards/card-sentence";
+import { dimensionChoices } from "../../../src/client/parts/dimension-choices";
 import type { Ground, Question } from "../../../src/client/screens/admin-advice/advice-types";
 import { cardForAnswer, riskFor } from "../../../src/client/screens/admin-advice/beginnings";
+import { byKind } from "../../../src/client/screens/admin-advice/card-order";
 import { cardSubjects } from "../../../src/client/screens/admin-advice/card-subjects";
-import {
-  cardForm,
-  dimensionChoices,
-  NEW_CARD,
-  placed,
-  valuesOf,
-} from "../../../src/client/screens/admin-advice/card-values";
+import { cardForm, NEW_CARD, placed, valuesOf } from "../../../src/client/screens/admin-advice/card-values";
 import { aDimension, aScoring } from "./result-examples";
 
 function example(id: number, change: Partial<Question> = {}): Question {
@@ -139,11 +135,30 @@ describe("the form of a card", () => {
   });
 
   test("offers none and each dimension, and the card's own once that has gone", () => {
-    const offered = (current: string) => dimensionChoices(ground, current).map(({ label }) => label);
+    const offered = (current: string) =>
+      dimensionChoices(scoring.dimensions, current).map(({ label }) => label);
     expect(offered("")).toEqual(["None", "Money"]);
     expect(offered("money")).toEqual(["None", "Money"]);
     expect(offered("people")).toEqual(["None", "Money", "people (gone)"]);
   });
+});
+
+test("the list has cards by kind, and those of a kind by dimension as the scoring has them, at last those of none", () => {
+  const both = aScoring({ dimensions: ["team", "money"].map((key) => aDimension(key)) });
+  const cards = [
+    { key: "none", dimension: null },
+    { key: "money", dimension: "money" },
+    { key: "gone", dimension: "gone" },
+    { key: "team", dimension: "team" },
+    { key: "good", kind: "strength" as const },
+  ].map((change) => ({ ...stored, ...change }));
+  const listed = (from: typeof both | null) =>
+    byKind(cards, from).map(({ kind, own }) => [kind, own.map(({ key }) => key)]);
+  expect(listed(both)).toEqual([
+    ["risk", ["team", "money", "none", "gone"]],
+    ["strength", ["good"]],
+  ]);
+  expect(listed(null)[0]).toEqual(["risk", ["none", "money", "gone", "team"]]);
 });
 
 describe("the builder, for cards", () => {

@@ -4,12 +4,13 @@ import { type ReactNode, useMemo } from "react";
 import { CARD_KINDS, DEGREES } from "#shared/domain/card";
 import { cardSentence } from "../../parts/cards/card-sentence";
 import { EFFECT_NAMES, EFFORT_NAMES, KIND_NAMES } from "../../parts/cards/card-words";
+import { dimensionChoices } from "../../parts/dimension-choices";
 import { RulesField } from "../../parts/rules/rules-field";
 import { placeOf } from "../../ui/form";
 import { Segments } from "../../ui/segments";
 import type { Ground, Problem } from "./advice-types";
 import { cardSubjects } from "./card-subjects";
-import { type CardValues, dimensionChoices, placed } from "./card-values";
+import { type CardValues, placed } from "./card-values";
 import { FillableField } from "./fillable-field";
 import { StepsField } from "./steps-field";
 
@@ -65,7 +66,7 @@ export function CardFields({ form, pending, ground, told }: CardFieldsProps) {
         />
         <NativeSelect
           label="Dimension"
-          data={dimensionChoices(ground, dimension)}
+          data={dimensionChoices(scoring?.dimensions ?? [], dimension)}
           disabled={pending}
           {...form.getInputProps("dimension")}
         />

@@ -4,8 +4,6 @@ import {
   type Card,
   type CardConditions,
   type CardKind,
-  DEGREES,
-  type Degree,
   type Horizon,
   questionsNamed,
   renamedCard,
@@ -58,16 +56,12 @@ export const newStep = (text = "", horizon: Horizon = "month"): StepValues => ({
 export const placed = (questions: readonly Question[]): (Omit<Question, "id"> & { id: number })[] =>
   questions.map((question, at) => ({ ...question, id: at + 1 }));
 
-/** The card with its questions by other numbers. @param gone what names one that has none */
-const renamedBy = (card: Card, nameOf: (question: number) => number | undefined, gone: number): Card =>
-  renamedCard(card, new Map([...questionsNamed(card)].map((name) => [name, nameOf(name) ?? gone])));
-
 export function valuesOf(card: Card, questions: readonly Question[]): CardValues {
   const places = new Map<number, number>(questions.map(({ id }, at) => [id, at + 1]));
-  const { when, kind, dimension, title, why, steps, impact, effort } = renamedBy(
+  const gone = questions.length + 1;
+  const { when, kind, dimension, title, why, steps, impact, effort } = renamedCard(
     card,
-    (id) => places.get(id),
-    questions.length + 1,
+    new Map([...questionsNamed(card)].map((id) => [id, places.get(id) ?? gone])),
   );
   return {
     when,
@@ -81,20 +75,10 @@ export function valuesOf(card: Card, questions: readonly Question[]): CardValues
   };
 }
 
-/** What a card can be said to be about; what it is about stays among it when that has gone. */
-export function dimensionChoices({ scoring }: Ground, current: string): { value: string; label: string }[] {
-  const known = scoring?.dimensions.map(({ key, name }) => ({ value: key, label: name })) ?? [];
-  const isKnown = current === "" || known.some(({ value }) => value === current);
-  return [
-    { value: "", label: "None" },
-    ...known,
-    ...(isKnown ? [] : [{ value: current, label: `${current} (gone)` }]),
-  ];
-}
-
 /** The contract of a card, for what its form holds: a card whose every name is known. @param key of a stored one */
 export function cardForm({ questions, scoring, cards }: Ground, key: string | undefined) {
   const ground = { questions: placed(questions), scoring };
+  const ids = new Map<number, number>(questions.map(({ id }, at) => [at + 1, id]));
   const taken = cards.map((card) => card.key);
   const draftOf = (values: CardValues) => ({
     key: key ?? keyFrom(values.title, taken, "card"),
@@ -104,18 +88,16 @@ export function cardForm({ questions, scoring, cards }: Ground, key: string | un
     title: values.title,
     why: values.why,
     steps: values.steps.map(({ text, horizon }) => ({ text, horizon })),
-    impact: degreeOf(values.impact),
-    effort: degreeOf(values.effort),
+    impact: Number(values.impact),
+    effort: Number(values.effort),
   });
   const known = contract
     .superRefine((card, ctx) => {
       for (const { path, message } of cardProblems([card], ground))
         ctx.addIssue({ code: "custom", path: [...path], message });
     })
-    .transform((card): Card => renamedBy(card, (place) => questions[place - 1]?.id, 0));
+    .transform((card): Card => renamedCard(card, ids));
   return z.preprocess(draftOf, known);
 }
 
 const NO_RULES = { version: 1, match: "all", rules: [] };
-
-const degreeOf = (text: string): Degree => DEGREES.find((degree) => String(degree) === text) ?? 2;

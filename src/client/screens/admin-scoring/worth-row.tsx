@@ -2,6 +2,7 @@ import { Checkbox, NativeSelect, Text, TextInput } from "@mantine/core";
 import { type FocusEvent, useId } from "react";
 import { DIRECTIONS } from "#shared/domain/question";
 import type { Dimension } from "#shared/domain/scoring";
+import { dimensionChoices } from "../../parts/dimension-choices";
 import { OptionPoints } from "./option-points";
 import type { Question } from "./scoring-types";
 import type { Worths } from "./use-worths";
@@ -22,6 +23,7 @@ export function WorthRow({ question, position, dimensions, worths }: WorthRowPro
   const { weightProblem, pointsProblem, refusal } = problemsOf(question);
   const problemId = useId();
   const name = `question ${position}`;
+  const dimension = question.dimension ?? "";
   const leaveRow = ({ currentTarget, relatedTarget }: FocusEvent<HTMLTableRowElement>) => {
     if (!currentTarget.contains(relatedTarget)) leave(question);
   };
@@ -41,8 +43,8 @@ export function WorthRow({ question, position, dimensions, worths }: WorthRowPro
         <NativeSelect
           size="sm"
           aria-label={`Dimension of ${name}`}
-          data={choicesOf(question, dimensions)}
-          value={question.dimension ?? ""}
+          data={dimensionChoices(dimensions, dimension, "No dimension")}
+          value={dimension}
           onChange={({ currentTarget: { value } }) => save(question, { dimension: value || null })}
         />
       </td>
@@ -100,13 +102,3 @@ const DIRECTION_CHOICES = [
   { value: "bad", label: "A high rating is bad" },
   { value: "neutral", label: "Neither: does not score" },
 ];
-
-function choicesOf({ dimension }: Question, dimensions: readonly Dimension[]) {
-  const known = dimensions.map(({ key, name }) => ({ value: key, label: name }));
-  const isKnown = dimension === null || known.some(({ value }) => value === dimension);
-  return [
-    { value: "", label: "No dimension" },
-    ...known,
-    ...(isKnown ? [] : [{ value: dimension, label: `${dimension} (removed)` }]),
-  ];
-}

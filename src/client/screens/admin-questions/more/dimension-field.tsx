@@ -1,5 +1,6 @@
 import { NativeSelect, Text } from "@mantine/core";
 import { trpc } from "../../../data/trpc";
+import { dimensionChoices } from "../../../parts/dimension-choices";
 import { AnchorLink } from "../../../ui/links";
 import type { QuestionFormState } from "./form-state";
 
@@ -12,9 +13,7 @@ export function DimensionField({ form, pending, assessmentId }: DimensionFieldPr
   const scoring = trpc.admin.scoring.get.useQuery({ assessmentId });
   const { dimension } = form.getValues();
   const dimensions = scoring.data?.scoring?.dimensions ?? [];
-  const known = dimensions.map(({ key, name }) => ({ value: key, label: name }));
-  const isKnown = dimension === "" || known.some(({ value }) => value === dimension);
-  if (known.length === 0 && dimension === "")
+  if (dimensions.length === 0 && dimension === "")
     return (
       <Text size="sm" c="dimmed">
         Answers count towards nothing yet:{" "}
@@ -34,11 +33,7 @@ export function DimensionField({ form, pending, assessmentId }: DimensionFieldPr
       label="Dimension"
       description="What the answer counts towards"
       disabled={pending}
-      data={[
-        { value: "", label: "None" },
-        ...known,
-        ...(isKnown ? [] : [{ value: dimension, label: dimension }]),
-      ]}
+      data={dimensionChoices(dimensions, dimension)}
       {...form.getInputProps("dimension")}
     />
   );
