@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { CASH, controls, ELSE, openEditor, SELL, TEAM } from "#tests/helpers/editor-page";
 import { inlineText, resize } from "#tests/helpers/page";
-import { breakTable } from "#tests/helpers/page-server";
+import { breakTable, FAILED_CALL, holdCalls } from "#tests/helpers/page-server";
 import type { Agent } from "#tests/helpers/server";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
@@ -71,13 +71,20 @@ test("an author writes down what they know by keyboard, and reads at once what p
     },
   });
   const [sell = 0, team = 0, cash = 0] = ids;
+  const letThrough = await holdCalls(page, "admin.cards.list");
+  const letPreview = await holdCalls(page, "admin.cards.preview");
   await page.getByRole("navigation", { name: "Template" }).getByRole("link", { name: "Advice" }).click();
+  await page.getByRole("status", { name: "Loading advice..." }).waitFor();
+  letThrough();
+  await preview(page).getByLabel("Loading preview...").waitFor();
+  letPreview();
   await page.waitForURL("**/advice");
   await expect.poll(() => page.title()).toMatch(/^Advice: Growth check/);
   await page.getByText("Without cards a result only tells where somebody stands.").waitFor();
   await expect.poll(() => headings(page)).toEqual(["H1 Growth check", "H2 Cards", "H3 No advice yet"]);
   await page.getByRole("status").getByText("0 cards", { exact: true }).waitFor();
   await preview(page).getByText("What somebody made up would read, as the cards stand now.").waitFor();
+  await expect.poll(() => preview(page).getByLabel("Loading preview...").count()).toBe(0);
   const begins = page.getByRole("button", { name: /^(Propose Cards|Add Card)/ });
   await expect
     .poll(() => begins.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.variant)))
@@ -98,6 +105,7 @@ test("an author writes down what they know by keyboard, and reads at once what p
   // The builder of conditions, with values beside answers.
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page)).toBe("Answer or value");
+  await page.getByText(`If 1 (${SELL}) is answered`).waitFor();
   const over = choice(page, "Answer or value");
   await expect
     .poll(() =>
@@ -122,6 +130,7 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await compared.selectOption("is in the band");
   const band = rule(page, "2").getByRole("combobox", { name: "Band" });
   await expect.poll(() => band.locator("option").allInnerTexts()).toEqual(["Open", "Settled"]);
+  await expect.poll(() => band.inputValue()).toBe("Open");
   await band.selectOption("Settled");
   await page.getByText(`If 2 (${TEAM}) is Just me and Money is in the band “Settled”`).waitFor();
   await compared.selectOption("is at most");
@@ -142,6 +151,10 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await expect
     .poll(() => page.getByRole("main").getByRole("menuitem").allInnerTexts())
     .toEqual([SELL, TEAM, CASH, ELSE].map((text, at) => `${at + 1}. ${text}`));
+  await page.keyboard.press("Escape");
+  await expect.poll(() => focused(page)).toBe("Insert an answer into the reason");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => focused(page)).toMatch(/^1\. What do you sell/);
   await page.keyboard.press("Enter");
   await expect.poll(() => field(page, "Why").inputValue()).toBe("You are alone. You sell {{quote:1}}.");
   await page.keyboard.type(" with {{answer:9}}");
@@ -167,14 +180,16 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await choice(page, "When step 2 can be done").selectOption("This week");
   const steps = page.getByRole("group", { name: "Steps", exact: true });
   await expect
-    .poll(() => controls(steps.locator("button, select, textarea")))
+    .poll(() => controls(steps.locator("[role=group], button, select, textarea")))
     .toEqual([
+      "Step 1",
       "Step 1",
       "Insert an answer into step 1",
       "When step 1 can be done",
       "Move step 1 up (off)",
       "Move step 1 down",
       "Remove step 1",
+      "Step 2",
       "Step 2",
       "Insert an answer into step 2",
       "When step 2 can be done",
@@ -209,6 +224,7 @@ test("an author writes down what they know by keyboard, and reads at once what p
     .selectOption({ label: `2. ${TEAM}` });
   await rule(page, "3").getByRole("combobox", { name: "Answer", exact: true }).selectOption("More");
   await page.getByText("No way through the questions makes this true").waitFor();
+  await preview(page).getByText("This card is read by none of the five.").waitFor();
   await button(page, "Remove rule 3").press("Enter");
 
   // Who leaves is asked, on every way out.
@@ -222,7 +238,10 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await button(page, "Save Card").click();
   await page.getByRole("form").getByText("Failed to add cards").waitFor();
   mend();
+  const answer = await holdCalls(page, "admin.cards.add");
   await button(page, "Save Card").click();
+  await page.getByRole("button", { name: "Saving..." }).waitFor();
+  answer();
   await toast(page, "Added to the advice");
   await expect.poll(() => focused(page)).toBe("Edit Everything hangs on one person");
   expect(await storedCards(admin, id)).toMatchObject([
@@ -278,11 +297,15 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await expect
     .poll(() =>
       preview(page)
-        .getByText(/^This card/)
+        .getByText(/^(This|One of these) card/)
         .count(),
     )
     .toBe(0);
   await page.getByRole("status").getByText("1 card", { exact: true }).waitFor();
+  await expect
+    .poll(() => begins.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.variant)))
+    .toEqual(["default", undefined]);
+  await expect.poll(() => page.getByText("as many as there can be").count()).toBe(0);
   await sound(page);
   await button(page, "Add a card for 5, question 3").click();
   await page.getByText(`If 3 (${CASH}) is 5`).waitFor();
@@ -296,8 +319,34 @@ test("an author writes down what they know by keyboard, and reads at once what p
   // Only those over one question.
   await choice(page, "Cards over").selectOption({ label: `3. ${CASH}` });
   await page.getByText("1 of 2 cards").waitFor();
+  await button(page, "Propose for 3").waitFor();
+  const noCard = page.getByText("No card names this question.");
+  await expect.poll(() => noCard.count()).toBe(0);
   await expect.poll(() => button(page, "Edit Everything hangs on one person").count()).toBe(0);
+  await choice(page, "Cards over").selectOption({ label: `4. ${ELSE}` });
+  await noCard.waitFor();
   await choice(page, "Cards over").selectOption("All questions");
+
+  // A stored card is changed; what failed is forgotten with what was discarded.
+  await button(page, "Edit Everything hangs on one person").click();
+  const mendStored = breakTable(server, "advice_cards");
+  await field(page, "Title").fill("Everything hangs on you");
+  await preview(page).getByText("The preview could not be loaded.").waitFor();
+  await button(page, "Save Card").click();
+  const failure = page.getByRole("form").getByText("Failed to save card");
+  await failure.waitFor();
+  mendStored();
+  await button(page, "Try again").click();
+  await expect.poll(() => preview(page).getByText("The preview could not be loaded.").count()).toBe(0);
+  await field(page, "Title").press("Escape");
+  await ask.getByRole("button", { name: "Discard" }).click();
+  await expect.poll(() => focused(page)).toBe("Edit Everything hangs on one person");
+  await page.keyboard.press("Enter");
+  await field(page, "Title").fill("Everything hangs on you");
+  await expect.poll(() => failure.count()).toBe(0);
+  await button(page, "Save Card").click();
+  await toast(page, "Card saved successfully");
+  await expect.poll(() => focused(page)).toBe("Edit Everything hangs on you");
 
   // What has gone since is told in the list and at the field.
   await admin.delete(`/admin/questions/${cash}`);
@@ -316,23 +365,41 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await sure.getByRole("button", { name: "Delete" }).click();
   await inlineText(sure, "Failed to delete card").waitFor();
   mendCards();
+  await sure.getByRole("button", { name: "Cancel" }).click();
+  await button(page, "Delete Money comes in as it should").click();
+  await sure.getByText("Money comes in as it should").waitFor();
+  await expect.poll(() => inlineText(sure, "Failed to delete card").count()).toBe(0);
   await sure.getByRole("button", { name: "Delete" }).click();
   await toast(page, "Card deleted successfully");
   await expect.poll(() => focused(page)).toBe("Cards");
   expect((await storedCards(admin, id)).length).toBe(1);
+
+  // That nothing is left out is told, too.
+  await admin.delete(`/admin/questions/${team}`);
+  await admin.put(`/admin/assessment-templates/${id}/scoring`, { scoring: null });
+  await page.reload();
+  await page.getByText("Every answer to a closed question is used.", { exact: true }).waitFor();
+  await expect
+    .poll(() => headings(page))
+    .toEqual(["H1 Growth check", "H2 Cards", "H3 Risks", "H2 What no card uses"]);
 });
 
 test("proposed cards are looked at one by one, and only what is taken is added", {
   timeout: 120_000,
 }, async () => {
-  const { page, admin, id } = await openEditor();
+  const { page, server, admin, id } = await openEditor({ expected: FAILED_CALL });
   await page.goto(`/admin/templates/${id}/advice`);
+  await button(page, "Propose Cards").waitFor();
+  const mend = breakTable(server, "assessment_questions");
+  await button(page, "Propose Cards").click();
+  await page.getByRole("main").getByText("Failed to propose cards").waitFor();
+  mend();
   await button(page, "Propose Cards").click();
   await page.getByText(/^Nothing is proposed for questions? .*nobody has said/).waitFor();
   await scored(admin, id);
   await page.reload();
   await button(page, "Propose Cards").click();
-  await page.getByRole("heading", { name: "Proposed cards" }).waitFor();
+  await expect.poll(() => focused(page)).toBe("Proposed cards");
   const takes = page.locator("[data-proposal]");
   await expect.poll(() => takes.count()).toBeGreaterThan(1);
   const count = await takes.count();
@@ -348,16 +415,23 @@ test("proposed cards are looked at one by one, and only what is taken is added",
   await page.getByText("These come from Askwell’s own library").waitFor();
   await sound(page);
 
+  // Nobody is asked about what was not taken.
+  const edit = page.getByRole("button", { name: /^Edit / }).first();
+  const ask = page.getByRole("dialog", { name: "Discard changes?" });
+  await edit.click();
+  await field(page, "Title").fill("In my own words");
+  await field(page, "Title").press("Escape");
+  await ask.getByRole("button", { name: "Discard" }).click();
+  await expect.poll(() => focused(page)).toMatch(/^Take /);
+  await button(page, "Cancel").click();
+  await button(page, "Propose Cards").click();
+
   // One is changed and taken, another left.
-  await page
-    .getByRole("button", { name: /^Edit / })
-    .first()
-    .click();
+  await edit.click();
   await expect.poll(() => takes.count()).toBe(count - 1);
   await expect.poll(() => takes.first().isDisabled()).toBe(true);
   await field(page, "Title").fill("In my own words");
   await field(page, "Title").press("Escape");
-  const ask = page.getByRole("dialog", { name: "Discard changes?" });
   await ask.getByRole("button", { name: "Cancel" }).click();
   await button(page, "Take Card").click();
   await expect.poll(() => focused(page)).toBe("Take In my own words");
@@ -379,11 +453,27 @@ test("proposed cards are looked at one by one, and only what is taken is added",
       ["true", "Left"],
     ]);
   await expect.poll(() => takes.first().isDisabled()).toBe(false);
+  const entries = page.locator("li:has([data-proposal])");
+  await expect.poll(() => entries.nth(1).innerText()).toMatch(/^.+\s+Take\s+Edit\s+Left$/);
+  await expect.poll(() => entries.first().innerText()).not.toMatch(/^.+\s+Taken\s+Edit\s+Leave$/);
   await page.getByRole("link", { name: "Questions", exact: true }).click();
   await ask.getByText("The cards that you have taken are not added yet.").waitFor();
   await ask.getByRole("button", { name: "Cancel" }).click();
   await button(page, "Cancel").click();
   await ask.getByRole("button", { name: "Cancel" }).click();
+  const mendCards = breakTable(server, "advice_cards");
+  await button(page, "Add 1 Card").click();
+  const failure = page.getByRole("main").getByText("Failed to add cards");
+  await failure.waitFor();
+  mendCards();
+  await button(page, "Cancel").click();
+  await ask.getByRole("button", { name: "Discard" }).click();
+  await button(page, "Propose Cards").click();
+  await expect.poll(() => state.innerText()).toBe(`0 of ${count} taken`);
+  await expect.poll(() => failure.count()).toBe(0);
+  await edit.click();
+  await field(page, "Title").fill("In my own words");
+  await button(page, "Take Card").click();
   await button(page, "Add 1 Card").click();
   await toast(page, "Added to the advice");
   await button(page, "Edit In my own words").waitFor();

@@ -13,7 +13,7 @@ import { ProposalsSection, UNSAVED_PROPOSALS } from "./proposals-section";
 import { ReadersCard } from "./readers-card";
 import { useCardChanges } from "./use-card-changes";
 import { useCardsPreview } from "./use-cards-preview";
-import { useWriting } from "./use-writing";
+import { type Open, useWriting } from "./use-writing";
 
 /** A template's cards, what they leave out, and beside them what five made-up people would read. */
 export function AdviceEditor(ground: Ground) {
@@ -26,10 +26,12 @@ export function AdviceEditor(ground: Ground) {
   const preview = useCardsPreview(assessmentId, cards, draft.cards);
   const problems = preview.data?.problems ?? [];
 
-  const begin = (title: string, values: CardValues, key?: string) => {
+  const begin = (open: Open) => {
     changes.forget();
-    writing.begin({ is: "card", title, key, values });
+    writing.begin(open);
   };
+  const beginCard = (title: string, values: CardValues, key?: string) =>
+    begin({ is: "card", title, key, values });
   const takeDraft = useCallback(
     (card: Card | undefined, isDirty: boolean) => onDraft(card && [card], isDirty),
     [onDraft],
@@ -79,16 +81,16 @@ export function AdviceEditor(ground: Ground) {
               problems={problems}
               filter={filter}
               onFilter={setFilter}
-              onAdd={() => begin("New card", NEW_CARD)}
-              onPropose={(proposals) => writing.begin({ is: "proposals", proposals })}
-              onEdit={(card) => begin("Edit card", valuesOf(card, questions), card.key)}
+              onAdd={() => beginCard("New card", NEW_CARD)}
+              onPropose={(proposals) => begin({ is: "proposals", proposals })}
+              onEdit={(card) => beginCard("Edit card", valuesOf(card, questions), card.key)}
               onDelete={setDeleted}
             />
             {cards.length > 0 && preview.data && (
               <CoverageSection
                 coverage={preview.data.coverage}
                 ground={ground}
-                onBegin={(values) => begin("New card", values)}
+                onBegin={(values) => beginCard("New card", values)}
               />
             )}
           </>

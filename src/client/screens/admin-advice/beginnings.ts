@@ -1,4 +1,5 @@
 import type { Rule } from "#shared/domain/conditions";
+import { UNSAID } from "#shared/domain/question";
 import { worthOf } from "#shared/domain/score";
 import { bandsOf, type Scoring } from "#shared/domain/scoring";
 import type { Question } from "./advice-types";
@@ -11,7 +12,7 @@ const GOOD = 0.75;
 export function cardForAnswer(question: Question, place: number, answer: string): CardValues {
   const { questionType, selection, dimension } = question;
   const list = selection === "several" ? [answer] : answer;
-  const worth = worthOf({ ...question, dimension: dimension ?? "any", weight: 1 }, list);
+  const worth = worthOf({ ...question, dimension: dimension ?? "any", weight: UNSAID.weight }, list);
   const rule: Rule =
     selection === "several"
       ? { question: place, op: "includes", value: answer }

@@ -28,7 +28,7 @@ export function CardsSection(props: CardsSectionProps) {
   const isShown = (card: AdviceCard) => filter === "" || questionsNamed(card).has(Number(filter));
   const shown = cards.filter(isShown);
   const proposing = useProposals(assessmentId, onPropose);
-  const at = questions.findIndex(({ id }) => String(id) === filter);
+  const choices = questions.map(({ id, questionText }, at) => ({ id, place: at + 1, questionText }));
   const isFull = cards.length >= MAX_CARDS;
 
   return (
@@ -46,7 +46,9 @@ export function CardsSection(props: CardsSectionProps) {
         </Group>
         {cards.length > 0 && (
           <Group gap="xs">
-            {!isFull && <ProposeButton proposing={proposing} question={questions[at]} place={at + 1} />}
+            {!isFull && (
+              <ProposeButton proposing={proposing} only={choices.find(({ id }) => String(id) === filter)} />
+            )}
             <Button
               data-edit=""
               disabled={isFull}
@@ -88,7 +90,7 @@ export function CardsSection(props: CardsSectionProps) {
             headingLevel={3}
             action={
               <Group gap="xs" justify="center">
-                <ProposeButton proposing={proposing} question={undefined} place={0} isFirst />
+                <ProposeButton proposing={proposing} isFirst />
                 <Button variant="default" data-edit="" onClick={onAdd}>
                   Add Card
                 </Button>
@@ -107,9 +109,9 @@ export function CardsSection(props: CardsSectionProps) {
             aria-label="Cards over"
             data={[
               { value: "", label: "All questions" },
-              ...questions.map(({ id, questionText }, at) => ({
+              ...choices.map(({ id, place, questionText }) => ({
                 value: String(id),
-                label: `${at + 1}. ${questionText}`,
+                label: `${place}. ${questionText}`,
               })),
             ]}
             value={filter}

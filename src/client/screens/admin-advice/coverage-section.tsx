@@ -68,8 +68,8 @@ export function CoverageSection({ coverage, ground, onBegin }: CoverageSectionPr
                   </Text>
                   <Group gap={6}>
                     {answers.map((answer) => {
-                      const shown =
-                        question.questionType === "rating" ? spokenRating(question, answer) : answer;
+                      // An option has no label, and is spoken as it is.
+                      const shown = spokenRating(question, answer);
                       return (
                         <BeginButton
                           key={answer}

@@ -44,6 +44,7 @@ export function ProposalsSection(props: ProposalsSectionProps) {
   const [isAsking, setAsking] = useState(false);
   const headingId = useId();
   const taken = useMemo(() => proposals.cards.flatMap(({ key }) => decided[key] ?? []), [proposals, decided]);
+  const isReady = taken.length > 0 && edited === undefined;
   const isDirty = taken.length > 0 || isTyping;
   useEffect(() => onDraft(taken, isDirty), [taken, isDirty, onDraft]);
   useEffect(() => document.getElementById(headingId)?.focus(), [headingId]);
@@ -116,8 +117,8 @@ export function ProposalsSection(props: ProposalsSectionProps) {
           <PendingButton
             pending={pending}
             pendingLabel="Adding..."
-            blocked={taken.length === 0 || edited !== undefined}
-            onClick={() => taken.length > 0 && edited === undefined && onAdd(taken)}
+            blocked={!isReady}
+            onClick={() => isReady && onAdd(taken)}
           >
             Add {plural(taken.length, "Card")}
           </PendingButton>

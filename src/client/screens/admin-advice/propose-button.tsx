@@ -34,23 +34,22 @@ type Proposing = ReturnType<typeof useProposals>;
 
 interface ProposeButtonProps {
   proposing: Proposing;
-  /** The only question that cards are wanted for. */
-  question: Question | undefined;
-  place: number;
+  /** The question that cards are wanted for, and its place; for all where it is left out. */
+  only?: { readonly id: Question["id"]; readonly place: number } | undefined;
   /** Whether it is the first thing to do here. */
   isFirst?: boolean;
 }
 
-export function ProposeButton({ proposing, question, place, isFirst = false }: ProposeButtonProps) {
+export function ProposeButton({ proposing, only, isFirst = false }: ProposeButtonProps) {
   return (
     <PendingButton
       variant={isFirst ? "filled" : "default"}
       pending={proposing.pending}
       pendingLabel="Proposing..."
       leftSection={<IconSparkles size={18} stroke={1.75} aria-hidden />}
-      onClick={() => proposing.ask(question?.id)}
+      onClick={() => proposing.ask(only?.id)}
     >
-      {question ? `Propose for ${place}` : "Propose Cards"}
+      {only ? `Propose for ${only.place}` : "Propose Cards"}
     </PendingButton>
   );
 }

@@ -77,9 +77,7 @@ function readBy(reports: CardsPreview["reports"], written: readonly string[]): s
       .filter(has)
       .map(({ reader }) => PEOPLE[reader].toLowerCase())
       .join(", ");
-  const reading = those(({ advice }) =>
-    advice.items.some(({ card }) => card !== null && written.includes(card)),
-  );
+  const reading = those(({ advice }) => advice.items.some(({ card }) => written.some((key) => key === card)));
   if (reading) return `${what} is read by: ${reading}.`;
   const held = those(({ holding }) => holding.some((key) => written.includes(key)));
   return held

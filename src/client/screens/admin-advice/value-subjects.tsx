@@ -7,7 +7,7 @@ import { typedNumber } from "../../parts/typed-number";
 
 /** The values as what rules can be over: that of the whole, then those of dimensions. */
 export function valueSubjects(scoring: Scoring): Subject<ScoreRule>[] {
-  const low = bandsOf(scoring, OVERALL)[1]?.from ?? scoring.scale.max / 2;
+  const low = boundOf(scoring, OVERALL);
   return [{ key: OVERALL, name: "Overall value" }, ...scoring.dimensions].map(({ key, name }) => ({
     key: `value-${key}`,
     label: name,
@@ -19,6 +19,10 @@ export function valueSubjects(scoring: Scoring): Subject<ScoreRule>[] {
     ),
   }));
 }
+
+/** Below what a value is low: its second band, or half of all. */
+const boundOf = (scoring: Scoring, key: string): number =>
+  bandsOf(scoring, key)[1]?.from ?? scoring.scale.max / 2;
 
 interface ValueRuleFieldsProps {
   rule: ScoreRule;
@@ -37,7 +41,7 @@ const COMPARISONS = [
 function ValueRuleFields({ rule, scoring, pending, onChange }: ValueRuleFieldsProps) {
   const key = dimensionOf(rule);
   const bands = bandsOf(scoring, key).map(({ name }) => name);
-  const bound = "score" in rule ? rule.value : (bandsOf(scoring, key)[1]?.from ?? scoring.scale.max / 2);
+  const bound = "score" in rule ? rule.value : boundOf(scoring, key);
   const compare = (op: string) => {
     if (op === "is") onChange({ band: key, op: "is", value: bands[0] ?? "" });
     else onChange({ score: key, op: op === "atLeast" ? "atLeast" : "atMost", value: bound });
