@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { controls, openEditor } from "#tests/helpers/editor-page";
 import { resize } from "#tests/helpers/page";
+import { breakTable, holdCalls } from "#tests/helpers/page-server";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -32,7 +33,7 @@ async function sound(page: Page): Promise<void> {
 test("an admin gives a template dimensions, bands and points, and sees at once what people would come to", {
   timeout: 180_000,
 }, async () => {
-  const { page, admin, id } = await openEditor({ expected: /status of (400|409)/ });
+  const { page, server, admin, id } = await openEditor({ expected: /status of (400|409|500)/ });
   const stored = async () => {
     const { body } = await admin.get(`/admin/assessments/${id}/questions`);
     return body.map((one: Record<string, unknown>) => [
@@ -43,12 +44,17 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
       one.skipCounts,
     ]);
   };
+  const letThrough = await holdCalls(page, "admin.scoring.get");
   await page.getByRole("navigation", { name: "Template" }).getByRole("link", { name: "Scoring" }).click();
+  await page.getByRole("status", { name: "Loading scoring..." }).waitFor();
+  letThrough();
   await page.waitForURL("**/scoring");
   await expect.poll(() => page.title()).toMatch(/^Scoring: Growth check/);
   await sound(page);
   const dimensions = listed(page, "Dimensions");
   await expect.poll(() => dimensions.count()).toBe(0);
+  const goesOff = page.getByText("Once that is saved, answers have no value any more.");
+  await expect.poll(() => goesOff.count()).toBe(0);
   const isOn = page.getByRole("switch", { name: "Give answers a value" });
   await isOn.press("Space");
   await expect
@@ -71,23 +77,40 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   // A slip is told at its field, and nothing is sent.
   await field(page, "Dimension 1").fill("Cash & Flow");
   await button(page, "Add dimension").click();
+  await expect
+    .poll(() => field(page, "Dimension 2").evaluate((one) => one === document.activeElement))
+    .toBe(true);
+  await field(page, "Weight of Dimension 2").waitFor();
+  await page.keyboard.type("Cash, flow");
+  await dimensions.getByText("Key: cash-flow-2.").waitFor({ state: "attached" });
   await field(page, "Dimension 2").fill("Team");
   await field(page, "Weight of Team").fill("3,5");
   await field(page, "Band 2 of the whole begins at").fill("80");
+  const slip = page.getByText("Each band begins above the one before it");
+  await expect.poll(() => slip.count()).toBe(0);
   await button(page, "Save Scoring").click();
-  await page.getByText("Each band begins above the one before it").waitFor();
+  await slip.waitFor();
   await expect.poll(() => focused(page)).toBe("Band 3 of the whole begins at");
+  for (const name of ["", "Getting started"]) await field(page, "Name of band 1 of the whole").fill(name);
+  await slip.waitFor();
+  await expect.poll(() => focused(page)).toBe("Name of band 1 of the whole");
   await sound(page);
   await field(page, "Band 2 of the whole begins at").fill("60");
 
   // Whoever leaves is asked.
   await page.getByRole("link", { name: "Questions", exact: true }).click();
-  await page
-    .getByRole("dialog", { name: "Discard changes?" })
-    .getByRole("button", { name: "Cancel" })
-    .click();
+  const ask = page.getByRole("dialog", { name: "Discard changes?" });
+  await ask.getByText("The scoring has changes that are not saved.").waitFor();
+  await ask.getByRole("button", { name: "Cancel" }).click();
+  const failure = page.getByRole("main").getByText("Failed to save scoring");
+  await expect.poll(() => failure.count()).toBe(0);
+  const mend = breakTable(server, "assessments");
+  await button(page, "Save Scoring").click();
+  await failure.waitFor();
+  mend();
   await button(page, "Save Scoring").click();
   await toast(page, "Scoring saved successfully");
+  await expect.poll(() => goesOff.count()).toBe(0);
   await expect.poll(() => button(page, "Save Scoring").count()).toBe(0);
   await expect.poll(() => page.getByText("Save the scoring to give").count()).toBe(0);
   await page.getByText("Three made-up people, as your rules score them now.").waitFor();
@@ -99,11 +122,15 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
     .toEqual(["No dimension", "Cash & Flow", "Team"]);
 
   // Down the table by keyboard: what is left is saved.
+  const letSave = await holdCalls(page, "admin.questions.update");
   await choice(page, "Dimension of question 2").selectOption({ label: "Team" });
+  await expect.poll(() => choice(page, "Dimension of question 2").inputValue()).toBe("team");
+  letSave();
   await choice(page, "Dimension of question 3").selectOption({ label: "Cash & Flow" });
   await choice(page, "What a high rating means in question 3").selectOption({
     label: "A high rating is bad",
   });
+  await expect.poll(() => choice(page, "What a high rating means in question 3").inputValue()).toBe("bad");
   await field(page, "Weight of question 2").press("ArrowDown");
   await expect.poll(() => focused(page)).toBe("Weight of question 3");
   await page.keyboard.type("2,5");
@@ -118,6 +145,14 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   await page.getByRole("checkbox", { name: "No answer to question 3 counts as 0" }).press("Space");
   await choice(page, "Who sees it").focus();
   await page.getByText("Give each option its points, or none of them").waitFor();
+  await expect
+    .poll(() => field(page, "Points of Just me, question 2").getAttribute("aria-invalid"))
+    .toBe("true");
+  const refusal = page.getByRole("rowheader").getByRole("alert");
+  await expect.poll(() => refusal.count()).toBe(0);
+  await page.getByRole("link", { name: "Questions", exact: true }).click();
+  await ask.getByText("What a question is worth is not saved.").waitFor();
+  await ask.getByRole("button", { name: "Cancel" }).click();
   await sound(page);
 
   // An option that comes in elsewhere takes nothing away from what was typed.
@@ -125,7 +160,8 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
     options: ["Nobody", "Just me", "2 to 10", "More"],
   });
   await field(page, "Points of More, question 2").fill("10");
-  await choice(page, "Who sees it").focus();
+  await page.keyboard.press("Enter");
+  await refusal.waitFor();
   await field(page, "Points of Nobody, question 2").fill("-10");
   await expect.poll(() => field(page, "Points of 2 to 10, question 2").inputValue()).toBe("5");
   await choice(page, "Who sees it").focus();
@@ -138,8 +174,13 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   await expect
     .poll(() => page.locator("dl > div").allTextContents())
     .toEqual(["Cash & Flow3", "Team2", "Questions without a dimensionNone"]);
+  await expect.poll(() => refusal.count()).toBe(0);
+  await expect.poll(() => field(page, "Weight of question 3").inputValue()).toBe("2.5");
+  await field(page, "Weight of question 2").fill("1,0");
   await page.getByRole("link", { name: /^Question 3: / }).press("Enter");
   await expect.poll(() => focused(page)).toBe("Dimension of question 3");
+  expect(new URL(page.url()).hash).toBe("");
+  await expect.poll(() => field(page, "Weight of question 2").inputValue()).toBe("1");
   await expect
     .poll(() => lines(preview(page, "Highest answers")))
     .toEqual(["Overall 100 Well placed", "Cash & Flow 100 Well placed", "Team 100 Well placed"]);
@@ -152,6 +193,14 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
     .toEqual(["50%", "50%", "50%"]);
   await choice(page, "Scale").selectOption("5");
   await page.getByText("As it was before the last slip").waitFor();
+  await expect
+    .poll(() => field(page, "Band 2 of the whole begins at").getAttribute("aria-invalid"))
+    .not.toBe("true");
+  await expect.poll(() => choice(page, "From so many others on").count()).toBe(0);
+  await page.getByRole("switch", { name: "Compare with others" }).press("Space");
+  await expect
+    .poll(() => options(page, "From so many others on"))
+    .toEqual(["5", "10", "15", "20", "30", "50"]);
   await button(page, "Remove band 3 of the whole").press("Enter");
   await expect.poll(() => focused(page)).toBe("Name of band 2 of the whole");
   await button(page, "Add band").press("Enter");
@@ -164,8 +213,12 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   await page.getByRole("switch", { name: "Bands of its own" }).first().press("Space");
   await expect.poll(() => listControls(dimensions.locator("details[open] ol"))).toEqual(bandsOf("Team", 3));
   await expect.poll(() => field(page, "Name of band 1 of Team").inputValue()).toBe("Getting started");
+  await dimensions.locator("summary").first().press("Enter");
+  await expect.poll(() => dimensions.locator("details[open]").count()).toBe(0);
+  await button(page, "Save Scoring").click();
+  await expect.poll(() => dimensions.locator("details[open]").count()).toBe(1);
   await isOn.press("Space");
-  await page.getByText("Once that is saved, questions count towards no dimension any more.").waitFor();
+  await goesOff.waitFor();
   await expect.poll(() => dimensions.count()).toBe(0);
   await button(page, "Discard").click();
 
@@ -174,6 +227,12 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   await expect
     .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value))
     .toBe("Cash & Flow");
+  await expect
+    .poll(() => options(page, "Dimension of question 2"))
+    .toEqual(["No dimension", "Cash & Flow", "team (gone)"]);
+  await expect
+    .poll(() => page.locator("dl > div").allTextContents())
+    .toEqual(["Cash & Flow3", "Questions without a dimension2"]);
   await button(page, "Save Scoring").click();
   await page
     .getByText(/^Question 2 .* counts towards “Team”/)
@@ -181,7 +240,38 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
     .waitFor();
   await button(page, "Discard").click();
   await expect.poll(() => field(page, "Dimension 2").inputValue()).toBe("Team");
+  await expect
+    .poll(() =>
+      page
+        .getByRole("main")
+        .getByText(/counts towards “Team”/)
+        .count(),
+    )
+    .toBe(0);
+  await field(page, "Band 2 of the whole begins at").fill("80");
+  await expect.poll(() => field(page, "Band 2 of the whole begins at").inputValue()).toBe("80");
+  await expect.poll(() => slip.count()).toBe(0);
+  await button(page, "Discard").click();
   await sound(page);
+
+  // Of several options it can be said how they count.
+  const combined = choice(page, "How several options of question 2 count");
+  await expect.poll(() => combined.count()).toBe(0);
+  await admin.put(`/admin/questions/${(await questionIds())[1]}`, { selection: "several" });
+  await page.getByRole("checkbox", { name: "No answer to question 2 counts as 0" }).press("Space");
+  await combined.selectOption("Points of chosen options add up");
+  await expect
+    .poll(async () => (await admin.get(`/admin/assessments/${id}/questions`)).body[1])
+    .toMatchObject({ combine: "sum", skipCounts: "zero" });
+
+  // Taken away, the scoring can be taken up again: what questions count towards stays with them.
+  for (const count of [0, 1]) {
+    await isOn.press("Space");
+    await expect.poll(() => dimensions.count()).toBe(count);
+    await button(page, "Save Scoring").click();
+    await expect.poll(() => button(page, "Save Scoring").count()).toBe(0);
+  }
+  await expect.poll(() => choice(page, "Dimension of question 2").inputValue()).toBe("team");
 
   async function questionIds(): Promise<number[]> {
     const { body } = await admin.get(`/admin/assessments/${id}/questions`);

@@ -9,6 +9,7 @@ import {
   newDimension,
   startValues,
   valuesOf,
+  withOwn,
 } from "../../../src/client/screens/admin-scoring/scoring-values";
 import {
   changeOf,
@@ -50,12 +51,22 @@ test("a key stays, whatever becomes of the name, and a number may have a comma",
   const values = { ...startValues(["money"]), isOn: true };
   const [money] = values.dimensions;
   const changed = { ...money!, name: "Team", weight: "2,5" };
-  const draft = draftOf({ ...values, dimensions: [changed, newDimension("Money"), newDimension("Team")] });
+  const draft = draftOf({
+    ...values,
+    dimensions: [changed, ...["Money", "Team", "Team"].map((name) => newDimension(name))],
+  });
   expect(draft?.dimensions.map(({ key, weight }) => [key, weight])).toEqual([
     ["money", 2.5],
     ["money-2", 1],
     ["team", 1],
+    ["team-2", 1],
   ]);
+});
+
+test("a number that was chosen elsewhere stands among the usual ones", () => {
+  expect(withOwn(["5", "10", "50"], "10")).toEqual(["5", "10", "50"]);
+  expect(withOwn(["5", "10", "50"], "33")).toEqual(["5", "10", "33", "50"]);
+  expect(withOwn(["5", "10", "50"], "2")).toEqual(["2", "5", "10", "50"]);
 });
 
 test("a scoring that is opened and saved again is as it was", () => {

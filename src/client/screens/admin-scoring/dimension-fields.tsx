@@ -1,11 +1,11 @@
 import { ActionIcon, Group, Stack, Switch, Text, Textarea, TextInput } from "@mantine/core";
-import { keyFrom } from "../../parts/keys";
 import { MoveButtons } from "../../parts/move-buttons";
 import { announce } from "../../ui/announce";
 import { IconTrash } from "../../ui/icons";
+import { pressable } from "../../ui/pressable";
 import { BandFields } from "./band-fields";
 import classes from "./dimension-fields.module.css";
-import { type DimensionValues, NAMELESS } from "./scoring-values";
+import type { DimensionValues } from "./scoring-values";
 import type { ScoringForm } from "./use-scoring-form";
 
 interface DimensionFieldsProps {
@@ -18,11 +18,9 @@ interface DimensionFieldsProps {
 
 /** One dimension: name and weight at once, the rest below a summary. */
 export function DimensionFields({ scoringForm, dimension, index, count }: DimensionFieldsProps) {
-  const { form, values, field, hasErrorIn, pending } = scoringForm;
+  const { form, values, draft, field, hasErrorIn, pending } = scoringForm;
   const path = `dimensions.${index}`;
   const name = dimension.name.trim() || `Dimension ${index + 1}`;
-  const taken = values.dimensions.slice(0, index).map(({ key }) => key);
-  const key = dimension.key || keyFrom(dimension.name, taken, NAMELESS);
   const moveTo = (to: number) => {
     form.reorderListItem("dimensions", { from: index, to });
     announce(`Moved to position ${to + 1} of ${count}`);
@@ -47,9 +45,7 @@ export function DimensionFields({ scoringForm, dimension, index, count }: Dimens
           <ActionIcon
             color="red"
             aria-label={`Remove ${name}`}
-            aria-disabled={count === 1 || pending || undefined}
-            data-disabled={count === 1 || pending || undefined}
-            onClick={() => count > 1 && !pending && remove()}
+            {...pressable(count > 1 && !pending && remove)}
           >
             <IconTrash size={18} stroke={1.75} aria-hidden />
           </ActionIcon>
@@ -68,7 +64,8 @@ export function DimensionFields({ scoringForm, dimension, index, count }: Dimens
             {...field(`${path}.description`)}
           />
           <Text size="xs" c="dimmed">
-            Key: <span className="tabular">{key}</span>. It names the dimension in files and calls, and stays.
+            Key: <span className="tabular">{draft?.dimensions[index]?.key}</span>. It names the dimension in
+            files and calls, and stays.
           </Text>
           <Switch
             size="sm"

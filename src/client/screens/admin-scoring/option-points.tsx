@@ -27,7 +27,7 @@ export function OptionPoints({ question, name, worths, problem, problemId }: Opt
               size="xs"
               className={classes.points}
               aria-label={`Points of ${option}, ${name}`}
-              aria-describedby={problem && problemId}
+              aria-describedby={problemId}
               inputMode="text"
               data-column="points"
               placeholder="–"

@@ -40,7 +40,7 @@ export interface ScoringValues {
 type Draft = Inputs["admin"]["scoring"]["save"]["scoring"];
 
 /** The key of a dimension whose name has no letters for one. */
-export const NAMELESS = "dimension";
+const NAMELESS = "dimension";
 
 export const newDimension = (name = "", key = ""): DimensionValues => ({
   id: randomId(),
@@ -118,5 +118,9 @@ export function draftOf(values: ScoringValues): Draft {
 }
 
 const bandOf = ({ from, name, text }: BandValues): Band => ({ from: typedNumber(from), name, text });
+
+/** The usual choices, and what is set in another way already, in their order. */
+export const withOwn = (choices: readonly string[], own: string): string[] =>
+  [...new Set([...choices, own])].sort((one, other) => Number(one) - Number(other));
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,7 @@
 import { NativeSelect, SimpleGrid, Switch, Text } from "@mantine/core";
 import { SCALE_MAXIMA } from "#shared/domain/scoring";
 import { Section } from "../../ui/section";
+import { withOwn } from "./scoring-values";
 import type { ScoringForm } from "./use-scoring-form";
 
 const VIEWERS = [
@@ -33,8 +34,8 @@ export function SettingsCard({
       />
       {!isOn && isStored && (
         <Text size="sm" mt="sm" role="status">
-          Once that is saved, questions count towards no dimension any more. Their points and directions stay,
-          and so does what others have come to.
+          Once that is saved, answers have no value any more. What questions count towards stays with them, as
+          do their points and directions, and so does what others have come to.
         </Text>
       )}
       {isOn && (
@@ -74,7 +75,3 @@ export function SettingsCard({
     </Section>
   );
 }
-
-/** The usual choices, and what is set in another way already, in their order. */
-const withOwn = (choices: readonly string[], own: string) =>
-  [...new Set([...choices, own])].sort((a, b) => Number(a) - Number(b));

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { scoring as contract } from "#shared/contracts/scoring";
 import type { Scoring } from "#shared/domain/scoring";
 import { trpc } from "../../data/trpc";
-import { errorMessage, fieldErrors } from "../../ui/errors";
+import { failureMessage, fieldErrors } from "../../ui/errors";
 import { draftOf, type ScoringValues, startValues, valuesOf } from "./scoring-values";
 
 const FAILED = "Failed to save scoring";
@@ -42,8 +42,6 @@ export function useScoringForm({ id: assessmentId, scoring, keys }: Template) {
       form.setInitialValues(settled);
       form.setValues(settled);
       setTries(0);
-      // What its questions count towards went with it.
-      if (!saved) void utils.admin.questions.list.invalidate({ assessmentId });
     },
     onError: (error) => setRefused({ of: form.getValues(), messages: withoutPrefix(fieldErrors(error)) }),
   });
@@ -65,6 +63,8 @@ export function useScoringForm({ id: assessmentId, scoring, keys }: Template) {
   return {
     form,
     values,
+    /** What would be saved as it stands. */
+    draft,
     isDirty: form.isDirty(),
     isStored: scoring !== null,
     pending: save.isPending,
@@ -77,8 +77,8 @@ export function useScoringForm({ id: assessmentId, scoring, keys }: Template) {
     hasErrorIn: (path: string) => Object.keys(messages).some((key) => key.startsWith(`${path}.`)),
     /** What would be saved, or would have been before the last slip; undefined while scoring is off. */
     scoring: values.isOn ? lastRight.current : undefined,
-    isRight: parsed?.success ?? true,
-    error: save.error && !firstWrong ? errorMessage(save.error, FAILED) : undefined,
+    isRight: Boolean(parsed?.success),
+    error: firstWrong ? undefined : failureMessage(save.error, FAILED),
     discard: () => {
       form.reset();
       setTries(0);

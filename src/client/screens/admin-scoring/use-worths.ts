@@ -12,8 +12,8 @@ export type Worths = ReturnType<typeof useWorths>;
 export function useWorths(assessmentId: number, questions: readonly Question[]) {
   const utils = trpc.useUtils();
   const [typed, setTyped] = useState<Readonly<Record<number, Typed>>>({});
-  /** Rows that were left, and so say what is wrong with them; those the server refused say that. */
-  const [left, setLeft] = useState<Readonly<Record<number, string | true>>>({});
+  /** Rows that were left, and so say what is wrong with them; those the server refused say that, too. */
+  const [left, setLeft] = useState<Readonly<Record<number, string>>>({});
   const forget = (id: number) => {
     setTyped((known) => without(known, id));
     setLeft((known) => without(known, id));
@@ -52,7 +52,7 @@ export function useWorths(assessmentId: number, questions: readonly Question[]) 
     if (!own) return;
     const { weightProblem, pointsProblem } = readingOf(question, own);
     if (weightProblem || pointsProblem) {
-      setLeft((known) => ({ ...known, [question.id]: true }));
+      setLeft((known) => ({ ...known, [question.id]: "" }));
       return;
     }
     const change = changeOf(question, own);
@@ -81,10 +81,10 @@ export function useWorths(assessmentId: number, questions: readonly Question[]) 
     typed,
     isDirty: dirty,
     problemsOf: (question: Question) => {
-      const state = left[question.id];
-      if (state === undefined) return {};
+      const refusal = left[question.id];
+      if (refusal === undefined) return {};
       const { weightProblem, pointsProblem } = readingOf(question, typed[question.id]);
-      return { weightProblem, pointsProblem, refusal: state === true ? undefined : state };
+      return { weightProblem, pointsProblem, refusal };
     },
     type,
     leave,

@@ -29,7 +29,7 @@ export function shownPoints(
   option: string,
   { points: typed }: Typed = {},
 ): string {
-  const stored = points?.[options?.indexOf(option) ?? -1];
+  const stored = points?.[(options ?? []).indexOf(option)];
   return typed?.[option] ?? (stored === undefined ? "" : String(stored));
 }
 
@@ -55,7 +55,7 @@ function problemOf(question: Question, points: number[]): string | undefined {
 const hasTwoDecimals = (number: number) => Math.abs(number * 100 - Math.round(number * 100)) < 1e-6;
 
 /** What has to be saved; nothing where all is as it was, or something is wrong. */
-export function changeOf(question: Question, typed: Typed): Change | undefined {
+export function changeOf(question: Question, typed: Typed): Pick<Change, "weight" | "points"> | undefined {
   const { weight, points, weightProblem, pointsProblem } = readingOf(question, typed);
   if (weightProblem || pointsProblem) return undefined;
   const change: Change = {
@@ -67,11 +67,5 @@ export function changeOf(question: Question, typed: Typed): Change | undefined {
 
 /** The question as it would be with what was typed, as far as that is right. */
 export function withTyped(question: Question, typed: Typed | undefined): Question {
-  if (!typed) return question;
-  const change = changeOf(question, typed);
-  return {
-    ...question,
-    ...(change?.weight !== undefined && { weight: change.weight }),
-    ...(change?.points !== undefined && { points: change.points }),
-  };
+  return typed ? { ...question, ...changeOf(question, typed) } : question;
 }
