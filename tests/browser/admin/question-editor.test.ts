@@ -148,10 +148,15 @@ test("the editor reads as specified, and is sound as a list, while editing and o
   const why = await button(page, "Preview Assessment").getAttribute("aria-description");
   expect(why).toBe("Add a question first");
   await button(page, "Preview Assessment").click({ force: true });
+  await page.getByRole("tooltip").getByText("Add a question first").waitFor();
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   await page.mouse.move(0, 0);
   await page.getByRole("tooltip").waitFor({ state: "detached" });
   await sound(page, "no questions");
+  await page.getByRole("link", { name: "Advice", exact: true }).click();
+  await page.getByText("there must be something to answer first").waitFor();
+  await expect.poll(() => page.getByRole("complementary").count()).toBe(0);
+  await page.getByRole("link", { name: "Add questions" }).click();
 
   const form = page.getByRole("complementary", { name: "Add a question" });
   await form.getByRole("textbox", { name: "Question" }).fill("Why?");
@@ -221,6 +226,7 @@ test("the title is saved once by Enter, once by leaving it, not by Escape, uncha
   await expect.poll(() => title.inputValue()).toBe("Health check");
   expect(saves()).toBe(3);
   mend();
+  await title.fill("Health check");
   await title.press("Enter");
   await button(page, "Health check (edit title)").waitFor();
 
@@ -259,7 +265,10 @@ test("the title is saved once by Enter, once by leaving it, not by Escape, uncha
   expect(saves() - before).toBe(2);
   const language = page.getByRole("combobox", { name: "Language of the questions" });
   await expect.poll(() => language.inputValue()).toBe("en");
+  const letSave = await holdCalls(page, "templates.update");
   await language.selectOption("German (Deutsch)");
+  await expect.poll(() => language.inputValue()).toBe("de");
+  letSave();
   await toast(page, "Template language updated successfully").waitFor();
   const { body } = await admin.get(`/admin/assessment-templates/${id}`);
   expect([body.description, body.resultsAnalysisPrompt, body.language]).toEqual([
@@ -273,6 +282,7 @@ test("the title is saved once by Enter, once by leaving it, not by Escape, uncha
   const release = await holdCalls(page, "templates.update");
   await page.keyboard.press("Space");
   await page.getByText("Inactive (Hidden from new assessments)").waitFor();
+  await expect.poll(() => toggle.getAttribute("aria-disabled")).toBe("true");
   await page.keyboard.press("Space");
   release();
   await toast(page, "Template status updated successfully").waitFor();

@@ -2,7 +2,8 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { PHONE, problemsOf, WIDE } from "#tests/helpers/accessibility";
 import { CASH, ELSE, focusedName, openEditor, SELL, shownOrder, TEAM } from "#tests/helpers/editor-page";
-import { resize } from "#tests/helpers/page";
+import { inlineText, resize } from "#tests/helpers/page";
+import { breakTable, FAILED_CALL } from "#tests/helpers/page-server";
 
 const button = (page: Page | Locator, name: string) => page.getByRole("button", { name, exact: true });
 const toast = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
@@ -73,23 +74,26 @@ test("what an author says of a choice goes along with its options; a wrong numbe
   await expect.poll(() => focusedName(page)).toBe("Points of Just me");
   await expect.poll(() => form.getByLabel("Points of Just me").inputValue()).toBe("much");
   await form.getByLabel("Points of Just me").fill("0");
-  await form.getByRole("textbox", { name: "Options" }).fill("More\n2 to 10\nJust me");
+  await expect.poll(() => form.getByText("Points are numbers from -1,000 to 1,000").count()).toBe(0);
+  await form.getByRole("textbox", { name: "Options" }).fill("More\n2 to 10\nOnly me");
+  await form.getByRole("switch", { name: "Counts as 0 without an answer" }).press("Space");
   expect(await problemsOf(page), "a choice").toEqual([]);
   await button(form, "Save").click();
   await toast(page, "Question updated successfully").waitFor();
   const { body } = await admin.get(`/admin/assessments/${id}/questions`);
   expect(body[1]).toMatchObject({
-    options: ["More", "2 to 10", "Just me"],
+    options: ["More", "2 to 10", "Only me"],
     selection: "several",
-    exclusiveOptions: ["Just me"],
+    exclusiveOptions: ["Only me"],
     points: [10, 2.5, 0],
+    skipCounts: "zero",
   });
 });
 
 test("rules are built by choosing, a move that breaks one asks, the paths tell what nobody sees", {
   timeout: 180_000,
 }, async () => {
-  const { page, admin, id } = await openEditor();
+  const { page, server, admin, id } = await openEditor({ expected: FAILED_CALL });
   const form = await openMore(page, 3);
   await form.getByText("Always shown", { exact: true }).waitFor();
   await expect.poll(() => form.getByText(/first question has none|as many as there can be/).count()).toBe(0);
@@ -144,17 +148,33 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
   await button(form, "Remove rule 3.1").press("Enter");
   await button(form, "Save").press("Enter");
   await page.getByText("Shown if 2 is 2 to 10 or 2 is More", { exact: true }).waitFor();
+  await button(page, "Edit question 2").click();
+  const team = page.getByRole("form", { name: "Question 2", exact: true });
+  await team.getByRole("textbox", { name: "Options" }).fill("Just me\n2 to 10\nMany");
+  await button(team, "Save").press("Enter");
+  await page.getByText("Shown if 2 is 2 to 10 or 2 is Many", { exact: true }).waitFor();
 
   await button(page, "Move question 2 down").click();
   const asked = page.getByRole("dialog", { name: "A rule would break" });
   await asked.getByText(TEAM).waitFor();
+  await expect.poll(() => page.locator("[data-announcer]").getByText("Moved").count()).toBe(0);
   expect(await problemsOf(page), "the move").toEqual([]);
   await resize(page, { width: 1440, height: 900 });
   await button(asked, "Move together").click();
   await toast(page, "Questions reordered successfully").waitFor();
   await button(page, "Move question 2 down").click();
+  const failure = inlineText(asked, "Failed to remove the rules");
+  const mend = breakTable(server, "assessment_questions");
+  await button(asked, "Remove the rules").click();
+  await failure.waitFor();
+  mend();
+  await button(asked, "Cancel").click();
+  await button(page, "Move question 2 down").click();
+  await asked.getByText(TEAM).waitFor();
+  await expect.poll(() => failure.count()).toBe(0);
   await button(asked, "Remove the rules").click();
   await asked.waitFor({ state: "detached" });
+  await expect.poll(() => page.getByText(/^Shown if/).count()).toBe(0);
   await expect.poll(() => shownOrder(page)).toEqual([SELL, CASH, TEAM, ELSE]);
   await expect
     .poll(async () => (await admin.get(`/admin/assessments/${id}/questions`)).body.map(rulesAndText))
@@ -163,7 +183,7 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
   const { body } = await admin.get(`/admin/assessments/${id}/questions`);
   const is = (value: string) => ({ question: body[2].id, op: "is", value });
   await admin.put(`/admin/questions/${body[3].id}`, {
-    conditions: { version: 1, match: "all", rules: [is("More"), is("Just me")] },
+    conditions: { version: 1, match: "all", rules: [is("Many"), is("Just me")] },
   });
   await page.reload();
   await page.locator("summary", { hasText: "Paths" }).click();
@@ -246,10 +266,20 @@ test("form and chat can be tried; what is hidden is named with its reason, and n
   await button(dialog, "Next").click();
   await dialog.getByRole("heading", { name: CASH }).waitFor();
   await hidden.getByText("Nothing is hidden with these answers").waitFor();
+  for (const [press, asked] of [
+    ["Previous", TEAM],
+    ["Previous", SELL],
+    ["Next", TEAM],
+  ] as const) {
+    await button(dialog, press).click();
+    await dialog.getByRole("heading", { name: asked }).waitFor();
+  }
 
   await button(dialog, "Chat").click();
+  await dialog.getByRole("log").getByText(CASH).waitFor();
   await button(dialog, "5").click();
   await dialog.getByRole("log").getByText("5 out of 5").waitFor();
+  await expect.poll(() => focusedName(page)).toBe("Your answer");
   await button(dialog, "Skip this question").click();
   await dialog.getByText("That was the last question.").waitFor();
   await expect.poll(() => dialog.getByRole("textbox").count()).toBe(0);

@@ -190,17 +190,26 @@ describe("a move that breaks rules", () => {
   const inOrder = (...ids: number[]) =>
     ids.flatMap((id) => questions.filter((question) => question.id === id));
 
-  test("is told with both questions of each rule", () => {
+  test("is told with both questions of each rule, each pair once", () => {
     expect(brokenBy(questions)).toEqual([]);
-    const broken = brokenBy(inOrder(2, 3, 4, 1, 5));
-    expect(broken.map(({ question, named }) => [question.id, named.id])).toEqual([[3, 1]]);
+    const twice = example(6, { conditions: shownIf(is(1, "Yes"), is(1, "No"), is(5, "Yes"), is(99, "Yes")) });
+    const pairs = (order: Parameters<typeof brokenBy>[0]) =>
+      brokenBy(order).map(({ question, named }) => [question.id, named.id]);
+    expect(pairs(inOrder(2, 3, 4, 1, 5))).toEqual([[3, 1]]);
+    expect(pairs([twice, ...inOrder(4, 3, 2, 1, 5)])).toEqual([
+      [6, 1],
+      [6, 5],
+      [4, 3],
+      [4, 2],
+      [3, 1],
+    ]);
   });
 
   test("takes along what depends on it, or what it depends on, however far that goes", () => {
-    expect(idsOf(movedTogether(inOrder(2, 3, 4, 1, 5), 1))).toEqual([2, 1, 3, 4, 5]);
-    expect(idsOf(movedTogether(inOrder(2, 3, 4, 5, 1), 1))).toEqual([2, 5, 1, 3, 4]);
-    expect(idsOf(movedTogether(inOrder(4, 1, 2, 3, 5), 4))).toEqual([1, 2, 3, 4, 5]);
-    expect(idsOf(movedTogether(inOrder(3, 1, 2, 4, 5), 3))).toEqual([1, 3, 2, 4, 5]);
+    expect(idsOf(movedTogether(inOrder(2, 3, 4, 1, 5), 3))).toEqual([2, 1, 3, 4, 5]);
+    expect(idsOf(movedTogether(inOrder(2, 3, 4, 5, 1), 4))).toEqual([2, 5, 1, 3, 4]);
+    expect(idsOf(movedTogether(inOrder(4, 1, 2, 3, 5), 0))).toEqual([1, 2, 3, 4, 5]);
+    expect(idsOf(movedTogether(inOrder(3, 1, 2, 4, 5), 0))).toEqual([1, 3, 2, 4, 5]);
   });
 
   test("together breaks nothing, whatever is moved wherever", () => {
@@ -208,7 +217,7 @@ describe("a move that breaks rules", () => {
       for (let to = 0; to < questions.length; to++) {
         const others = questions.filter((question) => question !== moved);
         const order = [...others.slice(0, to), moved, ...others.slice(to)];
-        const together = movedTogether(order, moved.id);
+        const together = movedTogether(order, to);
         expect(brokenBy(together)).toEqual([]);
         expect(idsOf(together).sort()).toEqual([1, 2, 3, 4, 5]);
         if (brokenBy(order).length === 0) expect(together).toEqual(order);

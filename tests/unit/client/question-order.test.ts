@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { closestSlot } from "../../../src/client/screens/admin-questions/closest-slot";
 import { announcements } from "../../../src/client/screens/admin-questions/drag-announcements";
+import { insideTheList } from "../../../src/client/screens/admin-questions/inside-the-list";
 import { inOrderOf, withMoved } from "../../../src/client/screens/admin-questions/question-order";
 
 const QUESTIONS = [10, 20, 30, 40].map((id, index) => ({ id, order: index + 1 }));
@@ -10,17 +11,6 @@ test("a question moved up or down makes those between close up, and all are coun
   expect(idsOf(withMoved(QUESTIONS, 2, 0))).toEqual([30, 10, 20, 40]);
   expect(idsOf(withMoved(QUESTIONS, 0, 3))).toEqual([20, 30, 40, 10]);
   expect(withMoved(QUESTIONS, 2, 0).map(({ order }) => order)).toEqual([1, 2, 3, 4]);
-});
-
-test("a move from or to nowhere changes nothing", () => {
-  for (const [from, to] of [
-    [-1, 2],
-    [4, 0],
-    [1, 4],
-    [1, -1],
-  ] as const) {
-    expect(withMoved(QUESTIONS, from, to)).toEqual(QUESTIONS);
-  }
 });
 
 test("an earlier order comes back, with what was added since at the end", () => {
@@ -68,4 +58,14 @@ test("a dragged question is over the one whose place it would take nearest to wh
   // Going down it would end where the last one ends, at 350 to 400.
   expect(overAt(230)).toEqual([3, 2, 1]);
   expect(overAt(110, 9)).toEqual([]);
+});
+
+test("a question is dragged no further than the list", () => {
+  const rect = (top: number, bottom: number) => ({ top, bottom });
+  const draggedBy = (y: number, draggingNodeRect: object | null, containerNodeRect: object | null) =>
+    insideTheList({ transform: { x: 3, y }, draggingNodeRect, containerNodeRect } as never).y;
+  const within = [-500, -40, 0, 60, 500].map((y) => draggedBy(y, rect(150, 200), rect(100, 300)));
+  expect(within).toEqual([-50, -40, 0, 60, 100]);
+  expect(draggedBy(500, rect(150, 200), null)).toBe(500);
+  expect(draggedBy(500, null, rect(100, 300))).toBe(500);
 });

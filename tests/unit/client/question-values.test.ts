@@ -55,6 +55,11 @@ test("where many lines are others now, nothing is taken for rewritten", () => {
   const all = typed({ ...CHOICE, options: "Red\nGreen\nBlue\nNone" }, "One\nTwo\nThree\nFour");
   expect(all).toMatchObject({ points: CHOICE.points, exclusiveOptions: ["None"] });
   expect(Object.keys(all.points)).toEqual(["Red", "Green", "None"]);
+  for (const [before, after] of [
+    ["Red\nGreen\nBlue\nNone", "One\nNone"],
+    ["Red\nNone", "One\nTwo\nThree\nNone"],
+  ] as const)
+    expect(typed({ ...CHOICE, options: before }, after).points).toEqual(CHOICE.points);
   const unworthy = typed({ ...CHOICE, points: {} }, "Rot\nGreen\nNone");
   expect(unworthy).toMatchObject({ points: {}, exclusiveOptions: ["None"] });
   expect(unworthy.options).toBe("Rot\nGreen\nNone");

@@ -17,7 +17,7 @@ export function BrokenMoveDialog({ broken }: BrokenMoveDialogProps) {
       opened={broken !== undefined}
       title="A rule would break"
       width="34rem"
-      isHeld={broken?.isPending ?? false}
+      isHeld={Boolean(broken?.isPending)}
       onClose={() => broken?.cancel()}
     >
       {broken && <Choices {...broken} />}

@@ -19,14 +19,14 @@ const namedBy = ({ conditions }: ConditionedQuestion) => rulesOf(conditions).map
 /**
  * The order in which the moved question has taken along what cannot stand on its other side: what depends on it, where
  * it went down past that, and what it depends on, where it went up; and so on from there.
+ * @param at its place, from 0
  */
-export function movedTogether<Q extends ConditionedQuestion>(inOrder: readonly Q[], movedId: number): Q[] {
-  const at = inOrder.findIndex(({ id }) => id === movedId);
+export function movedTogether<Q extends ConditionedQuestion>(inOrder: readonly Q[], at: number): Q[] {
   const moved = inOrder.slice(at, at + 1);
   const passed = inOrder.slice(0, at);
   const toPass = inOrder.slice(at + 1);
 
-  const followers = new Set([movedId]);
+  const followers = new Set(moved.map(({ id }) => id));
   for (const question of passed)
     if (namedBy(question).some((id) => followers.has(id))) followers.add(question.id);
   const leaders = new Set(moved.flatMap(namedBy));

@@ -26,7 +26,7 @@ interface InlineFieldProps {
  * reason.
  */
 export function InlineField(props: InlineFieldProps) {
-  const { label, value, placeholder, multiline = false, children = (content) => content } = props;
+  const { label, value, placeholder, multiline, children = (content) => content } = props;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
 
@@ -39,7 +39,7 @@ export function InlineField(props: InlineFieldProps) {
     <UnstyledButton
       ref={opener}
       className={classes.reading}
-      data-multiline={multiline || undefined}
+      data-multiline={multiline}
       onClick={() => setOpen(true)}
     >
       <span dir="auto" className={value ? undefined : classes.placeholder}>

@@ -4,12 +4,11 @@ interface Ordered {
   readonly order: number;
 }
 
-/** The questions with one of them at another place; those between close up. An impossible move changes nothing. */
+/** The questions with one of them at another place, both from 0; those between close up. */
 export function withMoved<Q extends Ordered>(questions: readonly Q[], from: number, to: number): Q[] {
-  const moved = questions[from];
-  if (!moved || to < 0 || to >= questions.length) return [...questions];
-  const others = questions.filter((question) => question !== moved);
-  return counted([...others.slice(0, to), moved, ...others.slice(to)]);
+  const moved = questions.filter((_, at) => at === from);
+  const others = questions.filter((_, at) => at !== from);
+  return counted(others.toSpliced(to, 0, ...moved));
 }
 
 /** The questions in the order of `ids`; those it does not name come last, as they were. */

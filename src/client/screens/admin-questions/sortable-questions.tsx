@@ -1,9 +1,10 @@
-import { DndContext, type DragEndEvent, type Modifier } from "@dnd-kit/core";
+import { DndContext, type DragEndEvent } from "@dnd-kit/core";
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { type ReactNode, useMemo } from "react";
 import { closestSlot } from "./closest-slot";
 import { announcements, INSTRUCTIONS } from "./drag-announcements";
 import type { Question } from "./editor-types";
+import { insideTheList } from "./inside-the-list";
 import { SortableItem } from "./sortable-item";
 import classes from "./sortable-questions.module.css";
 import { useDragSensors } from "./use-drag-sensors";
@@ -32,7 +33,7 @@ export function SortableQuestions({ questions, onMove, children }: SortableQuest
     return onMove(from, to);
   };
   const drop = ({ active, over }: DragEndEvent) => {
-    if (over) move(ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id)));
+    if (over && over.id !== active.id) move(ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id)));
   };
   return (
     <DndContext
@@ -55,11 +56,4 @@ export function SortableQuestions({ questions, onMove, children }: SortableQuest
   );
 }
 
-/** No further than the list; that a question moves up and down only, its style sees to. */
-const insideTheList: Modifier = ({ transform, draggingNodeRect, containerNodeRect }) => {
-  if (!draggingNodeRect || !containerNodeRect) return transform;
-  const highest = containerNodeRect.top - draggingNodeRect.top;
-  const lowest = containerNodeRect.bottom - draggingNodeRect.bottom;
-  return { ...transform, y: Math.min(Math.max(transform.y, highest), lowest) };
-};
 const MODIFIERS = [insideTheList];

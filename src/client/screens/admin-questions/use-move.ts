@@ -24,7 +24,7 @@ export interface BrokenMove {
 export function useMove(assessmentId: number, questions: readonly Question[]) {
   const changes = useQuestionChanges(assessmentId);
   const { shown, put, error } = useOrder(assessmentId, questions);
-  const [waiting, setWaiting] = useState<{ inOrder: Question[]; movedId: number }>();
+  const [waiting, setWaiting] = useState<{ inOrder: Question[]; to: number }>();
 
   const mend = useMutation({
     scope: changes.scope,
@@ -44,12 +44,10 @@ export function useMove(assessmentId: number, questions: readonly Question[]) {
 
   /** Puts the question at one place of `shown`, counted from 0, at another; false where that has to wait. */
   const move = (from: number, to: number): boolean => {
-    const moved = shown[from];
-    if (from === to || !moved || !shown[to]) return false;
     const inOrder = withMoved(shown, from, to);
     const isBroken = brokenBy(inOrder).length > 0;
     mend.reset();
-    if (isBroken) setWaiting({ inOrder, movedId: moved.id });
+    if (isBroken) setWaiting({ inOrder, to });
     else put(inOrder);
     return !isBroken;
   };
@@ -60,7 +58,7 @@ export function useMove(assessmentId: number, questions: readonly Question[]) {
     error: failureMessage(mend.error, "Failed to remove the rules"),
     moveTogether: () => {
       setWaiting(undefined);
-      put(movedTogether(waiting.inOrder, waiting.movedId));
+      put(movedTogether(waiting.inOrder, waiting.to));
     },
     removeRules: () => mend.mutate(waiting.inOrder),
     cancel: () => setWaiting(undefined),
