@@ -203,6 +203,10 @@ test("a template leaves as a file and comes back, by keyboard, as another with t
   await shown(page).getByRole("heading", { name: "Growth check" }).waitFor();
   await expect.poll(() => stored(admin)).toBe(1);
   server.raw.exec("DROP TRIGGER full");
+  await choose(page, file, "again.json");
+  await expect.poll(() => inlineText(shown(page), IMPORT_FAILED).count()).toBe(0);
+  await said(page, "This file can be imported.").waitFor();
+  await submit(page).focus();
 
   const answer = await holdCalls(page, "templateFiles.import");
   await page.keyboard.press("Enter");

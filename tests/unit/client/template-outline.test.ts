@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readJsonFile } from "../../../src/client/screens/admin-templates/json-file";
 import { scoringLine } from "../../../src/client/screens/admin-templates/scoring-line";
 import { passes, type Template } from "../../../src/client/screens/admin-templates/template-types";
 
@@ -28,4 +29,12 @@ test("the filter lets through what is active, what is not, or all", () => {
     [false, true],
     [true, true],
   ]);
+});
+
+test("a file that cannot be read any more is refused, and to be chosen again", async () => {
+  const moved = { size: 20, text: () => Promise.reject(new DOMException("gone", "NotFoundError")) } as Blob;
+  expect(await readJsonFile(moved)).toEqual({
+    ok: false,
+    message: "This file could not be read. Please choose it again.",
+  });
 });
