@@ -321,6 +321,21 @@ test("a template that cannot be stored stays in its form; closing keeps it, Canc
   expect((await admin.get("/admin/assessment-templates")).body).toMatchObject([
     { title: "Growth check", description: "Where you stand", resultsAnalysisPrompt: null, isActive: false },
   ]);
+  // What is changed there is known to the list.
+  await resize(page, WIDE);
+  const form = page.getByRole("complementary", { name: "Add a question" });
+  await form.getByRole("textbox", { name: "Question" }).fill("Why?");
+  await form.getByRole("button", { name: "Add Question" }).click();
+  await said(page, "Question created successfully").waitFor();
+  await button(page, "Growth check (edit title)").click();
+  await page.getByRole("textbox", { name: "Title" }).fill("Health check");
+  await page.keyboard.press("Enter");
+  await said(page, "Template title updated successfully").waitFor();
+  await page.getByRole("link", { name: "Back to Templates" }).click();
+  await button(page, "Show inactive templates").click();
+  await expect
+    .poll(() => card(page, "Health check").locator("dl > div").allTextContents())
+    .toEqual(["ID1", "Questions1", "Used0 times"]);
 });
 
 test("duplicating opens the copy, which is inactive; deleting asks first, keeps what participants answered, and moves the focus to the next card", {
@@ -339,6 +354,16 @@ test("duplicating opens the copy, which is inactive; deleting asks first, keeps 
   await card(page, "Growth check").getByText("Failed to duplicate assessment template").waitFor();
   await untilFocused(page, "More actions for Growth check");
   mendQuestions();
+  await menu(page, "Growth check", "Export");
+  await said(page, "Template exported").waitFor();
+  await expect
+    .poll(() =>
+      card(page, "Growth check")
+        .getByText(/^Failed/)
+        .count(),
+    )
+    .toBe(0);
+  await untilFocused(page, "More actions for Growth check");
 
   const answer = await holdCalls(page, "admin.templateFiles.duplicate");
   await page.keyboard.press("Enter");
