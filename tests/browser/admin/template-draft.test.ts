@@ -61,7 +61,13 @@ test("without a model the library drafts, says so, and the template is created i
   await untilFocused(page, title);
   await shown(page).getByText("Inactive", { exact: true }).waitFor();
   await shown(page)
-    .getByText(`Scored in ${names.length} dimensions: ${names.join(", ")}.`)
+    .getByText(
+      [
+        `Scored in ${names.length} dimensions: ${names.join(", ")}.`,
+        `${questions.filter(({ conditions }) => conditions).length} questions are shown only under conditions.`,
+        `${cards.length} cards of advice.`,
+      ].join(" "),
+    )
     .waitFor();
   const entries = () => shown(page).getByRole("region").locator("> * > li").allTextContents();
   const asked = await entries();
@@ -75,7 +81,6 @@ test("without a model the library drafts, says so, and the template is created i
       ].join(" · "),
     ),
   );
-  await shown(page).getByText(`${cards.length} cards of advice.`).waitFor();
   expect(await problemsOf(page), "review").toEqual([]);
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowRight");
@@ -142,13 +147,15 @@ test("a model's draft is said to be one; the description can be changed and draf
   await page.goto("/admin/templates");
   await button(page, "Draft for Me").click();
   await field(page).fill(WISH);
+  const waiting = said(page, "This can take a minute or two.");
+  await expect.poll(() => waiting.count()).toBe(0);
   let release: (value?: unknown) => void = () => undefined;
   assistant.gate = new Promise((resolve) => {
     release = resolve;
   });
   await button(page, "Draft Template").click();
   await page.getByRole("button", { name: "Drafting..." }).waitFor();
-  await said(page, "This can take a minute or two.").waitFor();
+  await waiting.waitFor();
   release();
   await shown(page).getByText("An AI model wrote this from your description.").waitFor();
   await shown(page).getByRole("heading", { name: "Scripted check" }).waitFor();
