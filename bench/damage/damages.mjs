@@ -60,7 +60,7 @@ export function damagesOf(path) {
       add(node, node.operand.getText(source), "! left out");
     } else if (ts.isExpressionStatement(node) && ts.isCallExpression(unwrapped(node.expression))) {
       add(node.expression, "undefined", "call left out");
-    } else if (ts.isReturnStatement(node) && node.expression) {
+    } else if (ts.isReturnStatement(node) && node.expression && !isNothing(node.expression)) {
       add(node.expression, "undefined", "result withheld");
     } else if (node.kind === ts.SyntaxKind.TrueKeyword) add(node, "false", "true → false");
     else if (node.kind === ts.SyntaxKind.FalseKeyword) add(node, "true", "false → true");
@@ -72,10 +72,16 @@ export function damagesOf(path) {
   return [...byLine.values()];
 }
 
-/** Sizes, gaps and weights that markup is given: how it looks, which no test measures. */
+/** What says nothing, or no, as undefined does: to withhold it takes nothing away. */
+const isNothing = (expression) => /^(?:undefined|null|false)$/.test(expression.getText());
+
+/** Sizes, gaps and weights that markup is given: how it looks, which no test measures; and below 0 all places of Tab are one. */
 const LOOKS =
-  /^(?:[mp][trblxy]?|m[ai][hw]|[hw]|width|height|size|iconSize|stroke|gap|spacing|verticalSpacing|padding|fw|fz|lh|minRows|maxRows)$/;
-const isLook = ({ parent: { parent } }) => ts.isJsxAttribute(parent) && LOOKS.test(parent.name.getText());
+  /^(?:tabIndex|[mp][trblxy]?|m[ai][hw]|[hw]|width|height|size|iconSize|stroke|gap|spacing|verticalSpacing|padding|fw|fz|lh|minRows|maxRows)$/;
+function isLook({ parent }) {
+  if (ts.isJsxExpression(parent) || ts.isPrefixUnaryExpression(parent)) return isLook(parent);
+  return ts.isJsxAttribute(parent) && LOOKS.test(parent.name.getText());
+}
 
 const isKey = (node) => node.parent.name === node || node.parent.propertyName === node;
 

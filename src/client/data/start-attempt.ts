@@ -1,4 +1,4 @@
-import { errorMessage } from "../ui/errors";
+import { failureMessage } from "../ui/errors";
 import { notify } from "../ui/notify";
 import { useAttemptCache } from "./attempt-cache";
 import { trpc } from "./trpc";
@@ -18,7 +18,7 @@ export function useStartAttempt(failed: string, onStarted: (attemptId: number) =
     start: (input: Parameters<typeof mutate>[0]) => mutate(input, { onSuccess: ({ id }) => onStarted(id) }),
     isPending,
     templateId: variables?.assessmentId,
-    problem: error ? errorMessage(error, failed) : undefined,
+    problem: failureMessage(error, failed),
     reset,
   };
 }

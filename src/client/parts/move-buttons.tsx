@@ -1,7 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { IconArrowDown, IconArrowUp } from "../ui/icons";
-import { unusable } from "../ui/unusable";
+import { pressable } from "../ui/unusable";
 
 interface MoveButtonsProps {
   /** Such as "question". */
@@ -39,16 +39,14 @@ export function MoveButtons({ what, position, count, onMoveTo }: MoveButtonsProp
       <ActionIcon
         ref={up}
         aria-label={`Move ${what} ${position} up`}
-        {...unusable(position === 1)}
-        onClick={() => position > 1 && press("up")}
+        {...pressable(position > 1 && (() => press("up")))}
       >
         <IconArrowUp size={18} stroke={1.75} aria-hidden />
       </ActionIcon>
       <ActionIcon
         ref={down}
         aria-label={`Move ${what} ${position} down`}
-        {...unusable(position === count)}
-        onClick={() => position < count && press("down")}
+        {...pressable(position < count && (() => press("down")))}
       >
         <IconArrowDown size={18} stroke={1.75} aria-hidden />
       </ActionIcon>

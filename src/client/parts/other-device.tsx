@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Standing } from "#shared/contracts/participant-auth";
 import { useSessionChange } from "../data/session";
 import { trpc } from "../data/trpc";
-import { errorMessage } from "../ui/errors";
+import { failureMessage } from "../ui/errors";
 import { FormError } from "../ui/form-error";
 import { notify } from "../ui/notify";
 import { PendingButton } from "../ui/pending-button";
@@ -59,7 +59,7 @@ function Question({ code }: { code: string }) {
         Choose No if you see no other screen with this number: you may have closed its page, or somebody else
         may have entered your address.
       </Text>
-      <FormError message={error ? errorMessage(error, FAILED) : undefined} />
+      <FormError message={failureMessage(error, FAILED)} />
       <Group grow preventGrowOverflow={false} gap="sm">
         <PendingButton
           variant="default"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ConfirmDialog } from "./confirm-dialog";
-import { errorMessage } from "./errors";
+import { failureMessage } from "./errors";
 
 interface DeleteDialogProps {
   title: string;
@@ -32,7 +32,7 @@ export function DeleteDialog({ title, target, deletion, failed, onClose, childre
       confirmLabel="Delete"
       pending={deletion.isPending}
       pendingLabel="Deleting..."
-      error={deletion.error ? errorMessage(deletion.error, failed) : undefined}
+      error={failureMessage(deletion.error, failed)}
       onConfirm={() => target && deletion.mutate({ id: target.id })}
       onCancel={close}
     >

@@ -42,7 +42,7 @@ export function AreasRadar({ axes }: { axes: readonly Axis[] }) {
         />
         {axes.map(({ key, share }, axis) => {
           const { x, y } = radarPoint(axis, count, share, RADIUS);
-          return <circle key={key} cx={x} cy={y} r="3" />;
+          return <circle key={key} cx={x} cy={y} r={3} />;
         })}
       </svg>
       {axes.map(({ key, name }, axis) => {

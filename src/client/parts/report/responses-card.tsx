@@ -77,8 +77,8 @@ function RatingDots({ question, value }: { question: AttemptQuestion; value: str
           <circle
             key={rating}
             cx={9 + index * 18}
-            cy="8"
-            r="6"
+            cy={8}
+            r={6}
             data-filled={Number(rating) <= Number(value) || undefined}
           />
         ))}

@@ -6,7 +6,7 @@ import { OVERALL } from "#shared/domain/scoring";
 import { Dialog } from "../../ui/dialog";
 import { IconRefresh } from "../../ui/icons";
 import { plural } from "../../ui/plural";
-import { unusable } from "../../ui/unusable";
+import { pressable } from "../../ui/unusable";
 import { AnswerInput } from "../answer-input";
 import { useWords } from "../words";
 import { AnswerWords } from "./answer-words";
@@ -37,8 +37,7 @@ export function WhatIfDialog({ results, onClose }: WhatIfDialogProps) {
           variant="default"
           size="sm"
           leftSection={<IconRefresh size={18} aria-hidden />}
-          {...unusable(!isChanged)}
-          onClick={() => setChanges({})}
+          {...pressable(isChanged && (() => setChanges({})))}
         >
           Back to my answers
         </Button>

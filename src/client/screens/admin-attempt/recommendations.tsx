@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { Results } from "#shared/contracts/attempts";
 import { trpc } from "../../data/trpc";
 import { WrittenAdvice } from "../../parts/report/written-advice";
-import { errorMessage } from "../../ui/errors";
+import { failureMessage } from "../../ui/errors";
 import { FormError } from "../../ui/form-error";
 import { IconRefresh, IconSparkles } from "../../ui/icons";
 import { PendingButton } from "../../ui/pending-button";
@@ -76,7 +76,7 @@ export function Recommendations({ attempt, results }: { attempt: Attempt; result
               the results page.
             </Text>
           )}
-          <FormError message={generate.error ? errorMessage(generate.error, FAILED) : undefined} />
+          <FormError message={failureMessage(generate.error, FAILED)} />
           <PendingButton
             leftSection={<IconSparkles size={18} stroke={1.75} aria-hidden />}
             pending={generate.isPending}

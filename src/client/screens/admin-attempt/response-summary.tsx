@@ -59,7 +59,7 @@ export function ResponseSummary({ questions: all, responses, order }: ResponseSu
           </li>
         ))}
       </ol>
-      {Boolean(hidden) && (
+      {hidden > 0 && (
         <Text size="sm" c="dimmed" mt="md">
           {plural(hidden, "question")} did not apply.
         </Text>

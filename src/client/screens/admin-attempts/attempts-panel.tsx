@@ -43,7 +43,7 @@ export function AttemptsPanel({ view, onView }: AttemptsPanelProps) {
   const isByScore = view.band !== undefined || view.from !== undefined || view.to !== undefined;
   const isFiltered = view.q.trim() !== "" || view.status !== "all" || isByScore;
   const bands = pages.data?.bands ?? [];
-  const hasScores = Boolean(bands.length);
+  const hasScores = bands.length > 0;
   const clear = () => {
     onView({ q: "", status: "all", band: undefined, from: undefined, to: undefined, page: 1 });
     list.searchInput.current?.focus();

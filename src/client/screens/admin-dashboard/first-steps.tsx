@@ -2,7 +2,7 @@ import { Card, Group, Stack, Text, Title } from "@mantine/core";
 import { FIRST_STEPS } from "#shared/domain/first-steps";
 import type { FirstSteps as Steps } from "../../data/first-steps";
 import { trpc } from "../../data/trpc";
-import { errorMessage } from "../../ui/errors";
+import { failureMessage } from "../../ui/errors";
 import { focusHeading } from "../../ui/focus";
 import { FormError } from "../../ui/form-error";
 import { PendingButton } from "../../ui/pending-button";
@@ -51,7 +51,7 @@ export function FirstSteps({ steps }: { steps: Steps }) {
           </PendingButton>
         </Group>
         <ProgressBar value={percent(doneCount, shown.length)} label="Steps of the first hour" />
-        <FormError message={putAway.error ? errorMessage(putAway.error, FAILED) : undefined} />
+        <FormError message={failureMessage(putAway.error, FAILED)} />
         <ol className={classes.steps}>
           {shown.map((step, index) => (
             <FirstStep key={step} step={step} number={index + 1} steps={steps} isNext={step === open[0]} />

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { forgotPassword } from "#shared/contracts/admin-auth";
 import { trpc } from "../../data/trpc";
 import { Dialog } from "../../ui/dialog";
-import { errorMessage } from "../../ui/errors";
+import { failureMessage } from "../../ui/errors";
 import { useZodForm } from "../../ui/form";
 import { FormError } from "../../ui/form-error";
 import { PendingButton } from "../../ui/pending-button";
@@ -31,7 +31,7 @@ export function ForgotPasswordDialog({ opened, email, onClose }: ForgotPasswordD
       <ForgotPasswordForm
         email={email}
         pending={request.isPending}
-        error={request.error ? errorMessage(request.error, FAILED) : undefined}
+        error={failureMessage(request.error, FAILED)}
         onSubmit={(address) => request.mutate({ email: address })}
         onCancel={close}
       />

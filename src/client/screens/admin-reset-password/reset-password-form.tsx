@@ -5,7 +5,7 @@ import { useSessionChange } from "../../data/session";
 import { trpc } from "../../data/trpc";
 import { PasswordField } from "../../parts/password-field";
 import { PasswordRule } from "../../parts/password-rule";
-import { errorMessage } from "../../ui/errors";
+import { failureMessage } from "../../ui/errors";
 import { useZodForm } from "../../ui/form";
 import { FormError } from "../../ui/form-error";
 import { AnchorLink, ButtonLink } from "../../ui/links";
@@ -44,7 +44,7 @@ export function ResetPasswordForm({ token, isFirstAdmin }: ResetPasswordFormProp
   return (
     <form noValidate onSubmit={submit((input) => reset.mutate(input))}>
       <Stack>
-        <FormError message={reset.error ? errorMessage(reset.error, FAILED) : undefined} />
+        <FormError message={failureMessage(reset.error, FAILED)} />
         {reset.error && <WayOn isFirstAdmin={isFirstAdmin} />}
         <Text size="sm" c="dimmed">
           This link expires after 1 hour.

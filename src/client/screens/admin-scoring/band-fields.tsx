@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Stack, Textarea, TextInput } from "@mantine/core";
 import { MAX_BANDS } from "#shared/domain/scoring";
 import { IconPlus, IconTrash } from "../../ui/icons";
-import { pressable } from "../../ui/pressable";
+import { pressable } from "../../ui/unusable";
 import classes from "./band-fields.module.css";
 import { type BandValues, newBand } from "./scoring-values";
 import type { ScoringForm } from "./use-scoring-form";

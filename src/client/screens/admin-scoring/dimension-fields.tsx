@@ -2,7 +2,7 @@ import { ActionIcon, Group, Stack, Switch, Text, Textarea, TextInput } from "@ma
 import { MoveButtons } from "../../parts/move-buttons";
 import { announce } from "../../ui/announce";
 import { IconTrash } from "../../ui/icons";
-import { pressable } from "../../ui/pressable";
+import { pressable } from "../../ui/unusable";
 import { BandFields } from "./band-fields";
 import classes from "./dimension-fields.module.css";
 import type { DimensionValues } from "./scoring-values";

@@ -1,7 +1,7 @@
 import { useMounted } from "@mantine/hooks";
 import { useState } from "react";
 import { Dialog } from "../../ui/dialog";
-import { errorMessage } from "../../ui/errors";
+import { failureMessage } from "../../ui/errors";
 import { notify } from "../../ui/notify";
 import { plural } from "../../ui/plural";
 import { InvitationCheck } from "./invitation-check";
@@ -58,7 +58,7 @@ export function InvitePeople({ opened, onClose }: InvitePeopleProps) {
           plan={plan.data}
           wrong={peopleIn(draft.people).wrong}
           isPending={send.isPending}
-          problem={send.error ? errorMessage(send.error, SEND_FAILED) : undefined}
+          problem={failureMessage(send.error, SEND_FAILED)}
           onSend={sendOut}
           onBack={() => {
             send.reset();
@@ -70,7 +70,7 @@ export function InvitePeople({ opened, onClose }: InvitePeopleProps) {
           draft={draft}
           onDraft={change}
           isPending={plan.isPending}
-          problem={plan.error ? errorMessage(plan.error, PLAN_FAILED) : undefined}
+          problem={failureMessage(plan.error, PLAN_FAILED)}
           onCheck={(invitation) => plan.mutate(invitation)}
           onCancel={close}
         />

@@ -8,7 +8,7 @@ import { CheckEmail } from "../../parts/check-email";
 import { looksLikeEmail } from "../../parts/email";
 import { PrivacyNote } from "../../parts/privacy-note";
 import { useReturningField } from "../../parts/use-returning-field";
-import { errorMessage } from "../../ui/errors";
+import { failureMessage } from "../../ui/errors";
 import { FormError } from "../../ui/form-error";
 import { PendingButton } from "../../ui/pending-button";
 
@@ -120,7 +120,7 @@ export function StartForm({ onSignedIn, children }: StartFormProps) {
           onChange={(event) => setEmail(event.currentTarget.value)}
           error={shown?.email}
         />
-        <FormError message={start.error ? errorMessage(start.error, FAILED) : undefined} />
+        <FormError message={failureMessage(start.error, FAILED)} />
         <PendingButton type="submit" pending={start.isPending} pendingLabel="Starting...">
           Start Assessment
         </PendingButton>

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps, Tooltip } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconEye } from "../../../ui/icons";
-import { pressable } from "../../../ui/pressable";
+import { pressable } from "../../../ui/unusable";
 import type { Question } from "../editor-types";
 import { PreviewDialog } from "./preview-dialog";
 

@@ -4,7 +4,7 @@ import { type AnswerValue, blankAsSkip, checkAnswer, isBlank, isSkip } from "#sh
 import { AnswerInput } from "../../../parts/answer-input";
 import { placeOf, placeText } from "../../../parts/place";
 import { QuestionHelp } from "../../../parts/question-help";
-import { pressable } from "../../../ui/pressable";
+import { pressable } from "../../../ui/unusable";
 import type { Question } from "../editor-types";
 import classes from "./preview.module.css";
 import { TrialEnd } from "./trial-end";

@@ -2,8 +2,8 @@ import { Button, type ButtonProps, Group, Radio, Stack, Text, TextInput, Title }
 import { useState } from "react";
 import { RATING_VALUES } from "#shared/domain/question";
 import { conditionSentence } from "../../../parts/rules/rule-sentence";
-import { pressable } from "../../../ui/pressable";
 import { ProgressBar } from "../../../ui/progress-bar";
+import { pressable } from "../../../ui/unusable";
 import type { Question } from "../editor-types";
 
 interface PreviewStepsProps {
