@@ -149,7 +149,7 @@ test("greets by name, counts, and shows each assessment with its status, its dat
   await expect
     .poll(() => done.innerText())
     .toMatch(/Completed.*100%.*Started November 20, 2026\s+Completed November 21, 2026/s);
-  expect(await done.innerText()).not.toContain("All questions answered");
+  await expect.poll(() => done.innerText()).not.toContain("All questions answered");
   await expect
     .poll(() => done.getByRole("link", { name: "View Results" }).getAttribute("href"))
     .toMatch(/\/results$/);
