@@ -146,6 +146,8 @@ export default defineConfig(({ isSsrBuild }) =>
           setupFiles: ["tests/helpers/setup.ts", "tests/helpers/product-setup.ts"],
           /** A file finds the modules as the last one left them: ours keep nothing in them. */
           isolate: false,
+          /** What was compiled for one run is there for the next. */
+          experimental: { fsModuleCache: true },
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
