@@ -126,10 +126,13 @@ test("the browser takes the page over as it stands, asks for nothing twice, and 
   await page.getByText("How big is your team?").first().waitFor();
   await composer(page).focus();
   await page.keyboard.type("The second o");
+  await page.keyboard.press("ArrowLeft");
   release();
   await log(page).getByText("How big is your team?").waitFor();
   await expect.poll(() => asked).toEqual(["/trpc/chat.open", "/trpc/chat.watch"]);
   await expect.poll(() => composer(page).inputValue()).toBe("The second o");
+  const caret = () => composer(page).evaluate((field) => (field as HTMLTextAreaElement).selectionStart);
+  await expect.poll(caret).toBe("The second ".length);
   await page.reload();
   await expect.poll(() => composer(page).inputValue()).toBe("The second o");
   await composer(page).focus();

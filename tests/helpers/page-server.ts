@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import type { Ports } from "#server/deps";
 import { FakeClock } from "#tests/fakes/clock";
 import { holdDoor } from "#tests/helpers/door";
@@ -68,9 +68,12 @@ export async function holdCalls(page: Page, procedure: string): Promise<() => vo
     open = resolve;
   });
   const isHeld = ({ pathname }: URL) => pathname.startsWith("/trpc/") && pathname.includes(procedure);
-  await page.route(isHeld, async (route) => {
+  const hold = async (route: Route) => {
     await gate;
     await route.continue();
-  });
+    // As long as there is a route the browser goes without its cache. The window may be closed by now.
+    await page.unroute(isHeld, hold).catch(() => undefined);
+  };
+  await page.route(isHeld, hold);
   return open;
 }

@@ -35,11 +35,11 @@ export function ProgressCard(props: ProgressCardProps) {
         </Text>
       </Group>
       <ProgressBar value={progress} label={isExample ? "Example of progress" : "Progress"} />
-      {minutes !== undefined && minutes > 0 && (
+      {minutes ? (
         <Text size="sm" c="dimmed" mt="sm">
           about {minutesText(minutes)} left
         </Text>
-      )}
+      ) : null}
       {children}
     </Card>
   );

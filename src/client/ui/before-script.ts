@@ -70,5 +70,7 @@ function typeAgain(field: Field, value: string): void {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));
   }
-  if (caret !== null && field === document.activeElement) field.setSelectionRange(caret, caret);
+  if (caret === null || field !== document.activeElement) return;
+  // What is drawn for these events puts the caret at the end.
+  afterPaint(() => field.value === value && field.setSelectionRange(caret, caret));
 }
