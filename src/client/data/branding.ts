@@ -28,7 +28,7 @@ function readBranding(json: string): Branding {
   const config = parseObject(json);
   const text = (key: keyof Branding) => {
     const value = config[key];
-    return typeof value === "string" ? value : undefined;
+    return typeof value === "string" && value !== "" ? value : undefined;
   };
   return {
     name: text("name") ?? DEFAULT_NAME,
@@ -43,7 +43,8 @@ function readBranding(json: string): Branding {
 
 function parseObject(json: string): Record<string, unknown> {
   try {
-    return { ...JSON.parse(json) };
+    const value: unknown = JSON.parse(json);
+    return typeof value === "object" && value !== null ? { ...value } : {};
   } catch {
     return {};
   }

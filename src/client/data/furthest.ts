@@ -7,7 +7,7 @@ export function useFurthest(attemptId: number, progress: number): number {
   const key = ["furthest", attemptId] as const;
   const shown = Math.max(progress, client.getQueryData<number>(key) ?? 0);
   useEffect(() => {
-    client.setQueryData<number>(["furthest", attemptId], shown);
+    client.setQueryData<number>(["furthest", attemptId], (before = 0) => Math.max(before, shown));
   }, [client, attemptId, shown]);
   return shown;
 }

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, notifyManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isUnauthorised } from "../ui/errors";
 import { notify } from "../ui/notify";
 import { sessionKeys } from "./session-keys";
@@ -13,6 +13,9 @@ declare module "@tanstack/react-query" {
     };
   }
 }
+
+// That a call is under way is drawn before the next press or key is heard, which by a timer it might not be.
+notifyManager.setScheduler(queueMicrotask);
 
 /**
  * Data is never stale, nothing refetches by itself and nothing is retried (spec section 9):

@@ -48,7 +48,9 @@ export function TemplatePage({
   };
   // The button that was pressed goes away with the error it stood in.
   useEffect(() => {
-    if (retried.current && !isLoading) focusHeading();
+    if (isLoading || !retried.current) return;
+    retried.current = false;
+    focusHeading();
   }, [isLoading]);
 
   return (

@@ -55,7 +55,6 @@ export async function claimJob(db: Db, claim: Claim): Promise<ClaimedJob | undef
     .updateTable("jobs")
     .set((eb) => ({ lockedUntil, tries: eb("tries", "+", 1) }))
     .where("id", "=", (eb) =>
-      // Of those that it finds, the first.
       eb
         .selectFrom("jobs")
         .select("id")
@@ -65,7 +64,8 @@ export async function claimJob(db: Db, claim: Claim): Promise<ClaimedJob | undef
         .where("unfinished", "<=", maySuspect ? MANY : 0)
         .where((or) => or.or([or("lockedUntil", "is", null), or("lockedUntil", "<=", now)]))
         .orderBy("runAt")
-        .orderBy("id"),
+        .orderBy("id")
+        .limit(1),
     )
     .returning(["id", "kind", "payload", "tries", "unfinished"])
     .execute();

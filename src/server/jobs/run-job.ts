@@ -48,15 +48,17 @@ type Outcome = { done: true } | { done: false; error: unknown };
 
 /** A run ends with its time or with the process, even when the work does not listen to its signal. */
 async function tryOnce(handler: JobHandler, payload: unknown, stopping: AbortSignal): Promise<Outcome> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new JobError("timed out")), handler.timeoutMs);
-  const signal = AbortSignal.any([late.signal, stopping]);
+  const controller = new AbortController();
+  const stop = () => controller.abort(new JobError("interrupted"));
+  const timer = setTimeout(() => controller.abort(new JobError("timed out")), handler.timeoutMs);
+  stopping.addEventListener("abort", stop, { once: true });
   try {
-    await Promise.race([handler.run(payload, signal), rejectionOf(signal)]);
+    await Promise.race([handler.run(payload, controller.signal), rejectionOf(controller.signal)]);
     return { done: true };
   } catch (error) {
     return { done: false, error };
   } finally {
     clearTimeout(timer);
+    stopping.removeEventListener("abort", stop);
   }
 }

@@ -27,7 +27,8 @@ function readAssessment(name: string, text: string): LibraryAssessment {
   const { words, ...template } = head.parse(parse(text));
   const read = readTemplateFile({ format: TEMPLATE_FORMAT, version: TEMPLATE_VERSION, template });
   if (read.ok) return { name, words: words === "" ? null : wordsOf(words), template: read.file };
-  throw new Error(`${name}: ${JSON.stringify(read.problems, null, 1)}`);
+  const problems = read.problems.map(({ where, message }) => (where ? `${where}: ${message}` : message));
+  throw new Error([name, ...problems].join("\n"));
 }
 
 const read = new Map<string, LibraryAssessment>();

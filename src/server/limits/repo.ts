@@ -85,10 +85,15 @@ export const countAll = compiledByCount((db, from: From<Counting>, count) => {
     .returning("key");
 }, howMany);
 
-/** The windows without room, the one first that ends last. */
+/** The window without room that ends last; no row when all have room. */
 export const fullest = compiledByCount(
   (db, from: From<Counting>, count) =>
-    db.selectFrom("rate_limits").select("resetAt").where(isFull(from, count)).orderBy("resetAt", "desc"),
+    db
+      .selectFrom("rate_limits")
+      .select("resetAt")
+      .where(isFull(from, count))
+      .orderBy("resetAt", "desc")
+      .limit(1),
   howMany,
 );
 

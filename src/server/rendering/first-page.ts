@@ -72,6 +72,7 @@ export function createFirstPages(app: FastifyInstance, renderer: Renderer) {
       return page && { ...page, data };
     } catch (err) {
       request.log.error({ err }, "A first screen could not be made");
+      return undefined;
     }
   };
 }

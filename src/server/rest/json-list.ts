@@ -15,9 +15,13 @@ export async function jsonList(chunks: AsyncIterable<unknown>): Promise<Readable
 
 async function* pieces(first: IteratorResult<unknown>, rest: AsyncIterator<unknown>): AsyncGenerator<string> {
   let before = "[";
-  for (let next = first; !next.done; next = await rest.next()) {
-    yield before + JSON.stringify(rows.parse(next.value)).slice(1, -1);
-    before = ",";
+  try {
+    for (let next = first; !next.done; next = await rest.next()) {
+      yield before + JSON.stringify(rows.parse(next.value)).slice(1, -1);
+      before = ",";
+    }
+    yield before === "[" ? "[]" : "]";
+  } finally {
+    await rest.return?.();
   }
-  yield before === "[" ? "[]" : "]";
 }

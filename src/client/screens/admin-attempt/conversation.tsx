@@ -33,11 +33,15 @@ function Messages({ messages }: { messages: readonly Message[] }) {
     const toEnd = () => {
       region.scrollTop = region.scrollHeight;
     };
-    // Also before the first paint; the markdown renderer arrives after it and changes the heights.
+    toEnd();
+    // The markdown renderer arrives after the first paint and changes the heights.
     const observer = new ResizeObserver(toEnd);
     for (const child of region.children) observer.observe(child);
-    // It ends by itself, and does nothing to a list that is gone.
-    setTimeout(() => observer.disconnect(), 1_000);
+    const stop = setTimeout(() => observer.disconnect(), 1_000);
+    return () => {
+      clearTimeout(stop);
+      observer.disconnect();
+    };
   }, []);
 
   return (

@@ -16,6 +16,7 @@ export function ActiveSwitch({ template }: { template: Template }) {
   const toggle = async (isActive: boolean) => {
     if (pending) return;
     setPending(true);
+    setError(undefined);
     show(isActive);
     const refused = await change("template status", { isActive });
     if (refused !== undefined) show(!isActive);

@@ -9,7 +9,7 @@ export const INSTRUCTIONS: ScreenReaderInstructions = {
 export function announcements(ids: readonly UniqueIdentifier[]): Announcements {
   const placeOf = (item: { id: UniqueIdentifier }) => ids.indexOf(item.id) + 1;
   /** Picking up is a move onto its own place, which must not talk over what was said of it. */
-  let lastPlace: number;
+  let lastPlace = 0;
   return {
     onDragStart: ({ active }) => {
       lastPlace = placeOf(active);

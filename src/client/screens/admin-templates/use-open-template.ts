@@ -7,6 +7,7 @@ export function useOpenTemplate(): (template: Template) => Promise<void> {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
   return async (template) => {
+    utils.admin.templates.get.setData({ id: template.id }, template);
     await Promise.all([
       utils.admin.templates.list.invalidate(),
       utils.templates.invalidate(),

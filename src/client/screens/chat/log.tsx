@@ -130,7 +130,8 @@ function FormAnswer({ entry, tabIndex, onFocus, editing }: FormAnswerProps) {
 export function useLiveAfterPaint(): boolean {
   const [isLive, setLive] = useState(false);
   useEffect(() => {
-    requestAnimationFrame(() => setLive(true));
+    const frame = requestAnimationFrame(() => setLive(true));
+    return () => cancelAnimationFrame(frame);
   }, []);
   return isLive;
 }

@@ -84,6 +84,7 @@ export function firstRefused(
     const check = checkAnswer(question, blankAsSkip(question, answer));
     if (!check.ok) return { question, message: isBlank(answer) ? ANSWER_FIRST : check.message };
   }
+  return undefined;
 }
 
 /** What is wrong with an answer as it stands; undefined when it is stored, may be stored, or is empty. */
@@ -92,7 +93,7 @@ export function complaintAbout(
   answer: AnswerValue,
   stored: Responses,
 ): string | undefined {
-  if (isBlank(answer) || isStored(question, answer, stored)) return;
+  if (isBlank(answer) || isStored(question, answer, stored)) return undefined;
   const check = checkAnswer(question, answer);
   return check.ok ? undefined : check.message;
 }

@@ -36,7 +36,7 @@ function differenceText(from: number | undefined, to: number | undefined, decima
 
 /** Over which questions the two are compared; undefined where it is the same instrument. */
 export function basisText({ isSame, compared, of }: Comparison): string | undefined {
-  if (isSame) return;
+  if (isSame) return undefined;
   const questions = plural(of, "question");
   return compared === of
     ? `Compared over ${compared} of ${questions}, as they are scored now.`

@@ -160,4 +160,5 @@ function takenApart(
       joiner && rest.startsWith(joiner) ? takenApart(rest.slice(joiner.length), values, joiner) : undefined;
     if (joined?.length) return [value, ...joined];
   }
+  return undefined;
 }

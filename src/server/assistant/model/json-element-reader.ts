@@ -28,6 +28,7 @@ export function createJsonElementReader() {
       depth -= 1;
       if (depth === DEPTH - 1 && element !== "") return parsed(element + unit);
     }
+    return undefined;
   }
 
   function inside(unit: string): void {

@@ -7,6 +7,7 @@ export async function hasAdmin(db: Db): Promise<boolean> {
     .selectFrom("admins")
     .select("id")
     .where("passwordSetAt", "is not", null)
+    .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -47,7 +47,8 @@ export const otherAlike = compiled((db, from: From<Person>) =>
       "score.fingerprint",
       "=",
       from(({ fingerprint }) => fingerprint),
-    ),
+    )
+    .limit(1),
 );
 
 /** What each person came to in the newest of these attempts, where they came to anything. */

@@ -22,6 +22,7 @@ export async function hasBegun(db: Db): Promise<boolean> {
     .select("count")
     .where("status", "!=", "not_started")
     .where("count", ">", 0)
+    .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -121,18 +121,14 @@ export async function endOtherLinks(db: Db, userId: ParticipantId, kept: number,
     .execute();
 }
 
-/**
- * Marks the address as the participant's own, and ends every session opened before that was known (security T9). Gives the
- * participant as they are then.
- */
-export async function verifyParticipant(db: Db, id: ParticipantId, now: Date) {
+/** Marks the address as the participant's own, and ends every session opened before that was known (security T9). */
+export async function verifyParticipant(db: Db, id: ParticipantId, now: Date): Promise<void> {
   await db
     .updateTable("users")
     .set((eb) => ({ verifiedAt: now, authEpoch: eb("authEpoch", "+", 1), updatedAt: now }))
     .where("id", "=", id)
     .where("verifiedAt", "is", null)
     .execute();
-  return db.selectFrom("users").select(IDENTITY).where("id", "=", id).executeTakeFirstOrThrow();
 }
 
 /** Deletes links that had expired at that moment. */

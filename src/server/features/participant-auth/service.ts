@@ -153,7 +153,9 @@ export function createParticipantAuth(parts: Parts) {
     if (!link || !opensNow(link, now, strictLinks)) return undefined;
     const use = await repo.countRedemption(tx, link.id, now);
     await repo.endOtherLinks(tx, link.userId, link.id, now);
-    const row = await repo.verifyParticipant(tx, link.userId, now);
+    await repo.verifyParticipant(tx, link.userId, now);
+    const row = await repo.findById(tx, link.userId);
+    if (!row) return undefined;
     // In the browser of the registration there is no other device to ask about.
     if (before?.id === row.id) await unproved.forget(tx, before);
     const openedBy = { id: link.id, use };

@@ -66,7 +66,7 @@ export function findPublicTemplate(db: Db, id: TemplateId) {
 
 /** Whether there is, or ever was, any template. */
 export async function hasAnyTemplate(db: Db): Promise<boolean> {
-  return (await db.selectFrom("assessments").select("id").executeTakeFirst()) !== undefined;
+  return (await db.selectFrom("assessments").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** A template as it is made: by a form, which knows no scoring, or whole. */
