@@ -21,6 +21,10 @@ test("a vague answer is asked about once; the question stays, and the form shows
   await page.getByText("Question 1 of about 8", { exact: true }).waitFor();
   await expect.poll(() => log(page).getByText("Answered in form").count()).toBe(0);
 
+  // The form opens where the conversation is, though that question is answered.
+  await page.getByRole("link", { name: "Answer via Form" }).click();
+  await page.getByText("Question 1 of about 8", { exact: true }).waitFor();
+  await page.goBack();
   await answer(page, "For children", "How many people work");
   await page.getByText("Question 2 of about 8", { exact: true }).waitFor();
   await button(page, "Just me").waitFor();

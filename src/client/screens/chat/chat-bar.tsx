@@ -11,11 +11,13 @@ export type Shown = "answers" | "about";
 
 interface ChatBarProps extends Pick<ComponentProps<typeof ScreenBar>, "title" | "description" | "language"> {
   attemptId: AttemptId;
+  /** Where the form opens, from 1; 0 where nothing is left to answer. */
+  place: number;
   onShow: (what: Shown) => void;
 }
 
 /** The conversation's title, and what leads away from it. No press in the conversation waits for it. */
-export const ChatBar = memo(function ChatBar({ attemptId, onShow, ...names }: ChatBarProps) {
+export const ChatBar = memo(function ChatBar({ attemptId, place, onShow, ...names }: ChatBarProps) {
   return (
     <ScreenBar
       {...names}
@@ -33,6 +35,7 @@ export const ChatBar = memo(function ChatBar({ attemptId, onShow, ...names }: Ch
       <ButtonLink
         to="/assessment/$id/start"
         params={{ id: attemptId }}
+        search={place > 0 ? { q: place } : {}}
         variant="default"
         size="sm"
         leftSection={<IconForms size={18} aria-hidden />}

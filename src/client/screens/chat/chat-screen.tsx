@@ -1,6 +1,7 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import type { ChatState } from "#shared/contracts/chat";
+import { inOrder } from "#shared/domain/order";
 import { PageFrame } from "../../parts/page-frame";
 import { WordsIn } from "../../parts/words";
 import { AboutChat } from "./about-chat";
@@ -32,6 +33,8 @@ export function ChatScreen({ chat: opened, title, aside }: ChatScreenProps) {
   const { chat } = conversing.state;
   const { editing } = conversing;
   const { attempt, currentQuestionId, questions } = chat;
+  /** The form opens where the conversation is; what was typed but not sent is kept as its draft. */
+  const place = inOrder(questions).findIndex((question) => question.id === currentQuestionId) + 1;
   const answers = { questions, responses: attempt.responses, editing };
   const isAtEnd = currentQuestionId === null;
 
@@ -48,6 +51,7 @@ export function ChatScreen({ chat: opened, title, aside }: ChatScreenProps) {
           description={title ? null : attempt.description}
           language={title ? null : attempt.language}
           attemptId={attempt.id}
+          place={place}
           onShow={setShown}
         />
         <div className={classes.frame}>
