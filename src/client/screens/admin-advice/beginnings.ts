@@ -1,6 +1,5 @@
 import type { Rule } from "#shared/domain/conditions";
-import { UNSAID } from "#shared/domain/question";
-import { worthOf } from "#shared/domain/score";
+import { COUNTED, worthOf } from "#shared/domain/score";
 import { bandsOf, type Scoring } from "#shared/domain/scoring";
 import type { Question } from "./advice-types";
 import { type CardValues, NEW_CARD } from "./card-values";
@@ -12,7 +11,7 @@ const GOOD = 0.75;
 export function cardForAnswer(question: Question, place: number, answer: string): CardValues {
   const { questionType, selection, dimension } = question;
   const list = selection === "several" ? [answer] : answer;
-  const worth = worthOf({ ...question, dimension: dimension ?? "any", weight: UNSAID.weight }, list);
+  const worth = worthOf({ ...question, ...COUNTED }, list);
   const rule: Rule =
     selection === "several"
       ? { question: place, op: "includes", value: answer }

@@ -28,7 +28,7 @@ export function InvitationOutcome({ sent, onDone }: InvitationOutcomeProps) {
   const { copy, fallback } = useCopyLink();
   const refused = refusedOf(sent);
   const withLinks = sent.people.filter(({ link }) => link !== null);
-  const hasLinks = Boolean(withLinks.length);
+  const hasLinks = withLinks.length > 0;
   const all = withLinks.map((person) => `${lineOf(person)} ${person.link}`).join("\n");
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);

@@ -1,5 +1,5 @@
 import { trpc } from "../../data/trpc";
-import { errorMessage } from "../../ui/errors";
+import { failureMessage } from "../../ui/errors";
 import { notify } from "../../ui/notify";
 import { useUserChanges } from "./use-user-changes";
 
@@ -21,6 +21,6 @@ export function useInvite(onDone?: (by: LinkWay) => void) {
     },
     onError: (refusal, { by }) => notify.failure(refusal, FAILED[by]),
   });
-  const problem = error && variables ? errorMessage(error, FAILED[variables.by]) : undefined;
+  const problem = failureMessage(error, FAILED[variables?.by ?? "mail"]);
   return { mutate, link: data?.link ?? undefined, isPending, problem };
 }

@@ -9,12 +9,14 @@ import { api } from "../../data/trpc";
 export function recommendationsSettled(attemptId: AttemptId, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
-    setTimeout(finish, MAX_ANALYSIS_WAIT);
+    const timer = setTimeout(finish, MAX_ANALYSIS_WAIT);
     signal.addEventListener("abort", finish);
     // The server ends what it tells with the recommendations.
     const watch = api.recommendations.watch.subscribe({ attemptId }, { onError: finish, onComplete: finish });
 
     function finish(): void {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", finish);
       watch.unsubscribe();
       resolve();
     }

@@ -103,14 +103,15 @@ function formAnswersByPlace(
   questions: readonly AttemptQuestion[],
   standing: ReadonlyMap<number, ChatMessage>,
 ): ReadonlyMap<number, Entry[]> {
+  const positionOf = new Map(questions.map((question, index) => [question.id, index]));
+  const asked = messages.map(({ metadata: { kind, questionId } }) =>
+    kind === "question" && questionId !== undefined ? positionOf.get(questionId) : undefined,
+  );
   const places = new Map<number, Entry[]>();
   for (const [index, question] of questions.entries()) {
     const answer = responses[question.id];
     if (answer === undefined || standing.has(question.id)) continue;
-    const later = messages.findIndex(
-      ({ metadata: { kind, questionId } }) =>
-        kind === "question" && questions.findIndex(({ id }) => id === questionId) > index,
-    );
+    const later = asked.findIndex((position) => position !== undefined && position > index);
     const place = later === -1 ? Math.min(opened, messages.length) : later;
     const entry: Entry = {
       kind: "formAnswer",

@@ -89,7 +89,7 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
   /** Sends what was typed, under an offer where one stood there, or pressed. */
   function send(text: string, offeredBy?: MessageId): void {
     const questionId = state.chat.currentQuestionId;
-    if (questionId === null) return;
+    if (state.phase !== "asking" || questionId === null || text.trim() === "") return;
     void deliver({ questionId, text, offeredBy, clientMessageId: randomId(), sentAt: new Date() });
   }
 
