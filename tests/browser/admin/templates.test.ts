@@ -264,7 +264,8 @@ test("a template that cannot be stored stays in its form; closing keeps it, Canc
   ]) {
     await page.keyboard.press("Enter");
     await shown.evaluate(close);
-    await shown.waitFor({ state: "detached" });
+    // A closed dialog has no role: it is gone when the page knows of it.
+    await page.locator("dialog").waitFor({ state: "detached" });
     await untilFocused(page, "New Template");
   }
   await page.keyboard.press("Enter");
