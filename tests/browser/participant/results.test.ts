@@ -264,7 +264,12 @@ test("recommendations that cannot be followed can be asked for again; they arriv
   await expect.poll(() => page.getByText("connection was lost").count()).toBe(0);
   await card.getByText("Your recommendations are being written…").waitFor();
   await card.getByText("First,").waitFor();
-  await card.locator(".mantine-Loader-root").waitFor();
+  // On a phone as well what turns stands beside its words.
+  await resize(page, { width: 390, height: 664 });
+  const sides = [card.locator(".mantine-Loader-root"), card.getByText("being written…")];
+  const [turning, words] = await Promise.all(sides.map((side) => side.boundingBox()));
+  expect((turning?.x ?? 0) + (turning?.width ?? 0)).toBeLessThan(words?.x ?? 0);
+  await resize(page, { width: 1440, height: 900 });
   await expect.poll(() => card.innerText()).not.toMatch(/[*#>]/);
   await expect.poll(() => card.getAttribute("aria-busy")).toBe("true");
   expect(await problemsOf(page)).toEqual([]);

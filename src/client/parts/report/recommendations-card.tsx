@@ -39,7 +39,7 @@ export function RecommendationsCard({ results }: { results: Results }) {
       >
         <Heading />
         <Stack align="flex-start" gap="md">
-          <Group gap="xs" role="status">
+          <Group gap="xs" wrap="nowrap" role="status">
             {!isLost && <Loader size="xs" aria-hidden />}
             <Text size="sm" c="dimmed">
               {isLost
