@@ -31,8 +31,8 @@ const NO_STOP = ':is(main, h1, h2, h3, h4, li, tr)[tabindex]:not([tabindex="-1"]
 const looks = new WeakMap<Page, number>();
 
 /**
- * What is wrong with a screen, as it stands, wide and on a phone: what axe finds, sideways scrolling, anything but one
- * main heading, and headings and rows that the Tab key stops at. Empty when all is well. axe looks at one size in one
+ * What is wrong with a screen, as it stands, wide and on a phone: what axe finds, sideways scrolling, labels of buttons
+ * that are cut, anything but one main heading, and headings and rows that the Tab key stops at. Empty when all is well. axe looks at one size in one
  * scheme; the next look at a page takes another size, and the one after that another scheme. `npm run test:looks` looks
  * at everything each time.
  * @param sizes fewer for what is only there on one of them
@@ -50,10 +50,16 @@ export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<str
       const found = await violations(page, at === 0 ? ALL : COLOURS);
       problems.push(...found.map((problem) => `${size.width} ${colorScheme}: ${problem}`));
     }
-    const tooWide = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    );
-    if (tooWide) problems.push(`${size.width}: scrolls sideways`);
+    const { isTooWide, cut } = await page.evaluate(() => {
+      const isTooNarrow = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
+      const labels = [...document.querySelectorAll(".mantine-Button-label")];
+      return {
+        isTooWide: isTooNarrow(document.documentElement),
+        cut: labels.filter(isTooNarrow).map(({ textContent }) => textContent),
+      };
+    });
+    if (isTooWide) problems.push(`${size.width}: scrolls sideways`);
+    problems.push(...cut.map((label) => `${size.width}: the label "${label}" is cut`));
   }
   await setPainted(page, false);
   const headings = await page.locator("h1").count();

@@ -330,9 +330,18 @@ test("while it loads it says so; a failure offers another try, which leads to th
   const fits = () =>
     page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
   await expect.poll(() => fits()).toBe(true);
+  // However low the screen is, it begins at its beginning, with what leads on in sight.
+  await resize(page, { width: 390, height: 364 });
   await button(page, "Preview Assessment").click();
   const dialog = page.getByRole("dialog", { name: "Preview Assessment" });
-  for (let step = 1; step < 5; step++) await dialog.getByRole("button", { name: "Next" }).click();
+  const next = dialog.getByRole("button", { name: "Next" });
+  await expect.poll(() => focusedName(page)).toBe("Next");
+  const scrolled = next.evaluate((button) => button.closest("dialog")?.firstElementChild?.scrollTop);
+  expect(await scrolled).toBe(0);
+  const box = await next.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(364);
+  await resize(page, PHONE);
+  for (let step = 1; step < 5; step++) await next.click();
   await expect.poll(() => dialog.getByRole("radio").count()).toBe(50);
   await expect.poll(() => fits()).toBe(true);
 });

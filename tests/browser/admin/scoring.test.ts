@@ -269,7 +269,7 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
     await isOn.press("Space");
     await expect.poll(() => dimensions.count()).toBe(count);
     await button(page, "Save Scoring").click();
-    await expect.poll(() => button(page, "Save Scoring").count()).toBe(0);
+    await expect.poll(() => button(page, "Discard").count()).toBe(0);
   }
   await expect.poll(() => choice(page, "Dimension of question 2").inputValue()).toBe("team");
 

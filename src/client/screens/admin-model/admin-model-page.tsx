@@ -42,8 +42,10 @@ export function AdminModelPage() {
 function Standing({ test: { model, duties, progress, problem } }: { test: ModelTest }) {
   if (!model) {
     return (
-      <Text c="dimmed">
-        No AI model is configured. The built-in assistant serves, and nothing is sent anywhere.
+      <Text c="dimmed" maw={720}>
+        No AI model is configured. The built-in assistant serves, and nothing is sent anywhere. Whoever runs
+        this server turns one on with ANTHROPIC_API_KEY, or another one with AI_PROVIDER; the README tells
+        how.
       </Text>
     );
   }

@@ -40,6 +40,7 @@ function Preview({ title, questions }: Omit<PreviewDialogProps, "opened">) {
           <Button
             key={value}
             flex={1}
+            px={0}
             size="sm"
             variant={value === view ? "light" : "default"}
             aria-pressed={value === view}

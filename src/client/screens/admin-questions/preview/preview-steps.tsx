@@ -5,6 +5,7 @@ import { conditionSentence } from "../../../parts/rules/rule-sentence";
 import { ProgressBar } from "../../../ui/progress-bar";
 import { pressable } from "../../../ui/unusable";
 import type { Question } from "../editor-types";
+import classes from "./preview.module.css";
 
 interface PreviewStepsProps {
   title: string;
@@ -42,7 +43,7 @@ export function PreviewSteps({ title, questions }: PreviewStepsProps) {
         )}
         <PreviewAnswer question={question} />
       </Stack>
-      <Group justify="space-between">
+      <Group justify="space-between" className={classes.steps}>
         <StepButton variant="default" isEnd={index === 0} onStep={() => setStep(index - 1)}>
           Previous
         </StepButton>
