@@ -52,7 +52,10 @@ export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<str
     }
     const { isTooWide, cut } = await page.evaluate(() => {
       const isTooNarrow = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
-      const labels = [...document.querySelectorAll(".mantine-Button-label")];
+      // One that readers alone are told has no room at all.
+      const labels = [...document.querySelectorAll(".mantine-Button-label")].filter(
+        ({ clientWidth }) => clientWidth > 1,
+      );
       return {
         isTooWide: isTooNarrow(document.documentElement),
         cut: labels.filter(isTooNarrow).map(({ textContent }) => textContent),
