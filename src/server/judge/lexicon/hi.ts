@@ -191,13 +191,13 @@ export const HI: Lexicon = {
       yes: "हाँ|हां|जी|जी हाँ|जी हां|हाँ जी|हां जी|बिल्कुल हाँ|ज़रूर|जरूर|सही|ठीक है हाँ|haan|haanji|haan ji|ji haan|ji|han|ha|zaroor|sahi|haa|हाँ है|है हमारे पास|हाँ बिल्कुल|haan bilkul|haan hai|बेशक|beshak|हाँ हाँ|sahi hai|हां है|hai hamare paas|ji ha|bilkul haan",
       fully:
         "पूरी तरह|पूरी तरह से|बिल्कुल|पूर्ण रूप से|हाँ पूरी तरह|संपूर्ण|puri tarah|puri tarah se|bilkul|poori tarah|poori tarah se|haan puri tarah|सौ प्रतिशत|पूर्णतः|100 percent|sab kuch|sab ho gaya|सब कुछ",
-      no: "नहीं|जी नहीं|नही|ना|न|नहीं है|नहीं जी|nahi|nahin|na|ji nahi|nahi hai|nhi|nai|हमारे पास नहीं है|hamare paas nahi hai|फिलहाल नहीं|अभी नहीं है|filhaal nahi|नहीं तो|मुझे नहीं लगता|mujhe nahi lagta|ji nahin|गलत|galat|नहीं करते|nahi karte|naa|kuch nahi hai|kabhi nahi kiya",
+      no: "नहीं|जी नहीं|नही|ना|न|नहीं है|नहीं जी|nahi|nahin|na|ji nahi|nahi hai|nhi|nai|हमारे पास नहीं है|hamare paas nahi hai|अभी नहीं है|filhaal nahi|नहीं तो|मुझे नहीं लगता|mujhe nahi lagta|ji nahin|गलत|galat|नहीं करते|nahi karte|naa|kuch nahi hai|kabhi nahi kiya",
       notAtAll:
         "बिल्कुल नहीं|बिलकुल नहीं|कतई नहीं|हरगिज़ नहीं|ज़रा भी नहीं|bilkul nahi|bilkul bhi nahi|zara bhi nahi|बिल्कुल भी नहीं|katai nahi|जरा भी नहीं|बिलकुल भी नहीं",
       partly:
         "आंशिक रूप से|कुछ हद तक|थोड़ा|थोड़ा बहुत|आंशिक|आधा अधूरा|हाँ और नहीं|पूरी तरह नहीं|पूरी तरह से नहीं|kuch had tak|thoda bahut|thoda|aadha adhura|puri tarah nahi|puri tarah se nahi|कुछ कुछ|kuch kuch|काफी हद तक|kaafi had tak|थोड़ा सा|thoda sa|haan bhi aur nahi bhi|कुछ हिस्से|poori tarah nahi|lekin sirf|sirf kuch|लेकिन सिर्फ|सिर्फ कुछ",
       notYet:
-        "अभी नहीं|अभी तक नहीं|अब तक नहीं|फिलहाल अभी नहीं|abhi nahi|abhi tak nahi|ab tak nahi|अभी तो नहीं|शुरू नहीं किया|abhi toh nahi|shuru nahi kiya|abhi tak nahin",
+        "अभी नहीं|अभी तक नहीं|अब तक नहीं|फिलहाल अभी नहीं|abhi nahi|abhi tak nahi|ab tak nahi|अभी तो नहीं|शुरू नहीं किया|abhi toh nahi|shuru nahi kiya|abhi tak nahin|फिलहाल नहीं|इस समय नहीं|filhal nahi|abhi tak to nahi|abhi to nahi",
       planned:
         "योजना है|योजना बना रहे हैं|काम चल रहा है|चल रहा है|जल्द ही|तैयारी चल रही है|प्रक्रिया में|शुरू किया है|करने वाले हैं|yojna hai|plan hai|plan kar rahe hain|kaam chal raha hai|chal raha hai|jald hi|shuru kiya hai|karne wale hain|process mein|planning chal rahi hai|कर रहे हैं|बन रहा है|ban raha hai|योजना में|jaldi hi|planning hai|अगले साल|agle saal",
       depends:

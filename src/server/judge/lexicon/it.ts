@@ -211,13 +211,13 @@ export const IT: Lexicon = {
       yes: "sì|certo|certamente|esatto|ovviamente|naturalmente|sì certo|corretto|giusto|sicuro|sicuramente sì|sì abbiamo|abbiamo|ce l'abbiamo|sì ce l'abbiamo|sì lo facciamo|lo facciamo|è così|vero|eccome|proprio così|sì sì|sissignore|come no|va bene sì|sì grazie|affermativo|ovvio|certo che sì",
       fully:
         "completamente|totalmente|del tutto|pienamente|assolutamente|interamente|sì completamente|sì totalmente|sì del tutto|assolutamente sì|al cento per cento|senza dubbio|sì pienamente|in toto|integralmente|sicuramente|in pieno|tutto fatto|tutto pronto|c'è tutto",
-      no: "no|nah|no grazie|non proprio|in realtà no|purtroppo no|non abbiamo|non ce l'abbiamo|non c'è|non ne abbiamo|credo di no|penso di no|non credo|al momento no|per ora no|attualmente no|non direi|falso|non lo facciamo|direi di no|no purtroppo|mi sa di no|no no|non esiste|no non ancora vero|nessuno di questi no|macché|niente del genere|mai fatto",
+      no: "no|nah|no grazie|non proprio|in realtà no|purtroppo no|non abbiamo|non ce l'abbiamo|non c'è|non ne abbiamo|credo di no|penso di no|non credo|non direi|falso|non lo facciamo|direi di no|no purtroppo|mi sa di no|no no|non esiste|no non ancora vero|nessuno di questi no|macché|niente del genere|mai fatto",
       notAtAll:
         "per niente|per nulla|assolutamente no|affatto|in nessun modo|non affatto|niente affatto|no per niente|certo che no|no assolutamente|di certo no|nemmeno per sogno|ovviamente no|sicuramente no|neanche un po",
       partly:
         "in parte|parzialmente|più o meno|un po|sì in parte|sì parzialmente|sì e no|non del tutto|non completamente|non totalmente|in una certa misura|fino a un certo punto|solo in parte|in gran parte|a metà|metà e metà|qualcosa|abbastanza|non tutto|in alcuni casi|in alcune aree|ni|così così|quasi del tutto|ma solo|solo per|ma non tutto|solo una parte",
       notYet:
-        "non ancora|no non ancora|ancora no|ancora non|finora no|per ora non ancora|non abbiamo ancora|non ancora iniziato|ancora niente|da fare|non abbiamo iniziato",
+        "non ancora|no non ancora|ancora no|ancora non|finora no|per ora non ancora|non abbiamo ancora|non ancora iniziato|ancora niente|da fare|non abbiamo iniziato|per ora no|al momento no|per adesso no|per il momento no|attualmente no",
       planned:
         "previsto|è previsto|pianificato|in programma|in corso|in arrivo|in lavorazione|ci stiamo lavorando|in preparazione|in fase di|a breve|presto|in sviluppo|stiamo lavorando|lo stiamo facendo|in costruzione|in progetto|in via di|stiamo iniziando|iniziato|abbiamo iniziato|vogliamo farlo|lo faremo|abbiamo intenzione|no ma è previsto|no ma lo prevediamo|l'anno prossimo|è in programma|stiamo pianificando|è in corso|in procinto|prossimamente",
       depends:

@@ -201,13 +201,13 @@ export const NL: Lexicon = {
       yes: "ja|jazeker|jawel|jep|jup|zeker|natuurlijk|klopt|inderdaad|uiteraard|ja hoor|ja natuurlijk|ja zeker|precies|correct|juist|ja dat klopt|ja dat hebben we|hebben we|ja hebben we|ja graag|tuurlijk|ja ja|dat klopt|ja dat doen we|doen we|waar|jaa|yep|ja die hebben we|ja wel",
       fully:
         "volledig|helemaal|geheel|volkomen|compleet|absoluut|totaal|ja volledig|ja helemaal|ja absoluut|honderd procent|zonder twijfel|beslist|ten volle|zeer zeker|in zijn geheel|ja compleet|integraal|alles klaar|alles staat erin",
-      no: "nee|neen|nope|neuh|nee bedankt|niet echt|helaas niet|nee niet echt|hebben we niet|nee hebben we niet|nee helaas|eigenlijk niet|dat hebben we niet|doen we niet|is er niet|ik denk het niet|denk het niet|momenteel niet|op dit moment niet|nu niet|klopt niet|onjuist|niet waar|nee hoor|nee dank je|niet dat ik weet|hebben we geen|nee dat niet|geen van beide nee|bestaat niet|is er geen|nooit gedaan",
+      no: "nee|neen|nope|neuh|nee bedankt|niet echt|helaas niet|nee niet echt|hebben we niet|nee hebben we niet|nee helaas|eigenlijk niet|dat hebben we niet|doen we niet|is er niet|ik denk het niet|denk het niet|nu niet|klopt niet|onjuist|niet waar|nee hoor|nee dank je|niet dat ik weet|hebben we geen|nee dat niet|geen van beide nee|bestaat niet|is er geen|nooit gedaan",
       notAtAll:
         "helemaal niet|absoluut niet|zeker niet|totaal niet|geenszins|in geen geval|nee helemaal niet|nee absoluut niet|echt niet|geen sprake van|natuurlijk niet|op geen enkele manier|beslist niet|allerminst|in het geheel niet",
       partly:
         "gedeeltelijk|deels|ten dele|voor een deel|een beetje|enigszins|ja deels|ja gedeeltelijk|ja en nee|niet helemaal|niet volledig|niet geheel|half|tot op zekere hoogte|alleen deels|grotendeels|min of meer|in zekere mate|niet alles|niet overal|voor de helft|in sommige gevallen|half half|zo zo|op sommige gebieden|nja|maar alleen|alleen voor|maar niet alles|maar half",
       notYet:
-        "nog niet|nee nog niet|tot nu toe niet|vooralsnog niet|nog geen|nog niet begonnen|nog steeds niet|nog niet helemaal|moet nog|hebben we nog niet|nog niet gedaan|tot dusver niet",
+        "nog niet|nee nog niet|tot nu toe niet|vooralsnog niet|nog geen|nog niet begonnen|nog steeds niet|nog niet helemaal|moet nog|hebben we nog niet|nog niet gedaan|tot dusver niet|momenteel niet|op dit moment niet|op het moment niet|voorlopig niet",
       planned:
         "gepland|is gepland|staat gepland|in de planning|mee bezig|we zijn ermee bezig|zijn we mee bezig|in ontwikkeling|in voorbereiding|binnenkort|we werken eraan|wordt aan gewerkt|in uitvoering|van plan|we zijn van plan|onderweg|in aanbouw|wordt opgezet|begonnen|net begonnen|gaan we doen|staat op de planning|nee maar gepland|nee maar wel gepland|volgend jaar|er wordt aan gewerkt|zijn ermee bezig|bezig|in de maak|komt eraan|staat op de lijst",
       depends:

@@ -194,13 +194,13 @@ export const PL: Lexicon = {
       yes: "tak|no tak|oczywiście|jasne|pewnie|zgadza się|owszem|tak tak|tak mamy|mamy|dokładnie|ano|tak jest|naturalnie|prawda|tak oczywiście|jak najbardziej tak|słusznie|racja|tak robimy|robimy|no jasne|tak proszę|potwierdzam",
       fully:
         "w pełni|całkowicie|zdecydowanie|absolutnie|jak najbardziej|w całości|tak w pełni|tak całkowicie|w stu procentach|kompletnie|zupełnie|bez wątpienia|tak zdecydowanie|zdecydowanie tak|całkiem|w zupełności|wszystko gotowe|wszystko jest",
-      no: "nie|nie bardzo|raczej nie|niestety nie|nie mamy|nie ma|nie nie mamy|nie dziękuję|niezbyt|na razie nie|obecnie nie|w tej chwili nie|nie sądzę|nie wydaje mi się|nieprawda|nie robimy|nie robimy tego|chyba nie|nic takiego|nope|nie niestety|nie posiadamy|fałsz|nie istnieje|brak",
+      no: "nie|nie bardzo|raczej nie|niestety nie|nie mamy|nie ma|nie nie mamy|nie dziękuję|niezbyt|nie sądzę|nie wydaje mi się|nieprawda|nie robimy|nie robimy tego|chyba nie|nic takiego|nope|nie niestety|nie posiadamy|fałsz|nie istnieje|brak",
       notAtAll:
         "wcale nie|w ogóle nie|absolutnie nie|zdecydowanie nie|w żadnym razie|bynajmniej|wcale|w ogóle|nie wcale|ależ nie|oczywiście że nie|pod żadnym pozorem|ani trochę|na pewno nie",
       partly:
         "częściowo|po części|w części|trochę|tak częściowo|tak i nie|nie do końca|nie w pełni|nie całkiem|w pewnym stopniu|do pewnego stopnia|tylko częściowo|w dużej mierze|w dużej części|połowicznie|mniej więcej|nie wszystko|w niektórych obszarach|nie wszędzie|i tak i nie|po trosze|tak sobie|jako tako|w niektórych przypadkach|nie zawsze|ale tylko|tylko dla|ale nie wszystko",
       notYet:
-        "jeszcze nie|nie jeszcze nie|dotąd nie|do tej pory nie|jeszcze nie mamy|dotychczas nie|jak dotąd nie|jeszcze nie zaczęliśmy|nie zaczęliśmy|jeszcze nic",
+        "jeszcze nie|nie jeszcze nie|dotąd nie|do tej pory nie|jeszcze nie mamy|dotychczas nie|jak dotąd nie|jeszcze nie zaczęliśmy|nie zaczęliśmy|jeszcze nic|na razie nie|obecnie nie|w tej chwili nie|póki co nie",
       planned:
         "planujemy|planowane|zaplanowane|w planach|w trakcie|w toku|w przygotowaniu|pracujemy nad tym|jesteśmy w trakcie|wkrótce|niedługo|w realizacji|zamierzamy|mamy w planach|jest w planach|w budowie|zaczęliśmy|właśnie zaczynamy|robimy to właśnie|nie ale planujemy|w trakcie wdrażania|w przyszłym roku|jest planowane|mamy zamiar|rozpoczęte|jest w trakcie|chcemy to zrobić",
       depends:

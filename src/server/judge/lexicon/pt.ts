@@ -196,13 +196,13 @@ export const PT: Lexicon = {
       yes: "sim|claro|com certeza|claro que sim|isso|exato|exatamente|correto|é sim|sim claro|certo|pois é|pois sim|afirmativo|tem sim|temos sim|sim temos|temos|sim senhor|sim com certeza|verdade|ok sim|isso mesmo|sim tem|sim fazemos|fazemos|óbvio|yes|simm|é isso|sim sim|evidentemente|lógico",
       fully:
         "totalmente|completamente|plenamente|por completo|absolutamente|inteiramente|sim totalmente|sim completamente|definitivamente|cem por cento|integralmente|sem dúvida|sim plenamente|de forma completa|na totalidade|sim por completo|tudo pronto|tudo feito|está tudo",
-      no: "não|n|nem|não obrigado|não obrigada|na verdade não|não temos|não tem|não há|negativo|infelizmente não|acho que não|creio que não|não muito|não realmente|não no momento|no momento não|por enquanto não|atualmente não|não senhor|falso|não fazemos|que eu saiba não|não existe|não temos nenhum|não temos nenhuma|não é bem assim|nops|não não|não temos não|de momento não|nunca fizemos",
+      no: "não|n|nem|não obrigado|não obrigada|na verdade não|não temos|não tem|não há|negativo|infelizmente não|acho que não|creio que não|não muito|não realmente|não no momento|no momento não|não senhor|falso|não fazemos|que eu saiba não|não existe|não temos nenhum|não temos nenhuma|não é bem assim|nops|não não|não temos não|nunca fizemos",
       notAtAll:
         "de jeito nenhum|de modo algum|de forma alguma|de maneira nenhuma|nem um pouco|nada disso|claro que não|com certeza não|de jeito algum|absolutamente não|nem pensar|não mesmo|em absoluto|de todo não|nunca na vida",
       partly:
         "parcialmente|em parte|mais ou menos|um pouco|sim em parte|sim parcialmente|sim e não|não totalmente|não completamente|não por completo|até certo ponto|de certa forma|só em parte|em grande parte|meio a meio|em algumas áreas|nem tudo|alguma coisa|não tudo|em alguns casos|pela metade|na maior parte|não em tudo|médio|mas só|só para|só uma parte|mas nem tudo",
       notYet:
-        "ainda não|não ainda|por agora ainda não|até agora não|ainda não temos|não até agora|ainda não começamos|não começamos|ainda nada|pendente|ainda não fizemos",
+        "ainda não|não ainda|por agora ainda não|até agora não|ainda não temos|não até agora|ainda não começamos|não começamos|ainda nada|pendente|ainda não fizemos|por enquanto não|de momento não|neste momento não|atualmente não",
       planned:
         "planejado|está planejado|planeado|está planeado|em andamento|em curso|previsto|está previsto|em processo|em preparação|estamos trabalhando nisso|a caminho|em breve|estamos fazendo|em desenvolvimento|vamos fazer|pretendemos|planejamos|em construção|em fase de|em implantação|em implementação|estamos planejando|nos planos|está nos planos|começamos|já começamos|não mas está previsto|não mas está planejado|ano que vem|no próximo ano|estamos começando|em projeto|estamos a tratar disso",
       depends:

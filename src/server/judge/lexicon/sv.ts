@@ -194,13 +194,13 @@ export const SV: Lexicon = {
       yes: "ja|jajamän|japp|jo|jepp|självklart|absolut ja|visst|jovisst|javisst|naturligtvis|stämmer|det stämmer|precis|givetvis|ja det har vi|det har vi|ja det gör vi|det gör vi|jag har|korrekt|ja tack|just det|sant|ja då|jadå|säkert|yes|ja visst|ja det stämmer|mm|ja självklart|ja absolut",
       fully:
         "helt|fullt ut|fullständigt|helt och hållet|absolut|definitivt|ja helt|ja fullt ut|till fullo|totalt|hundra procent|ja fullständigt|fullt|utan tvekan|komplett|helt klart|i sin helhet|allt klart|allt är klart|färdigt",
-      no: "nej|nä|näe|nope|nix|nej tack|inte riktigt|egentligen inte|tyvärr inte|nej tyvärr|inte direkt|har vi inte|det har vi inte|nej det har vi inte|det gör vi inte|finns inte|tror inte det|jag tror inte det|inte för närvarande|inte just nu|för närvarande inte|stämmer inte|nej inte riktigt|inte vad jag vet|vi har ingen|vi har inget|nej det gör vi inte|falskt|nja inte direkt|finns inget|finns ingen|aldrig gjort|inget sånt",
+      no: "nej|nä|näe|nope|nix|nej tack|inte riktigt|egentligen inte|tyvärr inte|nej tyvärr|inte direkt|har vi inte|det har vi inte|nej det har vi inte|det gör vi inte|finns inte|tror inte det|jag tror inte det|inte just nu|stämmer inte|nej inte riktigt|inte vad jag vet|vi har ingen|vi har inget|nej det gör vi inte|falskt|nja inte direkt|finns inget|finns ingen|aldrig gjort|inget sånt",
       notAtAll:
         "inte alls|absolut inte|verkligen inte|på intet sätt|inte ett dugg|nej inte alls|nej absolut inte|definitivt inte|självklart inte|ingalunda|inte det minsta|under inga omständigheter|aldrig i livet|överhuvudtaget inte",
       partly:
         "delvis|till viss del|till en del|i viss mån|lite|lite grann|ja delvis|både ja och nej|ja och nej|nja|inte helt|inte fullt ut|inte helt och hållet|halvt|bara delvis|till stor del|mer eller mindre|i viss utsträckning|sådär|inte allt|i vissa fall|inom vissa områden|någorlunda|inte överallt|jo och nej|halvvägs|en del|men bara|bara för|men inte allt",
       notYet:
-        "inte ännu|inte än|nej inte än|nej inte ännu|ännu inte|inte hittills|hittills inte|har inte börjat|inte påbörjat|än så länge inte|återstår|vi har inte börjat",
+        "inte ännu|inte än|nej inte än|nej inte ännu|ännu inte|inte hittills|hittills inte|har inte börjat|inte påbörjat|än så länge inte|återstår|vi har inte börjat|inte för tillfället|för tillfället inte|för närvarande inte|inte för närvarande",
       planned:
         "planerat|planerad|det är planerat|på gång|pågår|under planering|under arbete|vi jobbar på det|under utveckling|snart|planeras|vi planerar|håller på|vi håller på|på väg|påbörjat|vi har börjat|vi har påbörjat|i pipeline|under uppbyggnad|förbereds|ska göra|tänker göra|nej men planerat|nej men det är planerat|nästa år|jobbar på det|på agendan|på listan|inom kort",
       depends:

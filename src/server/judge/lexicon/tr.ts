@@ -183,13 +183,13 @@ export const TR: Lexicon = {
       yes: "evet|tabii|tabi|elbette|var|evet var|aynen|doğru|kesinlikle evet|tabii ki|tabi ki|he|hı hı|olur|öyle|evet öyle|evet yapıyoruz|yapıyoruz|muhakkak|şüphesiz|haklısınız|evet efendim|aynen öyle|evt|eveet|mevcut",
       fully:
         "tamamen|tümüyle|bütünüyle|kesinlikle|tam olarak|evet tamamen|evet tam olarak|yüzde yüz|eksiksiz|mutlaka|tamamıyla|tamamiyle|evet kesinlikle|bütün olarak|hepsi tamam|hepsi hazır",
-      no: "hayır|yok|hayır yok|maalesef hayır|maalesef yok|değil|pek değil|hayır teşekkürler|şu an yok|şu anda yok|şimdilik yok|sanmıyorum|pek sayılmaz|yapmıyoruz|hayır yapmıyoruz|bizde yok|ne yazık ki yok|ne yazık ki hayır|yanlış|cık|hyr|hayır değil|yoo|öyle bir şey yok|bulunmuyor|hiç yapmadık",
+      no: "hayır|yok|hayır yok|maalesef hayır|maalesef yok|değil|pek değil|hayır teşekkürler|sanmıyorum|pek sayılmaz|yapmıyoruz|hayır yapmıyoruz|bizde yok|ne yazık ki yok|ne yazık ki hayır|yanlış|cık|hyr|hayır değil|yoo|öyle bir şey yok|bulunmuyor|hiç yapmadık",
       notAtAll:
         "hiç|hiç değil|kesinlikle hayır|kesinlikle değil|asla|hiç yok|katiyen|hiçbir şekilde|kesinlikle yok|tabii ki hayır|asla hayır|hayır hiç|zerre kadar",
       partly:
         "kısmen|bir kısmı|biraz|evet kısmen|hem evet hem hayır|tam değil|tam olarak değil|tamamen değil|bir ölçüde|bir yere kadar|belli ölçüde|bir dereceye kadar|büyük ölçüde|yarı yarıya|az çok|her yerde değil|hepsi değil|bazı alanlarda|şöyle böyle|kısmen evet|yarım yamalak|kısmi|bir nebze|bazı konularda|ama sadece|ama kısmen|ama hepsi değil",
       notYet:
-        "henüz değil|henüz yok|daha değil|daha yok|hayır henüz değil|şimdiye kadar yok|henüz başlamadık|başlamadık|henüz yapmadık|henüz hayır|hala yok",
+        "henüz değil|henüz yok|daha değil|daha yok|hayır henüz değil|şimdiye kadar yok|henüz başlamadık|başlamadık|henüz yapmadık|henüz hayır|hala yok|şimdilik hayır|şimdilik yok|şu an yok|şu anda yok|şimdilik değil",
       planned:
         "planlıyoruz|planlanıyor|planlandı|plan aşamasında|planda|devam ediyor|hazırlanıyor|üzerinde çalışıyoruz|çalışıyoruz|yakında|yapım aşamasında|yapılıyor|yapacağız|sürüyor|süreçte|hazırlık aşamasında|düşünüyoruz|başladık|yeni başladık|devam etmekte|geliştiriliyor|yolda|hayır ama planlıyoruz|planlıyoruz ama|planlarımızda var|gündemde|gelecek yıl|seneye|kurulum aşamasında|geliştirme aşamasında",
       depends:

@@ -28,7 +28,7 @@ const ELSE: Readonly<Record<Stance, readonly Stance[]>> = {
   fully: ["yes"],
   no: ["notAtAll", "notYet"],
   notAtAll: ["no"],
-  notYet: ["no"],
+  notYet: [],
   partly: [],
   planned: [],
   depends: [],
@@ -58,6 +58,8 @@ export function optionsForStance(options: readonly Sentence[], said: Stance): nu
   const among = (wanted: Stance) => exact.flatMap((stance, index) => (stance === wanted ? [index] : []));
   const found = among(said);
   if (found.length > 0) return found;
+  // It may well be planned; where a plain no is offered beside that, it is asked.
+  if (said === "notYet") return [...among("planned"), ...among("no")];
   const wider = ELSE[said].map(among).find((indexes) => indexes.length > 0) ?? [];
   if (said !== "yes") return wider;
   const saying = offered.flatMap((each, index) =>
