@@ -32,9 +32,9 @@ const looks = new WeakMap<Page, number>();
 
 /**
  * What is wrong with a screen, as it stands, wide and on a phone: what axe finds, sideways scrolling, labels of buttons
- * that are cut, anything but one main heading, and headings and rows that the Tab key stops at. Empty when all is well. axe looks at one size in one
- * scheme; the next look at a page takes another size, and the one after that another scheme. `npm run test:looks` looks
- * at everything each time.
+ * that are cut, anything but one main heading, and headings and rows that the Tab key stops at. Empty when all is well.
+ * axe looks at one size in one scheme; the next look at a page takes another size, and the one after that another
+ * scheme. `npm run test:looks` looks at everything each time.
  * @param sizes fewer for what is only there on one of them
  */
 export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<string[]> {
