@@ -30,8 +30,9 @@ export function levelsIn({ names, values, isRating, ladder, steps }: Offer, sent
     }
     const indexes = optionsForStance(names, stance.stance);
     const [only] = indexes;
-    // "Yes" where "Yes, fully" and "Yes, partly" are offered.
-    const isWide = stance.stance === "yes" && indexes.length === 1 && values[only ?? -1]?.words.length !== 1;
+    // "Yes" where "Yes, fully" and "Yes, partly" are offered, "no" where "No, not now" and "No, never" are.
+    const isPlain = stance.stance === "yes" || stance.stance === "no";
+    const isWide = isPlain && indexes.length === 1 && values[only ?? -1]?.words.length !== 1;
     const saying = names.flatMap((name, at) =>
       stancesIn(name).some((own) => own.stance === stance.stance) ? [at] : [],
     );
@@ -39,10 +40,8 @@ export function levelsIn({ names, values, isRating, ladder, steps }: Offer, sent
       add(stance, saying, "word");
       continue;
     }
-    const alike =
-      isWide || isYesAndNo(sentence, stance)
-        ? names.flatMap((name, at) => (saysYesFirst(name) ? [at] : []))
-        : [];
+    const plain = isWide ? stance.stance : isYesAndNo(sentence, stance) ? "yes" : undefined;
+    const alike = names.flatMap((name, at) => (plain && stancesIn(name)[0]?.stance === plain ? [at] : []));
     if (indexes.length > 0) add(stance, [...new Set([...indexes, ...alike])], "word");
   }
   // "Sehr gut" at 1, as schools mark.
@@ -62,8 +61,6 @@ export function levelsIn({ names, values, isRating, ladder, steps }: Offer, sent
   }
   return said;
 }
-
-const saysYesFirst = (name: Sentence): boolean => stancesIn(name)[0]?.stance === "yes";
 
 /** "Yes and no" is not "partly" to everybody. */
 function isYesAndNo({ words }: Sentence, { from, to, stance }: StanceSaid): boolean {

@@ -208,6 +208,8 @@ describe("a choice", () => {
     ],
     [["Yes", "Planned", "No"], "not yet", "no: ambiguous"],
     [["Yes", "Planned"], "noch nicht", "= Planned"],
+    [["Yes", "No, not currently", "No, and we won't"], "no", "no: ambiguous"],
+    [["Yes", "No, not currently", "No, and we won't"], "not at the moment", "= No, not currently"],
     [["Yes", "No"], "derzeit nicht", "= No"],
     [["Paper invoices", "Papers and magazines"], "paper please", "= Paper invoices"],
     [["Bad", "Good", "Very good", "Too dear", "Too far"], "excellent", "no: unclear"],

@@ -22,13 +22,16 @@ const BY_EXACTNESS: readonly Stance[] = [
   "no",
   "yes",
 ];
-/** Where no option says just this, those that say it more widely; "yes" itself is in "Yes, fully" and "Yes, partly". */
-const ELSE: Readonly<Record<Stance, readonly Stance[]>> = {
-  yes: ["fully"],
-  fully: ["yes"],
-  no: ["notAtAll", "notYet"],
-  notAtAll: ["no"],
-  notYet: [],
+/**
+ * Where no option says just this, those that say it more widely, by turns, and together what may be meant as well: "yes"
+ * itself is in "Yes, fully" and "Yes, partly"; "not yet" is a no, and may well be planned.
+ */
+const ELSE: Readonly<Record<Stance, readonly (readonly Stance[])[]>> = {
+  yes: [["fully"]],
+  fully: [["yes"]],
+  no: [["notAtAll"], ["notYet"]],
+  notAtAll: [["no"]],
+  notYet: [["planned", "no"]],
   partly: [],
   planned: [],
   depends: [],
@@ -58,9 +61,8 @@ export function optionsForStance(options: readonly Sentence[], said: Stance): nu
   const among = (wanted: Stance) => exact.flatMap((stance, index) => (stance === wanted ? [index] : []));
   const found = among(said);
   if (found.length > 0) return found;
-  // It may well be planned; where a plain no is offered beside that, it is asked.
-  if (said === "notYet") return [...among("planned"), ...among("no")];
-  const wider = ELSE[said].map(among).find((indexes) => indexes.length > 0) ?? [];
+  const wider =
+    ELSE[said].map((stances) => stances.flatMap(among)).find((indexes) => indexes.length > 0) ?? [];
   if (said !== "yes") return wider;
   const saying = offered.flatMap((each, index) =>
     each.some(({ stance }) => stance === "yes") ? [index] : [],
