@@ -76,7 +76,7 @@ test("without a model both say so plainly; what cannot be read leaves the rest o
   await page.goto("/admin/model");
   await page
     .getByRole("main")
-    .getByText(/^No AI model is configured\..* turns one on with ANTHROPIC_API_KEY/)
+    .getByText(/^No AI model is configured\..* set ANTHROPIC_API_KEY.* restart the server\.$/)
     .waitFor();
   await expect.poll(() => page.getByRole("button", { name: "Test this model" }).count()).toBe(0);
 

@@ -43,9 +43,8 @@ function Standing({ test: { model, duties, progress, problem } }: { test: ModelT
   if (!model) {
     return (
       <Text c="dimmed" maw={720}>
-        No AI model is configured. The built-in assistant serves, and nothing is sent anywhere. Whoever runs
-        this server turns one on with ANTHROPIC_API_KEY, or another one with AI_PROVIDER; the README tells
-        how.
+        No AI model is configured. The built-in assistant serves, and nothing is sent anywhere. To have one,
+        set ANTHROPIC_API_KEY, or AI_PROVIDER for another than Claude, and restart the server.
       </Text>
     );
   }
