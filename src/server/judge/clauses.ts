@@ -17,6 +17,8 @@ export interface Statement {
   readonly said: readonly Said[];
   /** "All", "both", "none", "any", "something else", where nothing else is said in their clause. */
   readonly sweeping: ReadonlySet<Cue>;
+  /** "All" is said, and not denied before. */
+  readonly isOfAll: boolean;
   /** "All but". */
   readonly isExcepting: boolean;
   /** Something is taken back, joined or opposed that could not be read. */
@@ -52,9 +54,11 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
     const open = clauses.at(-1)?.tokens ?? [];
     const isBehind =
       isCue(token, "notBehind") && isMention(open.at(-1)) && (next === undefined || next.kind === "end");
+    // "It is 50 now".
+    const isLate = isCue(token, "now") && (next === undefined || next.kind === "end");
     // "And so" goes on.
     const isOpener =
-      !isBehind && isCue(token, ...OPENERS) && !(isCue(token, "so") && isCue(open.at(-1), "and"));
+      !isBehind && !isLate && isCue(token, ...OPENERS) && !(isCue(token, "so") && isCue(open.at(-1), "and"));
     if (token.kind === "end") clauses.push({ tokens: [], isAfterStop: token.isStop });
     else if (isOpener && open.length > 0 && (!isTakingBack(token) || open.some(isMention)))
       clauses.push({ tokens: [token] });
@@ -66,12 +70,15 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
 const wordsIn = (tokens: readonly Token[]): number => tokens.filter(({ kind }) => kind === "word").length;
 
 const isMention = (token: Token | undefined): boolean => token?.kind === "mention";
+/** "Nine, no ten": nobody denies a number without saying what it is of. */
+const isCount = ({ kind }: Mention): boolean => kind === "number" || kind === "amount";
 const isTakingBack = (token: Token): boolean =>
   isCue(token, "correction") && !isCue(token, "so", "but", "because");
 
 class Reader {
   private said: Said[] = [];
   private readonly sweeping = new Set<Cue>();
+  private isOfAll = false;
   private isExcepting = false;
   private isInDoubt = false;
   private unknown = 0;
@@ -89,7 +96,8 @@ class Reader {
 
   read({ tokens, isAfterStop }: Clause): void {
     const [first] = tokens;
-    if (isAfterStop || isCue(first, "so", "but", "correction", "now")) this.isReason = false;
+    const isOfNow = tokens.some((token) => isCue(token, "now"));
+    if (isAfterStop || isOfNow || isCue(first, "so", "but", "correction")) this.isReason = false;
     if (isCue(first, "because")) this.isReason = true;
     const isClean = wordsIn(tokens) === 0;
     const isAlone = isClean && !tokens.some(isMention);
@@ -123,9 +131,10 @@ class Reader {
         this.isDenying = isCorrection && isCue(token, "not") && (next === undefined || next.kind === "end");
         isTurnedDown = false;
         // "Marketing, no technology" may be either.
-        if (isCue(token, "not") && next !== undefined && isMention(next)) this.isInDoubt = true;
+        if (isCue(token, "not") && next?.kind === "mention" && !isCount(next.mention)) this.isInDoubt = true;
       } else if (isCue(token, "except") && this.sweeping.has("all")) this.isExcepting = true;
       else if (isCue(token, "not", "instead") || this.isLeavingOut(token)) isTurnedDown = true;
+      if (isCue(token, "all") && !isTurnedDown && !this.isReason) this.isOfAll = true;
       if (isCue(token, "now")) isNow = true;
       isElsewhere = !isNow && (isElsewhere || isCue(token, "elsewhere"));
       if (isCue(token, "or", "perhaps") && !isCorrection && this.said.length > this.takenBack)
@@ -193,13 +202,14 @@ class Reader {
   }
 
   statement(): Statement {
-    const { said, sweeping, isExcepting, unknown, isInDoubt, isIncomplete, isQualified } = this;
+    const { said, sweeping, isOfAll, isExcepting, unknown, isInDoubt, isIncomplete, isQualified } = this;
     // "4. No wait, last week was awful", "4 - no, too high": what takes its place is not said.
     const isLeftOpen =
       this.takenBack > 0 && (this.isDenying || (this.isTakingBack && unknown > this.unknownBefore));
     return {
       said,
       sweeping,
+      isOfAll,
       isExcepting,
       isInDoubt: isInDoubt || isLeftOpen,
       isIncomplete,

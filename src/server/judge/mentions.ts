@@ -8,7 +8,7 @@ import { namesIn } from "./names";
 import type { Offer } from "./offer";
 import { type Amount, amountsIn } from "./readers/amounts";
 import { degreesIn } from "./readers/degrees";
-import { isOfShares, optionsForAmount } from "./readers/option-amounts";
+import { inThousands, isOfShares, optionsForAmount } from "./readers/option-amounts";
 import { placesIn } from "./readers/places";
 import type { Sentence } from "./sentence";
 import { distinct, type Mention, type Value } from "./values";
@@ -23,9 +23,9 @@ export function mentionsIn(offer: Offer, sentence: Sentence): Mention[] {
   const byLength = found
     .map(
       (mention): Mention =>
-        isAccompanied(offer, sentence, mention) || isRaised(offer, sentence, mention)
+        isAccompanied(offer, sentence, mention)
           ? { ...mention, values: [], problem: "ambiguous" }
-          : mention,
+          : raised(offer, sentence, mention),
     )
     .sort((one, other) => rank(one) - rank(other) || other.to - other.from - (one.to - one.from));
   const kept: Mention[] = [];
@@ -47,14 +47,21 @@ const isAccompanied = (offer: Offer, { words }: Sentence, { values, to }: Mentio
   values.some(({ index, bare }) => isOne(offer.amounts?.[index]) && !/\d/.test(bare)) &&
   ands().has(words[to]?.bare ?? "");
 
-/** "Sehr hart" where "Hard" and "Very hard" are offered. */
-const isRaised = (offer: Offer, sentence: Sentence, { values: [value, ...others], from }: Mention): boolean =>
-  value !== undefined &&
-  others.length === 0 &&
-  offer.values.some(
+/** "Sehr hart" where "Hard" and "Very hard" are offered: the one that says more, or it is asked. */
+function raised(offer: Offer, sentence: Sentence, mention: Mention): Mention {
+  const [value, ...others] = mention.values;
+  if (!value || others.length > 0) return mention;
+  const isVery = degreesIn(sentence).some(({ level, to }) => level === 1 && to === mention.from);
+  const fuller = offer.values.filter(
     ({ words }) => words.length > value.words.length && value.words.every((word) => words.includes(word)),
-  ) &&
-  degreesIn(sentence).some(({ level, to }) => level === 1 && to === from);
+  );
+  if (!isVery || fuller.length === 0) return mention;
+  const very = fuller.filter((each) => {
+    const name = offer.names[offer.values.indexOf(each)];
+    return name && degreesIn(name)[0]?.level === 1;
+  });
+  return very.length === 1 ? { ...mention, values: very } : { ...mention, values: [], problem: "ambiguous" };
+}
 
 const isOne = (amount: Amount | null | undefined) => amount?.low === 1 && amount.high === 1;
 
@@ -102,15 +109,15 @@ const isForeign = ({ words }: Value, option: Amount | null | undefined, { unit }
   words.some((word) => !isSmall(word) && !/\d/.test(word) && word.length > 3);
 
 function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
-  const amounts = amountsIn(sentence, isOfShares(offer.amounts ?? [])).map((amount): Mention => {
+  const amounts = amountsIn(sentence, isOfShares(offer.amounts ?? [])).map((said): Mention => {
+    const amount = inThousands(said, offer.amounts ?? []);
     const { from, to } = amount;
     const covered = offer.amounts
       ? optionsForAmount(offer.amounts, amount)
           .flatMap((at) => offer.values[at] ?? [])
           .filter((value) => !isForeign(value, offer.amounts?.[offer.values.indexOf(value)], amount))
       : offer.values.filter((_, at) => offer.numbers[at]?.some((number) => isSame(number, amount)));
-    const isLikely = ({ index }: Value) =>
-      !isTiny(offer.amounts?.[index] ?? null, Number.isFinite(amount.high) ? amount.high : amount.low);
+    const isLikely = ({ index }: Value) => !isTiny(offer.amounts?.[index] ?? null, topOf(amount));
     const isCounted = amount.unit !== null || amount.per !== null;
     const isBare = isPlain(amount) && !isCounted && amount.of === null;
     if (!isBare || (offer.amounts && amount.isHedged))
@@ -118,7 +125,7 @@ function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
         from,
         to,
         values: isCounted ? covered : covered.filter(isLikely),
-        kind: offer.amounts ? "amount" : "number",
+        kind: offer.amounts && !countsOther(offer.amounts, amount) ? "amount" : "number",
       };
     const list = sentence.words[from]?.folded.split(",") ?? [];
     if (!offer.amounts && list.length > 1 && list.every((each) => offer.values[Number(each) - 1])) {
@@ -126,6 +133,7 @@ function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
       return { from, to, values, kind: "number", isList: true };
     }
     if (amount.isYear && covered.length > 0) return { from, to, values: covered, kind: "amount" };
+    if (amount.low >= LARGE && isOfThousands(offer)) return { from, to, values: covered, kind: "amount" };
     const held = offer.values.filter(
       ({ words, index }) => words.includes(String(amount.low)) && !offer.amounts?.[index],
     );
@@ -150,11 +158,23 @@ function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
   return [...placed(offer, sentence), ...amounts];
 }
 
+/** "Six weeks" where money is offered; "every day" may say how often the money comes. */
+const countsOther = (offered: readonly (Amount | null)[], { unit }: Amount): boolean =>
+  unit !== null &&
+  unit.kind !== "rate" &&
+  offered.every((option) => option === null || (option.unit !== null && option.unit.kind !== unit.kind));
+
+/** Whether what is offered goes into thousands. */
+const isOfThousands = ({ amounts }: Offer): boolean =>
+  Boolean(amounts?.some((each) => each !== null && !each.isYear && topOf(each) >= LARGE));
+
+const topOf = ({ low, high }: Amount) => (Number.isFinite(high) ? high : low);
+
 const SENTENCE = 5;
 
 /** "2" for "under 1,000": nobody says it so. */
 function isTiny(option: Amount | null, value: number): boolean {
-  const end = option && (Number.isFinite(option.high) ? option.high : option.low);
+  const end = option && topOf(option);
   return (
     end !== null && end >= LARGE && value < end / TENTH && !(option && option.low > 0 && value >= option.low)
   );

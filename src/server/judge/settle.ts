@@ -14,7 +14,7 @@ export function settle(offer: Offer, statement: Statement, message: string): Rea
   const turnedDown = said
     .filter(({ fate }) => fate === "turned-down")
     .flatMap(({ mention }) => mention.values);
-  const chosen = said.filter(({ fate, mention }) => fate === "chosen" && !isScale(mention));
+  const chosen = withoutAsides(said.filter(({ fate, mention }) => fate === "chosen" && !isScale(mention)));
   const swept = chosen.length === 0 || statement.isExcepting ? sweep(offer, statement, turnedDown) : null;
   if (swept) return swept;
   const clear = chosen.filter(({ strength }) => strength === 2);
@@ -30,8 +30,12 @@ export function settle(offer: Offer, statement: Statement, message: string): Rea
       ({ mention: wide }) => wide.values.length > 1 && values.every((each) => wide.values.includes(each)),
     ),
   );
-  const meant = refined([...standing, ...telling].map(({ mention }) => mention));
-  const values = distinct([...new Set(meant.flatMap((mention) => mention.values))]);
+  const told = bothOf(refined([...standing, ...telling].map(({ mention }) => mention)), turnedDown);
+  const meant =
+    statement.isOfAll && !statement.isQualified ? told.map((mention) => whole(offer, mention)) : told;
+  const values =
+    onlyPartly(offer, [...meant, ...passing.map(({ mention }) => mention)]) ??
+    distinct([...new Set(meant.flatMap((mention) => mention.values))]);
   const candidates = values.map(({ answer }) => answer);
   const isUnclear =
     meant.some(({ values: all, isList }) => all.length !== 1 && !isList) || isAtOdds(standing);
@@ -55,6 +59,8 @@ export function settle(offer: Offer, statement: Statement, message: string): Rea
   return answered(offer, values, message);
 }
 
+const NOTHING = sentenceOf("");
+
 /** What could not be read may be more of the list, or take back a part of what was said. */
 function isHalf(
   offer: Offer,
@@ -70,10 +76,20 @@ function isHalf(
     stances.includes("partly") &&
     values.some((value) => ["yes", "fully"].includes(stances[offer.values.indexOf(value)] ?? ""));
   const isPartlyToo = passing.some(({ mention }) =>
-    mention.values.some((value) => stances[offer.values.indexOf(value)] === "partly"),
+    // A plain "yes" may be either.
+    mention.values.every((value) => stances[offer.values.indexOf(value)] === "partly"),
   );
   return (isQualified && isAlone) || ((isQualified || isPartlyToo) && isPartial);
 }
+
+/** "Often, Mondays especially": what is not offered adds to what is and came before it. */
+function withoutAsides(chosen: readonly Said[]): readonly Said[] {
+  const first = chosen.findIndex(({ mention }) => mention.values.length === 1);
+  if (first < 0 || chosen.some(({ isAlternative }) => isAlternative)) return chosen;
+  return chosen.filter(({ mention }, at) => at <= first || !isAside(mention));
+}
+
+const isAside = ({ kind, values, problem }: Mention) => kind === "name" && values.length === 0 && !problem;
 
 /** "On a scale of 1 to 5" names no value. */
 const isScale = ({ kind, values, problem }: Mention) => kind === "number" && values.length === 0 && !problem;
@@ -95,6 +111,36 @@ function refined(mentions: readonly Mention[]): Mention[] {
         (other) => other.values.length === 1 && other.values.every((value) => mention.values.includes(value)),
       ),
   );
+}
+
+/** "Over 200, but under a thousand", "not a million, but over 100,000": what is within all that is said. */
+function bothOf(mentions: readonly Mention[], turnedDown: readonly Value[]): readonly Mention[] {
+  const [first, ...others] = mentions;
+  if (!first || !mentions.every(({ kind, values }) => kind === "amount" && values.length > 0))
+    return mentions;
+  const within = first.values.filter(
+    (value) => !turnedDown.includes(value) && others.every(({ values }) => values.includes(value)),
+  );
+  const isNarrower = mentions.some(({ values }) => values.length > 1);
+  return within.length === 1 && isNarrower ? [{ ...first, values: within }] : mentions;
+}
+
+/** "Yes, but only half of it" is partly, though it be said in passing; null where it is not said so. */
+function onlyPartly(offer: Offer, mentions: readonly Mention[]): Value[] | null {
+  const told = mentions.flatMap(({ values: [value, ...others] }) =>
+    value && others.length === 0 ? value : [],
+  );
+  const stances = told.map((value) => stanceOf(offer.names[offer.values.indexOf(value)] ?? NOTHING));
+  const partly = distinct([...new Set(told.filter((_, at) => stances[at] === "partly"))]);
+  const isYes = stances.every((stance) => stance === "yes" || stance === "partly");
+  return isYes && partly.length === 1 ? partly : null;
+}
+
+/** "Yes, in every shop" where all of them, and some, are offered. */
+function whole({ names, values }: Offer, mention: Mention): Mention {
+  const stances = mention.values.map((value) => stanceOf(names[values.indexOf(value)] ?? NOTHING));
+  const fully = mention.values.filter((_, at) => stances[at] === "fully" || stances[at] === "yes");
+  return fully.length === 1 && stances.includes("partly") ? { ...mention, values: fully } : mention;
 }
 
 /** "1. Marketing" where marketing is the second: the number and the name do not agree. */

@@ -25,8 +25,14 @@ it.each([
   ["its top is the highest where names say nothing else", speeds, "top of the scale", "= 5"],
   ["the best is at 1 as schools mark", marks, "die beste Note die es gibt", "no: unclear"],
   [
-    "more of a step may be the next one",
+    "more of a step is the one that says so, in whatever language",
     { ...plain, scaleLabels: ["Not", "A bit", "So so", "Hard", "Very hard"] },
+    "sehr hard",
+    "= 5",
+  ],
+  [
+    "more of a step may be one of two",
+    { ...plain, scaleLabels: ["Not", "So so", "Hard", "Very hard", "Extremely hard"] },
     "sehr hard",
     "no: ambiguous",
   ],

@@ -232,7 +232,7 @@ export const EN: Lexicon = {
       notAtAll:
         "not at all|no not at all|definitely not|absolutely not|certainly not|no never|no way at all|not in the slightest|not one bit|in no way|of course not|by no means|hell no|no chance|not in any way|none whatsoever|nothing at all",
       partly:
-        "partly|partially|in part|in parts|to some extent|somewhat|sort of|kind of|kinda|sorta|half and half|a bit|a little|a little bit|in some areas|some of it|partly yes|yes partly|yes and no|yes but not everything|yes but not fully|more or less|not fully|not completely|not entirely|not everywhere|not quite|to a degree|to a certain extent|to a certain degree|in some cases|mostly|largely|for the most part|not all of it|bits of it|only partly|only partially|just partly|some parts|for some|incompletely|not everything|but only|only for|only half|half finished|half done|bits of|theres gaps|there are gaps|only some|not all",
+        "partly|partially|in part|in parts|to some extent|somewhat|sort of|kind of|kinda|sorta|half and half|a bit|a little|a little bit|in some areas|some of it|partly yes|yes partly|yes and no|yes but not everything|yes but not fully|more or less|not fully|not completely|not entirely|not everywhere|not quite|to a degree|to a certain extent|to a certain degree|in some cases|mostly|largely|for the most part|not all of it|bits of it|only partly|only partially|just partly|some parts|for some|incompletely|not everything|but only|only for|only half|half finished|half done|bits of|theres gaps|there are gaps|only some|not all|some of them|some of us|some do|only a few|only at|only in|but just",
       notYet:
         "not yet|no not yet|not so far|not as yet|yet to|havent yet|have not yet|still not|we havent started|not started|not started yet|havent started|we havent got round to it|havent got round to it|never got round to it|not until now|not done yet|hasnt been done|hasnt happened|nothing so far|nothing yet|so far no|so far not|not there yet|not at the moment|not at present|not currently|not for now",
       planned:
@@ -273,7 +273,7 @@ export const EN: Lexicon = {
     notBehind:
       "isnt it|not|is out|are out|is not|isnt|no|is too high|is too low|is too much|is too good|is too generous|is too harsh|would be too high|would be too low|would be too generous|would be too much|is refused|are refused|refused|is forbidden|are forbidden|is banned|are banned|not possible|is not possible|are not possible|isnt possible|arent possible|not accepted|is not accepted|are not accepted|isnt accepted|arent accepted|not allowed|is not allowed|are not allowed|isnt allowed|arent allowed|is off the table|are off the table|is out of the question|are out of the question|was abolished|were abolished|has been abolished|have been abolished|is impossible|are impossible|is not an option|isnt an option|are not an option|no way",
     only: "not only|not just|not merely|no doubt|no question|not a doubt|no less than|not least|no problem|no worries|nothing but|why not|cant go wrong with|cant be anything but|cant be anything other than|cant call that anything else than|none other than|no other than|not to mention|not so much as|couldnt agree more|more than happy|cant complain|wouldnt say no to",
-    instead: "instead of|rather than|as opposed to|and not|over",
+    instead: "instead of|rather than|as opposed to|and not",
     except:
       "except|except for|but|but not|besides|other than|apart from|aside from|excluding|bar|without|not|save for|save|less",
     correction:
@@ -281,7 +281,7 @@ export const EN: Lexicon = {
     or: "or|either|alternatively|or maybe|or perhaps|versus|vs|between|torn between|or else|somewhere between|cant decide between|if not|one of the two",
     to: "to|through|thru|till|until|up to",
     perhaps: "maybe|perhaps|possibly|might be|could be|could also be|may be|mb|might even be|even",
-    and: "and|n|plus|with|then|as well as|along with|together with|and also|also|both|followed by|and then|and the|on top of that|not to mention|in addition|additionally",
+    and: "and|n|plus|then|as well as|along with|together with|and also|also|both|followed by|and then|and the|on top of that|not to mention|in addition|additionally",
     but: "but|however|though|although|whereas|while|even though|only that|apart from that|otherwise|on the other hand|except that|nevertheless",
     because:
       "because|cause|cuz|coz|cos|bc|since|as we|as i|as it|as the|due to|thanks to|owing to|given|given that|seeing as|considering|for the reason|the reason|reason being|so that|in order to|if only for|despite|even if|until|unless|when|whenever|after|before",

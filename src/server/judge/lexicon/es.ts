@@ -215,7 +215,7 @@ export const ES: Lexicon = {
       notAtAll:
         "para nada|en absoluto|de ninguna manera|de ningún modo|claro que no|por supuesto que no|no para nada|no en absoluto|nada de eso|ni de broma|jamás en la vida|ni hablar|desde luego que no|ni un poco|no no para nada|en lo más mínimo",
       partly:
-        "parcialmente|en parte|a medias|más o menos|un poco|sí en parte|sí parcialmente|sí y no|no del todo|no completamente|no totalmente|en cierta medida|hasta cierto punto|algo|solo en parte|en gran parte|mitad y mitad|no en todo|algunas cosas|no todo|no por completo|en algunos casos|en algunas áreas|medianamente|ni sí ni no|en su mayoría|de forma parcial|sí pero no del todo|pero solo|solo para|pero no todo|solo una parte",
+        "parcialmente|en parte|a medias|más o menos|un poco|sí en parte|sí parcialmente|sí y no|no del todo|no completamente|no totalmente|en cierta medida|hasta cierto punto|algo|solo en parte|en gran parte|mitad y mitad|no en todo|algunas cosas|no todo|no por completo|en algunos casos|en algunas áreas|medianamente|ni sí ni no|en su mayoría|de forma parcial|sí pero no del todo|pero solo|solo para|pero no todo|solo una parte|algunos de ellos|algunas de ellas|solo en|solo algunos|solo algunas",
       notYet:
         "todavía no|aún no|no todavía|no aún|hasta ahora no|no hasta ahora|aún no tenemos|todavía no tenemos|no hemos empezado|sin empezar|no se ha hecho aún|no por el momento todavía|no hemos comenzado|pendiente|está pendiente|no todavía no|no aún no|por ahora no|de momento no|por el momento no|actualmente no",
       planned:
@@ -263,7 +263,7 @@ export const ES: Lexicon = {
     or: "o|u|o bien|ya sea|entre|dudo entre|o tal vez|o quizás|o quizá|alternativamente|o si no",
     to: "a|hasta",
     perhaps: "quizá|quizás|tal vez|a lo mejor|puede ser|puede que|posiblemente|acaso|capaz|incluso|igual",
-    and: "y|e|además|también|más|así como|y también|junto con|y además|con|aparte|tanto|como|luego|después|y luego|y la|y el|y los|y las",
+    and: "y|e|además|también|más|así como|y también|junto con|y además|aparte|tanto|como|luego|después|y luego|y la|y el|y los|y las",
     but: "pero|sin embargo|aunque|no obstante|mientras que|si bien|en cambio|sino|eso sí|solo que|por otro lado|mas",
     because:
       "porque|pq|xq|ya que|pues|puesto que|debido a|por culpa de|dado que|como que|gracias a|para que|cuando|desde que|desde|si no|aunque|a pesar de|después de que|antes de que|por eso de",

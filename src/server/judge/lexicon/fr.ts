@@ -211,7 +211,7 @@ export const FR: Lexicon = {
       notAtAll:
         "pas du tout|non pas du tout|absolument pas|certainement pas|aucunement|en aucun cas|nullement|surtout pas|pas le moins du monde|bien sûr que non|en aucune façon|sûrement pas|vraiment pas",
       partly:
-        "partiellement|en partie|à moitié|oui en partie|oui partiellement|plus ou moins|un peu|oui et non|pas entièrement|pas complètement|pas totalement|pas tout à fait|dans une certaine mesure|pour partie|seulement en partie|en grande partie|plutôt oui|à peu près|moitié moitié|couci couça|pas partout|pas tout|dans certains cas|certains oui|pas vraiment tout|mais seulement|mais pas tout|seulement pour|uniquement pour",
+        "partiellement|en partie|à moitié|oui en partie|oui partiellement|plus ou moins|un peu|oui et non|pas entièrement|pas complètement|pas totalement|pas tout à fait|dans une certaine mesure|pour partie|seulement en partie|en grande partie|plutôt oui|à peu près|moitié moitié|couci couça|pas partout|pas tout|dans certains cas|certains oui|pas vraiment tout|mais seulement|mais pas tout|seulement pour|uniquement pour|seulement dans|certains d'entre eux|certaines d'entre elles|quelques-uns|quelques-unes",
       notYet:
         "pas encore|non pas encore|toujours pas|pas pour l'instant|pas jusqu'à présent|pas jusqu'ici|pas encore fait|pas encore commencé|pas commencé|pour l'instant non|pour l'instant pas|jusqu'à présent non|pas pour le moment|pas actuellement|pour le moment non|pour le moment pas",
       planned:
@@ -260,7 +260,7 @@ export const FR: Lexicon = {
     to: "à|jusqu'à",
     perhaps:
       "peut être|éventuellement|possiblement|à la limite|voire|voire même|à la rigueur|ptet|peut être même",
-    and: "et|ainsi que|plus|et aussi|aussi|puis|et puis|également|avec|et également|en plus|ensuite|à la fois|tant|que|sans oublier|et le|et la|et les",
+    and: "et|ainsi que|plus|et aussi|aussi|puis|et puis|également|et également|en plus|ensuite|à la fois|tant|que|sans oublier|et le|et la|et les",
     but: "mais|cependant|toutefois|pourtant|bien que|même si|alors que|tandis que|néanmoins|par contre|en revanche|sauf que|quoique|malgré",
     because:
       "parce que|parce qu|car|puisque|vu que|étant donné|à cause de|à cause du|comme|grâce à|afin de|pour que|quand|lorsque|si on|depuis|depuis que|malgré|après|avant|dès que|sinon|parce qu'on|parce qu'il|parce qu'elle|parce qu'ils|vu qu'on",

@@ -215,7 +215,7 @@ export const IT: Lexicon = {
       notAtAll:
         "per niente|per nulla|assolutamente no|affatto|in nessun modo|non affatto|niente affatto|no per niente|certo che no|no assolutamente|di certo no|nemmeno per sogno|ovviamente no|sicuramente no|neanche un po",
       partly:
-        "in parte|parzialmente|più o meno|un po|sì in parte|sì parzialmente|sì e no|non del tutto|non completamente|non totalmente|in una certa misura|fino a un certo punto|solo in parte|in gran parte|a metà|metà e metà|qualcosa|abbastanza|non tutto|in alcuni casi|in alcune aree|ni|così così|quasi del tutto|ma solo|solo per|ma non tutto|solo una parte",
+        "in parte|parzialmente|più o meno|un po|sì in parte|sì parzialmente|sì e no|non del tutto|non completamente|non totalmente|in una certa misura|fino a un certo punto|solo in parte|in gran parte|a metà|metà e metà|qualcosa|abbastanza|non tutto|in alcuni casi|in alcune aree|ni|così così|quasi del tutto|ma solo|solo per|ma non tutto|solo una parte|alcuni di loro|alcune di loro|solo in|solo alcuni|solo alcune",
       notYet:
         "non ancora|no non ancora|ancora no|ancora non|finora no|per ora non ancora|non abbiamo ancora|non ancora iniziato|ancora niente|da fare|non abbiamo iniziato|per ora no|al momento no|per adesso no|per il momento no|attualmente no",
       planned:
@@ -263,7 +263,7 @@ export const IT: Lexicon = {
     or: "o|oppure|ovvero|o forse|o magari|sia|tra|fra|indeciso tra|sono indeciso tra|altrimenti|o anche",
     to: "a|fino a",
     perhaps: "forse|magari|può darsi|potrebbe essere|eventualmente|possibilmente|addirittura|persino",
-    and: "e|ed|anche|più|così come|e anche|insieme a|inoltre|con|e poi|poi|sia|che|nonché|oltre a|e il|e la|e le|e i",
+    and: "e|ed|anche|più|così come|e anche|insieme a|inoltre|e poi|poi|sia|che|nonché|oltre a|e il|e la|e le|e i",
     but: "ma|però|tuttavia|anche se|sebbene|mentre|invece|eppure|nonostante|solo che|d'altra parte|bensì",
     because:
       "perché|poiché|siccome|dato che|visto che|a causa di|per via di|in quanto|grazie a|affinché|quando|da quando|dopo che|prima che|altrimenti|nonostante|se no",

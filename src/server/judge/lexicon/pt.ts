@@ -200,7 +200,7 @@ export const PT: Lexicon = {
       notAtAll:
         "de jeito nenhum|de modo algum|de forma alguma|de maneira nenhuma|nem um pouco|nada disso|claro que não|com certeza não|de jeito algum|absolutamente não|nem pensar|não mesmo|em absoluto|de todo não|nunca na vida",
       partly:
-        "parcialmente|em parte|mais ou menos|um pouco|sim em parte|sim parcialmente|sim e não|não totalmente|não completamente|não por completo|até certo ponto|de certa forma|só em parte|em grande parte|meio a meio|em algumas áreas|nem tudo|alguma coisa|não tudo|em alguns casos|pela metade|na maior parte|não em tudo|médio|mas só|só para|só uma parte|mas nem tudo",
+        "parcialmente|em parte|mais ou menos|um pouco|sim em parte|sim parcialmente|sim e não|não totalmente|não completamente|não por completo|até certo ponto|de certa forma|só em parte|em grande parte|meio a meio|em algumas áreas|nem tudo|alguma coisa|não tudo|em alguns casos|pela metade|na maior parte|não em tudo|médio|mas só|só para|só uma parte|mas nem tudo|alguns deles|algumas delas|só alguns|só algumas|só em",
       notYet:
         "ainda não|não ainda|por agora ainda não|até agora não|ainda não temos|não até agora|ainda não começamos|não começamos|ainda nada|pendente|ainda não fizemos|por enquanto não|de momento não|neste momento não|atualmente não",
       planned:
@@ -248,7 +248,7 @@ export const PT: Lexicon = {
     or: "ou|ou então|ou talvez|seja|entre|fico entre|em dúvida entre|alternativamente",
     to: "a|até",
     perhaps: "talvez|quem sabe|possivelmente|pode ser|eventualmente|até|porventura|se calhar",
-    and: "e|além de|também|mais|assim como|e também|junto com|e além disso|com|tanto|quanto|depois|e depois|bem como|e a|e o",
+    and: "e|além de|também|mais|assim como|e também|junto com|e além disso|tanto|quanto|depois|e depois|bem como|e a|e o",
     but: "mas|porém|contudo|todavia|embora|no entanto|entretanto|enquanto|apesar de|só que|por outro lado|já",
     because:
       "porque|pq|pois|já que|visto que|devido a|por causa de|dado que|uma vez que|graças a|para que|quando|desde que|desde|senão|apesar de|depois que|antes que|por conta de",

@@ -53,7 +53,8 @@ function optionsFor(offered: readonly (Amount | null)[], said: Amount): number[]
   const same = amount.low === amount.high ? [] : holding((option) => isSame(option, amount));
   if (same.length > 0) return same;
   const held = holding((option) => holds(amount.excludesHigh ? reaching(option, offered) : option, amount));
-  if (held.length > 0 || !Number.isFinite(amount.high - amount.low)) return held;
+  if (held.length > 0) return held;
+  if (offered.some((option) => option?.isYear)) return [];
   const crossed = holding((option) => crosses(option, amount));
   return crossed.length > 1 ? crossed : [];
 }
@@ -67,6 +68,26 @@ function reaching(option: Amount, offered: readonly (Amount | null)[]): Amount {
 /** Whether a range begins a whole step behind another one. */
 const follows = (next: Amount, { low, high, unit }: Amount): boolean =>
   low !== high && next.low > high && next.low - high <= 1 && next.unit?.size === unit?.size;
+
+/** "Under fifty" where £50,000 is the least that parts the options: who speaks of money leaves out the thousand. */
+export function inThousands(amount: Amount, offered: readonly (Amount | null)[]): Amount {
+  const ends = offered.flatMap((option) => (option?.unit?.kind === "money" ? [option.low, option.high] : []));
+  const parting = ends.filter((end) => Number.isFinite(end) && end > 0);
+  const most = Number.isFinite(amount.high) ? amount.high : amount.low;
+  const isShort =
+    amount.unit === null &&
+    amount.of === null &&
+    !amount.isYear &&
+    most >= LEAST_SAID &&
+    most < THOUSAND &&
+    parting.length > 0 &&
+    parting.every((end) => end >= 10 * THOUSAND - 1);
+  return isShort ? times(amount, THOUSAND) : amount;
+}
+
+const THOUSAND = 1_000;
+/** Smaller numbers may be places, or count something else. */
+const LEAST_SAID = 10;
 
 /** "1 out of 5" is 20 %. */
 function inPercent(amount: Amount): Amount {
@@ -160,8 +181,8 @@ function crosses(option: Amount, amount: Amount): boolean {
   const begins = highOf(amount, option) - lowOf(option, amount);
   const ends = highOf(option, amount) - lowOf(amount, option);
   return (
-    (begins > 0 || (begins === 0 && !option.excludesLow)) &&
-    (ends > 0 || (ends === 0 && !option.excludesHigh))
+    (begins > 0 || (begins === 0 && !option.excludesLow && !amount.excludesHigh)) &&
+    (ends > 0 || (ends === 0 && !option.excludesHigh && !amount.excludesLow))
   );
 }
 
