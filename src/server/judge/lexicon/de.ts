@@ -73,13 +73,13 @@ export const DE: Lexicon = {
     },
     bounds: {
       before: {
-        over: "über|mehr als|größer als|oberhalb von|nach|länger als|älter als|weit über|deutlich mehr als|deutlich über|höher als|viel mehr als",
+        over: "über|mehr als|größer als|oberhalb von|nach|länger als|älter als|weit über|deutlich mehr als|deutlich über|höher als|viel mehr als|öfter als|häufiger als",
         atLeast:
           "mindestens|ab|wenigstens|minimum|minimal|min|von|seit|nicht weniger als|nicht unter|ab etwa|zumindest",
         justOver:
           "knapp über|etwas über|etwas mehr als|ein bisschen mehr als|leicht über|gut|kurz über|ein wenig mehr als|ein bisschen über",
         under:
-          "unter|weniger als|kleiner als|vor|unterhalb von|kürzer als|jünger als|deutlich unter|deutlich weniger als|niedriger als|weit unter",
+          "unter|weniger als|kleiner als|vor|unterhalb von|kürzer als|jünger als|deutlich unter|deutlich weniger als|niedriger als|weit unter|seltener als|weniger oft als|weniger häufig als",
         atMost:
           "bis zu|bis|höchstens|maximal|max|nicht mehr als|nicht über|bis maximal|maximum|innerhalb von|bis etwa",
         nearly:
@@ -88,11 +88,11 @@ export const DE: Lexicon = {
       after: {
         over: "",
         atLeast:
-          "oder mehr|und mehr|oder darüber|und darüber|plus|aufwärts|oder älter|und älter|oder länger|oder höher|oder später|und später|mindestens|minimum|oder besser|und aufwärts|oder größer",
+          "oder mehr|und mehr|oder darüber|und darüber|plus|aufwärts|oder älter|und älter|oder länger|oder höher|oder später|und später|mindestens|minimum|oder besser|und aufwärts|oder größer|oder öfter|oder häufiger|und öfter",
         justOver: "und ein paar|und ein bisschen|und etwas|und ein paar zerquetschte",
         under: "",
         atMost:
-          "oder weniger|und weniger|oder darunter|und darunter|maximal|höchstens|max|oder jünger|oder früher|oder kürzer",
+          "oder weniger|und weniger|oder darunter|und darunter|maximal|höchstens|max|oder jünger|oder früher|oder kürzer|oder seltener|und seltener|oder weniger oft",
         nearly: "",
       },
     },
@@ -143,7 +143,7 @@ export const DE: Lexicon = {
       hardlyEver:
         "fast nie|so gut wie nie|kaum|kaum jemals|sehr selten|beinahe nie|praktisch nie|kaum je|alle jubeljahre|äußerst selten|kaum mal|eigentlich nie|quasi nie",
       rarely:
-        "selten|nicht oft|eher selten|wenig|nicht häufig|unregelmäßig|nicht so oft|nicht sehr oft|recht selten|ziemlich selten|vereinzelt|nicht regelmäßig",
+        "selten|nicht oft|eher selten|wenig|nicht häufig|unregelmäßig|nicht so oft|nicht sehr oft|recht selten|ziemlich selten|vereinzelt|nicht regelmäßig|seltener|weniger oft|weniger häufig",
       occasionally:
         "gelegentlich|ab und zu|ab und an|hin und wieder|von zeit zu zeit|dann und wann|hier und da|bisweilen|mitunter|ab und zu mal|immer mal wieder|alle paar monate mal",
       sometimes:
@@ -151,7 +151,8 @@ export const DE: Lexicon = {
       halfTheTime:
         "jedes zweite mal|die hälfte der zeit|etwa die hälfte der zeit|in der hälfte der fälle|halbe halbe|die halbe zeit",
       often:
-        "oft|häufig|öfter|öfters|regelmäßig|sehr oft|ziemlich oft|recht oft|sehr häufig|oftmals|vielfach|relativ oft|oft genug|ganz oft|eher oft",
+        "oft|häufig|öfter|öfters|regelmäßig|ziemlich oft|recht oft|oftmals|vielfach|relativ oft|oft genug|ganz oft|eher oft",
+      veryOften: "sehr oft|sehr häufig|extrem oft|äußerst häufig|extrem häufig",
       usually:
         "meistens|meist|normalerweise|in der regel|gewöhnlich|üblicherweise|überwiegend|in den meisten fällen|größtenteils|die meiste zeit|zumeist|im normalfall|für gewöhnlich|vorwiegend|meistenteils",
       nearlyAlways:

@@ -87,13 +87,13 @@ export const EN: Lexicon = {
     },
     bounds: {
       before: {
-        over: "over|more than|greater than|above|after|north of|upwards of|in excess of|bigger than|longer than|older than|exceeding|well over|later than|a lot more than|way more than|much more than|higher than",
+        over: "over|more than|greater than|above|after|north of|upwards of|in excess of|bigger than|longer than|older than|exceeding|well over|later than|a lot more than|way more than|much more than|higher than|more often than|more frequently than",
         atLeast:
           "at least|from|minimum|minimum of|a minimum of|starting at|starting from|since|not less than|no less than|not fewer than|no fewer than|min",
         justOver:
           "just over|a bit over|a little over|slightly over|slightly more than|a bit more than|a little more than|just above|just more than",
         under:
-          "under|less than|fewer than|below|before|smaller than|shorter than|younger than|lower than|well under|earlier than|prior to|a lot less than|much less than|way less than",
+          "under|less than|fewer than|below|before|smaller than|shorter than|younger than|lower than|well under|earlier than|prior to|a lot less than|much less than|way less than|less often than|less frequently than|rarer than",
         atMost:
           "up to|at most|at the most|maximum|maximum of|a maximum of|max|no more than|not more than|within|until|not over|no longer than",
         nearly:
@@ -102,11 +102,11 @@ export const EN: Lexicon = {
       after: {
         over: "and counting",
         atLeast:
-          "plus|or more|and more|or over|and over|and above|or above|or later|or older|and older|or higher|or longer|or greater|and up|or up|and upwards|minimum|at least|at the least|min|or better|onwards|and later",
+          "plus|or more|and more|or over|and over|and above|or above|or later|or older|and older|or higher|or longer|or greater|and up|or up|and upwards|minimum|at least|at the least|min|or better|onwards|and later|or more often|or more frequently|and more often",
         justOver: "plus some|and a bit|and a few",
         under: "",
         atMost:
-          "or less|or fewer|or below|or under|or lower|and below|and under|or younger|or earlier|max|maximum|at most|at the most|tops|and less|and fewer|or shorter",
+          "or less|or fewer|or below|or under|or lower|and below|and under|or younger|or earlier|max|maximum|at most|at the most|tops|and less|and fewer|or shorter|or less often|or less frequently|or rarer|and less often",
         nearly: "",
       },
     },
@@ -159,7 +159,7 @@ export const EN: Lexicon = {
       hardlyEver:
         "hardly ever|almost never|nearly never|barely ever|very rarely|scarcely ever|practically never|once in a blue moon|next to never|very seldom|extremely rarely|hardly at all|virtually never",
       rarely:
-        "rarely|seldom|not often|not very often|infrequently|not much|not that often|not regularly|not too often|not so often|quite rarely|on rare occasions|rare",
+        "rarely|seldom|not often|not very often|infrequently|not much|not that often|not regularly|not too often|not so often|quite rarely|on rare occasions|rare|less often|less frequently|more rarely",
       occasionally:
         "occasionally|now and then|now and again|from time to time|every now and then|every now and again|every so often|once in a while|every once in a while|on occasion|at times|off and on|on and off|sporadically|here and there",
       sometimes:
@@ -167,7 +167,8 @@ export const EN: Lexicon = {
       halfTheTime:
         "half the time|half of the time|every other time|about half the time|around half the time|every second time|fifty fifty|in half of the cases|in half the cases",
       often:
-        "often|frequently|a lot|regularly|quite often|very often|many times|a lot of the time|fairly often|pretty often|much of the time|very frequently|quite regularly|commonly|more often than not|repeatedly",
+        "often|frequently|a lot|regularly|quite often|many times|a lot of the time|fairly often|pretty often|much of the time|quite regularly|commonly|more often than not|repeatedly",
+      veryOften: "very often|very frequently|extremely often|really often|super often|very regularly",
       usually:
         "usually|most of the time|mostly|generally|normally|typically|as a rule|in most cases|nine times out of ten|most times|mainly|for the most part|the majority of the time",
       nearlyAlways:

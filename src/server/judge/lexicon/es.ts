@@ -88,12 +88,12 @@ export const ES: Lexicon = {
     },
     bounds: {
       before: {
-        over: "más de|más que|por encima de|mayor que|mayor de|superior a|después de|arriba de|mucho más de|supera los|bastante más de|pasando los",
+        over: "más de|más que|por encima de|mayor que|mayor de|superior a|después de|arriba de|mucho más de|supera los|bastante más de|pasando los|más a menudo que|con más frecuencia que",
         atLeast:
           "al menos|por lo menos|como mínimo|mínimo|a partir de|desde|no menos de|desde hace|cuando menos|un mínimo de",
         justOver: "un poco más de|algo más de|poco más de|apenas más de|ligeramente más de|un poquito más de",
         under:
-          "menos de|menos que|por debajo de|menor que|menor de|inferior a|antes de|debajo de|mucho menos de|bastante menos de",
+          "menos de|menos que|por debajo de|menor que|menor de|inferior a|antes de|debajo de|mucho menos de|bastante menos de|menos a menudo que|con menos frecuencia que",
         atMost: "hasta|como máximo|máximo|a lo sumo|no más de|como mucho|max|un máximo de|a lo mucho",
         nearly:
           "casi|cerca de|poco menos de|un poco menos de|algo menos de|ni siquiera|apenas|no llega a|no llegamos a|prácticamente|casi casi",
@@ -101,10 +101,11 @@ export const ES: Lexicon = {
       after: {
         over: "y pico largos",
         atLeast:
-          "o más|y más|mínimo|como mínimo|en adelante|o superior|para arriba|por lo menos|o mayor|al menos|o posterior|o después|más",
+          "o más|y más|mínimo|como mínimo|en adelante|o superior|para arriba|por lo menos|o mayor|al menos|o posterior|o después|más|o más a menudo|o con más frecuencia|o más seguido",
         justOver: "y pico|y algo|y tantos|y tantas",
         under: "",
-        atMost: "o menos|y menos|máximo|como máximo|para abajo|como mucho|o inferior|a lo sumo|o antes",
+        atMost:
+          "o menos|y menos|máximo|como máximo|para abajo|como mucho|o inferior|a lo sumo|o antes|o menos a menudo|o con menos frecuencia|o más raramente",
         nearly: "",
       },
     },
@@ -148,7 +149,7 @@ export const ES: Lexicon = {
       hardlyEver:
         "casi nunca|muy rara vez|rarísima vez|muy raramente|prácticamente nunca|apenas nunca|muy raras veces|muy pocas veces",
       rarely:
-        "rara vez|raramente|pocas veces|no mucho|no muy seguido|raras veces|no con frecuencia|poco|de forma esporádica|no muy a menudo|con poca frecuencia|esporádicamente|no tan seguido|no seguido|poco frecuente",
+        "rara vez|raramente|pocas veces|no mucho|no muy seguido|raras veces|no con frecuencia|poco|de forma esporádica|no muy a menudo|con poca frecuencia|esporádicamente|no tan seguido|no seguido|poco frecuente|menos a menudo|con menos frecuencia|más raramente",
       occasionally:
         "ocasionalmente|de vez en cuando|de cuando en cuando|alguna que otra vez|cada tanto|alguna vez|eventualmente|de tanto en tanto|en ocasiones|puntualmente",
       sometimes:
@@ -156,7 +157,8 @@ export const ES: Lexicon = {
       halfTheTime:
         "la mitad de las veces|la mitad del tiempo|una de cada dos veces|más o menos la mitad de las veces|en la mitad de los casos|cincuenta cincuenta|mitad y mitad",
       often:
-        "a menudo|frecuentemente|con frecuencia|muchas veces|seguido|bastante a menudo|muy a menudo|regularmente|con regularidad|muy seguido|bastante seguido|bastantes veces|muy frecuentemente|mucho",
+        "a menudo|frecuentemente|con frecuencia|muchas veces|seguido|bastante a menudo|regularmente|con regularidad|bastante seguido|bastantes veces|mucho",
+      veryOften: "muy a menudo|muy seguido|muy frecuentemente|con mucha frecuencia|muchísimas veces",
       usually:
         "normalmente|usualmente|generalmente|por lo general|en general|la mayoría de las veces|habitualmente|la mayor parte del tiempo|mayormente|casi siempre no siempre|en la mayoría de los casos|por lo regular|comúnmente|la mayor parte de las veces|la mayoría del tiempo|suele ser",
       nearlyAlways:

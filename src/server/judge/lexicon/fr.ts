@@ -75,12 +75,12 @@ export const FR: Lexicon = {
     },
     bounds: {
       before: {
-        over: "plus de|plus d|au dessus de|supérieur à|supérieure à|après|au delà de|dépasse|bien plus de|largement plus de|plus que",
+        over: "plus de|plus d|au dessus de|supérieur à|supérieure à|après|au delà de|dépasse|bien plus de|largement plus de|plus que|plus souvent que|plus fréquemment que",
         atLeast:
           "au moins|minimum|à partir de|à partir d|dès|depuis|pas moins de|un minimum de|au minimum|mini",
         justOver: "un peu plus de|un peu plus d|juste au dessus de|à peine plus de|légèrement plus de",
         under:
-          "moins de|moins d|en dessous de|inférieur à|inférieure à|avant|sous|sous les|bien moins de|moins que",
+          "moins de|moins d|en dessous de|inférieur à|inférieure à|avant|sous|sous les|bien moins de|moins que|moins souvent que|moins souvent qu|moins fréquemment que|plus rarement que",
         atMost:
           "jusqu à|au maximum|maximum|au plus|tout au plus|pas plus de|max|maxi|jusque|un maximum de|jusqu en|jusqu'à|jusqu'en",
         nearly:
@@ -89,10 +89,11 @@ export const FR: Lexicon = {
       after: {
         over: "passés",
         atLeast:
-          "ou plus|et plus|minimum|au moins|au minimum|et au delà|ou davantage|et au dessus|ou au dessus|mini|ou plus tard|plus",
+          "ou plus|et plus|minimum|au moins|au minimum|et au delà|ou davantage|et au dessus|ou au dessus|mini|ou plus tard|plus|ou plus souvent|ou plus fréquemment|et plus souvent",
         justOver: "et quelques|et des poussières",
         under: "",
-        atMost: "ou moins|et moins|maximum|au plus|au maximum|max|maxi|grand maximum|ou avant",
+        atMost:
+          "ou moins|et moins|maximum|au plus|au maximum|max|maxi|grand maximum|ou avant|ou moins souvent|ou plus rarement|et moins souvent",
         nearly: "",
       },
     },
@@ -136,7 +137,7 @@ export const FR: Lexicon = {
       hardlyEver:
         "presque jamais|quasiment jamais|très rarement|pratiquement jamais|à peu près jamais|quasi jamais|extrêmement rarement",
       rarely:
-        "rarement|pas souvent|peu souvent|peu|pas très souvent|assez rarement|plutôt rarement|exceptionnellement|pas régulièrement",
+        "rarement|pas souvent|peu souvent|peu|pas très souvent|assez rarement|plutôt rarement|exceptionnellement|pas régulièrement|moins souvent|plus rarement|moins fréquemment",
       occasionally:
         "occasionnellement|de temps en temps|de temps à autre|à l occasion|à l'occasion|par moments|ponctuellement|une fois de temps en temps|ça et là|il m arrive|il m'arrive",
       sometimes:
@@ -144,7 +145,8 @@ export const FR: Lexicon = {
       halfTheTime:
         "une fois sur deux|la moitié du temps|environ la moitié du temps|moitié moitié|à peu près une fois sur deux|dans la moitié des cas",
       often:
-        "souvent|fréquemment|régulièrement|très souvent|assez souvent|plutôt souvent|beaucoup|bien souvent|maintes fois|relativement souvent",
+        "souvent|fréquemment|régulièrement|assez souvent|plutôt souvent|beaucoup|bien souvent|maintes fois|relativement souvent",
+      veryOften: "très souvent|très fréquemment|extrêmement souvent|hyper souvent",
       usually:
         "généralement|en général|d habitude|d'habitude|la plupart du temps|habituellement|normalement|le plus souvent|dans la plupart des cas|majoritairement|en règle générale|principalement|la majorité du temps",
       nearlyAlways:

@@ -94,10 +94,10 @@ export const HI: Lexicon = {
       after: {
         over: "से अधिक|से ज़्यादा|से ज्यादा|से ऊपर|के ऊपर|के बाद|से बड़ा|se zyada|se jyada|se adhik|se upar|ke upar|ke baad",
         atLeast:
-          "या अधिक|या ज़्यादा|या ज्यादा|या उससे अधिक|या उससे ज़्यादा|और उससे अधिक|ya zyada|ya jyada|ya usse zyada|ya adhik|या उससे ज्यादा|या उससे ऊपर",
+          "या अधिक|या ज़्यादा|या ज्यादा|या उससे अधिक|या उससे ज़्यादा|और उससे अधिक|ya zyada|ya jyada|ya usse zyada|ya adhik|या उससे ज्यादा|या उससे ऊपर|या उससे ज़्यादा बार|या अधिक बार|या ज़्यादा बार",
         justOver: "से थोड़ा ज़्यादा|से थोड़ा ज्यादा|से थोड़ा ऊपर|se thoda zyada|se thoda upar|se thoda jyada",
         under: "से कम|से नीचे|के नीचे|से पहले|के पहले|se kam|se neeche|ke neeche|se pehle|ke pehle",
-        atMost: "तक|या कम|या उससे कम|tak|ya kam|ya usse kam",
+        atMost: "तक|या कम|या उससे कम|tak|ya kam|ya usse kam|या उससे कम बार|या कम बार",
         nearly: "से थोड़ा कम|के करीब|ke kareeb|se thoda kam",
       },
     },
@@ -135,14 +135,14 @@ export const HI: Lexicon = {
       hardlyEver:
         "शायद ही कभी|लगभग कभी नहीं|बहुत कम बार|मुश्किल से ही|shayad hi kabhi|lagbhag kabhi nahi|na ke barabar|न के बराबर",
       rarely:
-        "कम ही|बहुत कम|कम|विरले ही|ज़्यादा नहीं|अक्सर नहीं|bahut kam|kam hi|kam|zyada nahi|aksar nahi|ज्यादा नहीं",
+        "कम ही|बहुत कम|कम|विरले ही|ज़्यादा नहीं|अक्सर नहीं|bahut kam|kam hi|kam|zyada nahi|aksar nahi|ज्यादा नहीं|कम बार",
       occasionally:
         "कभी कभार|यदा कदा|समय समय पर|कभी कबार|kabhi kabhar|kabhi kabar|samay samay par|बीच बीच में|beech beech mein",
       sometimes:
         "कभी कभी|कई बार|ज़रूरत पड़ने पर|जरूरत पड़ने पर|kabhi kabhi|zaroorat padne par|kai baar|jarurat padne par",
       halfTheTime: "आधे समय|आधा समय|आधी बार|aadhe time|aadha time|aadhe samay",
-      often:
-        "अक्सर|बार बार|अकसर|नियमित रूप से|नियमित|बहुत बार|aksar|baar baar|niyamit|regularly|bahut baar|akser",
+      often: "अक्सर|बार बार|अकसर|नियमित रूप से|नियमित|aksar|baar baar|niyamit|regularly|akser",
+      veryOften: "बहुत बार|बहुत अक्सर|बहुत ज़्यादा बार|bahut baar|bahut aksar",
       usually:
         "आमतौर पर|आम तौर पर|ज़्यादातर|ज्यादातर|सामान्यतः|अधिकतर|सामान्य रूप से|aamtaur par|zyadatar|jyadatar|adhiktar|usually|mostly|aam taur par",
       nearlyAlways: "लगभग हमेशा|करीब करीब हमेशा|lagbhag hamesha",

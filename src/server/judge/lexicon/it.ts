@@ -92,12 +92,12 @@ export const IT: Lexicon = {
     },
     bounds: {
       before: {
-        over: "più di|oltre|oltre i|oltre le|sopra|sopra i|maggiore di|superiore a|dopo|dopo il|ben oltre|molto più di|al di sopra di|più che",
+        over: "più di|oltre|oltre i|oltre le|sopra|sopra i|maggiore di|superiore a|dopo|dopo il|ben oltre|molto più di|al di sopra di|più che|più spesso di|più spesso che|più frequentemente di",
         atLeast:
           "almeno|minimo|come minimo|a partire da|da|dal|non meno di|un minimo di|perlomeno|da almeno|al minimo",
         justOver: "poco più di|un po più di|appena più di|leggermente più di|poco sopra",
         under:
-          "meno di|sotto|sotto i|minore di|inferiore a|prima del|prima di|al di sotto di|molto meno di|meno che",
+          "meno di|sotto|sotto i|minore di|inferiore a|prima del|prima di|al di sotto di|molto meno di|meno che|meno spesso di|meno spesso che|più raramente di|meno di frequente di",
         atMost:
           "fino a|al massimo|massimo|non più di|max|un massimo di|al più|tutt al più|entro|fino al|tutt'al più",
         nearly:
@@ -106,10 +106,11 @@ export const IT: Lexicon = {
       after: {
         over: "",
         atLeast:
-          "o più|e più|minimo|almeno|in su|in poi|come minimo|o superiore|e oltre|o oltre|o dopo|o successivo|o maggiore",
+          "o più|e più|minimo|almeno|in su|in poi|come minimo|o superiore|e oltre|o oltre|o dopo|o successivo|o maggiore|o più spesso|o più frequentemente",
         justOver: "e rotti|e qualcosa|e passa",
         under: "",
-        atMost: "o meno|e meno|massimo|al massimo|in giù|max|o inferiore|o prima",
+        atMost:
+          "o meno|e meno|massimo|al massimo|in giù|max|o inferiore|o prima|o meno spesso|o più raramente|o meno frequentemente",
         nearly: "",
       },
     },
@@ -152,7 +153,7 @@ export const IT: Lexicon = {
       hardlyEver:
         "quasi mai|molto raramente|praticamente mai|rarissimamente|assai di rado|molto di rado|pressoché mai",
       rarely:
-        "raramente|di rado|poche volte|non spesso|poco spesso|poco|non molto spesso|non tanto spesso|saltuariamente|raro|non di frequente|irregolarmente|non regolarmente",
+        "raramente|di rado|poche volte|non spesso|poco spesso|poco|non molto spesso|non tanto spesso|saltuariamente|raro|non di frequente|irregolarmente|non regolarmente|meno spesso|più raramente|meno frequentemente",
       occasionally:
         "occasionalmente|ogni tanto|di tanto in tanto|di quando in quando|una volta ogni tanto|qualche volta|sporadicamente|ogni tanto sì|all occorrenza|all'occorrenza",
       sometimes:
@@ -160,7 +161,8 @@ export const IT: Lexicon = {
       halfTheTime:
         "metà delle volte|la metà delle volte|una volta su due|metà del tempo|metà e metà|nella metà dei casi|una volta sì e una no",
       often:
-        "spesso|frequentemente|di frequente|molto spesso|abbastanza spesso|regolarmente|molte volte|sovente|piuttosto spesso|tante volte|con regolarità",
+        "spesso|frequentemente|di frequente|abbastanza spesso|regolarmente|molte volte|sovente|piuttosto spesso|tante volte|con regolarità",
+      veryOften: "molto spesso|spessissimo|molto frequentemente|tantissime volte",
       usually:
         "di solito|solitamente|generalmente|normalmente|in genere|il più delle volte|la maggior parte delle volte|abitualmente|in generale|nella maggior parte dei casi|per lo più|perlopiù|principalmente|di norma|la maggior parte del tempo|tendenzialmente",
       nearlyAlways: "quasi sempre|praticamente sempre|pressoché sempre|quasi ogni volta|quasi tutte le volte",

@@ -68,12 +68,12 @@ export const NL: Lexicon = {
     },
     bounds: {
       before: {
-        over: "meer dan|boven de|boven|over de|groter dan|hoger dan|na|langer dan|ouder dan|ruim boven|veel meer dan|ver boven",
+        over: "meer dan|boven de|boven|over de|groter dan|hoger dan|na|langer dan|ouder dan|ruim boven|veel meer dan|ver boven|vaker dan",
         atLeast:
           "minstens|ten minste|tenminste|minimaal|vanaf|op zijn minst|minimum|sinds|niet minder dan|min|zeker",
         justOver: "iets meer dan|net boven|net iets meer dan|een beetje meer dan|ruim|iets boven|net over",
         under:
-          "minder dan|onder de|onder|kleiner dan|lager dan|voor|korter dan|jonger dan|beneden|veel minder dan|ver onder",
+          "minder dan|onder de|onder|kleiner dan|lager dan|voor|korter dan|jonger dan|beneden|veel minder dan|ver onder|minder vaak dan|zeldener dan",
         atMost:
           "tot|maximaal|hoogstens|ten hoogste|niet meer dan|max|maximum|tot en met|binnen|tot maximaal|op zijn hoogst",
         nearly:
@@ -82,10 +82,11 @@ export const NL: Lexicon = {
       after: {
         over: "",
         atLeast:
-          "of meer|en meer|plus|of hoger|of langer|of ouder|minimaal|of later|en hoger|minimum|of groter|en ouder|minstens",
+          "of meer|en meer|plus|of hoger|of langer|of ouder|minimaal|of later|en hoger|minimum|of groter|en ouder|minstens|of vaker|en vaker",
         justOver: "en nog wat|en een beetje",
         under: "",
-        atMost: "of minder|en minder|maximaal|hoogstens|max|of lager|of jonger|of korter|of eerder",
+        atMost:
+          "of minder|en minder|maximaal|hoogstens|max|of lager|of jonger|of korter|of eerder|of minder vaak|of zeldener|en minder vaak",
         nearly: "",
       },
     },
@@ -132,7 +133,7 @@ export const NL: Lexicon = {
       hardlyEver:
         "bijna nooit|haast nooit|vrijwel nooit|zo goed als nooit|heel zelden|zeer zelden|nauwelijks|praktisch nooit|amper|uiterst zelden|eigenlijk nooit",
       rarely:
-        "zelden|niet vaak|weinig|niet zo vaak|onregelmatig|niet erg vaak|niet regelmatig|vrij zelden|niet heel vaak",
+        "zelden|niet vaak|weinig|niet zo vaak|onregelmatig|niet erg vaak|niet regelmatig|vrij zelden|niet heel vaak|minder vaak|zeldener",
       occasionally:
         "af en toe|nu en dan|zo nu en dan|van tijd tot tijd|incidenteel|bij gelegenheid|een enkele keer|sporadisch|eens in de zoveel tijd|heel af en toe",
       sometimes:
@@ -140,7 +141,8 @@ export const NL: Lexicon = {
       halfTheTime:
         "de helft van de tijd|de helft van de keren|om de andere keer|ongeveer de helft van de tijd|half om half|in de helft van de gevallen",
       often:
-        "vaak|regelmatig|dikwijls|heel vaak|vrij vaak|best vaak|frequent|erg vaak|meermaals|redelijk vaak|veelvuldig|zeer vaak|geregeld",
+        "vaak|regelmatig|dikwijls|vrij vaak|best vaak|frequent|meermaals|redelijk vaak|veelvuldig|geregeld",
+      veryOften: "heel vaak|erg vaak|zeer vaak|ontzettend vaak|zeer frequent",
       usually:
         "meestal|gewoonlijk|normaal gesproken|doorgaans|in de regel|over het algemeen|normaal|grotendeels|de meeste tijd|in de meeste gevallen|de meeste keren|merendeels|hoofdzakelijk",
       nearlyAlways:

@@ -74,10 +74,10 @@ export const PL: Lexicon = {
     },
     bounds: {
       before: {
-        over: "ponad|więcej niż|powyżej|po|dłużej niż|starsze niż|większe niż|grubo ponad|znacznie więcej niż|dużo więcej niż",
+        over: "ponad|więcej niż|powyżej|po|dłużej niż|starsze niż|większe niż|grubo ponad|znacznie więcej niż|dużo więcej niż|częściej niż",
         atLeast: "co najmniej|przynajmniej|minimum|od|nie mniej niż|min|conajmniej",
         justOver: "trochę ponad|nieco ponad|trochę więcej niż|niewiele ponad|nieco więcej niż|ciut ponad",
-        under: "mniej niż|poniżej|przed|krócej niż|znacznie mniej niż|dużo mniej niż",
+        under: "mniej niż|poniżej|przed|krócej niż|znacznie mniej niż|dużo mniej niż|rzadziej niż",
         atMost: "do|maksymalnie|najwyżej|co najwyżej|nie więcej niż|maks|max|maksimum|aż do",
         nearly:
           "prawie|niemal|blisko|nieco poniżej|trochę mniej niż|nieco mniej niż|nawet nie|niecałe|niecałych|trochę poniżej",
@@ -85,10 +85,11 @@ export const PL: Lexicon = {
       after: {
         over: "",
         atLeast:
-          "lub więcej|albo więcej|i więcej|wzwyż|minimum|i powyżej|lub powyżej|lub później|co najmniej|i starsze",
+          "lub więcej|albo więcej|i więcej|wzwyż|minimum|i powyżej|lub powyżej|lub później|co najmniej|i starsze|lub częściej|albo częściej|i częściej",
         justOver: "z hakiem|z kawałkiem|z czymś",
         under: "",
-        atMost: "lub mniej|albo mniej|i mniej|maksymalnie|najwyżej|max|maks|lub wcześniej",
+        atMost:
+          "lub mniej|albo mniej|i mniej|maksymalnie|najwyżej|max|maks|lub wcześniej|lub rzadziej|albo rzadziej|i rzadziej",
         nearly: "",
       },
     },
@@ -129,7 +130,7 @@ export const PL: Lexicon = {
       hardlyEver:
         "prawie nigdy|niemal nigdy|bardzo rzadko|praktycznie nigdy|rzadko kiedy|ledwo kiedy|niezmiernie rzadko|sporadycznie bardzo",
       rarely:
-        "rzadko|niezbyt często|nieczęsto|mało|nieregularnie|dość rzadko|raczej rzadko|nie za często|niewiele razy|niezbyt regularnie",
+        "rzadko|niezbyt często|nieczęsto|mało|nieregularnie|dość rzadko|raczej rzadko|nie za często|niewiele razy|niezbyt regularnie|rzadziej",
       occasionally:
         "od czasu do czasu|okazjonalnie|okazyjnie|sporadycznie|raz na jakiś czas|co jakiś czas|od święta|niekiedy|raz po raz",
       sometimes:
@@ -137,7 +138,8 @@ export const PL: Lexicon = {
       halfTheTime:
         "w połowie przypadków|co drugi raz|połowę czasu|przez połowę czasu|pół na pół|mniej więcej w połowie przypadków",
       often:
-        "często|regularnie|bardzo często|dość często|wielokrotnie|nierzadko|wiele razy|częściej niż rzadziej|dosyć często|raczej często",
+        "często|regularnie|dość często|wielokrotnie|nierzadko|wiele razy|częściej niż rzadziej|dosyć często|raczej często",
+      veryOften: "bardzo często|nader często|niezwykle często",
       usually:
         "zazwyczaj|zwykle|przeważnie|najczęściej|na ogół|z reguły|w większości przypadków|głównie|normalnie|większość czasu|przez większość czasu|w większości",
       nearlyAlways: "prawie zawsze|niemal zawsze|praktycznie zawsze|niemalże zawsze|prawie za każdym razem",

@@ -77,13 +77,13 @@ export const PT: Lexicon = {
     },
     bounds: {
       before: {
-        over: "mais de|mais do que|mais que|acima de|maior que|maior do que|superior a|depois de|após|bem mais de|muito mais de|além de",
+        over: "mais de|mais do que|mais que|acima de|maior que|maior do que|superior a|depois de|após|bem mais de|muito mais de|além de|mais vezes que|mais vezes do que|com mais frequência que|com mais frequência do que",
         atLeast:
           "pelo menos|no mínimo|mínimo|a partir de|desde|ao menos|não menos de|não menos que|um mínimo de|há pelo menos",
         justOver:
           "um pouco mais de|pouco mais de|ligeiramente mais de|um pouquinho mais de|um pouco acima de",
         under:
-          "menos de|menos do que|menos que|abaixo de|menor que|inferior a|antes de|bem menos de|muito menos de",
+          "menos de|menos do que|menos que|abaixo de|menor que|inferior a|antes de|bem menos de|muito menos de|menos vezes que|menos vezes do que|com menos frequência que|com menos frequência do que",
         atMost: "até|no máximo|máximo|não mais de|não mais que|max|um máximo de|quando muito",
         nearly:
           "quase|perto de|pouco menos de|um pouco menos de|nem|nem sequer|não chega a|praticamente|nem chega a",
@@ -91,10 +91,11 @@ export const PT: Lexicon = {
       after: {
         over: "",
         atLeast:
-          "ou mais|e mais|no mínimo|pelo menos|em diante|pra cima|para cima|ou superior|ou acima|ou posterior|mínimo|ou depois",
+          "ou mais|e mais|no mínimo|pelo menos|em diante|pra cima|para cima|ou superior|ou acima|ou posterior|mínimo|ou depois|ou mais vezes|ou com mais frequência",
         justOver: "e pouco|e poucos|e poucas|e tantos|e tantas|e lá vai",
         under: "",
-        atMost: "ou menos|e menos|no máximo|máximo|para baixo|pra baixo|ou inferior|ou abaixo|ou antes",
+        atMost:
+          "ou menos|e menos|no máximo|máximo|para baixo|pra baixo|ou inferior|ou abaixo|ou antes|ou menos vezes|ou com menos frequência|ou mais raramente",
         nearly: "",
       },
     },
@@ -137,7 +138,7 @@ export const PT: Lexicon = {
       hardlyEver:
         "quase nunca|muito raramente|praticamente nunca|raríssimas vezes|dificilmente|muito raro|raríssimo",
       rarely:
-        "raramente|poucas vezes|raro|raras vezes|não muito|pouco|com pouca frequência|não com frequência|esporadicamente|não muito frequentemente|sem regularidade",
+        "raramente|poucas vezes|raro|raras vezes|não muito|pouco|com pouca frequência|não com frequência|esporadicamente|não muito frequentemente|sem regularidade|menos vezes|com menos frequência|mais raramente",
       occasionally:
         "ocasionalmente|de vez em quando|de tempos em tempos|vez ou outra|uma vez ou outra|eventualmente|de quando em quando|volta e meia|pontualmente|vez por outra",
       sometimes:
@@ -145,7 +146,8 @@ export const PT: Lexicon = {
       halfTheTime:
         "metade das vezes|metade do tempo|na metade das vezes|uma vez sim outra não|meio a meio|na metade dos casos",
       often:
-        "frequentemente|com frequência|muitas vezes|sempre que possível|regularmente|bastante|muito frequentemente|com bastante frequência|várias vezes|bastantes vezes|direto|com regularidade|muito",
+        "frequentemente|com frequência|muitas vezes|sempre que possível|regularmente|bastante|com bastante frequência|várias vezes|bastantes vezes|direto|com regularidade|muito",
+      veryOften: "muito frequentemente|com muita frequência|muitíssimas vezes|muito seguido",
       usually:
         "geralmente|normalmente|habitualmente|na maioria das vezes|em geral|na maior parte do tempo|na maioria dos casos|costumeiramente|via de regra|de modo geral|a maior parte do tempo|a maioria das vezes|por norma",
       nearlyAlways: "quase sempre|praticamente sempre|quase todas as vezes|quase toda vez|quase o tempo todo",

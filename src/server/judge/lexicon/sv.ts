@@ -74,22 +74,22 @@ export const SV: Lexicon = {
     },
     bounds: {
       before: {
-        over: "över|mer än|fler än|större än|ovanför|efter|längre än|äldre än|långt över|betydligt mer än|högre än|mycket mer än",
+        over: "över|mer än|fler än|större än|ovanför|efter|längre än|äldre än|långt över|betydligt mer än|högre än|mycket mer än|oftare än",
         atLeast: "minst|från|åtminstone|minimum|från och med|sedan|lägst|inte mindre än|som minst",
         justOver: "strax över|drygt|lite över|lite mer än|något över|något mer än|knappt över|precis över",
         under:
-          "under|mindre än|färre än|lägre än|innan|före|kortare än|yngre än|långt under|betydligt mindre än",
+          "under|mindre än|färre än|lägre än|innan|före|kortare än|yngre än|långt under|betydligt mindre än|mer sällan än|mindre ofta än",
         atMost: "upp till|högst|max|maximalt|som mest|inte mer än|maximum|till och med|inom",
         nearly: "nästan|strax under|knappt|lite under|lite mindre än|något under|inte ens|nära|inte riktigt",
       },
       after: {
         over: "",
         atLeast:
-          "eller mer|och mer|eller fler|och uppåt|och över|eller över|plus|minst|eller äldre|eller senare|eller högre|eller längre|uppåt|och fler",
+          "eller mer|och mer|eller fler|och uppåt|och över|eller över|plus|minst|eller äldre|eller senare|eller högre|eller längre|uppåt|och fler|eller oftare|och oftare",
         justOver: "och lite till|och lite",
         under: "",
         atMost:
-          "eller mindre|eller färre|och nedåt|och under|eller under|max|som mest|högst|eller yngre|eller tidigare|eller kortare",
+          "eller mindre|eller färre|och nedåt|och under|eller under|max|som mest|högst|eller yngre|eller tidigare|eller kortare|eller mer sällan|eller mindre ofta|eller sällan",
         nearly: "",
       },
     },
@@ -132,15 +132,15 @@ export const SV: Lexicon = {
       hardlyEver:
         "nästan aldrig|i princip aldrig|knappt någonsin|mycket sällan|väldigt sällan|praktiskt taget aldrig|så gott som aldrig|ytterst sällan|knappast någonsin|typ aldrig",
       rarely:
-        "sällan|inte ofta|inte så ofta|ganska sällan|oregelbundet|inte särskilt ofta|lite|inte regelbundet",
+        "sällan|inte ofta|inte så ofta|ganska sällan|oregelbundet|inte särskilt ofta|lite|inte regelbundet|mer sällan|mindre ofta",
       occasionally:
         "då och då|emellanåt|av och till|någon gång ibland|nu och då|vid enstaka tillfällen|sporadiskt|lite då och då|enstaka gånger|en och annan gång",
       sometimes:
         "ibland|stundtals|vid behov|när det behövs|understundom|emellertid ibland|vissa gånger|om det behövs|när vi måste",
       halfTheTime:
         "hälften av gångerna|varannan gång|halva tiden|ungefär hälften av tiden|i hälften av fallen|fifty fifty|halva gångerna",
-      often:
-        "ofta|regelbundet|frekvent|ganska ofta|väldigt ofta|mycket ofta|rätt ofta|många gånger|titt som tätt|flitigt|hyfsat ofta",
+      often: "ofta|regelbundet|frekvent|ganska ofta|rätt ofta|många gånger|titt som tätt|flitigt|hyfsat ofta",
+      veryOften: "väldigt ofta|mycket ofta|jätteofta|oerhört ofta",
       usually:
         "oftast|vanligtvis|normalt|för det mesta|i regel|vanligen|i allmänhet|normalt sett|i de flesta fall|mestadels|huvudsakligen|generellt|de flesta gånger|som regel|i de flesta fallen",
       nearlyAlways:

@@ -73,12 +73,12 @@ export const TR: Lexicon = {
       after: {
         over: "den fazla|dan fazla|ten fazla|tan fazla|den çok|dan çok|ten çok|tan çok|in üzerinde|nin üzerinde|un üzerinde|üzeri|üstü|den büyük|dan büyük|fazla|üzerinde|in üstünde|den uzun|dan uzun|den beri fazla|dan sonra|den sonra|ten sonra|tan sonra|sonrası",
         atLeast:
-          "veya daha fazla|ya da daha fazla|ve üzeri|ve üstü|ve daha fazla|ve sonrası|veya üzeri|ve fazlası|veya üstü|veya sonrası|ya da üstü",
+          "veya daha fazla|ya da daha fazla|ve üzeri|ve üstü|ve daha fazla|ve sonrası|veya üzeri|ve fazlası|veya üstü|veya sonrası|ya da üstü|veya daha sık|ya da daha sık|ve daha sık",
         justOver: "küsur|den biraz fazla|dan biraz fazla|ten biraz fazla|tan biraz fazla",
         under:
           "den az|dan az|ten az|tan az|in altında|nin altında|un altında|altı değil|altında|den küçük|dan küçük|den önce|dan önce|ten önce|tan önce|öncesi|den kısa|dan kısa|den daha az|dan daha az|ten daha az|tan daha az|dan düşük|den düşük",
         atMost:
-          "e kadar|a kadar|ye kadar|ya kadar|kadar en fazla|veya daha az|ya da daha az|ve altı|ve daha az|veya altı|ve öncesi|veya öncesi",
+          "e kadar|a kadar|ye kadar|ya kadar|kadar en fazla|veya daha az|ya da daha az|ve altı|ve daha az|veya altı|ve öncesi|veya öncesi|veya daha seyrek|ya da daha seyrek|ve daha seyrek",
         nearly: "den biraz az|dan biraz az|e yakın|a yakın|ye yakın|ya yakın",
       },
     },
@@ -122,13 +122,14 @@ export const TR: Lexicon = {
       hardlyEver:
         "neredeyse hiç|hemen hemen hiç|çok nadir|çok nadiren|çok seyrek|pek nadir|yok denecek kadar az|neredeyse hiçbir zaman",
       rarely:
-        "nadiren|seyrek|pek sık değil|sık değil|nadir|az|pek değil|düzensiz|çok sık değil|seyrek olarak|pek az",
+        "nadiren|seyrek|pek sık değil|sık değil|nadir|az|pek değil|düzensiz|çok sık değil|seyrek olarak|pek az|daha seyrek",
       occasionally: "arada sırada|ara sıra|zaman zaman|arada bir|kimi zaman|tek tük|arasıra",
       sometimes:
         "bazen|bazı zamanlar|kimi zamanlar|ihtiyaç oldukça|gerektiğinde|gerektikçe|bazı durumlarda|lazım olunca",
       halfTheTime: "yarı yarıya|zamanın yarısında|iki seferde bir|vakaların yarısında|yüzde elli",
       often:
-        "sık sık|sıkça|çoğu kez|düzenli olarak|sıklıkla|çok sık|oldukça sık|düzenli|defalarca|epey sık|sürekli olmasa da sık",
+        "sık sık|sıkça|çoğu kez|düzenli olarak|sıklıkla|oldukça sık|düzenli|defalarca|epey sık|sürekli olmasa da sık",
+      veryOften: "çok sık|çok sık sık|son derece sık|pek çok kez",
       usually:
         "genellikle|genelde|çoğunlukla|çoğu zaman|normalde|ekseriyetle|çoğu durumda|büyük ölçüde|ağırlıklı olarak|umumiyetle|zamanın çoğunda",
       nearlyAlways: "neredeyse her zaman|hemen hemen her zaman|hemen her zaman|neredeyse hep|hemen hemen hep",

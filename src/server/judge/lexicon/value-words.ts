@@ -31,6 +31,7 @@ export const LEVELS = [
   "sometimes",
   "halfTheTime",
   "often",
+  "veryOften",
   "usually",
   "nearlyAlways",
   "always",

@@ -21,6 +21,7 @@ const PARTS: Readonly<Record<Level, number>> = {
   halfTheTime: 0.5,
   often: 0.7,
   usually: 0.8,
+  veryOften: 0.81,
   nearlyAlways: 0.92,
   always: 1,
 };

@@ -6,6 +6,9 @@ const WORDS = ["Never", "Rarely", "Sometimes", "Often", "Always"];
 const RATES = ["Daily", "Weekly", "Monthly", "Rarely", "Never"];
 const SPANS = ["Less than once a month", "1-3 times a month", "Once a week", "Daily"];
 const SHIFTS = ["Every day", "Several times a week", "Once a week", "Less than once a week", "Never"];
+const UP_TO_VERY = ["Never", "Rarely", "Sometimes", "Often", "Very often"];
+const OR_MORE = ["Daily or more often", "Weekly", "Monthly or less often", "Never"];
+const ODER_MEHR = ["Täglich oder öfter", "Wöchentlich", "Seltener"];
 const ODD = ["Chaque jour", "Plusieurs fois par semaine", "Moins d'une fois par semaine", "Jamais"];
 
 function chosen(options: readonly string[], message: string): (string | undefined)[] {
@@ -51,6 +54,15 @@ describe("how often", () => {
     [SHIFTS, "since Monday", []],
     [SHIFTS, "twice a day", ["Every day"]],
     [SHIFTS, "une fois l'an", ["Less than once a week"]],
+    [UP_TO_VERY, "अक्सर", ["Often"]],
+    [UP_TO_VERY, "sehr oft", ["Very often"]],
+    [UP_TO_VERY, "all the time", ["Very often"]],
+    [WORDS, "muy a menudo", ["Often"]],
+    [OR_MORE, "jeden Abend", ["Daily or more often"]],
+    [OR_MORE, "una vez al año", ["Monthly or less often"]],
+    [OR_MORE, "rzadziej niż raz w miesiącu", ["Monthly or less often"]],
+    [ODER_MEHR, "dagligen eller oftare", ["Täglich oder öfter"]],
+    [ODER_MEHR, "less often", ["Seltener"]],
     [ODD, "every few days", ["Plusieurs fois par semaine"]],
     [ODD, "once a month", ["Moins d'une fois par semaine"]],
   ])("%j: %s is %j", (options, message, found) => {
