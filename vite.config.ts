@@ -30,7 +30,11 @@ function precompress(): Plugin {
 }
 
 /** What the server reads or starts from beside itself: its build is one file, and these stand beside it as they do in the source. */
-const BESIDE_SERVER = { "finder-thread.mjs": "src/server/db", words: "src/server/judge/meanings" };
+const BESIDE_SERVER = {
+  "finder-thread.mjs": "src/server/db",
+  scales: "src/server/judge",
+  words: "src/server/judge/meanings",
+};
 
 function copyBeside(): Plugin {
   return {

@@ -11,12 +11,14 @@ import { degreesIn } from "./readers/degrees";
 import { inThousands, isOfShares, optionsForAmount } from "./readers/option-amounts";
 import { placesIn } from "./readers/places";
 import type { Sentence } from "./sentence";
+import { stepsIn } from "./survey-scales";
 import { distinct, type Mention, type Value } from "./values";
 
 /** All that a message mentions of what is offered, in order; of what overlaps, the longest. */
 export function mentionsIn(offer: Offer, sentence: Sentence): Mention[] {
   const found = [
     ...namesIn(offer.values, sentence),
+    ...onScale(offer, sentence),
     ...levelsIn(offer, sentence),
     ...(offer.isRating ? ratingsIn(offer, sentence) : numbersIn(offer, sentence)),
   ];
@@ -39,6 +41,17 @@ export function mentionsIn(offer: Offer, sentence: Sentence): Mention[] {
   return kept.sort((one, other) => one.from - other.from);
 }
 
+/** "Sehr zufrieden" for "Very satisfied"; a single word counts only where little else is said. */
+const onScale = ({ scale }: Offer, sentence: Sentence): Mention[] =>
+  scale === null
+    ? []
+    : stepsIn(scale, sentence).map(({ from, to, values }) => ({
+        from,
+        to,
+        values,
+        kind: to - from > 1 ? "name" : "word",
+      }));
+
 const ands = phraseSet(({ grammar }) => phrasesOf(grammar.and));
 
 /** "Just me and two helpers" is more than "Just me"; how many more, nobody adds up. */
@@ -51,11 +64,11 @@ const isAccompanied = (offer: Offer, { words }: Sentence, { values, to }: Mentio
 function raised(offer: Offer, sentence: Sentence, mention: Mention): Mention {
   const [value, ...others] = mention.values;
   if (!value || others.length > 0) return mention;
-  const isVery = degreesIn(sentence).some(({ level, to }) => level === 1 && to === mention.from);
   const fuller = offer.values.filter(
     ({ words }) => words.length > value.words.length && value.words.every((word) => words.includes(word)),
   );
-  if (!isVery || fuller.length === 0) return mention;
+  const isVery = () => degreesIn(sentence).some(({ level, to }) => level === 1 && to === mention.from);
+  if (fuller.length === 0 || !isVery()) return mention;
   const very = fuller.filter((each) => {
     const name = offer.names[offer.values.indexOf(each)];
     return name && degreesIn(name)[0]?.level === 1;

@@ -2,6 +2,10 @@ import { isSlip } from "./likeness";
 import type { Sentence } from "./sentence";
 import { distinct, type Mention, type Value } from "./values";
 
+/** "Agree strongly". */
+const isTurned = ([first, second, ...others]: readonly string[], { words }: Value): boolean =>
+  words.length === 2 && others.length === 0 && first === words[1] && second === words[0];
+
 /** The names of values, word by word, but for slips of the finger. */
 export function namesIn(values: readonly Value[], sentence: Sentence): Mention[] {
   const at = sentence.words.flatMap((word, index) => (word.bare === "" ? [] : [index]));
@@ -11,11 +15,14 @@ export function namesIn(values: readonly Value[], sentence: Sentence): Mention[]
     const same = distinct(values.filter(({ bare }) => bare === value.bare));
     return at.slice(0, Math.max(0, at.length - length + 1)).flatMap((from, start): Mention[] => {
       const places = at.slice(start, start + length);
-      const isNamed = places.every((place, step) => {
-        const [typed = "", word = ""] = [sentence.words[place]?.bare, value.words[step]];
-        return typed === word || (typed[0] === word[0] && isSlip(typed, word));
+      const typed = places.map((place) => sentence.words[place]?.bare ?? "");
+      const isNamed = typed.every((said, step) => {
+        const word = value.words[step] ?? "";
+        return said === word || (said[0] === word[0] && isSlip(said, word));
       });
-      return isNamed ? [{ from, to: (places.at(-1) ?? from) + 1, values: same, kind: "name" }] : [];
+      return isNamed || isTurned(typed, value)
+        ? [{ from, to: (places.at(-1) ?? from) + 1, values: same, kind: "name" }]
+        : [];
     });
   });
 }

@@ -1,10 +1,11 @@
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { oncePer } from "./once-per";
 import { type Amount, amountsIn } from "./readers/amounts";
-import { type DegreeSaid, degreesIn } from "./readers/degrees";
+import { degreesIn } from "./readers/degrees";
 import { frequenciesOfOptions } from "./readers/frequencies";
 import { amountsOfOptions } from "./readers/option-amounts";
 import { type Sentence, sentenceOf } from "./sentence";
+import { type StepsOffered, stepsOffered } from "./survey-scales";
 import { type Value, valuesOf } from "./values";
 
 /** A closed question as the readers need it. */
@@ -19,6 +20,8 @@ export interface Offer {
   /** How often each is, and where on a scale each stands; null where they say nothing of it. */
   readonly ladder: ReturnType<typeof frequenciesOfOptions>;
   readonly steps: readonly (number | null)[] | null;
+  /** The scale of surveys that they are; null where they are none. */
+  readonly scale: StepsOffered | null;
 }
 
 /** No longer option is an amount, a step of a scale or "no idea"; who calls the judge alone may send fifty of 500. */
@@ -41,13 +44,14 @@ export const offerOf = oncePer((question: AnswerableQuestion): Offer => {
     numbers: isRating ? [] : names.map((name) => amountsIn(name)),
     ladder: frequenciesOfOptions(names),
     steps: stepsOf(names),
+    scale: stepsOffered(values),
   };
 });
 
 /** Where on a scale each name stands, where they are a scale. */
 function stepsOf(names: readonly Sentence[]): (number | null)[] | null {
   const steps = names.map((name) => {
-    const [degree, ...others]: DegreeSaid[] = degreesIn(name);
+    const [degree, ...others] = degreesIn(name);
     return degree && others.length === 0 ? degree.level : null;
   });
   const found = steps.filter((step) => step !== null);

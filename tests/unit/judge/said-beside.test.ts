@@ -13,6 +13,7 @@ const takings = aQuestion("multiple_choice", [
   "£150,000 to £500,000",
   "Over £500,000",
 ]);
+const sizes = aQuestion("multiple_choice", ["1 to 10", "11 to 50", "More than 50"]);
 const cash = aQuestion("multiple_choice", ["Under 10,000", "10,000 to 49,999", "50,000 or more"]);
 const tickets = aQuestion("multiple_choice", ["Under 50", "50 to 199", "200 to 999", "1,000 or more"]);
 const staff = aQuestion("multiple_choice", ["5人未満", "5〜14人", "15〜29人", "30人以上"]);
@@ -26,6 +27,13 @@ it.each([
   ["and yes to some is some of them", shops, "evet ama sadece büyük şubeler", "= Yes, some of them"],
   ["when it happens adds to how often", often, "often, mondays especially", "= 4"],
   ["but how often else does not", often, "mondays, or often", "no: ambiguous"],
+  [
+    "two words of a name may change places",
+    { ...often, scaleLabels: ["Disagree", "Neutral", "Agree", "Strongly agree", "I made this"] },
+    "agree strongly",
+    "= 4",
+  ],
+  ["what is below all others is the lowest", sizes, "less than 10", "= 1 to 10"],
   ["nobody denies a number", tickets, "190... no 210, I forgot the portal", "= 200 to 999"],
   [
     "what holds now may say so last",

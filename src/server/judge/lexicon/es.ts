@@ -233,7 +233,7 @@ export const ES: Lexicon = {
       lowest:
         "lo más bajo|el más bajo|la más baja|mínimo|el mínimo|mínima|la mínima|la nota más baja|la puntuación más baja|el peor|la peor|lo peor|lo mínimo|la nota mínima|puntuación mínima|el nivel más bajo|la peor nota|abajo del todo|el valor más bajo|el puntaje más bajo|puntaje mínimo|la calificación más baja|el número más bajo",
       middle:
-        "medio|el medio|en medio|en el medio|la mitad|mitad|punto medio|el punto medio|intermedio|término medio|un término medio|justo en el medio|neutral|neutro|a la mitad|el del medio|la del medio|ni fu ni fa|a medio camino|intermedia",
+        "medio|el medio|en medio|en el medio|la mitad|mitad|punto medio|el punto medio|intermedio|término medio|un término medio|justo en el medio|neutral|neutro|a la mitad|el del medio|la del medio|ni fu ni fa|a medio camino|intermedia|50 50|mitad y mitad|mitad mitad|cincuenta cincuenta",
       highest:
         "lo más alto|el más alto|la más alta|máximo|el máximo|máxima|la máxima|la nota más alta|la puntuación más alta|el mejor|la mejor|lo mejor|lo máximo|la nota máxima|puntuación máxima|el nivel más alto|la mejor nota|arriba del todo|el valor más alto|el puntaje más alto|puntaje máximo|la calificación más alta|todas las estrellas|el número más alto|puntuación perfecta|a tope|al máximo",
     },

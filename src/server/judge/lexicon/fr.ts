@@ -229,7 +229,7 @@ export const FR: Lexicon = {
       lowest:
         "le plus bas|la plus basse|minimum|le minimum|minimal|minimale|la note minimale|note minimale|la pire note|le pire|la pire|tout en bas|la note la plus basse|le plus faible|la plus faible|au plus bas|le bas de l'échelle|bas de l'échelle|la plus mauvaise note|note la plus basse|le niveau le plus bas|la plus mauvaise",
       middle:
-        "milieu|le milieu|au milieu|moyen|moyenne|la moyenne|médian|au centre|entre les deux|la note moyenne|pile au milieu|neutre|en plein milieu|juste au milieu|moitié|à mi chemin",
+        "milieu|le milieu|au milieu|moyen|moyenne|la moyenne|médian|au centre|entre les deux|la note moyenne|pile au milieu|neutre|en plein milieu|juste au milieu|moitié|à mi chemin|fifty fifty|50 50|moitié moitié|cinquante cinquante",
       highest:
         "le plus haut|la plus haute|maximum|le maximum|maximal|maximale|la note maximale|note maximale|la meilleure note|le meilleur|la meilleure|tout en haut|la note la plus haute|le plus élevé|la plus élevée|au plus haut|le haut de l'échelle|haut de l'échelle|meilleure note|toutes les étoiles|la totale|le max|au maximum|le niveau le plus haut|la note la plus élevée|note la plus haute",
     },

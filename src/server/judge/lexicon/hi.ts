@@ -211,7 +211,7 @@ export const HI: Lexicon = {
       lowest:
         "सबसे कम|न्यूनतम|सबसे नीचे|सबसे खराब|सबसे बुरा|sabse kam|nyuntam|sabse neeche|sabse kharab|sabse bura|सबसे निचला|sabse low",
       middle:
-        "बीच|बीच में|मध्य|मध्यम|बीच का|औसत|beech|beech mein|beech me|beech ka|madhyam|ausat|बीच वाला|beech wala|बीचोबीच|तटस्थ|beech wali",
+        "बीच|बीच में|मध्य|मध्यम|बीच का|औसत|beech|beech mein|beech me|beech ka|madhyam|ausat|बीच वाला|beech wala|बीचोबीच|तटस्थ|beech wali|50 50|आधा आधा|fifty fifty",
       highest:
         "सबसे ज़्यादा|सबसे ज्यादा|अधिकतम|सबसे अच्छा|सबसे ऊपर|पूरे अंक|सर्वश्रेष्ठ|sabse zyada|sabse jyada|adhiktam|sabse accha|sabse acha|sabse upar|poore ank|पूरे नंबर|full marks|सबसे बढ़िया|sabse badhiya|सबसे ऊँचा|सर्वोच्च|poore number|sabse best|सबसे अधिक",
     },

@@ -233,7 +233,7 @@ export const IT: Lexicon = {
       lowest:
         "il più basso|la più bassa|minimo|il minimo|minima|il voto più basso|voto più basso|il peggiore|la peggiore|il peggio|voto minimo|il voto minimo|il punteggio più basso|punteggio minimo|il livello più basso|il valore più basso|il voto peggiore",
       middle:
-        "metà|a metà|la metà|il mezzo|in mezzo|nel mezzo|via di mezzo|una via di mezzo|medio|valore medio|il valore medio|proprio a metà|neutro|neutrale|quello di mezzo|quella di mezzo|intermedio|al centro|esattamente a metà",
+        "metà|a metà|la metà|il mezzo|in mezzo|nel mezzo|via di mezzo|una via di mezzo|medio|valore medio|il valore medio|proprio a metà|neutro|neutrale|quello di mezzo|quella di mezzo|intermedio|al centro|esattamente a metà|50 50|metà e metà|cinquanta cinquanta",
       highest:
         "il più alto|la più alta|massimo|il massimo|massima|il voto più alto|voto più alto|il migliore|la migliore|il meglio|voto massimo|il voto massimo|il punteggio più alto|punteggio massimo|punteggio pieno|il livello più alto|il valore più alto|il voto migliore|pieni voti|a pieni voti|tutte le stelle|il top|al massimo",
     },

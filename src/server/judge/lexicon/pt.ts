@@ -218,7 +218,7 @@ export const PT: Lexicon = {
       lowest:
         "o mais baixo|a mais baixa|mínimo|o mínimo|mínima|a mínima|a nota mais baixa|nota mais baixa|o pior|a pior|nota mínima|a nota mínima|a pior nota|o menor|a menor|a menor nota|o nível mais baixo|pontuação mínima|o valor mais baixo",
       middle:
-        "meio|o meio|no meio|meio termo|o meio termo|a metade|ponto médio|no meio termo|bem no meio|neutro|neutra|o do meio|a do meio|intermediário|médio termo|meio do caminho",
+        "meio|o meio|no meio|meio termo|o meio termo|a metade|ponto médio|no meio termo|bem no meio|neutro|neutra|o do meio|a do meio|intermediário|médio termo|meio do caminho|50 50|meio a meio|metade metade",
       highest:
         "o mais alto|a mais alta|máximo|o máximo|máxima|a máxima|a nota mais alta|nota mais alta|o melhor|a melhor|nota máxima|a nota máxima|a melhor nota|o maior|a maior|a maior nota|o nível mais alto|todas as estrelas|pontuação máxima|o valor mais alto|nota dez|o topo|no topo",
     },

@@ -214,7 +214,7 @@ export const SV: Lexicon = {
       lowest:
         "lägst|lägsta|den lägsta|det lägsta|minimum|sämst|sämsta|den sämsta|lägsta betyg|lägsta betyget|lägsta poäng|längst ner|botten|i botten|lägsta möjliga|lägsta nivån|lägsta värdet|så lågt som möjligt",
       middle:
-        "mitten|i mitten|mitt i|medel|mellan|mittemellan|mitt emellan|precis i mitten|neutral|neutralt|mittersta|den mittersta|medelvärde|lagom|halvvägs|mittpunkten",
+        "mitten|i mitten|mitt i|medel|mellan|mittemellan|mitt emellan|precis i mitten|neutral|neutralt|mittersta|den mittersta|medelvärde|lagom|halvvägs|mittpunkten|fifty fifty|50 50|hälften hälften",
       highest:
         "högst|högsta|den högsta|det högsta|maximum|bäst|bästa|den bästa|högsta betyg|högsta betyget|högsta poäng|längst upp|toppen|i topp|högsta möjliga|full poäng|full pott|alla stjärnor|högsta nivån|toppbetyg|högsta värdet|så högt som möjligt|maxpoäng|max poäng",
     },

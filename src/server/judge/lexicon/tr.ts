@@ -204,7 +204,7 @@ export const TR: Lexicon = {
       lowest:
         "en düşük|en düşüğü|minimum|asgari|en kötü|en kötüsü|en alt|en az puan|en düşük puan|en düşük not|en düşük değer|en alt seviye|en alttan|en dip|dip|en az",
       middle:
-        "orta|ortada|ortası|tam ortası|ortalama|tam orta|ortadaki|vasat|nötr|orta nokta|orta değer|orta karar|tam ortada|orta seviye",
+        "orta|ortada|ortası|tam ortası|ortalama|tam orta|ortadaki|vasat|nötr|orta nokta|orta değer|orta karar|tam ortada|orta seviye|50 50|yarı yarıya|fifti fifti",
       highest:
         "en yüksek|en yükseği|maksimum|azami|en iyi|en iyisi|en üst|tam puan|en yüksek puan|en yüksek not|en yüksek değer|en üst seviye|full puan|en tepe|tepe|tüm yıldızlar|en fazla|beş yıldız tam|tavan",
     },

@@ -229,7 +229,10 @@ function otherEnd(
 ): Quantity | null {
   const sign = DASH.test(pieces[first.to]?.text ?? "") ? first.to + 1 : null;
   const to =
-    sign ?? (isBetween ? rangeAnd(pieces, first.to)?.to : undefined) ?? rangeTo(pieces, first.to)?.to;
+    sign ??
+    nextNumber(pieces, first) ??
+    (isBetween ? rangeAnd(pieces, first.to)?.to : undefined) ??
+    rangeTo(pieces, first.to)?.to;
   if (to === undefined) return null;
   const isMoney = MONEY.test(pieces[to]?.text ?? "");
   const second = quantityAt(pieces, isMoney ? to + 1 : to, isOfShares);
@@ -237,6 +240,15 @@ function otherEnd(
   // The dash before the second is no sign.
   const value = Math.abs(second.value);
   return { ...second, value, unit: second.unit ?? first.unit };
+}
+
+/** "Eight, nine thousand": two that follow one another, and the second is counted in more. */
+function nextNumber(pieces: readonly Piece[], first: Quantity): number | null {
+  if (first.unit !== null || first.scale !== 1) return null;
+  const at = pieces[first.to]?.text === "," ? first.to + 1 : first.to;
+  const second = quantityAt(pieces, at);
+  const said = second && second.value / second.scale;
+  return second && second.scale > 1 && said === first.value + 1 ? at : null;
 }
 
 /** "5-10k" is from five thousand; "6 months to 2 years" is counted in years. */

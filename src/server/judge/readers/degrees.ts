@@ -1,4 +1,5 @@
 import { DEGREES, type Degree } from "../lexicon/value-words";
+import { oncePer } from "../once-per";
 import { overlap, type Sentence, type Span } from "../sentence";
 import { entriesOf, finderOf, wordsFound } from "./finder";
 
@@ -15,7 +16,7 @@ const named = finderOf((values) => entriesOf(["lowest", "middle", "highest"], va
 const degrees = finderOf((values) => entriesOf(DEGREES, values.degrees));
 
 /** Ends and middle of the scale that a message names, and words of degree ("not at all", "rather"), in order. */
-export function degreesIn(sentence: Sentence): DegreeSaid[] {
+export const degreesIn = oncePer((sentence: Sentence): readonly DegreeSaid[] => {
   const names = wordsFound(sentence, named).map((found) => ({ ...found, isNamed: true }));
   const words = wordsFound(sentence, degrees)
     .filter((word) => !names.some((name) => overlap(word, name)))
@@ -24,7 +25,7 @@ export function degreesIn(sentence: Sentence): DegreeSaid[] {
     .map(({ key, isNamed, from, to }) => ({ level: STEPS[key], isNamed, from, to }))
     .sort((one, other) => one.from - other.from)
     .reduce<DegreeSaid[]>(withNext, []);
-}
+});
 
 /** "Not very" and "good" side by side are one: the first says how much of the second. */
 function withNext(said: DegreeSaid[], next: DegreeSaid): DegreeSaid[] {

@@ -56,7 +56,8 @@ function optionsFor(offered: readonly (Amount | null)[], said: Amount): number[]
   if (held.length > 0) return held;
   if (offered.some((option) => option?.isYear)) return [];
   const crossed = holding((option) => crosses(option, amount));
-  return crossed.length > 1 ? crossed : [];
+  // "Less than 10" is "1 to 10" where nothing else begins below.
+  return crossed.length > 1 || !Number.isFinite(amount.high - amount.low) ? crossed : [];
 }
 
 /** "10 to 49", where "50 to 99" is next, reaches up to 50: "nearly 50" is there. */

@@ -111,6 +111,8 @@ describe("ranges and open ends", () => {
     ["5-8", "[5..8]"],
     ["5 - 8 years", "[5..8] time*365.25"],
     ["5-10k", "[5000..10000]"],
+    ["eight, nine thousand", "[8000..9000]"],
+    ["七八万", "[70000..80000]"],
     ["$1,000 to $5,000", "[1000..5000] money"],
     ["between 5 and 8", "[5..8]"],
     ["6 months to 2 years", "[0.5..2] time*365.25"],
@@ -142,6 +144,7 @@ describe("ranges and open ends", () => {
   });
 
   it("keeps alternatives apart", () => {
+    expect(read("eight, ten thousand")).toEqual(["8", "10000"]);
     expect(read("3 or 4")).toEqual(["3", "4"]);
   });
 });
