@@ -1,6 +1,7 @@
 import { BOUNDS, type Bound } from "../lexicon/value-words";
 import { oncePer } from "../once-per";
 import type { Sentence, Span } from "../sentence";
+import { bounded, type Ends, inOrder } from "./ends";
 import { before, entriesOf, finderOf, finderOfAny } from "./finder";
 import { joins, numberAt } from "./numbers";
 import { type Piece, piecesOf, spanOf } from "./pieces";
@@ -18,13 +19,7 @@ import {
 } from "./quantities";
 
 /** A number or a range of numbers that a message names. */
-export interface Amount extends Span {
-  /** The ends, as they were said; infinite where open. */
-  readonly low: number;
-  readonly high: number;
-  /** Whether the end itself is left out: "over 50", "under 10". */
-  readonly excludesLow: boolean;
-  readonly excludesHigh: boolean;
+export interface Amount extends Span, Ends {
   /** Null where none is said. */
   readonly unit: Unit | null;
   /** "About 30". */
@@ -258,38 +253,6 @@ function lowOf(first: Quantity, second: Quantity): number {
     return (first.value * first.unit.size) / second.unit.size;
   }
   return first.value;
-}
-
-type Ends = Pick<Amount, "low" | "high" | "excludesLow" | "excludesHigh">;
-
-const inOrder = (one: number, other: number): Ends => ({
-  low: Math.min(one, other),
-  high: Math.max(one, other),
-  excludesLow: false,
-  excludesHigh: false,
-});
-
-/** "Almost 50" and "just over 50" are within a tenth. */
-const A_LITTLE = 0.1;
-
-function bounded(value: number, bound: Bound | null): Ends {
-  const exact: Ends = { low: value, high: value, excludesLow: false, excludesHigh: false };
-  switch (bound) {
-    case "over":
-      return { ...exact, high: Number.POSITIVE_INFINITY, excludesLow: true };
-    case "atLeast":
-      return { ...exact, high: Number.POSITIVE_INFINITY };
-    case "justOver":
-      return { ...exact, high: value * (1 + A_LITTLE), excludesLow: true };
-    case "under":
-      return { ...exact, low: Number.NEGATIVE_INFINITY, excludesHigh: true };
-    case "atMost":
-      return { ...exact, low: Number.NEGATIVE_INFINITY };
-    case "nearly":
-      return { ...exact, low: value * (1 - A_LITTLE), excludesHigh: true };
-    default:
-      return exact;
-  }
 }
 
 /** "Every two weeks" is a rate: 26 times a year. */
