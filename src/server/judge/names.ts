@@ -1,5 +1,5 @@
 import { isSlip } from "./likeness";
-import type { Sentence } from "./sentence";
+import { isJoined, type Sentence } from "./sentence";
 import { distinct, type Mention, type Value } from "./values";
 
 /** "Agree strongly". */
@@ -18,7 +18,8 @@ export function namesIn(values: readonly Value[], sentence: Sentence): Mention[]
       const typed = places.map((place) => sentence.words[place]?.bare ?? "");
       const isNamed = typed.every((said, step) => {
         const word = value.words[step] ?? "";
-        return said === word || (said[0] === word[0] && isSlip(said, word));
+        const isSlipped = said[0] === word[0] && isSlip(said, word);
+        return said === word || (isSlipped && !isJoined(sentence, places[step] ?? from));
       });
       return isNamed || isTurned(typed, value)
         ? [{ from, to: (places.at(-1) ?? from) + 1, values: same, kind: "name" }]

@@ -2,7 +2,7 @@ import { isCue, isSmall, type Token } from "./cues";
 import { isDenying } from "./denying";
 import type { Cue } from "./lexicon/grammar-words";
 import { areForms, isShortFor, isSlip } from "./likeness";
-import { type Sentence, spokenIn } from "./sentence";
+import { isJoined, type Sentence, spokenIn } from "./sentence";
 import { distinct, type Mention, type Value } from "./values";
 
 /** In longer messages a word that merely resembles an option says too little. */
@@ -54,7 +54,9 @@ export function inRuns(
 
 /** One run of words between marks and joins; they name at most one value, or it is not clear which. */
 function readRun(names: Names, sentence: Sentence, run: readonly Token[]): readonly Token[] {
-  const words = run.flatMap((token) => (token.kind === "word" ? [token.at] : []));
+  const words = run.flatMap((token) =>
+    token.kind === "word" && !isJoined(sentence, token.at) ? [token.at] : [],
+  );
   const typedAt = (at: number) => sentence.words[at]?.bare ?? "";
   // "Face to face" names nothing that begins with a face.
   if (new Set(words.map(typedAt)).size < words.length) return run;

@@ -30,6 +30,12 @@ export const overlap = (one: Span, other: Span): boolean => one.from < other.to 
 /** The words of a sentence without its marks. */
 export const spokenIn = ({ words }: Sentence): Word[] => words.filter(({ bare }) => bare !== "");
 
+/** Whether a word is the second part of one: "self-employed" is no employee. */
+export function isJoined({ words }: Sentence, at: number): boolean {
+  const [first, hyphen, own] = [words[at - 2], words[at - 1], words[at]];
+  return hyphen?.folded === "-" && first?.bare !== "" && first?.to === hyphen.from && hyphen.to === own?.from;
+}
+
 /** Scripts that put no space between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;

@@ -19,7 +19,27 @@ const tickets = aQuestion("multiple_choice", ["Under 50", "50 to 199", "200 to 9
 const staff = aQuestion("multiple_choice", ["5人未満", "5〜14人", "15〜29人", "30人以上"]);
 const channels = severalOf(["E-mail", "SharePoint", "WhatsApp"]);
 
+const departments = aQuestion("multiple_choice", ["Sales", "HR", "IT", "Finance", "Other"]);
+const roles = aQuestion("multiple_choice", ["Owner", "Employee", "Freelancer"]);
+const officer = aQuestion("multiple_choice", ["Yes, internal", "Yes, external", "No"]);
+const age = aQuestion("multiple_choice", ["Less than 1 year", "1 to 3 years", "4 to 10 years"]);
+const share = aQuestion("multiple_choice", ["0-10%", "11-50%", "More than 50%"]);
+const budget = {
+  ...aQuestion("multiple_choice", ["Under €1,000", "€1,000 to €5,000", "Over €5,000"]),
+  questionText: "What is your monthly budget?",
+};
+
 it.each([
+  ["a name that is also a small word has a meaning", departments, "EDV", "= IT"],
+  ["and a department what it does", departments, "Buchhaltung", "= Finance"],
+  ["the second half of a word is no slip of another", roles, "self-employed", "= Freelancer"],
+  ["what is offered is no secret", officer, "ja, intern", "= Yes, internal"],
+  ["that we have one is no place", officer, "we have one", "no: ambiguous"],
+  ["since so long is so long", age, "seit 2 Jahren", "= 1 to 3 years"],
+  ["but since a year is from then on", age, "since 2015", "no: ambiguous"],
+  ["a few hundred are hundreds", budget, "a few hundred", "= Under €1,000"],
+  ["nothing is no part of a whole", share, "zero", "= 0-10%"],
+  ["what comes a year is told by the month", budget, "30k a year", "= €1,000 to €5,000"],
   ["a plain yes leaves what says more", plan, "はい、全部書面にしてあります", "= Yes, complete"],
   ["what is only half there is partly", plan, "Yes but it's only half finished", "= Yes, partly"],
   ["yes to all is all of them", shops, "Ja, sämtliche Filialen bestellen so", "= Yes, all of them"],

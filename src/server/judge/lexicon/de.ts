@@ -7,7 +7,7 @@ export const DE: Lexicon = {
     common:
       "der|die|das|den|dem|des|ein|eine|einen|einem|einer|ist|sind|war|wir|ich|uns|unser|unsere|und|oder|aber|nicht|mit|für|von|zu|im|in|am|an|auf|bei|es|man|sie|er|wie|was|so|auch|noch|nur|schon|sehr|haben|hat|habe|würde|sagen|sage|mal|da|dass|weil|als|aus|nach|bin|wird|werden|doch|ja|also|etwas|mehr|immer|hier|eher|bitte|kein|keine",
     numbers: {
-      "?": "ein paar|paar|einige|mehrere|wenige|viele|ein paar hundert|dutzende",
+      "?": "ein paar|paar|einige|mehrere|wenige|viele|dutzende",
       0: "null",
       0.5: "eine halbe|ein halbes|einen halben|ein halber|halbe|halbes|halben|einer halben|einem halben|anderthalb halbe",
       0.75: "eine dreiviertel|dreiviertel",
@@ -74,8 +74,9 @@ export const DE: Lexicon = {
     bounds: {
       before: {
         over: "über|mehr als|größer als|oberhalb von|nach|länger als|älter als|weit über|deutlich mehr als|deutlich über|höher als|viel mehr als|öfter als|häufiger als",
+        since: "seit",
         atLeast:
-          "mindestens|ab|wenigstens|minimum|minimal|min|von|seit|nicht weniger als|nicht unter|ab etwa|zumindest",
+          "mindestens|ab|wenigstens|minimum|minimal|min|von|nicht weniger als|nicht unter|ab etwa|zumindest",
         justOver:
           "knapp über|etwas über|etwas mehr als|ein bisschen mehr als|leicht über|gut|kurz über|ein wenig mehr als|ein bisschen über",
         under:
@@ -87,6 +88,7 @@ export const DE: Lexicon = {
       },
       after: {
         over: "",
+        since: "",
         atLeast:
           "oder mehr|und mehr|oder darüber|und darüber|plus|aufwärts|oder älter|und älter|oder länger|oder höher|oder später|und später|mindestens|minimum|oder besser|und aufwärts|oder größer|oder öfter|oder häufiger|und öfter",
         justOver: "und ein paar|und ein bisschen|und etwas|und ein paar zerquetschte",

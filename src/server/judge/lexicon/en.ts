@@ -88,8 +88,9 @@ export const EN: Lexicon = {
     bounds: {
       before: {
         over: "over|more than|greater than|above|after|north of|upwards of|in excess of|bigger than|longer than|older than|exceeding|well over|later than|a lot more than|way more than|much more than|higher than|more often than|more frequently than",
+        since: "since",
         atLeast:
-          "at least|from|minimum|minimum of|a minimum of|starting at|starting from|since|not less than|no less than|not fewer than|no fewer than|min",
+          "at least|from|minimum|minimum of|a minimum of|starting at|starting from|not less than|no less than|not fewer than|no fewer than|min",
         justOver:
           "just over|a bit over|a little over|slightly over|slightly more than|a bit more than|a little more than|just above|just more than",
         under:
@@ -101,6 +102,7 @@ export const EN: Lexicon = {
       },
       after: {
         over: "and counting",
+        since: "",
         atLeast:
           "plus|or more|and more|or over|and over|and above|or above|or later|or older|and older|or higher|or longer|or greater|and up|or up|and upwards|minimum|at least|at the least|min|or better|onwards|and later|or more often|or more frequently|and more often",
         justOver: "plus some|and a bit|and a few",

@@ -89,8 +89,8 @@ export const ES: Lexicon = {
     bounds: {
       before: {
         over: "más de|más que|por encima de|mayor que|mayor de|superior a|después de|arriba de|mucho más de|supera los|bastante más de|pasando los|más a menudo que|con más frecuencia que",
-        atLeast:
-          "al menos|por lo menos|como mínimo|mínimo|a partir de|desde|no menos de|desde hace|cuando menos|un mínimo de",
+        since: "desde|desde hace",
+        atLeast: "al menos|por lo menos|como mínimo|mínimo|a partir de|no menos de|cuando menos|un mínimo de",
         justOver: "un poco más de|algo más de|poco más de|apenas más de|ligeramente más de|un poquito más de",
         under:
           "menos de|menos que|por debajo de|menor que|menor de|inferior a|antes de|debajo de|mucho menos de|bastante menos de|menos a menudo que|con menos frecuencia que",
@@ -100,6 +100,7 @@ export const ES: Lexicon = {
       },
       after: {
         over: "y pico largos",
+        since: "",
         atLeast:
           "o más|y más|mínimo|como mínimo|en adelante|o superior|para arriba|por lo menos|o mayor|al menos|o posterior|o después|más|o más a menudo|o con más frecuencia|o más seguido",
         justOver: "y pico|y algo|y tantos|y tantas",

@@ -76,8 +76,8 @@ export const FR: Lexicon = {
     bounds: {
       before: {
         over: "plus de|plus d|au dessus de|supérieur à|supérieure à|après|au delà de|dépasse|bien plus de|largement plus de|plus que|plus souvent que|plus fréquemment que",
-        atLeast:
-          "au moins|minimum|à partir de|à partir d|dès|depuis|pas moins de|un minimum de|au minimum|mini",
+        since: "depuis|dès",
+        atLeast: "au moins|minimum|à partir de|à partir d|pas moins de|un minimum de|au minimum|mini",
         justOver: "un peu plus de|un peu plus d|juste au dessus de|à peine plus de|légèrement plus de",
         under:
           "moins de|moins d|en dessous de|inférieur à|inférieure à|avant|sous|sous les|bien moins de|moins que|moins souvent que|moins souvent qu|moins fréquemment que|plus rarement que",
@@ -88,6 +88,7 @@ export const FR: Lexicon = {
       },
       after: {
         over: "passés",
+        since: "",
         atLeast:
           "ou plus|et plus|minimum|au moins|au minimum|et au delà|ou davantage|et au dessus|ou au dessus|mini|ou plus tard|plus|ou plus souvent|ou plus fréquemment|et plus souvent",
         justOver: "et quelques|et des poussières",

@@ -85,6 +85,7 @@ export const HI: Lexicon = {
     bounds: {
       before: {
         over: "",
+        since: "",
         atLeast: "कम से कम|न्यूनतम|kam se kam|minimum",
         justOver: "",
         under: "",
@@ -93,6 +94,7 @@ export const HI: Lexicon = {
       },
       after: {
         over: "से अधिक|से ज़्यादा|से ज्यादा|से ऊपर|के ऊपर|के बाद|से बड़ा|se zyada|se jyada|se adhik|se upar|ke upar|ke baad",
+        since: "",
         atLeast:
           "या अधिक|या ज़्यादा|या ज्यादा|या उससे अधिक|या उससे ज़्यादा|और उससे अधिक|ya zyada|ya jyada|ya usse zyada|ya adhik|या उससे ज्यादा|या उससे ऊपर|या उससे ज़्यादा बार|या अधिक बार|या ज़्यादा बार",
         justOver: "से थोड़ा ज़्यादा|से थोड़ा ज्यादा|से थोड़ा ऊपर|se thoda zyada|se thoda upar|se thoda jyada",

@@ -93,8 +93,9 @@ export const IT: Lexicon = {
     bounds: {
       before: {
         over: "più di|oltre|oltre i|oltre le|sopra|sopra i|maggiore di|superiore a|dopo|dopo il|ben oltre|molto più di|al di sopra di|più che|più spesso di|più spesso che|più frequentemente di",
+        since: "da|dal|dall",
         atLeast:
-          "almeno|minimo|come minimo|a partire da|da|dal|non meno di|un minimo di|perlomeno|da almeno|al minimo",
+          "almeno|minimo|come minimo|a partire da|non meno di|un minimo di|perlomeno|da almeno|al minimo",
         justOver: "poco più di|un po più di|appena più di|leggermente più di|poco sopra",
         under:
           "meno di|sotto|sotto i|minore di|inferiore a|prima del|prima di|al di sotto di|molto meno di|meno che|meno spesso di|meno spesso che|più raramente di|meno di frequente di",
@@ -105,6 +106,7 @@ export const IT: Lexicon = {
       },
       after: {
         over: "",
+        since: "",
         atLeast:
           "o più|e più|minimo|almeno|in su|in poi|come minimo|o superiore|e oltre|o oltre|o dopo|o successivo|o maggiore|o più spesso|o più frequentemente",
         justOver: "e rotti|e qualcosa|e passa",

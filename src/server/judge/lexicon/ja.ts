@@ -46,6 +46,7 @@ export const JA: Lexicon = {
     bounds: {
       before: {
         over: "",
+        since: "",
         atLeast: "少なくとも|最低|最低でも",
         justOver: "",
         under: "",
@@ -54,6 +55,7 @@ export const JA: Lexicon = {
       },
       after: {
         over: "超|を超える|より多い|を超えて|より上|以降後|より後|を超えています|オーバー|を超え|より多く|を上回る",
+        since: "",
         atLeast:
           "以上|以降|人以上|名以上|以上です|またはそれ以上|かそれ以上|またはそれ以降|またはそれより頻繁|またはもっと頻繁に|かそれより頻繁",
         justOver: "強|ちょっと|余り|あまり|をちょっと超える|を少し超える",

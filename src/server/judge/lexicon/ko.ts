@@ -62,6 +62,7 @@ export const KO: Lexicon = {
     bounds: {
       before: {
         over: "",
+        since: "",
         atLeast: "최소|적어도|최소한|최하",
         justOver: "",
         under: "",
@@ -70,6 +71,7 @@ export const KO: Lexicon = {
       },
       after: {
         over: "초과|넘게|보다 많이|보다 많은|보다 많음|넘음|이후 뒤|넘어요|넘습니다|넘는|보다 많다|이 넘어요|이 넘습니다|이 넘는|을 넘는|이 넘음|을 초과|이 넘게",
+        since: "",
         atLeast:
           "이상|이후|이상이요|이상입니다|또는 그 이상|부터|이상이에요|이상인|또는 더 자주|혹은 더 자주",
         justOver: "조금 넘게|조금 넘어요|조금 넘음|조금 넘습니다|을 조금 넘|남짓|여",

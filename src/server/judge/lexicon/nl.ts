@@ -69,8 +69,9 @@ export const NL: Lexicon = {
     bounds: {
       before: {
         over: "meer dan|boven de|boven|over de|groter dan|hoger dan|na|langer dan|ouder dan|ruim boven|veel meer dan|ver boven|vaker dan",
+        since: "sinds|al",
         atLeast:
-          "minstens|ten minste|tenminste|minimaal|vanaf|op zijn minst|minimum|sinds|niet minder dan|min|zeker",
+          "minstens|ten minste|tenminste|minimaal|vanaf|op zijn minst|minimum|niet minder dan|min|zeker",
         justOver: "iets meer dan|net boven|net iets meer dan|een beetje meer dan|ruim|iets boven|net over",
         under:
           "minder dan|onder de|onder|kleiner dan|lager dan|voor|korter dan|jonger dan|beneden|veel minder dan|ver onder|minder vaak dan|zeldener dan",
@@ -81,6 +82,7 @@ export const NL: Lexicon = {
       },
       after: {
         over: "",
+        since: "",
         atLeast:
           "of meer|en meer|plus|of hoger|of langer|of ouder|minimaal|of later|en hoger|minimum|of groter|en ouder|minstens|of vaker|en vaker",
         justOver: "en nog wat|en een beetje",

@@ -75,7 +75,8 @@ export const PL: Lexicon = {
     bounds: {
       before: {
         over: "ponad|więcej niż|powyżej|po|dłużej niż|starsze niż|większe niż|grubo ponad|znacznie więcej niż|dużo więcej niż|częściej niż",
-        atLeast: "co najmniej|przynajmniej|minimum|od|nie mniej niż|min|conajmniej",
+        since: "od",
+        atLeast: "co najmniej|przynajmniej|minimum|nie mniej niż|min|conajmniej",
         justOver: "trochę ponad|nieco ponad|trochę więcej niż|niewiele ponad|nieco więcej niż|ciut ponad",
         under: "mniej niż|poniżej|przed|krócej niż|znacznie mniej niż|dużo mniej niż|rzadziej niż",
         atMost: "do|maksymalnie|najwyżej|co najwyżej|nie więcej niż|maks|max|maksimum|aż do",
@@ -84,6 +85,7 @@ export const PL: Lexicon = {
       },
       after: {
         over: "",
+        since: "",
         atLeast:
           "lub więcej|albo więcej|i więcej|wzwyż|minimum|i powyżej|lub powyżej|lub później|co najmniej|i starsze|lub częściej|albo częściej|i częściej",
         justOver: "z hakiem|z kawałkiem|z czymś",

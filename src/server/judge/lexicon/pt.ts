@@ -78,8 +78,9 @@ export const PT: Lexicon = {
     bounds: {
       before: {
         over: "mais de|mais do que|mais que|acima de|maior que|maior do que|superior a|depois de|após|bem mais de|muito mais de|além de|mais vezes que|mais vezes do que|com mais frequência que|com mais frequência do que",
+        since: "desde|há",
         atLeast:
-          "pelo menos|no mínimo|mínimo|a partir de|desde|ao menos|não menos de|não menos que|um mínimo de|há pelo menos",
+          "pelo menos|no mínimo|mínimo|a partir de|ao menos|não menos de|não menos que|um mínimo de|há pelo menos",
         justOver:
           "um pouco mais de|pouco mais de|ligeiramente mais de|um pouquinho mais de|um pouco acima de",
         under:
@@ -90,6 +91,7 @@ export const PT: Lexicon = {
       },
       after: {
         over: "",
+        since: "",
         atLeast:
           "ou mais|e mais|no mínimo|pelo menos|em diante|pra cima|para cima|ou superior|ou acima|ou posterior|mínimo|ou depois|ou mais vezes|ou com mais frequência",
         justOver: "e pouco|e poucos|e poucas|e tantos|e tantas|e lá vai",

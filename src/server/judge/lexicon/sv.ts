@@ -75,7 +75,8 @@ export const SV: Lexicon = {
     bounds: {
       before: {
         over: "över|mer än|fler än|större än|ovanför|efter|längre än|äldre än|långt över|betydligt mer än|högre än|mycket mer än|oftare än",
-        atLeast: "minst|från|åtminstone|minimum|från och med|sedan|lägst|inte mindre än|som minst",
+        since: "sedan",
+        atLeast: "minst|från|åtminstone|minimum|från och med|lägst|inte mindre än|som minst",
         justOver: "strax över|drygt|lite över|lite mer än|något över|något mer än|knappt över|precis över",
         under:
           "under|mindre än|färre än|lägre än|innan|före|kortare än|yngre än|långt under|betydligt mindre än|mer sällan än|mindre ofta än",
@@ -84,6 +85,7 @@ export const SV: Lexicon = {
       },
       after: {
         over: "",
+        since: "",
         atLeast:
           "eller mer|och mer|eller fler|och uppåt|och över|eller över|plus|minst|eller äldre|eller senare|eller högre|eller längre|uppåt|och fler|eller oftare|och oftare",
         justOver: "och lite till|och lite",

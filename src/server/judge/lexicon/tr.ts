@@ -64,6 +64,7 @@ export const TR: Lexicon = {
     bounds: {
       before: {
         over: "",
+        since: "",
         atLeast: "en az|asgari|minimum|en azından|min",
         justOver: "",
         under: "",
@@ -72,6 +73,7 @@ export const TR: Lexicon = {
       },
       after: {
         over: "den fazla|dan fazla|ten fazla|tan fazla|den çok|dan çok|ten çok|tan çok|in üzerinde|nin üzerinde|un üzerinde|üzeri|üstü|den büyük|dan büyük|fazla|üzerinde|in üstünde|den uzun|dan uzun|den beri fazla|dan sonra|den sonra|ten sonra|tan sonra|sonrası",
+        since: "",
         atLeast:
           "veya daha fazla|ya da daha fazla|ve üzeri|ve üstü|ve daha fazla|ve sonrası|veya üzeri|ve fazlası|veya üstü|veya sonrası|ya da üstü|veya daha sık|ya da daha sık|ve daha sık",
         justOver: "küsur|den biraz fazla|dan biraz fazla|ten biraz fazla|tan biraz fazla",

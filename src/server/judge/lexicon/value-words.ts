@@ -19,7 +19,7 @@ export const UNIT_NAMES = [
 /** What an amount counts. */
 export type UnitName = (typeof UNIT_NAMES)[number];
 
-export const BOUNDS = ["over", "atLeast", "justOver", "under", "atMost", "nearly"] as const;
+export const BOUNDS = ["over", "since", "atLeast", "justOver", "under", "atMost", "nearly"] as const;
 /** Which side of a number is meant. */
 export type Bound = (typeof BOUNDS)[number];
 

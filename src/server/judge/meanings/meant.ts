@@ -30,12 +30,12 @@ export const languagesOf = (sentence: Sentence): Tally => tallyOf(sentence, ever
 
 /** What the pieces of a text may mean, by all tables. */
 export const meaningsIn = (sentence: Sentence, languages: Tally): Meant[] =>
-  told(everywhere(sentence), languages);
+  told(sentence, everywhere(sentence), languages);
 
 /** The same, of some meanings only. */
 export function meantIn(ways: Ways, sentence: Sentence): Meant[] {
   const hits = find((start) => ways.get(start) ?? [], sentence);
-  return told(hits, tallyOf(sentence, hits));
+  return told(sentence, hits, tallyOf(sentence, hits));
 }
 
 function tallyOf(sentence: Sentence, hits: readonly Hit[]): Tally {
@@ -51,7 +51,7 @@ function tallyOf(sentence: Sentence, hits: readonly Hit[]): Tally {
 }
 
 /** What is meant, each once, without what only another language would mean by it. */
-function told(hits: readonly Hit[], languages: Tally): Meant[] {
+function told({ words }: Sentence, hits: readonly Hit[], languages: Tally): Meant[] {
   const most = Math.max(...languages.values());
   const found = new Map<string, Meant>();
   for (const { from, to, way, isExact } of hits) {
@@ -59,7 +59,9 @@ function told(hits: readonly Hit[], languages: Tally): Meant[] {
     const isShort = way.words.join("").length <= SHORT;
     const least = isShort ? SHARE.short : isExact ? SHARE.exact : SHARE.form;
     if (LATIN.test(way.words[0] ?? "") && share < least) continue;
-    if (way.words.every((word) => smalls().get(way.language)?.has(word))) continue;
+    // "IT" by itself is no "it".
+    const isAll = from === 0 && to === words.length;
+    if (!isAll && way.words.every((word) => smalls().get(way.language)?.has(word))) continue;
     found.set(`${from} ${to} ${way.meaning}`, { from, to, meaning: way.meaning });
   }
   return [...found.values()];

@@ -3,7 +3,7 @@ import { isDenying, isWithout } from "../denying";
 import { areForms } from "../likeness";
 import { MAX_ASKED, type Offer } from "../offer";
 import { oncePer } from "../once-per";
-import { type Sentence, sentenceOf } from "../sentence";
+import { isJoined, type Sentence, sentenceOf } from "../sentence";
 import { languagesOf, type Meant, meaningsIn, meantIn } from "./meant";
 import { type Meaning, type Ways, waysOf } from "./tables";
 
@@ -89,7 +89,7 @@ export function hitsIn(offer: Offer, sentence: Sentence): Hits {
       const stoodFor = own.filter(
         (term) =>
           meanings.some((meaning) => term.meanings.has(meaning)) ||
-          (isNamed && (term.word === bare || areForms(term.word, bare))),
+          (isNamed && (term.word === bare || (!isJoined(sentence, at) && areForms(term.word, bare)))),
       );
       return stoodFor.length > 0 ? [[option, stoodFor]] : [];
     });

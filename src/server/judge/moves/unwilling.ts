@@ -12,7 +12,12 @@ export function isSkip(said: Said, isOpen: boolean): boolean {
     if (has(clause, "notApplicable")) return !isOpen && clause.rest === 0;
     const most = isOpen ? 1 : 3;
     if (clause.rest > most || (has(clause, "we") && clause.rest > 0)) return false;
-    return (has(clause, "secret") && clause.rest === 0) || (has(clause, "unwilling") && has(clause, "say"));
+    // "Internal" may be what is offered.
+    const isAlone = !isOpen && clause.words === 1;
+    return (
+      (has(clause, "secret") && clause.rest === 0 && !isAlone) ||
+      (has(clause, "unwilling") && has(clause, "say"))
+    );
   });
 }
 

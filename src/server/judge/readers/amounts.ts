@@ -33,7 +33,7 @@ export interface Amount extends Span, Ends {
 }
 
 /** No more and no less than so many. */
-export const exactly = (value: number, unit: Unit, { from, to }: Span): Amount => ({
+export const exactly = (value: number, unit: Unit | null, { from, to }: Span): Amount => ({
   low: value,
   high: value,
   excludesLow: false,
@@ -112,7 +112,8 @@ function amountAt(
   const trail = trailOf(pieces, second?.to ?? first.to);
   const whole = second ? null : (wholeOf(pieces, first.end) ?? wholeOf(pieces, trail.to));
   const unit = second?.unit ?? whole?.unit ?? first.unit;
-  const bound = second ? null : (trail.bound ?? lead.bound);
+  const isSpan = lead.bound === "since" && unit?.kind === "time";
+  const bound = second || isSpan ? null : (trail.bound ?? lead.bound);
   const ends = second ? inOrder(lowOf(first, second), second.value) : bounded(first.value, bound);
   const to = whole?.to ?? trail.to;
   const amount: Amount = {
@@ -129,9 +130,12 @@ function amountAt(
 }
 
 /** "Several times a week", "every few days"; how many several are of anything else nobody knows. */
-function several(pieces: readonly Piece[], { unit, at, to }: Quantity): Amount | null {
+function several(pieces: readonly Piece[], { unit, at, to, scale }: Quantity): Amount | null {
   if (unit?.kind === "time" && before(each, pieces, at))
     return inverted(pieces, at, { ...exactly(FEWEST, unit, spanOf(pieces, at, to)), high: FEW });
+  // "A few hundred".
+  if (scale > 1)
+    return { ...exactly(FEWEST * scale, unit, spanOf(pieces, at, to)), high: MANY * scale, isHedged: true };
   return unit?.kind === "rate"
     ? { ...exactly(FEWEST, unit, spanOf(pieces, at, to)), high: mostOf(unit) }
     : null;
@@ -139,6 +143,7 @@ function several(pieces: readonly Piece[], { unit, at, to }: Quantity): Amount |
 
 const FEWEST = 2;
 const FEW = 3;
+const MANY = 9;
 /** Daily, weekly, monthly. */
 const STEPS = [12, DAYS_A_YEAR / 7, DAYS_A_YEAR];
 

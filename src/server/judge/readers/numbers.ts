@@ -54,6 +54,7 @@ export function numberAt(pieces: readonly Piece[], at: number): NumberSaid | nul
   ) {
     const [total = 0, ...others] = parts;
     if (sum > 0) scale = others.length === 0 ? total / sum : 1;
+    scale *= next.scale ?? 1;
     sum = sumOf(parts);
     isAbout ||= next.isAbout;
     to = next.to;
@@ -81,6 +82,8 @@ const isArticle = (pieces: readonly Piece[], at: number) =>
 interface Part {
   readonly to: number;
   readonly isAbout: boolean;
+  /** Of "a few hundred", the hundred. */
+  readonly scale?: number;
 }
 
 /** Takes the next part of a number, as what the parts come to allows it; null where the number ends. */
@@ -139,8 +142,8 @@ function scaleAt(pieces: readonly Piece[], at: number, parts: number[]): Part | 
   const found: Found<number> | null =
     (parts.length > 0 ? countedMagnitudes(pieces, at) : null) ?? magnitudes(pieces, at);
   if (!found) return null;
-  // "A few hundred" is no number.
-  if (parts.some(Number.isNaN)) return { to: found.to, isAbout: true };
+  // "A few hundred" is no number, but so many of them.
+  if (parts.some(Number.isNaN)) return { to: found.to, isAbout: true, scale: found.key };
   let factor = 0;
   while (parts.length > 0 && (parts.at(-1) ?? 0) < found.key) factor += parts.pop() ?? 0;
   if (factor === 0 && parts.length > 0 && !fits(parts, found.key)) return null;

@@ -2,7 +2,7 @@ import type { UnitName } from "../lexicon/value-words";
 import type { Sentence } from "../sentence";
 import { type Amount, amountsIn } from "./amounts";
 import { piecesOf } from "./pieces";
-import { per, UNITS, type Unit, units } from "./quantities";
+import { every, per, UNITS, type Unit, units } from "./quantities";
 
 /** Below this, an end of a range is a count, and a year is none of it. */
 const LARGE = 100;
@@ -146,7 +146,7 @@ function perAsked(question: Sentence): number | null {
   // "In the last three months".
   if (amountsIn(question).some(({ unit, low }) => unit?.kind === "time" && low !== 1)) return null;
   const pieces = piecesOf(question);
-  const said = pieces.flatMap((_, at) => per(pieces, at) ?? []).map(({ key }) => key);
+  const said = pieces.flatMap((_, at) => per(pieces, at) ?? every(pieces, at) ?? []).map(({ key }) => key);
   const named = pieces.flatMap((_, at) => units(pieces, at) ?? []).map(({ key }) => UNITS[key]);
   const [days, ...others] = new Set(
     said.length > 0 ? said : named.flatMap(({ kind, size }) => (kind === "time" && size >= 1 ? size : [])),
@@ -159,7 +159,7 @@ function isComparable(option: Amount, amount: Amount): boolean {
   if (amount.isYear || option.isYear)
     return amount.isYear && (option.isYear || (option.unit?.kind !== "time" && endOf(option) >= LARGE));
   // "0.3" of "10 to 25 %" may be a share.
-  const isShare = option.unit?.kind === "percent" && amount.high < 1;
+  const isShare = option.unit?.kind === "percent" && amount.high > 0 && amount.high < 1;
   return option.unit === null || (amount.unit === null ? !isShare : option.unit.kind === amount.unit.kind);
 }
 

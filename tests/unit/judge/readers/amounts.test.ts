@@ -92,18 +92,12 @@ describe("numbers in words", () => {
     expect(read(message)).toEqual([String(value)]);
   });
 
-  it.each([
-    "the good one",
-    "a few hundred",
-    "several thousand",
-    "on time",
-    "ein Problem",
-    "일을 합니다",
-    "一般",
-    "this one",
-  ])("%s names no amount", (message) => {
-    expect(read(message)).toEqual([]);
-  });
+  it.each(["the good one", "on time", "ein Problem", "일을 합니다", "一般", "this one"])(
+    "%s names no amount",
+    (message) => {
+      expect(read(message)).toEqual([]);
+    },
+  );
 });
 
 describe("ranges and open ends", () => {
@@ -112,6 +106,8 @@ describe("ranges and open ends", () => {
     ["5 - 8 years", "[5..8] time*365.25"],
     ["5-10k", "[5000..10000]"],
     ["eight, nine thousand", "[8000..9000]"],
+    ["a few hundred", "~[200..900]"],
+    ["ein paar hunderttausend", "~[200000..900000]"],
     ["七八万", "[70000..80000]"],
     ["$1,000 to $5,000", "[1000..5000] money"],
     ["between 5 and 8", "[5..8]"],

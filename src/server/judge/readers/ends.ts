@@ -1,0 +1,43 @@
+import type { Bound } from "../lexicon/value-words";
+
+/** Where an amount begins and ends. */
+export interface Ends {
+  /** As they were said; infinite where open. */
+  readonly low: number;
+  readonly high: number;
+  /** Whether the end itself is left out: "over 50", "under 10". */
+  readonly excludesLow: boolean;
+  readonly excludesHigh: boolean;
+}
+
+export const inOrder = (one: number, other: number): Ends => ({
+  low: Math.min(one, other),
+  high: Math.max(one, other),
+  excludesLow: false,
+  excludesHigh: false,
+});
+
+/** "Almost 50" and "just over 50" are within a tenth. */
+const A_LITTLE = 0.1;
+
+/** What a bound makes of a number. */
+export function bounded(value: number, bound: Bound | null): Ends {
+  const exact: Ends = { low: value, high: value, excludesLow: false, excludesHigh: false };
+  switch (bound) {
+    case "over":
+      return { ...exact, high: Number.POSITIVE_INFINITY, excludesLow: true };
+    case "since":
+    case "atLeast":
+      return { ...exact, high: Number.POSITIVE_INFINITY };
+    case "justOver":
+      return { ...exact, high: value * (1 + A_LITTLE), excludesLow: true };
+    case "under":
+      return { ...exact, low: Number.NEGATIVE_INFINITY, excludesHigh: true };
+    case "atMost":
+      return { ...exact, low: Number.NEGATIVE_INFINITY };
+    case "nearly":
+      return { ...exact, low: value * (1 - A_LITTLE), excludesHigh: true };
+    default:
+      return exact;
+  }
+}
