@@ -53,6 +53,7 @@ it.each([
     "agree strongly",
     "= 4",
   ],
+  ["at most so many is said of what ends there", sizes, "50 at most", "= 11 to 50"],
   ["what is below all others is the lowest", sizes, "less than 10", "= 1 to 10"],
   ["nobody denies a number", tickets, "190... no 210, I forgot the portal", "= 200 to 999"],
   [

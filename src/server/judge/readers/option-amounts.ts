@@ -55,6 +55,10 @@ function optionsFor(offered: readonly (Amount | null)[], said: Amount): number[]
   const held = holding((option) => holds(amount.excludesHigh ? reaching(option, offered) : option, amount));
   if (held.length > 0) return held;
   if (offered.some((option) => option?.isYear)) return [];
+  // "At most two weeks" is said of "1 to 2 weeks".
+  const isUpTo = amount.low === Number.NEGATIVE_INFINITY && !amount.excludesHigh;
+  const upTo = isUpTo ? holding((option) => isNear(highOf(option, amount), highOf(amount, option))) : [];
+  if (upTo.length === 1) return upTo;
   const crossed = holding((option) => crosses(option, amount));
   // "Less than 10" is "1 to 10" where nothing else begins below.
   return crossed.length > 1 || !Number.isFinite(amount.high - amount.low) ? crossed : [];
