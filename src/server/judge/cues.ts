@@ -67,7 +67,8 @@ function cueBefore(
   const start = first.get(next.from) ?? pieces.length;
   const whole = start > at ? cuesAt(pieces, at) : null;
   const isOver = whole !== null && wordEnd(pieces, whole.to) >= next.to;
-  return whole && (isOver || next.kind !== "name") ? whole : cuesAt(pieces, at, start);
+  const isNumber = next.kind === "number" || next.kind === "amount";
+  return whole && (isOver || isNumber) ? whole : cuesAt(pieces, at, start);
 }
 
 /** The tokens of a message around what it mentions. */
