@@ -200,6 +200,7 @@ function isPartOfNumber(pieces: readonly Piece[], at: number): boolean {
   const previous = pieces[at - 1];
   if (previous === undefined) return false;
   if (previous.text === ".") return previous.isTouching && before(about, pieces, at - 1) !== null;
+  if (previous.text === "+" && previous.isTouching && pieces[at - 2]?.isDigits) return false;
   if (DASH.test(previous.text) || previous.text === "+") return Boolean(pieces[at]?.isTouching);
   return MONEY.test(previous.text) || (units(pieces, at - 1, at)?.key === "money" && !previous.isDigits);
 }
@@ -211,7 +212,9 @@ interface Trail {
 }
 
 function trailOf(pieces: readonly Piece[], start: number): Trail {
-  if (pieces[start]?.text === "+") return { to: start + 1, bound: "atLeast", isAbout: false };
+  // "1+2" are two.
+  const isSum = pieces[start + 1]?.isDigits && pieces[start + 1]?.isTouching;
+  if (pieces[start]?.text === "+" && !isSum) return { to: start + 1, bound: "atLeast", isAbout: false };
   const bound = boundsAfter(pieces, start);
   if (bound) return { to: bound.to, bound: bound.key, isAbout: false };
   const hedge = about(pieces, start);

@@ -1,6 +1,6 @@
 import type { Sentence, Span } from "../sentence";
 import { before } from "./finder";
-import { numberAt } from "./numbers";
+import { joins, numberAt } from "./numbers";
 import { type Piece, piecesOf, spanOf } from "./pieces";
 import { placeEnds, placeMarks, placeWords, UNITS, units } from "./quantities";
 
@@ -23,7 +23,7 @@ const ENDS: ReadonlySet<number> = new Set([1, -1]);
 export function placesIn(sentence: Sentence): Place[] {
   const pieces = piecesOf(sentence);
   const places: Place[] = [];
-  const isList = pieces.every((piece) => piece.isMark || /^[a-z]$/.test(piece.text));
+  const isList = pieces.every((piece) => piece.isMark || isLetter(piece));
   for (let at = 0; at < pieces.length; at++) {
     const many = countAt(pieces, at);
     const counting = many && placeWords(pieces, many.to);
@@ -87,9 +87,19 @@ function letteredAt(
   const { text = "" } = pieces[at] ?? {};
   if (!/^[a-z]$/.test(text)) return null;
   const mark = before(placeMarks, pieces, at);
-  if (!mark && !isList && !isClosed(pieces, at) && !LETTER.test(text)) return null;
+  const isTold = isList || isBesideLetter(pieces, at) || isClosed(pieces, at) || LETTER.test(text);
+  if (!mark && !isTold) return null;
   const place = text.charCodeAt(0) - "a".charCodeAt(0) + 1;
   return { place: placed(pieces, mark?.at ?? at, at + 1, "letter", place), to: at + 1 };
+}
+
+const isLetter = (piece: Piece | undefined) => piece !== undefined && /^[a-z]$/.test(piece.text);
+
+/** "A and c": the one tells the other. */
+function isBesideLetter(pieces: readonly Piece[], at: number): boolean {
+  const next = joins(pieces, at + 1);
+  const last = before(joins, pieces, at);
+  return Boolean((next && isLetter(pieces[next.to])) || (last && isLetter(pieces[last.at - 1])));
 }
 
 const placed = (
