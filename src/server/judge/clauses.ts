@@ -70,8 +70,6 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
 const wordsIn = (tokens: readonly Token[]): number => tokens.filter(({ kind }) => kind === "word").length;
 
 const isMention = (token: Token | undefined): boolean => token?.kind === "mention";
-/** "Nine, no ten": nobody denies a number without saying what it is of. */
-const isCount = ({ kind }: Mention): boolean => kind === "number" || kind === "amount";
 const isTakingBack = (token: Token): boolean =>
   isCue(token, "correction") && !isCue(token, "so", "but", "because");
 
@@ -131,10 +129,12 @@ class Reader {
         this.isDenying = isCorrection && isCue(token, "not") && (next === undefined || next.kind === "end");
         isTurnedDown = false;
         // "Marketing, no technology" may be either.
-        if (isCue(token, "not") && next?.kind === "mention" && !isCount(next.mention)) this.isInDoubt = true;
+        if (isCue(token, "not") && next !== undefined && isMention(next)) this.isInDoubt = true;
       } else if (isCue(token, "except") && this.sweeping.has("all")) this.isExcepting = true;
       else if (isCue(token, "not", "instead") || this.isLeavingOut(token)) isTurnedDown = true;
-      if (isCue(token, "all") && !isTurnedDown && !this.isReason) this.isOfAll = true;
+      // "Yes, all shops", but not "yes, above all".
+      const isAllOfIt = isCue(token, "all") && (at === 0 || isMention(tokens[at - 1]));
+      if (isAllOfIt && !this.isReason && this.said.some(isChosen)) this.isOfAll = true;
       if (isCue(token, "now")) isNow = true;
       isElsewhere = !isNow && (isElsewhere || isCue(token, "elsewhere"));
       if (isCue(token, "or", "perhaps") && !isCorrection && this.said.length > this.takenBack)

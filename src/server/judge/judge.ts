@@ -58,7 +58,7 @@ function isOutweighed({ is }: Move, question: AnswerableQuestion, text: string):
   return OUTWEIGHED.has(is.reason);
 }
 
-const OUTWEIGHED: ReadonlySet<string> = new Set(["greeting", "thanks", "parting", "noise", "abuse", "skip"]);
+const OUTWEIGHED: ReadonlySet<string> = new Set(["greeting", "thanks", "parting", "noise", "abuse"]);
 
 /** "Next" where "Next month" is offered. */
 const isInOption = ({ options, scaleLabels }: AnswerableQuestion, text: string) =>

@@ -41,7 +41,7 @@ export function mentionsIn(offer: Offer, sentence: Sentence): Mention[] {
   return kept.sort((one, other) => one.from - other.from);
 }
 
-/** "Sehr zufrieden" for "Very satisfied"; a single word counts only where little else is said. */
+/** "Sehr zufrieden" for "Very satisfied", where little else is said. */
 const onScale = ({ scale }: Offer, sentence: Sentence): Mention[] =>
   scale === null
     ? []
@@ -49,7 +49,7 @@ const onScale = ({ scale }: Offer, sentence: Sentence): Mention[] =>
         from,
         to,
         values,
-        kind: to - from > 1 ? "name" : "word",
+        kind: "word",
       }));
 
 const ands = phraseSet(({ grammar }) => phrasesOf(grammar.and));
@@ -123,7 +123,7 @@ const isForeign = ({ words }: Value, option: Amount | null | undefined, { unit }
 
 function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
   const amounts = amountsIn(sentence, isOfShares(offer.amounts ?? [])).map((said): Mention => {
-    const amount = inThousands(said, offer.amounts ?? []);
+    const amount = isMeantShort(sentence, said) ? inThousands(said, offer.amounts ?? []) : said;
     const { from, to } = amount;
     const covered = offer.amounts
       ? optionsForAmount(offer.amounts, amount)
@@ -146,7 +146,8 @@ function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
       return { from, to, values, kind: "number", isList: true };
     }
     if (amount.isYear && covered.length > 0) return { from, to, values: covered, kind: "amount" };
-    if (amount.low >= LARGE && isOfThousands(offer)) return { from, to, values: covered, kind: "amount" };
+    if (amount.low >= LARGE && isInWords(sentence, amount) && isOfThousands(offer))
+      return { from, to, values: covered, kind: "amount" };
     const held = offer.values.filter(
       ({ words, index }) => words.includes(String(amount.low)) && !offer.amounts?.[index],
     );
@@ -188,6 +189,17 @@ const isOfThousands = ({ amounts }: Offer): boolean =>
   Boolean(amounts?.some((each) => each !== null && !each.isYear && topOf(each) >= LARGE));
 
 const topOf = ({ low, high }: Amount) => (Number.isFinite(high) ? high : low);
+
+/** "Under fifty, easily", "50 to 150 now": a range or a bound, and nothing behind it that is counted. */
+function isMeantShort({ words }: Sentence, { to, low, high, isHedged }: Amount): boolean {
+  const isAtEnd = (at: number) => (words[at]?.bare ?? "") === "";
+  const isLast = isAtEnd(to) || (isSmall(words[to]?.bare ?? "") && isAtEnd(to + 1));
+  return isLast && (low !== high || isHedged || words.length <= 2);
+}
+
+/** "Twelve grand", "80k": nobody counts people or things so. */
+const isInWords = ({ words }: Sentence, { from, to }: Amount): boolean =>
+  words.slice(from, to).some(({ folded }) => /\p{L}/u.test(folded));
 
 const SENTENCE = 5;
 

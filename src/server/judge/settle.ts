@@ -30,12 +30,11 @@ export function settle(offer: Offer, statement: Statement, message: string): Rea
       ({ mention: wide }) => wide.values.length > 1 && values.every((each) => wide.values.includes(each)),
     ),
   );
-  const told = bothOf(refined([...standing, ...telling].map(({ mention }) => mention)), turnedDown);
+  const told = bothOf(refined([...standing, ...telling].map(({ mention }) => mention)));
   const meant =
     statement.isOfAll && !statement.isQualified ? told.map((mention) => whole(offer, mention)) : told;
   const values =
-    onlyPartly(offer, [...meant, ...passing.map(({ mention }) => mention)]) ??
-    distinct([...new Set(meant.flatMap((mention) => mention.values))]);
+    onlyPartly(offer, meant) ?? distinct([...new Set(meant.flatMap((mention) => mention.values))]);
   const candidates = values.map(({ answer }) => answer);
   const isUnclear =
     meant.some(({ values: all, isList }) => all.length !== 1 && !isList) || isAtOdds(standing);
@@ -113,19 +112,17 @@ function refined(mentions: readonly Mention[]): Mention[] {
   );
 }
 
-/** "Over 200, but under a thousand", "not a million, but over 100,000": what is within all that is said. */
-function bothOf(mentions: readonly Mention[], turnedDown: readonly Value[]): readonly Mention[] {
+/** "Over 200, but under a thousand": what is within all that is said. */
+function bothOf(mentions: readonly Mention[]): readonly Mention[] {
   const [first, ...others] = mentions;
   if (!first || !mentions.every(({ kind, values }) => kind === "amount" && values.length > 0))
     return mentions;
-  const within = first.values.filter(
-    (value) => !turnedDown.includes(value) && others.every(({ values }) => values.includes(value)),
-  );
+  const within = first.values.filter((value) => others.every(({ values }) => values.includes(value)));
   const isNarrower = mentions.some(({ values }) => values.length > 1);
   return within.length === 1 && isNarrower ? [{ ...first, values: within }] : mentions;
 }
 
-/** "Yes, but only half of it" is partly, though it be said in passing; null where it is not said so. */
+/** "Partly, yes"; null where it is not said so. */
 function onlyPartly(offer: Offer, mentions: readonly Mention[]): Value[] | null {
   const told = mentions.flatMap(({ values: [value, ...others] }) =>
     value && others.length === 0 ? value : [],

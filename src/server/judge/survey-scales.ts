@@ -89,12 +89,11 @@ function valuesFor({ steps, values }: StepsOffered, step: string): Value[] {
   const at = steps.indexOf(step);
   const below = steps.slice(0, at).findLast((other) => values.has(other));
   const above = steps.slice(at).find((other) => values.has(other));
-  const isNeither = (other: string | undefined) => other !== undefined && NEITHER.has(other);
-  return [
-    isNeither(below) && above ? undefined : below,
-    isNeither(above) && below ? undefined : above,
-  ].flatMap((name) => (name === undefined ? [] : (values.get(name) ?? [])));
+  const isApart = (other: string | undefined) => other !== undefined && APART.has(other);
+  return [isApart(below) && above ? undefined : below, isApart(above) && below ? undefined : above].flatMap(
+    (name) => (name === undefined ? [] : (values.get(name) ?? [])),
+  );
 }
 
-/** The steps between two sides. */
-const NEITHER: ReadonlySet<string> = new Set(["neutral", "undecided", "same", "unchanged"]);
+/** What is near these is none of them: "rather agree" is not neutral, "nearly done" is not done. */
+const APART: ReadonlySet<string> = new Set(["neutral", "undecided", "same", "unchanged", "done"]);

@@ -52,8 +52,8 @@ it.each([
   ["no, for now, last year 2", "~Marketing!"],
   ["I think technology and people", "+Technology! isIncomplete 1"],
   ["operations, I think operations either or we lack staff, not", "+Operations! +Operations! 2"],
-  ["everything except operations", "-Operations! all isOfAll isExcepting"],
-  ["all of them but the costs", "all isOfAll isExcepting isQualified 1"],
+  ["everything except operations", "-Operations! all isExcepting"],
+  ["all of them but the costs", "all isExcepting isQualified 1"],
 ])("%j says: %s", (message, statement) => {
   expect(shown(statementIn(message))).toBe(statement);
 });

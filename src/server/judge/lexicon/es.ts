@@ -218,7 +218,7 @@ export const ES: Lexicon = {
       notAtAll:
         "para nada|en absoluto|de ninguna manera|de ningún modo|claro que no|por supuesto que no|no para nada|no en absoluto|nada de eso|ni de broma|jamás en la vida|ni hablar|desde luego que no|ni un poco|no no para nada|en lo más mínimo",
       partly:
-        "parcialmente|en parte|a medias|más o menos|un poco|sí en parte|sí parcialmente|sí y no|no del todo|no completamente|no totalmente|en cierta medida|hasta cierto punto|algo|solo en parte|en gran parte|mitad y mitad|no en todo|algunas cosas|no todo|no por completo|en algunos casos|en algunas áreas|medianamente|ni sí ni no|en su mayoría|de forma parcial|sí pero no del todo|pero solo|solo para|pero no todo|solo una parte|algunos de ellos|algunas de ellas|solo en|solo algunos|solo algunas",
+        "parcialmente|en parte|a medias|más o menos|un poco|sí en parte|sí parcialmente|sí y no|no del todo|no completamente|no totalmente|en cierta medida|hasta cierto punto|algo|solo en parte|en gran parte|mitad y mitad|no en todo|algunas cosas|no todo|no por completo|en algunos casos|en algunas áreas|medianamente|ni sí ni no|en su mayoría|de forma parcial|sí pero no del todo|pero solo|solo para|pero no todo|solo una parte|algunos de ellos|algunas de ellas|solo algunos|solo algunas",
       notYet:
         "todavía no|aún no|no todavía|no aún|hasta ahora no|no hasta ahora|aún no tenemos|todavía no tenemos|no hemos empezado|sin empezar|no se ha hecho aún|no por el momento todavía|no hemos comenzado|pendiente|está pendiente|no todavía no|no aún no|por ahora no|de momento no|por el momento no|actualmente no",
       planned:

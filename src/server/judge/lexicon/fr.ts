@@ -214,7 +214,7 @@ export const FR: Lexicon = {
       notAtAll:
         "pas du tout|non pas du tout|absolument pas|certainement pas|aucunement|en aucun cas|nullement|surtout pas|pas le moins du monde|bien sûr que non|en aucune façon|sûrement pas|vraiment pas",
       partly:
-        "partiellement|en partie|à moitié|oui en partie|oui partiellement|plus ou moins|un peu|oui et non|pas entièrement|pas complètement|pas totalement|pas tout à fait|dans une certaine mesure|pour partie|seulement en partie|en grande partie|plutôt oui|à peu près|moitié moitié|couci couça|pas partout|pas tout|dans certains cas|certains oui|pas vraiment tout|mais seulement|mais pas tout|seulement pour|uniquement pour|seulement dans|certains d'entre eux|certaines d'entre elles|quelques-uns|quelques-unes",
+        "partiellement|en partie|à moitié|oui en partie|oui partiellement|plus ou moins|un peu|oui et non|pas entièrement|pas complètement|pas totalement|pas tout à fait|dans une certaine mesure|pour partie|seulement en partie|en grande partie|plutôt oui|à peu près|moitié moitié|couci couça|pas partout|pas tout|dans certains cas|certains oui|pas vraiment tout|mais seulement|mais pas tout|seulement pour|uniquement pour|certains d'entre eux|certaines d'entre elles|quelques-uns|quelques-unes",
       notYet:
         "pas encore|non pas encore|toujours pas|pas pour l'instant|pas jusqu'à présent|pas jusqu'ici|pas encore fait|pas encore commencé|pas commencé|pour l'instant non|pour l'instant pas|jusqu'à présent non|pas pour le moment|pas actuellement|pour le moment non|pour le moment pas",
       planned:

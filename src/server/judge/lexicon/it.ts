@@ -118,7 +118,7 @@ export const IT: Lexicon = {
     },
     about:
       "circa|all incirca|all'incirca|più o meno|intorno a|intorno ai|attorno a|attorno ai|forse|approssimativamente|sui|sulle|direi|diciamo|suppergiù|in media|mediamente|tipo|probabilmente|o giù di lì|o qualcosa del genere|verso|un|grosso modo|sugli",
-    ranges: { to: "a|ai|al|fino a|alle", between: "tra|fra|tra i|fra i|qualcosa tra", and: "e|a|ed" },
+    ranges: { to: "a|ai|al|fino a|alle|agli", between: "tra|fra|tra i|fra i|qualcosa tra", and: "e|a|ed" },
     outOf: { forward: "su|su un totale di|sui|di|dei|delle" },
     shares: {
       "10": "un decimo|uno su dieci",
@@ -219,7 +219,7 @@ export const IT: Lexicon = {
       notAtAll:
         "per niente|per nulla|assolutamente no|affatto|in nessun modo|non affatto|niente affatto|no per niente|certo che no|no assolutamente|di certo no|nemmeno per sogno|ovviamente no|sicuramente no|neanche un po",
       partly:
-        "in parte|parzialmente|più o meno|un po|sì in parte|sì parzialmente|sì e no|non del tutto|non completamente|non totalmente|in una certa misura|fino a un certo punto|solo in parte|in gran parte|a metà|metà e metà|qualcosa|abbastanza|non tutto|in alcuni casi|in alcune aree|ni|così così|quasi del tutto|ma solo|solo per|ma non tutto|solo una parte|alcuni di loro|alcune di loro|solo in|solo alcuni|solo alcune",
+        "in parte|parzialmente|più o meno|un po|sì in parte|sì parzialmente|sì e no|non del tutto|non completamente|non totalmente|in una certa misura|fino a un certo punto|solo in parte|in gran parte|a metà|metà e metà|qualcosa|abbastanza|non tutto|in alcuni casi|in alcune aree|ni|così così|quasi del tutto|ma solo|solo per|ma non tutto|solo una parte|alcuni di loro|alcune di loro|solo alcuni|solo alcune",
       notYet:
         "non ancora|no non ancora|ancora no|ancora non|finora no|per ora non ancora|non abbiamo ancora|non ancora iniziato|ancora niente|da fare|non abbiamo iniziato|per ora no|al momento no|per adesso no|per il momento no|attualmente no",
       planned:

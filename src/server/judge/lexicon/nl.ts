@@ -209,7 +209,7 @@ export const NL: Lexicon = {
       notAtAll:
         "helemaal niet|absoluut niet|zeker niet|totaal niet|geenszins|in geen geval|nee helemaal niet|nee absoluut niet|echt niet|geen sprake van|natuurlijk niet|op geen enkele manier|beslist niet|allerminst|in het geheel niet",
       partly:
-        "gedeeltelijk|deels|ten dele|voor een deel|een beetje|enigszins|ja deels|ja gedeeltelijk|ja en nee|niet helemaal|niet volledig|niet geheel|half|tot op zekere hoogte|alleen deels|grotendeels|min of meer|in zekere mate|niet alles|niet overal|voor de helft|in sommige gevallen|half half|zo zo|op sommige gebieden|nja|maar alleen|alleen voor|maar niet alles|maar half|sommige wel|een aantal wel|alleen in|alleen bij",
+        "gedeeltelijk|deels|ten dele|voor een deel|een beetje|enigszins|ja deels|ja gedeeltelijk|ja en nee|niet helemaal|niet volledig|niet geheel|half|tot op zekere hoogte|alleen deels|grotendeels|min of meer|in zekere mate|niet alles|niet overal|voor de helft|in sommige gevallen|half half|zo zo|op sommige gebieden|nja|maar alleen|alleen voor|maar niet alles|maar half|sommige wel|een aantal wel",
       notYet:
         "nog niet|nee nog niet|tot nu toe niet|vooralsnog niet|nog geen|nog niet begonnen|nog steeds niet|nog niet helemaal|moet nog|hebben we nog niet|nog niet gedaan|tot dusver niet|momenteel niet|op dit moment niet|op het moment niet|voorlopig niet",
       planned:

@@ -202,7 +202,7 @@ export const PL: Lexicon = {
       notAtAll:
         "wcale nie|w ogóle nie|absolutnie nie|zdecydowanie nie|w żadnym razie|bynajmniej|wcale|w ogóle|nie wcale|ależ nie|oczywiście że nie|pod żadnym pozorem|ani trochę|na pewno nie",
       partly:
-        "częściowo|po części|w części|trochę|tak częściowo|tak i nie|nie do końca|nie w pełni|nie całkiem|w pewnym stopniu|do pewnego stopnia|tylko częściowo|w dużej mierze|w dużej części|połowicznie|mniej więcej|nie wszystko|w niektórych obszarach|nie wszędzie|i tak i nie|po trosze|tak sobie|jako tako|w niektórych przypadkach|nie zawsze|ale tylko|tylko dla|ale nie wszystko|niektóre z nich|tylko niektóre|tylko w",
+        "częściowo|po części|w części|trochę|tak częściowo|tak i nie|nie do końca|nie w pełni|nie całkiem|w pewnym stopniu|do pewnego stopnia|tylko częściowo|w dużej mierze|w dużej części|połowicznie|mniej więcej|nie wszystko|w niektórych obszarach|nie wszędzie|i tak i nie|po trosze|tak sobie|jako tako|w niektórych przypadkach|nie zawsze|ale tylko|tylko dla|ale nie wszystko|niektóre z nich|tylko niektóre",
       notYet:
         "jeszcze nie|nie jeszcze nie|dotąd nie|do tej pory nie|jeszcze nie mamy|dotychczas nie|jak dotąd nie|jeszcze nie zaczęliśmy|nie zaczęliśmy|jeszcze nic|na razie nie|obecnie nie|w tej chwili nie|póki co nie",
       planned:

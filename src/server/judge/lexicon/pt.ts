@@ -204,7 +204,7 @@ export const PT: Lexicon = {
       notAtAll:
         "de jeito nenhum|de modo algum|de forma alguma|de maneira nenhuma|nem um pouco|nada disso|claro que não|com certeza não|de jeito algum|absolutamente não|nem pensar|não mesmo|em absoluto|de todo não|nunca na vida",
       partly:
-        "parcialmente|em parte|mais ou menos|um pouco|sim em parte|sim parcialmente|sim e não|não totalmente|não completamente|não por completo|até certo ponto|de certa forma|só em parte|em grande parte|meio a meio|em algumas áreas|nem tudo|alguma coisa|não tudo|em alguns casos|pela metade|na maior parte|não em tudo|médio|mas só|só para|só uma parte|mas nem tudo|alguns deles|algumas delas|só alguns|só algumas|só em",
+        "parcialmente|em parte|mais ou menos|um pouco|sim em parte|sim parcialmente|sim e não|não totalmente|não completamente|não por completo|até certo ponto|de certa forma|só em parte|em grande parte|meio a meio|em algumas áreas|nem tudo|alguma coisa|não tudo|em alguns casos|pela metade|na maior parte|não em tudo|médio|mas só|só para|só uma parte|mas nem tudo|alguns deles|algumas delas|só alguns|só algumas",
       notYet:
         "ainda não|não ainda|por agora ainda não|até agora não|ainda não temos|não até agora|ainda não começamos|não começamos|ainda nada|pendente|ainda não fizemos|por enquanto não|de momento não|neste momento não|atualmente não",
       planned:

@@ -200,7 +200,7 @@ export const SV: Lexicon = {
       notAtAll:
         "inte alls|absolut inte|verkligen inte|på intet sätt|inte ett dugg|nej inte alls|nej absolut inte|definitivt inte|självklart inte|ingalunda|inte det minsta|under inga omständigheter|aldrig i livet|överhuvudtaget inte",
       partly:
-        "delvis|till viss del|till en del|i viss mån|lite|lite grann|ja delvis|både ja och nej|ja och nej|nja|inte helt|inte fullt ut|inte helt och hållet|halvt|bara delvis|till stor del|mer eller mindre|i viss utsträckning|sådär|inte allt|i vissa fall|inom vissa områden|någorlunda|inte överallt|jo och nej|halvvägs|en del|men bara|bara för|men inte allt|några av dem|vissa av dem|bara några|bara vissa|bara i",
+        "delvis|till viss del|till en del|i viss mån|lite|lite grann|ja delvis|både ja och nej|ja och nej|nja|inte helt|inte fullt ut|inte helt och hållet|halvt|bara delvis|till stor del|mer eller mindre|i viss utsträckning|sådär|inte allt|i vissa fall|inom vissa områden|någorlunda|inte överallt|jo och nej|halvvägs|en del|men bara|bara för|men inte allt|några av dem|vissa av dem|bara några|bara vissa",
       notYet:
         "inte ännu|inte än|nej inte än|nej inte ännu|ännu inte|inte hittills|hittills inte|har inte börjat|inte påbörjat|än så länge inte|återstår|vi har inte börjat|inte för tillfället|för tillfället inte|för närvarande inte|inte för närvarande",
       planned:

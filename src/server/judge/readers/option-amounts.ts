@@ -55,13 +55,11 @@ function optionsFor(offered: readonly (Amount | null)[], said: Amount): number[]
   const held = holding((option) => holds(amount.excludesHigh ? reaching(option, offered) : option, amount));
   if (held.length > 0) return held;
   if (offered.some((option) => option?.isYear)) return [];
-  // "At most two weeks" is said of "1 to 2 weeks".
-  const isUpTo = amount.low === Number.NEGATIVE_INFINITY && !amount.excludesHigh;
-  const upTo = isUpTo ? holding((option) => isNear(highOf(option, amount), highOf(amount, option))) : [];
-  if (upTo.length === 1) return upTo;
   const crossed = holding((option) => crosses(option, amount));
+  if (crossed.length > 1) return crossed;
   // "Less than 10" is "1 to 10" where nothing else begins below.
-  return crossed.length > 1 || !Number.isFinite(amount.high - amount.low) ? crossed : [];
+  const isBelow = amount.low === Number.NEGATIVE_INFINITY;
+  return isBelow ? holding((option) => lowOf(option, amount) < highOf(amount, option)) : [];
 }
 
 /** "10 to 49", where "50 to 99" is next, reaches up to 50: "nearly 50" is there. */
@@ -105,6 +103,8 @@ function inPercent(amount: Amount): Amount {
 function meantBy(amount: Amount, offered: readonly (Amount | null)[]): Amount[] {
   const asked = offered.find((option) => option !== null)?.per ?? null;
   if (amount.per !== null && asked === null) return [];
+  // Nobody works each hour of a year.
+  if (amount.per !== null && amount.per < 1 && asked !== amount.per) return [];
   const said = amount.per !== null && asked !== null ? times(amount, asked / amount.per) : amount;
   const isDaily = amount.per === 1 && asked !== 1;
   const isOfDays = amount.unit?.kind === "time" && amount.unit.size >= 1;

@@ -94,12 +94,14 @@ function letteredAt(
 }
 
 const isLetter = (piece: Piece | undefined) => piece !== undefined && /^[a-z]$/.test(piece.text);
+const isEarly = (piece: Piece | undefined) => piece !== undefined && /^[a-h]$/.test(piece.text);
 
-/** "A and c": the one tells the other. */
+/** "A and c": the one tells the other; "P&L" tells none. */
 function isBesideLetter(pieces: readonly Piece[], at: number): boolean {
+  if (!isEarly(pieces[at])) return false;
   const next = joins(pieces, at + 1);
   const last = before(joins, pieces, at);
-  return Boolean((next && isLetter(pieces[next.to])) || (last && isLetter(pieces[last.at - 1])));
+  return Boolean((next && isEarly(pieces[next.to])) || (last && isEarly(pieces[last.at - 1])));
 }
 
 const placed = (
