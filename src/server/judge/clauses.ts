@@ -17,7 +17,7 @@ export interface Statement {
   readonly said: readonly Said[];
   /** "All", "both", "none", "any", "something else", where nothing else is said in their clause. */
   readonly sweeping: ReadonlySet<Cue>;
-  /** "All" is said, and not denied before. */
+  /** "Yes, all shops": behind what was chosen, and first in its clause or right behind it. */
   readonly isOfAll: boolean;
   /** "All but". */
   readonly isExcepting: boolean;

@@ -1,7 +1,7 @@
 import type { Said, Statement } from "./clauses";
 import { type Reading, refused } from "./judgement";
 import { phraseSet } from "./lexicon/languages";
-import { phrasesOf } from "./lexicon/value-words";
+import { phrasesOf, type Stance } from "./lexicon/value-words";
 import { bare, isUnspaced } from "./normalise";
 import type { Offer } from "./offer";
 import { stanceOf } from "./readers/stances";
@@ -58,7 +58,11 @@ export function settle(offer: Offer, statement: Statement, message: string): Rea
   return answered(offer, values, message);
 }
 
-const NOTHING = sentenceOf("");
+/** Which yes, no or between a value says. */
+function stanceFor({ names, values }: Offer, value: Value): Stance | null {
+  const name = names[values.indexOf(value)];
+  return name ? stanceOf(name) : null;
+}
 
 /** What could not be read may be more of the list, or take back a part of what was said. */
 function isHalf(
@@ -70,13 +74,12 @@ function isHalf(
   if (offer.isRating) return false;
   if (isIncomplete && offer.question.selection === "several") return true;
   const isAlone = values.some((value) => value.standsAlone || isNone(value));
-  const stances = offer.names.map(stanceOf);
   const isPartial =
-    stances.includes("partly") &&
-    values.some((value) => ["yes", "fully"].includes(stances[offer.values.indexOf(value)] ?? ""));
+    offer.values.some((value) => stanceFor(offer, value) === "partly") &&
+    values.some((value) => ["yes", "fully"].includes(stanceFor(offer, value) ?? ""));
   const isPartlyToo = passing.some(({ mention }) =>
     // A plain "yes" may be either.
-    mention.values.every((value) => stances[offer.values.indexOf(value)] === "partly"),
+    mention.values.every((value) => stanceFor(offer, value) === "partly"),
   );
   return (isQualified && isAlone) || ((isQualified || isPartlyToo) && isPartial);
 }
@@ -127,15 +130,15 @@ function onlyPartly(offer: Offer, mentions: readonly Mention[]): Value[] | null 
   const told = mentions.flatMap(({ values: [value, ...others] }) =>
     value && others.length === 0 ? value : [],
   );
-  const stances = told.map((value) => stanceOf(offer.names[offer.values.indexOf(value)] ?? NOTHING));
+  const stances = told.map((value) => stanceFor(offer, value));
   const partly = distinct([...new Set(told.filter((_, at) => stances[at] === "partly"))]);
   const isYes = stances.every((stance) => stance === "yes" || stance === "partly");
   return isYes && partly.length === 1 ? partly : null;
 }
 
 /** "Yes, in every shop" where all of them, and some, are offered. */
-function whole({ names, values }: Offer, mention: Mention): Mention {
-  const stances = mention.values.map((value) => stanceOf(names[values.indexOf(value)] ?? NOTHING));
+function whole(offer: Offer, mention: Mention): Mention {
+  const stances = mention.values.map((value) => stanceFor(offer, value));
   const fully = mention.values.filter((_, at) => stances[at] === "fully" || stances[at] === "yes");
   return fully.length === 1 && stances.includes("partly") ? { ...mention, values: fully } : mention;
 }

@@ -54,14 +54,14 @@ const withElisionsApart = (cell: string): string =>
 export function stepsOffered(values: readonly Value[]): StepsOffered | null {
   if (values.length < 3) return null;
   const found = scales().flatMap((scale) => {
-    const { steps, named, finder } = scale();
+    const own = scale();
     const known = new Map<string, Value>();
     for (const value of values) {
-      const [step, ...others] = named.get(value.bare) ?? [];
+      const [step, ...others] = own.named.get(value.bare) ?? [];
       if (step !== undefined && others.length === 0 && !known.has(step)) known.set(step, value);
     }
-    const places = steps.flatMap((step) => known.get(step)?.index ?? []);
-    return isInOrder(places) ? [{ steps, named, finder, values: known }] : [];
+    const places = own.steps.flatMap((step) => known.get(step)?.index ?? []);
+    return isInOrder(places) ? [{ ...own, values: known }] : [];
   });
   const [best] = found.sort((one, other) => other.values.size - one.values.size);
   const least = Math.max(3, values.length - 1);

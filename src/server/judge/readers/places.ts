@@ -85,7 +85,7 @@ function letteredAt(
   isList: boolean,
 ): { place: Place; to: number } | null {
   const { text = "" } = pieces[at] ?? {};
-  if (!/^[a-z]$/.test(text)) return null;
+  if (!isLetter(pieces[at])) return null;
   const mark = before(placeMarks, pieces, at);
   const isTold = isList || isBesideLetter(pieces, at) || isClosed(pieces, at) || LETTER.test(text);
   if (!mark && !isTold) return null;
