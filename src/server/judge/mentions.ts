@@ -8,6 +8,7 @@ import { namesIn } from "./names";
 import type { Offer } from "./offer";
 import { type Amount, amountsIn } from "./readers/amounts";
 import { degreesIn } from "./readers/degrees";
+import { topOf } from "./readers/ends";
 import { inThousands, isOfShares, optionsForAmount } from "./readers/option-amounts";
 import { placesIn } from "./readers/places";
 import type { Sentence } from "./sentence";
@@ -187,8 +188,6 @@ const countsOther = (offered: readonly (Amount | null)[], { unit }: Amount): boo
 /** Whether what is offered goes into thousands. */
 const isOfThousands = ({ amounts }: Offer): boolean =>
   Boolean(amounts?.some((each) => each !== null && !each.isYear && topOf(each) >= LARGE));
-
-const topOf = ({ low, high }: Amount) => (Number.isFinite(high) ? high : low);
 
 /** "Under fifty, easily", "50 to 150 now": a range or a bound, and nothing behind it that is counted. */
 function isMeantShort({ words }: Sentence, { to, low, high, isHedged }: Amount): boolean {

@@ -19,7 +19,8 @@ export function namesIn(values: readonly Value[], sentence: Sentence): Mention[]
       const isNamed = typed.every((said, step) => {
         const word = value.words[step] ?? "";
         const isSlipped = said[0] === word[0] && isSlip(said, word);
-        return said === word || (isSlipped && !isJoined(sentence, places[step] ?? from));
+        // "Self-employed" is no employee; "e-mails" are e-mail.
+        return said === word || (isSlipped && !(step === 0 && isJoined(sentence, from)));
       });
       return isNamed || isTurned(typed, value)
         ? [{ from, to: (places.at(-1) ?? from) + 1, values: same, kind: "name" }]

@@ -21,6 +21,7 @@ const channels = severalOf(["E-mail", "SharePoint", "WhatsApp"]);
 
 const departments = aQuestion("multiple_choice", ["Sales", "HR", "IT", "Finance", "Other"]);
 const roles = aQuestion("multiple_choice", ["Owner", "Employee", "Freelancer"]);
+const forms = aQuestion("multiple_choice", ["Company", "Non-profit", "Partnership"]);
 const officer = aQuestion("multiple_choice", ["Yes, internal", "Yes, external", "No"]);
 const age = aQuestion("multiple_choice", ["Less than 1 year", "1 to 3 years", "4 to 10 years"]);
 const share = aQuestion("multiple_choice", ["0-10%", "11-50%", "More than 50%"]);
@@ -33,6 +34,7 @@ it.each([
   ["a name that is also a small word has a meaning", departments, "EDV", "= IT"],
   ["and a department what it does", departments, "Buchhaltung", "= Finance"],
   ["the second half of a word is no slip of another", roles, "self-employed", "= Freelancer"],
+  ["but it may be one of a name of two halves", forms, "non-proft", "= Non-profit"],
   ["what is offered is no secret", officer, "ja, intern", "= Yes, internal"],
   ["that we have one is no place", officer, "we have one", "no: ambiguous"],
   ["since so long is so long", age, "seit 2 Jahren", "= 1 to 3 years"],

@@ -10,6 +10,10 @@ export interface Ends {
   readonly excludesHigh: boolean;
 }
 
+/** The upper end, the lower one where that is open. */
+export const topOf = ({ low, high }: Ends): number => (Number.isFinite(high) ? high : low);
+
+/** Two numbers as a range. */
 export const inOrder = (one: number, other: number): Ends => ({
   low: Math.min(one, other),
   high: Math.max(one, other),

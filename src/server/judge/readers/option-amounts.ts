@@ -1,6 +1,7 @@
 import type { UnitName } from "../lexicon/value-words";
 import type { Sentence } from "../sentence";
 import { type Amount, amountsIn } from "./amounts";
+import { topOf } from "./ends";
 import { piecesOf } from "./pieces";
 import { every, per, UNITS, type Unit, units } from "./quantities";
 
@@ -76,7 +77,7 @@ const follows = (next: Amount, { low, high, unit }: Amount): boolean =>
 export function inThousands(amount: Amount, offered: readonly (Amount | null)[]): Amount {
   const ends = offered.flatMap((option) => (option?.unit?.kind === "money" ? [option.low, option.high] : []));
   const parting = ends.filter((end) => Number.isFinite(end) && end > 0);
-  const most = Number.isFinite(amount.high) ? amount.high : amount.low;
+  const most = topOf(amount);
   const isShort =
     amount.unit === null &&
     amount.of === null &&
