@@ -85,16 +85,17 @@ test("a page carries every header of safety, a script those that mean something 
   expect(await carried("/assets/index.js")).toEqual(safe);
 });
 
-test("what the build named by its content is kept for ever, what else there is an hour, and what is packed comes so", async () => {
+test("what the build named by its content is kept for ever and asked after never, what else there is an hour, and what is packed comes so", async () => {
   const { app } = await pagesServer();
   const carried = async (url: string, accepted: string) => {
     const { headers, body } = await app.inject({ url, headers: { "accept-encoding": accepted } });
-    return [headers["cache-control"], headers["content-encoding"], body];
+    const isAskedAfter = ["etag", "last-modified"].map((name) => headers[name] !== undefined);
+    return [headers["cache-control"], headers["content-encoding"], body, ...isAskedAfter];
   };
   const forEver = "public, max-age=31536000, immutable";
-  expect(await carried("/assets/index.js", "br")).toEqual([forEver, "br", "packed"]);
-  expect(await carried("/assets/index.js", "")).toEqual([forEver, undefined, "1;"]);
-  expect(await carried("/icon.svg", "br")).toEqual(["public, max-age=3600", undefined, "<svg/>"]);
+  expect(await carried("/assets/index.js", "br")).toEqual([forEver, "br", "packed", false, false]);
+  expect(await carried("/assets/index.js", "")).toEqual([forEver, undefined, "1;", false, false]);
+  expect(await carried("/icon.svg", "br")).toEqual(["public, max-age=3600", undefined, "<svg/>", true, true]);
   for (const url of ["/assets/index.js.br", "/.vite/manifest.json", "/index.html"])
     expect((await app.inject(url)).statusCode).toBe(404);
 });

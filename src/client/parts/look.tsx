@@ -4,7 +4,6 @@ import {
   MantineThemeProvider,
   useProviderColorScheme,
 } from "@mantine/core";
-import { useIsomorphicEffect } from "@mantine/hooks";
 import { type ReactNode, useState } from "react";
 import { theme } from "./theme";
 
@@ -18,7 +17,7 @@ interface LookProps {
 
 /**
  * Theme and colour scheme for all below: Mantine's provider without what writes its variables, which the style sheet
- * has (`theme-sheet.ts`).
+ * has (`theme-sheet.ts`), and without what marks the page as one that minds less motion, which it is from the start.
  */
 export function Look({ nonce, children }: LookProps) {
   const [manager] = useState(() => localStorageColorSchemeManager());
@@ -28,7 +27,6 @@ export function Look({ nonce, children }: LookProps) {
     forceColorScheme: undefined,
     getRootElement,
   });
-  useIsomorphicEffect(() => getRootElement().setAttribute("data-respect-reduced-motion", "true"), []);
   return (
     <MantineContext
       value={{

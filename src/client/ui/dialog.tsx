@@ -12,6 +12,7 @@ import { createPortal } from "react-dom";
 import { Announcer } from "./announcer";
 import classes from "./dialog.module.css";
 import { noteOpen } from "./open-dialogs";
+import { setOnRoot } from "./root-style";
 
 interface DialogProps {
   opened: boolean;
@@ -53,9 +54,8 @@ function OpenDialog({
 
   useLayoutEffect(() => {
     const { current } = dialog;
-    const page = document.documentElement;
-    const hasScrollBar = window.innerWidth > page.clientWidth;
-    page.style.setProperty("--page-gutter", hasScrollBar ? "stable" : "auto");
+    const hasScrollBar = window.innerWidth > document.documentElement.clientWidth;
+    setOnRoot("--page-gutter", hasScrollBar ? "stable" : "");
     current?.showModal();
     current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
     const forget = current && noteOpen(current);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { IconWifiOff } from "./icons";
 import classes from "./offline-banner.module.css";
+import { setOnRoot } from "./root-style";
 
 function subscribe(listener: () => void) {
   addEventListener("online", listener);
@@ -22,8 +23,10 @@ export function OfflineBanner() {
   useEffect(() => {
     const element = region.current;
     if (!element) return;
-    const { style } = document.documentElement;
-    const watch = new ResizeObserver(() => style.setProperty("--app-banner", `${element.offsetHeight}px`));
+    const watch = new ResizeObserver(() => {
+      const { offsetHeight } = element;
+      setOnRoot("--app-banner", offsetHeight === 0 ? "" : `${offsetHeight}px`);
+    });
     watch.observe(element);
     return () => watch.disconnect();
   }, []);

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { setOnRoot } from "./root-style";
 
 /**
  * Keeps `--vvh` and `--vvt`, the height that the on-screen keyboard leaves and where it begins, up to date: some
@@ -9,10 +10,11 @@ export function useVisualViewport(isUsed: boolean): void {
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!viewport || !isUsed) return;
-    const { style } = document.documentElement;
     const measure = () => {
-      style.setProperty("--vvh", `${Math.round(viewport.height * viewport.scale)}px`);
-      style.setProperty("--vvt", viewport.scale === 1 ? `${Math.round(viewport.offsetTop)}px` : "0px");
+      const height = Math.round(viewport.height * viewport.scale);
+      const top = viewport.scale === 1 ? Math.round(viewport.offsetTop) : 0;
+      setOnRoot("--vvh", height === window.innerHeight ? "" : `${height}px`);
+      setOnRoot("--vvt", top === 0 ? "" : `${top}px`);
     };
     measure();
     viewport.addEventListener("resize", measure);
@@ -20,8 +22,8 @@ export function useVisualViewport(isUsed: boolean): void {
     return () => {
       viewport.removeEventListener("resize", measure);
       viewport.removeEventListener("scroll", measure);
-      style.removeProperty("--vvh");
-      style.removeProperty("--vvt");
+      setOnRoot("--vvh", "");
+      setOnRoot("--vvt", "");
     };
   }, [isUsed]);
 }

@@ -86,8 +86,10 @@ function zoneOf(cookies: string): string | undefined {
   const [, value = ""] = /(?:^|; )zone=([\w%+-]{1,80})(?:;|$)/.exec(cookies) ?? [];
   if (value === "") return undefined;
   try {
+    // What follows the name, the browser says to itself.
+    const [timeZone] = decodeURIComponent(value).split(" ");
     // By its own name, of which there are some hundred: whoever asks may write it in many ways.
-    return new Intl.DateTimeFormat("en", { timeZone: decodeURIComponent(value) }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
   } catch {
     return undefined;
   }

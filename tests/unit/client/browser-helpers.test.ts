@@ -85,6 +85,12 @@ it("writes a time for the zone that is asked for, and for the page's own where n
     "2026-11-05",
   ]);
   expect([shortDate(date), clockTime(date), isoDay(date)]).toEqual(["11/6/2026", "1:50 AM", "2026-11-06"]);
+  const elsewhere = { name: "America/New_York", isKnown: true };
+  const inSummer = new Date("2026-07-01T04:00:00Z");
+  expect([date, inSummer].map((moment) => longDateTime(moment, elsewhere))).toEqual([
+    "November 5, 2026 at 3:05 PM",
+    "July 1, 2026 at 12:00 AM",
+  ]);
 });
 
 describe("text that arrives in crumbs", () => {
