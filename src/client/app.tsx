@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode, useEffect } from "react";
+import { StrictMode } from "react";
 import { trpc, trpcClient } from "./data/trpc";
 import { Look } from "./parts/look";
 import type { Pages } from "./router";
@@ -10,13 +10,10 @@ interface AppProps {
   queryClient: QueryClient;
   /** What this page's style elements must carry (Content-Security-Policy). */
   nonce: () => string;
-  /** Called once it stands. */
-  onShown?: () => void;
 }
 
 /** The whole application, as a browser runs it and as the server renders its first screen. */
-export function App({ pages, queryClient, nonce, onShown }: AppProps) {
-  useEffect(() => onShown?.(), [onShown]);
+export function App({ pages, queryClient, nonce }: AppProps) {
   return (
     <StrictMode>
       <Look nonce={nonce}>

@@ -14,10 +14,13 @@ if (!container) throw new Error("index.html has no #root element.");
 
 const queryClient = createQueryClient();
 const pages = createPages();
-const app = <App pages={pages} queryClient={queryClient} nonce={styleNonce} onShown={showOwnZone} />;
-const first = firstData();
-if (first) void takeOver(container, first);
-else createRoot(container).render(app);
+const app = <App pages={pages} queryClient={queryClient} nonce={styleNonce} />;
+void draw(container, firstData()).then(showOwnZone);
+
+async function draw(root: HTMLElement, first: FirstData | undefined): Promise<void> {
+  if (first) await takeOver(root, first);
+  else createRoot(root).render(app);
+}
 
 /** Goes on with the screen that came rendered, which stands until the code behind it is there. */
 async function takeOver(root: HTMLElement, { zone, calls }: FirstData): Promise<void> {

@@ -171,9 +171,13 @@ test("times stand in the visitor's zone, or wait for their browser in reserved w
   const formatsMade = async () => {
     await page.goto(paths.dashboard);
     await expect.poll(() => page.locator("[data-rendered]").count()).toBe(0);
-    return page.evaluate(() =>
-      new Promise((resolve) => requestIdleCallback(resolve)).then(() => formatsMade),
-    );
+    // After the next frame comes what waits for a paint, in a turn of its own, and then what waits for idleness.
+    return page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      for (const _ of [1, 2]) await new Promise((resolve) => setTimeout(resolve));
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      return formatsMade;
+    });
   };
   expect(await formatsMade()).toBe(0);
   const value = (await told()).replace(/%20.*/, "%2060_0_0_60");

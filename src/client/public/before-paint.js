@@ -1,6 +1,5 @@
-// Runs before the first paint.
 (() => {
-  // The page must never flash in the wrong scheme. The key is Mantine's own.
+  // No page flashes in the wrong scheme. The key is Mantine's.
   let chosen = null;
   try {
     chosen = localStorage.getItem("mantine-color-scheme-value");
@@ -11,12 +10,12 @@
   const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   document.documentElement.setAttribute("data-mantine-color-scheme", fixed ?? system);
 
-  // Until the page's script has taken over what came rendered, a form that is sent would only load the page again.
+  // Until the script takes over what came rendered, a form that is sent would only load the page again.
   addEventListener("submit", (event) => {
     if (event.target.closest("[data-rendered]")) event.preventDefault();
   });
 
-  // Nor does a button act: the last that was pressed is marked and acts then, unless something was typed since.
+  // Nor does a button act: the last pressed is marked and acts then, unless something was typed since.
   let pressed = null;
   const press = (button) => {
     pressed?.removeAttribute("data-pressed");

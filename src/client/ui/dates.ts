@@ -1,19 +1,8 @@
 import { shownZone, type Zone } from "./zone";
 
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+const MONTHS = "January February March April May June July August September October November December".split(
+  " ",
+);
 
 /** 11/20/2026 */
 export const shortDate = format((wall) => `${dayOf(wall)}/${wall.getUTCFullYear()}`);

@@ -39,24 +39,27 @@ export function showServedZone(name: string | null): void {
  * takes a cheap phone a tenth of a second (decision 0096).
  */
 export function isAtHome(): boolean {
-  return told().clocks === clocks();
+  return told()[2] === clocks();
 }
 
-/** Writes times for this browser's zone, and tells the server of it for its next page, once it is painted. */
+/** Writes times for this browser's zone once the page is painted, and tells the server of it for its next page. */
 export function showOwnZone(): void {
   afterPaint(() => {
     show(OWN);
-    const name = isAtHome() ? told().name : encodeURIComponent(nameOfOwn());
-    // biome-ignore lint/suspicious/noDocumentCookie: the other way of setting one is not in every browser yet.
-    document.cookie = `zone=${name}%20${clocks()}; Path=/; SameSite=Lax; Max-Age=${YEAR}`;
+    // Safari has no word for idleness yet.
+    if ("requestIdleCallback" in window) requestIdleCallback(tellServer);
+    else setTimeout(tellServer, 1_000);
   });
 }
 
-/** What the cookie says: a zone's name, as cookies write it, and its clocks. */
-function told(): { name?: string | undefined; clocks?: string | undefined } {
-  const [, name, clocks] = /(?:^|; )zone=([^;]+)%20([\d_-]+)(?:;|$)/.exec(document.cookie) ?? [];
-  return { name, clocks };
+function tellServer(): void {
+  const name = isAtHome() ? told()[1] : encodeURIComponent(nameOfOwn());
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way of setting one is not in every browser yet.
+  document.cookie = `zone=${name}%20${clocks()}; Path=/; SameSite=Lax; Max-Age=${YEAR}`;
 }
+
+/** What the cookie says: after all of it a zone's name, as cookies write it, and its clocks. */
+const told = () => /(?:^|; )zone=([^;]+)%20([\d_-]+)/.exec(document.cookie) ?? [];
 
 const nameOfOwn = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
