@@ -48,19 +48,25 @@ function copyBeside(): Plugin {
   };
 }
 
-/** Writes the theme's variables into `src/client/parts/theme.css`, as the client's own program makes them. */
-function themeSheet(): Plugin {
+/**
+ * Writes the theme's variables into `src/client/parts/theme.css`, and leaves out of Mantine's style sheets what nothing is
+ * drawn with, both as the client's own program tells.
+ */
+function mantineSheets(): Plugin {
   const parts = join(import.meta.dirname, "src/client/parts");
+  const load = <Module>(name: string) => runnerImport<Module>(join(parts, name)).then(({ module }) => module);
+  let used: Promise<typeof import("./src/client/parts/used-parts")> | undefined;
+  const isTheme = /\/parts\/theme\.css$/;
   return {
-    name: "theme-sheet",
+    name: "mantine-sheets",
     enforce: "pre",
     transform: {
-      filter: { id: /\/parts\/theme\.css$/ },
-      async handler() {
-        const { module } = await runnerImport<typeof import("./src/client/parts/theme-sheet")>(
-          join(parts, "theme-sheet.ts"),
-        );
-        return module.themeSheet();
+      filter: { id: [isTheme, /\/@mantine\/core\/styles\/\w+\.layer\.css$/] },
+      async handler(code, id) {
+        if (isTheme.test(id))
+          return (await load<typeof import("./src/client/parts/theme-sheet")>("theme-sheet.ts")).themeSheet();
+        used ??= load("used-parts.ts");
+        return (await used).ofUsedParts(code);
       },
     },
   };
@@ -125,7 +131,7 @@ export default defineConfig(({ isSsrBuild }) =>
         ssr: { noExternal: true },
       }
     : {
-        plugins: [react(), themeSheet(), precompress()],
+        plugins: [react(), mantineSheets(), precompress()],
         publicDir: "src/client/public",
         resolve,
         css,

@@ -233,8 +233,8 @@ test("a template that cannot be stored stays in its form; closing keeps it, Canc
   // A text that is marked from inside to beside the window does not close it, a press beside it does.
   const gutter = () =>
     page.evaluate(() => {
-      const { style, clientWidth } = document.documentElement;
-      return [style.getPropertyValue("--page-gutter"), innerWidth > clientWidth ? "stable" : "auto"];
+      const { documentElement: root } = document;
+      return [getComputedStyle(root).scrollbarGutter, innerWidth > root.clientWidth ? "stable" : "auto"];
     });
   const [kept, wanted] = await gutter();
   expect(kept).toBe(wanted);

@@ -3,6 +3,7 @@ import { DEFAULT_BRAND } from "#shared/domain/brand-colours";
 import { filesIn, textOf } from "#tests/helpers/source-files";
 import { themeSheet } from "../../../src/client/parts/theme-sheet";
 import { tokens } from "../../../src/client/parts/tokens";
+import { ofUsedParts } from "../../../src/client/parts/used-parts";
 
 /** What a rule of the sheet sets for a scheme. */
 function setFor(scheme: "light" | "dark"): Record<string, string> {
@@ -24,4 +25,22 @@ test("whatever a page draws with is there", () => {
   const named = [...text.matchAll(/var\((--(?:app|mantine)-[\w-]+)\)/g)].map(([, name]) => name);
   expect(named.length).toBeGreaterThan(100);
   expect([...new Set(named)].filter((name) => !isSet.has(name))).toEqual([]);
+});
+
+test("of a library's sheet all is left but what no screen has", () => {
+  const sheet = (name: string) => textOf(`node_modules/@mantine/core/styles/${name}.layer.css`);
+  const rulesOf = (css: string) => [...css.matchAll(/[^{}]+\{[^{}]*\}/g)].length;
+  const [button, stack] = [ofUsedParts(sheet("Button")), ofUsedParts(sheet("Stack"))];
+  expect(button).not.toMatch(/m_80d6d844|::before|:where\(\[data-loading\]\)/);
+  for (const kept of [
+    ".m_77c9d27d {",
+    ".m_77c9d27d:hover:where(:not([data-loading], :disabled",
+    ":disabled:not([data-",
+  ])
+    expect(button).toContain(kept);
+  expect([rulesOf(button), stack]).toEqual([12, sheet("Stack")]);
+  const screens = filesIn("src/client").filter((path) => path.endsWith(".tsx"));
+  const having =
+    /<(?:Button|ActionIcon)\.Group|<Card\.Section|<(?:Button|ActionIcon)\b[^>]*\sloading\b|"(?:bars|dots)"/;
+  expect(screens.filter((path) => having.test(textOf(path)))).toEqual([]);
 });

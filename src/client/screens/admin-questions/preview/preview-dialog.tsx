@@ -1,4 +1,4 @@
-import { Button, Stack } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { useState } from "react";
 import { Dialog } from "../../../ui/dialog";
 import type { Question } from "../editor-types";
@@ -35,11 +35,10 @@ function Preview({ title, questions }: Omit<PreviewDialogProps, "opened">) {
   const trial = useTrial(questions);
   return (
     <Stack gap="lg">
-      <Button.Group aria-label="Preview as">
+      <Group grow gap={4} role="group" aria-label="Preview as">
         {VIEWS.map(({ value, label }) => (
           <Button
             key={value}
-            flex={1}
             px={0}
             size="sm"
             variant={value === view ? "light" : "default"}
@@ -49,7 +48,7 @@ function Preview({ title, questions }: Omit<PreviewDialogProps, "opened">) {
             {label}
           </Button>
         ))}
-      </Button.Group>
+      </Group>
       {view === "questions" && <PreviewSteps title={title} questions={questions} />}
       {view === "form" && <PreviewForm key={trial.run} trial={trial} />}
       {view === "chat" && <PreviewChat key={trial.run} trial={trial} />}
