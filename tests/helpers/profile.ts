@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { chromiumOptions } from "#tests/helpers/browser";
 
-/** A page lives for seconds: making its program faster takes longer than it saves. */
-const SHORT_LIVED = "--js-flags=--no-opt --no-maglev";
+/** A page lives for seconds: making its program faster takes longer than it saves. What was compiled stays for the next. */
+const SHORT_LIVED = "--js-flags=--no-opt --no-maglev --no-flush-bytecode";
 
 /** A browser's profile: cookies, storage, and a window that stays open (decision 0090). */
 export interface Profile {
