@@ -7,7 +7,7 @@ import { createQueryClient } from "./data/query-client";
 import { createPages } from "./router";
 import { noteTyping } from "./ui/before-script";
 import { styleNonce } from "./ui/nonce";
-import { isAtHome, showOwnZone, showServedZone } from "./ui/zone";
+import { isOwn, showOwnZone, showServedZone } from "./ui/zone";
 
 const container = document.getElementById("root");
 if (!container) throw new Error("index.html has no #root element.");
@@ -28,7 +28,7 @@ async function takeOver(root: HTMLElement, { zone, calls }: FirstData): Promise<
   // What was typed before in this tab, the server does not know of: such a page is built anew.
   const isAsServed = !hasDrafts();
   if (isAsServed) {
-    if (zone === null || !isAtHome()) showServedZone(zone);
+    if (!isOwn(zone)) showServedZone(zone?.name ?? null);
     noteTyping(root);
     // As on the server, no boundary shows something else while code is fetched.
     pages.ssr = { manifest: undefined };

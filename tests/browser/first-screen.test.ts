@@ -180,10 +180,29 @@ test("times stand in the visitor's zone, or wait for their browser in reserved w
     });
   };
   expect(await formatsMade()).toBe(0);
-  const value = (await told()).replace(/%20.*/, "%2060_0_0_60");
-  await page.context().addCookies([{ name: "zone", value, url: server.url }]);
-  expect(await formatsMade()).toBeGreaterThan(0);
-  expect(await told()).not.toBe(value);
+
+  // Who has travelled finds the times of where they were in the HTML, and then their own.
+  await page.goto(paths.chat);
+  await log(page).locator("time").first().waitFor();
+  const home = await told();
+  const tell = (value: string) => page.context().addCookies([{ name: "zone", value, url: server.url }]);
+  await tell("America%2FNew_York%20elsewhere");
+  const [, inNewYork = ""] = />(\d+:\d\d [AP]M)<\/time>/.exec(await htmlOf(page, paths.chat)) ?? [];
+  expect(inNewYork).not.toBe("");
+  await page.goto(paths.chat);
+  await expect.poll(() => log(page).getByText(inNewYork).count()).toBe(0);
+  await expect.poll(told).toBe(home);
+  // The page knows what it was rendered for, whatever another tab has told of meanwhile.
+  await tell("America%2FNew_York%20elsewhere");
+  const releaseChat = await holdScripts(page);
+  await page.goto(paths.chat, { waitUntil: "commit" });
+  await composer(page).fill("2 to");
+  await tell(home);
+  releaseChat();
+  await expect.poll(() => page.locator("[data-rendered]").count()).toBe(0);
+  await expect.poll(() => log(page).getByText(inNewYork).count()).toBe(0);
+  await expect.poll(() => composer(page).inputValue()).toBe("2 to");
+  await composer(page).fill("");
 
   const release = await holdScripts(page);
   await page.goto(paths.form, { waitUntil: "commit" });

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import superjson, { type SuperJSONResult } from "superjson";
+import type { ToldZone } from "../ui/zone";
 import { chatKey } from "./attempt-cache";
 import { claimDrafts } from "./drafts";
 import type { Here } from "./session";
@@ -9,7 +10,7 @@ import type { Inputs, Outputs } from "./trpc";
 /** What the server asked its own calls for, so that the first screen stands in the HTML. */
 export interface FirstData {
   /** The zone its times are written for; null where the server knows of none. */
-  zone: string | null;
+  zone: ToldZone | null;
   calls: readonly Answered[];
 }
 

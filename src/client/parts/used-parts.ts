@@ -12,7 +12,10 @@ const PARTS = [
   Loader.classes?.bar,
   Loader.classes?.dotsLoader,
   Loader.classes?.dot,
-].map((name) => `\\.${name}(?![\\w-])`);
+].map((name) => {
+  if (!name) throw new Error("Mantine has no such part any more: see what its style sheet has in its place.");
+  return `\\.${name}(?![\\w-])`;
+});
 
 /**
  * What of Mantine's no screen has: buttons in one piece, sections of a card, all but one of its turning wheels, and

@@ -12,6 +12,9 @@ export interface Zone {
 const OWN: Zone = { name: undefined, isKnown: true };
 const UNKNOWN: Zone = { name: "UTC", isKnown: false };
 const YEAR = 31_536_000;
+const DAY = 86_400_000;
+/** A page that is never idle tells of its zone after so long, in milliseconds. */
+const IDLE_AT_LAST = 1_000;
 
 let zone = OWN;
 /** What the page came with. */
@@ -34,12 +37,18 @@ export function showServedZone(name: string | null): void {
   show(served);
 }
 
+/** A zone's name, and the clocks of the browser that told of it. */
+export interface ToldZone {
+  name: string;
+  clocks: string;
+}
+
 /**
- * Whether the zone that this browser told of is still its own. Names are not asked for: only to make ready for that
- * takes a cheap phone a tenth of a second (decision 0096).
+ * Whether a zone that a page was rendered for is this browser's own. Names are not asked for: to make ready for the
+ * first takes a cheap phone a tenth of a second (decision 0096).
  */
-export function isAtHome(): boolean {
-  return told()[2] === clocks();
+export function isOwn(told: ToldZone | null): boolean {
+  return told?.clocks === clocks();
 }
 
 /** Writes times for this browser's zone once the page is painted, and tells the server of it for its next page. */
@@ -47,26 +56,31 @@ export function showOwnZone(): void {
   afterPaint(() => {
     show(OWN);
     // Safari has no word for idleness yet.
-    if ("requestIdleCallback" in window) requestIdleCallback(tellServer);
-    else setTimeout(tellServer, 1_000);
+    if ("requestIdleCallback" in window) requestIdleCallback(tellServer, { timeout: IDLE_AT_LAST });
+    else setTimeout(tellServer, IDLE_AT_LAST);
   });
 }
 
 function tellServer(): void {
-  const name = isAtHome() ? told()[1] : encodeURIComponent(nameOfOwn());
+  const [, told, itsClocks] = /(?:^|; )zone=([^;]+)%20(\w+)/.exec(document.cookie) ?? [];
+  const own = clocks();
+  const name = itsClocks === own ? told : encodeURIComponent(nameOfOwn());
   // biome-ignore lint/suspicious/noDocumentCookie: the other way of setting one is not in every browser yet.
-  document.cookie = `zone=${name}%20${clocks()}; Path=/; SameSite=Lax; Max-Age=${YEAR}`;
+  document.cookie = `zone=${name}%20${own}; Path=/; SameSite=Lax; Max-Age=${YEAR}`;
 }
-
-/** What the cookie says: after all of it a zone's name, as cookies write it, and its clocks. */
-const told = () => /(?:^|; )zone=([^;]+)%20([\d_-]+)/.exec(document.cookie) ?? [];
 
 const nameOfOwn = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** How far this browser's clocks are from UTC over this year, in minutes: times of zones that share this are alike. */
+/**
+ * What this browser's clocks are set to at the beginning of each UTC day of five years, in a word. Zones that share it
+ * write the same times, but for hours of a day on which both turn their clocks.
+ */
 function clocks(): string {
   const year = new Date().getFullYear();
-  return [0, 3, 6, 9].map((month) => new Date(year, month).getTimezoneOffset()).join("_");
+  let sum = 0;
+  for (let at = Date.UTC(year - 4, 0); at < Date.UTC(year + 1, 0); at += DAY)
+    sum = (sum * 31 + new Date(at).getTimezoneOffset()) | 0;
+  return (sum >>> 0).toString(36);
 }
 
 function show(next: Zone): void {

@@ -11,7 +11,7 @@ export interface FirstPage {
   /** The document's. */
   title: string;
   /** Goes with it, so that the browser need not ask. */
-  data: { zone: string | null; calls: (FirstCall & { output: SuperJSONResult })[] };
+  data: { zone: ReturnType<typeof zoneOf> | null; calls: (FirstCall & { output: SuperJSONResult })[] };
 }
 
 const answers = z.array(
@@ -81,15 +81,14 @@ export function createFirstPages(app: FastifyInstance, renderer: Renderer) {
 const signsIn = ({ query }: FastifyRequest) =>
   typeof query === "object" && query !== null && "token" in query;
 
-/** The zone that the browser has told of; undefined where it is none. */
-function zoneOf(cookies: string): string | undefined {
-  const [, value = ""] = /(?:^|; )zone=([\w%+-]{1,80})(?:;|$)/.exec(cookies) ?? [];
-  if (value === "") return undefined;
+/** The zone that the browser has told of, and its clocks, which are the browser's affair; undefined where it is none. */
+function zoneOf(cookies: string): { name: string; clocks: string } | undefined {
+  const [, value, clocks = ""] = /(?:^|; )zone=([\w%+-]{1,80}?)(?:%20(\w{1,16}))?(?:;|$)/.exec(cookies) ?? [];
+  if (!value) return undefined;
   try {
-    // What follows the name, the browser says to itself.
-    const [timeZone] = decodeURIComponent(value).split(" ");
     // By its own name, of which there are some hundred: whoever asks may write it in many ways.
-    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+    const format = new Intl.DateTimeFormat("en", { timeZone: decodeURIComponent(value) });
+    return { name: format.resolvedOptions().timeZone, clocks };
   } catch {
     return undefined;
   }
