@@ -54,8 +54,7 @@ function copyBeside(): Plugin {
  */
 function mantineSheets(): Plugin {
   const parts = join(import.meta.dirname, "src/client/parts");
-  const load = <Module>(name: string) => runnerImport<Module>(join(parts, name)).then(({ module }) => module);
-  let used: Promise<typeof import("./src/client/parts/used-parts")> | undefined;
+  const load = async <Module>(name: string) => (await runnerImport<Module>(join(parts, name))).module;
   const isTheme = /\/parts\/theme\.css$/;
   return {
     name: "mantine-sheets",
@@ -65,8 +64,9 @@ function mantineSheets(): Plugin {
       async handler(code, id) {
         if (isTheme.test(id))
           return (await load<typeof import("./src/client/parts/theme-sheet")>("theme-sheet.ts")).themeSheet();
-        used ??= load("used-parts.ts");
-        return (await used).ofUsedParts(code);
+        return (await load<typeof import("./src/client/parts/used-parts")>("used-parts.ts")).ofUsedParts(
+          code,
+        );
       },
     },
   };

@@ -28,7 +28,7 @@ async function takeOver(root: HTMLElement, { zone, calls }: FirstData): Promise<
   // What was typed before in this tab, the server does not know of: such a page is built anew.
   const isAsServed = !hasDrafts();
   if (isAsServed) {
-    if (!isOwn(zone)) showServedZone(zone?.name ?? null);
+    if (!isOwn(zone)) showServedZone(zone);
     noteTyping(root);
     // As on the server, no boundary shows something else while code is fetched.
     pages.ssr = { manifest: undefined };

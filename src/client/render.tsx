@@ -33,7 +33,7 @@ export async function render({ href, nonce, zone, calls }: PageToRender): Promis
   await Promise.all([pages.load(), markdownLoaded()]);
   // From here on nothing waits, so that no other page comes in between.
   fillCache(queryClient, calls);
-  showServedZone(zone?.name ?? null);
+  showServedZone(zone);
   const app = <App pages={pages} queryClient={queryClient} nonce={() => nonce} />;
   return withTitle(() => renderToString(app));
 }

@@ -192,6 +192,7 @@ test("times stand in the visitor's zone, or wait for their browser in reserved w
   await page.goto(paths.chat);
   await expect.poll(() => log(page).getByText(inNewYork).count()).toBe(0);
   await expect.poll(told).toBe(home);
+  expect(await page.evaluate(() => globalThis.formatsMade)).toBeGreaterThan(0);
   // The page knows what it was rendered for, whatever another tab has told of meanwhile.
   await tell("America%2FNew_York%20elsewhere");
   const releaseChat = await holdScripts(page);

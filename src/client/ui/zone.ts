@@ -32,8 +32,8 @@ export function useZone(): Zone {
 }
 
 /** Writes times as the server does for somebody of that zone; null where it does not know. */
-export function showServedZone(name: string | null): void {
-  served = name === null ? UNKNOWN : { name, isKnown: true };
+export function showServedZone(told: ToldZone | null): void {
+  served = told ? { name: told.name, isKnown: true } : UNKNOWN;
   show(served);
 }
 

@@ -157,13 +157,10 @@ function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
     const exactly = offer.values.filter(({ bare }) => bare === String(amount.low));
     if (exactly.length > 0) return { from, to, values: exactly, kind: "number" };
     const likely = covered.filter(isLikely);
-    // Within a sentence a number counts; alone it may just as well be a place.
     // "We have one" tells of no place.
     const isOneOfThem =
-      amount.low === 1 &&
-      to - from === 1 &&
-      sentence.words.length > 1 &&
-      !/^\d/.test(sentence.words[from]?.folded ?? "");
+      amount.low === 1 && to - from === 1 && sentence.words.length > 1 && isInWords(sentence, amount);
+    // Within a sentence a number counts; alone it may just as well be a place.
     const isAlone = !isOneOfThem && (likely.length === 0 || sentence.words.length < SENTENCE);
     const values = [...new Set([...likely, ...held, ...(isAlone ? place : [])])];
     // "In all 14 shops", "since 2018": in a sentence it counts something else.

@@ -11,7 +11,7 @@ export interface FirstPage {
   /** The document's. */
   title: string;
   /** Goes with it, so that the browser need not ask. */
-  data: { zone: ReturnType<typeof zoneOf> | null; calls: (FirstCall & { output: SuperJSONResult })[] };
+  data: { zone: ReturnType<typeof zoneOf>; calls: (FirstCall & { output: SuperJSONResult })[] };
 }
 
 const answers = z.array(
@@ -67,7 +67,7 @@ export function createFirstPages(app: FastifyInstance, renderer: Renderer) {
     try {
       const calls = await answered(request, screen(id));
       if (!calls) return undefined;
-      const data = { zone: zoneOf(request.headers.cookie ?? "") ?? null, calls };
+      const data = { zone: zoneOf(request.headers.cookie ?? ""), calls };
       const page = await renderer.render({ href: request.url, nonce, ...data });
       return page && { ...page, data };
     } catch (err) {
@@ -81,15 +81,15 @@ export function createFirstPages(app: FastifyInstance, renderer: Renderer) {
 const signsIn = ({ query }: FastifyRequest) =>
   typeof query === "object" && query !== null && "token" in query;
 
-/** The zone that the browser has told of, and its clocks, which are the browser's affair; undefined where it is none. */
-function zoneOf(cookies: string): { name: string; clocks: string } | undefined {
+/** The zone that the browser has told of, and its clocks, which are the browser's affair; null where it is none. */
+function zoneOf(cookies: string): { name: string; clocks: string } | null {
   const [, value, clocks = ""] = /(?:^|; )zone=([\w%+-]{1,80}?)(?:%20(\w{1,16}))?(?:;|$)/.exec(cookies) ?? [];
-  if (!value) return undefined;
+  if (!value) return null;
   try {
     // By its own name, of which there are some hundred: whoever asks may write it in many ways.
     const format = new Intl.DateTimeFormat("en", { timeZone: decodeURIComponent(value) });
     return { name: format.resolvedOptions().timeZone, clocks };
   } catch {
-    return undefined;
+    return null;
   }
 }
