@@ -161,8 +161,10 @@ export default defineConfig(({ isSsrBuild }) =>
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
-          /** One more than there are cores: a test waits for its browser, and for what the product waits for itself. */
-          maxWorkers: availableParallelism() + 1,
+          /** Two more than there are cores: a test waits for its browser, and for what the product waits for itself. */
+          maxWorkers: availableParallelism() + 2,
+          /** Code runs a few times here: what is optimised soon takes more time than it saves (decision 0039). */
+          execArgv: ["--interrupt-budget=400000"],
           sequence: { sequencer: QuickFirst },
         },
       },

@@ -83,7 +83,11 @@ function schemesOf(turn: number, index: number, sizes: number): readonly ("light
 async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(async (only) => {
-    const found = await window.axe.run(document, { runOnly: only, resultTypes: ["violations"] });
+    const found = await window.axe.run(document, {
+      runOnly: only,
+      resultTypes: ["violations"],
+      preload: false,
+    });
     return found.violations.map(
       ({ id, nodes }) => `${id} at ${nodes[0]?.target.join(" ")}: ${nodes[0]?.failureSummary}`,
     );
