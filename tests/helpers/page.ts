@@ -47,10 +47,13 @@ export async function resize(page: Page, size: { width: number; height: number }
   );
 }
 
-/** Waits for something while the page's clock stands: a millisecond a look lets out the calls that a timer batches. */
-export async function untilShown(page: Page, shown: Locator): Promise<void> {
+/**
+ * Waits for something while the page's clock stands: a millisecond a look lets out the calls that a timer batches.
+ * @param step more, for what the page itself waits for
+ */
+export async function untilShown(page: Page, shown: Locator, step = 1): Promise<void> {
   const look = async () => {
-    await page.clock.runFor(1);
+    await page.clock.runFor(step);
     return shown.isVisible();
   };
   await expect.poll(look).toBe(true);

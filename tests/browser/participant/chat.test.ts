@@ -373,8 +373,7 @@ test("a word of 500 characters and an answer of 10,000 stay inside a phone; an e
   await button(page, "Edit answer to question 4").click();
   await expect.poll(() => log(page).getByRole("textbox").inputValue()).toBe("");
   await button(page, "Clear answer").waitFor();
-  await page.clock.runFor(2_000);
-  await page.getByText("Save or cancel your change to complete your assessment").waitFor();
+  await untilShown(page, page.getByText("Save or cancel your change to complete your assessment"), 1_000);
   const rows = page
     .locator("aside li")
     .evaluateAll((found) =>
