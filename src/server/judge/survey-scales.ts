@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { prepared } from "./lexicon/prepared";
 import { type Phrases, phrasesOf } from "./lexicon/value-words";
 import { type Finder, phraseFinder, wordsFound } from "./readers/finder";
 import type { Sentence, Span } from "./sentence";
+import { readTable, type Table, tablesIn } from "./tables";
 import type { Value } from "./values";
 
 /** Scales that surveys ask by, a file each: a step a line, from one end to the other, a language a column. */
@@ -20,15 +20,9 @@ export interface StepsOffered extends Scale {
   readonly values: ReadonlyMap<string, Value>;
 }
 
-const scales = prepared(() =>
-  readdirSync(FOLDER)
-    .filter((name) => name.endsWith(".tsv"))
-    .map((name) => prepared(() => scaleFrom(readFileSync(new URL(name, FOLDER), "utf8")))),
-);
+const scales = prepared(() => tablesIn(FOLDER).map((file) => prepared(() => scaleFrom(readTable(file)))));
 
-function scaleFrom(table: string): Scale {
-  const [header = "", ...lines] = table.trimEnd().split("\n");
-  const [, ...languages] = header.split("\t");
+function scaleFrom({ languages, lines }: Table): Scale {
   const rows = lines.map((line) => {
     const [step = "", ...cells] = line.split("\t");
     return { step, cells: cells.map(withElisionsApart) };

@@ -3,13 +3,12 @@ import type { SentKind } from "#shared/domain/ai-call";
 import type { AttemptId } from "#shared/domain/ids";
 import { type Outputs, trpc } from "../../data/trpc";
 import { Fact, Facts } from "../../parts/fact";
+import { NO_MODEL } from "../../parts/no-model";
 import { errorMessage } from "../../ui/errors";
 import { percent } from "../../ui/percent";
 import { DetailCard } from "./detail-card";
 
 type Receipt = Outputs["admin"]["ai"]["receipt"];
-
-const NO_MODEL = "No AI model is configured. The built-in assistant serves, and nothing is sent anywhere.";
 
 /** What an AI model was asked about this attempt. The kinds of things only: what they said stands on this page. */
 export function ReceiptCard({ id }: { id: AttemptId }) {

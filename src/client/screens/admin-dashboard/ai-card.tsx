@@ -1,5 +1,6 @@
 import { Box, Card, Group, Skeleton, Text } from "@mantine/core";
 import { type Outputs, trpc } from "../../data/trpc";
+import { NO_MODEL } from "../../parts/no-model";
 import { IconAlertTriangle } from "../../ui/icons";
 import { AnchorLink } from "../../ui/links";
 import { percent } from "../../ui/percent";
@@ -37,7 +38,7 @@ export function AiCard() {
 }
 
 const WORDS: Record<Today["state"], string> = {
-  none: "No AI model is configured. The built-in assistant serves, and nothing is sent anywhere.",
+  none: NO_MODEL,
   untested: "The AI model has not passed its test yet. The built-in assistant serves until it has.",
   partly: "The AI model does what it has passed its test in, the built-in assistant does the rest.",
   serving: "An AI model reads open answers and writes the recommendations.",

@@ -1,6 +1,7 @@
 import { Card, Group, SimpleGrid, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { DUTY_NAMES } from "#shared/domain/model-test";
 import { type Outputs, trpc } from "../../data/trpc";
+import { NO_MODEL } from "../../parts/no-model";
 import { PageTitle } from "../../parts/page-title";
 import { ErrorPanel } from "../../ui/error-panel";
 import { errorMessage } from "../../ui/errors";
@@ -43,8 +44,8 @@ function Standing({ test: { model, duties, progress, problem } }: { test: ModelT
   if (!model) {
     return (
       <Text c="dimmed" maw={720}>
-        No AI model is configured. The built-in assistant serves, and nothing is sent anywhere. To have one,
-        set ANTHROPIC_API_KEY, or AI_PROVIDER for another than Claude, and restart the server.
+        {NO_MODEL} To have one, set ANTHROPIC_API_KEY, or AI_PROVIDER for another than Claude, and restart the
+        server.
       </Text>
     );
   }

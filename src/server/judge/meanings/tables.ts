@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { prepared } from "../lexicon/prepared";
 import { bare } from "../normalise";
 import { sentenceOf, spokenIn } from "../sentence";
+import { readTable, type Table, tablesIn } from "../tables";
 
 /** Tables of words that mean much the same, a meaning a line and a language a column; they stand beside the program. */
 const FOLDER = new URL("./words/", import.meta.url);
@@ -35,15 +35,9 @@ interface Part {
 /** So many lines are made ready at a time that nobody waits for it. */
 const LINES = 100;
 
-const parts = prepared(() =>
-  readdirSync(FOLDER)
-    .filter((name) => name.endsWith(".tsv"))
-    .flatMap((name) => partsOf(new URL(name, FOLDER))),
-);
+const parts = prepared(() => tablesIn(FOLDER).flatMap((file) => partsOf(readTable(file))));
 
-function partsOf(file: URL): (() => Part)[] {
-  const [header = "", ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
-  const [, ...languages] = header.split("\t");
+function partsOf({ languages, lines }: Table): (() => Part)[] {
   return Array.from({ length: Math.ceil(lines.length / LINES) }, (_, at) =>
     prepared(() => partOf(lines.slice(at * LINES, (at + 1) * LINES), languages)),
   );
