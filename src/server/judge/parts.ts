@@ -152,8 +152,8 @@ class Names {
       const isInitials = this.isShort && typed.length >= 2 && name.initials.includes(typed);
       const word =
         name.telling.find((own) => own === typed) ??
-        name.telling.find((own) => this.isAlike(typed, own)) ??
-        (isInitials ? typed : undefined);
+        (isInitials ? typed : undefined) ??
+        name.telling.find((own) => this.isAlike(typed, own));
       if (word !== undefined) found.set(name, word);
     }
     this.alike.set(typed, found);

@@ -23,6 +23,8 @@ const lorries = {
   ...aQuestion("multiple_choice", ["Keine eigenen", "1 bis 5", "6 bis 20", "Mehr als 20"]),
   questionText: "Wie viele eigene Lkw haben Sie im Einsatz?",
 };
+const FORMS = ["Sole trader", "Partnership", "Private limited company", "Public limited company"];
+const form = aQuestion("multiple_choice", FORMS);
 const LONG = ["Long letters about broken dishwashers", "Own money", "Family"];
 const SAME = ["The weather and storms", "The weather and prices", "Family"];
 const PAIRS = ["Weather, customers and prices", "Vehicles and staff", "Family"] as const;
@@ -58,6 +60,9 @@ describe("what says in other words what is offered", () => {
     [pairs, "Fahrzeuge, Wetter Kunden Preise", PAIRS[0]],
     [aQuestion("multiple_choice", ["Zorba card", "Own money"]), "mit der Karte", "Zorba card"],
     [worry, "das Sauwetter", "Weather"],
+    [form, "we're a GmbH", "Private limited company"],
+    [form, "S.r.l.", "Private limited company"],
+    [form, "PLC", "Public limited company"],
     [lorries, "12 trucks", "6 bis 20"],
     [lorries, "Lkw 12", "6 bis 20"],
     [lorries, "mamy osiem ciężarówek", "6 bis 20"],

@@ -19,6 +19,13 @@ const IMPORTANCE = rated(
 );
 const EASE = rated("Very difficult", "Difficult", "Neutral", "Easy", "Very easy");
 const PROGRESS = aQuestion("multiple_choice", ["Not started", "In progress", "Done"]);
+const TURNOVER = aQuestion("multiple_choice", [
+  "Fell a lot",
+  "Fell a little",
+  "Stayed the same",
+  "Grew a little",
+  "Grew a lot",
+]);
 const TEAMS = aQuestion("multiple_choice", ["Sales", "Marketing", "Operations"]);
 
 describe("a step of a scale that surveys ask by", () => {
@@ -32,6 +39,9 @@ describe("a step of a scale that surveys ask by", () => {
     [SATISFACTION, "nicht zufrieden, leider", "= 2"],
     [SATISFACTION, "очень доволен", "= 5"],
     [SATISFACTION, "大変満足です", "= 5"],
+    [TURNOVER, "it was flat", "= Stayed the same"],
+    [TURNOVER, "wir sind leicht gewachsen", "= Grew a little"],
+    [TURNOVER, "se desplomó", "= Fell a lot"],
     [QUALITY, "sehr gut", "= 4"],
     [QUALITY, "gut", "= 3"],
     [QUALITY, "muy bueno", "= 4"],

@@ -25,17 +25,26 @@ const SHARE = { exact: 0.34, form: 0.5, short: 0.75 };
 
 const everywhere = oncePer((sentence: Sentence): readonly Hit[] => find(waysFrom, sentence));
 
+/** What has a line of its own is no more than that, but for what a compound begins with: "Großhandel" is no "Handel". */
+function withLinesOfTheirOwn({ words }: Sentence, hits: readonly Hit[]): Hit[] {
+  const exact = hits.filter(({ isExact }) => isExact);
+  const isBeginning = ({ from, way }: Hit) =>
+    way.words.length === 1 && (words[from]?.bare ?? "").startsWith(way.words[0] ?? "");
+  const isCovered = ({ from, to }: Span) => exact.some((other) => other.from <= from && other.to >= to);
+  return hits.filter((hit) => hit.isExact || isBeginning(hit) || !isCovered(hit));
+}
+
 /** In which languages a text may be, by all tables. */
 export const languagesOf = (sentence: Sentence): Tally => tallyOf(sentence, everywhere(sentence));
 
 /** What the pieces of a text may mean, by all tables. */
 export const meaningsIn = (sentence: Sentence, languages: Tally): Meant[] =>
-  told(sentence, everywhere(sentence), languages);
+  told(sentence, withLinesOfTheirOwn(sentence, everywhere(sentence)), languages);
 
 /** The same, of some meanings only. */
 export function meantIn(ways: Ways, sentence: Sentence): Meant[] {
   const hits = find((start) => ways.get(start) ?? [], sentence);
-  return told(sentence, hits, tallyOf(sentence, hits));
+  return told(sentence, withLinesOfTheirOwn(sentence, hits), tallyOf(sentence, hits));
 }
 
 function tallyOf(sentence: Sentence, hits: readonly Hit[]): Tally {

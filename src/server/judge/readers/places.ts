@@ -85,7 +85,7 @@ function letteredAt(
   isList: boolean,
 ): { place: Place; to: number } | null {
   const { text = "" } = pieces[at] ?? {};
-  if (!isLetter(pieces[at])) return null;
+  if (!isLetter(pieces[at]) || isPointed(pieces, at) || isPointed(pieces, at - 2)) return null;
   const mark = before(placeMarks, pieces, at);
   const isTold = isList || isBesideLetter(pieces, at) || isClosed(pieces, at) || LETTER.test(text);
   if (!mark && !isTold) return null;
@@ -95,6 +95,13 @@ function letteredAt(
 
 const isLetter = (piece: Piece | undefined) => piece !== undefined && /^[a-z]$/.test(piece.text);
 const isEarly = (piece: Piece | undefined) => piece !== undefined && /^[a-h]$/.test(piece.text);
+
+/** "Z.B.", "d.h.", "S.r.l.": letters with a point between them are short for words. */
+const isPointed = (pieces: readonly Piece[], at: number): boolean =>
+  isLetter(pieces[at]) &&
+  pieces[at + 1]?.text === "." &&
+  Boolean(pieces[at + 1]?.isTouching && pieces[at + 2]?.isTouching) &&
+  isLetter(pieces[at + 2]);
 
 /** "A and c": the one tells the other; "P&L" tells none. */
 function isBesideLetter(pieces: readonly Piece[], at: number): boolean {
