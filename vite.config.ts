@@ -105,7 +105,7 @@ function nativeSpread(): Plugin {
  */
 function mantineComponents(): Plugin {
   const unused =
-    /^(?:[A-Z]\w+\.(?:displayName|varsResolver|classes|Group|GroupSection) = .*;|\t(?:bars: Bars|dots: Dots),?)$/gm;
+    /^(?:[A-Z]\w+\.(?:displayName|varsResolver|classes) = .*;|(?:Button|ActionIcon)\.Group(?:Section)? = .*;|\t(?:bars: Bars|dots: Dots),?)$/gm;
   return {
     name: "mantine-components",
     apply: "build",

@@ -83,6 +83,7 @@ function schemesOf(turn: number, index: number, sizes: number): readonly ("light
 async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(async (only) => {
+    // What it would fetch before it looks is for rules about sounds and turned screens; no page has either.
     const found = await window.axe.run(document, {
       runOnly: only,
       resultTypes: ["violations"],
