@@ -15,7 +15,7 @@ import { measure, median, quantile } from "./server/measure.mjs";
 const ROUNDS = Number(process.argv[2] ?? 7);
 const PEOPLE = 20;
 /** So many before anything is counted: by then the code that serves them has been compiled. */
-const WARM_UP = 500;
+const WARM_UP = 100;
 const CONNECTIONS = 10;
 const SAVERS = 100;
 /** What each may cost, in what the bare server spends on the like. */
