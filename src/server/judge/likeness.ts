@@ -10,15 +10,19 @@ const MAX_ENDING = 3;
 /** Whether two bare words are forms of one: "papers" and "paper", "instagramdan" and "instagram". */
 export function areForms(one: string, other: string): boolean {
   if (one === other) return true;
+  if (isQuality(one, other) || isQuality(other, one)) return false;
   const longer = Math.max(one.length, other.length);
   let same = 0;
   while (same < longer && one[same] === other[same]) same++;
   return same >= 4 && longer - same <= MAX_ENDING && same >= SAME_STEM * longer;
 }
 
+/** A hospital is no hospitality. */
+const isQuality = (word: string, longer: string): boolean => longer === `${word}ity`;
+
 /** "tech", "ops" and "mktg": the beginning of a name, or its consonants in order. */
 export function isShortFor(typed: string, name: string): boolean {
-  if (typed.length < 3 || typed.length >= name.length) return false;
+  if (typed.length < 3 || typed.length >= name.length || isQuality(typed, name)) return false;
   const isThinned = /^[a-z][^aeiou\P{L}]{2,5}$/u.test(typed) && name.length >= 6;
   return name.startsWith(typed) || (isThinned && new RegExp(`^${[...typed].join(".*")}`).test(name));
 }

@@ -11,6 +11,8 @@ it.each([
   ["instagramdan", "instagram", "form"],
   ["tech", "technology", "short"],
   ["te", "technology", ""],
+  ["hospital", "hospitality", ""],
+  ["hospitality", "hospital", ""],
   ["mkt", "market", "short"],
   ["mktg", "marketing", "short"],
   ["mktg", "mrkt", ""],
