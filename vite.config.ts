@@ -100,12 +100,12 @@ function nativeSpread(): Plugin {
 }
 
 /**
- * Leaves out of Mantine's components what no screen has (buttons in groups, all turning wheels but one), and their names and
+ * Leaves out of Mantine's components what no screen has, buttons in groups, and their names and
  * lists of classes, which serve tools: each line that sets one on a component keeps it in the program.
  */
 function mantineComponents(): Plugin {
   const unused =
-    /^(?:[A-Z]\w+\.(?:displayName|varsResolver|classes) = .*;|(?:Button|ActionIcon)\.Group(?:Section)? = .*;|\t(?:bars: Bars|dots: Dots),?)$/gm;
+    /^(?:[A-Z]\w+\.(?:displayName|varsResolver|classes) = .*;|(?:Button|ActionIcon)\.Group(?:Section)? = .*;)$/gm;
   return {
     name: "mantine-components",
     apply: "build",
