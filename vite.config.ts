@@ -4,7 +4,7 @@ import { join, parse, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
-import { type Plugin, runnerImport } from "vite";
+import { type Plugin, runnerImport, Visitor } from "vite";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
@@ -72,31 +72,72 @@ function mantineSheets(): Plugin {
   };
 }
 
+/** Changes what a library's files say as the build reads them; a version that says it otherwise fails the build. */
+function rewriting(
+  name: string,
+  filter: { id: RegExp; code?: string },
+  rewrite: (code: string) => string,
+): Plugin {
+  let isFound = false;
+  return {
+    name,
+    apply: "build",
+    transform: {
+      filter,
+      handler(code) {
+        const rewritten = rewrite(code);
+        isFound ||= rewritten !== code;
+        return rewritten;
+      },
+    },
+    buildEnd(error) {
+      if (!error && !isFound) this.error("The library has nothing to rewrite any more (decision 0097).");
+    },
+  };
+}
+
 /**
  * tRPC comes compiled for engines without object spread, with a stand-in that copies property by property and leaves slow
  * objects behind, four times for each step of a call. Ours have it (decision 0097).
  */
 function nativeSpread(): Plugin {
   const helper = (name: string) => new RegExp(`function ${name}\\(.*?\\n}`, "s");
+  return rewriting("native-spread", { id: /\/@trpc\/.*\.mjs$/, code: "function _objectSpread2(" }, (code) =>
+    code
+      .replace(helper("_objectSpread2"), "function _objectSpread2(...all) { return Object.assign(...all); }")
+      .replace(
+        helper("_defineProperty"),
+        `function _defineProperty(on, key, value) {
+          return Object.defineProperty(on, key, { value, enumerable: true, configurable: true, writable: true });
+        }`,
+      ),
+  );
+}
+
+/**
+ * Has every object that begins with a spread begin with nothing: `{ ...row, score }` becomes `{ ...null, ...row, score }`.
+ * Without, Node 20 gives each such object a shape of its own (decision 0098).
+ */
+function sharedShapes(): Plugin {
   return {
-    name: "native-spread",
+    name: "shared-shapes",
     apply: "build",
-    transform: {
-      filter: { id: /\/@trpc\/.*\.mjs$/, code: "function _objectSpread2(" },
-      handler: (code) =>
-        code
-          .replace(
-            helper("_objectSpread2"),
-            "function _objectSpread2(...all) { return Object.assign(...all); }",
-          )
-          .replace(
-            helper("_defineProperty"),
-            `function _defineProperty(on, key, value) {
-              return Object.defineProperty(on, key, { value, enumerable: true, configurable: true, writable: true });
-            }`,
-          ),
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === "chunk") file.code = beginWithNothing(file.code, this.parse(file.code));
     },
   };
+}
+
+function beginWithNothing(code: string, program: Parameters<Visitor["visit"]>[0]): string {
+  const begins: number[] = [];
+  new Visitor({
+    ObjectExpression({ properties: [first] }) {
+      if (first?.type === "SpreadElement") begins.push(first.start);
+    },
+  }).visit(program);
+  const ends = begins.toSorted((one, other) => one - other);
+  return [0, ...ends].map((begin, index) => code.slice(begin, ends[index])).join("...null, ");
 }
 
 /**
@@ -106,14 +147,9 @@ function nativeSpread(): Plugin {
 function mantineComponents(): Plugin {
   const unused =
     /^(?:[A-Z]\w+\.(?:displayName|varsResolver|classes) = .*;|(?:Button|ActionIcon)\.Group(?:Section)? = .*;)$/gm;
-  return {
-    name: "mantine-components",
-    apply: "build",
-    transform: {
-      filter: { id: /\/@mantine\/core\/.*\.mjs$/ },
-      handler: (code) => code.replace(unused, ""),
-    },
-  };
+  return rewriting("mantine-components", { id: /\/@mantine\/core\/.*\.mjs$/ }, (code) =>
+    code.replace(unused, ""),
+  );
 }
 
 /** The folders of tests, in the order in which they answer: a red rule is known within seconds. */
@@ -151,7 +187,7 @@ const css = {
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
     ? {
-        plugins: [copyBeside(), nativeSpread()],
+        plugins: [copyBeside(), nativeSpread(), sharedShapes()],
         resolve,
         css,
         build: {
