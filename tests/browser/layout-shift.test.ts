@@ -35,6 +35,22 @@ async function shiftOf(page: Page, path: string): Promise<unknown> {
   return sum > MOST_SHIFT ? { path, sum, shifts } : undefined;
 }
 
+/** What turns for ever where nobody sees it: for that alone a phone makes each of its frames anew. */
+async function turningUnseen(page: Page): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const turning = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => effect)
+      .filter((effect) => effect instanceof KeyframeEffect)
+      .filter((effect) => effect.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
+      .filter(({ target }) => target?.checkVisibility({ visibilityProperty: true }) === false)
+      .map(({ target }) => target?.className ?? ""),
+  );
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  return turning;
+}
+
 const painted = (page: Page) =>
   page.evaluate(
     () =>
@@ -58,14 +74,14 @@ async function participantOf(server: PageServer, templateId: number): Promise<{ 
   return { page, id: (await registered.json()).userAssessmentId };
 }
 
-test("on a phone nothing jumps while a page's code and data arrive, whichever page it is", {
+test("on a phone nothing jumps while a page's code and data arrive, and nothing turns unseen, whichever page it is", {
   timeout: 180_000,
 }, async () => {
   const server = await pageServer({}, {}, RENDERER);
   const { templateId, completed } = await answeredAttempts(server);
   const found: unknown[] = [];
   const look = async (page: Page, paths: readonly string[]) => {
-    for (const path of paths) found.push(await shiftOf(page, path));
+    for (const path of paths) found.push(await shiftOf(page, path), ...(await turningUnseen(page)));
   };
 
   const visitor = await watched(await openWindow(server.url, undefined, /status of 404/));

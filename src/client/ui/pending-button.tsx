@@ -39,7 +39,9 @@ export function PendingButton({
           {children}
         </span>
         <span className={classes.label} data-shown={pending || undefined}>
-          <Loader size={16} color="currentColor" aria-hidden />
+          <span className={classes.wheel}>
+            {pending && <Loader size={16} color="currentColor" aria-hidden />}
+          </span>
           {pendingLabel ?? children}
         </span>
       </span>
