@@ -359,7 +359,7 @@ export const DE: Lexicon = {
     survey: `
       umfrage, umfragen, fragebogen, formular, befragung, assessment, test, quiz, chat, gespräch, interview,
       sache, spaß, erhebung, prozess, schas, scheiß, ganze, formulare`,
-    question: "frage, fragen, fr, ding, fragerei",
+    question: "frage, fragen, fr, ding, fragerei, die mit",
     answer: `
       antwort, antworten, antwortet, angabe, angaben, eingabe, eingaben, bewertung, bewertungen, wert, note,
       rückmeldung`,
@@ -448,7 +448,7 @@ export const DE: Lexicon = {
       falsch, falsches, falsche, fehler, vertippt, verklickt, vertan, geirrt, irrtum, verwechselt,
       versehentlich, aus versehen, verschrieben, verlesen, nicht richtig, nicht korrekt, stimmt nicht,
       stimmt so nicht, ups, hoppla, verdrückt, missverstanden, blödsinn geschrieben, unvollständig, veraltet,
-      nicht vollständig`,
+      nicht vollständig, quatsch, unsinn, gerade gemerkt, grad gemerkt, gerade gesehen, grad gesehen, zählt nicht`,
     shouldBe: `
       sollte sein, soll sein, sollte heißen, soll heißen, muss heißen, müsste heißen, muss sein, gehört,
       ich meinte, ich meine, meinte, gemeint war, wollte sagen, wollte schreiben, richtig ist, richtig wäre,

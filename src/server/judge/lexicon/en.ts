@@ -364,7 +364,7 @@ export const EN: Lexicon = {
     survey: `
       survey, surveys, questionnaire, form, forms, assessment, quiz, interview, chat, conversation,
       exercise, audit, poll, process, thing, enquiry`,
-    question: "question, questions, q, qs, quesiton, qustion, questoin, number, nr",
+    question: "question, questions, q, qs, quesiton, qustion, questoin, number, nr, the one about",
     answer: `
       answer, answers, response, responses, reply, replies, rating, ratings, score, scores, input, entry,
       entries, awnser, anwser`,
@@ -440,7 +440,7 @@ export const EN: Lexicon = {
 
     before: `
       before, earlier, previous, previously, prior, prev, last, above, preceding, just now, a minute ago,
-      minute ago, ago, two back, one back, questions back, question back, back there, already`,
+      minute ago, ago, two back, one back, questions back, question back, back there, already, earlier one`,
     said: `
       what i said, what i wrote, what i put, what i told, i said, i put, i answered, i wrote, i typed,
       i told, i gave, i chose, i picked, i entered, i selected, i clicked, i filled, i ticked, ive said,
@@ -451,7 +451,7 @@ export const EN: Lexicon = {
     wrong: `
       wrong, mistake, mistaken, mistyped, misclicked, misread, misunderstood, typo, incorrect, error, oops,
       whoops, ooops, oopsie, by accident, accidentally, upside down, mixed up, messed up, not right,
-      isnt right, wasnt right, slip, fat finger, backwards, incomplete, not complete, outdated, out of date`,
+      isnt right, wasnt right, slip, fat finger, backwards, incomplete, not complete, outdated, out of date, rubbish, nonsense, garbage, fat fingered, just noticed, just realised, just realized, just saw, doesnt count, dont count, scrap that, my bad, oh no`,
     shouldBe: `
       should be, should say, should read, should have been, shouldve been, shoulda been, supposed to be,
       was meant to be, i meant, meant to say, meant to put, meant to write, meant to type, meant to enter,

@@ -351,7 +351,7 @@ export const ES: Lexicon = {
     survey: `
       encuesta, encuestas, cuestionario, formulario, test, evaluación, chat, entrevista, conversación,
       examen, rollo, historia, proceso, cosa`,
-    question: "pregunta, preguntas, preg, p, preguntita",
+    question: "pregunta, preguntas, preg, p, preguntita, la de antes",
     answer: `
       respuesta, respuestas, resp, contestación, nota, puntuación, valoración, respondido, calificación`,
 
@@ -431,7 +431,7 @@ export const ES: Lexicon = {
     wrong: `
       mal, equivoqué, equivocado, equivocada, me equivoqué, equivoque, error, errónea, erróneo, incorrecto,
       incorrecta, ups, uy, por error, sin querer, me confundí, confundí, metí la pata, la regué, falla,
-      dedazo, no es correcta, no es cierto, leí mal, entendí mal, incompleta, incompleto`,
+      dedazo, no es correcta, no es cierto, leí mal, entendí mal, incompleta, incompleto, acabo de ver, me acabo de dar cuenta, no cuenta, no vale`,
     shouldBe: `
       quise decir, quería decir, quise poner, quería poner, debería ser, debe ser, tendría que ser,
       tenía que ser, era, en realidad es, en realidad son, lo correcto es, la correcta es, en vez de,

@@ -341,7 +341,7 @@ export const FR: Lexicon = {
     survey: `
       sondage, questionnaire, formulaire, enquête, évaluation, test, chat, entretien, conversation, truc,
       machin, quiz, bazar`,
-    question: "question, questions, q",
+    question: "question, questions, q, celle sur",
     answer: "réponse, réponses, rép, note, notes, répondu, évaluation, saisie",
 
     read: `
@@ -419,7 +419,7 @@ export const FR: Lexicon = {
     wrong: `
       trompé, trompée, erreur, faux, fausse, mauvais, mauvaise, faute de frappe, incorrect, incorrecte, oups,
       raté, mal cliqué, mal lu, mal compris, pas bon, pas bonne, pas la bonne, par erreur, inexact, planté,
-      incomplète, incomplet`,
+      incomplète, incomplet, n'importe quoi, je viens de voir, viens de remarquer, ne compte pas, compte pas`,
     shouldBe: `
       je voulais dire, je voulais mettre, voulais dire, voulais mettre, ça devrait être, devrait être,
       doit être, aurait dû être, il fallait mettre, fallait, c est plutôt, en fait c est, il faut mettre,

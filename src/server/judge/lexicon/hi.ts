@@ -393,7 +393,7 @@ export const HI: Lexicon = {
       badalna, sudhar, sudharo, thik karo, theek karo, change, edit, correct, update`,
     wrong: `
       गलत, ग़लत, गलती, ग़लती, भूल, गड़बड़, galat, galti, glti, galati, bhool, bhul, gadbad, wrong, mistake,
-      by mistake, oops`,
+      by mistake, oops, अभी देखा, वो मत गिनो`,
     shouldBe: `
       होना चाहिए, होनी चाहिए, चाहिए था, मेरा मतलब, की जगह, के बजाय, असल में, hona chahiye, honi chahiye,
       chahiye tha, chahiye thi, mera matlab, ki jagah, ke bajay, asal me, asal mein, should be, i meant`,

@@ -422,7 +422,7 @@ export const IT: Lexicon = {
     wrong: `
       sbagliato, sbagliata, ho sbagliato, sbagliai, sbagliando, errore, errata, errato, scorretto, ops,
       oops, per sbaglio, confuso, mi sono confuso, mi sono sbagliato, mi sono sbagliata, non è giusto,
-      non è corretta, letto male, capito male, refuso, svista`,
+      non è corretta, letto male, capito male, refuso, svista, mi sono accorto, mi sono accorta, mi accorgo ora, non conta, non vale`,
     shouldBe: `
       volevo dire, intendevo, volevo mettere, volevo scrivere, dovrebbe essere, doveva essere, deve essere,
       sarebbe, era, in realtà è, in realtà sono, quella giusta è, la risposta giusta è, invece di, anziché,

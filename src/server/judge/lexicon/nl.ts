@@ -398,7 +398,7 @@ export const NL: Lexicon = {
       bewerken, zet, maak er, maak daar, vervang, verbeter, bijwerken`,
     wrong: `
       fout, foute, fouten, verkeerd, verkeerde, vergist, vergissing, typfout, tikfout, oeps, per ongeluk,
-      misgeklikt, verschreven, niet juist, onjuist, klopt niet, klopte niet, niet goed, verkeerd gelezen`,
+      misgeklikt, verschreven, niet juist, onjuist, klopt niet, klopte niet, niet goed, verkeerd gelezen, zie net dat, merk net dat, telt niet, onzin`,
     shouldBe: `
       moet zijn, moest zijn, had moeten zijn, zou moeten zijn, ik bedoelde, bedoelde, wilde zeggen,
       wou zeggen, is eigenlijk, zijn eigenlijk, in plaats van, ipv, juiste is, had ik moeten`,

@@ -397,7 +397,7 @@ export const PL: Lexicon = {
     wrong: `
       źle, błąd, błędna, błędne, błędnie, błędnej, pomyłka, pomyliłem, pomyliłam, pomyliło, niepoprawna,
       niepoprawnie, nieprawidłowo, ups, oj, przez pomyłkę, niechcący, przypadkiem, literówka, zły, zła, złą,
-      nie tak, nieprawda`,
+      nie tak, nieprawda, właśnie zauważyłem, właśnie zauważyłam, nie liczy się, bzdura`,
     shouldBe: `
       powinno być, powinna być, powinien być, miało być, miała być, ma być, chodziło mi o, miałem na myśli,
       miałam na myśli, chciałem napisać, chciałam napisać, chciałem dać, chciałam dać, zamiast, a nie,

@@ -401,7 +401,7 @@ export const PT: Lexicon = {
     wrong: `
       errado, errada, errei, enganei, me enganei, engano, erro, incorreto, incorreta, ops, opa, sem querer,
       confundi, me confundi, por engano, mal, falha, não está certo, li errado, entendi errado,
-      digitei errado`,
+      digitei errado, acabei de ver, acabei de reparar, não conta`,
     shouldBe: `
       quis dizer, queria dizer, quis colocar, queria colocar, deveria ser, devia ser, deve ser,
       tinha que ser, tem que ser, era, na verdade é, na verdade são, o certo é, o correto é, em vez de,

@@ -381,7 +381,7 @@ export const SV: Lexicon = {
       gör om`,
     wrong: `
       fel, felaktigt, felaktig, misstag, skrev fel, tryckte fel, klickade fel, råkade, oj, hoppsan, ups,
-      stämmer inte, stämde inte, inte rätt, läste fel, missförstod, av misstag, tabbe, galet`,
+      stämmer inte, stämde inte, inte rätt, läste fel, missförstod, av misstag, tabbe, galet, såg precis att, märkte precis, räknas inte`,
     shouldBe: `
       ska vara, ska va, skulle vara, skulle va, skulle varit, borde vara, bör vara, jag menade, menade,
       ville säga, tänkte säga, ska det vara, är egentligen, i stället för, istället för, rätt svar är,

@@ -380,7 +380,7 @@ export const TR: Lexicon = {
       yaz, olarak değiştir, ayarla, ekle*, çıkar*`,
     wrong: `
       yanlış*, hata*, hatalı, yanıldım, karıştırdım, karışmış, yanlışlıkla, oops, ups, tüh, hay aksi,
-      doğru değil, yanlış bastım, yanlış yazdım, sehven`,
+      doğru değil, yanlış bastım, yanlış yazdım, sehven, şimdi fark ettim, yeni fark ettim, sayılmaz`,
     shouldBe: `
       olmalı, olmalıydı, olması lazım, olması gerek*, olacaktı, demek istedim, demek istemiştim, yazacaktım,
       diyecektim, yerine, aslında, değil, kastettim, doğrusu, olsun`,

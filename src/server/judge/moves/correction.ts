@@ -25,7 +25,8 @@ export function correctionIn(said: Said, isOpen: boolean, message: string): Corr
     return { place: placeIn(back) ?? "previous", words: null };
   if (said.rest === 0 && said.clauses.some(takesBack)) return { place: null, words: null };
   const earlier = said.clauses.find((clause) => clause.rest <= MOST_NAMED && namesEarlier(clause));
-  const isMended = tells(said, "change", "wrong", "shouldBe");
+  const isMended =
+    tells(said, "change", "wrong", "shouldBe") || (earlier !== undefined && isTurned(earlier, said));
   const named = earlier ?? (isMended ? said.clauses.find(namesOther) : undefined);
   if (named !== undefined && isMended) return { place: placeIn(named), words: wordsIn(said, message) };
   const isWrong = isOpen && tells(said, "wrong") && tells(said, "shouldBe") && !tells(said, "we");
@@ -42,11 +43,15 @@ const goesBack = (clause: Clause) =>
 /** "Forget what I said". */
 const takesBack = (clause: Clause) => has(clause, "ignore") && has(clause, "said") && !clause.asks;
 
-/** "Question 2", "the answer before", "what I said". */
+/** "In the last question I put 30, but we are 13". */
+const isTurned = (earlier: Clause, said: Said) =>
+  has(earlier, "said") && has(earlier, "question") && has(earlier, "before") && tells(said, "turn");
+
+/** "Question 2", "the answer before", "what I said", "I meant 8 earlier, not 18". */
 function namesEarlier(clause: Clause): boolean {
   if (has(clause, "said", "back")) return true;
-  if (has(clause, "before") && has(clause, "wrong", "shouldBe") && clause.rest <= 1 && !has(clause, "we"))
-    return true;
+  const isMeant = starts(clause, "shouldBe") ? clause.rest <= MOST_NAMED : clause.rest <= 1;
+  if (has(clause, "before") && has(clause, "wrong", "shouldBe") && isMeant && !has(clause, "we")) return true;
   return has(clause, "question", "answer") && placeIn(clause) !== null;
 }
 

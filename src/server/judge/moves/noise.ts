@@ -28,6 +28,11 @@ export function areNeighbours(one: string, other: string): boolean {
   return ROWS.some((keys) => keys.includes(one + other));
 }
 
+/** Struck, not written, whatever comes behind: "hhhhgggf", "qqqqwe". Who stutters goes on as a word does: "nnnno", "ssstop". */
+const STRUCK = /^([bcdfghjkmnpqtvwz])\1{3,}(?!\1)[bcdfgjkmnpqstvwxz]/;
+/** As much as says what has happened: "hhhhgggf oops, my pocket". */
+const BESIDE_STRUCK = 3;
+
 /** Whether a message has nothing to read: only marks, keyboard mash, or one sound over and over. */
 export function isNoise(message: string): boolean {
   const text = bare(message);
@@ -37,6 +42,7 @@ export function isNoise(message: string): boolean {
   const isMashed = (word: string) => isNoiseWord(word, isCapitals);
   return (
     isOneWordForEver(words) ||
+    (STRUCK.test(text) && words.length <= 1 + BESIDE_STRUCK) ||
     (words.some(isMashed) &&
       words.every((word) => isMashed(word) || STRETCHES.test(word) || runLength(word, 0) === word.length))
   );
@@ -55,12 +61,15 @@ function isMash(word: string): boolean {
   );
 }
 
-/** Made of nothing but stretches of three or more neighbouring keys: "asdf", "qweqwe", "asdfjkl", "gfdsaa". */
+/** Made of nothing but stretches of three or more neighbouring keys: "asdf", "qweqwe", "asdfjkl", "gfdsaa", "asdasda". */
 function isKeyboardRun(word: string): boolean {
   if (word.length < 4) return SHORT_RUNS.has(word);
   let start = 0;
   while (start < word.length) {
-    if (!RUNS.has(word.slice(start, start + 3))) return false;
+    const left = word.slice(start, start + 3);
+    // The same stretch once more, as far as it went.
+    if (start >= 6 && word.slice(0, 3).startsWith(left)) return true;
+    if (!RUNS.has(left)) return false;
     start += runLength(word, start);
     while (start < word.length && word[start] === word[start - 1]) start++;
   }
