@@ -32,6 +32,6 @@ const LONGEST_NOTHING = 200;
 /** Whether an open answer says nothing that anybody could quote: a bare "no", "idk", a greeting, noise. */
 export function isHollow(answer: string): boolean {
   if (answer.length > LONGEST_NOTHING) return isNoise(answer);
-  const move = moveIn(answer, { questionType: "text", questionText: "" });
+  const move = moveIn(answer, { questionType: "text", questionText: "", options: null });
   return NOTHING.has(bare(answer)) || (move !== null && HOLLOW.has(move.is.reason));
 }

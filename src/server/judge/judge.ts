@@ -45,7 +45,9 @@ function read(question: AnswerableQuestion, text: string): Reading {
   if (move.isWhole && !isInOption(question, text)) return optionThatSays(move, question) ?? readingOf(move);
   // "Nos hipermercados, que remédio": a word that may ask, and no mark.
   const isUnasked = move.is.reason === "question" && !text.match(QUESTION_MARKS);
-  return isLost(reading) || (isLoose && !isUnasked) ? readingOf(move) : reading;
+  if (isLost(reading) || (isLoose && !isUnasked)) return readingOf(move);
+  if (move.beside === undefined || isNoWait) return reading;
+  return isLost(readClosed(question, move.beside).reading) ? readingOf(move) : reading;
 }
 
 /** Where nothing but an answer is said, it is one, for all its stars, its greeting or its question mark. */

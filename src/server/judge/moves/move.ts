@@ -6,7 +6,7 @@ import { correctionIn, placeIn } from "./correction";
 import { isAbuse, mannersIn, unstretched } from "./manners";
 import { isNoise } from "./noise";
 import { questionBack } from "./question-back";
-import { type Clause, has, isPhrase, readingsOf, type Said, starts, toldIn } from "./said";
+import { beside, type Clause, has, isPhrase, readingsOf, type Said, starts, toldIn } from "./said";
 import { isReference, isSkip, isUnsure, isWait } from "./unwilling";
 import { isBareNumber, isBareYes } from "./vague";
 
@@ -16,9 +16,11 @@ export interface Move {
   readonly is: Refusal | { readonly reason: "skip" };
   /** Whether all of it is the move; else some of its words may be an answer to a closed question. */
   readonly isWhole: boolean;
+  /** What is said beside words that ask for time: "one minute" names no amount. */
+  readonly beside?: string;
 }
 
-type Asked = Pick<AnswerableQuestion, "questionText" | "questionType">;
+type Asked = Pick<AnswerableQuestion, "questionText" | "questionType" | "options">;
 
 /** What a message is, in any language with a table, if it is no answer; null where it tells something. Linear. */
 export function moveIn(message: string, question: Asked): Move | null {
@@ -52,7 +54,7 @@ function moveOf(said: Said, message: string, question: Asked): Move | null {
   if (isSkip(said, isOpen)) return so({ reason: "skip" });
   if (isUnsure(said)) return so({ reason: "unsure" });
   if (isAbuse(said, message)) return so({ reason: "abuse" });
-  if (isWait(said)) return so({ reason: "wait" });
+  if (isWait(said, question)) return { ...so({ reason: "wait" }), beside: beside(said, "wait") };
   if (manners !== null) return so({ reason: manners });
   const about = questionBack(said, isOpen);
   if (about !== null) return so({ reason: "question", about }, asksFirst(said));

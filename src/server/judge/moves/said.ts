@@ -155,6 +155,16 @@ export function starts({ hits }: Pick<Clause, "hits">, ...concepts: readonly Con
   return false;
 }
 
+/** What a message tells beside the words of a concept. */
+export const beside = ({ clauses }: Said, concept: Concept): string =>
+  clauses.map((clause) => without(clause, concept)).join(", ");
+
+function without({ bare, hits }: Clause, concept: Concept): string {
+  const found = hits.filter((hit) => hit.concept === concept);
+  const isFound = (at: number) => found.some(({ from, to }) => from <= at && at < to);
+  return [...bare].map((letter, at) => (isFound(at) ? " " : letter)).join("");
+}
+
 /** Whether any clause holds words of one of these concepts. */
 export const tells = ({ clauses }: Said, ...concepts: readonly Concept[]): boolean =>
   clauses.some((clause) => has(clause, ...concepts));

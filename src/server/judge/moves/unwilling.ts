@@ -1,3 +1,5 @@
+import type { AnswerableQuestion } from "#shared/domain/question";
+import { namesMinutes } from "../readers/quantities";
 import { type Clause, has, type Said, starts, tells, toldIn } from "./said";
 
 /** How much may be said beside: why somebody does not answer. */
@@ -22,12 +24,18 @@ export function isSkip(said: Said, isOpen: boolean): boolean {
 }
 
 /** Whether a message only asks for time: "one second", "hang on, someone at the door". */
-export function isWait(said: Said): boolean {
+export function isWait(said: Said, question: Asked): boolean {
   const at = said.clauses.findIndex((clause) => starts(clause, "wait"));
   const clause = said.clauses[at];
   const isOnly = clause !== undefined && !clause.asks && clause.rest <= (at === 0 ? 4 : 0);
-  return isOnly && said.rest <= REASONS && !tells(said, "turn");
+  return isOnly && said.rest <= REASONS && !tells(said, "turn") && !isDuration(clause, question);
 }
+
+type Asked = Pick<AnswerableQuestion, "questionText" | "options">;
+
+/** "5 minutes", where that is asked. */
+const isDuration = ({ folded }: Clause, { questionText, options }: Asked) =>
+  namesMinutes(folded) && [questionText, ...(options ?? [])].some(namesMinutes);
 
 /** Whether a message says that the participant does not know; "no idea how to keep customers" tells something. */
 export function isUnsure(said: Said): boolean {

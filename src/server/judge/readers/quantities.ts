@@ -1,7 +1,8 @@
 import { UNIT_NAMES, type UnitName } from "../lexicon/value-words";
+import { sentenceOf } from "../sentence";
 import { before, entriesOf, type Found, finderOf, finderOfAny, finderOfNumbers } from "./finder";
 import { halvesAfter, type NumberSaid, numberAt, pronouns } from "./numbers";
-import type { Piece } from "./pieces";
+import { type Piece, piecesOf } from "./pieces";
 
 /** What an amount counts, and how much one of it is: days for time, times a year for rates, else 1. */
 export interface Unit {
@@ -42,6 +43,13 @@ export const UNITS: Readonly<Record<UnitName, Unit>> = {
 };
 
 export const units = finderOf((values) => entriesOf(UNIT_NAMES, values.units));
+
+/** Whether a text speaks of minutes. */
+export function namesMinutes(text: string): boolean {
+  const pieces = piecesOf(sentenceOf(text));
+  return pieces.some((_, at) => units(pieces, at)?.key === "minute");
+}
+
 const outOf = finderOfAny((values) => values.outOf.forward);
 const outOfReversed = finderOfAny((values) => values.outOf.reversed ?? "");
 /** "Weekly". */
