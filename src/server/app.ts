@@ -117,7 +117,7 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
             return createContext(request, reply, "form");
           },
           maxBatchSize: MAX_BATCH,
-          responseMeta: ({ errors }) => ({ headers: retryAfterOf(errors) }),
+          headersOf: retryAfterOf,
           onError: ({ error, path }) => {
             if (isFault(error)) deps.log.error({ err: error.cause ?? error, path }, "A call failed");
           },

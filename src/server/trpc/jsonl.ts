@@ -1,19 +1,8 @@
 import { Readable } from "node:stream";
 import { setImmediate as turnOver } from "node:timers/promises";
-import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, type TRPCError } from "@trpc/server";
-import type { Context } from "./context";
-import { appRouter } from "./root";
+import { type Call, failedAs, resultOf } from "./call";
 import { isStream } from "./streams";
 import { serialize } from "./wire";
-
-/** One call that is answered as it comes. */
-interface StreamedCall {
-  path: string;
-  type: "query" | "mutation";
-  createContext(): Promise<Context>;
-  input(): unknown;
-  onError(error: TRPCError): void;
-}
 
 const line = (value: unknown) => `${JSON.stringify(serialize(value))}\n`;
 
@@ -29,12 +18,12 @@ const END = line([3, 0, [[]]]);
  * What the library's streaming link reads, a line an event. The library's own writer sends each event through four web
  * streams, which costs more than a turn of the chat (decision 0051). Failures are lines, too.
  */
-export async function* linesOf(call: StreamedCall): AsyncGenerator<string, void> {
+export async function* linesOf(call: Call): AsyncGenerator<string, void> {
   let result: unknown;
   try {
     result = await resultOf(call);
   } catch (cause) {
-    yield ANSWER + line([0, 0, [[{ error: shapeOf(cause, call) }]]]);
+    yield ANSWER + line([0, 0, [[{ error: failedAs(cause, call).shape }]]]);
     return;
   }
   if (!isStream(result)) {
@@ -49,29 +38,8 @@ export async function* linesOf(call: StreamedCall): AsyncGenerator<string, void>
     }
     yield before + END;
   } catch (cause) {
-    yield before + line([3, 2, shapeOf(cause, call)]);
+    yield before + line([3, 2, failedAs(cause, call).shape]);
   }
-}
-
-async function resultOf({ path, type, createContext, input }: StreamedCall): Promise<unknown> {
-  const ctx = await createContext();
-  const getRawInput = async () => input();
-  return callTRPCProcedure({
-    router: appRouter,
-    path,
-    type,
-    ctx,
-    getRawInput,
-    signal: undefined,
-    batchIndex: 0,
-  });
-}
-
-function shapeOf(cause: unknown, { path, type, onError }: StreamedCall) {
-  const error = getTRPCErrorFromUnknown(cause);
-  onError(error);
-  const config = appRouter._def._config;
-  return getTRPCErrorShape({ config, ctx: undefined, error, input: undefined, path, type });
 }
 
 /** What to send: the text where all of it is there within one turn of the event loop, else a stream of what comes. */

@@ -92,7 +92,7 @@ function tenTimes(judge: () => unknown): number {
 }
 
 describe("any message at all", () => {
-  it("is judged without a fault, and what is accepted can be stored", { timeout: 300_000 }, () => {
+  it("is judged without a fault, and what is accepted can be stored", { timeout: 600_000 }, () => {
     const rounds = examples({ sample: 400, all: 60_000 });
     const below = seeded(20_261_121);
     const types = ["text", "rating", "multiple_choice"] as const;

@@ -1,0 +1,36 @@
+import { TRPCError } from "@trpc/server";
+import { type Call, failedAs, resultOf } from "./call";
+import { isStream } from "./streams";
+import { serialize } from "./wire";
+
+/** Calls that ended differently. */
+const MIXED = 207;
+const NOT_FOLLOWED = "This is a stream. Please ask for it with trpc-accept: application/jsonl.";
+
+interface Answered {
+  status: number;
+  text: string;
+  error?: TRPCError;
+}
+
+/** What the library's batching link reads: a list of results and failures, in the order of the calls. */
+export async function answersTo(calls: readonly Call[]) {
+  const answers = await Promise.all(calls.map(answerTo));
+  const [status = MIXED, ...others] = new Set(answers.map((answer) => answer.status));
+  return {
+    status: others.length > 0 ? MIXED : status,
+    text: `[${answers.map(({ text }) => text).join(",")}]`,
+    errors: answers.flatMap(({ error }) => error ?? []),
+  };
+}
+
+async function answerTo(call: Call): Promise<Answered> {
+  try {
+    const data = await resultOf(call);
+    if (isStream(data)) throw new TRPCError({ code: "UNSUPPORTED_MEDIA_TYPE", message: NOT_FOLLOWED });
+    return { status: 200, text: JSON.stringify({ result: { data: serialize(data) } }) };
+  } catch (cause) {
+    const { error, shape } = failedAs(cause, call);
+    return { status: shape.data.httpStatus, text: JSON.stringify({ error: serialize(shape) }), error };
+  }
+}

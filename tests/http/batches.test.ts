@@ -1,0 +1,78 @@
+import { createTRPCClient, httpBatchLink } from "@trpc/client";
+import superjson from "superjson";
+import { expect, test } from "vitest";
+import type { AppRouter } from "#server/trpc/root";
+import { exampleTemplate, testServer } from "#tests/helpers/server";
+
+const transformer = {
+  input: { serialize: (value: unknown) => value, deserialize: (value: unknown) => value },
+  output: superjson,
+};
+
+/** A participant whose browser asks through the library's own batching link, and by hand. */
+async function asking() {
+  const server = await testServer();
+  const admin = await server.admin();
+  const template = await exampleTemplate(admin);
+  const { agent, attemptId } = await server.participant(template, "pat@example.com");
+  const batches: string[] = [];
+  const send = async (input: RequestInfo | URL | string, init?: RequestInit) => {
+    const url = String(input);
+    batches.push(url);
+    const { statusCode, body } = await server.app.inject({
+      method: init?.method === "POST" ? "POST" : "GET",
+      url,
+      cookies: agent.cookies,
+      headers: { "content-type": "application/json" },
+      payload: init?.body ? String(init.body) : undefined,
+    });
+    return new Response(body, { status: statusCode });
+  };
+  const link = httpBatchLink<AppRouter>({ url: "/trpc", transformer, fetch: send as typeof fetch });
+  const client = createTRPCClient<AppRouter>({ links: [link] });
+  const get = (paths: string, input: object) =>
+    agent.send({
+      method: "GET",
+      url: `/trpc/${paths}?batch=1&input=${encodeURIComponent(JSON.stringify(input))}`,
+    });
+  return { admin, agent, attemptId, batches, client, get };
+}
+
+test("calls that are asked together are answered together, with their dates, each by itself", async () => {
+  const { attemptId, batches, client } = await asking();
+  const [own, foreign, list] = await Promise.allSettled([
+    client.user.attempts.get.query({ id: attemptId }),
+    client.user.attempts.get.query({ id: attemptId + 1_000 }),
+    client.user.attempts.list.query(),
+  ]);
+  expect(batches).toHaveLength(1);
+  expect(own).toMatchObject({ value: { id: attemptId, createdAt: expect.any(Date) } });
+  expect(foreign).toMatchObject({ reason: { message: "Assessment not found.", data: { httpStatus: 404 } } });
+  expect(list).toMatchObject({ value: [{ id: attemptId }] });
+});
+
+test("the status is that of all calls, or says that they differ", async () => {
+  const { attemptId, agent, get } = await asking();
+  const [own, foreign] = [{ id: attemptId }, { id: attemptId + 1_000 }];
+  const both = "user.attempts.get,user.attempts.get";
+  expect((await get(both, { 0: own, 1: own })).status).toBe(200);
+  expect((await get(both, { 0: own, 1: foreign })).status).toBe(207);
+  expect((await get(both, { 0: foreign, 1: foreign })).status).toBe(404);
+  expect((await get("user.attempts.get,no.such", { 0: own })).status).toBe(207);
+  agent.cookies = {};
+  expect((await get(both, { 0: own, 1: own })).status).toBe(401);
+});
+
+test("what cannot be read is refused in words, and so is a list that comes in pieces", async () => {
+  const { admin, agent } = await asking();
+  const unreadable = await agent.send({ method: "GET", url: "/trpc/user.attempts.get?batch=1&input={" });
+  expect(unreadable).toMatchObject({
+    status: 400,
+    body: [{ error: { json: { data: { code: "BAD_REQUEST" } } } }],
+  });
+  const list = await admin.send({ method: "GET", url: "/trpc/admin.attempts.list?batch=1" });
+  expect(list).toMatchObject({
+    status: 415,
+    body: [{ error: { json: { message: expect.stringContaining("trpc-accept") } } }],
+  });
+});
