@@ -45,12 +45,12 @@ export function callsOf(request: Asked, reply: FastifyReply, settings: CallSetti
 }
 
 const batch = z.object({ batch: z.literal("1"), input: z.string().optional() });
-const inputs = z.record(z.string(), z.unknown());
+const byPlace = z.record(z.string(), z.unknown());
 
 /** Inputs by their place in the batch; BAD_REQUEST for what is no JSON. */
 function batchInput(text: string): Record<string, unknown> {
   try {
-    return inputs.parse(JSON.parse(text));
+    return byPlace.parse(JSON.parse(text));
   } catch (cause) {
     throw new TRPCError({ code: "BAD_REQUEST", message: "The input is not valid JSON.", cause });
   }
