@@ -13,6 +13,7 @@ import {
 } from "./judgement";
 import { guessed } from "./learned/guess";
 import { type Move, moveIn, readingOf } from "./moves/move";
+import { asksForTime } from "./moves/unwilling";
 import { bare, fold, tidy, wordsOf } from "./normalise";
 import { MAX_NAME } from "./offer";
 
@@ -46,8 +47,10 @@ function read(question: AnswerableQuestion, text: string): Reading {
   // "Nos hipermercados, que remédio": a word that may ask, and no mark.
   const isUnasked = move.is.reason === "question" && !text.match(QUESTION_MARKS);
   if (isLost(reading) || (isLoose && !isUnasked)) return readingOf(move);
-  if (move.beside === undefined || isNoWait) return reading;
-  return isLost(readClosed(question, move.beside).reading) ? readingOf(move) : reading;
+  if (reading.kind !== "answer" || move.beside === undefined || isNoWait || asksForTime(question))
+    return reading;
+  const { reading: rest } = readClosed(question, move.beside);
+  return rest.kind === "answer" ? rest : readingOf(move);
 }
 
 /** Where nothing but an answer is said, it is one, for all its stars, its greeting or its question mark. */

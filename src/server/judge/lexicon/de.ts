@@ -359,7 +359,7 @@ export const DE: Lexicon = {
     survey: `
       umfrage, umfragen, fragebogen, formular, befragung, assessment, test, quiz, chat, gespräch, interview,
       sache, spaß, erhebung, prozess, schas, scheiß, ganze, formulare`,
-    question: "frage, fragen, fr, ding, fragerei, die mit",
+    question: "frage, fragen, fr, ding, fragerei",
     answer: `
       antwort, antworten, antwortet, angabe, angaben, eingabe, eingaben, bewertung, bewertungen, wert, note,
       rückmeldung`,
@@ -441,6 +441,8 @@ export const DE: Lexicon = {
       ich getippt, ich gewählt, ich geantwortet, ich angeklickt, gesagt habe, gesagt hab, geschrieben habe,
       geschrieben hab, gschribe, angegeben habe, hab ich gesagt, hab ich geschrieben, hab ich angegeben,
       habe ich gesagt, habe ich geschrieben, habe ich angegeben, han ich gseit, eingetragen`,
+    noticed:
+      "gerade gemerkt, grad gemerkt, gerade gesehen, grad gesehen, eben gemerkt, eben gesehen, erst jetzt gemerkt, merke gerade, seh grad, sehe gerade",
     change: `
       ändern, ändere, änder, geändert, ändert, korrigieren, korrigiere, korrigier, berichtigen, verbessern,
       bearbeiten, ersetzen, umändern, tausche, mach draus, mach daraus, setz, setze, stell, abändern`,
@@ -448,7 +450,7 @@ export const DE: Lexicon = {
       falsch, falsches, falsche, fehler, vertippt, verklickt, vertan, geirrt, irrtum, verwechselt,
       versehentlich, aus versehen, verschrieben, verlesen, nicht richtig, nicht korrekt, stimmt nicht,
       stimmt so nicht, ups, hoppla, verdrückt, missverstanden, blödsinn geschrieben, unvollständig, veraltet,
-      nicht vollständig, quatsch, unsinn, gerade gemerkt, grad gemerkt, gerade gesehen, grad gesehen, zählt nicht`,
+      nicht vollständig`,
     shouldBe: `
       sollte sein, soll sein, sollte heißen, soll heißen, muss heißen, müsste heißen, muss sein, gehört,
       ich meinte, ich meine, meinte, gemeint war, wollte sagen, wollte schreiben, richtig ist, richtig wäre,

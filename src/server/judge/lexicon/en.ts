@@ -364,7 +364,7 @@ export const EN: Lexicon = {
     survey: `
       survey, surveys, questionnaire, form, forms, assessment, quiz, interview, chat, conversation,
       exercise, audit, poll, process, thing, enquiry`,
-    question: "question, questions, q, qs, quesiton, qustion, questoin, number, nr, the one about",
+    question: "question, questions, q, qs, quesiton, qustion, questoin, number, nr",
     answer: `
       answer, answers, response, responses, reply, replies, rating, ratings, score, scores, input, entry,
       entries, awnser, anwser`,
@@ -440,18 +440,20 @@ export const EN: Lexicon = {
 
     before: `
       before, earlier, previous, previously, prior, prev, last, above, preceding, just now, a minute ago,
-      minute ago, ago, two back, one back, questions back, question back, back there, already, earlier one`,
+      minute ago, ago, two back, one back, questions back, question back, back there, already`,
     said: `
       what i said, what i wrote, what i put, what i told, i said, i put, i answered, i wrote, i typed,
       i told, i gave, i chose, i picked, i entered, i selected, i clicked, i filled, i ticked, ive said,
       ive put, ive written, ive answered, i already, said earlier, i just sent`,
+    noticed:
+      "just noticed, just realised, just realized, just saw, only now noticed, only just noticed, i see now, noticed that i",
     change: `
       change, changed, correct, fix, edit, update, amend, adjust, revise, replace, switch, redo, set it,
       set that, make it, make that, put it, put that, alter, swap, add, undo`,
     wrong: `
       wrong, mistake, mistaken, mistyped, misclicked, misread, misunderstood, typo, incorrect, error, oops,
       whoops, ooops, oopsie, by accident, accidentally, upside down, mixed up, messed up, not right,
-      isnt right, wasnt right, slip, fat finger, backwards, incomplete, not complete, outdated, out of date, rubbish, nonsense, garbage, fat fingered, just noticed, just realised, just realized, just saw, doesnt count, dont count, scrap that, my bad, oh no`,
+      isnt right, wasnt right, slip, fat finger, fat fingered, backwards, incomplete, not complete, outdated, out of date`,
     shouldBe: `
       should be, should say, should read, should have been, shouldve been, shoulda been, supposed to be,
       was meant to be, i meant, meant to say, meant to put, meant to write, meant to type, meant to enter,

@@ -351,7 +351,7 @@ export const ES: Lexicon = {
     survey: `
       encuesta, encuestas, cuestionario, formulario, test, evaluación, chat, entrevista, conversación,
       examen, rollo, historia, proceso, cosa`,
-    question: "pregunta, preguntas, preg, p, preguntita, la de antes",
+    question: "pregunta, preguntas, preg, p, preguntita",
     answer: `
       respuesta, respuestas, resp, contestación, nota, puntuación, valoración, respondido, calificación`,
 
@@ -424,6 +424,7 @@ export const ES: Lexicon = {
       lo que dije, lo que puse, lo que escribí, lo que respondí, lo que contesté, dije, puse, escribí,
       respondí, contesté, elegí, marqué, seleccioné, he dicho, he puesto, he escrito, he respondido,
       había dicho, había puesto, te dije, le dije, les dije`,
+    noticed: "acabo de ver, me acabo de dar cuenta, me doy cuenta, recién veo",
     change: `
       cambiar, cambia, cambie, cámbialo, cambiala, cámbiala, cámbiame, corregir, corrige, corrija,
       modificar, modifica, modifique, editar, edita, rectificar, poner, pon, ponga, ponle, ponme, reemplaza,
@@ -431,7 +432,7 @@ export const ES: Lexicon = {
     wrong: `
       mal, equivoqué, equivocado, equivocada, me equivoqué, equivoque, error, errónea, erróneo, incorrecto,
       incorrecta, ups, uy, por error, sin querer, me confundí, confundí, metí la pata, la regué, falla,
-      dedazo, no es correcta, no es cierto, leí mal, entendí mal, incompleta, incompleto, acabo de ver, me acabo de dar cuenta, no cuenta, no vale`,
+      dedazo, no es correcta, no es cierto, leí mal, entendí mal, incompleta, incompleto`,
     shouldBe: `
       quise decir, quería decir, quise poner, quería poner, debería ser, debe ser, tendría que ser,
       tenía que ser, era, en realidad es, en realidad son, lo correcto es, la correcta es, en vez de,

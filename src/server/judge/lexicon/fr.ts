@@ -341,7 +341,7 @@ export const FR: Lexicon = {
     survey: `
       sondage, questionnaire, formulaire, enquête, évaluation, test, chat, entretien, conversation, truc,
       machin, quiz, bazar`,
-    question: "question, questions, q, celle sur",
+    question: "question, questions, q",
     answer: "réponse, réponses, rép, note, notes, répondu, évaluation, saisie",
 
     read: `
@@ -412,6 +412,7 @@ export const FR: Lexicon = {
       ce que j ai dit, ce que j ai écrit, j ai dit, j ai écrit, j ai mis, j ai répondu, j ai tapé,
       j ai choisi, j ai coché, j ai indiqué, j avais dit, j avais mis, j avais répondu, j ai noté,
       j ai cliqué, ce que j'ai dit, ce que j'ai écrit, j'ai dit, j'ai écrit, j'ai mis, j'ai répondu, j'ai tapé, j'ai choisi, j'ai coché, j'ai indiqué, j'avais dit, j'avais mis, j'avais répondu, j'ai noté, j'ai cliqué`,
+    noticed: "je viens de voir, viens de remarquer, viens de m'apercevoir, je m'aperçois, je vois que j'ai",
     change: `
       changer, change, changez, modifier, modifie, modifiez, corriger, corrige, corrigez, rectifier,
       rectifie, remplacer, remplace, remplacez, mets, mettez, mettre, passe la, passez la, éditer,
@@ -419,7 +420,7 @@ export const FR: Lexicon = {
     wrong: `
       trompé, trompée, erreur, faux, fausse, mauvais, mauvaise, faute de frappe, incorrect, incorrecte, oups,
       raté, mal cliqué, mal lu, mal compris, pas bon, pas bonne, pas la bonne, par erreur, inexact, planté,
-      incomplète, incomplet, n'importe quoi, je viens de voir, viens de remarquer, ne compte pas, compte pas`,
+      incomplète, incomplet`,
     shouldBe: `
       je voulais dire, je voulais mettre, voulais dire, voulais mettre, ça devrait être, devrait être,
       doit être, aurait dû être, il fallait mettre, fallait, c est plutôt, en fait c est, il faut mettre,

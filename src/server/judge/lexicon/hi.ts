@@ -388,12 +388,13 @@ export const HI: Lexicon = {
       मैंने कहा, मैंने लिखा, मैंने बताया, मैंने चुना, मैंने दिया, जो कहा, जो लिखा, maine kaha, maine likha,
       maine bataya, maine chuna, maine diya, jo kaha, jo likha, jo bola, maine bola, bola tha, likha tha,
       kaha tha`,
+    noticed: "अभी देखा, अभी ध्यान दिया",
     change: `
       बदल, बदलो, बदलें, बदलिए, बदलना, सुधार, सुधारो, ठीक करो, ठीक कर, badal, badlo, badle, badaliye,
       badalna, sudhar, sudharo, thik karo, theek karo, change, edit, correct, update`,
     wrong: `
       गलत, ग़लत, गलती, ग़लती, भूल, गड़बड़, galat, galti, glti, galati, bhool, bhul, gadbad, wrong, mistake,
-      by mistake, oops, अभी देखा, वो मत गिनो`,
+      by mistake, oops`,
     shouldBe: `
       होना चाहिए, होनी चाहिए, चाहिए था, मेरा मतलब, की जगह, के बजाय, असल में, hona chahiye, honi chahiye,
       chahiye tha, chahiye thi, mera matlab, ki jagah, ke bajay, asal me, asal mein, should be, i meant`,

@@ -416,13 +416,14 @@ export const IT: Lexicon = {
       quello che ho detto, quello che ho scritto, ho detto, ho scritto, ho messo, ho risposto, ho scelto,
       ho indicato, ho selezionato, ho cliccato, avevo detto, avevo messo, avevo scritto, avevo risposto,
       ho inserito`,
+    noticed: "mi sono accorto, mi sono accorta, mi accorgo ora, vedo solo ora, ho appena visto",
     change: `
       cambiare, cambia, cambi, cambiami, modificare, modifica, modifichi, correggere, correggi, corregga,
       rettificare, metti, metta, mettici, sostituisci, aggiorna, sistema, rivedere`,
     wrong: `
       sbagliato, sbagliata, ho sbagliato, sbagliai, sbagliando, errore, errata, errato, scorretto, ops,
       oops, per sbaglio, confuso, mi sono confuso, mi sono sbagliato, mi sono sbagliata, non è giusto,
-      non è corretta, letto male, capito male, refuso, svista, mi sono accorto, mi sono accorta, mi accorgo ora, non conta, non vale`,
+      non è corretta, letto male, capito male, refuso, svista`,
     shouldBe: `
       volevo dire, intendevo, volevo mettere, volevo scrivere, dovrebbe essere, doveva essere, deve essere,
       sarebbe, era, in realtà è, in realtà sono, quella giusta è, la risposta giusta è, invece di, anziché,

@@ -74,6 +74,8 @@ export interface MoveWords {
   readonly before: string;
   /** "What I said", "I put". */
   readonly said: string;
+  /** "Just noticed", "I see now": what follows was not meant. */
+  readonly noticed: string;
   readonly change: string;
   readonly wrong: string;
   /** What follows is what it should be: "should be", "I meant", "not but". */

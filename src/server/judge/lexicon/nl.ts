@@ -393,12 +393,13 @@ export const NL: Lexicon = {
       wat ik zei, wat ik schreef, wat ik heb gezegd, ik zei, ik schreef, ik heb gezegd, ik heb geschreven,
       ik had gezegd, ik had ingevuld, ik heb ingevuld, ik heb geantwoord, ik koos, ik heb gekozen, ik vulde,
       ik had geschreven, ingevuld heb, gezegd heb, aangeklikt`,
+    noticed: "zie net dat, merk net dat, zie nu dat, zag net dat",
     change: `
       veranderen, verander, wijzigen, wijzig, aanpassen, pas aan, corrigeren, corrigeer, verbeteren,
       bewerken, zet, maak er, maak daar, vervang, verbeter, bijwerken`,
     wrong: `
       fout, foute, fouten, verkeerd, verkeerde, vergist, vergissing, typfout, tikfout, oeps, per ongeluk,
-      misgeklikt, verschreven, niet juist, onjuist, klopt niet, klopte niet, niet goed, verkeerd gelezen, zie net dat, merk net dat, telt niet, onzin`,
+      misgeklikt, verschreven, niet juist, onjuist, klopt niet, klopte niet, niet goed, verkeerd gelezen`,
     shouldBe: `
       moet zijn, moest zijn, had moeten zijn, zou moeten zijn, ik bedoelde, bedoelde, wilde zeggen,
       wou zeggen, is eigenlijk, zijn eigenlijk, in plaats van, ipv, juiste is, had ik moeten`,

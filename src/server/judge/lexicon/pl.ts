@@ -391,13 +391,14 @@ export const PL: Lexicon = {
       to co napisałem, to co napisałam, to co powiedziałem, napisałem, napisałam, powiedziałem,
       powiedziałam, wpisałem, wpisałam, podałem, podałam, odpowiedziałem, odpowiedziałam, wybrałem,
       wybrałam, zaznaczyłem, zaznaczyłam, kliknąłem, kliknęłam, dałem, dałam`,
+    noticed: "właśnie zauważyłem, właśnie zauważyłam, dopiero teraz widzę",
     change: `
       zmienić, zmień, zmieńcie, zmiana, poprawić, popraw, poprawcie, skorygować, skoryguj, edytować, zamień,
       zamienić, ustaw, wpisz, zaktualizuj, przestaw`,
     wrong: `
       źle, błąd, błędna, błędne, błędnie, błędnej, pomyłka, pomyliłem, pomyliłam, pomyliło, niepoprawna,
       niepoprawnie, nieprawidłowo, ups, oj, przez pomyłkę, niechcący, przypadkiem, literówka, zły, zła, złą,
-      nie tak, nieprawda, właśnie zauważyłem, właśnie zauważyłam, nie liczy się, bzdura`,
+      nie tak, nieprawda`,
     shouldBe: `
       powinno być, powinna być, powinien być, miało być, miała być, ma być, chodziło mi o, miałem na myśli,
       miałam na myśli, chciałem napisać, chciałam napisać, chciałem dać, chciałam dać, zamiast, a nie,

@@ -395,13 +395,14 @@ export const PT: Lexicon = {
     said: `
       o que eu disse, o que disse, o que escrevi, o que respondi, o que coloquei, eu disse, disse, falei,
       escrevi, respondi, coloquei, botei, pus, marquei, escolhi, selecionei, tinha dito, tinha colocado`,
+    noticed: "acabei de ver, acabei de reparar, só agora vi, percebi agora",
     change: `
       mudar, muda, mude, alterar, altera, altere, trocar, troca, troque, corrigir, corrige, corrija, editar,
       edita, retificar, põe, ponha, coloca, coloque, bota, substitui, atualiza, arruma`,
     wrong: `
       errado, errada, errei, enganei, me enganei, engano, erro, incorreto, incorreta, ops, opa, sem querer,
       confundi, me confundi, por engano, mal, falha, não está certo, li errado, entendi errado,
-      digitei errado, acabei de ver, acabei de reparar, não conta`,
+      digitei errado`,
     shouldBe: `
       quis dizer, queria dizer, quis colocar, queria colocar, deveria ser, devia ser, deve ser,
       tinha que ser, tem que ser, era, na verdade é, na verdade são, o certo é, o correto é, em vez de,

@@ -376,12 +376,13 @@ export const SV: Lexicon = {
       det jag sa, det jag skrev, vad jag sa, vad jag skrev, jag sa, jag skrev, jag har sagt,
       jag har skrivit, jag svarade, jag har svarat, jag valde, jag klickade, jag fyllde, jag la in,
       jag angav, jag satte, sa jag, skrev jag, svarade jag, satte jag`,
+    noticed: "såg precis att, märkte precis, ser nu att",
     change: `
       ändra, ändrar, ändras, byta, byt, korrigera, rätta, redigera, justera, sätt, sätta, ersätt, uppdatera,
       gör om`,
     wrong: `
       fel, felaktigt, felaktig, misstag, skrev fel, tryckte fel, klickade fel, råkade, oj, hoppsan, ups,
-      stämmer inte, stämde inte, inte rätt, läste fel, missförstod, av misstag, tabbe, galet, såg precis att, märkte precis, räknas inte`,
+      stämmer inte, stämde inte, inte rätt, läste fel, missförstod, av misstag, tabbe, galet`,
     shouldBe: `
       ska vara, ska va, skulle vara, skulle va, skulle varit, borde vara, bör vara, jag menade, menade,
       ville säga, tänkte säga, ska det vara, är egentligen, i stället för, istället för, rätt svar är,

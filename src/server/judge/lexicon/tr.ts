@@ -375,12 +375,13 @@ export const TR: Lexicon = {
       dediğim*, söylediğim*, yazdığım*, verdiğim*, seçtiğim*, işaretlediğim*, dedim, demiştim, söyledim,
       söylemiştim, yazdım, yazmıştım, verdim, vermiştim, seçtim, seçmiştim, cevapladım, cevap vermiştim,
       girdim, işaretledim, bastım`,
+    noticed: "şimdi fark ettim, yeni fark ettim, yeni gördüm",
     change: `
       değiştir*, düzelt*, düzenle*, güncelle*, çevir, çevirin, çevirir, yap, yapın, yapar mısın, yapalım,
       yaz, olarak değiştir, ayarla, ekle*, çıkar*`,
     wrong: `
       yanlış*, hata*, hatalı, yanıldım, karıştırdım, karışmış, yanlışlıkla, oops, ups, tüh, hay aksi,
-      doğru değil, yanlış bastım, yanlış yazdım, sehven, şimdi fark ettim, yeni fark ettim, sayılmaz`,
+      doğru değil, yanlış bastım, yanlış yazdım, sehven`,
     shouldBe: `
       olmalı, olmalıydı, olması lazım, olması gerek*, olacaktı, demek istedim, demek istemiştim, yazacaktım,
       diyecektim, yerine, aslında, değil, kastettim, doğrusu, olsun`,

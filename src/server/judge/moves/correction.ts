@@ -26,9 +26,11 @@ export function correctionIn(said: Said, isOpen: boolean, message: string): Corr
   if (said.rest === 0 && said.clauses.some(takesBack)) return { place: null, words: null };
   const earlier = said.clauses.find((clause) => clause.rest <= MOST_NAMED && namesEarlier(clause));
   const isMended =
-    tells(said, "change", "wrong", "shouldBe") || (earlier !== undefined && isTurned(earlier, said));
+    tells(said, "change", "wrong", "shouldBe") || (earlier !== undefined && isTakenBack(earlier, said));
   const named = earlier ?? (isMended ? said.clauses.find(namesOther) : undefined);
   if (named !== undefined && isMended) return { place: placeIn(named), words: wordsIn(said, message) };
+  if (tells(said, "noticed") && tells(said, "said") && !tells(said, "we"))
+    return { place: null, words: null };
   const isWrong = isOpen && tells(said, "wrong") && tells(said, "shouldBe") && !tells(said, "we");
   return isWrong ? { place: null, words: wordsIn(said, message) } : null;
 }
@@ -43,14 +45,20 @@ const goesBack = (clause: Clause) =>
 /** "Forget what I said". */
 const takesBack = (clause: Clause) => has(clause, "ignore") && has(clause, "said") && !clause.asks;
 
-/** "In the last question I put 30, but we are 13". */
-const isTurned = (earlier: Clause, said: Said) =>
-  has(earlier, "said") && has(earlier, "question") && has(earlier, "before") && tells(said, "turn");
+/** "My last answer is rubbish", "in the last question I put 30, but we are 13". */
+function isTakenBack(earlier: Clause, said: Said): boolean {
+  if (has(earlier, "answer") && has(earlier, "me") && has(earlier, "insult")) return true;
+  const isPut = has(earlier, "said") && has(earlier, "question") && has(earlier, "before");
+  return isPut && tells(said, "turn") && NUMBERS.test(said.clauses.map(({ bare }) => bare).join(" "));
+}
+
+/** One number, and another one behind it. */
+const NUMBERS = /\d\D+\d/;
 
 /** "Question 2", "the answer before", "what I said", "I meant 8 earlier, not 18". */
 function namesEarlier(clause: Clause): boolean {
   if (has(clause, "said", "back")) return true;
-  const isMeant = starts(clause, "shouldBe") ? clause.rest <= MOST_NAMED : clause.rest <= 1;
+  const isMeant = clause.rest <= (starts(clause, "shouldBe") && NUMBERS.test(clause.bare) ? MOST_NAMED : 1);
   if (has(clause, "before") && has(clause, "wrong", "shouldBe") && isMeant && !has(clause, "we")) return true;
   return has(clause, "question", "answer") && placeIn(clause) !== null;
 }

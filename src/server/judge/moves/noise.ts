@@ -28,8 +28,10 @@ export function areNeighbours(one: string, other: string): boolean {
   return ROWS.some((keys) => keys.includes(one + other));
 }
 
-/** Struck, not written, whatever comes behind: "hhhhgggf", "qqqqwe". Who stutters goes on as a word does: "nnnno", "ssstop". */
-const STRUCK = /^([bcdfghjkmnpqtvwz])\1{3,}(?!\1)[bcdfgjkmnpqstvwxz]/;
+/** Struck, not written: "hhhhgggf". */
+const STRUCK = /^([bcdfghjklmnpqrstvwxz])\1{2,}(?!\1)([bcdfghjklmnpqrstvwxz])\2{2,}/;
+/** "Hhhhmmm", "ppppfff": an answer may follow. */
+const SIGH = /^[hmpf]+t?(?: |$)/;
 /** As much as says what has happened: "hhhhgggf oops, my pocket". */
 const BESIDE_STRUCK = 3;
 
@@ -42,7 +44,7 @@ export function isNoise(message: string): boolean {
   const isMashed = (word: string) => isNoiseWord(word, isCapitals);
   return (
     isOneWordForEver(words) ||
-    (STRUCK.test(text) && words.length <= 1 + BESIDE_STRUCK) ||
+    (STRUCK.test(text) && !SIGH.test(text) && !isCapitals && words.length <= 1 + BESIDE_STRUCK) ||
     (words.some(isMashed) &&
       words.every((word) => isMashed(word) || STRETCHES.test(word) || runLength(word, 0) === word.length))
   );

@@ -162,7 +162,10 @@ export const beside = ({ clauses }: Said, concept: Concept): string =>
 function without({ bare, hits }: Clause, concept: Concept): string {
   const found = hits.filter((hit) => hit.concept === concept);
   const isFound = (at: number) => found.some(({ from, to }) => from <= at && at < to);
-  return [...bare].map((letter, at) => (isFound(at) ? " " : letter)).join("");
+  return bare
+    .split("")
+    .map((unit, at) => (isFound(at) ? " " : unit))
+    .join("");
 }
 
 /** Whether any clause holds words of one of these concepts. */

@@ -1,6 +1,14 @@
 import type { AnswerableQuestion } from "#shared/domain/question";
-import { namesMinutes } from "../readers/quantities";
+import { amountsIn } from "../readers/amounts";
+import { namesHours } from "../readers/quantities";
+import { sentenceOf } from "../sentence";
 import { type Clause, has, type Said, starts, tells, toldIn } from "./said";
+
+type Asked = Pick<AnswerableQuestion, "questionText" | "options">;
+
+/** Whether a question, or what it offers, speaks of hours or minutes. */
+export const asksForTime = ({ questionText, options }: Asked): boolean =>
+  [questionText, ...(options ?? [])].some(namesHours);
 
 /** How much may be said beside: why somebody does not answer. */
 const REASONS = 6;
@@ -28,14 +36,19 @@ export function isWait(said: Said, question: Asked): boolean {
   const at = said.clauses.findIndex((clause) => starts(clause, "wait"));
   const clause = said.clauses[at];
   const isOnly = clause !== undefined && !clause.asks && clause.rest <= (at === 0 ? 4 : 0);
-  return isOnly && said.rest <= REASONS && !tells(said, "turn") && !isDuration(clause, question);
+  const isAnswer = asksForTime(question) && said.clauses.every(saysHowLong);
+  return isOnly && said.rest <= REASONS && !tells(said, "turn") && !isAnswer;
 }
 
-type Asked = Pick<AnswerableQuestion, "questionText" | "options">;
+/** "5 minutes usually"; "one minute" and "give me five minutes" ask for them. */
+const saysHowLong = ({ bare, hits }: Clause) =>
+  hits.filter(({ concept }) => concept === "wait").every(({ from, to }) => isSpan(bare.slice(from, to)));
 
-/** "5 minutes", where that is asked. */
-const isDuration = ({ folded }: Clause, { questionText, options }: Asked) =>
-  namesMinutes(folded) && [questionText, ...(options ?? [])].some(namesMinutes);
+function isSpan(text: string): boolean {
+  const sentence = sentenceOf(text);
+  const [amount] = amountsIn(sentence);
+  return amount?.unit?.kind === "time" && amount.low > 1 && amount.to - amount.from === sentence.words.length;
+}
 
 /** Whether a message says that the participant does not know; "no idea how to keep customers" tells something. */
 export function isUnsure(said: Said): boolean {

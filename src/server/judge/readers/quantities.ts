@@ -43,13 +43,6 @@ export const UNITS: Readonly<Record<UnitName, Unit>> = {
 };
 
 export const units = finderOf((values) => entriesOf(UNIT_NAMES, values.units));
-
-/** Whether a text speaks of minutes. */
-export function namesMinutes(text: string): boolean {
-  const pieces = piecesOf(sentenceOf(text));
-  return pieces.some((_, at) => units(pieces, at)?.key === "minute");
-}
-
 const outOf = finderOfAny((values) => values.outOf.forward);
 const outOfReversed = finderOfAny((values) => values.outOf.reversed ?? "");
 /** "Weekly". */
@@ -206,3 +199,11 @@ export function wholeOf(
   const unit = unitAt(pieces, whole.to);
   return { ...whole, to: unit?.to ?? whole.to, unit: unit?.unit ?? null, isReversed: reversed !== undefined };
 }
+
+/** Whether a text speaks of hours or minutes. */
+export function namesHours(text: string): boolean {
+  const pieces = piecesOf(sentenceOf(text));
+  return pieces.some((_, at) => HOURS.has(units(pieces, at)?.key ?? ""));
+}
+
+const HOURS: ReadonlySet<string> = new Set(["hour", "minute"]);
