@@ -72,26 +72,27 @@ function mantineSheets(): Plugin {
   };
 }
 
-/** Changes what a library's files say as the build reads them; a version that says it otherwise fails the build. */
-function rewriting(
-  name: string,
-  filter: { id: RegExp; code?: string },
-  rewrite: (code: string) => string,
-): Plugin {
-  let isFound = false;
+/** Changes what a library's files say as the build reads them; the build fails once nothing says one of the things changed. */
+function rewriting(name: string, id: RegExp, changes: readonly (readonly [RegExp, string])[]): Plugin {
+  const unseen = new Set(changes);
   return {
     name,
     apply: "build",
     transform: {
-      filter,
+      filter: { id },
       handler(code) {
-        const rewritten = rewrite(code);
-        isFound ||= rewritten !== code;
+        let rewritten = code;
+        for (const change of changes) {
+          const before = rewritten;
+          rewritten = before.replace(...change);
+          if (rewritten !== before) unseen.delete(change);
+        }
         return rewritten;
       },
     },
     buildEnd(error) {
-      if (!error && !isFound) this.error("The library has nothing to rewrite any more (decision 0097).");
+      const [gone] = unseen;
+      if (!error && gone) this.error(`No file of the library has ${gone[0]} any more (decision 0097).`);
     },
   };
 }
@@ -100,22 +101,19 @@ function rewriting(
  * tRPC comes compiled for engines without object spread, with a stand-in that copies property by property and leaves slow
  * objects behind, four times for each step of a call. Ours have it (decision 0097).
  */
-function nativeSpread(): Plugin {
-  const helper = (name: string) => new RegExp(`function ${name}\\(.*?\\n}`, "s");
-  return rewriting("native-spread", { id: /\/@trpc\/.*\.mjs$/, code: "function _objectSpread2(" }, (code) =>
-    code
-      .replace(helper("_objectSpread2"), "function _objectSpread2(...all) { return Object.assign(...all); }")
-      .replace(
-        helper("_defineProperty"),
-        `function _defineProperty(on, key, value) {
-          return Object.defineProperty(on, key, { value, enumerable: true, configurable: true, writable: true });
-        }`,
-      ),
-  );
-}
+const nativeSpread = () =>
+  rewriting("native-spread", /\/@trpc\/.*\.mjs$/, [
+    [/function _objectSpread2\(.*?\n}/s, "function _objectSpread2(...all) { return Object.assign(...all); }"],
+    [
+      /function _defineProperty\(.*?\n}/s,
+      `function _defineProperty(on, key, value) {
+        return Object.defineProperty(on, key, { value, enumerable: true, configurable: true, writable: true });
+      }`,
+    ],
+  ]);
 
 /**
- * Has every object that begins with a spread begin with nothing: `{ ...row, score }` becomes `{ ...null, ...row, score }`.
+ * Has an object that begins with a spread begin with nothing: `{ ...row, score }` becomes `{ ...null, ...row, score }`.
  * Without, Node 20 gives each such object a shape of its own (decision 0098).
  */
 function sharedShapes(): Plugin {
@@ -132,8 +130,9 @@ function sharedShapes(): Plugin {
 function beginWithNothing(code: string, program: Parameters<Visitor["visit"]>[0]): string {
   const begins: number[] = [];
   new Visitor({
-    ObjectExpression({ properties: [first] }) {
-      if (first?.type === "SpreadElement") begins.push(first.start);
+    // A copy alone has the shape of what it copies.
+    ObjectExpression({ properties: [first, ...others] }) {
+      if (first?.type === "SpreadElement" && others.length > 0) begins.push(first.start);
     },
   }).visit(program);
   const ends = begins.toSorted((one, other) => one - other);
@@ -144,13 +143,13 @@ function beginWithNothing(code: string, program: Parameters<Visitor["visit"]>[0]
  * Leaves out of Mantine's components what no screen has, buttons in groups, and their names and
  * lists of classes, which serve tools: each line that sets one on a component keeps it in the program.
  */
-function mantineComponents(): Plugin {
-  const unused =
-    /^(?:[A-Z]\w+\.(?:displayName|varsResolver|classes) = .*;|(?:Button|ActionIcon)\.Group(?:Section)? = .*;)$/gm;
-  return rewriting("mantine-components", { id: /\/@mantine\/core\/.*\.mjs$/ }, (code) =>
-    code.replace(unused, ""),
-  );
-}
+const mantineComponents = () =>
+  rewriting("mantine-components", /\/@mantine\/core\/.*\.mjs$/, [
+    [/^[A-Z]\w+\.displayName = .*;$/gm, ""],
+    [/^[A-Z]\w+\.varsResolver = .*;$/gm, ""],
+    [/^[A-Z]\w+\.classes = .*;$/gm, ""],
+    [/^(?:Button|ActionIcon)\.Group(?:Section)? = .*;$/gm, ""],
+  ]);
 
 /** The folders of tests, in the order in which they answer: a red rule is known within seconds. */
 const QUICK_FIRST = ["architecture", "unit", "fuzz", "http", "server", "browser"];

@@ -82,12 +82,15 @@ async function tap(page, { x, y, width, height }) {
  */
 function watch(isShown) {
   return new Promise((resolve, reject) => {
+    const LEAST = 16;
     const begun = performance.now();
     let shown = Infinity;
     new MutationObserver((_, observer) => {
       if (!isShown()) return;
       observer.disconnect();
       shown = performance.now();
+      // Of a press that took less than the least it tells of, it tells nothing.
+      setTimeout(resolve, 1_000, LEAST);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
     new PerformanceObserver((list, observer) => {
       const press = list.getEntries().find(({ name, startTime }) => name === "click" && startTime > begun);
@@ -95,6 +98,6 @@ function watch(isShown) {
       observer.disconnect();
       if (shown <= press.processingEnd) resolve(press.duration);
       else reject(new Error("What the press was for was not in the picture after it."));
-    }).observe({ type: "event", durationThreshold: 16 });
+    }).observe({ type: "event", durationThreshold: LEAST });
   });
 }

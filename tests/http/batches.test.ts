@@ -70,9 +70,41 @@ test("what cannot be read is refused in words, and so is a list that comes in pi
     status: 400,
     body: [{ error: { json: { data: { code: "BAD_REQUEST" } } } }],
   });
+  const none = await agent.send({ method: "GET", url: "/trpc/user.attempts.get?batch=1&input=[1]" });
+  expect(none).toMatchObject({
+    status: 400,
+    body: [{ error: { json: { message: "The input of a batch is an object." } } }],
+  });
   const list = await admin.send({ method: "GET", url: "/trpc/admin.attempts.list?batch=1" });
   expect(list).toMatchObject({
     status: 415,
     body: [{ error: { json: { message: expect.stringContaining("trpc-accept") } } }],
   });
+});
+
+test("mutations are batched, too, and what is asked together must be of one kind", async () => {
+  const { agent, attemptId } = await asking();
+  const save = "user.attempts.saveResponses";
+  const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
+  const post = (paths: string, payload: object) =>
+    agent.send({ method: "POST", url: `/trpc/${paths}?batch=1`, payload });
+  const [first] = questions;
+  const saved = await post(`${save},${save}`, {
+    0: { id: attemptId, responses: { [first.id]: "Shoes for people who walk" } },
+    1: { id: attemptId + 1_000, responses: {} },
+  });
+  expect(saved.status).toBe(207);
+  expect(saved.body).toMatchObject([{ result: {} }, { error: { json: { data: { httpStatus: 404 } } } }]);
+  expect((await post(`${save},session`, {})).status).toBe(400);
+  const many = Array.from({ length: 11 }, () => "user.auth.logout").join(",");
+  expect((await post(many, {})).status).toBe(400);
+  const text = { "content-type": "text/plain" };
+  const bare = await agent.send({
+    method: "POST",
+    url: "/trpc/user.auth.logout?batch=1",
+    headers: text,
+    payload: "",
+  });
+  expect(bare.status).toBeGreaterThanOrEqual(400);
+  expect((await agent.get("/user/me")).status).toBe(200);
 });

@@ -101,6 +101,19 @@ test("a refusal reaches the library's link in words, and so does input that cann
   expect(twice.body).toContain('"code":"BAD_REQUEST"');
 });
 
+test("what is not there is refused in lines, too", async () => {
+  const { agent, client } = await streaming();
+  const gone = await agent.send({
+    method: "POST",
+    url: "/trpc/chat.gone?batch=1",
+    headers: { "content-type": "application/json", "trpc-accept": "application/jsonl" },
+    payload: "{}",
+  });
+  expect(gone.body).toContain('"code":"NOT_FOUND"');
+  expect(gone.body.split("\n").length).toBeGreaterThan(2);
+  expect(await client.user.auth.logout.mutate()).toEqual({ ok: true });
+});
+
 test.each(["GET", "HEAD", "OPTIONS", "PUT", "DELETE"] as const)(
   "%s changes nothing when lines are asked for",
   async (method) => {

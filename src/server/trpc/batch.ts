@@ -5,7 +5,7 @@ import { serialize } from "./wire";
 
 /** Calls that ended differently. */
 const MIXED = 207;
-const NOT_FOLLOWED = "This is a stream. Please ask for it with trpc-accept: application/jsonl.";
+const IN_PIECES = "This comes in pieces. Please ask for it with trpc-accept: application/jsonl.";
 
 interface Answered {
   status: number;
@@ -27,7 +27,7 @@ export async function answersTo(calls: readonly Call[]) {
 async function answerTo(call: Call): Promise<Answered> {
   try {
     const data = await resultOf(call);
-    if (isStream(data)) throw new TRPCError({ code: "UNSUPPORTED_MEDIA_TYPE", message: NOT_FOLLOWED });
+    if (isStream(data)) throw new TRPCError({ code: "UNSUPPORTED_MEDIA_TYPE", message: IN_PIECES });
     return { status: 200, text: JSON.stringify({ result: { data: serialize(data) } }) };
   } catch (cause) {
     const { error, shape } = failedAs(cause, call);

@@ -7,23 +7,16 @@ export interface Call {
   path: string;
   type: "query" | "mutation";
   createContext(): Promise<Context>;
-  input(): unknown;
+  input(): Promise<unknown>;
   onError(error: TRPCError): void;
 }
 
 /** What the procedure gives; throws what it throws, and NOT_FOUND where there is none of this path and type. */
 export async function resultOf({ path, type, createContext, input }: Call): Promise<unknown> {
   const ctx = await createContext();
-  const getRawInput = async () => input();
-  return callTRPCProcedure({
-    router: appRouter,
-    path,
-    type,
-    ctx,
-    getRawInput,
-    signal: undefined,
-    batchIndex: 0,
-  });
+  // No procedure of ours asks to be called off, or which place of a batch it has.
+  const others = { signal: undefined, batchIndex: 0 };
+  return callTRPCProcedure({ router: appRouter, path, type, ctx, getRawInput: input, ...others });
 }
 
 /** What a failed call tells, once its failure was noted. */

@@ -22,44 +22,59 @@ const { procedures }: AnyRouter["_def"] = appRouter._def;
 export const typeOf = (path: string) => procedures[path]?._def.type;
 
 /**
- * The calls of a request as the library's links ask for them, each of a procedure that is no stream; undefined for what
- * asks in another way, which the library refuses in its own.
+ * The calls of a request as the library's links ask for them: queries by GET, mutations by POST, and no subscription;
+ * undefined for what asks in another way, which the library refuses in its own.
+ * @param isInLines whether the answer comes as lines, where whoever asks for what is not there must read so in lines, too
  */
-export function callsOf(request: Asked, reply: FastifyReply, settings: CallSettings): Call[] | undefined {
+export function callsOf(
+  request: Asked,
+  reply: FastifyReply,
+  settings: CallSettings,
+  isInLines: boolean,
+): Call[] | undefined {
   const { method, query, body, params } = request;
-  const type = method === "GET" ? "query" : "mutation";
-  if (method !== "GET" && (method !== "POST" || typeof body !== "string")) return undefined;
+  const type = TYPES[method];
   const asked = batch.safeParse(query);
   const paths = params.path.split(",");
-  if (!asked.success || paths.length > settings.maxBatchSize) return undefined;
-  if (!paths.every((path) => typeOf(path) === type)) return undefined;
-  const inputs = once(() => batchInput(method === "GET" ? (asked.data.input ?? "{}") : String(body)));
+  if (!type || !asked.success || paths.length > settings.maxBatchSize) return undefined;
+  if (type === "mutation" && typeof body !== "string") return undefined;
+  const isOurs = (path: string) => typeOf(path) === type || (isInLines && typeOf(path) !== "subscription");
+  if (!paths.every(isOurs)) return undefined;
+  const inputs = once(async () => inputsIn(type === "query" ? asked.data.input || "{}" : String(body)));
   const context = once(() => settings.createContext(request, reply, paths.length));
   return paths.map((path, at) => ({
     path,
     type,
     createContext: context,
-    input: () => inputs()[at],
+    input: async () => (await inputs())[at],
     onError: (error) => settings.onError({ error, path }),
   }));
 }
 
+const TYPES: Partial<Record<string, "query" | "mutation">> = { GET: "query", POST: "mutation" };
 const batch = z.object({ batch: z.literal("1"), input: z.string().optional() });
 const byPlace = z.record(z.string(), z.unknown());
 
-/** Inputs by their place in the batch; BAD_REQUEST for what is no JSON. */
-function batchInput(text: string): Record<string, unknown> {
+/** Inputs by their place in the batch; BAD_REQUEST for anything else. */
+function inputsIn(text: string): Record<string, unknown> {
   try {
     return byPlace.parse(JSON.parse(text));
   } catch (cause) {
-    throw new TRPCError({ code: "BAD_REQUEST", message: "The input is not valid JSON.", cause });
+    const message =
+      cause instanceof SyntaxError ? "The input is not valid JSON." : "The input of a batch is an object.";
+    throw new TRPCError({
+      code: "BAD_REQUEST",
+      message,
+      cause: cause instanceof SyntaxError ? cause : undefined,
+    });
   }
 }
 
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
+/** What all calls of a request share is made once, when the first of them needs it, be it a failure. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    made ??= make();
+    return made;
   };
 }

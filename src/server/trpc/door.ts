@@ -22,26 +22,26 @@ const NOT_FOLLOWED = "This is a stream. Please ask for it with accept: text/even
 const VARY = "trpc-accept, accept";
 
 /**
- * Serves the procedures to the pages. How calls are asked and answered, the library's links decide. Its own door makes a web
- * request of every call and a web answer of every result, a fifth of the time of a saved answer (decision 0099): it is
- * kept for what is followed, and for what asks otherwise.
+ * Serves the procedures to the pages. How calls are asked and answered, the library's links decide. Its own way to answer
+ * makes abort signals, a web answer and a web stream for every request (decision 0099): it is kept for what is followed,
+ * and for what asks in a way that the pages do not.
  */
 export function addTrpc(app: FastifyInstance, settings: DoorSettings): void {
-  app.removeContentTypeParser("application/json");
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
     done(null, body),
   );
 
   app.all("/:path", async (request: Asked, reply) => {
-    const isFollowed = String(request.headers.accept).includes("event-stream");
-    const asksForLines = request.headers["trpc-accept"] === "application/jsonl";
-    const calls = isFollowed ? undefined : callsOf(request, reply, settings);
-    const [call, ...others] = calls ?? [];
-    if (call === undefined || (asksForLines && others.length > 0))
-      return asLibrary(request, reply, settings, isFollowed);
+    const { accept = "", "trpc-accept": form } = request.headers;
+    const isFollowed = accept.includes("event-stream");
+    const isInLines = form === "application/jsonl" && !request.params.path.includes(",");
+    const calls = isFollowed ? undefined : callsOf(request, reply, settings, isInLines);
+    const [call] = calls ?? [];
+    if (!calls || !call) return asLibrary(request, reply, settings, isFollowed);
     reply.header("vary", VARY).type("application/json");
-    if (asksForLines) return reply.send(await sent(linesOf(call)));
-    const { status, text, errors } = await answersTo([call, ...others]);
+    if (isInLines) return reply.send(await sent(linesOf(call)));
+    const { status, text, errors } = await answersTo(calls);
     return reply.headers(settings.headersOf(errors)).code(status).send(text);
   });
 }
