@@ -36,8 +36,8 @@ export function isWait(said: Said, question: Asked): boolean {
   const at = said.clauses.findIndex((clause) => starts(clause, "wait"));
   const clause = said.clauses[at];
   const isOnly = clause !== undefined && !clause.asks && clause.rest <= (at === 0 ? 4 : 0);
-  const isAnswer = asksForTime(question) && said.clauses.every(saysHowLong);
-  return isOnly && said.rest <= REASONS && !tells(said, "turn") && !isAnswer;
+  if (!isOnly || said.rest > REASONS || tells(said, "turn")) return false;
+  return !(said.clauses.every(saysHowLong) && asksForTime(question));
 }
 
 /** "5 minutes usually"; "one minute" and "give me five minutes" ask for them. */
