@@ -57,16 +57,16 @@ const byPlace = z.record(z.string(), z.unknown());
 
 /** Inputs by their place in the batch; BAD_REQUEST for anything else. */
 function inputsIn(text: string): Record<string, unknown> {
+  const inputs = byPlace.safeParse(jsonOf(text));
+  if (inputs.success) return inputs.data;
+  throw new TRPCError({ code: "BAD_REQUEST", message: "The input of a batch is an object." });
+}
+
+function jsonOf(text: string): unknown {
   try {
-    return byPlace.parse(JSON.parse(text));
+    return JSON.parse(text);
   } catch (cause) {
-    const message =
-      cause instanceof SyntaxError ? "The input is not valid JSON." : "The input of a batch is an object.";
-    throw new TRPCError({
-      code: "BAD_REQUEST",
-      message,
-      cause: cause instanceof SyntaxError ? cause : undefined,
-    });
+    throw new TRPCError({ code: "BAD_REQUEST", message: "The input is not valid JSON.", cause });
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { judgeAnswer } from "#server/judge/judge";
+import { LEXICA } from "#server/judge/lexicon/languages";
 import { aQuestion } from "#tests/helpers/judging";
 
 const TRUCKS = aQuestion("multiple_choice", ["1 to 5", "6 to 20", "More than 50"], true, {
@@ -34,3 +35,14 @@ it.each([
     );
   },
 );
+
+it("no way to ask for time chooses anything, in any language, whatever the reason", () => {
+  const ways = LEXICA.flatMap(({ moves }) =>
+    moves.wait.split(",").map((way) => way.trim().replaceAll("*", "")),
+  );
+  expect(ways.length).toBeGreaterThan(700);
+  const chosen = ways
+    .flatMap((way) => [way, `${way}, Kundschaft Meier`])
+    .filter((message) => judgeAnswer(TRUCKS, message).outcome !== "rejected");
+  expect(chosen).toEqual([]);
+});
