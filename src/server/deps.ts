@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import type { FastifyBaseLogger } from "fastify";
 import { chooseAssistant, openConversation } from "./assistant/choose-assistant";
 import { createMeter } from "./assistant/meter";
@@ -110,6 +111,8 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
   const finder = createFinder(raw.name);
   const draining = new AbortController();
   const shutdown = new AbortController();
+  // As many listen as there are calls of models under way.
+  setMaxListeners(Number.POSITIVE_INFINITY, draining.signal, shutdown.signal);
   const { publicUrl, strictLinks } = config;
   const itself = actsByItself();
 

@@ -1,3 +1,4 @@
+import { getMaxListeners } from "node:events";
 import { describe, expect, test, vi } from "vitest";
 import { createChat } from "#server/features/chat/service";
 import { prepared } from "#server/judge/lexicon/prepared";
@@ -350,6 +351,16 @@ test("a second message waits for the first, a third is refused", async () => {
     await expect(say("Even more", more)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });
   expect(result).toMatchObject({ isValid: true, answer: "An old answer" });
+});
+
+test("as many chats as there are may wait for a model, and nobody is warned of a leak", async () => {
+  const assistant = new ScriptedAssistant();
+  const judge = vi.spyOn(assistant, "judge");
+  const server = await testServer({ assistant });
+  const { agent, attemptId } = await server.participant(await exampleTemplate(await server.admin()));
+  const [{ questionText: question }] = (await agent.get(`/user/assessments/${attemptId}/questions`)).body;
+  await agent.post("/chat/process", { userMessage: "Shoes", question, userAssessmentId: attemptId });
+  expect(judge.mock.calls.map(([, signal]) => getMaxListeners(signal))).toEqual([Number.POSITIVE_INFINITY]);
 });
 
 test("twenty messages a minute are enough, stored or only judged", async () => {
