@@ -30,9 +30,8 @@ it.each([
   "asking for time is no amount, and an amount of time may be the answer (%#)",
   (question, message, expected) => {
     const judged = judgeAnswer(question, message);
-    expect(judged.outcome === "rejected" ? judged.refusal.reason : judged).toEqual(
-      judged.outcome === "rejected" ? expected : expect.objectContaining({ answer: expected }),
-    );
+    const given = judged.outcome === "rejected" ? judged.refusal.reason : "answer" in judged && judged.answer;
+    expect(given).toBe(expected);
   },
 );
 
