@@ -29,7 +29,7 @@ function precompress(): Plugin {
   };
 }
 
-/** What the server reads or starts from beside itself: its build is one file, and these stand beside it as they do in the source. */
+/** What the server reads or starts from beside itself, and which stands there as it does in the source. */
 const BESIDE_SERVER = {
   "finder-thread.mjs": "src/server/db",
   scales: "src/server/judge",
@@ -204,7 +204,17 @@ export default defineConfig(({ isSsrBuild }) =>
               "argon2",
               /^(?:@anthropic-ai\/sdk|nodemailer|openai|postmark)(?:\/|$)/,
             ],
-            output: { codeSplitting: false, entryFileNames: "[name].js" },
+            // In parts: what compiling a program takes stays with the process, so it is the largest part's (decision 0101).
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: "lexicon", test: /\/lexicon\// },
+                  { name: "libraries", test: /\/node_modules\// },
+                ],
+              },
+              entryFileNames: "[name].js",
+              chunkFileNames: "[name].js",
+            },
           },
         },
         ssr: { noExternal: true },
