@@ -12,6 +12,7 @@ import { instrument } from "./0011-instrument";
 import { scoresInLists } from "./0012-scores-in-lists";
 import { cards } from "./0013-cards";
 import { modelTests } from "./0014-model-tests";
+import { fewerPages } from "./0015-fewer-pages";
 import type { Migration } from "./migration";
 
 /** Every migration in the order it is applied; a static list, so that a bundle holds them too. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   scoresInLists,
   cards,
   modelTests,
+  fewerPages,
 ];

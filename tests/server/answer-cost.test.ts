@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
 import { noteStatements } from "#tests/helpers/statements";
@@ -56,4 +57,20 @@ test("completing with the last answers is one commit, the recommendations' job i
   expect(upToCommit(noted)).toEqual(ONCE);
   const stored = noted.slice(noted.indexOf("begin immediate"), noted.indexOf("commit"));
   expect(stored.filter((sql) => /^insert into "jobs"/i.test(sql))).toHaveLength(1);
+});
+
+test("an answer writes the attempt's page and its counters', one that replaces another its history's, and no index", async () => {
+  const server = await testServer();
+  const { agent, attemptId } = await server.participant(await exampleTemplate(await server.admin()));
+  const { body } = await agent.get(`/user/assessments/${attemptId}/questions`);
+  const [{ id: questionId }] = body;
+  async function pagesOf(answer: string) {
+    server.raw.pragma("wal_checkpoint(TRUNCATE)");
+    const { status } = await agent.post(`/user/assessments/${attemptId}/responses`, { questionId, answer });
+    expect(status).toBe(200);
+    const { size } = statSync(`${server.raw.name}-wal`);
+    return Math.floor(size / Number(server.raw.pragma("page_size", { simple: true })));
+  }
+  expect(await pagesOf("Shoes")).toBe(2);
+  expect(await pagesOf("Sandals")).toBe(3);
 });

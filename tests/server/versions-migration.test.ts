@@ -185,7 +185,7 @@ test("of the history stays what was replaced, with the door and the time of what
   const opened = ids.filter((id) => id % 4 !== 0);
   const history = rows(
     raw,
-    "SELECT userAssessmentId, answer, via, createdAt FROM answer_history ORDER BY id",
+    "SELECT userAssessmentId, answer, via, createdAt FROM answer_history ORDER BY userAssessmentId, place",
   );
   expect(history).toEqual(
     opened.map((id) => ({

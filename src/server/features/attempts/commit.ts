@@ -103,14 +103,14 @@ export function createCommit({ db, versions, atOnce, clock, limiter, jobs, onCha
     const { changes, ...given } = answersAfter(attempt, answers?.values ?? []);
     const standing = standingAfter(attempt, change, given, now);
     const messages = withHiddenNote(sitting, given, change.messages ?? []);
-    const [saved] = run(repo.saveStanding({ id, readAt: attempt.revision, standing }));
+    const [saved] = run(repo.saveStanding(attempt, standing));
     if (!saved) return undefined;
     limiter.countWithin(run, [...(change.counts ?? []), ...bytesOf(participant, changes, messages)]);
     if (attempt.status === "not_started" && !participant.isVerified) run(repo.markBegunUnproved(id));
     const leaving = completes ? hiddenOf({ ...attempt, ...given }) : [];
     const entries = [...replacedBy(changes, allAnswers(attempt)), ...leaving];
     if (answers && entries.length > 0) {
-      run(repo.addHistory({ id, entries, via: answers.via, now }));
+      run(repo.addHistory({ id, revision: standing.revision, entries, via: answers.via, now }));
       run(repo.trimHistory({ id, kept: KEPT }));
     }
     if (taken) run(repo.noteTaken(taken));

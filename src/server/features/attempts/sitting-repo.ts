@@ -5,7 +5,7 @@ import type { AttemptId, MessageId } from "#shared/domain/ids";
 import { compiled, compiledByCount, type From, nth, places } from "../../db/compiled";
 import type { StoredResponses, Via } from "../../db/schema";
 import { keptContent, keptMetadata } from "./messages";
-import type { AskedQuestion, CheckedAnswer, NewMessage } from "./rules";
+import type { AskedQuestion, CheckedAnswer, NewMessage, OwnedAttempt } from "./rules";
 
 /**
  * What one change of an attempt reads and writes, as queries that are compiled once: some are run by themselves, the
@@ -39,21 +39,22 @@ export interface Standing {
   updatedAt: Date;
 }
 
-/** Stores how an attempt stands, if it is still as it was read; gives no row otherwise. */
-export const saveStanding = compiled(
-  (db, from: From<{ id: AttemptId; readAt: number; standing: Standing }>) =>
+/** Changes with the answers. */
+const PROGRESS = ["progress", "responses", "hiddenResponses", "revision", "updatedAt"] as const;
+/** Changes when an attempt is begun or completed: lists are sorted by it. */
+const STATE = ["status", "startedAt", "completedAt"] as const;
+
+interface Saved {
+  id: AttemptId;
+  readAt: number;
+  standing: Standing;
+}
+
+const saving = <Column extends keyof Standing>(columns: readonly Column[]) =>
+  compiled((db, from: From<Saved>) =>
     db
       .updateTable("user_assessments")
-      .set({
-        status: from(({ standing }) => standing.status),
-        progress: from(({ standing }) => standing.progress),
-        responses: from(({ standing }) => standing.responses),
-        hiddenResponses: from(({ standing }) => standing.hiddenResponses),
-        revision: from(({ standing }) => standing.revision),
-        startedAt: from(({ standing }) => standing.startedAt),
-        completedAt: from(({ standing }) => standing.completedAt),
-        updatedAt: from(({ standing }) => standing.updatedAt),
-      })
+      .set(Object.fromEntries(columns.map((column) => [column, from(({ standing }) => standing[column])])))
       .where(
         "id",
         "=",
@@ -65,7 +66,19 @@ export const saveStanding = compiled(
         from(({ readAt }) => readAt),
       )
       .returning("id"),
-);
+  );
+
+const saveProgress = saving(PROGRESS);
+const saveAll = saving([...PROGRESS, ...STATE]);
+
+/**
+ * Stores how an attempt stands, if it is still as it was read; gives no row otherwise. What a statement sets has its
+ * indexes written, changed or not, so it sets the state only where that changes (decision 0102).
+ */
+export function saveStanding(read: OwnedAttempt, standing: Standing) {
+  const save = STATE.every((column) => standing[column] === read[column]) ? saveProgress : saveAll;
+  return save({ id: read.id, readAt: read.revision, standing });
+}
 
 /** Marks an attempt as begun without a proof of the address, unless somebody has proved it by now. */
 export const markBegunUnproved = compiled((db, from: From<AttemptId>) =>
@@ -88,8 +101,13 @@ export const markBegunUnproved = compiled((db, from: From<AttemptId>) =>
     ),
 );
 
+/** What one revision may replace: more than an attempt has questions, twice over. */
+const PLACES = 10_000;
+
 interface NewHistory {
   id: AttemptId;
+  /** The attempt's that replaces them. */
+  revision: number;
   entries: readonly CheckedAnswer[];
   via: Via;
   now: Date;
@@ -100,6 +118,7 @@ export const addHistory = compiledByCount(
     db.insertInto("answer_history").values(
       places(count).map((at) => ({
         userAssessmentId: from(({ id }) => id),
+        place: from(({ revision }) => revision * PLACES + at),
         questionId: from(({ entries }) => nth(entries, at).questionId),
         answer: from(({ entries }) => ({ value: nth(entries, at).answer })),
         via: from(({ via }) => via),
@@ -116,39 +135,46 @@ interface Trim {
 
 /** Of an attempt's history the newest `replaced` answers to a question stay, and of these what fits into `bytes`. */
 export const trimHistory = compiled((db, from: From<Trim>) =>
-  db.deleteFrom("answer_history").where("id", "in", (eb) =>
-    eb
-      .selectFrom(
-        eb
-          .selectFrom("answer_history")
-          .where(
-            "userAssessmentId",
-            "=",
-            from(({ id }) => id),
-          )
-          .select([
-            "id",
-            sql<number>`row_number() over (partition by "questionId" order by "id" desc)`.as("place"),
-            sql<number>`sum(octet_length("answer")) over (order by "id" desc)`.as("size"),
-          ])
-          .as("entry"),
-      )
-      .select("entry.id")
-      .where((or) =>
-        or.or([
-          or(
-            "entry.place",
-            ">",
-            from(({ kept }) => kept.replaced),
-          ),
-          or(
-            "entry.size",
-            ">",
-            from(({ kept }) => kept.bytes),
-          ),
-        ]),
-      ),
-  ),
+  db
+    .deleteFrom("answer_history")
+    .where(
+      "userAssessmentId",
+      "=",
+      from(({ id }) => id),
+    )
+    .where("place", "in", (eb) =>
+      eb
+        .selectFrom(
+          eb
+            .selectFrom("answer_history")
+            .where(
+              "userAssessmentId",
+              "=",
+              from(({ id }) => id),
+            )
+            .select([
+              "place",
+              sql<number>`row_number() over (partition by "questionId" order by "place" desc)`.as("newer"),
+              sql<number>`sum(octet_length("answer")) over (order by "place" desc)`.as("size"),
+            ])
+            .as("entry"),
+        )
+        .select("entry.place")
+        .where((or) =>
+          or.or([
+            or(
+              "entry.newer",
+              ">",
+              from(({ kept }) => kept.replaced),
+            ),
+            or(
+              "entry.size",
+              ">",
+              from(({ kept }) => kept.bytes),
+            ),
+          ]),
+        ),
+    ),
 );
 
 interface NewMessages {
