@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { hasKeyboard } from "../../ui/pointer";
 
-type Direction = "forward" | "back";
+export type Direction = "forward" | "back";
 
 /** Where the question on screen came from: the one before it lies behind it. */
 export function useDirection(index: number): Direction {

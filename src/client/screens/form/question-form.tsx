@@ -1,13 +1,11 @@
-import { Button, Card, Text, Title } from "@mantine/core";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { Button, Card, Text } from "@mantine/core";
+import { type FormEvent, useDeferredValue, useRef, useState } from "react";
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
 import type { AnswerValue } from "#shared/domain/answer";
 import { missingRequired, progressOf, remainingText } from "#shared/domain/attempt";
 import { visible } from "#shared/domain/conditions";
 import { useFurthest } from "../../data/furthest";
-import { AnswerInput } from "../../parts/answer-input";
 import { placeOf, placeText } from "../../parts/place";
-import { QuestionHelp } from "../../parts/question-help";
 import { ScreenStatus } from "../../parts/screen-status";
 import { useWords } from "../../parts/words";
 import { useWhenHidden } from "../../ui/moments";
@@ -18,6 +16,7 @@ import { CompletionProblem } from "./completion-problem";
 import classes from "./form.module.css";
 import { FormBar } from "./form-bar";
 import { MissingQuestions } from "./missing-questions";
+import { QuestionContent } from "./question-content";
 import { useComplete } from "./use-complete";
 import type { useFormAnswers } from "./use-form-answers";
 
@@ -41,7 +40,6 @@ interface QuestionFormProps {
 export function QuestionForm(props: QuestionFormProps) {
   const words = useWords();
   const { attempt, questions, asking, question, notice, answers, onGoTo, onOverview, onCompleted } = props;
-  const id = useId();
   const [problem, setProblem] = useState<{ questionId: number; message: string }>();
   const [missing, setMissing] = useState<readonly AttemptQuestion[]>([]);
   const place = questions.indexOf(question);
@@ -57,6 +55,9 @@ export function QuestionForm(props: QuestionFormProps) {
   /** What follows on this answer as it stands, be it a draft. */
   const next = following(answer);
   const isLast = next === undefined;
+  /** Made ready once this one is seen. */
+  const coming = useDeferredValue(next ?? null, null);
+  const ready = coming && coming !== question ? [question, coming] : [question];
   const mayPass = canPass(question, answer);
   const ownProblem = problem?.questionId === question.id ? problem.message : undefined;
 
@@ -117,6 +118,30 @@ export function QuestionForm(props: QuestionFormProps) {
     else complain(question, "Answer Required", ANSWER_FIRST);
   }
 
+  const above = (
+    <>
+      {notice && (
+        <Text size="sm" c="dimmed" mb="sm">
+          {notice}
+        </Text>
+      )}
+      {!before && attempt.description && (
+        <Text c="dimmed" {...words} className={classes.description}>
+          {attempt.description}
+        </Text>
+      )}
+    </>
+  );
+  const below = (
+    <>
+      <MissingQuestions missing={missing} questions={asking} standing={answers.standing} onGoTo={goTo} />
+      <CompletionProblem
+        problem={isLast ? completion.problem : undefined}
+        isPending={completion.isPending}
+        onRetry={() => void complete(question)}
+      />
+    </>
+  );
   const progress = useFurthest(attempt.id, progressOf(attempt.status, questions, answers.standing));
   return (
     <Card component="form" className={classes.card} onSubmit={onSubmit} onBlur={onLeave} noValidate>
@@ -128,45 +153,19 @@ export function QuestionForm(props: QuestionFormProps) {
           Overview
         </Button>
       </ScreenStatus>
-      <div key={question.id} ref={content} className={classes.content} data-direction={direction}>
-        {notice && (
-          <Text size="sm" c="dimmed" mb="sm">
-            {notice}
-          </Text>
-        )}
-        {!before && attempt.description && (
-          <Text c="dimmed" {...words} className={classes.description}>
-            {attempt.description}
-          </Text>
-        )}
-        <Title order={2} tabIndex={-1} id={`${id}-question`} {...words} className={classes.question}>
-          {question.questionText}
-        </Title>
-        <span className={classes.need}>{question.isRequired ? "Required" : "Optional"}</span>
-        <QuestionHelp question={question} />
-        <AnswerInput
-          question={question}
-          value={answer}
+      {ready.map((one) => (
+        <QuestionContent
+          key={one.id}
+          question={one}
+          answer={answers.answerTo(one)}
           onChange={(value) => {
             setProblem(undefined);
-            answers.change(question, value);
+            answers.change(one, value);
           }}
-          name={`${id}-answer`}
-          labelledBy={`${id}-question`}
-          describedBy={`${id}-problem`}
-          invalid={ownProblem !== undefined}
-          onDone={() => next && mayPass && goTo(next, question)}
+          onDone={() => next && mayPass && goTo(next, one)}
+          {...(one === question && { shownAs: content, problem: ownProblem, direction, above, below })}
         />
-        <p id={`${id}-problem`} className={classes.problem} aria-live="assertive">
-          {ownProblem}
-        </p>
-        <MissingQuestions missing={missing} questions={asking} standing={answers.standing} onGoTo={goTo} />
-        <CompletionProblem
-          problem={isLast ? completion.problem : undefined}
-          isPending={completion.isPending}
-          onRetry={() => void complete(question)}
-        />
-      </div>
+      ))}
       <FormBar
         isFirst={!before}
         isLast={isLast}
