@@ -2,13 +2,16 @@ import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join, parse, relative, sep } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { type Plugin, runnerImport, Visitor } from "vite";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
+
+/** A large script is packed better when it is not cut: 250 bytes of 149,000. */
+const IN_ONE_BLOCK = { [constants.BROTLI_PARAM_LGBLOCK]: 20 };
 
 /** Writes a .br and a .gz beside each text file of the build, so that the server never compresses on the way. */
 function precompress(): Plugin {
@@ -22,7 +25,7 @@ function precompress(): Plugin {
       )) {
         const path = join(folder, name);
         const content = await readFile(path);
-        await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
+        await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params: IN_ONE_BLOCK }));
         await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
       }
     },

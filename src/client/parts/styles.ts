@@ -6,7 +6,6 @@
  */
 import "./theme.css";
 import "@mantine/core/styles/baseline.layer.css";
-import "@mantine/core/styles/global.layer.css";
 import "@mantine/core/styles/UnstyledButton.layer.css";
 import "@mantine/core/styles/VisuallyHidden.layer.css";
 import "@mantine/core/styles/Paper.layer.css";
