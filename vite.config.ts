@@ -32,7 +32,7 @@ function precompress(): Plugin {
   };
 }
 
-/** What the server reads or starts from beside itself, and which stands there as it does in the source. */
+/** What the server's program reads or starts, by the folder of the source that holds it: it is copied beside the program. */
 const BESIDE_SERVER = {
   "finder-thread.mjs": "src/server/db",
   scales: "src/server/judge",
@@ -207,12 +207,13 @@ export default defineConfig(({ isSsrBuild }) =>
               "argon2",
               /^(?:@anthropic-ai\/sdk|nodemailer|openai|postmark)(?:\/|$)/,
             ],
-            // In parts: what compiling a program takes stays with the process, so it is the largest part's (decision 0101).
+            // In parts: the process keeps what it takes to compile the largest of them (decision 0101).
             output: {
               codeSplitting: {
                 groups: [
                   { name: "lexicon", test: /\/lexicon\// },
                   { name: "libraries", test: /\/node_modules\// },
+                  { name: "pages", test: /\/src\/client\// },
                 ],
               },
               entryFileNames: "[name].js",

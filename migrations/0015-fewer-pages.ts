@@ -1,9 +1,8 @@
 import type { Migration } from "./migration";
 
 /**
- * What a save writes besides the attempt, each in one place (decision 0102): a counter stands in its key's own tree and
- * has no index by time, and what was replaced of an attempt's answers stands together, in its order. What was replaced
- * before has the places up to 0.
+ * What a save writes besides the attempt (decision 0102): a counter stands in its key's own tree, without an index by
+ * time, and replaced answers are not counted beside their table. Their ids still rise: those of deleted ones may return.
  */
 export const fewerPages: Migration = {
   name: "0015-fewer-pages",
@@ -14,25 +13,21 @@ CREATE TABLE rate_limits (
   hits INTEGER NOT NULL,
   resetAt INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
-INSERT INTO rate_limits SELECT key, hits, resetAt FROM rate_limits_before;
+INSERT INTO rate_limits (key, hits, resetAt) SELECT key, hits, resetAt FROM rate_limits_before;
 DROP TABLE rate_limits_before;
 
 ALTER TABLE answer_history RENAME TO answer_history_before;
 CREATE TABLE answer_history (
+  id INTEGER PRIMARY KEY,
   userAssessmentId INTEGER NOT NULL REFERENCES user_assessments (id) ON DELETE CASCADE,
-  place INTEGER NOT NULL,
   questionId INTEGER NOT NULL,
   answer TEXT NOT NULL CHECK (json_valid(answer)),
   via TEXT NOT NULL CHECK (via IN ('chat', 'form', 'api')),
-  createdAt INTEGER NOT NULL,
-  PRIMARY KEY (userAssessmentId, place)
-) STRICT, WITHOUT ROWID;
-INSERT INTO answer_history
-SELECT
-  userAssessmentId,
-  row_number() OVER (PARTITION BY userAssessmentId ORDER BY id) - count(*) OVER (PARTITION BY userAssessmentId),
-  questionId, answer, via, createdAt
-FROM answer_history_before;
+  createdAt INTEGER NOT NULL
+) STRICT;
+INSERT INTO answer_history (id, userAssessmentId, questionId, answer, via, createdAt)
+SELECT id, userAssessmentId, questionId, answer, via, createdAt FROM answer_history_before;
 DROP TABLE answer_history_before;
+CREATE INDEX answer_history_of_attempt ON answer_history (userAssessmentId);
 `,
 };

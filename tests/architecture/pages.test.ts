@@ -14,3 +14,12 @@ const GLANCE =
 test("a test waits for what it expects of a page: it never looks just once", () => {
   expect(filesIn("tests/browser").filter((path) => GLANCE.test(textOf(path)))).toEqual([]);
 });
+
+/** Rules for whoever has a pointer that hovers. */
+const WITH_POINTER = /@media \(hover: hover\)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+
+test("what a pointer hovers over is told apart only where there is one: on a phone it would stick to what was touched", () => {
+  const sheets = filesIn("src/client").filter((path) => path.endsWith(".css"));
+  expect(sheets.filter((path) => textOf(path).match(WITH_POINTER)).length).toBeGreaterThan(20);
+  expect(sheets.filter((path) => textOf(path).replace(WITH_POINTER, "").includes(":hover"))).toEqual([]);
+});

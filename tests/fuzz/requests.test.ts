@@ -28,7 +28,7 @@ const ADMINS = [
 const SAID = [
   "SELECT id, versionId, questionText, questionType, options FROM user_assessment_questions",
   "SELECT id, userAssessmentId, role, content, metadata FROM chat_messages",
-  "SELECT userAssessmentId, place, questionId, answer FROM answer_history",
+  "SELECT id, userAssessmentId, questionId, answer FROM answer_history",
   "SELECT id, userId, status, responses FROM user_assessments WHERE status = 'completed'",
 ];
 

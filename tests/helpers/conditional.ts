@@ -99,9 +99,7 @@ export async function conditional(also: Also = {}) {
         .map((question: { id: number }) => question.id),
     replaced: () =>
       server.raw
-        .prepare(
-          "SELECT questionId, answer ->> '$.value' AS value, via FROM answer_history ORDER BY userAssessmentId, place",
-        )
+        .prepare("SELECT questionId, answer ->> '$.value' AS value, via FROM answer_history ORDER BY id")
         .all(),
   };
 }

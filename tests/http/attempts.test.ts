@@ -97,7 +97,7 @@ test("saved answers merge: what a save does not name stays, and what a change re
   const history = await server.deps.db
     .selectFrom("answer_history")
     .select(["answer", "via"])
-    .orderBy("place")
+    .orderBy("id")
     .execute();
   expect(history).toEqual([{ answer: { value: "4" }, via: "api" }]);
 });

@@ -59,18 +59,30 @@ test("completing with the last answers is one commit, the recommendations' job i
   expect(stored.filter((sql) => /^insert into "jobs"/i.test(sql))).toHaveLength(1);
 });
 
-test("an answer writes the attempt's page and its counters', one that replaces another its history's, and no index", async () => {
+test("a first answer writes two pages, one that replaces another four, however long, and a turn of the chat six", async () => {
   const server = await testServer();
   const { agent, attemptId } = await server.participant(await exampleTemplate(await server.admin()));
-  const { body } = await agent.get(`/user/assessments/${attemptId}/questions`);
-  const [{ id: questionId }] = body;
-  async function pagesOf(answer: string) {
+  const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
+
+  async function pagesOf(path: string, body: object) {
     server.raw.pragma("wal_checkpoint(TRUNCATE)");
-    const { status } = await agent.post(`/user/assessments/${attemptId}/responses`, { questionId, answer });
-    expect(status).toBe(200);
+    expect((await agent.post(path, body)).status).toBe(200);
     const { size } = statSync(`${server.raw.name}-wal`);
     return Math.floor(size / Number(server.raw.pragma("page_size", { simple: true })));
   }
-  expect(await pagesOf("Shoes")).toBe(2);
-  expect(await pagesOf("Sandals")).toBe(3);
+  const save = (answer: string) =>
+    pagesOf(`/user/assessments/${attemptId}/responses`, { questionId: questions[0].id, answer });
+  const say = (at: number, userMessage: string) =>
+    pagesOf("/chat/process", {
+      userMessage,
+      question: questions[at].questionText,
+      userAssessmentId: attemptId,
+    });
+
+  expect(await save("Shoes")).toBe(2);
+  expect(await save("and boots ".repeat(150))).toBe(4);
+  expect(await save("Sandals")).toBe(4);
+  await say(0, "Slippers");
+  // In a large database its counters stand in two pages.
+  expect(await say(1, "just me")).toBe(6);
 });

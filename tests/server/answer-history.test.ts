@@ -1,7 +1,4 @@
 import { expect, test } from "vitest";
-import { migrations } from "#migrations/index";
-import { migrate } from "#server/db/migrate";
-import { databaseBefore } from "#tests/helpers/database";
 import { exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
 
 /** How much of an answer's past is kept (decision 0042). */
@@ -17,10 +14,7 @@ async function rewriter(environment: Record<string, string> = {}) {
 }
 
 const replaced = ({ raw }: TestServer, questionId: number) =>
-  raw
-    .prepare("SELECT answer FROM answer_history WHERE questionId = ? ORDER BY userAssessmentId, place")
-    .pluck()
-    .all(questionId);
+  raw.prepare("SELECT answer FROM answer_history WHERE questionId = ? ORDER BY id").pluck().all(questionId);
 
 const bytes = ({ raw }: TestServer) =>
   Number(raw.prepare("SELECT sum(octet_length(answer)) FROM answer_history").pluck().get());
@@ -76,23 +70,4 @@ test("who stores more than anybody can type is told to wait, and what is stored 
   expect(replaced(server, what).at(-1)).toContain(`${refused.n - 2} x`);
   server.clock.advance(61_000);
   expect((await save({ [what]: "Short" })).status).toBe(200);
-});
-
-test("what was replaced before it stood with its attempt keeps its order, and comes before what is replaced now", () => {
-  const raw = databaseBefore("0015-fewer-pages");
-  raw.exec(`
-    PRAGMA foreign_keys = OFF;
-    INSERT INTO answer_history (userAssessmentId, questionId, answer, via, createdAt)
-    VALUES (7, 1, '"a"', 'form', 1), (8, 1, '"b"', 'chat', 1), (7, 2, '"c"', 'form', 1), (7, 1, '"d"', 'api', 0);
-    INSERT INTO rate_limits VALUES ('turn/60:1', 3, 9000);
-  `);
-  migrate(raw, migrations);
-  const stored = raw.prepare("SELECT userAssessmentId, place, answer FROM answer_history").raw().all();
-  expect(stored).toEqual([
-    [7, -2, '"a"'],
-    [7, -1, '"c"'],
-    [7, 0, '"d"'],
-    [8, 0, '"b"'],
-  ]);
-  expect(raw.prepare("SELECT * FROM rate_limits").raw().all()).toEqual([["turn/60:1", 3, 9000]]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPasswords } from "#server/kernel/passwords";
+import { createPasswords, DECOY } from "#server/kernel/passwords";
 
 /** Two at work and twenty waiting, as many as are let in. */
 const LET_IN = 22;
@@ -12,6 +12,10 @@ test("a password is kept as argon2id, no weaker than 19 MiB and two passes, and 
   expect(await passwords.verify(one, "correct-horse")).toBe(true);
   expect(await passwords.verify(other, "correct-horse")).toBe(true);
   expect(await passwords.verify(one, "Correct-horse")).toBe(false);
+  // What is compared with where there is no account costs as much.
+  const costOf = (hash: string) => hash.split("$").slice(0, 4).join("$");
+  expect(costOf(DECOY)).toBe(costOf(one));
+  expect(DECOY).toHaveLength(one.length);
 });
 
 test("an account that does not exist is work like any other, and nobody's password fits it", async () => {

@@ -24,6 +24,8 @@ const QUESTIONS = [
 const STATES = ["not_started", "in_progress", "in_progress", "completed"] as const;
 const BEGUN = Date.UTC(2026, 10, 1);
 
+const COUNTED = { key: "turn/60:1", hits: 3, resetAt: BEGUN };
+
 type Fields = Record<string, string | number | null>;
 
 function insert(raw: RawDatabase, table: string, fields: Fields): number {
@@ -37,6 +39,7 @@ function insert(raw: RawDatabase, table: string, fields: Fields): number {
 
 /** Attempts of two people on a template that was edited in between: none opened, some by form, in the chat, completed. */
 function fill(raw: RawDatabase): void {
+  insert(raw, "rate_limits", COUNTED);
   const dated = { createdAt: BEGUN, updatedAt: BEGUN };
   for (const name of ["Ann", "Ben"]) insert(raw, "users", { email: `${name}@example.com`, name, ...dated });
   insert(raw, "assessments", { title: "Growth check", ...dated });
@@ -185,7 +188,7 @@ test("of the history stays what was replaced, with the door and the time of what
   const opened = ids.filter((id) => id % 4 !== 0);
   const history = rows(
     raw,
-    "SELECT userAssessmentId, answer, via, createdAt FROM answer_history ORDER BY userAssessmentId, place",
+    "SELECT userAssessmentId, answer, via, createdAt FROM answer_history ORDER BY id",
   );
   expect(history).toEqual(
     opened.map((id) => ({
@@ -195,6 +198,13 @@ test("of the history stays what was replaced, with the door and the time of what
       createdAt: BEGUN + id * 60_000 + 2,
     })),
   );
+  raw.exec(`DELETE FROM user_assessments WHERE id = ${opened[0]}`);
+  expect(rows(raw, "SELECT id FROM answer_history")).toHaveLength(opened.length - 1);
+});
+
+test("what was counted against limits counts on", async () => {
+  const { raw } = await migrated();
+  expect(rows(raw, "SELECT * FROM rate_limits WHERE key = 'turn/60:1'")).toEqual([COUNTED]);
 });
 
 test("what is said once is stored once", async () => {

@@ -63,7 +63,7 @@ export const theme = createTheme({
     return isBrand ? { ...colors, color: "var(--app-on-brand)" } : colors;
   },
   cursorType: "pointer",
-  /** No rule is drawn by it: a button that gave way by a pixel had the page laid out anew at each press. */
+  /** No button gives way by a pixel: that had the page laid out anew at each press. */
   activeClassName: "",
   colors: Object.fromEntries(
     ["brand", "green", "yellow", "red", "gray", "dark"].map((name) => [name, shades(name)]),

@@ -211,9 +211,8 @@ export type Via = "chat" | "form" | "api";
 
 /** Answers that were replaced, and by which door and when. */
 interface AnswerHistoryTable {
+  id: Generated<number>;
   userAssessmentId: AttemptId;
-  /** Rises with what is replaced in the attempt, with gaps; 0 and less is from before this was kept. */
-  place: number;
   questionId: AttemptQuestionId;
   /** JSON: wrapped so that a text answer is a JSON value too. */
   answer: { value: string | string[] };

@@ -6,7 +6,7 @@ import { createSemaphore } from "./semaphore";
 const COST = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** A hash of that cost that no password has: of a salt and a digest of zeros. */
-const DECOY = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${"A".repeat(22)}$${"A".repeat(43)}`;
+export const DECOY = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${"A".repeat(22)}$${"A".repeat(43)}`;
 const AT_ONCE = 2;
 const QUEUE = 20;
 

@@ -25,6 +25,42 @@ const sound = async (page: Page, state: string) => {
 const stored = ({ raw }: PageServer) =>
   Object.values(JSON.parse(String(raw.prepare("SELECT responses FROM user_assessments").pluck().get())));
 
+test("what Next leads to stands ready and unseen, another one on another answer, at the width it will have; Next shows it with the answer that it has by then", async () => {
+  const server = await pageServer();
+  const { page, attempt } = await branchingWindow(server);
+  await page.goto(`${attempt}/start`);
+  const coming = page.locator("[data-coming] h2");
+  const widths = () =>
+    page
+      .locator("h2")
+      .evaluateAll((headings) => headings.map(({ parentElement }) => parentElement?.clientWidth));
+  await radio(page, "No").check();
+  await expect.poll(() => coming.allTextContents()).toEqual(["What keeps you from one?"]);
+  await radio(page, "Yes").check();
+  await expect.poll(() => coming.allTextContents()).toEqual(["How often is it out of date?"]);
+  await expect.poll(() => page.getByRole("heading", { level: 2 }).count()).toBe(1);
+  await expect.poll(async () => new Set(await widths()).size).toBe(1);
+  await resize(page, { width: 390, height: 664 });
+  await expect.poll(async () => new Set(await widths()).size).toBe(1);
+
+  await expect.poll(() => stored(server)).toEqual(["Yes"]);
+  const { id } = server.raw
+    .prepare("SELECT id FROM user_assessment_questions WHERE questionText LIKE 'How often%'")
+    .get() as { id: number };
+  await page.request.post(`/api/user${attempt.replace("assessment", "assessments")}/responses`, {
+    data: { questionId: id, answer: "5" },
+  });
+  await expect.poll(() => progress(page)).toBe(40);
+  const made = await coming.elementHandle();
+  await button(page, "Next").click();
+  await expect.poll(() => made?.isVisible()).toBe(true);
+  await expect.poll(() => radio(page, "5, Always").isChecked()).toBe(true);
+  await expect.poll(() => coming.allTextContents()).toEqual(["What does it sell?"]);
+  await button(page, "Previous").click();
+  await asks(page, "Do you have a website?");
+  await expect.poll(() => coming.allTextContents()).toEqual(["How often is it out of date?"]);
+});
+
 test("a branch is flipped twice in the form, nothing of it is lost, and the chat goes on from there", {
   timeout: 120_000,
 }, async () => {

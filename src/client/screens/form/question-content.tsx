@@ -8,61 +8,63 @@ import { useWords } from "../../parts/words";
 import type { Direction } from "./arrival";
 import classes from "./form.module.css";
 
+/** What only the question on screen has. */
+interface Shown {
+  ref: RefObject<HTMLDivElement | null>;
+  direction: Direction;
+  /** What is wrong with the answer. */
+  problem: string | undefined;
+  above: ReactNode;
+  below: ReactNode;
+  /** Ctrl or Cmd with Enter in a text answer. */
+  onDone: () => void;
+}
+
 interface QuestionContentProps {
   question: AttemptQuestion;
   answer: AnswerValue;
   onChange: (value: AnswerValue) => void;
-  /** Ctrl or Cmd with Enter in a text answer. */
-  onDone: () => void;
-  /** Given for the question on screen, and for one that is made ready nothing of the following. */
-  shownAs?: RefObject<HTMLDivElement | null>;
-  /** What is wrong with the answer. */
-  problem?: string | undefined;
-  direction?: Direction;
-  above?: ReactNode;
-  below?: ReactNode;
+  /** Absent for a question that is made ready, unseen. */
+  shown: Shown | undefined;
 }
 
 /**
- * A question with the field for its answer. One that is made ready is not seen: Next has only to show it,
- * which a slow phone does sooner than it makes one (docs/performance.md).
+ * A question with the field for its answer. One that stands ready has only to be shown, which a slow phone does sooner than
+ * it makes one (decision 0103); it is not drawn anew until then.
  */
-export const QuestionContent = memo(function QuestionContent(props: QuestionContentProps) {
-  const { question, answer, above, problem, direction, onChange, onDone, shownAs, below } = props;
-  const words = useWords();
-  const id = `question-${question.id}`;
-  return (
-    <div
-      ref={shownAs}
-      data-coming={!shownAs || undefined}
-      className={classes.content}
-      data-direction={direction}
-    >
-      {above}
-      <Title order={2} tabIndex={-1} id={id} {...words} className={classes.question}>
-        {question.questionText}
-      </Title>
-      <span className={classes.need}>{question.isRequired ? "Required" : "Optional"}</span>
-      <QuestionHelp question={question} />
-      <AnswerInput
-        question={question}
-        value={answer}
-        onChange={onChange}
-        name={`${id}-answer`}
-        labelledBy={id}
-        describedBy={`${id}-problem`}
-        invalid={problem !== undefined}
-        onDone={onDone}
-      />
-      <p id={`${id}-problem`} className={classes.problem} aria-live="assertive">
-        {problem}
-      </p>
-      {below}
-    </div>
-  );
-}, areUnseen);
-
-/** What nobody sees is not drawn anew. */
-function areUnseen(before: QuestionContentProps, after: QuestionContentProps): boolean {
-  return !before.shownAs && !after.shownAs && before.question === after.question;
-}
+export const QuestionContent = memo(
+  function QuestionContent({ question, answer, onChange, shown }: QuestionContentProps) {
+    const words = useWords();
+    const id = `question-${question.id}`;
+    return (
+      <div
+        ref={shown?.ref}
+        data-coming={!shown || undefined}
+        className={classes.content}
+        data-direction={shown?.direction}
+      >
+        {shown?.above}
+        <Title order={2} tabIndex={-1} id={id} {...words} className={classes.question}>
+          {question.questionText}
+        </Title>
+        <span className={classes.need}>{question.isRequired ? "Required" : "Optional"}</span>
+        <QuestionHelp question={question} />
+        <AnswerInput
+          question={question}
+          value={answer}
+          onChange={onChange}
+          name={`${id}-answer`}
+          labelledBy={id}
+          describedBy={`${id}-problem`}
+          invalid={shown?.problem !== undefined}
+          onDone={shown?.onDone}
+        />
+        <p id={`${id}-problem`} className={classes.problem} aria-live="assertive">
+          {shown?.problem}
+        </p>
+        {shown?.below}
+      </div>
+    );
+  },
+  (before, after) => !before.shown && !after.shown && before.question === after.question,
+);

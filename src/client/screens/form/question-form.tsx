@@ -57,9 +57,8 @@ export function QuestionForm(props: QuestionFormProps) {
   const isLast = next === undefined;
   /** Made ready once this one is seen. */
   const coming = useDeferredValue(next ?? null, null);
-  const ready = coming && coming !== question ? [question, coming] : [question];
+  const ready = coming && coming.id !== question.id ? [question, coming] : [question];
   const mayPass = canPass(question, answer);
-  const ownProblem = problem?.questionId === question.id ? problem.message : undefined;
 
   /** Given the question that is left by Next, what it shows is its answer, be it a draft. */
   function goTo(target: AttemptQuestion, answered?: AttemptQuestion): void {
@@ -118,30 +117,36 @@ export function QuestionForm(props: QuestionFormProps) {
     else complain(question, "Answer Required", ANSWER_FIRST);
   }
 
-  const above = (
-    <>
-      {notice && (
-        <Text size="sm" c="dimmed" mb="sm">
-          {notice}
-        </Text>
-      )}
-      {!before && attempt.description && (
-        <Text c="dimmed" {...words} className={classes.description}>
-          {attempt.description}
-        </Text>
-      )}
-    </>
-  );
-  const below = (
-    <>
-      <MissingQuestions missing={missing} questions={asking} standing={answers.standing} onGoTo={goTo} />
-      <CompletionProblem
-        problem={isLast ? completion.problem : undefined}
-        isPending={completion.isPending}
-        onRetry={() => void complete(question)}
-      />
-    </>
-  );
+  const shown = {
+    ref: content,
+    direction,
+    problem: problem?.questionId === question.id ? problem.message : undefined,
+    above: (
+      <>
+        {notice && (
+          <Text size="sm" c="dimmed" mb="sm">
+            {notice}
+          </Text>
+        )}
+        {!before && attempt.description && (
+          <Text c="dimmed" {...words} className={classes.description}>
+            {attempt.description}
+          </Text>
+        )}
+      </>
+    ),
+    below: (
+      <>
+        <MissingQuestions missing={missing} questions={asking} standing={answers.standing} onGoTo={goTo} />
+        <CompletionProblem
+          problem={isLast ? completion.problem : undefined}
+          isPending={completion.isPending}
+          onRetry={() => void complete(question)}
+        />
+      </>
+    ),
+    onDone: () => next && mayPass && goTo(next, question),
+  };
   const progress = useFurthest(attempt.id, progressOf(attempt.status, questions, answers.standing));
   return (
     <Card component="form" className={classes.card} onSubmit={onSubmit} onBlur={onLeave} noValidate>
@@ -162,8 +167,7 @@ export function QuestionForm(props: QuestionFormProps) {
             setProblem(undefined);
             answers.change(one, value);
           }}
-          onDone={() => next && mayPass && goTo(next, one)}
-          {...(one === question && { shownAs: content, problem: ownProblem, direction, above, below })}
+          shown={one === question ? shown : undefined}
         />
       ))}
       <FormBar

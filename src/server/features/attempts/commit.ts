@@ -110,7 +110,7 @@ export function createCommit({ db, versions, atOnce, clock, limiter, jobs, onCha
     const leaving = completes ? hiddenOf({ ...attempt, ...given }) : [];
     const entries = [...replacedBy(changes, allAnswers(attempt)), ...leaving];
     if (answers && entries.length > 0) {
-      run(repo.addHistory({ id, revision: standing.revision, entries, via: answers.via, now }));
+      run(repo.addHistory({ id, entries, via: answers.via, now }));
       run(repo.trimHistory({ id, kept: KEPT }));
     }
     if (taken) run(repo.noteTaken(taken));

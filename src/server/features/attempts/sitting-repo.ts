@@ -39,22 +39,35 @@ export interface Standing {
   updatedAt: Date;
 }
 
-/** Changes with the answers. */
-const PROGRESS = ["progress", "responses", "hiddenResponses", "revision", "updatedAt"] as const;
-/** Changes when an attempt is begun or completed: lists are sorted by it. */
-const STATE = ["status", "startedAt", "completedAt"] as const;
-
 interface Saved {
   id: AttemptId;
   readAt: number;
   standing: Standing;
 }
 
-const saving = <Column extends keyof Standing>(columns: readonly Column[]) =>
+/** What changes with the answers. */
+const progressOf = (from: From<Saved>) => ({
+  progress: from(({ standing }) => standing.progress),
+  responses: from(({ standing }) => standing.responses),
+  hiddenResponses: from(({ standing }) => standing.hiddenResponses),
+  revision: from(({ standing }) => standing.revision),
+  updatedAt: from(({ standing }) => standing.updatedAt),
+});
+
+/** And when an attempt is begun or completed, by which lists are sorted. */
+const allOf = (from: From<Saved>) =>
+  ({
+    ...progressOf(from),
+    status: from(({ standing }) => standing.status),
+    startedAt: from(({ standing }) => standing.startedAt),
+    completedAt: from(({ standing }) => standing.completedAt),
+  }) satisfies Record<keyof Standing, unknown>;
+
+const saving = (columnsOf: typeof progressOf) =>
   compiled((db, from: From<Saved>) =>
     db
       .updateTable("user_assessments")
-      .set(Object.fromEntries(columns.map((column) => [column, from(({ standing }) => standing[column])])))
+      .set(columnsOf(from))
       .where(
         "id",
         "=",
@@ -68,15 +81,20 @@ const saving = <Column extends keyof Standing>(columns: readonly Column[]) =>
       .returning("id"),
   );
 
-const saveProgress = saving(PROGRESS);
-const saveAll = saving([...PROGRESS, ...STATE]);
+const saveProgress = saving(progressOf);
+const saveAll = saving(allOf);
 
 /**
- * Stores how an attempt stands, if it is still as it was read; gives no row otherwise. What a statement sets has its
- * indexes written, changed or not, so it sets the state only where that changes (decision 0102).
+ * Stores how an attempt stands, if it is still as it was read; gives no row otherwise. SQLite writes the indexes of each
+ * column that is set, changed or not, so the state is set only where it changes (decision 0102).
  */
 export function saveStanding(read: OwnedAttempt, standing: Standing) {
-  const save = STATE.every((column) => standing[column] === read[column]) ? saveProgress : saveAll;
+  // Times that stay are the same objects.
+  const isAsRead =
+    standing.status === read.status &&
+    standing.startedAt === read.startedAt &&
+    standing.completedAt === read.completedAt;
+  const save = isAsRead ? saveProgress : saveAll;
   return save({ id: read.id, readAt: read.revision, standing });
 }
 
@@ -101,13 +119,8 @@ export const markBegunUnproved = compiled((db, from: From<AttemptId>) =>
     ),
 );
 
-/** What one revision may replace: more than an attempt has questions, twice over. */
-const PLACES = 10_000;
-
 interface NewHistory {
   id: AttemptId;
-  /** The attempt's that replaces them. */
-  revision: number;
   entries: readonly CheckedAnswer[];
   via: Via;
   now: Date;
@@ -118,7 +131,6 @@ export const addHistory = compiledByCount(
     db.insertInto("answer_history").values(
       places(count).map((at) => ({
         userAssessmentId: from(({ id }) => id),
-        place: from(({ revision }) => revision * PLACES + at),
         questionId: from(({ entries }) => nth(entries, at).questionId),
         answer: from(({ entries }) => ({ value: nth(entries, at).answer })),
         via: from(({ via }) => via),
@@ -135,46 +147,39 @@ interface Trim {
 
 /** Of an attempt's history the newest `replaced` answers to a question stay, and of these what fits into `bytes`. */
 export const trimHistory = compiled((db, from: From<Trim>) =>
-  db
-    .deleteFrom("answer_history")
-    .where(
-      "userAssessmentId",
-      "=",
-      from(({ id }) => id),
-    )
-    .where("place", "in", (eb) =>
-      eb
-        .selectFrom(
-          eb
-            .selectFrom("answer_history")
-            .where(
-              "userAssessmentId",
-              "=",
-              from(({ id }) => id),
-            )
-            .select([
-              "place",
-              sql<number>`row_number() over (partition by "questionId" order by "place" desc)`.as("newer"),
-              sql<number>`sum(octet_length("answer")) over (order by "place" desc)`.as("size"),
-            ])
-            .as("entry"),
-        )
-        .select("entry.place")
-        .where((or) =>
-          or.or([
-            or(
-              "entry.newer",
-              ">",
-              from(({ kept }) => kept.replaced),
-            ),
-            or(
-              "entry.size",
-              ">",
-              from(({ kept }) => kept.bytes),
-            ),
-          ]),
-        ),
-    ),
+  db.deleteFrom("answer_history").where("id", "in", (eb) =>
+    eb
+      .selectFrom(
+        eb
+          .selectFrom("answer_history")
+          .where(
+            "userAssessmentId",
+            "=",
+            from(({ id }) => id),
+          )
+          .select([
+            "id",
+            sql<number>`row_number() over (partition by "questionId" order by "id" desc)`.as("place"),
+            sql<number>`sum(octet_length("answer")) over (order by "id" desc)`.as("size"),
+          ])
+          .as("entry"),
+      )
+      .select("entry.id")
+      .where((or) =>
+        or.or([
+          or(
+            "entry.place",
+            ">",
+            from(({ kept }) => kept.replaced),
+          ),
+          or(
+            "entry.size",
+            ">",
+            from(({ kept }) => kept.bytes),
+          ),
+        ]),
+      ),
+  ),
 );
 
 interface NewMessages {
