@@ -16,6 +16,7 @@ interface Shown {
   problem: string | undefined;
   above: ReactNode;
   below: ReactNode;
+  onChange: (value: AnswerValue) => void;
   /** Ctrl or Cmd with Enter in a text answer. */
   onDone: () => void;
 }
@@ -23,17 +24,19 @@ interface Shown {
 interface QuestionContentProps {
   question: AttemptQuestion;
   answer: AnswerValue;
-  onChange: (value: AnswerValue) => void;
   /** Absent for a question that is made ready, unseen. */
   shown: Shown | undefined;
 }
+
+/** What is unseen is answered by nobody: a script that tried would know the answers as they were when it was made. */
+const ignore = () => undefined;
 
 /**
  * A question with the field for its answer. One that stands ready has only to be shown, which a slow phone does sooner than
  * it makes one (decision 0103); it is not drawn anew until then.
  */
 export const QuestionContent = memo(
-  function QuestionContent({ question, answer, onChange, shown }: QuestionContentProps) {
+  function QuestionContent({ question, answer, shown }: QuestionContentProps) {
     const words = useWords();
     const id = `question-${question.id}`;
     return (
@@ -52,7 +55,7 @@ export const QuestionContent = memo(
         <AnswerInput
           question={question}
           value={answer}
-          onChange={onChange}
+          onChange={shown?.onChange ?? ignore}
           name={`${id}-answer`}
           labelledBy={id}
           describedBy={`${id}-problem`}

@@ -145,6 +145,10 @@ export function QuestionForm(props: QuestionFormProps) {
         />
       </>
     ),
+    onChange: (value: AnswerValue) => {
+      setProblem(undefined);
+      answers.change(question, value);
+    },
     onDone: () => next && mayPass && goTo(next, question),
   };
   const progress = useFurthest(attempt.id, progressOf(attempt.status, questions, answers.standing));
@@ -163,10 +167,6 @@ export function QuestionForm(props: QuestionFormProps) {
           key={one.id}
           question={one}
           answer={answers.answerTo(one)}
-          onChange={(value) => {
-            setProblem(undefined);
-            answers.change(one, value);
-          }}
           shown={one === question ? shown : undefined}
         />
       ))}
