@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
@@ -64,11 +64,14 @@ describe("a migration", () => {
     raw.close();
   });
 
-  test("of an existing database takes a snapshot first, of a new one it does not", () => {
+  test("of an existing database takes a snapshot first, of a new one it does not; what a killed start left of one goes", () => {
     const raw = openDatabase(file());
     const snapshots = join(folder, "backups");
     migrate(raw, [first], { snapshots });
     migrate(raw, [first], { snapshots });
+    mkdirSync(snapshots);
+    for (const name of ["unfinished.db", "unfinished.db-journal"])
+      writeFileSync(join(snapshots, name), "half");
     migrate(raw, [first, { name: "0002-b", sql: "DELETE FROM a" }], { snapshots });
     const [name, ...more] = readdirSync(snapshots);
     expect(more).toEqual([]);

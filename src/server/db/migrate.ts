@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Migration } from "#migrations/migration";
+import { syncFolder } from "../kernel/durable-file";
 import { DatabaseError } from "./database-error";
 import type { RawDatabase } from "./open";
 
@@ -92,10 +93,15 @@ function apply(raw: RawDatabase, migration: Migration, now: Date): void {
   }
 }
 
+/** Has the name of a snapshot once it is whole: a start that is killed meanwhile leaves a draft, which the next one replaces. */
 function snapshot(raw: RawDatabase, folder: string, before: string, now: Date): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const draft = join(folder, "unfinished.db");
+  for (const left of [draft, `${draft}-journal`]) rmSync(left, { force: true });
+  raw.prepare("VACUUM INTO ?").run(draft);
   const stamp = now.toISOString().replaceAll(/[:.]/g, "-");
-  raw.prepare("VACUUM INTO ?").run(join(folder, `before-${before}-${stamp}.db`));
+  renameSync(draft, join(folder, `before-${before}-${stamp}.db`));
+  syncFolder(folder);
 }
 
 const hashOf = (migration: Migration) => createHash("sha256").update(migration.sql).digest("hex");
