@@ -46,7 +46,7 @@ interface Saved {
 }
 
 /** What changes with the answers. */
-const progressOf = (from: From<Saved>) => ({
+const progressColumns = (from: From<Saved>) => ({
   progress: from(({ standing }) => standing.progress),
   responses: from(({ standing }) => standing.responses),
   hiddenResponses: from(({ standing }) => standing.hiddenResponses),
@@ -55,15 +55,15 @@ const progressOf = (from: From<Saved>) => ({
 });
 
 /** And when an attempt is begun or completed, by which lists are sorted. */
-const allOf = (from: From<Saved>) =>
+const allColumns = (from: From<Saved>) =>
   ({
-    ...progressOf(from),
+    ...progressColumns(from),
     status: from(({ standing }) => standing.status),
     startedAt: from(({ standing }) => standing.startedAt),
     completedAt: from(({ standing }) => standing.completedAt),
   }) satisfies Record<keyof Standing, unknown>;
 
-const saving = (columnsOf: typeof progressOf) =>
+const saving = (columnsOf: typeof progressColumns) =>
   compiled((db, from: From<Saved>) =>
     db
       .updateTable("user_assessments")
@@ -81,8 +81,8 @@ const saving = (columnsOf: typeof progressOf) =>
       .returning("id"),
   );
 
-const saveProgress = saving(progressOf);
-const saveAll = saving(allOf);
+const saveProgress = saving(progressColumns);
+const saveAll = saving(allColumns);
 
 /**
  * Stores how an attempt stands, if it is still as it was read; gives no row otherwise. SQLite writes the indexes of each
