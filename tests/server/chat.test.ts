@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { createChat } from "#server/features/chat/service";
 import { prepared } from "#server/judge/lexicon/prepared";
 import { createLimiter } from "#server/limits/limiter";
+import { LIMITS } from "#server/limits/rules";
 import type { OpenedChat, TurnEvent, TurnOutcome } from "#shared/contracts/chat";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
@@ -387,11 +388,15 @@ test("two hundred messages an hour are enough, however slow", async () => {
   const answer = { userMessage: "9", question: "How healthy is your cash flow?", questionType: "rating" };
   const process = () => agent.post("/chat/process", { ...answer, userAssessmentId: attemptId });
   expect((await process()).status).toBe(200);
-  server.raw.exec("UPDATE rate_limits SET hits = 199 WHERE hits = 1 AND key LIKE 'turn-participant/3600:%'");
+  const { id } = (await agent.get("/user/me")).body;
+  for (let minute = 0; minute < 11; minute++) {
+    server.clock.advance(61_000);
+    server.deps.limiter.countNow([{ rule: LIMITS.turnByParticipant, subject: id, amount: 18 }]);
+  }
   expect((await process()).status).toBe(200);
   const refused = await process();
   expect(refused.status).toBe(429);
-  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3_000);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(2_000);
   server.clock.advance(60 * 60_000);
   expect((await process()).status).toBe(200);
 });
@@ -478,14 +483,14 @@ test("an edit counts like a message, and its note counts the bytes that it repea
   const { server, participant, id, what } = await conversation();
   const { chat } = server.deps.services;
   for (let i = 0; i < 3; i++) await chat.edit(participant, id, what, `${i} ${"Shoes, ".repeat(100)}`);
-  const hits = (key: string) =>
-    (
-      server.raw.prepare("select hits from rate_limits where key = ?").get(`${key}:${participant.id}`) as {
-        hits: number;
-      }
-    ).hits;
-  expect(hits("turn-participant/60")).toBe(3);
-  expect(hits("bytes-unverified/60")).toBeGreaterThan(4 * 700);
+  const { limiter } = server.deps;
+  const { turnByParticipant, bytesByUnverified } = LIMITS;
+  const [turns = 0, bytes = 0] = [turnByParticipant, bytesByUnverified].map(
+    ({ allowances: [allowance] }) => 100 * (allowance?.max ?? 0),
+  );
+  expect(await limiter.tryHit(turnByParticipant, participant.id, turns - 3)).toBe(true);
+  expect(await limiter.tryHit(turnByParticipant, participant.id)).toBe(false);
+  expect(await limiter.tryHit(bytesByUnverified, participant.id, bytes - 4 * 700)).toBe(false);
 });
 
 test("a stranger's messages to an attempt take nobody's place in its conversation", async () => {

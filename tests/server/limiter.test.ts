@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createAtOnce } from "#server/db/at-once";
 import { transaction } from "#server/db/database";
-import { createWriteTurns } from "#server/db/patience";
 import { createLimiter, type Limiter } from "#server/limits/limiter";
 import { LIMITS } from "#server/limits/rules";
 import { FakeClock } from "#tests/fakes/clock";
@@ -28,20 +26,20 @@ const counted = () => database.db.selectFrom("rate_limits").select(["key", "hits
 const changes = () => database.raw.prepare("select total_changes() as n").get() as { n: number };
 
 it("counts every window of a rule at once and refuses until the fullest of them ends", async () => {
-  for (let i = 0; i < 20; i++) await limiter.hit(LIMITS.turnByParticipant, 7);
-  await expect(limiter.hit(LIMITS.turnByParticipant, 7)).rejects.toMatchObject({
+  for (let i = 0; i < 60; i++) await limiter.hit(LIMITS.lookupByNetwork, "203.0.113.5");
+  await expect(limiter.hit(LIMITS.lookupByNetwork, "203.0.113.5")).rejects.toMatchObject({
     code: "TOO_MANY_REQUESTS",
     retryAfter: 60,
   });
   expect(log.warn).toHaveBeenCalledExactlyOnceWith(
-    { event: "limit-reached", limit: "turn-participant", refused: 1 },
+    { event: "limit-reached", limit: "lookup-network", refused: 1 },
     expect.any(String),
   );
   clock.advance(MINUTE);
-  await limiter.hit(LIMITS.turnByParticipant, 7);
+  await limiter.hit(LIMITS.lookupByNetwork, "203.0.113.5");
   expect(await counted()).toEqual([
-    { key: "turn-participant/3600:7", hits: 21 },
-    { key: "turn-participant/60:7", hits: 1 },
+    { key: "lookup-network/3600:203.0.113.5", hits: 61 },
+    { key: "lookup-network/60:203.0.113.5", hits: 1 },
   ]);
 });
 
@@ -74,20 +72,17 @@ it("counts several limits together, or none of them", async () => {
   );
 });
 
-it("names the limit that is full among those that a transaction counts", async () => {
-  const counts = [
-    { rule: LIMITS.turnByParticipant, subject: 7 },
-    { rule: LIMITS.bytesByParticipant, subject: 7, amount: 513 * KB },
-  ];
-  const counting = createAtOnce(database.raw, { turns: createWriteTurns() })((run) =>
-    limiter.countWithin(run, counts),
-  );
-  await expect(counting).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+it("names the limit that is full among those that are counted at once, and counts none of them", () => {
+  const turn = { rule: LIMITS.turnByParticipant, subject: 7 };
+  const bytes = { rule: LIMITS.bytesByParticipant, subject: 7, amount: 500 * KB };
+  limiter.countNow([bytes]);
+  for (let i = 0; i < 3; i++) expect(() => limiter.countNow([turn, bytes])).toThrow("Too many requests");
   expect(log.warn).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ limit: "bytes-participant" }),
     expect.any(String),
   );
-  expect(await counted()).toEqual([]);
+  for (let i = 0; i < 20; i++) limiter.countNow([turn]);
+  expect(() => limiter.countNow([turn])).toThrow("Too many requests");
 });
 
 it("writes nothing for what it refuses", async () => {
@@ -106,17 +101,17 @@ it("counts amounts: what does not fit any more is refused, what still fits is no
 
 it("lets a count inside a transaction stand and fall with it, and lets no refused try pass later", async () => {
   const { db } = database;
-  const store = (bytes: number, outcome: "kept" | "failed") =>
+  const store = (attempts: number, outcome: "kept" | "failed") =>
     transaction(db, async (tx) => {
-      await limiter.hit(LIMITS.bytesByParticipant, 1, bytes, tx);
+      await limiter.hit(LIMITS.attemptByParticipant, 1, attempts, tx);
       if (outcome === "failed") throw new Error("refused for another reason");
     });
-  await expect(store(500 * KB, "failed")).rejects.toThrow("another reason");
-  await store(500 * KB, "kept");
+  await expect(store(19, "failed")).rejects.toThrow("another reason");
+  await store(19, "kept");
   for (let i = 0; i < 3; i++) {
-    await expect(store(500 * KB, "kept")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    await expect(store(19, "kept")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   }
-  await store(12 * KB, "kept");
+  await store(1, "kept");
 });
 
 it("holds back tries made at once like tries one after the other", async () => {

@@ -1,11 +1,10 @@
-import type { Run } from "../db/at-once";
 import type { Db } from "../db/database";
 import type { Clock } from "../kernel/clock";
 import { AppError } from "../kernel/errors";
 import { createHeadcount } from "./headcount";
 import { windowsInMemory } from "./memory";
 import { siteOf } from "./network";
-import { clearWindows, countAll, fullest, purgeWindows, uncount, windowsIn } from "./repo";
+import { clearWindows, purgeWindows, uncount, windowsIn } from "./repo";
 import type { AtOnceRule, CountedRule, LimitRule } from "./rules";
 import type { Counter } from "./windows";
 
@@ -15,11 +14,12 @@ const SITE_SHARE = 2;
 const NOTED_EVERY = 60_000;
 
 type Subject = string | number;
+type Place = CountedRule["place"];
 type StoredRule = CountedRule<"database">;
 
-/** So much on one subject, against a limit that is counted in the database. */
-export interface Count {
-  rule: StoredRule;
+/** So much on one subject, against a limit that is counted in one place. */
+export interface Count<In extends Place> {
+  rule: CountedRule<In>;
   subject: Subject;
   /** 1 when left out. */
   amount?: number;
@@ -65,19 +65,16 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
   }
 
   /**
-   * Counts all of it in a transaction that runs at once, in one statement. Throws TOO_MANY_REQUESTS, noted under the
-   * first limit that has no room, when one has none; the transaction is to store nothing then.
+   * Counts all of it in memory, at once. Throws TOO_MANY_REQUESTS, noted under the first limit that has no room, when one
+   * has none; then nothing was counted.
    */
-  function countWithin(run: Run, counts: readonly Count[]): void {
-    if (factor === Infinity || counts.length === 0) return;
+  function countNow(counts: readonly Count<"memory">[]): void {
+    if (factor === Infinity) return;
     const now = clock.now();
-    const countersIn = ({ rule, subject, amount = 1 }: Count) => countersOf(rule, subject, amount, now);
-    const counters = counts.flatMap(countersIn);
-    if (allFit(counters) && run(countAll({ counters, now })).length > 0) return;
-    for (const count of counts) {
-      const [full] = run(fullest({ counters: countersIn(count), now }));
-      if (full || !allFit(countersIn(count))) throw refusal(count.rule, secondsTo(full?.resetAt, now));
-    }
+    const countersIn = countersAt(now);
+    if (memory.countAll(counts.flatMap(countersIn), now)) return;
+    const full = counts.find((count) => !memory.hasRoom(countersIn(count), now));
+    if (full) throw refusal(full.rule, secondsTo(memory.fullUntil(countersIn(full), now), now));
   }
 
   function countersOf(rule: CountedRule, subject: Subject, amount: number, now: Date): Counter[] {
@@ -90,6 +87,11 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
       })),
     );
   }
+
+  const countersAt =
+    (now: Date) =>
+    ({ rule, subject, amount = 1 }: Count<Place>) =>
+      countersOf(rule, subject, amount, now);
 
   function refusal(rule: LimitRule, retryAfter: number): AppError {
     note(rule);
@@ -119,10 +121,10 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
    * Counts all of it in one statement, or, where one limit has no room, nothing: then it throws TOO_MANY_REQUESTS, noted
    * under the first that has none.
    */
-  async function hitAll(counts: readonly Count[], on: Db = db): Promise<void> {
+  async function hitAll(counts: readonly Count<"database">[], on: Db = db): Promise<void> {
     if (factor === Infinity) return;
     const now = clock.now();
-    const countersIn = ({ rule, subject, amount = 1 }: Count) => countersOf(rule, subject, amount, now);
+    const countersIn = countersAt(now);
     const windows = windowsIn(on);
     const counters = counts.flatMap(countersIn);
     if (allFit(counters) && (await windows.countAll(counters, now))) return;
@@ -155,7 +157,7 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
   const forget = (rule: StoredRule, subject: Subject) => clearWindows(db, keysOf(rule, subject));
   const purge = () => purgeWindows(db, clock.now());
 
-  return { hit, hitAll, tryHit, countWithin, enter, giveBack, forget, purge };
+  return { hit, hitAll, tryHit, countNow, enter, giveBack, forget, purge };
 }
 
 const allFit = (counters: readonly Counter[]) => counters.every(({ amount, max }) => amount <= max);

@@ -1,9 +1,9 @@
-import type { Counter, Windows } from "./windows";
+import type { Counter } from "./windows";
 
 const MINUTE = 60_000;
 
 /** Windows of this process. Those that have ended are forgotten once a minute. */
-export function windowsInMemory(): Windows {
+export function windowsInMemory() {
   const windows = new Map<string, { hits: number; resetAt: Date }>();
   let sweptAt = 0;
 
@@ -13,6 +13,8 @@ export function windowsInMemory(): Windows {
   };
   const isFull = (counter: Counter, now: Date) =>
     (running(counter, now)?.hits ?? 0) > counter.max - counter.amount;
+  const hasRoom = (counters: readonly Counter[], now: Date) =>
+    !counters.some((counter) => isFull(counter, now));
 
   function sweep(now: Date): void {
     if (Math.abs(now.getTime() - sweptAt) < MINUTE) return;
@@ -22,7 +24,7 @@ export function windowsInMemory(): Windows {
 
   function countAll(counters: readonly Counter[], now: Date): boolean {
     sweep(now);
-    if (counters.some((counter) => isFull(counter, now))) return false;
+    if (!hasRoom(counters, now)) return false;
     for (const counter of counters) {
       const { hits, resetAt } = running(counter, now) ?? { hits: 0, resetAt: counter.resetAt };
       windows.set(counter.key, { hits: hits + counter.amount, resetAt });
@@ -37,5 +39,5 @@ export function windowsInMemory(): Windows {
     return ends.toSorted((a, b) => b.getTime() - a.getTime())[0];
   }
 
-  return { countAll, fullUntil };
+  return { countAll, hasRoom, fullUntil };
 }

@@ -44,7 +44,7 @@ function isFull(from: From<Counting>, count: number) {
  * Counts in every window, or, where one has no room, in none; then it gives no row. In one statement, so that counts
  * made at once cannot both take the last place.
  */
-export const countAll = compiledByCount((db, from: From<Counting>, count) => {
+const countAll = compiledByCount((db, from: From<Counting>, count) => {
   const rowAt = (at: number) =>
     db.selectNoFrom((eb) => [
       eb.val(from(({ counters }) => nth(counters, at).key)).as("key"),
@@ -86,7 +86,7 @@ export const countAll = compiledByCount((db, from: From<Counting>, count) => {
 }, howMany);
 
 /** The window without room that ends last; no row when all have room. */
-export const fullest = compiledByCount(
+const fullest = compiledByCount(
   (db, from: From<Counting>, count) =>
     db
       .selectFrom("rate_limits")

@@ -111,15 +111,15 @@ export const LIMITS = {
   /** A brake on disaster; twenty networks that do all they may reach it. */
   registrationInAll: stored("register-all", [2_000, HOUR]),
   redeemByNetwork: byNetwork("redeem-network", [300, MINUTE]),
-  turnByParticipant: stored("turn-participant", [20, MINUTE], [200, HOUR]),
+  turnByParticipant: inMemory(stored("turn-participant", [20, MINUTE], [200, HOUR])),
   /** One that runs, and one that waits for it. */
   turnByAttempt: atOnce("turn-attempt", 2, "Please wait for the reply to your last message.", 1),
   /**
    * Bytes that one participant has stored: the largest body fits twice, and an hour holds what a person can type in
-   * a day. Counted in the transaction that stores them. A stranger can be many who have proved no address.
+   * a day. A stranger can be many who have proved no address.
    */
-  bytesByParticipant: stored("bytes-participant", [512 * KB, MINUTE], [4_096 * KB, HOUR]),
-  bytesByUnverified: stored("bytes-unverified", [512 * KB, MINUTE], [1_024 * KB, DAY]),
+  bytesByParticipant: inMemory(stored("bytes-participant", [512 * KB, MINUTE], [4_096 * KB, HOUR])),
+  bytesByUnverified: inMemory(stored("bytes-unverified", [512 * KB, MINUTE], [1_024 * KB, DAY])),
   attemptByUnverified: stored("attempt-unverified", [5, DAY]),
   /** Each copies the template's questions. */
   attemptByParticipant: stored("attempt-participant", [20, HOUR], [60, DAY]),

@@ -48,7 +48,7 @@ export interface Change {
   /** Whether the attempt is completed, and its recommendations asked for. */
   completes?: boolean;
   /** What counts against the participant's limits. */
-  counts?: readonly Count[];
+  counts?: readonly Count<"memory">[];
 }
 
 /** The sitting after a change, and the messages that it brought. */
@@ -105,7 +105,7 @@ export function createCommit({ db, versions, atOnce, clock, limiter, jobs, onCha
     const messages = withHiddenNote(sitting, given, change.messages ?? []);
     const [saved] = run(repo.saveStanding(attempt, standing));
     if (!saved) return undefined;
-    limiter.countWithin(run, [...(change.counts ?? []), ...bytesOf(participant, changes, messages)]);
+    limiter.countNow([...(change.counts ?? []), ...bytesOf(participant, changes, messages)]);
     if (attempt.status === "not_started" && !participant.isVerified) run(repo.markBegunUnproved(id));
     const leaving = completes ? hiddenOf({ ...attempt, ...given }) : [];
     const entries = [...replacedBy(changes, allAnswers(attempt)), ...leaving];
@@ -184,7 +184,7 @@ function bytesOf(
   { id, isVerified }: ParticipantIdentity,
   changes: readonly CheckedAnswer[],
   messages: readonly NewMessage[],
-): Count[] {
+): Count<"memory">[] {
   const own = messages
     .filter(({ role, metadata }) => role === "user" || metadata.kind === "note")
     .map(({ content }) => content);

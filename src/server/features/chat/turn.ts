@@ -136,7 +136,11 @@ export function createTurns({ attempts, assistant, house, limiter, shutdown }: T
     }
   }
 
-  async function keep(sitting: Sitting, turn: AnswerTurn, counts: readonly Count[]): Promise<Sitting> {
+  async function keep(
+    sitting: Sitting,
+    turn: AnswerTurn,
+    counts: readonly Count<"memory">[],
+  ): Promise<Sitting> {
     const metadata = { kind: "answer" as const, questionId: turn.questionId };
     const { message: content, clientMessageId } = turn;
     const own = { role: "user" as const, content, metadata, clientMessageId };
