@@ -43,9 +43,8 @@ try {
 async function serve(config: Config): Promise<void> {
   const deps = createDeps(config);
   const app = await buildApp(deps, { pages: PAGES, renderer: RENDERER });
-  const housekeeping = setInterval(() => {
-    deps.tidy().catch((err: unknown) => deps.log.error({ err }, "Housekeeping failed"));
-  }, HOUSEKEEPING);
+  const tidy = () => void deps.tidy().catch((err: unknown) => deps.log.error({ err }, "Housekeeping failed"));
+  const housekeeping = setInterval(tidy, HOUSEKEEPING);
   closeWithGrace({ delay: LONGEST_STOP, logger: deps.log, skip: CRASHES }, async ({ err }) => {
     if (err) deps.log.fatal({ err }, "The server stops after a fault");
     clearInterval(housekeeping);
@@ -56,6 +55,8 @@ async function serve(config: Config): Promise<void> {
   // Whatever a job does, the server has said before where it is and answers there.
   deps.output.write(await announceStart(deps, firstAdminLink));
   await deps.worker.start();
+  // A server that is started anew within the hour would else never come to it.
+  tidy();
 }
 
 /** `npm run admin -- EMAIL`: prints a link that sets this admin's password; a server may run beside it. */

@@ -89,6 +89,13 @@ test("a system that reports what it was just told adds nothing", async () => {
   expect(await messages()).toEqual(before);
 });
 
+test("what is reported twice at once stands there once", async () => {
+  const { say, messages } = await begun();
+  const [one, other] = await Promise.all([say("user", "Hello."), say("user", "Hello.")]);
+  expect(other?.body).toEqual(one?.body);
+  expect((await messages()).filter(({ role }: { role: string }) => role === "user")).toHaveLength(1);
+});
+
 test("blank, endless and wrongly typed messages are refused", async () => {
   const { say, messages } = await begun();
   for (const content of ["  ", "x".repeat(4_001), 5, null, ["a"]]) {

@@ -22,6 +22,15 @@ test("sessions that have ended go, those that last stay", async () => {
   expect((await agent.get("/user/me")).status).toBe(200);
 });
 
+test("what cannot be removed keeps nothing else from being removed, and is told", async () => {
+  const server = await testServer();
+  await server.participant(await exampleTemplate(await server.admin()));
+  server.raw.exec("ALTER TABLE sessions RENAME TO gone");
+  server.raw.exec("INSERT INTO rate_limits (key, hits, resetAt) VALUES ('over', 1, 0)");
+  await expect(server.deps.tidy()).rejects.toThrow("Not all that has run out");
+  expect(server.raw.prepare("SELECT 1 FROM rate_limits WHERE key = 'over'").get()).toBeUndefined();
+});
+
 test("counters whose time is over go, those that run go on counting", async () => {
   const server = await testServer();
   await server.admin();

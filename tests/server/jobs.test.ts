@@ -34,6 +34,7 @@ interface Note {
 function handlerOf(
   run: (payload: Note, signal: AbortSignal) => Promise<void>,
   limits: Partial<JobHandler> = {},
+  onGivenUp?: (payload: Note) => void,
 ): JobHandler {
   return jobHandler({
     payload: z.object({ note: z.string() }),
@@ -42,6 +43,7 @@ function handlerOf(
     maxTries: 3,
     ...limits,
     run,
+    ...(onGivenUp && { onGivenUp }),
   });
 }
 
@@ -240,6 +242,16 @@ describe("a job that fails", () => {
       expect.objectContaining({ kind: "test", tries: 3, failure: "TypeError" }),
       "A job was given up",
     );
+  });
+
+  it("ends as given up when nobody can read what it is about", async () => {
+    const onGivenUp = vi.fn();
+    const { newWorker, queue } = setUp(handlerOf(vi.fn(), { maxTries: 1 }, onGivenUp));
+    await queue.enqueue(database.db, { kind: "test", dedupeKey: "old", payload: { of: "an older program" } });
+    await newWorker().start();
+    await eventually(async () => expect(await stored()).toEqual([]));
+    expect(log.error.mock.calls.map(([, message]) => message)).toEqual(["A job was given up"]);
+    expect(onGivenUp).not.toHaveBeenCalled();
   });
 
   it("is not tried before its time", async () => {

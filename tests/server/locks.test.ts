@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createDb, type Db, transaction } from "#server/db/database";
 import { openDatabase, type RawDatabase } from "#server/db/open";
+import { Patience } from "#server/db/patience";
 import { restRoutes } from "#server/rest/table";
 import { testDatabase } from "#tests/helpers/database";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
@@ -21,6 +22,16 @@ function lockFromOutside({ name }: RawDatabase, begin = "BEGIN IMMEDIATE"): () =
   onTestFinished(() => void other.close());
   return () => void other.exec("ROLLBACK");
 }
+
+test("work that answers later is tried again, too, while the database is busy", async () => {
+  let tries = 0;
+  const search = async () => {
+    tries += 1;
+    if (tries < 3) throw Object.assign(new Error("busy"), { code: "SQLITE_BUSY" });
+    return "found";
+  };
+  expect(await new Patience(PATIENCE).retry(search)).toBe("found");
+});
 
 test("a read does not wait for a transaction that is under way, and sees what was stored before it", async () => {
   const { db } = testDatabase();

@@ -17,7 +17,7 @@ const SENDER = { name: "Acme, Inc.", address: "no-reply@acme.test", replyTo: "he
 const PLAIN_SENDER = { ...SENDER, replyTo: undefined };
 
 const server = setupServer();
-let requests: { headers: Headers; body: unknown }[];
+let requests: { url: string; headers: Headers; body: unknown }[];
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
@@ -29,7 +29,7 @@ afterAll(() => server.close());
 function answer(status: number, body: object, url = API): void {
   server.use(
     http.post(url, async ({ request }) => {
-      requests.push({ headers: request.headers, body: await request.json() });
+      requests.push({ url: request.url, headers: request.headers, body: await request.json() });
       return HttpResponse.json(body, { status });
     }),
   );
@@ -80,10 +80,12 @@ it("names no reply address when there is none", async () => {
   expect(requests[0]?.body).not.toHaveProperty("ReplyTo");
 });
 
-it("asks the address it is told to, with or without TLS", async () => {
+it("asks the address it is told to, with or without TLS, below a path or not", async () => {
   answer(200, ok, "http://127.0.0.1:9025/email");
   await send("http://127.0.0.1:9025");
-  expect(requests).toHaveLength(1);
+  answer(200, ok, "http://127.0.0.1:9025/gateway/email");
+  await send("http://127.0.0.1:9025/gateway/");
+  expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(["/email", "/gateway/email"]);
 });
 
 it.each([

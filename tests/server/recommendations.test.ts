@@ -153,6 +153,19 @@ test("an attempt that is not completed gets no recommendations", async () => {
   expect(answer).toMatchObject({ status: 409, body: { message: "The assessment is not completed yet." } });
 });
 
+test("an attempt that is deleted while its recommendations wait is no failure", async () => {
+  const { server, assistant, agent, id, complete, release } = await answered();
+  assistant.isDown = true;
+  release();
+  await complete();
+  const job = () => server.deps.db.selectFrom("jobs").select(["tries", "lockedUntil"]).executeTakeFirst();
+  await expect.poll(job).toEqual({ tries: 1, lockedUntil: null });
+  await agent.delete(`/user/assessments/${id}`);
+  server.clock.advance(60_000);
+  server.deps.worker.wake();
+  await expect.poll(job).toBeUndefined();
+});
+
 test("a model that is down is tried again later; an admin who asks meanwhile is told so", async () => {
   const { server, assistant, admin, agent, id, complete, release } = await answered();
   assistant.isDown = true;

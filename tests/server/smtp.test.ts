@@ -20,7 +20,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const send = (url = server.url) => createSmtpMailer({ url }, SENDER).send(MAIL, new AbortController().signal);
+const send = (url = server.url, signal = new AbortController().signal) =>
+  createSmtpMailer({ url }, SENDER).send(MAIL, signal);
 const failure = async (url?: string) =>
   send(url).then(
     () => undefined,
@@ -85,6 +86,16 @@ it("takes a mail that an LMTP server refuses for its recipient as something to t
 it("takes a wrong password as something an admin can mend", async () => {
   server.answer("AUTH", "535 wrong");
   expect(await failure(server.url.replace("smtp://", "smtp://user:wrong@"))).toBeInstanceOf(JobError);
+});
+
+it("lets go of a server that says nothing once the try is over, so that it cannot take the mail late", async () => {
+  server.speakUntil(0);
+  const over = new AbortController();
+  const ended: unknown[] = [];
+  send(server.url, over.signal).catch((error: unknown) => ended.push(error));
+  await expect.poll(() => server.received.length).toBe(1);
+  over.abort();
+  await expect.poll(() => ended, { timeout: 3_000 }).toEqual([expect.any(JobError)]);
 });
 
 it("takes a server that is not there as something to try again", async () => {

@@ -17,15 +17,23 @@ interface TidyParts {
   meter: Meter;
 }
 
-/** Gives what removes all that has run out, sessions, links, counters and mails, and folds the write-ahead log in. */
+/**
+ * Gives what removes all that has run out, sessions, links, counters and mails, and folds the write-ahead log in. What
+ * fails keeps nothing else from being done; it throws AggregateError afterwards.
+ */
 export function createTidy({ db, clock, participantAuth, limiter, outbox, queue, meter }: TidyParts) {
+  const steps: readonly (() => Promise<unknown>)[] = [
+    () => purgeSessions(db, clock.now()),
+    participantAuth.purge,
+    limiter.purge,
+    outbox.purge,
+    () => queue.purge(db),
+    meter.purge,
+    () => checkpoint(db),
+  ];
   return async (): Promise<void> => {
-    await purgeSessions(db, clock.now());
-    await participantAuth.purge();
-    await limiter.purge();
-    await outbox.purge();
-    await queue.purge(db);
-    await meter.purge();
-    await checkpoint(db);
+    const failures: unknown[] = [];
+    for (const step of steps) await step().catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, "Not all that has run out was removed");
   };
 }

@@ -36,10 +36,10 @@ export class Patience {
   }
 
   /** Tries until no other program's lock is in the way, without blocking the event loop; UNAVAILABLE when time is up. */
-  async retry<Result>(attempt: () => Result): Promise<Result> {
+  async retry<Result>(attempt: () => Result | Promise<Result>): Promise<Result> {
     for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
       try {
-        return attempt();
+        return await attempt();
       } catch (error) {
         if (!hasSqliteCode(error, "SQLITE_BUSY")) throw error;
         const left = this.#left();

@@ -36,6 +36,9 @@ export function jobHandler<Payload>({
   return {
     ...limits,
     run: async (payload, signal) => run(schema.parse(payload), signal),
-    onGivenUp: (payload) => onGivenUp?.(schema.parse(payload)),
+    onGivenUp: (payload) => {
+      const read = schema.safeParse(payload);
+      if (read.success) onGivenUp?.(read.data);
+    },
   };
 }

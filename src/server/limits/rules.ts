@@ -121,7 +121,6 @@ export const LIMITS = {
   bytesByParticipant: inMemory(stored("bytes-participant", [512 * KB, MINUTE], [4_096 * KB, HOUR])),
   bytesByUnverified: inMemory(stored("bytes-unverified", [512 * KB, MINUTE], [1_024 * KB, DAY])),
   attemptByUnverified: stored("attempt-unverified", [5, DAY]),
-  /** Each copies the template's questions. */
   attemptByParticipant: stored("attempt-participant", [20, HOUR], [60, DAY]),
   /** Screens that follow an attempt, and those that wait for its recommendations. */
   followByParticipant: atOnce("follow-participant", 20, TOO_MANY_PAGES, 5),

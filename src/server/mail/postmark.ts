@@ -26,14 +26,14 @@ interface PostmarkConfig {
 
 /** Sends through Postmark, without open or link tracking. */
 export function createPostmarkMailer({ token, apiUrl }: PostmarkConfig, sender: Sender): Mailer {
-  const { host, protocol } = new URL(apiUrl ?? API_URL);
+  const { host, pathname, protocol } = new URL(apiUrl ?? API_URL);
 
   async function send(mail: Mail, signal: AbortSignal): Promise<void> {
     // Loaded only where it is used: other servers do without its time and memory.
     const { Models, ServerClient } = await import("postmark");
     // The client takes no signal; a fetch of one's own is its documented way to change how it asks.
     const client = new ServerClient(token, {
-      requestHost: host,
+      requestHost: host + pathname.replace(/\/$/, ""),
       useHttps: protocol === "https:",
       fetch: (input, init) => fetch(input, { ...init, signal }),
     });

@@ -23,8 +23,9 @@ export function createSmtpMailer({ url }: { url: string }, sender: Sender): Mail
   );
   opened.catch(() => undefined);
 
-  async function send(mail: Mail): Promise<void> {
+  async function send(mail: Mail, signal: AbortSignal): Promise<void> {
     const message = {
+      signal,
       from: { name: sender.name, address: sender.address },
       replyTo: sender.replyTo,
       to: { name: "", address: mail.to },

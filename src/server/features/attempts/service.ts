@@ -26,7 +26,7 @@ import {
   recommendationStateOf,
 } from "./rules";
 import { ownAttempt, readSitting } from "./sitting";
-import { messagesOf } from "./sitting-repo";
+import { lastMessageOf, messagesOf } from "./sitting-repo";
 import { createValues } from "./values";
 import { currentVersion } from "./version-repo";
 import { createVersions } from "./versions";
@@ -179,6 +179,9 @@ export function createAttempts(parts: Parts) {
   const conversation = async ({ id, questions }: ProvenAttempt) =>
     (await rowsOf(db, messagesOf(id))).map((message) => asSaid(questions, message));
 
+  /** The newest message said in an attempt; null while nothing is said. */
+  const lastMessageId = async ({ id }: OwnedAttempt) => (await rowOf(db, lastMessageOf(id)))?.id ?? null;
+
   /** The participant's newest attempt that is still open; null when there is none. */
   async function current(participant: ParticipantIdentity) {
     const list = await listOf(participant);
@@ -231,6 +234,7 @@ export function createAttempts(parts: Parts) {
     own,
     any,
     conversation,
+    lastMessageId,
     changes,
     start,
     retake,

@@ -27,6 +27,20 @@ export const messagesOf = compiled((db, from: From<AttemptId>) =>
     .orderBy("id"),
 );
 
+/** The newest message of a conversation. */
+export const lastMessageOf = compiled((db, from: From<AttemptId>) =>
+  db
+    .selectFrom("chat_messages")
+    .select("id")
+    .where(
+      "userAssessmentId",
+      "=",
+      from((id) => id),
+    )
+    .orderBy("id", "desc")
+    .limit(1),
+);
+
 /** How an attempt stands; `revision` is what the change leads to. */
 export interface Standing {
   status: AttemptStatus;

@@ -1,3 +1,5 @@
+import { shortened } from "../../kernel/shortened";
+
 /** What the assistant says by itself where no turn is taken: plain text, as in the chat's own texts. */
 
 /** As many questions as one message names, and as much of their texts, in characters. */
@@ -13,5 +15,4 @@ export function hiddenText(questionTexts: readonly string[]): string {
   return `With this change, ${questionTexts.length} questions no longer apply, so your answers to them do not count: ${named.join(", ")}${more}`;
 }
 
-const quoted = (text: string) =>
-  `"${text.length > NAMED.text ? `${text.slice(0, NAMED.text - 1).trimEnd()}…` : text}"`;
+const quoted = (text: string) => `"${shortened(text, NAMED.text)}"`;

@@ -26,14 +26,8 @@ export function createProposals({ db, limiter, assistant, templates, shutdown }:
   /**
    * For one question of a template, or for all of them; stores nothing. NOT_FOUND without the template or the
    * question; TOO_MANY_REQUESTS past 30 an hour, drafts included.
-   * @param signal ends it when nobody waits for it any more
    */
-  return async function propose(
-    admin: AdminIdentity,
-    id: TemplateId,
-    questionId?: QuestionId,
-    signal: AbortSignal = shutdown,
-  ) {
+  return async function propose(admin: AdminIdentity, id: TemplateId, questionId?: QuestionId) {
     const { title, description, resultsAnalysisPrompt, language } = await templates.get(admin, id);
     const { scoring, questions } = await repo.findCarded(db, id);
     const place = questions.findIndex((question) => question.id === questionId) + 1;
@@ -51,8 +45,7 @@ export function createProposals({ db, limiter, assistant, templates, shutdown }:
     };
     const ids = new Map(questions.map((question, at) => [at + 1, question.id]));
     try {
-      const writing = assistant.proposeCards(request, AbortSignal.any([signal, shutdown]));
-      const { cards, by, undirected } = await resultOf(writing);
+      const { cards, by, undirected } = await resultOf(assistant.proposeCards(request, shutdown));
       const note = proposalNote({ count: cards.length, by, undirected, language });
       return { cards: cards.map((card) => renamedCard(card, ids)), by, note };
     } catch (error) {

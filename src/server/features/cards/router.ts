@@ -36,8 +36,8 @@ export const cardsRouter = router({
   propose: adminProcedure
     .input(proposeCards)
     .output(proposedCards)
-    .mutation(({ ctx, input, signal }) =>
-      ctx.services.cards.propose(ctx.admin, input.assessmentId, input.questionId, signal),
+    .mutation(({ ctx, input }) =>
+      ctx.services.cards.propose(ctx.admin, input.assessmentId, input.questionId),
     ),
 
   preview: adminProcedure

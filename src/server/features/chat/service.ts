@@ -184,11 +184,13 @@ export function createChat(parts: Parts) {
     const known = knownMessage(before.messages, role, content);
     if (known) return inAttempt(before.attempt, known);
     if (role === "bot") throw new AppError("BAD_REQUEST", "Only the server writes the assistant's messages.");
-    const { added } = await attempts.commit(before, (now) => ({
-      ...noting(now, content),
-      counts: [turnBy(participant)],
-    }));
-    const note = added.at(-1);
+    const { sitting, added } = await attempts.commit(before, (now) =>
+      // The same may have been reported meanwhile.
+      knownMessage(now.messages, role, content)
+        ? {}
+        : { ...noting(now, content), counts: [turnBy(participant)] },
+    );
+    const note = added.at(-1) ?? knownMessage(sitting.messages, role, content);
     if (!note) throw new Error("A stored message came back empty.");
     return inAttempt(before.attempt, note);
   }

@@ -1,12 +1,10 @@
 import type { AttemptNow } from "#shared/contracts/chat";
 import type { AttemptId } from "#shared/domain/ids";
+import { watchEnds } from "../../kernel/watch-ends";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { AttemptsService } from "../attempts/service";
 import type { ParticipantIdentity } from "../participant-auth/service";
-
-/** Then a screen has to ask again; in milliseconds. */
-const LONGEST_WATCH = 5 * 60_000;
 
 interface Parts {
   limiter: Limiter;
@@ -26,21 +24,23 @@ export function createWatching({ limiter, attempts, draining }: Parts) {
     id: AttemptId,
     signal: AbortSignal,
   ): AsyncGenerator<AttemptNow> {
-    const ends = AbortSignal.any([signal, draining, AbortSignal.timeout(LONGEST_WATCH)]);
-    const changes = attempts.changes(await attempts.own(participant, id), ends);
+    const attempt = await attempts.own(participant, id);
     const leave = limiter.enter(LIMITS.followByParticipant, participant.id);
+    const { ends, release } = watchEnds([signal, draining]);
     try {
+      const changes = attempts.changes(attempt, ends);
       yield await now(participant, id);
       for await (const _ of changes) yield await now(participant, id);
     } finally {
+      release();
       leave();
     }
   }
 
   async function now(participant: ParticipantIdentity, id: AttemptId): Promise<AttemptNow> {
-    const { attempt, messages } = await attempts.sitting(participant, id);
+    const attempt = await attempts.own(participant, id);
     const { status, progress, completedAt, responses, revision } = attempt;
-    const lastMessageId = messages.at(-1)?.id ?? null;
+    const lastMessageId = await attempts.lastMessageId(attempt);
     return { status, progress, completedAt, responses, lastMessageId, revision };
   }
 

@@ -73,8 +73,9 @@ export function createModelTests(parts: Parts) {
   /** Begins a test, which goes on when nobody looks. BAD_REQUEST without a model, CONFLICT while one is under way. */
   async function start(admin: AdminIdentity): Promise<ModelTest> {
     const { ai, conversation } = modelOr();
+    assertNoRun();
     await limiter.hit(LIMITS.modelTestByAdmin, admin.id);
-    if (run) throw new AppError("CONFLICT", "The model is being tested already.");
+    assertNoRun();
     const stop = new AbortController();
     const began: Run = {
       progress: BEGINNING,
@@ -92,6 +93,10 @@ export function createModelTests(parts: Parts) {
         run = undefined;
       });
     return get(admin);
+  }
+
+  function assertNoRun(): void {
+    if (run) throw new AppError("CONFLICT", "The model is being tested already.");
   }
 
   function failed(error: unknown): void {

@@ -7,6 +7,7 @@ import type { Clock } from "../../kernel/clock";
 import { AppError } from "../../kernel/errors";
 import { newCode } from "../../kernel/random";
 import type { createSecurityLog } from "../../kernel/security-log";
+import { watchEnds } from "../../kernel/watch-ends";
 import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { createPresence } from "./presence";
@@ -16,9 +17,6 @@ import * as repo from "./unproved-repo";
 
 /** After so many wrong codes the answer counts as a no: only a program can get one wrong. */
 const MAX_WRONG_CODES = 3;
-
-/** Then a screen has to ask again; in milliseconds. */
-const LONGEST_WATCH = 5 * 60_000;
 
 type Slot = Slots["participant"];
 type Link = NonNullable<Slot["link"]>;
@@ -114,13 +112,14 @@ export function createUnproved({ db, clock, limiter, security, presence, drainin
       yield SETTLED;
       return;
     }
-    const ends = AbortSignal.any([signal, draining, AbortSignal.timeout(LONGEST_WATCH)]);
     const leave = limiter.enter(LIMITS.watchBySignIn, signInOf(slot));
+    const { ends, release } = watchEnds([signal, draining]);
     try {
       const changes = presence.changes(slot.id, ends);
       yield await standing(session);
       for await (const _ of changes) yield await standingIn(await session.readAgain("participant"));
     } finally {
+      release();
       leave();
     }
   }

@@ -31,7 +31,6 @@ import {
   withNewNames,
 } from "./rules";
 import { inUseText, misfitText, orderText } from "./texts";
-import { questionView } from "./views";
 
 interface Parts {
   house: House;
@@ -48,7 +47,7 @@ export type QuestionsService = ReturnType<typeof createQuestions>;
 export function createQuestions({ db, clock, templates, scoring, cards, house }: Parts) {
   async function list(by: Staff, templateId: TemplateId): Promise<Question[]> {
     await templates.get(by, templateId);
-    return (await repo.listQuestions(db, templateId)).map(questionView);
+    return repo.listQuestions(db, templateId);
   }
 
   /** Adds a question, at the end unless the draft says where. */
@@ -59,13 +58,7 @@ export function createQuestions({ db, clock, templates, scoring, cards, house }:
       const existing = await repo.listQuestions(tx, templateId);
       const order = draft.order ?? nextOrder(existing.map((question) => question.order));
       assertRules([...existing, { ...draft, id: NOT_YET, order }], NOT_YET);
-      const row = await repo.insertQuestion(tx, {
-        ...draft,
-        assessmentId: templateId,
-        order,
-        now: clock.now(),
-      });
-      return questionView(row);
+      return repo.insertQuestion(tx, { ...draft, assessmentId: templateId, order, now: clock.now() });
     });
   }
 
@@ -119,7 +112,7 @@ export function createQuestions({ db, clock, templates, scoring, cards, house }:
       }
       const question = await repo.changeQuestion(tx, id, draft, now);
       if (!question) throw notFound("Question");
-      return questionView(question);
+      return question;
     });
   }
 
@@ -159,7 +152,7 @@ export function createQuestions({ db, clock, templates, scoring, cards, house }:
         existing,
       );
       for (const [index, id] of ids.entries()) await repo.setOrder(tx, id, index + 1, clock.now());
-      return (await repo.listQuestions(tx, templateId)).map(questionView);
+      return repo.listQuestions(tx, templateId);
     });
   }
 

@@ -1,4 +1,5 @@
 import { optionsIn, type RuleProblem } from "#shared/domain/condition-check";
+import { shortened } from "../../kernel/shortened";
 import type { QuestionRow } from "./rules";
 
 /** Why a change of a template's questions is refused: what is in use, and where. */
@@ -6,8 +7,7 @@ import type { QuestionRow } from "./rules";
 /** As much of a question's text as a sentence about it bears, in characters. */
 const LONGEST = 80;
 
-const quoted = (text: string) =>
-  `"${text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text}"`;
+const quoted = (text: string) => `"${shortened(text, LONGEST)}"`;
 
 /** Its place and its text, as the questions stand. */
 const nameOf = (question: QuestionRow, questions: readonly QuestionRow[]) =>

@@ -175,8 +175,13 @@ export function createRecommendations(parts: Parts) {
   const job = jobHandler({
     payload: z.object({ attemptId: attemptIdSchema, network: z.string().nullable().default(null) }),
     ...WRITING,
-    run: ({ attemptId, network }, signal) =>
-      write(itself, attemptId, ({ verifiedAt }) => ({ isVerified: verifiedAt !== null, network }), signal),
+    run: async ({ attemptId, network }, signal) => {
+      const payer: PayerOf = ({ verifiedAt }) => ({ isVerified: verifiedAt !== null, network });
+      await write(itself, attemptId, payer, signal).catch((error: unknown) => {
+        // Deleted while the job waited.
+        if (!(error instanceof AppError && error.code === "NOT_FOUND")) throw error;
+      });
+    },
     onGivenUp: ({ attemptId }) => broadcast.publish(attemptId, { type: "failed" }),
   });
 

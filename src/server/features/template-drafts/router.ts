@@ -7,9 +7,7 @@ export const templateDraftsRouter = router({
   suggest: adminProcedure
     .input(draftRequest)
     .output(suggestedTemplate)
-    .mutation(({ ctx, input, signal }) =>
-      ctx.services.templateDrafts.suggest(ctx.admin, input.description, signal),
-    ),
+    .mutation(({ ctx, input }) => ctx.services.templateDrafts.suggest(ctx.admin, input.description)),
 
   create: adminProcedure
     .input(takenDraft)

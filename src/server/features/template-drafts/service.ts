@@ -8,7 +8,6 @@ import type { Limiter } from "../../limits/limiter";
 import { LIMITS } from "../../limits/rules";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { TemplateFilesService } from "../template-files/service";
-import { suggestionView } from "./views";
 
 interface Parts {
   limiter: Limiter;
@@ -22,19 +21,12 @@ export type TemplateDraftsService = ReturnType<typeof createTemplateDrafts>;
 
 /** Drafts of templates, from what an admin wants to find out (decision 0027). */
 export function createTemplateDrafts({ limiter, assistant, templateFiles, shutdown }: Parts) {
-  /**
-   * A template for an admin to look at; stores nothing. TOO_MANY_REQUESTS past 30 an hour.
-   * @param signal ends it when nobody waits for it any more
-   */
-  async function suggest(
-    admin: AdminIdentity,
-    description: string,
-    signal: AbortSignal = shutdown,
-  ): Promise<SuggestedTemplate> {
+  /** A template for an admin to look at; stores nothing. TOO_MANY_REQUESTS past 30 an hour. */
+  async function suggest(admin: AdminIdentity, description: string): Promise<SuggestedTemplate> {
     await limiter.hit(LIMITS.draftByAdmin, admin.id);
     try {
-      const writing = assistant.draftTemplate(description, AbortSignal.any([signal, shutdown]));
-      return suggestionView(await resultOf(writing));
+      const { suggestion, by } = await resultOf(assistant.draftTemplate(description, shutdown));
+      return { ...suggestion, by };
     } catch (error) {
       if (!(error instanceof AssistantError)) throw error;
       throw new AppError("BAD_GATEWAY", "Failed to draft a template", { cause: error });

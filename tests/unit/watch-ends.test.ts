@@ -1,0 +1,26 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { watchEnds } from "#server/kernel/watch-ends";
+
+setFlagsFromString("--expose-gc");
+const collectGarbage: () => void = runInNewContext("gc");
+
+test("who follows something is told that time is up, however often garbage is collected meanwhile", async () => {
+  const { ends } = watchEnds([new AbortController().signal], 30);
+  await expect
+    .poll(() => {
+      collectGarbage();
+      return ends.aborted;
+    })
+    .toBe(true);
+});
+
+test("it ends with what it was given, too", () => {
+  const drained = new AbortController();
+  const { ends, release } = watchEnds([new AbortController().signal, drained.signal]);
+  expect(ends.aborted).toBe(false);
+  drained.abort();
+  expect(ends.aborted).toBe(true);
+  release();
+});
