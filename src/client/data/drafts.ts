@@ -11,6 +11,8 @@ const PREFIX = "draft:";
 /** Under the drafts' prefix, so that it goes when they go. */
 const OWNER = `${PREFIX}owner`;
 const keyOf = ({ attemptId, questionId }: DraftPlace) => `${PREFIX}${attemptId}:${questionId}`;
+/** That an answer was emptied stands apart: a draft without text is none. */
+const emptiedKeyOf = (place: DraftPlace) => `${keyOf(place)}:emptied`;
 
 /** The text typed so far; empty when there is none, or when the browser keeps nothing. */
 export function readDraft(place: DraftPlace): string {
@@ -19,13 +21,27 @@ export function readDraft(place: DraftPlace): string {
 
 /** Keeps the text; a blank one is forgotten. */
 export function keepDraft(place: DraftPlace, text: string): void {
-  if (text.trim() === "") dropDraft(place);
-  else inStorage((storage) => storage.setItem(keyOf(place), text));
+  dropDraft(place);
+  if (text.trim() !== "") inStorage((storage) => storage.setItem(keyOf(place), text));
 }
 
-/** Forgets the text, as the server has it now. */
+/** Keeps that an answer which the server has was emptied. */
+export function keepEmptied(place: DraftPlace): void {
+  dropDraft(place);
+  inStorage((storage) => storage.setItem(emptiedKeyOf(place), "yes"));
+}
+
+/** Whether an answer was emptied, which the server does not know. */
+export function isEmptied(place: DraftPlace): boolean {
+  return Boolean(inStorage((storage) => storage.getItem(emptiedKeyOf(place))));
+}
+
+/** Forgets the draft, as the server has it now. */
 export function dropDraft(place: DraftPlace): void {
-  inStorage((storage) => storage.removeItem(keyOf(place)));
+  inStorage((storage) => {
+    storage.removeItem(keyOf(place));
+    storage.removeItem(emptiedKeyOf(place));
+  });
 }
 
 /** Says whose drafts these are from now on: those of somebody else are forgotten. */

@@ -396,6 +396,11 @@ test("a save that fails says so, keeps the answer, and can be tried again; it is
   // Completing leads to what could not be saved before the page was loaded anew.
   await page.request.post(`${path}/responses`, { data: { questionId: questions[2]?.id, answer: "4" } });
   await page.route(isSave, (route) => route.fulfill({ status: 500 }));
+  // What is sent on the way out no route sees.
+  await page.evaluate(() => {
+    const { fetch } = globalThis;
+    globalThis.fetch = (url, init) => (init?.keepalive ? Promise.reject(new Error("lost")) : fetch(url, init));
+  });
   await field(page).fill("Shoes and boots");
   await button(page, "Next").click();
   await page.getByText("Failed to save progress. Please try again.").first().waitFor();

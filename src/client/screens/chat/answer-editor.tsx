@@ -67,7 +67,7 @@ export function AnswerEditor({ attemptId, question, answer, onSave, onClose }: A
 
   /** Escape closes the editor alone, not the drawer that it may stand in. */
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== "Escape" || isSaving) return;
+    if (event.key !== "Escape" || event.nativeEvent.isComposing || isSaving) return;
     event.preventDefault();
     close();
   }

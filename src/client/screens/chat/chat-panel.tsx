@@ -87,7 +87,8 @@ export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
   }
 
   function takeBack(): void {
-    if (outgoing) draft.write(outgoing.text);
+    // Above what was typed since.
+    if (outgoing) draft.write([outgoing.text, draft.text].filter(Boolean).join("\n"));
     recall();
     composer.current?.focus();
   }

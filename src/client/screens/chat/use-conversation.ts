@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { ChatState } from "#shared/contracts/chat";
 import { type AnswerValue, storedAnswer } from "#shared/domain/answer";
+import { SAVE_TIMEOUT } from "#shared/domain/timing";
 import { useAttemptCache } from "../../data/attempt-cache";
 import { dropDraft, keepDraft } from "../../data/drafts";
 import { useSessionChange } from "../../data/session";
@@ -100,7 +101,8 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
   async function complete(): Promise<void> {
     dispatch({ type: "completing" });
     try {
-      await cache.completed(await api.user.attempts.complete.mutate({ id: attemptId }));
+      const signal = AbortSignal.timeout(SAVE_TIMEOUT);
+      await cache.completed(await api.user.attempts.complete.mutate({ id: attemptId }, { signal }));
       await recommendationsSettled(attemptId, onScreen());
       dispatch({ type: "completed" });
     } catch (error) {
@@ -115,7 +117,8 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
   const edit = useCallback(
     async (questionId: Outgoing["questionId"], answer: AnswerValue, offeredBy?: MessageId): Promise<void> => {
       const sent = { attemptId, questionId, answer: storedAnswer(answer), offeredBy };
-      const outcome = await api.chat.edit.mutate(sent).catch(async (error: unknown) => {
+      const signal = AbortSignal.timeout(SAVE_TIMEOUT);
+      const outcome = await api.chat.edit.mutate(sent, { signal }).catch(async (error: unknown) => {
         if (isUnauthorised(error)) await lookOnce("participant");
         throw error;
       });

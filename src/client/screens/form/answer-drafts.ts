@@ -1,7 +1,7 @@
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
 import type { AnswerValue, Responses } from "#shared/domain/answer";
 import { draftAnswer, dropStored } from "../../data/answer-draft";
-import { readDraft } from "../../data/drafts";
+import { isEmptied, readDraft } from "../../data/drafts";
 import { type Edited, isStored } from "./answers";
 
 /** Every draft of the attempt that its question's field can show, and that is not stored yet. */
@@ -12,6 +12,14 @@ export function readDrafts({ id, responses }: Attempt, questions: readonly Attem
     if (draft) drafts[question.id] = draft;
   }
   return withoutStored(id, questions, drafts, responses);
+}
+
+/** The answers that were emptied here and are stored still: unlike half a sentence, that is a change. */
+export function readEmptied({ id, responses }: Attempt, questions: readonly AttemptQuestion[]): Edited {
+  const emptied = questions
+    .filter((question) => isEmptied({ attemptId: id, questionId: question.id }))
+    .map((question) => [question.id, question.selection === "several" ? [] : ""] as const);
+  return withoutStored(id, questions, Object.fromEntries(emptied), responses);
 }
 
 /** The drafts that are not stored; those that are, as when the page was left in the middle of a save, are forgotten. */

@@ -1,7 +1,7 @@
-import { Title } from "@mantine/core";
+import { Button, Title } from "@mantine/core";
 import { memo, type ReactNode, type RefObject } from "react";
 import type { AttemptQuestion } from "#shared/contracts/attempts";
-import type { AnswerValue } from "#shared/domain/answer";
+import { type AnswerValue, isAnswered } from "#shared/domain/answer";
 import { AnswerInput } from "../../parts/answer-input";
 import { QuestionHelp } from "../../parts/question-help";
 import { useWords } from "../../parts/words";
@@ -27,6 +27,10 @@ interface QuestionContentProps {
   /** Absent for a question that is made ready, unseen. */
   shown: Shown | undefined;
 }
+
+/** An option or a rating that nobody has to choose, and that a second press does not take back. */
+const isChosenForGood = ({ questionType, selection, isRequired }: AttemptQuestion) =>
+  !isRequired && questionType !== "text" && selection === "one";
 
 /** What is unseen is answered by nobody: a script that tried would know the answers as they were when it was made. */
 const ignore = () => undefined;
@@ -62,6 +66,19 @@ export const QuestionContent = memo(
           invalid={shown?.problem !== undefined}
           onDone={shown?.onDone}
         />
+        {shown && isChosenForGood(question) && isAnswered(answer) && (
+          <Button
+            variant="subtle"
+            size="sm"
+            className={classes.clear}
+            onClick={() => {
+              shown.onChange("");
+              shown.ref.current?.querySelector("input")?.focus();
+            }}
+          >
+            Clear answer
+          </Button>
+        )}
         <p id={`${id}-problem`} className={classes.problem} aria-live="assertive">
           {shown?.problem}
         </p>

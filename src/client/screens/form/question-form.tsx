@@ -48,7 +48,10 @@ export function QuestionForm(props: QuestionFormProps) {
   const completion = useComplete(attempt.id, onCompleted);
   useArrival(content, place, () => void answers.save());
   useFocusInSight(content, place);
-  useWhenHidden(() => void answers.save());
+  useWhenHidden(() => {
+    answers.saveOnTheWayOut();
+    void answers.save();
+  });
 
   const answer = answers.answerTo(question);
   const before = asking[asking.indexOf(question) - 1];

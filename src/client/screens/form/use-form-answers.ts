@@ -1,18 +1,21 @@
 import { useCallbackRef } from "@mantine/hooks";
+import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Attempt, AttemptQuestion, SavedAnswers } from "#shared/contracts/attempts";
 import type { AttemptNow } from "#shared/contracts/chat";
-import type { AnswerValue, Responses } from "#shared/domain/answer";
+import { type AnswerValue, isAnswered, isBlank, type Responses } from "#shared/domain/answer";
 import { visible } from "#shared/domain/conditions";
+import { SAVE_TIMEOUT } from "#shared/domain/timing";
 import { dropStored, keepAnswer } from "../../data/answer-draft";
 import { useAttemptCache } from "../../data/attempt-cache";
+import { keepEmptied } from "../../data/drafts";
 import { sameAnswers } from "../../data/same-answers";
-import { trpc } from "../../data/trpc";
+import { api, type Inputs, trpc } from "../../data/trpc";
 import { afterPaint } from "../../ui/after-paint";
 import { announce } from "../../ui/announce";
 import { errorCode, isUnauthorised } from "../../ui/errors";
 import { notify } from "../../ui/notify";
-import { readDrafts, withoutStored } from "./answer-drafts";
+import { readDrafts, readEmptied, withoutStored } from "./answer-drafts";
 import {
   type Edited,
   firstRefused,
@@ -47,7 +50,7 @@ export function useFormAnswers(
   onCompletedElsewhere: () => void,
 ) {
   const [drafts, setDrafts] = useState<Edited>(() => readDrafts(attempt, questions));
-  const [edited, setEdited] = useState<Edited>({});
+  const [edited, setEdited] = useState<Edited>(() => readEmptied(attempt, questions));
   const [saveState, setSaveState] = useState<SaveState>({ name: "idle" });
   /** Read by who is about to leave, before the state is drawn. */
   const isUnsaved = useRef(false);
@@ -64,7 +67,9 @@ export function useFormAnswers(
   /** The questions that apply once everything is stored that was changed; the others are not sent, and stay here. */
   const asked = (changed: Edited) => visible(questions, standingAnswers(stored, changed));
 
-  const { mutateAsync } = trpc.user.attempts.saveResponses.useMutation({
+  const { mutateAsync } = useMutation({
+    mutationFn: (input: Inputs["user"]["attempts"]["saveResponses"]) =>
+      api.user.attempts.saveResponses.mutate(input, { signal: AbortSignal.timeout(SAVE_TIMEOUT) }),
     scope: savesOf(id),
     onSuccess: take,
   });
@@ -83,7 +88,9 @@ export function useFormAnswers(
 
   function change(question: AttemptQuestion, answer: AnswerValue): void {
     const changed = note(question.id, answer);
-    keepAnswer({ attemptId: id, questionId: question.id }, answer);
+    const place = { attemptId: id, questionId: question.id };
+    if (isBlank(answer) && isAnswered(attempt.responses[question.id])) keepEmptied(place);
+    else keepAnswer(place, answer);
     if (question.questionType !== "text") void store(changed);
   }
 
@@ -121,12 +128,28 @@ export function useFormAnswers(
     } catch (error) {
       setSaveState({ name: "failed" });
       isUnsaved.current = !isUnauthorised(error);
-      notify.failure(error, "Failed to save progress. Please try again.");
+      // Whoever has no connection reads that above, and below that it is not saved.
+      if (navigator.onLine) notify.failure(error, "Failed to save progress. Please try again.");
       if (errorCode(error) !== "CONFLICT" || !(await isCompleted())) return "failed";
       isUnsaved.current = false;
       onCompletedElsewhere();
       return "completed";
     }
+  }
+
+  /**
+   * What is not stored goes out at once, whatever becomes of the page: a browser that closes it runs no timers any more,
+   * which other calls are gathered by. Where the page stays, the save that follows finds it stored.
+   */
+  function saveOnTheWayOut(): void {
+    const responses = savable(asked(edited), stored, edited);
+    if (Object.keys(responses).length > 0)
+      void fetch(`/api/user/assessments/${id}/responses`, {
+        method: "PUT",
+        keepalive: true,
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ responses }),
+      }).catch(() => undefined);
   }
 
   /** By what stands on the screen when it is called, which whoever waited does not know. */
@@ -186,6 +209,7 @@ export function useFormAnswers(
     save,
     saveProgress,
     saveWaiting,
+    saveOnTheWayOut,
     follow,
     saveState,
     isUnsaved,
