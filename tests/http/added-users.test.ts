@@ -100,13 +100,15 @@ test("an inactive template cannot be assigned", async () => {
   expect((await admin.get("/admin/users")).body).toEqual([]);
 });
 
-test("somebody who is there already gets a template once, and a link as often as it is asked for", async () => {
-  const { mailer, admin, templateId, attempts } = await world();
+test("somebody who is there already gets a template once, also in the middle of it, and a link as often as it is asked for", async () => {
+  const { server, mailer, admin, templateId, attempts } = await world();
   const { body } = await admin.post("/admin/users", { ...JO, sendLink: false });
   const invite = () => admin.post(`/admin/users/${body.id}/invite`, { assessmentId: templateId, by: "mail" });
   expect((await invite()).body).toEqual({ link: null });
   expect((await invite()).status).toBe(200);
-  await expect.poll(() => mailer.sent.length).toBe(2);
+  server.raw.exec("UPDATE user_assessments SET status = 'in_progress'");
+  expect((await invite()).status).toBe(200);
+  await expect.poll(() => mailer.sent.length).toBe(3);
   expect(await attempts()).toHaveLength(1);
 });
 

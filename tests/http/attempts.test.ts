@@ -52,7 +52,7 @@ test("a start with `resume` goes on with the attempt that is open, one without m
   expect(await start({ resume: true })).toBe(attemptId);
 });
 
-test("a completed attempt is not resumed, nor somebody else's", async () => {
+test("a link opened again within a day leads to what was completed, later to a new attempt, never to somebody else's", async () => {
   const { templateId, agent, attemptId, ids, server } = await begun();
   server.clock.advance(11_000);
   const other = await server.participant(templateId, "other@example.com");
@@ -61,6 +61,8 @@ test("a completed attempt is not resumed, nor somebody else's", async () => {
   expect(await start(other.agent)).toBe(other.attemptId);
   await save(agent, attemptId, { [ids.text]: "Shoes", [ids.choice]: "Just me", [ids.rating]: "4" });
   await agent.post(`/user/assessments/${attemptId}/complete`);
+  expect(await start(agent)).toBe(attemptId);
+  server.clock.advance(24 * 60 * 60_000);
   expect([attemptId, other.attemptId]).not.toContain(await start(agent));
 });
 

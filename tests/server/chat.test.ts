@@ -432,6 +432,11 @@ test("an earlier answer can be changed until completion, and the conversation no
   const edited = await chat.edit(participant, id, cash, "2");
   expect(edited).toMatchObject({ answer: "2", progress: 75 });
   expect(texts(await open()).at(-1)).toBe("bot: Answer to question 3 updated: 2");
+  // A note as long as the answer would push what is asked off a phone's screen.
+  await chat.edit(participant, id, what, "Shoes ".repeat(300));
+  const note = texts(await open()).findLast((text) => text.includes("question 1 updated"));
+  expect(note).toMatch(/^bot: Answer to question 1 updated: (?:Shoes ){30,}.*…$/);
+  expect(note?.length).toBeLessThan(250);
   await expect(chat.edit(participant, id, cash, "9")).rejects.toMatchObject({ code: "BAD_REQUEST" });
   await expect(chat.edit(participant, id, what, "skip")).rejects.toMatchObject({ code: "BAD_REQUEST" });
   await agent.post(`/user/assessments/${id}/complete`, {});

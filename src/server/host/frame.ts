@@ -1,6 +1,7 @@
 import { type AnswerValue, answerName, isSkip } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { say } from "../kernel/phrase";
+import { shortened } from "../kernel/shortened";
 import { counted } from "./counted";
 import { phrasesIn } from "./phrases/phrases";
 
@@ -25,6 +26,9 @@ export function welcomeText(
 /** True for whoever comes back to it, too: what is done with the answers, the screen says. */
 export const allDoneText = (language: string | null): string => phrasesIn(language).allDone;
 
+/** As much of an answer as a note repeats, in characters: a longer one stands in its bubble, and would hide what is asked. */
+const NOTED = 200;
+
 /**
  * Notes a changed answer, with what it is now: an admin reads the conversation, too.
  * @param number of the question among those that apply, from 1
@@ -37,5 +41,5 @@ export function editedText(
 ): string {
   const { edited, skipped } = phrasesIn(language);
   const answer = isSkip(value) ? skipped : answerName(question, value);
-  return say(edited, { number, answer });
+  return say(edited, { number, answer: answer.length > NOTED ? shortened(answer, NOTED) : answer });
 }

@@ -399,7 +399,8 @@ test("a save that fails says so, keeps the answer, and can be tried again; it is
   // What is sent on the way out no route sees.
   await page.evaluate(() => {
     const { fetch } = globalThis;
-    globalThis.fetch = (url, init) => (init?.keepalive ? Promise.reject(new Error("lost")) : fetch(url, init));
+    globalThis.fetch = (url, init) =>
+      init?.keepalive ? Promise.reject(new Error("lost")) : fetch(url, init);
   });
   await field(page).fill("Shoes and boots");
   await button(page, "Next").click();

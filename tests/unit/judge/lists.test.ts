@@ -46,3 +46,18 @@ it.each([
 ])("more than one are told by their places: %s", (message, verdict) => {
   expect(verdictOf(severalOf(["PayPal", "Credit card", "Invoice", "Cash", "Other"]), message)).toBe(verdict);
 });
+
+it.each([
+  "Nope, that's all",
+  "that's all we have",
+  "das ist alles",
+  "eso es todo, gracias",
+  "è tutto",
+  "to wszystko",
+  "это всё",
+  "hepsi bu",
+  "هذا كل شيء",
+])("who closes a list chooses nothing more by it: %s", (message) => {
+  expect(verdictOf(payments, message)).toBe("no: unclear");
+  expect(verdictOf(payments, `Cash. ${message}`)).toBe("= Cash");
+});

@@ -214,3 +214,22 @@ it.each(["4, ", "i don't know, ", "what does it mean ", "我不知道", "skip it
     expect(performance.now() - from).toBeLessThan(2_000);
   },
 );
+
+describe("who declines", () => {
+  const optional = aQuestion("text", null, false, {
+    questionText: "Anything else you would like to tell us?",
+  });
+  it.each(["no thanks", "No, thank you very much", "nein danke", "non merci", "нет, спасибо", "لا شكرا"])(
+    "leaves an open question out: %s",
+    (message) => {
+      expect(verdictOf(optional, message)).toBe("skipped");
+      expect(verdictOf(open, message)).toBe("no: required");
+      expect(verdictOf(aQuestion("multiple_choice", ["Yes", "No"], true), message)).toBe("= No");
+    },
+  );
+
+  it.each(["thanks", "no complaints, thanks to our new van", "thanks, but we have no time"])(
+    "says something else: %s",
+    (message) => expect(verdictOf(optional, message)).not.toBe("skipped"),
+  );
+});

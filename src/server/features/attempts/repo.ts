@@ -143,6 +143,10 @@ export const findUntouched = (db: Db, by: Reader, templateId: TemplateId, since:
 export const findOpen = (db: Db, by: Reader, templateId: TemplateId) =>
   ownOn(db, by, templateId, "in_progress").executeTakeFirst();
 
+/** The newest attempt on this template that was completed since then. */
+export const findCompleted = (db: Db, by: Reader, templateId: TemplateId, since: Date) =>
+  ownOn(db, by, templateId, "completed").where("completedAt", ">", since).executeTakeFirst();
+
 /** The attempt on this template that an admin has assigned and nobody has opened; there is one at most. */
 export const findAssigned = (db: Db, by: Reader, templateId: TemplateId) =>
   ownOn(db, by, templateId, "not_started").executeTakeFirst();

@@ -34,6 +34,8 @@ import * as views from "./views";
 
 /** A second start of the same template within this time is the same attempt (design section 5). */
 const DOUBLE_CLICK = 10_000;
+/** A link may be opened again for so long, in milliseconds. */
+const LINK_LASTS = 24 * 60 * 60_000;
 
 interface Parts {
   db: Db;
@@ -81,7 +83,8 @@ export function createAttempts(parts: Parts) {
 
   /**
    * Starts a template: opens the attempt that was assigned, else makes one. The same attempt when it was started a
-   * moment ago and nothing is answered yet. With `resume` the newest open one goes on (decision 0028).
+   * moment ago and nothing is answered yet. With `resume` the newest open one goes on, and one that was completed within a
+   * day is given back as it is: whoever opens their link again looks for what they did (decision 0028).
    */
   async function start(
     participant: ParticipantIdentity,
@@ -95,8 +98,11 @@ export function createAttempts(parts: Parts) {
       await commit(await sitting(participant, assigned.id), begun);
       return assigned.id;
     }
-    await templates.getActive(templateId);
     const now = clock.now();
+    const lately = new Date(now.getTime() - LINK_LASTS);
+    const completed = resume ? await repo.findCompleted(db, participant, templateId, lately) : undefined;
+    if (completed) return completed.id;
+    await templates.getActive(templateId);
     const since = new Date(now.getTime() - DOUBLE_CLICK);
     const untouched = await repo.findUntouched(db, participant, templateId, since);
     if (untouched) return untouched.id;
@@ -138,9 +144,14 @@ export function createAttempts(parts: Parts) {
     return repo.insertAttempt(tx, { userId, assessmentId, versionId, ...as, startedAt, now });
   }
 
-  /** Gives a participant an attempt that waits to be opened, once a template, with the questions as they are now. */
+  /**
+   * Gives a participant an attempt that waits to be opened, once a template, with the questions as they are now; whoever is
+   * in the middle of one goes on with that.
+   */
   async function assign(tx: Tx, _by: AdminIdentity, userId: ParticipantId, templateId: TemplateId) {
-    const known = await repo.findAssigned(tx, { id: userId, isLimited: false }, templateId);
+    const reader = { id: userId, isLimited: false };
+    const known =
+      (await repo.findAssigned(tx, reader, templateId)) ?? (await repo.findOpen(tx, reader, templateId));
     if (known) return known.id;
     return insert(tx, userId, templateId, { status: "not_started", isBegunUnproved: false });
   }

@@ -130,7 +130,7 @@ export function createInvitations(parts: Parts) {
       else {
         const invitee = row ?? (await participantAuth.enrol(by, tx, person));
         if (!invitee) throw new Error("An address was taken within a transaction.");
-        if (standing !== "in_progress") await attempts.assign(tx, by, invitee.id, invitation.id);
+        await attempts.assign(tx, by, invitee.id, invitation.id);
         // A name that a stranger typed is in no mail; the admin's own is (security T10).
         const name = person.name ?? (invitee.verifiedAt && invitee.name);
         const link = await giveLink(by, tx, { ...invitee, name }, invitation);

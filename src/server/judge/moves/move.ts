@@ -7,7 +7,7 @@ import { isAbuse, mannersIn, unstretched } from "./manners";
 import { isNoise } from "./noise";
 import { questionBack } from "./question-back";
 import { beside, type Clause, has, isPhrase, readingsOf, type Said, starts, toldIn } from "./said";
-import { isReference, isSkip, isUnsure, isWait } from "./unwilling";
+import { isDeclined, isReference, isSkip, isUnsure, isWait } from "./unwilling";
 import { isBareNumber, isBareYes } from "./vague";
 
 /** What a message is that is no answer. */
@@ -38,6 +38,7 @@ const whole = (is: Move["is"]): Move => ({ is, isWhole: true });
 function moveOf(said: Said, message: string, question: Asked): Move | null {
   const isOpen = question.questionType === "text";
   const so = (is: Move["is"], isWhole = said.rest === 0): Move => ({ is, isWhole });
+  if (isOpen && isDeclined(said, message)) return whole({ reason: "skip" });
   const manners = mannersIn(said, message);
   // "Je dois y aller" is no question of duty.
   if (manners !== null && isPhrase(said, "greet", "thanks", "parting")) return whole({ reason: manners });

@@ -1,6 +1,7 @@
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { amountsIn } from "../readers/amounts";
 import { namesHours } from "../readers/quantities";
+import { stanceOf } from "../readers/stances";
 import { sentenceOf } from "../sentence";
 import { type Clause, has, type Said, starts, tells, toldIn } from "./said";
 
@@ -30,6 +31,16 @@ export function isSkip(said: Said, isOpen: boolean): boolean {
     );
   });
 }
+
+/** How many words decline: "no, thank you very much". */
+const DECLINING = 5;
+
+/** "No thanks" to an open question. */
+export const isDeclined = (said: Said, message: string): boolean =>
+  tells(said, "thanks") &&
+  said.rest <= 1 &&
+  said.words <= DECLINING &&
+  stanceOf(sentenceOf(message)) === "no";
 
 /** Whether a message only asks for time: "one second", "hang on, someone at the door". */
 export function isWait(said: Said, question: Asked): boolean {
