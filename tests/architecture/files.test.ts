@@ -17,9 +17,10 @@ boot              announce build build-if-stale claim database-lock dev dev-serv
                   folder prepare secret seed shutdown start start-problem stop tidy
 kernel            breaker broadcast cidr clock durable-file errors itself keyed-lock log output
                   passwords phrase random rejection-of result-of security-log semaphore shortened
+                  watch-ends
 db                at-once ballast call chunks column-types columns compiled contains database
-                  database-error dialect disk-full find-page finder finder-thread migrate open patience
-                  person schema sqlite-code statements work-tables write-check
+                  dialect errors find-page finder finder-thread migrate open patience person schema
+                  statements work-tables write-check
 http              broken-requests csp guard headers health html json-limits json-text pages preloads throttle
 rendering         first-calls first-page renderer thread
 http/sessions     plugin repo request-session slots store
@@ -29,7 +30,7 @@ rest              admin-rows api-docs api-docs-page api-docs-style extension-row
 trpc              batch call calls context door errors init jsonl root session streams wire
 jobs              backoff failure handler left-behind queue repo run-job worker
 limits            headcount limiter memory network repo rules windows
-mail              address choose-mailer console delivery fences lifetime list-repo mailer message outbox
+mail              choose-mailer console delivery fences lifetime list-repo mailer message outbox
                   postbox postmark repo seal sealed-body smtp
 advice            chosen compose contradictions fired ground hollow item markdown standing words
 host              ask correction counted facts frame given language-of own-words refusal reply talk voice

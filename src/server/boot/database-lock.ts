@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
 import SQLite from "better-sqlite3";
-import { hasSqliteCode } from "../db/sqlite-code";
+import { hasSqliteCode } from "../db/errors";
 
 /** How long a process that is just ending is waited for, in milliseconds; nothing else runs at that time. */
 const PATIENCE = 500;

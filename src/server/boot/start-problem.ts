@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ConfigError } from "../config";
-import { DatabaseError } from "../db/database-error";
+import { DatabaseError } from "../db/errors";
 import { AppError } from "../kernel/errors";
 
 interface StartProblem {

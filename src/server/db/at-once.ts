@@ -1,10 +1,9 @@
 import type { CompiledQuery } from "kysely";
 import { decodeRow } from "./columns";
 import type { DialectOptions } from "./dialect";
-import { orDiskFull } from "./disk-full";
+import { hasSqliteCode, orDiskFull } from "./errors";
 import type { RawDatabase } from "./open";
 import { createWriteTurns, PATIENCE, Patience } from "./patience";
-import { hasSqliteCode } from "./sqlite-code";
 import { keepStatements } from "./statements";
 
 /** Runs one query of a transaction and gives its rows, at once. */

@@ -1,6 +1,6 @@
 import { type CompiledQuery, type DatabaseConnection, type QueryResult, SelectQueryNode } from "kysely";
 import type { Semaphore } from "../kernel/semaphore";
-import { orDiskFull } from "./disk-full";
+import { orDiskFull } from "./errors";
 import type { Patience } from "./patience";
 import type { Statements } from "./statements";
 

@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Migration } from "#migrations/migration";
 import { syncFolder } from "../kernel/durable-file";
-import { DatabaseError } from "./database-error";
+import { DatabaseError } from "./errors";
 import type { RawDatabase } from "./open";
 
 interface Applied {

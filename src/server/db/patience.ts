@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "../kernel/errors";
 import type { Semaphore } from "../kernel/semaphore";
 import { createSemaphore } from "../kernel/semaphore";
-import { hasSqliteCode } from "./sqlite-code";
+import { hasSqliteCode } from "./errors";
 
 const FIRST_PAUSE = 5;
 const LONGEST_PAUSE = 100;

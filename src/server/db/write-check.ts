@@ -1,6 +1,6 @@
 import type { Clock } from "../kernel/clock";
+import { hasSqliteCode } from "./errors";
 import type { RawDatabase } from "./open";
-import { hasSqliteCode } from "./sqlite-code";
 
 /** For so long after it had no room for something, the disk counts as full, in milliseconds. */
 const FULL_FOR = 60_000;

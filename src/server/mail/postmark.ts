@@ -1,7 +1,6 @@
 import type { Models } from "postmark";
 import { z } from "zod";
 import { JobError } from "../jobs/failure";
-import { formatAddress } from "./address";
 import { type Mail, type Mailer, type Sender, UndeliverableError } from "./mailer";
 
 const API_URL = "https://api.postmarkapp.com";
@@ -74,4 +73,9 @@ function translate(error: unknown): Error {
   const refusal = `Postmark answered ${data.statusCode} with code ${data.code}`;
   const useless = data.statusCode === 422 && RECIPIENT_REFUSED.includes(data.code);
   return useless ? new UndeliverableError(refusal) : new JobError(refusal);
+}
+
+/** An address with its name, quoted for a mail header: `"Acme, Inc." <no-reply@acme.test>`. */
+export function formatAddress({ name, address }: { name: string; address: string }): string {
+  return `"${name.replaceAll(/["\\]/g, "\\$&")}" <${address}>`;
 }

@@ -52,7 +52,6 @@ export async function addRest(
     });
   }
   addApiDocs(app, description);
-  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
 }
 
 /**

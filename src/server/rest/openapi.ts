@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { wholeOf } from "../trpc/streams";
-import { restAdminRoutes } from "./admin-rows";
-import { restExtensions } from "./extension-rows";
 import { bodyOf } from "./intake";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema";
 import { failureSchema, refusalComponents, refusalsOf } from "./openapi-answers";
 import { answerExamples, requestExamples } from "./openapi-examples";
 import type { RestRoute } from "./row";
-import { restUserRoutes } from "./user-rows";
+import { TABLES } from "./table";
 
 export interface ApiSettings {
   /** The portal's name. */
@@ -17,21 +15,6 @@ export interface ApiSettings {
   /** The session cookie's name. */
   cookie: string;
 }
-
-/** The calls by the tables they stand in. */
-const TABLES: readonly { tag: string; description: string; routes: readonly RestRoute[] }[] = [
-  { tag: "Admins", description: "The calls of the admin portal.", routes: restAdminRoutes },
-  {
-    tag: "Participants and visitors",
-    description: "The calls of those who answer.",
-    routes: restUserRoutes,
-  },
-  {
-    tag: "Extensions",
-    description: "Calls beyond the documented ones, for scripts that do what the admin's screens can.",
-    routes: restExtensions,
-  },
-];
 
 const INTRODUCTION = `Plain JSON in and out; times are ISO 8601 in UTC. A failure answers \`{"message": …}\` with a \
 sentence for the person who reads it.

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { BASES } from "../domain/advice";
-import { CARD_KINDS, HORIZONS } from "../domain/card";
+import { CARD_KINDS, DEGREES, HORIZONS } from "../domain/card";
 
 const statement = z.object({
   text: z.string(),
   /** The answers it rests on; `quote` holds words of that answer, null stands for all of it. */
   evidence: z.array(z.object({ question: z.number().int(), quote: z.string().nullable() })).readonly(),
 });
-const degree = z.literal([1, 2, 3]);
+const degree = z.literal(DEGREES);
 
 /** Recommendations, statement by statement (decision 0070). */
 export const advice = z.object({

@@ -4,7 +4,7 @@ import { MAX_CHOICES, MAX_TEXT_ANSWER } from "../domain/answer";
 import { ATTEMPT_STATUSES } from "../domain/attempt";
 import { QUESTION_TYPES } from "../domain/question";
 import { advice } from "./advice";
-import { attemptId, attemptQuestionId, participantId, templateId } from "./common";
+import { attemptId, attemptQuestionId, participantId, storedAnswer, templateId } from "./common";
 import { knowledgeShown } from "./questions";
 import { benchmark, scale, score, scoring } from "./scoring";
 
@@ -93,7 +93,7 @@ export type AttemptListItem = z.output<typeof attemptListItem>;
 
 /** One attempt as its participant sees it. */
 export const attempt = attemptListItem.extend({
-  responses: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  responses: z.record(z.string(), storedAnswer),
 });
 export type Attempt = z.output<typeof attempt>;
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { AUTHORS } from "../domain/advice";
-import { CARD_KINDS, type CardRule, filled, HORIZONS, MAX_CARDS, MAX_STEPS } from "../domain/card";
+import { CARD_KINDS, type CardRule, DEGREES, filled, HORIZONS, MAX_CARDS, MAX_STEPS } from "../domain/card";
 import { advice } from "./advice";
-import { keepUnder, questionId, templateId } from "./common";
+import { keepUnder, questionId, storedAnswer, templateId } from "./common";
 import { conditionsOf, rule } from "./conditions";
 import { dimensionKey, score, twoDecimals } from "./scoring";
 
@@ -35,7 +35,7 @@ const fillable = (max: number, field: string) =>
     "A placeholder names a question by its number, as in {{answer:3}} or {{quote:3}}",
   );
 
-const degree = z.literal([1, 2, 3]);
+const degree = z.literal(DEGREES);
 
 const step = z.strictObject({ text: fillable(500, "step"), horizon: z.enum(HORIZONS) });
 
@@ -93,7 +93,7 @@ export const cardsPreview = z.object({
   reports: z.array(
     z.object({
       reader: z.enum(READERS),
-      responses: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+      responses: z.record(z.string(), storedAnswer),
       scores: z.array(score),
       /** Keys of the cards that hold for them; what is more pressing may have taken the place of some. */
       holding: z.array(z.string()),

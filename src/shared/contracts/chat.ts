@@ -3,7 +3,7 @@ import { AUTHORS } from "../domain/advice";
 import { MAX_MESSAGE } from "../domain/answer";
 import { QUESTION_TYPES } from "../domain/question";
 import { answerValue, attempt, attemptQuestion, savedAnswers } from "./attempts";
-import { attemptId, attemptQuestionId, messageId } from "./common";
+import { attemptId, attemptQuestionId, messageId, storedAnswer } from "./common";
 
 /** What a stored message is: the kinds a transcript consists of. */
 const MESSAGE_KINDS = ["welcome", "question", "answer", "reply", "note"] as const;
@@ -15,7 +15,7 @@ export const messageMetadata = z.object({
   /** On a participant's message and on the reply to it: whether it counted as an answer. */
   isValid: z.boolean().optional(),
   /** What was stored for it. */
-  answer: z.union([z.string(), z.array(z.string())]).optional(),
+  answer: storedAnswer.optional(),
   /** Set when it was not taken word for word: "4" for "a solid four". */
   understoodAs: z.string().optional(),
   /** Set on a reply that asks for more about the answer that was just given and stored. */
@@ -87,7 +87,7 @@ export type AnswerTurn = z.output<typeof answerTurn>;
 export const turnOutcome = z.object({
   response: z.string(),
   isValid: z.boolean(),
-  answer: z.union([z.string(), z.array(z.string())]).nullable(),
+  answer: storedAnswer.nullable(),
   /** The messages the turn added, in order: the participant's, the reply, the next question. */
   messages: z.array(chatMessage),
   /** The question to answer now; null when all are done. */
@@ -152,5 +152,5 @@ export type NewMessage = z.output<typeof newMessage>;
 export const processedMessage = z.object({
   response: z.string(),
   isValid: z.boolean(),
-  answer: z.union([z.string(), z.array(z.string())]).nullable(),
+  answer: storedAnswer.nullable(),
 });

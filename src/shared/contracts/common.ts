@@ -12,6 +12,9 @@ export const messageId = rowId.brand<"MessageId">();
 export const mailId = rowId.brand<"MailId">();
 export const jobId = rowId.brand<"JobId">();
 
+/** An answer as it is stored: a text, or several options. */
+export const storedAnswer = z.union([z.string(), z.array(z.string())]);
+
 /** An address as typed, given back trimmed and in lower case. `message` is what the person reads. */
 export const emailWith = (message: string) =>
   z.string({ error: message }).max(254, message).transform(normaliseEmail).pipe(z.email(message));

@@ -156,7 +156,7 @@ test("what is typed in the form through a cut of ten seconds is kept, and stored
     await page.getByRole("status").getByText("Not saved", { exact: true }).waitFor();
     // The banner says why: a toast would lie over the question.
     await page.getByText(/^You're offline/).waitFor();
-    expect(await shown.count()).toBe(0);
+    await expect.poll(() => shown.count()).toBe(0);
     expect(sent()).toBe(1);
     await expect.poll(() => field.inputValue()).toBe("Hand-made shoes");
   });

@@ -39,7 +39,7 @@ test("what is taken back stays taken back: a rating by a press, an emptied field
   await button(page, "Clear answer").click();
   await expect.poll(stored).toEqual(["Too loud", "skip"]);
   await expect.poll(() => page.getByRole("radio", { checked: true }).count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("value"))).toBe("1");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("value"))).toBe("1");
   await expect.poll(() => button(page, "Clear answer").count()).toBe(0);
 
   await button(page, "Next").click();
@@ -48,8 +48,8 @@ test("what is taken back stays taken back: a rating by a press, an emptied field
   await box(page, "Mail").uncheck();
   await page.reload();
   await box(page, "Mail").waitFor();
-  expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(0);
-  expect(await stored()).toEqual(["Too loud", "skip", ["Mail"]]);
+  await expect.poll(() => page.getByRole("checkbox", { checked: true }).count()).toBe(0);
+  await expect.poll(stored).toEqual(["Too loud", "skip", ["Mail"]]);
   await button(page, "Complete Assessment").click();
   await page.getByRole("alert").getByText("Please answer this required question").waitFor();
 

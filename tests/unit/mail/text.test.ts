@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { formatAddress } from "#server/mail/address";
 import { greeting } from "#server/mail/messages/greeting";
 import { html } from "#server/mail/messages/html";
 import { line } from "#server/mail/messages/line";
 import { mailTime } from "#server/mail/messages/time";
+import { formatAddress } from "#server/mail/postmark";
 
 describe("html", () => {
   it("escapes every text that is put in", () => {
