@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { ChatState } from "#shared/contracts/chat";
-import { type AnswerValue, storedAnswer } from "#shared/domain/answer";
+import { type AnswerValue, isSkip, storedAnswer } from "#shared/domain/answer";
 import { SAVE_TIMEOUT } from "#shared/domain/timing";
 import { useAttemptCache } from "../../data/attempt-cache";
 import { dropDraft, keepDraft } from "../../data/drafts";
@@ -78,7 +78,8 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
       cache.answered(attemptId, outcome, (chat) => withTurn(chat, outcome));
       dispatch({ type: "answered", outcome });
     } catch (error) {
-      keepDraft({ attemptId, questionId }, text);
+      // A button's word is nothing that was typed.
+      if (!isSkip(text)) keepDraft({ attemptId, questionId }, text);
       dispatch({ type: "turnFailed" });
       await complain(error, TURN_FAILED);
       if (errorCode(error) === "CONFLICT") await refresh("refreshed").catch(() => undefined);
