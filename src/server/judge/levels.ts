@@ -1,4 +1,3 @@
-import { isSmall } from "./cues";
 import type { Offer } from "./offer";
 import { degreesIn } from "./readers/degrees";
 import { frequenciesIn, optionsForFrequency } from "./readers/frequencies";
@@ -7,7 +6,7 @@ import { type Sentence, type Span, sentenceOf } from "./sentence";
 import type { Mention } from "./values";
 
 /** How often, how much and yes or no, where that is what is offered. */
-export function levelsIn({ names, values, isRating, ladder, steps }: Offer, sentence: Sentence): Mention[] {
+export function levelsIn({ names, values, isRating, ladder }: Offer, sentence: Sentence): Mention[] {
   const said: Mention[] = [];
   const add = (span: Span, indexes: readonly number[], kind: Mention["kind"]) =>
     said.push({
@@ -49,14 +48,10 @@ export function levelsIn({ names, values, isRating, ladder, steps }: Offer, sent
   const isTurned = (first ?? 0) > 0.5 && (last ?? 0) < 0.5;
   for (const degree of degrees) {
     // "Very" says how much of something else.
-    if (!degree.isNamed && sentence.words.slice(degree.from, degree.to).every(({ bare }) => isSmall(bare)))
-      continue;
-    const indexes = steps?.flatMap((step, index) => (step === degree.level ? [index] : [])) ?? [];
-    if (steps && (!degree.isNamed || !isTurned) && (indexes.length === 1 || !isRating)) {
-      if (indexes.length === 1) add(degree, indexes, "word");
-    } else if (isRating && degree.isNamed && (!isTurned || degree.level === 0.5) && ladder === null)
+    if (!degree.isNamed) continue;
+    if (isRating && (!isTurned || degree.level === 0.5) && ladder === null)
       add(degree, [Math.round(degree.level * 4)], "word");
-    else if (!isRating && degree.isNamed && degree.level === 0.5 && values.length % 2 === 1)
+    else if (!isRating && degree.level === 0.5 && values.length % 2 === 1)
       add(degree, [(values.length - 1) / 2], "word");
   }
   return said;

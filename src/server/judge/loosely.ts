@@ -56,11 +56,10 @@ function withTheRest(offer: Offer, said: Plainly, answer: readonly string[]): Re
 const MAX_NAME_WORDS = 250;
 
 /** Steps, amounts, and how often, have words of their own. */
-const hasNames = ({ isRating, amounts, ladder, steps, names }: Offer): boolean =>
+const hasNames = ({ isRating, amounts, ladder, names }: Offer): boolean =>
   !isRating &&
   amounts === null &&
   ladder === null &&
-  steps === null &&
   names.reduce((sum, { words }) => sum + words.length, 0) <= MAX_NAME_WORDS;
 
 const named = (offer: Offer, { sentence, tokens }: Plainly): Reading | null =>

@@ -85,10 +85,6 @@ const rank = ({ values, problem }: Mention): number => (values.length > 0 || pro
 const isPlain = ({ low, high, excludesLow, excludesHigh }: Amount) =>
   low === high && !excludesLow && !excludesHigh;
 
-/** "In drei Monaten" where "In 3 Monaten" is offered. */
-const isSame = (one: Amount, other: Amount): boolean =>
-  one.unit !== null && one.unit.size === other.unit?.size && one.low === other.low && one.high === other.high;
-
 function ratingsIn(offer: Offer, sentence: Sentence): Mention[] {
   const amounts = amountsIn(sentence).flatMap((amount): Mention[] => {
     const { from, to, low, high, unit, of } = amount;
@@ -130,7 +126,7 @@ function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
       ? optionsForAmount(offer.amounts, amount)
           .flatMap((at) => offer.values[at] ?? [])
           .filter((value) => !isForeign(value, offer.amounts?.[offer.values.indexOf(value)], amount))
-      : offer.values.filter((_, at) => offer.numbers[at]?.some((number) => isSame(number, amount)));
+      : [];
     const isLikely = ({ index }: Value) => !isTiny(offer.amounts?.[index] ?? null, topOf(amount));
     const isCounted = amount.unit !== null || amount.per !== null;
     const isBare = isPlain(amount) && !isCounted && amount.of === null;

@@ -2,10 +2,6 @@ import { isSlip } from "./likeness";
 import { isJoined, type Sentence } from "./sentence";
 import { distinct, type Mention, type Value } from "./values";
 
-/** "Agree strongly". */
-const isTurned = ([first, second, ...others]: readonly string[], { words }: Value): boolean =>
-  words.length === 2 && others.length === 0 && first === words[1] && second === words[0];
-
 /** The names of values, word by word, but for slips of the finger. */
 export function namesIn(values: readonly Value[], sentence: Sentence): Mention[] {
   const at = sentence.words.flatMap((word, index) => (word.bare === "" ? [] : [index]));
@@ -22,9 +18,7 @@ export function namesIn(values: readonly Value[], sentence: Sentence): Mention[]
         // "Self-employed" is no employee; "e-mails" are e-mail.
         return said === word || (isSlipped && !(step === 0 && isJoined(sentence, from)));
       });
-      return isNamed || isTurned(typed, value)
-        ? [{ from, to: (places.at(-1) ?? from) + 1, values: same, kind: "name" }]
-        : [];
+      return isNamed ? [{ from, to: (places.at(-1) ?? from) + 1, values: same, kind: "name" }] : [];
     });
   });
 }

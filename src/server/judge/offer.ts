@@ -1,7 +1,6 @@
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { oncePer } from "./once-per";
-import { type Amount, amountsIn } from "./readers/amounts";
-import { degreesIn } from "./readers/degrees";
+import type { Amount } from "./readers/amounts";
 import { frequenciesOfOptions } from "./readers/frequencies";
 import { amountsOfOptions } from "./readers/option-amounts";
 import { type Sentence, sentenceOf } from "./sentence";
@@ -13,13 +12,11 @@ export interface Offer {
   readonly question: AnswerableQuestion;
   readonly values: readonly Value[];
   readonly isRating: boolean;
-  /** What the values are called, one for each, and the numbers in that. */
+  /** What the values are called, one for each. */
   readonly names: readonly Sentence[];
-  readonly numbers: readonly (readonly Amount[])[];
   readonly amounts: readonly (Amount | null)[] | null;
-  /** How often each is, and where on a scale each stands; null where they say nothing of it. */
+  /** How often each is; null where they say nothing of it. */
   readonly ladder: ReturnType<typeof frequenciesOfOptions>;
-  readonly steps: readonly (number | null)[] | null;
   /** The scale of surveys that they are; null where they are none. */
   readonly scale: StepsOffered | null;
 }
@@ -41,19 +38,7 @@ export const offerOf = oncePer((question: AnswerableQuestion): Offer => {
     isRating,
     names,
     amounts,
-    numbers: isRating ? [] : names.map((name) => amountsIn(name)),
     ladder: frequenciesOfOptions(names),
-    steps: stepsOf(names),
     scale: stepsOffered(values),
   };
 });
-
-/** Where on a scale each name stands, where they are a scale. */
-function stepsOf(names: readonly Sentence[]): (number | null)[] | null {
-  const steps = names.map((name) => {
-    const [degree, ...others] = degreesIn(name);
-    return degree && others.length === 0 ? degree.level : null;
-  });
-  const found = steps.filter((step) => step !== null);
-  return found.length >= Math.max(3, names.length - 1) && new Set(found).size === found.length ? steps : null;
-}
