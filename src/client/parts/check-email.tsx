@@ -59,7 +59,7 @@ export function CheckEmail(props: CheckEmailProps) {
         <IconMail size={24} />
       </IconTile>
       <Title order={2} ref={heading} tabIndex={-1}>
-        Check Your Email
+        {branding.mailDelivers ? "Check Your Email" : "No Mail Was Sent"}
       </Title>
       <Text>{branding.mailDelivers ? children : undelivered}</Text>
       {branding.mailDelivers && (
