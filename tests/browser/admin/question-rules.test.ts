@@ -162,6 +162,15 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
   await resize(page, { width: 1440, height: 900 });
   await button(asked, "Move together").click();
   await toast(page, "Questions reordered successfully").waitFor();
+  await expect.poll(() => shownOrder(page)).toEqual([SELL, ELSE, TEAM, CASH]);
+  // Behind the two there is nothing left to move past.
+  await button(page, "Move question 3 down").click();
+  await asked.getByText(TEAM).waitFor();
+  await expect.poll(() => button(asked, "Move together").count()).toBe(0);
+  await button(asked, "Cancel").click();
+  await button(page, "Move question 4 up").click();
+  await button(asked, "Move together").click();
+  await expect.poll(() => shownOrder(page)).toEqual([SELL, TEAM, CASH, ELSE]);
   await button(page, "Move question 2 down").click();
   const failure = inlineText(asked, "Failed to remove the rules");
   const mend = breakTable(server, "assessment_questions");

@@ -23,6 +23,7 @@ import {
   mendedConditions,
   movedTogether,
 } from "../../../src/client/screens/admin-questions/broken-move";
+import { withMoved } from "../../../src/client/screens/admin-questions/question-order";
 
 const shownIf = (...rules: Conditions["rules"]): Conditions => ({ version: 1, match: "all", rules });
 const is = (question: number, value: string): Rule => ({ question, op: "is", value });
@@ -190,6 +191,11 @@ describe("a move that breaks rules", () => {
   const inOrder = (...ids: number[]) =>
     ids.flatMap((id) => questions.filter((question) => question.id === id));
 
+  const together = (list: typeof questions, from: number, to: number) => {
+    const taken = movedTogether(list, from, to);
+    return taken && idsOf(taken);
+  };
+
   test("is told with both questions of each rule, each pair once", () => {
     expect(brokenBy(questions)).toEqual([]);
     const twice = example(6, { conditions: shownIf(is(1, "Yes"), is(1, "No"), is(5, "Yes"), is(99, "Yes")) });
@@ -206,21 +212,28 @@ describe("a move that breaks rules", () => {
   });
 
   test("takes along what depends on it, or what it depends on, however far that goes", () => {
-    expect(idsOf(movedTogether(inOrder(2, 3, 4, 1, 5), 3))).toEqual([2, 1, 3, 4, 5]);
-    expect(idsOf(movedTogether(inOrder(2, 3, 4, 5, 1), 4))).toEqual([2, 5, 1, 3, 4]);
-    expect(idsOf(movedTogether(inOrder(4, 1, 2, 3, 5), 0))).toEqual([1, 2, 3, 4, 5]);
-    expect(idsOf(movedTogether(inOrder(3, 1, 2, 4, 5), 0))).toEqual([1, 3, 2, 4, 5]);
+    expect(together(questions, 0, 3)).toEqual([2, 1, 3, 4, 5]);
+    expect(together(questions, 0, 4)).toEqual([2, 5, 1, 3, 4]);
+    expect(together(questions, 2, 0)).toEqual([1, 3, 2, 4, 5]);
+  });
+
+  test("goes on past the next one that stays, where only what comes along was passed", () => {
+    expect(together(questions, 2, 3)).toEqual([1, 2, 5, 3, 4]);
+    expect(together(questions, 0, 2)).toEqual([2, 1, 3, 4, 5]);
+    const onSecond = example(3, { conditions: shownIf(is(2, "Yes")) });
+    expect(together([example(1), example(2), onSecond], 2, 1)).toEqual([2, 3, 1]);
+    expect(together([example(1), example(2), onSecond], 1, 2)).toBeUndefined();
+    expect(together(questions, 3, 0)).toBeUndefined();
   });
 
   test("together breaks nothing, whatever is moved wherever", () => {
-    for (const moved of questions)
-      for (let to = 0; to < questions.length; to++) {
-        const others = questions.filter((question) => question !== moved);
-        const order = [...others.slice(0, to), moved, ...others.slice(to)];
-        const together = movedTogether(order, to);
-        expect(brokenBy(together)).toEqual([]);
-        expect(idsOf(together).sort()).toEqual([1, 2, 3, 4, 5]);
-        if (brokenBy(order).length === 0) expect(together).toEqual(order);
+    for (const from of questions.keys())
+      for (const to of questions.keys()) {
+        const order = withMoved(questions, from, to);
+        const taken = movedTogether(questions, from, to);
+        expect(brokenBy(taken ?? [])).toEqual([]);
+        if (taken) expect(idsOf(taken).sort()).toEqual([1, 2, 3, 4, 5]);
+        if (from !== to && brokenBy(order).length === 0) expect(taken).toEqual(order);
       }
   });
 

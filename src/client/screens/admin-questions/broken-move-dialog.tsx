@@ -45,9 +45,11 @@ function Choices({ breaks, isPending, error, moveTogether, removeRules, cancel }
         <PendingButton variant="default" pending={isPending} pendingLabel="Removing..." onClick={removeRules}>
           Remove the rules
         </PendingButton>
-        <Button disabled={isPending} onClick={moveTogether}>
-          Move together
-        </Button>
+        {moveTogether && (
+          <Button disabled={isPending} onClick={moveTogether}>
+            Move together
+          </Button>
+        )}
       </Group>
     </Stack>
   );

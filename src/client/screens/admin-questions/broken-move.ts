@@ -1,6 +1,7 @@
 import { conditionProblems, type ReferableQuestion } from "#shared/domain/condition-check";
 import { type ConditionedQuestion, type Conditions, rulesOf } from "#shared/domain/conditions";
 import { withoutRules } from "../../parts/rules/rule-drafts";
+import { withMoved } from "./question-order";
 
 /** Which questions would stand before one that their rules name, each pair once. */
 export function brokenBy<Q extends ReferableQuestion>(inOrder: readonly Q[]): { question: Q; named: Q }[] {
@@ -17,11 +18,28 @@ export function brokenBy<Q extends ReferableQuestion>(inOrder: readonly Q[]): { 
 const namedBy = ({ conditions }: ConditionedQuestion) => rulesOf(conditions).map(({ question }) => question);
 
 /**
- * The order in which the moved question has taken along what cannot stand on its other side: what depends on it, where
- * it went down past that, and what it depends on, where it went up; and so on from there.
- * @param at its place, from 0
+ * The order in which a question has gone to another place, both from 0, and has taken along what cannot stand on its
+ * other side. Where those it passes all come along, they go on together, past the next one that does not; undefined
+ * where there is none.
  */
-export function movedTogether<Q extends ConditionedQuestion>(inOrder: readonly Q[], at: number): Q[] {
+export function movedTogether<Q extends ConditionedQuestion>(
+  questions: readonly Q[],
+  from: number,
+  to: number,
+): Q[] | undefined {
+  const step = to < from ? -1 : 1;
+  for (let place = to; place in questions; place += step) {
+    const together = takenAlong(withMoved(questions, from, place), place);
+    if (together.some(({ id }, at) => id !== questions[at]?.id)) return together;
+  }
+  return undefined;
+}
+
+/**
+ * The order in which the question at `at` has beside it what depends on it, where it went down past that, and what it
+ * depends on, where it went up; and so on from there.
+ */
+function takenAlong<Q extends ConditionedQuestion>(inOrder: readonly Q[], at: number): Q[] {
   const moved = inOrder.slice(at, at + 1);
   const passed = inOrder.slice(0, at);
   const toPass = inOrder.slice(at + 1);

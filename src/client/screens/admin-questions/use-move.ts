@@ -15,7 +15,8 @@ export interface BrokenMove {
   isPending: boolean;
   /** Why they could not be. */
   error: string | undefined;
-  moveTogether: () => void;
+  /** None where no question is left to move past. */
+  moveTogether: (() => void) | undefined;
   removeRules: () => void;
   cancel: () => void;
 }
@@ -24,7 +25,7 @@ export interface BrokenMove {
 export function useMove(assessmentId: number, questions: readonly Question[]) {
   const changes = useQuestionChanges(assessmentId);
   const { shown, put, error } = useOrder(assessmentId, questions);
-  const [waiting, setWaiting] = useState<{ inOrder: Question[]; to: number }>();
+  const [waiting, setWaiting] = useState<{ inOrder: Question[]; together: Question[] | undefined }>();
 
   const mend = useMutation({
     scope: changes.scope,
@@ -47,19 +48,22 @@ export function useMove(assessmentId: number, questions: readonly Question[]) {
     const inOrder = withMoved(shown, from, to);
     const isBroken = brokenBy(inOrder).length > 0;
     mend.reset();
-    if (isBroken) setWaiting({ inOrder, to });
+    if (isBroken) setWaiting({ inOrder, together: movedTogether(shown, from, to) });
     else put(inOrder);
     return !isBroken;
   };
 
+  const together = waiting?.together;
   const broken: BrokenMove | undefined = waiting && {
     breaks: brokenBy(waiting.inOrder),
     isPending: mend.isPending,
     error: failureMessage(mend.error, "Failed to remove the rules"),
-    moveTogether: () => {
-      setWaiting(undefined);
-      put(movedTogether(waiting.inOrder, waiting.to));
-    },
+    moveTogether:
+      together &&
+      (() => {
+        setWaiting(undefined);
+        put(together);
+      }),
     removeRules: () => mend.mutate(waiting.inOrder),
     cancel: () => setWaiting(undefined),
   };
