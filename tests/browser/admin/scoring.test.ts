@@ -4,6 +4,7 @@ import { problemsOf } from "#tests/helpers/accessibility";
 import { controls, openEditor } from "#tests/helpers/editor-page";
 import { resize } from "#tests/helpers/page";
 import { breakTable, holdCalls } from "#tests/helpers/page-server";
+import { scoredTemplate } from "#tests/helpers/scored";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -277,4 +278,46 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
     const { body } = await admin.get(`/admin/assessments/${id}/questions`);
     return body.map((one: { id: number }) => one.id);
   }
+});
+
+test("who leaves waits for what is being saved, and is asked only where it could not be", {
+  timeout: 90_000,
+}, async () => {
+  const { page, server, admin } = await openEditor({ expected: /status of 500/ });
+  const { id, helps } = await scoredTemplate(admin);
+  const scoringPath = `/admin/templates/${id}/scoring`;
+  await page.goto(scoringPath);
+  const stored = async () =>
+    (await admin.get(`/admin/assessments/${id}/questions`)).body.find(
+      (one: { id: number }) => one.id === helps,
+    );
+  const points = field(page, "Points of A team, question 3");
+  const ask = page.getByRole("dialog", { name: "Discard changes?" });
+  const adviceTab = page.getByRole("navigation", { name: "Template" }).getByRole("link", { name: "Advice" });
+
+  // Neither the choice nor the preview keeps what could not be saved, even if it cannot be asked for anew.
+  await choice(page, "Dimension of question 3").waitFor();
+  const before = await lines(preview(page, "Highest answers"));
+  const mend = breakTable(server, "assessment_questions");
+  await choice(page, "Dimension of question 3").selectOption({ label: "Money-Mark" });
+  await page.getByRole("rowheader").getByRole("alert").waitFor();
+  await expect.poll(() => choice(page, "Dimension of question 3").inputValue()).toBe("people");
+  expect(await lines(preview(page, "Highest answers"))).toEqual(before);
+
+  await points.fill("40");
+  await adviceTab.click();
+  await ask.getByText("What a question is worth is not saved.").waitFor();
+  await ask.getByRole("button", { name: "Cancel" }).click();
+  mend();
+
+  const letSave = await holdCalls(page, "admin.questions.update");
+  await points.fill("41");
+  await adviceTab.click();
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect(await ask.count()).toBe(0);
+  letSave();
+  await page.waitForURL("**/advice");
+  await expect.poll(async () => (await stored()).points).toEqual([-7.25, 3.5, 41]);
 });

@@ -37,7 +37,7 @@ export function ScoringEditor({ assessmentId, scoring: stored, questions }: Scor
   };
   return (
     <div className={classes.columns}>
-      <LeaveGuard when={isDirty || worths.isDirty}>
+      <LeaveGuard when={isDirty || worths.isDirty} isSaving={scoringForm.pending || worths.isSaving}>
         {isDirty ? "The scoring has changes that are not saved." : "What a question is worth is not saved."}
       </LeaveGuard>
       <Stack gap="lg" miw={0}>

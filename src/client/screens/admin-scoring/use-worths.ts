@@ -14,6 +14,12 @@ export function useWorths(assessmentId: number, questions: readonly Question[]) 
   const [typed, setTyped] = useState<Readonly<Record<number, Typed>>>({});
   /** Rows that were left, and so say what is wrong with them; those the server refused say that, too. */
   const [left, setLeft] = useState<Readonly<Record<number, string>>>({});
+  /** Choices on their way: they show at once, and what is stored comes back where they cannot be saved. */
+  const [chosen, setChosen] = useState<Readonly<Record<number, Partial<Question>>>>({});
+  const stored = useMemo(
+    () => questions.map((question) => ({ ...question, ...chosen[question.id] })),
+    [questions, chosen],
+  );
   const forget = (id: number) => {
     setTyped((known) => without(known, id));
     setLeft((known) => without(known, id));
@@ -25,22 +31,21 @@ export function useWorths(assessmentId: number, questions: readonly Question[]) 
     meta: { done: ["Success", "Question updated successfully"], failed: FAILED },
     onSuccess: (saved) => {
       setLeft((known) => without(known, saved.id));
-      show(saved);
+      setChosen((known) => without(known, saved.id));
+      utils.admin.questions.list.setData({ assessmentId }, (known) =>
+        known?.map((question) => (question.id === saved.id ? saved : question)),
+      );
     },
     onError: async (error, { id }) => {
+      setChosen((known) => without(known, id));
       setLeft((known) => ({ ...known, [id]: errorMessage(error, FAILED) }));
       // Its options may have been changed elsewhere: what was typed stays beside those that are left.
       await utils.admin.questions.list.invalidate({ assessmentId });
     },
   });
 
-  const show = (changed: Question) =>
-    utils.admin.questions.list.setData({ assessmentId }, (known) =>
-      known?.map((question) => (question.id === changed.id ? changed : question)),
-    );
-  /** A choice shows at once; if it cannot be saved, what is stored comes back. */
   const save = (question: Question, change: Partial<Question>) => {
-    show({ ...question, ...change });
+    setChosen((known) => ({ ...known, [question.id]: { ...known[question.id], ...change } }));
     update.mutate({ id: question.id, change });
   };
   const type = (question: Question, change: Typed) =>
@@ -67,19 +72,21 @@ export function useWorths(assessmentId: number, questions: readonly Question[]) 
   };
 
   const shown = useMemo(
-    () => questions.map((question) => withTyped(question, typed[question.id])),
-    [questions, typed],
+    () => stored.map((question) => withTyped(question, typed[question.id])),
+    [stored, typed],
   );
-  const dirty = questions.some((question) => {
+  const dirty = stored.some((question) => {
     const own = typed[question.id];
     return own && (isWrong(question, own) || changeOf(question, own));
   });
   return {
     /** With what is typed and right, as the preview counts them. */
     questions: shown,
-    stored: questions,
+    /** As they are saved, or on their way to be. */
+    stored,
     typed,
     isDirty: dirty,
+    isSaving: update.isPending,
     problemsOf: (question: Question) => {
       const refusal = left[question.id];
       if (refusal === undefined) return {};
