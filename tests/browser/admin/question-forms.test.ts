@@ -105,11 +105,17 @@ test("one question is edited at a time and stored by Save; Cancel and Escape sav
   await form.getByText("Failed to update question").waitFor();
   await expect.poll(() => form.getByLabel("Question").inputValue()).toBe("Anything more?");
   mend();
+  // What somebody else says meanwhile of what was not touched here stands.
+  const stored = async () => (await admin.get(`/admin/assessments/${id}/questions`)).body;
+  await admin.put(`/admin/questions/${(await stored())[3].id}`, { help: "Whatever it is" });
   await button(page, "Save").press("Enter");
   await toast(page, "Question updated successfully").waitFor();
   await whenFocused(page, "Edit question 4");
-  const stored = async () => (await admin.get(`/admin/assessments/${id}/questions`)).body;
-  expect((await stored())[3]).toMatchObject({ questionText: "Anything more?", isRequired: false });
+  expect((await stored())[3]).toMatchObject({
+    questionText: "Anything more?",
+    isRequired: false,
+    help: "Whatever it is",
+  });
 
   const saves = countCalls(page, "admin.questions.update");
   const dialog = page.getByRole("dialog", { name: "Discard changes?" });

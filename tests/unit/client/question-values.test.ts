@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { questionChange, questionDraft } from "#shared/contracts/questions";
 import { withOptions } from "../../../src/client/screens/admin-questions/more/carried-options";
 import {
+  changeOf,
   NEW_QUESTION,
   type QuestionValues,
   questionForm,
@@ -111,6 +112,29 @@ test("a question that is opened and saved again is as it was", () => {
   const now = new Date();
   for (const draft of [choice, rating].map((one) => questionDraft.parse(one))) {
     const kept = { id: 1 as never, assessmentId: 1 as never, order: 1, createdAt: now, updatedAt: now };
-    expect(questionChange.parse(questionForm.parse(valuesOf({ ...draft, ...kept })))).toEqual(draft);
+    const values = valuesOf({ ...draft, ...kept });
+    expect(questionChange.parse(questionForm.parse(values))).toEqual(draft);
+    expect(changeOf(values, questionForm.parse(values))).toEqual({});
   }
+});
+
+test("only what was changed is sent, and with options what is said of them by their places", () => {
+  const changed = (change: Partial<QuestionValues>) =>
+    changeOf(CHOICE, questionForm.parse({ ...CHOICE, ...change }));
+  expect(changed({ isRequired: false, help: " Say which " })).toEqual({
+    isRequired: false,
+    help: "Say which",
+  });
+  expect(changed({ points: { Red: "10", Green: "3", None: "0" } })).toEqual({ points: [10, 3, 0] });
+  expect(changed({ options: "Red\nGreen\nNone\n", help: "   " })).toEqual({});
+  expect(changed(typed({ ...CHOICE, points: {} }, "Green\nRed\nNone"))).toEqual({
+    options: ["Green", "Red", "None"],
+    points: null,
+    exclusiveOptions: ["None"],
+  });
+  expect(changed({ questionType: "text" })).toMatchObject({
+    questionType: "text",
+    options: null,
+    points: null,
+  });
 });

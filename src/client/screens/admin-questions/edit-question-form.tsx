@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from "@mantine/core";
-import { type KeyboardEvent, useEffect } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { rulesOf } from "#shared/domain/conditions";
 import { trpc } from "../../data/trpc";
 import type { RuledQuestion } from "../../parts/rules/answer-rules";
@@ -9,7 +9,7 @@ import { FormError } from "../../ui/form-error";
 import { PendingButton } from "../../ui/pending-button";
 import type { Question } from "./editor-types";
 import { QuestionFields } from "./question-fields";
-import { questionForm, valuesOf } from "./question-values";
+import { changeOf, questionForm, valuesOf } from "./question-values";
 import { useQuestionChanges } from "./use-question-changes";
 
 const FAILED = "Failed to update question";
@@ -33,7 +33,8 @@ const isNamed = (id: number, questions: readonly Question[]) =>
 /** A question open for editing; only Save saves. */
 export function EditQuestionForm(props: EditQuestionFormProps) {
   const { question, position, earlier, onDirty, onEscape, onClose } = props;
-  const { form, submit, showRefusal } = useZodForm(questionForm, valuesOf(question));
+  const [opened] = useState(() => valuesOf(question));
+  const { form, submit, showRefusal } = useZodForm(questionForm, opened);
   const changes = useQuestionChanges(question.assessmentId);
   const dirty = form.isDirty();
   const update = trpc.admin.questions.update.useMutation({
@@ -62,7 +63,9 @@ export function EditQuestionForm(props: EditQuestionFormProps) {
       noValidate
       aria-label={`Question ${position}`}
       onKeyDown={press}
-      onSubmit={submit((change) => update.mutate({ id: question.id, change }, { onSuccess: onClose }))}
+      onSubmit={submit((draft) =>
+        update.mutate({ id: question.id, change: changeOf(opened, draft) }, { onSuccess: onClose }),
+      )}
     >
       <Stack>
         <FormError message={failureMessage(update.error, FAILED)} />

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { questionDraft } from "#shared/contracts/questions";
+import {
+  type QuestionChange,
+  type QuestionDraft,
+  questionChange,
+  questionDraft,
+} from "#shared/contracts/questions";
 import type { Conditions } from "#shared/domain/conditions";
 import {
   type Combination,
@@ -118,3 +123,22 @@ function draftOf(values: QuestionValues) {
 
 /** The contract of a question, for what the form holds. */
 export const questionForm = z.preprocess(draftOf, questionDraft);
+
+const FIELDS = questionChange.keyof().options;
+
+/**
+ * What of a question was changed in its form. The rest is not sent: somebody else may have changed it meanwhile. What
+ * is said of options by their places goes along with them.
+ * @param opened what the form began with
+ */
+export function changeOf(opened: QuestionValues, draft: QuestionDraft): QuestionChange {
+  const before = questionForm.safeParse(opened).data;
+  const isSame = (field: keyof QuestionChange) =>
+    JSON.stringify(before?.[field]) === JSON.stringify(draft[field]);
+  const change: QuestionChange = { ...draft };
+  for (const field of FIELDS) {
+    const isOfOptions = field === "points" || field === "exclusiveOptions";
+    if (isSame(field) && (!isOfOptions || isSame("options"))) delete change[field];
+  }
+  return change;
+}
