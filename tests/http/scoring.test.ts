@@ -32,6 +32,25 @@ test("what is saved is what is read, with what was left unsaid", async () => {
   expect(await stored()).toEqual(whole);
 });
 
+test("what was made from another scoring than is stored is not saved, whoever changed it; who does not say replaces it", async () => {
+  const { admin, url, save, stored } = await world();
+  const saveFrom = (before: unknown, scoring: unknown) => admin.put(url, { before, scoring });
+  const [low, high] = SCORING.bands;
+  const theirs = { ...SCORING, bands: [{ ...low, text: "Theirs" }, high] };
+  const own = { ...SCORING, bands: [low, { ...high, name: "Own" }] };
+  expect((await saveFrom(SCORING, theirs)).status).toBe(200);
+  for (const before of [SCORING, null])
+    expect(await saveFrom(before, own)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/^Somebody else has changed the scoring meanwhile\./) },
+    });
+  expect(await stored()).toEqual(theirs);
+  expect((await saveFrom(theirs, null)).status).toBe(200);
+  expect((await saveFrom(theirs, own)).status).toBe(409);
+  expect((await saveFrom(null, own)).status).toBe(200);
+  expect((await save(SCORING)).body).toEqual({ scoring: SCORING });
+});
+
 test("a dimension that questions count towards does not go, and they are named; taking scoring away keeps what they count towards", async () => {
   const { admin, template, save, stored } = await world();
   const refused = await save({ ...SCORING, dimensions: [people] });

@@ -88,6 +88,8 @@ export const saveScoring = z.object({
   assessmentId: templateId,
   /** Null: answers have no values. */
   scoring: scoring.nullable(),
+  /** What it was made from, null for none: if by now another scoring is stored, nothing is saved. Left out: no matter. */
+  before: scoring.nullable().optional(),
 });
 export const templateScoring = z.object({ scoring: scoring.nullable() });
 

@@ -4,7 +4,7 @@ import { problemsOf } from "#tests/helpers/accessibility";
 import { controls, openEditor } from "#tests/helpers/editor-page";
 import { resize } from "#tests/helpers/page";
 import { breakTable, holdCalls } from "#tests/helpers/page-server";
-import { scoredTemplate } from "#tests/helpers/scored";
+import { SCORING, scoredTemplate } from "#tests/helpers/scored";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -320,4 +320,33 @@ test("who leaves waits for what is being saved, and is asked only where it could
   letSave();
   await page.waitForURL("**/advice");
   await expect.poll(async () => (await stored()).points).toEqual([-7.25, 3.5, 41]);
+});
+
+test("what somebody else saved meanwhile is not replaced unasked, and what was typed stays", {
+  timeout: 90_000,
+}, async () => {
+  const { page, admin } = await openEditor({ expected: /status of 409/ });
+  const { id } = await scoredTemplate(admin);
+  await page.goto(`/admin/templates/${id}/scoring`);
+  const bands = async () => (await admin.get(`/admin/assessment-templates/${id}/scoring`)).body.scoring.bands;
+  const name = field(page, "Name of band 2 of the whole");
+  const text = field(page, "What band 1 of the whole means");
+  await name.fill("Strong");
+  const [low, high] = SCORING.bands;
+  const theirs = [{ ...low, text: "Theirs" }, high];
+  await admin.put(`/admin/assessment-templates/${id}/scoring`, { scoring: { ...SCORING, bands: theirs } });
+
+  await button(page, "Save Scoring").click();
+  const refusal = page.getByRole("main").getByText("Somebody else has changed the scoring meanwhile.");
+  await refusal.waitFor();
+  expect(await bands()).toEqual(theirs);
+  await expect.poll(() => name.inputValue()).toBe("Strong");
+  await button(page, "Discard").click();
+  await expect.poll(() => text.inputValue()).toBe("Theirs");
+  await expect.poll(() => refusal.count()).toBe(0);
+
+  await name.fill("Strong");
+  await button(page, "Save Scoring").click();
+  await toast(page, "Scoring saved successfully");
+  expect(await bands()).toEqual([theirs[0], { ...high, name: "Strong" }]);
 });

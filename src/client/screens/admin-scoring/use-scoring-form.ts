@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { scoring as contract } from "#shared/contracts/scoring";
 import type { Scoring } from "#shared/domain/scoring";
 import { trpc } from "../../data/trpc";
-import { failureMessage, fieldErrors } from "../../ui/errors";
+import { errorCode, failureMessage, fieldErrors } from "../../ui/errors";
 import { draftOf, type ScoringValues, startValues, valuesOf } from "./scoring-values";
 
 const FAILED = "Failed to save scoring";
@@ -26,6 +26,8 @@ interface Template {
 /** The scoring of one template as it is being written: complained about once it was to be saved, then on each change. */
 export function useScoringForm({ id: assessmentId, scoring, keys }: Template) {
   const utils = trpc.useUtils();
+  /** What the form was filled from, which the fields are compared with. */
+  const [base, setBase] = useState(scoring);
   const [first] = useState(() => (scoring ? valuesOf(scoring) : startValues(keys)));
   const form = useForm<ScoringValues>({ name: "scoring", initialValues: first });
   const values = form.getValues();
@@ -38,13 +40,24 @@ export function useScoringForm({ id: assessmentId, scoring, keys }: Template) {
     meta: { done: ["Success", "Scoring saved successfully"], failed: FAILED },
     onSuccess: ({ scoring: saved }) => {
       utils.admin.scoring.get.setData({ assessmentId }, { scoring: saved });
-      const settled = saved ? valuesOf(saved) : { ...form.getValues(), isOn: false };
-      form.setInitialValues(settled);
-      form.setValues(settled);
+      form.setValues(begunFrom(saved));
       setTries(0);
     },
-    onError: (error) => setRefused({ of: form.getValues(), messages: withoutPrefix(fieldErrors(error)) }),
+    onError: async (error) => {
+      setRefused({ of: form.getValues(), messages: withoutPrefix(fieldErrors(error)) });
+      if (errorCode(error) !== "CONFLICT") return;
+      // Somebody else may have saved: what was typed stays, and is compared with theirs from now on.
+      await utils.admin.scoring.get.invalidate({ assessmentId });
+      const newest = utils.admin.scoring.get.getData({ assessmentId });
+      if (newest) begunFrom(newest.scoring);
+    },
   });
+  const begunFrom = (stored: Scoring | null): ScoringValues => {
+    const settled = stored ? valuesOf(stored) : { ...form.getValues(), isOn: false };
+    setBase(stored);
+    form.setInitialValues(settled);
+    return settled;
+  };
 
   const shown = useMemo(() => (tries > 0 ? messagesOf(parsed) : NONE), [tries, parsed]);
   const messages = refused?.of === values ? { ...shown, ...refused.messages } : shown;
@@ -86,7 +99,7 @@ export function useScoringForm({ id: assessmentId, scoring, keys }: Template) {
     },
     submit: () => {
       setTries((count) => count + 1);
-      if (!parsed || parsed.success) save.mutate({ assessmentId, scoring: draft });
+      if (!parsed || parsed.success) save.mutate({ assessmentId, scoring: draft, before: base });
     },
   };
 }

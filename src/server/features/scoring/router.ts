@@ -16,7 +16,9 @@ export const scoringRouter = router({
   save: adminProcedure
     .input(saveScoring)
     .output(templateScoring)
-    .mutation(({ ctx, input }) => ctx.services.scoring.save(ctx.admin, input.assessmentId, input.scoring)),
+    .mutation(({ ctx, input: { assessmentId, ...change } }) =>
+      ctx.services.scoring.save(ctx.admin, assessmentId, change),
+    ),
 
   preview: adminProcedure
     .input(previewScoring)

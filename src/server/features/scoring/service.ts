@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ScoringPreview } from "#shared/contracts/scoring";
 import type { TemplateId } from "#shared/domain/ids";
 import { MADE_UP, madeUpAnswers } from "#shared/domain/made-up-answers";
@@ -9,11 +10,18 @@ import { AppError, notFound } from "../../kernel/errors";
 import type { AdminIdentity, Staff } from "../admin-auth/service";
 import * as repo from "./repo";
 import { firstMissing, withoutDimension } from "./rules";
-import { missingText } from "./texts";
+import { CHANGED, missingText } from "./texts";
 
 interface Parts {
   db: Db;
   clock: Clock;
+}
+
+interface ScoringChange {
+  /** Null takes scoring away. */
+  scoring: Scoring | null;
+  /** What it was made from; undefined where that does not matter. */
+  before?: Scoring | null | undefined;
 }
 
 export type ScoringService = ReturnType<typeof createScoring>;
@@ -25,13 +33,15 @@ export function createScoring({ db, clock }: Parts) {
 
   /**
    * Stores how a template is scored. Null takes scoring away; what its questions count towards stays with them, so
-   * that it can be taken up again. CONFLICT, which names the questions, without a dimension that they count towards.
+   * that it can be taken up again. CONFLICT where it was made from another one than is stored, and, which names the
+   * questions, without a dimension that they count towards.
    */
-  async function save(_by: AdminIdentity, id: TemplateId, scoring: Scoring | null) {
+  async function save(_by: AdminIdentity, id: TemplateId, { scoring, before }: ScoringChange) {
     await transaction(db, async (tx) => {
-      const before = await find(tx, id);
+      const stored = await find(tx, id);
+      if (before !== undefined && !isDeepStrictEqual(before, stored)) throw new AppError("CONFLICT", CHANGED);
       const missing = scoring && firstMissing(scoring.dimensions, await repo.listScored(tx, id));
-      if (missing) throw new AppError("CONFLICT", missingText(missing, before?.dimensions ?? []));
+      if (missing) throw new AppError("CONFLICT", missingText(missing, stored?.dimensions ?? []));
       await repo.storeScoring(tx, id, scoring, clock.now());
     });
     return { scoring };

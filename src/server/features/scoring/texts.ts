@@ -1,5 +1,9 @@
 import type { Dimension } from "#shared/domain/scoring";
 
+/** Why a scoring is not saved that was made from an older one. */
+export const CHANGED =
+  "Somebody else has changed the scoring meanwhile. Save it again to replace theirs with yours, or discard your changes to see theirs.";
+
 interface Missing {
   key: string;
   users: readonly string[];
