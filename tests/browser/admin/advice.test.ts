@@ -97,8 +97,12 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await expect.poll(() => headings(page)).toEqual(["H1 Growth check", "H2 New card"]);
   await expect.poll(() => options(page, "Kind")).toEqual(["Risk", "Weakness", "Opportunity", "Strength"]);
   await expect.poll(() => options(page, "Dimension")).toEqual(["None", "People", "Money"]);
+  await preview(page)
+    .getByText("Without the card that you are writing: it joins in once it has a rule,")
+    .waitFor();
   await button(page, "Save Card").press("Enter");
-  await page.getByText("Say when this holds: add a rule").waitFor();
+  const ruleless = page.getByText("Say when this holds: add a rule");
+  await ruleless.waitFor();
   await page.getByText("Please write the title").waitFor();
   await expect.poll(() => focused(page)).toBe("Add rule");
 
@@ -106,6 +110,8 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page)).toBe("Answer or value");
   await page.getByText(`If 1 (${SELL}) is answered`).waitFor();
+  await expect.poll(() => ruleless.count()).toBe(0);
+  await page.getByText("Please write the title").waitFor();
   const over = choice(page, "Answer or value");
   await expect
     .poll(() =>

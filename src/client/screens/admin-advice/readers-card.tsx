@@ -38,9 +38,7 @@ export function ReadersCard({ preview, ground, written, isRight }: ReadersCardPr
         Preview
       </Title>
       <Text size="sm" c="dimmed" mb="sm" role="status">
-        {isRight
-          ? "What somebody made up would read, as the cards stand now."
-          : "Without your last change: something in the card is not right yet."}
+        {standing(isRight, written.length > 0)}
       </Text>
       <NativeSelect
         size="sm"
@@ -67,6 +65,14 @@ export function ReadersCard({ preview, ground, written, isRight }: ReadersCardPr
       {report && <ReaderReport report={report} ground={ground} />}
     </Card>
   );
+}
+
+/** What the report is made from. */
+function standing(isRight: boolean, isIn: boolean): string {
+  if (isRight) return "What somebody made up would read, as the cards stand now.";
+  return isIn
+    ? "Without your last change: something in the card is not right yet."
+    : "Without the card that you are writing: it joins in once it has a rule, a title and a reason, all of them right.";
 }
 
 /** Which of the made-up people come to read what is being written. */
