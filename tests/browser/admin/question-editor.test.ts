@@ -23,7 +23,7 @@ const toast = (page: Page, text: string) => page.getByRole("status").filter({ ha
 /** What the cards of the example's questions say. */
 const CARDS = [
   ["1", SELL, "Text", "Required", "Analysis prompt"],
-  ["2", TEAM, "Multiple choice", "Required", "Just me", "2 to 10", "More"],
+  ["2", TEAM, "Multiple choice", "Choose one", "Required", "Just me", "2 to 10", "More"],
   ["3", CASH, "Rating", "Required"],
   ["4", ELSE, "Text", "Optional"],
 ].map((lines) => lines.join("\n"));

@@ -33,7 +33,12 @@ const LAST = [
 test("what an author says of a choice goes along with its options; a wrong number is said at its field", {
   timeout: 120_000,
 }, async () => {
-  const { page, admin, id } = await openEditor();
+  const { page, admin, id } = await openEditor({
+    prepare: async (author, template) => {
+      const { body } = await author.get(`/admin/assessments/${template}/questions`);
+      await author.put(`/admin/questions/${body[2].id}`, { scaleLabels: ["Poor", "", "", "", "Thriving"] });
+    },
+  });
   const form = await openMore(page, 2);
   const choices = ["Just me", "2 to 10", "More"];
   const points = choices.map((option) => `textbox "Points of ${option}"`);
@@ -88,6 +93,17 @@ test("what an author says of a choice goes along with its options; a wrong numbe
     points: [10, 2.5, 0],
     skipCounts: "zero",
   });
+  // How answering looks is read from the list.
+  const cards = page.getByRole("list", { name: "Questions" }).locator("> li");
+  const said = async (place: number) =>
+    (await cards.nth(place).innerText())
+      .trim()
+      .split(/\s*\n\s*/)
+      .slice(2);
+  await expect
+    .poll(() => said(1))
+    .toEqual(["Multiple choice", "Choose several", "Required", "More", "2 to 10", "Only me (stands alone)"]);
+  await expect.poll(() => said(2)).toEqual(["Rating", "Required", "1 = Poor, 5 = Thriving"]);
 });
 
 test("rules are built by choosing, a move that breaks one asks, the paths tell what nobody sees", {

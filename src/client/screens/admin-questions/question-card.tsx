@@ -4,10 +4,12 @@ import { MoveButtons } from "../../parts/move-buttons";
 import { TYPE_NAMES } from "../../parts/question-type-names";
 import { announce } from "../../ui/announce";
 import { IconListDetails, IconMessage, IconPencil, IconStar, IconTrash } from "../../ui/icons";
+import { AnswerOutline } from "./answer-outline";
 import type { Question } from "./editor-types";
 import classes from "./question-card.module.css";
 
 const TYPE_ICONS = { text: IconMessage, multiple_choice: IconListDetails, rating: IconStar } as const;
+const CHOOSING = { one: "Choose one", several: "Choose several" } as const;
 const icon = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
 
 interface QuestionCardProps {
@@ -30,7 +32,7 @@ interface QuestionCardProps {
 /** A question as it will be asked, with what can be done to it. */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, position, count, isNew, condition, grip, onEdit, onDelete, onMoveTo } = props;
-  const { questionText, questionType, options, isRequired, analysisPrompt } = question;
+  const { questionText, questionType, selection, isRequired, analysisPrompt } = question;
   const TypeIcon = TYPE_ICONS[questionType];
   const card = useRef<HTMLDivElement>(null);
 
@@ -56,6 +58,11 @@ export function QuestionCard(props: QuestionCardProps) {
             <Badge color="gray" leftSection={<TypeIcon size={14} stroke={2} aria-hidden />}>
               {TYPE_NAMES[questionType]}
             </Badge>
+            {questionType === "multiple_choice" && (
+              <Text size="sm" c="dimmed" span>
+                {CHOOSING[selection]}
+              </Text>
+            )}
             <Badge color={isRequired ? "brand" : "gray"}>{isRequired ? "Required" : "Optional"}</Badge>
             {analysisPrompt && <Badge color="gray">Analysis prompt</Badge>}
           </Group>
@@ -64,15 +71,7 @@ export function QuestionCard(props: QuestionCardProps) {
               {condition}
             </Text>
           )}
-          {options && (
-            <ul className={classes.options}>
-              {options.map((option) => (
-                <li key={option} dir="auto">
-                  {option}
-                </li>
-              ))}
-            </ul>
-          )}
+          <AnswerOutline question={question} />
         </div>
         <div className={classes.actions}>
           <MoveButtons what="question" position={position} count={count} onMoveTo={moveTo} />
