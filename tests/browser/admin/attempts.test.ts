@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { PHONE, problemsOf } from "#tests/helpers/accessibility";
 import { answeredAttempts } from "#tests/helpers/answered-attempts";
@@ -364,17 +364,31 @@ test("shows what attempts came to, and finds and sorts them by it", { timeout: 1
   await bands.filter({ hasText: "Firm ground" }).click();
   await page.waitForURL("**/admin/assessments?band=Firm+ground&sort=score");
   const from = page.getByRole("textbox", { name: "Score from" });
-  const isWrong = () => from.getAttribute("aria-invalid");
+  const to = page.getByRole("textbox", { name: "Score up to" });
+  /** What a field that is marked says of itself. */
+  const wrongIn = (field: Locator) =>
+    field.evaluate(
+      (input) =>
+        input.ariaInvalid === "true" &&
+        document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent,
+    );
   for (const wrong of ["much", "-1", "100,5"]) {
     await from.fill(wrong);
-    await expect.poll(isWrong).toBe("true");
+    await expect.poll(() => wrongIn(from)).toBe("A number from 0 to 100.");
   }
+  expect(await wrongIn(to)).toBe(false);
+  await to.fill("10");
+  await from.fill("90");
+  for (const field of [from, to])
+    await expect.poll(() => wrongIn(field)).toBe("The first number is larger than the second.");
+  await sound(page);
+  await to.fill("");
   for (const right of ["0", "100", "", "3,5"]) {
     await from.fill(right);
-    await expect.poll(isWrong).not.toBe("true");
+    await expect.poll(() => wrongIn(from)).toBe(false);
   }
   await page.waitForURL("**/admin/assessments?band=Firm+ground&from=3.5&sort=score");
-  await page.getByRole("textbox", { name: "Score up to" }).fill("4");
+  await to.fill("4");
   await expect.poll(shown).toEqual(["3.8 / 5 Firm ground"]);
   await page.waitForURL("**/admin/assessments?band=Firm+ground&from=3.5&to=4&sort=score");
   await page.reload();

@@ -1,6 +1,8 @@
-import { Group, Select, Text } from "@mantine/core";
+import { Group, Input, Select, Text } from "@mantine/core";
+import { useId } from "react";
 import type { AttemptsView } from "./attempts-panel";
-import { ValueField } from "./value-field";
+import classes from "./score-filter.module.css";
+import { useValueField, type ValueField } from "./use-value-field";
 
 interface ScoreFilterProps {
   view: AttemptsView;
@@ -12,6 +14,22 @@ interface ScoreFilterProps {
 /** Which bands and which values the list shows. Values are meant as they are shown, whatever their scale. */
 export function ScoreFilter({ view: { band, from, to }, bands, onChange }: ScoreFilterProps) {
   const names = band === undefined || bands.includes(band) ? bands : [...bands, band];
+  const least = useValueField(from, (next) => onChange({ from: next, page: 1 }));
+  const most = useValueField(to, (next) => onChange({ to: next, page: 1 }));
+  const isReversed = least.value !== undefined && most.value !== undefined && least.value > most.value;
+  const problemId = useId();
+  const propsOf = ({ text, isWrong, type }: ValueField) => ({
+    className: classes.field,
+    size: "md",
+    inputMode: "decimal" as const,
+    value: text,
+    error: isWrong || isReversed,
+    // Mantine knows no message beyond the field's own, and would leave it undescribed.
+    withAria: false,
+    "aria-invalid": isWrong || isReversed,
+    "aria-describedby": problemId,
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => type(currentTarget.value),
+  });
   return (
     <>
       <Select
@@ -22,23 +40,19 @@ export function ScoreFilter({ view: { band, from, to }, bands, onChange }: Score
         comboboxProps={{ withinPortal: false }}
         w={170}
       />
-      <Group gap={6} wrap="nowrap">
-        <ValueField
-          label="Score from"
-          placeholder="Score from"
-          inAddress={from}
-          toAddress={(next) => onChange({ from: next, page: 1 })}
-        />
-        <Text size="sm" c="dimmed" aria-hidden>
-          –
-        </Text>
-        <ValueField
-          label="Score up to"
-          placeholder="to"
-          inAddress={to}
-          toAddress={(next) => onChange({ to: next, page: 1 })}
-        />
-      </Group>
+      <div className={classes.values}>
+        <Group gap={6} wrap="nowrap">
+          <Input aria-label="Score from" placeholder="Score from" {...propsOf(least)} />
+          <Text size="sm" c="dimmed" aria-hidden>
+            –
+          </Text>
+          <Input aria-label="Score up to" placeholder="to" {...propsOf(most)} />
+        </Group>
+        <Input.Error id={problemId} role="status">
+          {(least.isWrong || most.isWrong) && "A number from 0 to 100."}
+          {isReversed && "The first number is larger than the second."}
+        </Input.Error>
+      </div>
     </>
   );
 }
