@@ -485,3 +485,30 @@ test("proposed cards are looked at one by one, and only what is taken is added",
   await button(page, "Edit In my own words").waitFor();
   expect(await storedCards(admin, id)).toMatchObject([{ title: "In my own words" }]);
 });
+
+test("what is being written stays in sight above the buttons, where little of the page is", {
+  timeout: 60_000,
+}, async () => {
+  const { page, id } = await openEditor();
+  await resize(page, { width: 720, height: 450 });
+  await page.goto(`/admin/templates/${id}/advice`);
+  await button(page, "Add Card").click();
+  const why = field(page, "Why");
+  const hidden = async () => {
+    const [box, bar, head] = await Promise.all([
+      why.boundingBox(),
+      button(page, "Save Card").locator("..").boundingBox(),
+      page.getByRole("banner").boundingBox(),
+    ]);
+    if (!box || !bar || !head) return "not drawn";
+    return box.y < head.y + head.height || box.y + box.height > bar.y;
+  };
+  await field(page, "Title").focus();
+  await page.keyboard.press("Tab");
+  await expect.poll(hidden).toBe(false);
+  for (const line of ["One", "Two", "Three", "Four", "Five"]) {
+    await page.keyboard.type(line);
+    await page.keyboard.press("Enter");
+    await expect.poll(hidden).toBe(false);
+  }
+});
