@@ -149,6 +149,10 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   await expect
     .poll(() => field(page, "Points of Just me, question 2").getAttribute("aria-invalid"))
     .toBe("true");
+  const described = field(page, "Points of Just me, question 2").evaluate(
+    (input) => document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent,
+  );
+  expect(await described).toContain("Give each option its points");
   const refusal = page.getByRole("rowheader").getByRole("alert");
   await expect.poll(() => refusal.count()).toBe(0);
   await page.getByRole("link", { name: "Questions", exact: true }).click();

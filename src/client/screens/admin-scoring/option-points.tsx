@@ -1,4 +1,4 @@
-import { NativeSelect, Text, TextInput } from "@mantine/core";
+import { Input, NativeSelect, Text } from "@mantine/core";
 import { COMBINATIONS } from "#shared/domain/question";
 import type { Question } from "./scoring-types";
 import type { Worths } from "./use-worths";
@@ -23,11 +23,14 @@ export function OptionPoints({ question, name, worths, problem, problemId }: Opt
         {question.options?.map((option) => (
           <li key={option}>
             <span dir="auto">{option}</span>
-            <TextInput
+            <Input
               size="xs"
               className={classes.points}
               aria-label={`Points of ${option}, ${name}`}
+              // Mantine would describe it by its own message alone.
+              withAria={false}
               aria-describedby={problemId}
+              aria-invalid={problem !== undefined}
               inputMode="text"
               data-column="points"
               placeholder="–"
