@@ -89,9 +89,9 @@ test("says that it loads, that it failed, and that there is none; shows a comple
   await expect
     .poll(() => parts())
     .toEqual([
-      ["1. What do you sell?", "Hand-made **shoes**"],
-      ["2. How big is your team?", "2 to 10"],
-      ["3. How healthy is your cash flow?", "4/5"],
+      ["1. What do you sell?", "Answered", "Hand-made **shoes**"],
+      ["2. How big is your team?", "Answered", "2 to 10"],
+      ["3. How healthy is your cash flow?", "Answered", "4/5"],
       ["4. Anything else?", "No Response", "No answer provided (skipped)"],
     ]);
   await button(page, "Unanswered only (1)").waitFor();
@@ -148,8 +148,8 @@ test("says that it loads, that it failed, and that there is none; shows a comple
   await expect
     .poll(() => parts())
     .toEqual([
-      ["1. What do you sell?", "Bicycles"],
-      ["2. How big is your team?", "Just me, More"],
+      ["1. What do you sell?", "Answered", "Bicycles"],
+      ["2. How big is your team?", "Answered", "Just me, More"],
       ["3. How healthy is your cash flow?", "No Response", missing],
       ["4. Anything else?", "No Response", missing],
     ]);

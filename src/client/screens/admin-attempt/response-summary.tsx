@@ -4,7 +4,7 @@ import { answerAnchor } from "#shared/domain/advice";
 import { type AnswerValue, answerText, isAnswered, isSkip } from "#shared/domain/answer";
 import { ratingOutOfFive } from "#shared/domain/question";
 import { useWords } from "../../parts/words";
-import { IconCircle } from "../../ui/icons";
+import { IconCheck, IconCircle } from "../../ui/icons";
 import { plural } from "../../ui/plural";
 import type { Attempt, Question } from "./attempt-types";
 import { DetailCard } from "./detail-card";
@@ -49,11 +49,7 @@ export function ResponseSummary({ questions: all, responses, order }: ResponseSu
               <Text size="sm" fw={600} {...words}>
                 {questions.indexOf(question) + 1}. {question.questionText}
               </Text>
-              {!isAnswered(responses[question.id]) && (
-                <Badge color="gray" flex="none" leftSection={<IconCircle size={14} stroke={2} aria-hidden />}>
-                  No Response
-                </Badge>
-              )}
+              <AnsweredBadge isAnswered={isAnswered(responses[question.id])} />
             </div>
             <AnswerText question={question} answer={responses[question.id]} />
           </li>
@@ -65,6 +61,19 @@ export function ResponseSummary({ questions: all, responses, order }: ResponseSu
         </Text>
       )}
     </DetailCard>
+  );
+}
+
+function AnsweredBadge({ isAnswered }: { isAnswered: boolean }) {
+  const Icon = isAnswered ? IconCheck : IconCircle;
+  return (
+    <Badge
+      color={isAnswered ? "green" : "gray"}
+      flex="none"
+      leftSection={<Icon size={14} stroke={2} aria-hidden />}
+    >
+      {isAnswered ? "Answered" : "No Response"}
+    </Badge>
   );
 }
 
