@@ -209,6 +209,7 @@ test("shows the participant's own result, with the way to the attempts beside it
   await heading(page, "Your Responses").waitFor();
   await heading(page, "Money check").waitFor();
   await page.getByText("This is what Pat Doe reads.").waitFor();
+  await expect.poll(() => focusedText(page)).toBe("Money check");
   await expect.poll(() => page.title()).toMatch(/^Money check as Pat Doe reads it/);
   await expect.poll(() => overall.count()).toBe(0);
   await expect.poll(() => page.getByText("Shaky ground").count()).toBe(0);
@@ -218,6 +219,7 @@ test("shows the participant's own result, with the way to the attempts beside it
   await heading(page, "Your Responses").waitFor();
   await page.getByRole("link", { name: "Back to details" }).click();
   await overall.getByText("Shaky ground", { exact: true }).waitFor();
+  await expect.poll(() => focusedText(page)).toBe("Pat Doe");
   await next("Previous attempt").click();
   await page.waitForURL(`**/${middle}`);
   await page.getByRole("link", { name: "View as participant" }).click();

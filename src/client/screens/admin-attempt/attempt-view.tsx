@@ -1,9 +1,11 @@
+import { useDidUpdate } from "@mantine/hooks";
 import { displayName } from "#shared/domain/person";
 import { Report } from "../../parts/report/report";
 import { usePrinting, usePrintout } from "../../parts/report/use-printout";
 import { WordsIn } from "../../parts/words";
 import { ErrorPanel } from "../../ui/error-panel";
 import { errorMessage } from "../../ui/errors";
+import { focusHeading } from "../../ui/focus";
 import { AdminBar } from "./admin-bar";
 import type { Attempt, Message, Question } from "./attempt-types";
 import classes from "./attempt-view.module.css";
@@ -37,6 +39,8 @@ export function AttemptView(props: AttemptViewProps) {
   const results = resultsOf(attempt, questions);
   const isPrinting = usePrinting();
   usePrintout(results, name);
+  // The link that changes the view goes with it.
+  useDidUpdate(focusHeading, [isAsParticipant]);
 
   if (results && isAsParticipant && !isPrinting)
     return (
