@@ -5,8 +5,11 @@ import { Dialog } from "./dialog";
 import { notify } from "./notify";
 
 interface CopyLink {
-  /** Copies the link and says so, with `hint` below. Where the browser refuses, it is shown to be copied by hand. */
-  copy: (link: string, hint?: string) => Promise<void>;
+  /**
+   * Copies the link and says so, with `hint` below. Where the browser refuses, it is shown to be copied by hand.
+   * Gives whether it was copied.
+   */
+  copy: (link: string, hint?: string) => Promise<boolean>;
   /** To be rendered once beside whatever copies. */
   fallback: ReactNode;
 }
@@ -24,12 +27,15 @@ export function useCopyLink(onRefused?: () => void): CopyLink {
   const copy = async (wanted: string, hint?: string) => {
     if (await copyText(wanted)) {
       notify.success("Link Copied", hint);
-      return;
+      return true;
     }
     notify.error(COPY_REFUSED);
-    if (onRefused) return onRefused();
-    setLink(wanted);
-    setShown(true);
+    if (onRefused) onRefused();
+    else {
+      setLink(wanted);
+      setShown(true);
+    }
+    return false;
   };
   const fallback = (
     <Dialog opened={isShown} onClose={() => setShown(false)} title={COPY_REFUSED}>

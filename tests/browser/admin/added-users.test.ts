@@ -280,6 +280,20 @@ test("without a mail provider the link is shown once, to be copied and handed on
   expect(selected).toBe(await another.inputValue());
   expect(selected).toContain("token=");
   await expect.poll(() => another.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.press("Escape");
+  const ask = dialog(page, "Close without this link?");
+  await ask.getByRole("button", { name: "Cancel" }).click();
+  await expect.poll(() => another.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.press("ControlOrMeta+C");
+  await page.keyboard.press("Escape");
+  await invite.waitFor({ state: "hidden" });
+
+  await fillIn(page, { name: "Kim Low", email: "kim@example.com" });
+  await form.getByRole("button", { name: "Create User" }).click();
+  await expect.poll(() => field.inputValue()).toContain("token=");
+  await form.getByRole("button", { name: "Close", exact: true }).click();
+  await ask.getByRole("button", { name: "Close", exact: true }).last().click();
+  await form.waitFor({ state: "hidden" });
 });
 
 /** Runs in the page: Escape is pressed right after a form was sent, before any timer has run. */

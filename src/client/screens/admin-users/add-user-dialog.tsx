@@ -4,6 +4,7 @@ import { IconInfoCircle } from "../../ui/icons";
 import { type AddedUser, AddUserForm } from "./add-user-form";
 import { LinkStep } from "./link-step";
 import { useInvite } from "./use-invite";
+import { useLinksGuard } from "./use-links-guard";
 import { UserDialog } from "./user-dialog";
 
 interface AddUserDialogProps {
@@ -13,14 +14,23 @@ interface AddUserDialogProps {
 
 /** Adds a user, with a link and an assessment if wanted. */
 export function AddUserDialog({ opened, onClose }: AddUserDialogProps) {
+  const { close, leave, onUncopied, question } = useLinksGuard(onClose);
   return (
-    <UserDialog opened={opened} onClose={onClose} title="Add User">
-      <AddUserSteps onClose={onClose} />
-    </UserDialog>
+    <>
+      <UserDialog opened={opened} onClose={close} title="Add User">
+        <AddUserSteps onUncopied={onUncopied} onClose={leave} />
+      </UserDialog>
+      {question}
+    </>
   );
 }
 
-function AddUserSteps({ onClose }: { onClose: () => void }) {
+interface AddUserStepsProps {
+  onUncopied: (count: number) => void;
+  onClose: () => void;
+}
+
+function AddUserSteps({ onUncopied, onClose }: AddUserStepsProps) {
   const [added, setAdded] = useState<AddedUser>();
   const invite = useInvite();
 
@@ -39,6 +49,7 @@ function AddUserSteps({ onClose }: { onClose: () => void }) {
       link={invite.link}
       problem={invite.problem}
       onRetry={() => askForLink(added)}
+      onUncopied={onUncopied}
       onDone={onClose}
     />
   );

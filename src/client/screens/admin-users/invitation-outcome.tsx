@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Text } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { SentInvitations } from "#shared/contracts/invitations";
 import { displayName } from "#shared/domain/person";
 import { useCopyLink } from "../../ui/copy-link";
@@ -20,16 +20,28 @@ export const lineOf = ({ name, email }: Pick<Person, "name" | "email">): string 
 
 interface InvitationOutcomeProps {
   sent: SentInvitations;
+  /** Called with how many links nobody has copied yet. */
+  onUncopied: (count: number) => void;
   onDone: () => void;
 }
 
 /** What is left to do: links to hand on, and people who have to wait. */
-export function InvitationOutcome({ sent, onDone }: InvitationOutcomeProps) {
+export function InvitationOutcome({ sent, onUncopied, onDone }: InvitationOutcomeProps) {
   const { copy, fallback } = useCopyLink();
   const refused = refusedOf(sent);
   const withLinks = sent.people.filter(({ link }) => link !== null);
   const hasLinks = withLinks.length > 0;
   const all = withLinks.map((person) => `${lineOf(person)} ${person.link}`).join("\n");
+  const [copied, setCopied] = useState<ReadonlySet<string | null>>(new Set());
+  const uncopied = withLinks.filter(({ link }) => !copied.has(link)).length;
+  useEffect(() => onUncopied(uncopied), [uncopied, onUncopied]);
+  const copyAll = async () => {
+    if (await copy(all, plural(withLinks.length, "link")))
+      setCopied(new Set(withLinks.map(({ link }) => link)));
+  };
+  const copyOne = async ({ link, email }: Person) => {
+    if (link && (await copy(link, email))) setCopied((before) => new Set(before).add(link));
+  };
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
@@ -60,18 +72,18 @@ export function InvitationOutcome({ sent, onDone }: InvitationOutcomeProps) {
             is shown only now.
           </Text>
           <ScrollList label="Access links" className={classes.people}>
-            {withLinks.map(({ name, email, link }) => (
-              <li key={email}>
+            {withLinks.map((person) => (
+              <li key={person.email}>
                 <bdi className={classes.who}>
-                  {name && <strong>{name} </strong>}
-                  {email}
+                  {person.name && <strong>{person.name} </strong>}
+                  {person.email}
                 </bdi>
                 <Button
                   variant="default"
                   size="sm"
                   leftSection={<IconCopy size={16} stroke={1.75} aria-hidden />}
-                  aria-label={`Copy link for ${displayName({ name, email })}`}
-                  onClick={() => link && void copy(link, email)}
+                  aria-label={`Copy link for ${displayName(person)}`}
+                  onClick={() => void copyOne(person)}
                 >
                   Copy link
                 </Button>
@@ -89,7 +101,7 @@ export function InvitationOutcome({ sent, onDone }: InvitationOutcomeProps) {
           <Button
             ref={first}
             leftSection={<IconCopy size={16} stroke={1.75} aria-hidden />}
-            onClick={() => void copy(all, plural(withLinks.length, "link"))}
+            onClick={() => void copyAll()}
           >
             Copy all
           </Button>

@@ -4,6 +4,7 @@ import { notify } from "../../ui/notify";
 import { InviteForm } from "./invite-form";
 import { LinkStep } from "./link-step";
 import { type LinkWay, useInvite } from "./use-invite";
+import { useLinksGuard } from "./use-links-guard";
 import { UserDialog } from "./user-dialog";
 import type { User } from "./user-rows";
 
@@ -15,14 +16,24 @@ interface InviteDialogProps {
 
 /** Gives a user who is there already an access link, and an assessment if wanted. */
 export function InviteDialog({ user, onClose }: InviteDialogProps) {
+  const { close, leave, onUncopied, question } = useLinksGuard(onClose);
   return (
-    <UserDialog opened={user !== undefined} onClose={onClose} title={`Invite ${displayName(user)}`}>
-      {user && <InviteSteps key={user.id} user={user} onClose={onClose} />}
-    </UserDialog>
+    <>
+      <UserDialog opened={user !== undefined} onClose={close} title={`Invite ${displayName(user)}`}>
+        {user && <InviteSteps key={user.id} user={user} onUncopied={onUncopied} onClose={leave} />}
+      </UserDialog>
+      {question}
+    </>
   );
 }
 
-function InviteSteps({ user, onClose }: { user: User; onClose: () => void }) {
+interface InviteStepsProps {
+  user: User;
+  onUncopied: (count: number) => void;
+  onClose: () => void;
+}
+
+function InviteSteps({ user, onUncopied, onClose }: InviteStepsProps) {
   const [assessmentId, setAssessmentId] = useState<number | null>(null);
   const invite = useInvite((by) => {
     if (by === "link") return;
@@ -38,6 +49,7 @@ function InviteSteps({ user, onClose }: { user: User; onClose: () => void }) {
         link={invite.link}
         problem={undefined}
         onRetry={() => ask("link")}
+        onUncopied={onUncopied}
         onDone={onClose}
       />
     );

@@ -9,6 +9,7 @@ import { type InvitationDraft, NOTHING_YET, peopleIn } from "./invitation-draft"
 import { InvitationForm } from "./invitation-form";
 import { InvitationOutcome, lineOf, refusedOf } from "./invitation-outcome";
 import { PLAN_FAILED, SEND_FAILED, useInvitation } from "./use-invitation";
+import { useLinksGuard } from "./use-links-guard";
 
 interface InvitePeopleProps {
   opened: boolean;
@@ -22,11 +23,11 @@ export function InvitePeople({ opened, onClose }: InvitePeopleProps) {
   const [draft, setDraft] = useState(NOTHING_YET);
   const { plan, send } = useInvitation();
   const change = (part: Partial<InvitationDraft>) => setDraft((before) => ({ ...before, ...part }));
-  const close = () => {
+  const { close, leave, onUncopied, question } = useLinksGuard(() => {
     plan.reset();
     send.reset();
     onClose();
-  };
+  });
   const sendOut = () => {
     if (!plan.variables) return;
     send.mutate(plan.variables, {
@@ -37,44 +38,47 @@ export function InvitePeople({ opened, onClose }: InvitePeopleProps) {
         if (invited.some(({ link }) => link !== null)) return;
         if (invited.length > 0)
           notify.success("Success", `${plural(invited.length, "invitation")} on the way`);
-        if (refused.length === 0) close();
+        if (refused.length === 0) leave();
       },
     });
   };
 
   return (
-    <Dialog
-      opened={opened && isInBrowser}
-      onClose={close}
-      isHeld={plan.isPending || send.isPending}
-      title="Invite people"
-      width="42rem"
-      fillsPhone
-    >
-      {send.data ? (
-        <InvitationOutcome sent={send.data} onDone={close} />
-      ) : plan.data ? (
-        <InvitationCheck
-          plan={plan.data}
-          wrong={peopleIn(draft.people).wrong}
-          isPending={send.isPending}
-          problem={failureMessage(send.error, SEND_FAILED)}
-          onSend={sendOut}
-          onBack={() => {
-            send.reset();
-            plan.reset();
-          }}
-        />
-      ) : (
-        <InvitationForm
-          draft={draft}
-          onDraft={change}
-          isPending={plan.isPending}
-          problem={failureMessage(plan.error, PLAN_FAILED)}
-          onCheck={(invitation) => plan.mutate(invitation)}
-          onCancel={close}
-        />
-      )}
-    </Dialog>
+    <>
+      <Dialog
+        opened={opened && isInBrowser}
+        onClose={close}
+        isHeld={plan.isPending || send.isPending}
+        title="Invite people"
+        width="42rem"
+        fillsPhone
+      >
+        {send.data ? (
+          <InvitationOutcome sent={send.data} onUncopied={onUncopied} onDone={leave} />
+        ) : plan.data ? (
+          <InvitationCheck
+            plan={plan.data}
+            wrong={peopleIn(draft.people).wrong}
+            isPending={send.isPending}
+            problem={failureMessage(send.error, SEND_FAILED)}
+            onSend={sendOut}
+            onBack={() => {
+              send.reset();
+              plan.reset();
+            }}
+          />
+        ) : (
+          <InvitationForm
+            draft={draft}
+            onDraft={change}
+            isPending={plan.isPending}
+            problem={failureMessage(plan.error, PLAN_FAILED)}
+            onCheck={(invitation) => plan.mutate(invitation)}
+            onCancel={leave}
+          />
+        )}
+      </Dialog>
+      {question}
+    </>
   );
 }

@@ -13,12 +13,15 @@ interface LinkStepProps {
   /** Why it could not be made. */
   problem: string | undefined;
   onRetry: () => void;
+  /** Called with how many links nobody has copied yet. */
+  onUncopied: (count: number) => void;
   onDone: () => void;
 }
 
 /** A link for the admin to hand on. It is shown here and goes to the clipboard, nowhere else. */
-export function LinkStep({ name, link, problem, onRetry, onDone }: LinkStepProps) {
+export function LinkStep({ name, link, problem, onRetry, onUncopied, onDone }: LinkStepProps) {
   const field = useRef<HTMLInputElement>(null);
+  const [isCopied, setCopied] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const { copy } = useCopyLink(() => {
     setRefused(true);
@@ -26,6 +29,7 @@ export function LinkStep({ name, link, problem, onRetry, onDone }: LinkStepProps
   });
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
+  useEffect(() => onUncopied(link && !isCopied ? 1 : 0), [link, isCopied, onUncopied]);
   function retry(): void {
     button.current?.focus();
     onRetry();
@@ -47,6 +51,7 @@ export function LinkStep({ name, link, problem, onRetry, onDone }: LinkStepProps
           value={link ?? ""}
           placeholder="Creating the link..."
           onFocus={({ currentTarget }) => currentTarget.select()}
+          onCopy={() => setCopied(true)}
         />
       )}
       <Group justify="flex-end">
@@ -59,7 +64,7 @@ export function LinkStep({ name, link, problem, onRetry, onDone }: LinkStepProps
           pending={!link && !problem}
           blocked={!link}
           leftSection={<IconCopy size={16} stroke={1.75} aria-hidden />}
-          onClick={() => link && void copy(link)}
+          onClick={async () => link && (await copy(link)) && setCopied(true)}
         >
           Copy link
         </PendingButton>
