@@ -147,7 +147,9 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
   await grouped.getByLabel("Question").selectOption({ label: `1. ${SELL}` });
   await expect.poll(() => optionsOf(grouped, "Comparison")).toEqual(["is answered", "is not answered"]);
   await form.getByText("Shown if 2 is 2 to 10 or 2 is More or 1 is answered").waitFor();
-  await button(form, "Add rule to group 3").press("Enter");
+  const more = button(form, "Add rule to group 3");
+  expect((await more.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await more.press("Enter");
   await form.getByLabel("Group 3 holds if").selectOption("all");
   await form.getByText(/or \(1 is answered and 2 is .*\)$/).waitFor();
   await expect

@@ -104,6 +104,7 @@ test("the search finds by name or email in any case, counts, and can be cleared;
   const before = await page.evaluate(() => history.length);
   await search.fill("VAN");
   await page.getByText("1 of 2 users", { exact: true }).first().waitFor();
+  expect((await cross.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   await cross.click();
   await page.getByText("2 users", { exact: true }).waitFor();
   await expect.poll(() => focused(page)).toBe("Search users by name or email");

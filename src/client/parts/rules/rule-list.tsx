@@ -78,7 +78,7 @@ export function RuleList<R extends object>(props: RuleListProps<R>) {
             {first && hasRoom && (
               <Button
                 variant="subtle"
-                size="compact-xs"
+                size="compact-sm"
                 disabled={pending}
                 leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
                 aria-label={`Add rule to group ${name}`}

@@ -48,7 +48,7 @@ export function SearchBox({ label, placeholder, input, inAddress, toAddress }: S
       value={text}
       onChange={(event) => change(event.currentTarget.value)}
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
-      rightSection={text && <CloseButton size="sm" aria-label="Clear search" onClick={clear} />}
+      rightSection={text && <CloseButton size={28} aria-label="Clear search" onClick={clear} />}
     />
   );
 }
