@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 import { DiscardDialog } from "./discard-dialog";
+import { noteUnsaved } from "./unsaved";
 import { useLeaving } from "./use-leaving";
 
 interface LeaveGuardProps {
@@ -8,14 +9,18 @@ interface LeaveGuardProps {
   /** What would be lost is being saved: who leaves waits for that, and is asked only if something is left. */
   isSaving?: boolean;
   /** What would be lost. */
-  children: ReactNode;
+  children: string;
 }
 
-/** Asks before another page is opened, or the tab is closed, while something is not saved. */
+/**
+ * Asks before another page is opened, or the tab is closed, while something is not saved. What leaves by other means,
+ * as logging out does, finds it in `useUnsaved` and asks by itself.
+ */
 export function LeaveGuard({ when, isSaving = false, children }: LeaveGuardProps) {
   const { status, proceed, reset } = useLeaving(() => when);
   const isBlocked = status === "blocked";
 
+  useEffect(() => (when ? noteUnsaved(children) : undefined), [when, children]);
   useEffect(() => {
     if (isBlocked && !when) proceed?.();
   }, [isBlocked, when, proceed]);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { problemsOf, WIDE } from "#tests/helpers/accessibility";
 import { openWindow, resize } from "#tests/helpers/page";
 import { adminWindow, breakTable, holdCalls, pageServer } from "#tests/helpers/page-server";
-import { ADMIN } from "#tests/helpers/server";
+import { ADMIN, exampleTemplate } from "#tests/helpers/server";
 
 const PLACES = [
   ["Dashboard", "/admin/dashboard"],
@@ -125,6 +125,33 @@ test("a profile call that fails is treated like nobody; a logout that fails says
   await page.getByRole("button", { name: "Refresh" }).click();
   await toast(page, "Authentication Required").waitFor();
   await page.waitForURL(/\/admin\?from=%2Fadmin%2Fdashboard$/);
+});
+
+test("logging out with something unsaved asks first: kept it stays, also when the logout fails, and discarded it is gone", {
+  timeout: 120_000,
+}, async () => {
+  const server = await pageServer();
+  const id = await exampleTemplate(await server.admin());
+  const page = await adminWindow(server, { expected: /status of 500/ });
+  await page.goto(`/admin/templates/${id}/questions`);
+  const text = page.getByRole("complementary", { name: "Add a question" }).getByLabel("Question");
+  await text.fill("Who helps you?");
+  const logout = bar(page).getByRole("button", { name: "Logout" });
+  await logout.click();
+  const ask = page.getByRole("dialog", { name: "Discard changes?" });
+  await ask.getByText("The question you are adding is not saved.").waitFor();
+  await ask.getByRole("button", { name: "Cancel" }).click();
+  await expect.poll(() => logout.evaluate((it) => it === document.activeElement)).toBe(true);
+
+  const mend = breakTable(server, "sessions");
+  await logout.click();
+  await ask.getByRole("button", { name: "Discard" }).click();
+  await page.locator("main").getByText("Failed to logout").waitFor();
+  mend();
+  await expect.poll(() => text.inputValue()).toBe("Who helps you?");
+  await logout.click();
+  await ask.getByRole("button", { name: "Discard" }).click();
+  await heading(page, "Admin Login").waitFor();
 });
 
 test("on a phone a drawer holds all of it, for the keyboard too; going somewhere else closes it, and the page takes the focus", {

@@ -6,6 +6,7 @@ import { AppearanceMenu } from "../../parts/appearance-menu";
 import { Brand } from "../../parts/brand";
 import { PageFooter } from "../../parts/page-footer";
 import { useHandOver } from "../../ui/before-script";
+import { DiscardDialog } from "../../ui/discard-dialog";
 import { FormError } from "../../ui/form-error";
 import { OfflineBanner } from "../../ui/offline-banner";
 import { AdminDrawer } from "./admin-drawer";
@@ -59,6 +60,9 @@ export function AdminShell({ email, onLeave, children }: AdminShellProps) {
         </div>
       </header>
       <AdminDrawer opened={opened} email={email} logout={logout} onClose={() => setOpenedOn(undefined)} />
+      <DiscardDialog opened={logout.question !== undefined} onDiscard={logout.discard} onKeep={logout.keep}>
+        {logout.question}
+      </DiscardDialog>
       <main id="main" tabIndex={-1} className={classes.main}>
         <div className={classes.failure}>
           <FormError message={logout.failure} />

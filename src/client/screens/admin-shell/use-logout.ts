@@ -3,35 +3,50 @@ import { useState } from "react";
 import { useSessionChange } from "../../data/session";
 import { trpc } from "../../data/trpc";
 import { notify } from "../../ui/notify";
+import { useUnsaved } from "../../ui/unsaved";
 
 export interface Logout {
   pending: boolean;
   /** Why the last try on this page failed. */
   failure: string | undefined;
+  /** What of the page would be lost; undefined where there is nothing to ask. */
+  question: string | undefined;
+  /** Logs out, or asks first where something is not saved. */
   start: () => void;
+  discard: () => void;
+  keep: () => void;
 }
 
 /**
- * Ends the admin's session and returns to the login page.
+ * Ends the admin's session and returns to the login page. It asks before the call: after it the page is gone, and with
+ * it the guard that would ask.
  * @param onLeave called before the session is forgotten
  */
 export function useLogout(onLeave: () => void): Logout {
   const navigate = useNavigate();
   const session = useSessionChange();
   const page = useLocation({ select: ({ pathname }) => pathname });
+  const unsaved = useUnsaved();
+  const [question, setQuestion] = useState<string>();
   const [failed, setFailed] = useState<{ page: string; message: string }>();
   const logout = trpc.admin.auth.logout.useMutation({
     onMutate: () => setFailed(undefined),
     onSuccess: () => {
       onLeave();
       session.signedOut("admin");
-      return navigate({ to: "/admin" });
+      return navigate({ to: "/admin", ignoreBlocker: true });
     },
     onError: (error) => setFailed({ page, message: notify.failure(error, "Failed to logout") }),
   });
   return {
     pending: logout.isPending,
     failure: failed?.page === page ? failed.message : undefined,
-    start: () => logout.mutate(),
+    question,
+    start: () => (unsaved ? setQuestion(unsaved) : logout.mutate()),
+    discard: () => {
+      setQuestion(undefined);
+      logout.mutate();
+    },
+    keep: () => setQuestion(undefined),
   };
 }
