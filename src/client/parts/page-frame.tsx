@@ -12,7 +12,7 @@ interface PageFrameProps {
   width?: "auth" | "reading" | "chat" | "wide";
   /**
    * On a phone the main content is the whole screen, as an app's is: as high as what the keyboard leaves, without
-   * header, footer and a page that scrolls. A `ScreenBar` stands at its top, and an `OfflineBanner` where it is in
+   * header, footer and a page that scrolls. A `ScreenBar` stands at its top, and `AnswersOffline` where it is in
    * nobody's way.
    */
   fillsPhone?: boolean;
@@ -36,7 +36,7 @@ export function PageFrame({
   const filling = fillsPhone || undefined;
   return (
     <>
-      {!fillsPhone && <OfflineBanner />}
+      {!fillsPhone && <OfflineBanner>Try again once you are back.</OfflineBanner>}
       <header className={classes.header} data-fills-phone={filling}>
         <div className={classes.bar}>
           <Brand />

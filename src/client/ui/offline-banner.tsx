@@ -12,8 +12,13 @@ function subscribe(listener: () => void) {
   };
 }
 
+interface OfflineBannerProps {
+  /** What that means here, and what to do. */
+  children: string;
+}
+
 /** Says that the network is gone, for as long as it is. Its height is known to what else stands at the top. */
-export function OfflineBanner() {
+export function OfflineBanner({ children }: OfflineBannerProps) {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -35,7 +40,7 @@ export function OfflineBanner() {
       {!online && (
         <p className={classes.banner}>
           <IconWifiOff size={18} aria-hidden />
-          You're offline. Your answers are kept on this device.
+          You're offline. {children}
         </p>
       )}
     </div>

@@ -143,6 +143,9 @@ test("logging out with something unsaved asks first: kept it stays, also when th
   await ask.getByRole("button", { name: "Cancel" }).click();
   await expect.poll(() => logout.evaluate((it) => it === document.activeElement)).toBe(true);
 
+  await page.context().setOffline(true);
+  await page.getByText("You're offline. Changes can be saved once you are back.").waitFor();
+  await page.context().setOffline(false);
   const mend = breakTable(server, "sessions");
   await logout.click();
   await ask.getByRole("button", { name: "Discard" }).click();

@@ -7,7 +7,7 @@ import { type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
 const CUT_OFF = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED|could not be fetched/;
-const OFFLINE = "You're offline. Your answers are kept on this device.";
+const OFFLINE = "You're offline. Your answers are kept in this tab. Leave it open.";
 
 /** A participant's window on the attempt's chat or form, with the connection in hand. */
 async function opened(server: PageServer, screen: "chat" | "start"): Promise<Page> {

@@ -297,7 +297,7 @@ test("on a phone a toast leaves the offline notice in sight", async () => {
   await expectFocus(email(page));
   await email(page).fill(PAT);
   await page.context().setOffline(true);
-  const banner = page.getByText("You're offline. Your answers are kept on this device.");
+  const banner = page.getByText("You're offline. Try again once you are back.");
   await banner.waitFor();
   await button(page, "Continue").click();
   await expectSaidTwice(page, "Failed to check email. Please try again.");

@@ -99,7 +99,7 @@ test("on a small screen the chat fills it, and the question and its answer are i
 
   await page.context().setOffline(true);
   const panel = page.getByRole("region", { name: "AI Assessment Chatbot" });
-  await panel.getByText("You're offline. Your answers are kept on this device.").waitFor();
+  await panel.getByText("You're offline. Your answers are kept in this tab. Leave it open.").waitFor();
   await looksRight("without a connection");
   await page.context().setOffline(false);
 

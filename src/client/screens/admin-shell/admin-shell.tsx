@@ -34,7 +34,7 @@ export function AdminShell({ email, onLeave, children }: AdminShellProps) {
   const opened = openedOn === page;
   return (
     <>
-      <OfflineBanner />
+      <OfflineBanner>Changes can be saved once you are back.</OfflineBanner>
       <header className={classes.header}>
         <div className={classes.bar}>
           <div className={classes.brand}>

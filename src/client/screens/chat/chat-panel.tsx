@@ -3,11 +3,11 @@ import { useEffect, useMemo, useRef } from "react";
 import { visible } from "#shared/domain/conditions";
 import { isAfterthought } from "#shared/domain/question";
 import { useFurthest } from "../../data/furthest";
+import { AnswersOffline } from "../../parts/answers-offline";
 import { Composer } from "../../parts/composer";
 import { placeOf, placeText } from "../../parts/place";
 import { QuickReplies } from "../../parts/quick-replies";
 import { IconArrowDown } from "../../ui/icons";
-import { OfflineBanner } from "../../ui/offline-banner";
 import { focusWithKeyboard } from "../../ui/pointer";
 import { useZone } from "../../ui/zone";
 import { ChatHead } from "./chat-head";
@@ -105,7 +105,7 @@ export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
         place={placeText(placeOf(chat.questions, attempt.responses, currentQuestionId))}
         progress={useFurthest(attempt.id, attempt.progress)}
       />
-      <OfflineBanner />
+      <AnswersOffline />
       <div className={classes.view}>
         <div ref={scroller} className={classes.scroller}>
           <div className={classes.content}>

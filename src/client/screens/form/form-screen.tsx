@@ -7,13 +7,13 @@ import type { Responses } from "#shared/domain/answer";
 import { currentQuestion } from "#shared/domain/attempt";
 import { visible } from "#shared/domain/conditions";
 import { inOrder } from "#shared/domain/order";
+import { AnswersOffline } from "../../parts/answers-offline";
 import { FollowAttempt } from "../../parts/follow-attempt";
 import { PageFrame } from "../../parts/page-frame";
 import { useLeaveDeleted } from "../../parts/use-leave-deleted";
 import { WordsIn } from "../../parts/words";
 import { useWhenOnline } from "../../ui/moments";
 import { notify } from "../../ui/notify";
-import { OfflineBanner } from "../../ui/offline-banner";
 import classes from "./form.module.css";
 import { FormTop } from "./form-top";
 import { OverviewDialog } from "./overview-dialog";
@@ -88,7 +88,7 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
           onOverview={showOverview}
         />
         <div className={classes.offline}>
-          <OfflineBanner />
+          <AnswersOffline />
         </div>
         <QuestionForm
           attempt={attempt}
