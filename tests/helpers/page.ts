@@ -66,6 +66,8 @@ export const inlineText = (window: Locator, text: string | RegExp): Locator =>
 declare global {
   /** What a page gave to the clipboard last. */
   var copiedText: string | undefined;
+  /** What a page has read out since `noteAnnouncements`. */
+  var announced: string[];
   /** When a page has been told of its new size. */
   var resized: Promise<void> | undefined;
 }
@@ -92,6 +94,17 @@ function noteCopies(): void {
     await write(copied);
     globalThis.copiedText = copied;
   };
+}
+
+/** Runs in a page: from now on it notes what is read out. */
+export function noteAnnouncements(): void {
+  globalThis.announced = [];
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      const isRead = target instanceof Element && target.closest("[data-announcer]");
+      if (isRead && addedNodes.length > 0) globalThis.announced.push(target.textContent ?? "");
+    }
+  }).observe(document, { childList: true, subtree: true });
 }
 
 function listen(context: BrowserContext): { complaints: string[]; stopListening: () => void } {

@@ -4,9 +4,8 @@ import { announce } from "./announce";
 let awaited: { cameFrom: Element | null } | undefined;
 
 /**
- * After a change of page the heading takes focus, and reading it out is the announcement.
- * A page that still loads is announced by its title; its heading takes focus when it appears
- * (`claimFocus`). Changes in the search parameters alone move nothing.
+ * After a change of page the heading takes focus, and reading it out is the announcement. That of a page that still
+ * loads takes it when it appears (`claimFocus`). Changes in the search parameters alone move nothing.
  */
 export function followNavigation(router: AnyRouter): () => void {
   return router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
@@ -18,7 +17,6 @@ export function followNavigation(router: AnyRouter): () => void {
       return;
     }
     awaited = { cameFrom: document.activeElement };
-    announce(document.title);
   });
 }
 
@@ -27,11 +25,15 @@ export function focusHeading(): void {
   document.querySelector<HTMLElement>("main h1")?.focus();
 }
 
-/** Called by a heading that appears: takes focus when a navigation waits for it and the person has not moved on. */
+/**
+ * Called by a heading that appears, once the document has its title: takes focus when a navigation waits for it. Who
+ * has moved on meanwhile is told the title.
+ */
 export function claimFocus(heading: HTMLElement): void {
   if (!awaited) return;
   const { cameFrom } = awaited;
   awaited = undefined;
   const untouched = document.activeElement === document.body || document.activeElement === cameFrom;
   if (untouched) heading.focus({ preventScroll: true });
+  else announce(document.title);
 }

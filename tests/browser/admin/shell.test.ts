@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf, WIDE } from "#tests/helpers/accessibility";
-import { openWindow, resize } from "#tests/helpers/page";
+import { answeredAttempts } from "#tests/helpers/answered-attempts";
+import { noteAnnouncements, openWindow, resize } from "#tests/helpers/page";
 import { adminWindow, breakTable, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { ADMIN, exampleTemplate } from "#tests/helpers/server";
 
@@ -155,6 +156,25 @@ test("logging out with something unsaved asks first: kept it stays, also when th
   await logout.click();
   await ask.getByRole("button", { name: "Discard" }).click();
   await heading(page, "Admin Login").waitFor();
+});
+
+test("a page that loads is not announced by the name of the one before: who has gone on meanwhile hears its title once it is there", async () => {
+  const server = await pageServer();
+  const { completed } = await answeredAttempts(server);
+  const page = await adminWindow(server);
+  await page.goto("/admin/assessments");
+  const link = page.locator(`a[href="/admin/assessments/${completed}"]`).first();
+  await link.waitFor();
+  await page.evaluate(noteAnnouncements);
+  const answer = await holdCalls(page, "admin.attempts.get");
+  await link.click();
+  await page.getByText("Loading assessment details...").waitFor();
+  await bar(page).getByRole("link", { name: "Users" }).focus();
+  answer();
+  await expect
+    .poll(() => page.evaluate(() => globalThis.announced))
+    .toEqual(["Jane Doe: Growth check · Assessment Portal"]);
+  await hasFocus(page, "Users");
 });
 
 test("on a phone a drawer holds all of it, for the keyboard too; going somewhere else closes it, and the page takes the focus", {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { button } from "#tests/helpers/chat-page";
-import { openWindow, resize } from "#tests/helpers/page";
+import { noteAnnouncements, openWindow, resize } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
@@ -325,22 +325,6 @@ test("what this tab saved before it was loaded anew is no news; what another scr
     .poll(() => page.evaluate(() => globalThis.announced.at(-1)))
     .toBe("Question 1 was answered on another screen.");
 });
-
-declare global {
-  /** What was read out. */
-  var announced: string[];
-}
-
-/** Runs in the page. */
-function noteAnnouncements(): void {
-  globalThis.announced = [];
-  new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes) {
-      const isRead = target instanceof Element && target.closest("[data-announcer]");
-      if (isRead && addedNodes.length > 0) globalThis.announced.push(target.textContent ?? "");
-    }
-  }).observe(document, { childList: true, subtree: true });
-}
 
 test("a save that fails says so, keeps the answer, and can be tried again; it is stored as soon as the server is heard of again, and completing leaves nothing typed behind", {
   timeout: 120_000,
