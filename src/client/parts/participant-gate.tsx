@@ -27,5 +27,6 @@ function ToSignIn({ isWaiting }: { isWaiting: boolean }) {
     if (!isWaiting) notify.error("Authentication Required", SIGN_IN);
   }, [path, isWaiting]);
   const problem = isWaiting || hasDraftOwner() ? {} : { problem: SIGN_IN };
-  return <Navigate to="/access" state={problem} replace />;
+  // The page that would ask before it is left is gone already.
+  return <Navigate to="/access" state={problem} replace ignoreBlocker />;
 }

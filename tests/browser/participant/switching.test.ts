@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { PHONE, problemsOf, WIDE } from "#tests/helpers/accessibility";
 import { answer, button, composer, log } from "#tests/helpers/chat-page";
 import { openWindow, resize } from "#tests/helpers/page";
-import { type PageServer, pageServer } from "#tests/helpers/page-server";
+import { breakTable, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
 /** A chat that has asked its first question. */
@@ -245,3 +245,29 @@ test("a session that ends while an answer is changed leads back to the same ques
   await expect.poll(() => kept()).not.toContain("Nobody is to know");
   expect(await kept()).not.toContain("Shoes and boots");
 });
+
+test("a session that ends while the form could not save leads to the sign-in, unasked", async () => {
+  const server = await pageServer();
+  const page = await openedChat(server, /status of (401|500)/);
+  await answer(page, "Shoes", "How big is your team?");
+  await page.getByRole("link", { name: "Answer via Form" }).click();
+  await button(page, "Previous").click();
+  await page.getByRole("textbox").fill("Boots");
+  breakTable(server, "answer_history");
+  await button(page, "Save Progress").click();
+  await page.locator("main").getByText("Not saved").waitFor();
+  const saved = page.waitForResponse((answer) => answer.url().includes("saveResponses"));
+  await page.evaluate(look, "hidden" as const);
+  await saved;
+  server.raw.exec("DELETE FROM sessions; DELETE FROM unproved_sessions");
+  // What follows the attempt learns of it first.
+  await page.evaluate(look, "visible" as const);
+  await page.waitForURL("**/access");
+  await page.getByText("You have been signed out here").waitFor();
+});
+
+/** Runs in the page: it goes out of sight, or comes back. */
+function look(visibilityState: DocumentVisibilityState): void {
+  Object.defineProperty(document, "visibilityState", { value: visibilityState, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}
