@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -64,11 +64,57 @@ test("a thread that dies is followed by another", async () => {
   expect(await render(PAGE)).toMatchObject({ html: "alive" });
 });
 
-test("more pages than it can render in time are left to the browser at once", async () => {
-  const { render } = await rendererOf("");
+test("more pages than it can render in time are left to the browser at once, until it has answered for those that nobody waits for any more", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const channel = new BroadcastChannel("renderer-test");
+  onTestFinished(() => channel.close());
+  const { render } = await rendererOf(`
+    globalThis.held = [...(globalThis.held ?? []), task.call];
+    globalThis.channel ??= new BroadcastChannel("renderer-test");
+    channel.onmessage = () => {
+      for (const call of held) parentPort.postMessage({ call, page: { html: "late", title: "" } });
+    };
+    channel.postMessage(held.length);
+  `);
+  const areThere = new Promise<void>((resolve) => {
+    channel.onmessage = ({ data }) => data === 32 && resolve();
+  });
+  const isLeftAtOnce = () =>
+    Promise.race([
+      render(PAGE).then(() => true),
+      new Promise((resolve) => setImmediate(() => resolve(false))),
+    ]);
   const waiting = Array.from({ length: 32 }, () => render(PAGE));
-  const one = Promise.race(waiting).then(() => "waited");
-  expect(await Promise.race([render(PAGE).then(() => "left"), one])).toBe("left");
-  await Promise.all(waiting);
+  expect(await isLeftAtOnce()).toBe(true);
+  vi.advanceTimersByTime(1_000);
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set([undefined]));
+  expect(await isLeftAtOnce()).toBe(true);
+  await areThere;
+  channel.postMessage("answer");
   await untilThere({ render });
+});
+
+test("a thread that ends before it can render is not started again for half a minute", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const folder = mkdtempSync(join(tmpdir(), "askwell-renderer-"));
+  const [program, starts] = [join(folder, "thread.mjs"), join(folder, "starts")];
+  writeFileSync(
+    program,
+    `import { appendFileSync } from "node:fs";
+    appendFileSync(${JSON.stringify(starts)}, "started ");
+    process.exit(1);`,
+  );
+  const log = { warn: vi.fn() };
+  const { render, close } = createRenderer({ program, appConfig: "{}", log });
+  onTestFinished(close);
+  expect(await render(PAGE)).toBeUndefined();
+  await expect.poll(() => log.warn.mock.calls.length).toBe(1);
+  vi.advanceTimersByTime(29_999);
+  for (const _ of [1, 2, 3]) expect(await render(PAGE)).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  expect(await render(PAGE)).toBeUndefined();
+  await expect.poll(() => log.warn.mock.calls.length).toBe(2);
+  expect(readFileSync(starts, "utf8")).toBe("started started ");
 });

@@ -8,8 +8,10 @@ const READY = "ready";
 
 /** Who waits longer gets the page as a browser alone would build it, in milliseconds. */
 const LONGEST = 1_000;
-/** So many pages may be under way; more would only wait until it is too late. */
+/** So many pages may be before the thread; more would only wait until it is too late. */
 const MOST = 32;
+/** A thread that ends before it can render is not started again sooner, in milliseconds. */
+const REST = 30_000;
 
 const answer = z.object({
   call: z.number(),
@@ -36,7 +38,10 @@ export function createRenderer({ program, appConfig, log }: RendererOptions) {
   const waiting = new Map<number, (page: Rendered) => void>();
   let thread: Worker | undefined;
   let isReady = false;
+  let isResting = false;
   let calls = 0;
+  /** What the thread was given and has not answered, whether anybody still waits for it or not. */
+  let unanswered = 0;
 
   function start(): Worker {
     const started = new Worker(program, {
@@ -49,24 +54,36 @@ export function createRenderer({ program, appConfig, log }: RendererOptions) {
         isReady = true;
         return;
       }
+      unanswered -= 1;
       const { call, page, problem } = answer.parse(message);
       if (problem !== undefined) log.warn({ problem }, "A page could not be rendered");
       waiting.get(call)?.(page);
     });
     started.once("error", (err) => log.warn({ err }, "The thread that renders pages has failed"));
     started.once("exit", () => {
+      if (!isReady) rest();
       thread = undefined;
       isReady = false;
+      unanswered = 0;
       for (const give of waiting.values()) give(undefined);
     });
     return started;
   }
 
+  function rest(): void {
+    log.warn({}, "The thread that renders pages ended before it could; browsers build them for now");
+    isResting = true;
+    setTimeout(() => {
+      isResting = false;
+    }, REST).unref();
+  }
+
   /** A page's HTML and title; undefined where the browser is to build it. */
   async function render(task: Omit<Task, "call">): Promise<Rendered> {
+    if (isResting) return undefined;
     const running = thread ?? start();
     thread = running;
-    if (!isReady || waiting.size >= MOST) return undefined;
+    if (!isReady || unanswered >= MOST) return undefined;
     const call = ++calls;
     return new Promise((resolve) => {
       const timer = setTimeout(() => give(undefined), LONGEST);
@@ -76,6 +93,7 @@ export function createRenderer({ program, appConfig, log }: RendererOptions) {
         resolve(page);
       }
       waiting.set(call, give);
+      unanswered += 1;
       running.postMessage({ call, ...task } satisfies Task);
     });
   }
