@@ -284,6 +284,35 @@ test("an admin's page comes with what is around its data, to an admin; it takes 
   }
 });
 
+test("what only the browser remembers is shown on the page that came rendered, which stays", async () => {
+  const { server, page, paths } = await begun();
+  await server.admin();
+  const admin = await openWindow(server.url);
+  await admin.request.post("/api/admin/login", { data: ADMIN });
+  await admin.goto("/admin/templates");
+  const help = admin.getByRole("button", { name: "How Assessment Templates Work" });
+  await help.click();
+  await takesOver(admin, "/admin/templates");
+  await admin.getByText("Share the link").waitFor();
+  await expect.poll(() => help.getAttribute("aria-expanded")).toBe("true");
+
+  await page.goto(paths.dashboard);
+  await page.getByRole("heading", { name: "Welcome back, Pat Doe" }).waitFor();
+  await page.context().clearCookies();
+  await takesOver(page, "/access");
+  await page.getByText("You have been signed out here").waitFor();
+});
+
+/** Opens a page that comes rendered: the browser goes on with the very elements that were sent. */
+async function takesOver(page: Page, path: string): Promise<void> {
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: "commit" });
+  await page.locator("[data-rendered] main").evaluate((main) => main.setAttribute("data-sent", ""));
+  release();
+  await expect.poll(() => page.locator("[data-rendered]").count()).toBe(0);
+  await expect.poll(() => page.locator("main[data-sent]").count(), { message: path }).toBe(1);
+}
+
 declare global {
   /** How many formats for dates a page has had made. */
   var formatsMade: number;

@@ -4,6 +4,7 @@ import { branding } from "../data/branding";
 import { hasDraftOwner } from "../data/drafts";
 import { useStanding, useWasDeleted } from "../data/session";
 import { IconInfoCircle } from "../ui/icons";
+import { useInBrowser } from "../ui/use-in-browser";
 
 type Ended = Extract<Standing, { is: "ended" }>;
 
@@ -22,8 +23,9 @@ const GO_ON = "Nothing you typed is lost: go on with a link for this browser.";
 export function SignedOutNotice() {
   const standing = useStanding();
   const wasDeleted = useWasDeleted();
+  const isInBrowser = useInBrowser();
   const isEnded = standing?.is === "ended";
-  if (!isEnded && !hasDraftOwner()) return null;
+  if (!isEnded && !(isInBrowser && hasDraftOwner())) return null;
   const icon = <IconInfoCircle size={20} aria-hidden />;
   return wasDeleted ? (
     <Alert title="Your account has been deleted" icon={icon} mb="lg">

@@ -2,6 +2,7 @@ import { Card, Collapse, Text, UnstyledButton } from "@mantine/core";
 import { useLocalStorage } from "@mantine/hooks";
 import { useId } from "react";
 import { IconChevronDown, IconInfoCircle } from "../../ui/icons";
+import { useInBrowser } from "../../ui/use-in-browser";
 import classes from "./how-it-works.module.css";
 
 const STEPS = [
@@ -20,12 +21,13 @@ const STEPS = [
 
 /** A help panel that stays as it was left. */
 export function HowItWorks() {
-  const [opened, setOpened] = useLocalStorage({
+  const [isKeptOpen, setOpened] = useLocalStorage({
     key: "templates-help",
     defaultValue: false,
     // At once, or the page below would jump when it turns out to be open.
     getInitialValueInEffect: false,
   });
+  const opened = useInBrowser() && isKeptOpen;
   const id = useId();
   return (
     <Card padding={0}>
