@@ -6,7 +6,7 @@ import { failureMessage } from "../../ui/errors";
 import { useZodForm } from "../../ui/form";
 import { DraftRequestFields } from "./draft-request-fields";
 import { DraftReview } from "./draft-review";
-import { useOpenTemplate } from "./use-open-template";
+import { useMadeTemplate } from "./use-made-template";
 
 const DRAFT_FAILED = "Failed to draft a template";
 const CREATE_FAILED = "Failed to create assessment template";
@@ -21,16 +21,15 @@ interface DraftDialogProps {
  * survives Escape or a click beside the dialog; only Cancel throws it away.
  */
 export function DraftDialog({ opened, onClose }: DraftDialogProps) {
-  const open = useOpenTemplate();
+  const made = useMadeTemplate();
   const { form, submit, showRefusal, restart } = useZodForm(draftRequest, { description: "" });
   const suggest = trpc.admin.templateDrafts.suggest.useMutation({
     meta: { failed: DRAFT_FAILED },
-    onSuccess: () => announce("The draft is ready."),
     onError: showRefusal,
   });
   const create = trpc.admin.templateDrafts.create.useMutation({
     meta: { done: ["Draft created", "It is inactive until you activate it."], failed: CREATE_FAILED },
-    onSuccess: open,
+    onSuccess: made.list,
   });
   const back = () => {
     create.reset();
@@ -55,10 +54,15 @@ export function DraftDialog({ opened, onClose }: DraftDialogProps) {
           error={failureMessage(create.error, CREATE_FAILED)}
           pending={create.isPending}
           onBack={back}
-          onCreate={create.mutate}
+          onCreate={(draft) => create.mutate(draft, { onSuccess: made.open })}
         />
       ) : (
-        <form noValidate onSubmit={submit((request) => suggest.mutate(request))}>
+        <form
+          noValidate
+          onSubmit={submit((request) =>
+            suggest.mutate(request, { onSuccess: () => announce("The draft is ready.") }),
+          )}
+        >
           <DraftRequestFields
             form={form}
             error={failureMessage(suggest.error, DRAFT_FAILED)}

@@ -7,7 +7,7 @@ import { PendingButton } from "../../ui/pending-button";
 import { FilePicker } from "./file-picker";
 import { FileVerdict } from "./file-verdict";
 import { useChosenFile } from "./use-chosen-file";
-import { useOpenTemplate } from "./use-open-template";
+import { useMadeTemplate } from "./use-made-template";
 
 const FAILED = "Failed to import assessment template";
 
@@ -18,11 +18,11 @@ interface ImportDialogProps {
 
 /** Takes a template from a file: shows first what is in it, stores it when asked, and goes on to its questions. */
 export function ImportDialog({ opened, onClose }: ImportDialogProps) {
-  const open = useOpenTemplate();
+  const made = useMadeTemplate();
   const { chosen, choose, forget } = useChosenFile();
   const { mutate, isPending, error, reset } = trpc.admin.templateFiles.import.useMutation({
     meta: { done: ["Success", "Assessment template imported successfully"], failed: FAILED },
-    onSuccess: open,
+    onSuccess: made.list,
   });
   const isSound = chosen?.state === "sound";
   const close = () => {
@@ -51,7 +51,7 @@ export function ImportDialog({ opened, onClose }: ImportDialogProps) {
             pending={isPending}
             pendingLabel="Importing..."
             disabled={!isSound}
-            onClick={() => isSound && mutate({ file: chosen.content })}
+            onClick={() => isSound && mutate({ file: chosen.content }, { onSuccess: made.open })}
           >
             Import Template
           </PendingButton>

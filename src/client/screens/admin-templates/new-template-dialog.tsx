@@ -4,7 +4,7 @@ import { Dialog } from "../../ui/dialog";
 import { failureMessage } from "../../ui/errors";
 import { useZodForm } from "../../ui/form";
 import { EMPTY_TEMPLATE, NewTemplateFields } from "./new-template-fields";
-import { useOpenTemplate } from "./use-open-template";
+import { useMadeTemplate } from "./use-made-template";
 
 const FAILED = "Failed to create assessment template";
 
@@ -18,11 +18,11 @@ interface NewTemplateDialogProps {
  * Cancel throws it away.
  */
 export function NewTemplateDialog({ opened, onClose }: NewTemplateDialogProps) {
-  const open = useOpenTemplate();
+  const made = useMadeTemplate();
   const { form, submit, showRefusal, restart } = useZodForm(templateDraft, EMPTY_TEMPLATE);
   const create = trpc.admin.templates.create.useMutation({
     meta: { done: ["Success", "Assessment template created successfully"], failed: FAILED },
-    onSuccess: open,
+    onSuccess: made.list,
     onError: showRefusal,
   });
   const cancel = () => {
@@ -32,7 +32,7 @@ export function NewTemplateDialog({ opened, onClose }: NewTemplateDialogProps) {
   };
   return (
     <Dialog opened={opened} onClose={onClose} isHeld={create.isPending} title="New Template" width="38.75rem">
-      <form noValidate onSubmit={submit((draft) => create.mutate(draft))}>
+      <form noValidate onSubmit={submit((draft) => create.mutate(draft, { onSuccess: made.open }))}>
         <NewTemplateFields
           form={form}
           error={failureMessage(create.error, FAILED)}

@@ -30,13 +30,13 @@ export function EmailStep({ templateId, email, isReturn, onEmail, onKnown, onUnk
     notify.error("Error", message);
   }
   const sendLink = trpc.direct.magicLink.useMutation({
-    onSuccess: onKnown,
     onError: (error) => fail(errorMessage(error, "Failed to send magic link. Please try again.")),
   });
   const check = trpc.direct.checkEmail.useMutation({
-    onSuccess: ({ exists }) => (exists ? sendLink.mutate({ email: email.trim(), templateId }) : onUnknown()),
     onError: (error) => fail(errorMessage(error, "Failed to check email. Please try again.")),
   });
+  const goOn = ({ exists }: { exists: boolean }) =>
+    exists ? sendLink.mutate({ email: email.trim(), templateId }, { onSuccess: onKnown }) : onUnknown();
   const isPending = check.isPending || sendLink.isPending;
 
   function onSubmit(event: FormEvent): void {
@@ -47,7 +47,7 @@ export function EmailStep({ templateId, email, isReturn, onEmail, onKnown, onUnk
     if (problem) {
       notify.error("Error", problem);
       field.current?.focus();
-    } else check.mutate({ email: email.trim() });
+    } else check.mutate({ email: email.trim() }, { onSuccess: goOn });
   }
 
   return (

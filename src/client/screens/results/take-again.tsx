@@ -10,11 +10,13 @@ export function TakeAgain({ attemptId }: { attemptId: number }) {
   const cache = useAttemptCache();
   const retake = trpc.user.attempts.retake.useMutation({
     meta: { failed: "Failed to start assessment. Please try again." },
-    onSuccess: async ({ id }) => {
-      void cache.started();
-      await navigate({ to: "/assessment/$id/chat", params: { id } });
-    },
+    onSuccess: () => void cache.started(),
   });
+  const begin = () =>
+    retake.mutate(
+      { id: attemptId },
+      { onSuccess: ({ id }) => void navigate({ to: "/assessment/$id/chat", params: { id } }) },
+    );
   return (
     <PendingButton
       variant="default"
@@ -22,7 +24,7 @@ export function TakeAgain({ attemptId }: { attemptId: number }) {
       leftSection={<IconRefresh size={18} aria-hidden />}
       pending={retake.isPending}
       pendingLabel="Starting..."
-      onClick={() => retake.mutate({ id: attemptId })}
+      onClick={begin}
     >
       Take it again
     </PendingButton>
