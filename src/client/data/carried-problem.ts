@@ -1,5 +1,5 @@
-import { useMounted } from "@mantine/hooks";
 import { useLocation } from "@tanstack/react-router";
+import { useInBrowser } from "../ui/use-in-browser";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
@@ -15,5 +15,5 @@ declare module "@tanstack/react-router" {
 export function useCarriedProblem(): string | undefined {
   const problem = useLocation({ select: ({ state }) => state.problem });
   // The server, which renders the page first, does not know of it.
-  return useMounted() ? problem : undefined;
+  return useInBrowser() ? problem : undefined;
 }

@@ -1,7 +1,7 @@
 import { ActionIcon, type MantineColorScheme, useMantineColorScheme } from "@mantine/core";
-import { useMounted } from "@mantine/hooks";
 import { memo, type ToggleEvent, useId, useRef } from "react";
 import { IconDeviceDesktop, IconMoon, IconSun } from "../ui/icons";
+import { useInBrowser } from "../ui/use-in-browser";
 import classes from "./appearance-menu.module.css";
 
 const CHOICES: readonly { value: MantineColorScheme; label: string; Icon: typeof IconSun }[] = [
@@ -17,7 +17,7 @@ const CHOICES: readonly { value: MantineColorScheme; label: string; Icon: typeof
 export const AppearanceMenu = memo(function AppearanceMenu() {
   const { colorScheme: chosen, setColorScheme } = useMantineColorScheme();
   // The server does not know what was chosen in this browser.
-  const colorScheme = useMounted() ? chosen : "auto";
+  const colorScheme = useInBrowser() ? chosen : "auto";
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLFieldSetElement>(null);

@@ -1,9 +1,9 @@
-import { useMounted } from "@mantine/hooks";
 import { useState } from "react";
 import { Dialog } from "../../ui/dialog";
 import { failureMessage } from "../../ui/errors";
 import { notify } from "../../ui/notify";
 import { plural } from "../../ui/plural";
+import { useInBrowser } from "../../ui/use-in-browser";
 import { InvitationCheck } from "./invitation-check";
 import { type InvitationDraft, NOTHING_YET, peopleIn } from "./invitation-draft";
 import { InvitationForm } from "./invitation-form";
@@ -19,7 +19,7 @@ interface InvitePeopleProps {
 /** Invites many at once: written, checked, sent. What was written stays while the page does, also when it is closed. */
 export function InvitePeople({ opened, onClose }: InvitePeopleProps) {
   // The address may open it with the page, which the server renders: windows are the browser's.
-  const isInBrowser = useMounted();
+  const isInBrowser = useInBrowser();
   const [draft, setDraft] = useState(NOTHING_YET);
   const { plan, send } = useInvitation();
   const change = (part: Partial<InvitationDraft>) => setDraft((before) => ({ ...before, ...part }));
