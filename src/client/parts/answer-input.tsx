@@ -36,7 +36,8 @@ export function AnswerInput(props: AnswerInputProps) {
   }
 }
 
-function TextAnswer({ value, onChange, labelledBy, describedBy, invalid, onDone, ref }: AnswerInputProps) {
+function TextAnswer(props: AnswerInputProps) {
+  const { question, value, onChange, labelledBy, describedBy, invalid, onDone, ref } = props;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) onDone?.();
   };
@@ -51,6 +52,7 @@ function TextAnswer({ value, onChange, labelledBy, describedBy, invalid, onDone,
       onChange={(event) => onChange(event.currentTarget.value)}
       onKeyDown={onKeyDown}
       placeholder="Type your answer here..."
+      aria-required={question.isRequired}
       aria-invalid={invalid}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
@@ -66,6 +68,7 @@ function RatingAnswer(props: AnswerInputProps) {
       role="radiogroup"
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
+      aria-required={question.isRequired}
       aria-invalid={invalid}
       className={classes.scale}
       data-labelled={isLabelled || undefined}
@@ -100,6 +103,7 @@ function ChoiceAnswer(props: AnswerInputProps) {
       role="radiogroup"
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
+      aria-required={question.isRequired}
       aria-invalid={invalid}
       className={classes.choices}
     >

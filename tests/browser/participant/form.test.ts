@@ -39,6 +39,7 @@ test("the form is filled in by keyboard alone, from the first question to the re
   const page = await openedForm(server);
   await page.getByRole("heading", { level: 1, name: "Growth check" }).waitFor();
   await page.getByText("Required", { exact: true }).first().waitFor();
+  await expect.poll(() => field(page).getAttribute("aria-required")).toBe("true");
   await expect.poll(() => button(page, "Previous").isDisabled()).toBe(true);
   const next = button(page, "Next");
   await expect.poll(() => next.getAttribute("aria-disabled")).toBe("true");
