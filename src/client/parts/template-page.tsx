@@ -2,7 +2,7 @@ import { Group, Stack } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
 import { EmptyState } from "../ui/empty-state";
 import { ErrorPanel } from "../ui/error-panel";
-import { errorCode, errorMessage } from "../ui/errors";
+import { errorMessage, isMissing } from "../ui/errors";
 import { focusHeading } from "../ui/focus";
 import { IconArrowLeft, IconForms } from "../ui/icons";
 import { ButtonLink } from "../ui/links";
@@ -38,7 +38,7 @@ export function TemplatePage({
   children,
 }: TemplatePageProps) {
   const failure = queries.find(({ error }) => error);
-  const missing = errorCode(failure?.error) === "NOT_FOUND" || errorCode(failure?.error) === "BAD_REQUEST";
+  const missing = isMissing(failure?.error);
   const isLoaded = queries.every(({ data }) => data !== undefined);
   const isLoading = !failure && !isLoaded;
   const retried = useRef(false);

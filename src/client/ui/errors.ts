@@ -29,6 +29,12 @@ export function errorCode(error: unknown): string | undefined {
   return failureOf(error)?.code;
 }
 
+/** Whether there is nothing at this address, which no further try would bring: it was deleted, or never was. */
+export function isMissing(error: unknown): boolean {
+  const code = errorCode(error);
+  return code === "NOT_FOUND" || code === "BAD_REQUEST";
+}
+
 export function isUnauthorised(error: unknown): boolean {
   return errorCode(error) === "UNAUTHORIZED";
 }

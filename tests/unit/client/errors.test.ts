@@ -5,6 +5,7 @@ import {
   errorMessage,
   failureMessage,
   fieldErrors,
+  isMissing,
   isUnauthorised,
 } from "../../../src/client/ui/errors";
 
@@ -42,6 +43,12 @@ test("an error has the code that the server gave it", () => {
     expect(errorCode(error)).toBeUndefined();
   expect(isUnauthorised(refused({ code: "UNAUTHORIZED" }))).toBe(true);
   expect(isUnauthorised(refused({ code: "CONFLICT" }))).toBe(false);
+});
+
+test("what is not there, and what an address does not name, is missing; what failed is not", () => {
+  for (const code of ["NOT_FOUND", "BAD_REQUEST"]) expect(isMissing(refused({ code }))).toBe(true);
+  for (const error of [refused({ code: "CONFLICT" }), refused({}), new Error("NOT_FOUND"), null])
+    expect(isMissing(error)).toBe(false);
 });
 
 test("what is wrong with fields is told by field, and nothing but texts", () => {

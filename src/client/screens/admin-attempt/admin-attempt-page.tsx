@@ -5,7 +5,7 @@ import { trpc } from "../../data/trpc";
 import { PageTitle } from "../../parts/page-title";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorPanel } from "../../ui/error-panel";
-import { errorCode, errorMessage } from "../../ui/errors";
+import { errorMessage, isMissing } from "../../ui/errors";
 import { IconArrowLeft, IconFileText } from "../../ui/icons";
 import { ButtonLink } from "../../ui/links";
 import { Loading } from "../../ui/loading";
@@ -26,7 +26,7 @@ export function AdminAttemptPage() {
   const retry = () => {
     for (const { error, refetch } of [attempt, questions, messages]) if (error) void refetch();
   };
-  const missing = errorCode(attempt.error) === "NOT_FOUND" || errorCode(attempt.error) === "BAD_REQUEST";
+  const missing = isMissing(attempt.error);
 
   return (
     <Stack gap="md">

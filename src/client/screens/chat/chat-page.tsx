@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ChatState } from "#shared/contracts/chat";
 import { PageFrame } from "../../parts/page-frame";
 import { ParticipantGate } from "../../parts/participant-gate";
-import { errorCode, errorMessage, isUnauthorised } from "../../ui/errors";
+import { errorMessage, isMissing, isUnauthorised } from "../../ui/errors";
 import { Loading } from "../../ui/loading";
 import { ChatFailure } from "./chat-failure";
 import { ChatScreen } from "./chat-screen";
@@ -27,12 +27,12 @@ function Chat({ id }: { id: number }) {
   const failure = isUnauthorised(error) ? null : error;
   if (chat && !failure && chat.questions.length > 0) return <OpenChat chat={chat} />;
   const isLoading = !chat && !failure;
-  const isMissing = !failure || ["NOT_FOUND", "BAD_REQUEST"].includes(errorCode(failure) ?? "");
+  const hasNothing = !failure || isMissing(failure);
   return (
     <PageFrame width="chat" fillsPhone={isLoading}>
       {isLoading ? (
         <Loading text="Loading assessment..." />
-      ) : isMissing ? (
+      ) : hasNothing ? (
         <NoChat />
       ) : (
         <ChatFailure

@@ -12,7 +12,7 @@ import { PageTitle } from "../../parts/page-title";
 import { TemplateFacts } from "../../parts/template-facts";
 import { wordsIn } from "../../parts/words";
 import { EmptyState } from "../../ui/empty-state";
-import { errorCode } from "../../ui/errors";
+import { isMissing } from "../../ui/errors";
 import { focusHeading } from "../../ui/focus";
 import { IconAlertTriangle } from "../../ui/icons";
 import { ButtonLink } from "../../ui/links";
@@ -32,14 +32,15 @@ export function DirectPage() {
   /** As the page opened: who registers here is signed in a moment later, and must not start over. */
   const [wasSignedIn, setWasSignedIn] = useState<boolean>();
   if (wasSignedIn === undefined && !participant.isPending) setWasSignedIn(Boolean(participant.data));
-  const isRefused = ["NOT_FOUND", "BAD_REQUEST"].includes(errorCode(template.error) ?? "");
   const isUnavailable = template.error || (template.data?.isActive && !isOffered(template.data));
   if (isUnavailable || !template.data || wasSignedIn === undefined) {
     return (
       <PageFrame>
         <HiddenTitle title="Assessment" />
         {isUnavailable ? (
-          <Unavailable onRetry={template.error && !isRefused ? () => void template.refetch() : undefined} />
+          <Unavailable
+            onRetry={template.error && !isMissing(template.error) ? () => void template.refetch() : undefined}
+          />
         ) : (
           <Loading text="Loading assessment..." />
         )}

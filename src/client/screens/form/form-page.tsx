@@ -4,16 +4,13 @@ import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
 import { trpc } from "../../data/trpc";
 import { PageFrame } from "../../parts/page-frame";
 import { ParticipantGate } from "../../parts/participant-gate";
-import { errorCode, errorMessage, isUnauthorised } from "../../ui/errors";
+import { errorMessage, isMissing, isUnauthorised } from "../../ui/errors";
 import { Loading } from "../../ui/loading";
 import { FormFailure } from "./form-failure";
 import { FormScreen } from "./form-screen";
 import { NoForm } from "./no-form";
 
 const route = getRouteApi("/assessment/$id/start");
-
-/** What the server says when no further try would bring the assessment. */
-const MISSING = new Set<string | undefined>(["NOT_FOUND", "BAD_REQUEST"]);
 
 /** Answering in a form, one question at a time. */
 export function FormPage() {
@@ -34,12 +31,12 @@ function Fetched({ id }: { id: number }) {
   }
   const isEmpty = questions.data?.length === 0;
   const isLoading = !isEmpty && (!error || isUnauthorised(error));
-  const isMissing = isEmpty || MISSING.has(errorCode(error));
+  const hasNothing = isEmpty || isMissing(error);
   return (
     <PageFrame fillsPhone={isLoading}>
       {isLoading ? (
         <Loading text="Loading assessment..." />
-      ) : isMissing ? (
+      ) : hasNothing ? (
         <NoForm />
       ) : (
         <FormFailure

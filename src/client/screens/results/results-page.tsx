@@ -16,7 +16,7 @@ import { Report, ReportTitle } from "../../parts/report/report";
 import { usePrintout } from "../../parts/report/use-printout";
 import { useWords, WordsIn } from "../../parts/words";
 import { EmptyState } from "../../ui/empty-state";
-import { errorCode, isUnauthorised } from "../../ui/errors";
+import { isMissing, isUnauthorised } from "../../ui/errors";
 import { IconFileText } from "../../ui/icons";
 import { ButtonLink } from "../../ui/links";
 import { Actions } from "./actions";
@@ -25,9 +25,6 @@ import classes from "./results-page.module.css";
 import { SinceLastTime } from "./since-last-time";
 
 const route = getRouteApi("/assessment/$id/results");
-
-/** What the server says of results that no further try would bring: there are none, or the address names no attempt. */
-const MISSING = new Set<string | undefined>(["NOT_FOUND", "BAD_REQUEST"]);
 
 /** What a completed assessment came to. */
 export function ResultsPage() {
@@ -53,9 +50,7 @@ function Found({ id }: { id: number }) {
         <Top results={results} />
         {results && <Shown results={results} participant={participant} />}
         {isWaiting && <Waiting />}
-        {!results && !isWaiting && (
-          <NotFound onRetry={MISSING.has(errorCode(error)) ? undefined : () => void refetch()} />
-        )}
+        {!results && !isWaiting && <NotFound onRetry={isMissing(error) ? undefined : () => void refetch()} />}
       </Stack>
     </WordsIn>
   );
