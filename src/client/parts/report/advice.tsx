@@ -120,7 +120,7 @@ function Item({ item, id, about }: ItemProps) {
       )}
       {why.length > 0 && <Said statements={why} />}
       {steps.length > 0 && (
-        <ul className={classes.steps}>
+        <ul>
           {steps.map((step) => (
             <li key={step.text} {...words}>
               {step.text}
