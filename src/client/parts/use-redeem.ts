@@ -2,17 +2,22 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { welcomeParticipant } from "../data/session";
 import { api, type Outputs } from "../data/trpc";
-import { errorMessage } from "../ui/errors";
+import { errorMessage, isRefusal } from "../ui/errors";
 
 /** For what is no fault of the link's; a refused link is told in the server's own words. */
 const FAILED =
-  "You could not be signed in just now. Please check your connection, then open the link from your mail again.";
+  "You could not be signed in just now. Please check your connection and try again, or open the link from your mail again.";
 
 export type Redemption =
   | { state: "none" }
   | { state: "redeeming" }
   | { state: "signedIn" }
-  | { state: "refused"; message: string };
+  /** `retry` where it is no fault of the link's. */
+  | { state: "refused"; message: string; retry: (() => void) | undefined };
+
+/** Why a link did not work, and how to try it again where that may help. */
+export const refusalOf = (redemption: Redemption) =>
+  redemption.state === "refused" ? redemption : { message: undefined, retry: undefined };
 
 type Redeemed = Outputs["user"]["auth"]["redeem"];
 
@@ -20,7 +25,7 @@ const redemptions = new Map<string, Promise<Redeemed>>();
 
 /**
  * Signs in by the link's token. The token leaves the address bar and the history before anything is fetched
- * (security T6). Each token is redeemed once, however often a component asks.
+ * (security T6). Each token is redeemed once, however often a component asks, unless it could not be.
  */
 function redeemOnce(token: string): Promise<Redeemed> {
   const known = redemptions.get(token);
@@ -28,6 +33,9 @@ function redeemOnce(token: string): Promise<Redeemed> {
   window.history.replaceState(window.history.state, "", window.location.pathname);
   const redemption = api.user.auth.redeem.mutate({ token });
   redemptions.set(token, redemption);
+  redemption.catch((error: unknown) => {
+    if (!isRefusal(error)) redemptions.delete(token);
+  });
   return redemption;
 }
 
@@ -38,13 +46,20 @@ export function useRedeem(tokenInAddress: string | undefined): Redemption {
   const client = useQueryClient();
   useEffect(() => {
     if (!token) return;
-    redeemOnce(token).then(
-      async (redeemed) => {
-        await welcomeParticipant(client, redeemed);
-        setRedemption({ state: "signedIn" });
-      },
-      (error: unknown) => setRedemption({ state: "refused", message: errorMessage(error, FAILED) }),
-    );
+    function redeem(wanted: string): void {
+      setRedemption({ state: "redeeming" });
+      redeemOnce(wanted).then(
+        async (redeemed) => {
+          await welcomeParticipant(client, redeemed);
+          setRedemption({ state: "signedIn" });
+        },
+        (error: unknown) => {
+          const retry = isRefusal(error) ? undefined : () => redeem(wanted);
+          setRedemption({ state: "refused", message: errorMessage(error, FAILED), retry });
+        },
+      );
+    }
+    redeem(token);
   }, [token, client]);
   return redemption;
 }

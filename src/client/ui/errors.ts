@@ -44,9 +44,13 @@ export function isUnauthorised(error: unknown): boolean {
  * (spec section 8). A fault of the server's has nothing better to say than the fallback.
  */
 export function errorMessage(error: unknown, fallback: string): string {
-  const failure = failureOf(error);
-  const refused = failure?.httpStatus !== undefined && failure.httpStatus < 500;
-  return refused && error instanceof Error && error.message ? error.message : fallback;
+  return isRefusal(error) && error instanceof Error && error.message ? error.message : fallback;
+}
+
+/** Whether the server has said no; else there was no answer, or a fault of its own, and the same may work next time. */
+export function isRefusal(error: unknown): boolean {
+  const status = failureOf(error)?.httpStatus;
+  return status !== undefined && status < 500;
 }
 
 /** What to tell the person of a call that may have failed; undefined as long as it has not. */

@@ -150,9 +150,11 @@ test("whoever needs to sign in first is told so; a good link that the server fai
   await page.goto("/access?token=perhaps-good");
   await expectSaidTwice(
     page,
-    "You could not be signed in just now. Please check your connection, then open the link from your mail again.",
+    "You could not be signed in just now. Please check your connection and try again, or open the link from your mail again.",
   );
   mend();
+  await button(page, "Try again").click();
+  await expectSaidTwice(page, INVALID_LINK);
 
   await page.goto("/access?token=of-old");
   await expectSaidTwice(page, INVALID_LINK);
@@ -165,7 +167,12 @@ test("whoever needs to sign in first is told so; a good link that the server fai
   await expect.poll(() => page.locator("main").getByText(INVALID_LINK).count()).toBe(0);
 
   // The links of the other mails lead to the dashboard, and from there to this form.
+  const mendLinks = breakTable(server, "sign_in_links");
   await page.goto("/user-dashboard?token=of-old&templateId=1");
+  await button(page, "Try again").waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  mendLinks();
+  await button(page, "Try again").click();
   await page.waitForURL("**/access");
   await expectSaidTwice(page, INVALID_LINK);
 

@@ -1,4 +1,4 @@
-import { Card, Text } from "@mantine/core";
+import { Box, Card, Text } from "@mantine/core";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useCarriedProblem } from "../../data/carried-problem";
@@ -10,7 +10,8 @@ import { PageFrame } from "../../parts/page-frame";
 import { PageTitle } from "../../parts/page-title";
 import { SignedInCard } from "../../parts/signed-in-card";
 import { SignedOutNotice } from "../../parts/signed-out-notice";
-import { useRedeem } from "../../parts/use-redeem";
+import { refusalOf, useRedeem } from "../../parts/use-redeem";
+import { ErrorPanel } from "../../ui/error-panel";
 import { AnchorLink } from "../../ui/links";
 import { Loading } from "../../ui/loading";
 import { notify } from "../../ui/notify";
@@ -32,7 +33,7 @@ export function AccessPage() {
   const navigate = useNavigate();
   const { state } = redemption;
   const isAway = isWaiting(standing) || standing?.is === "ended";
-  const problem = redemption.state === "refused" ? redemption.message : undefined;
+  const { message: problem, retry } = refusalOf(redemption);
 
   useEffect(() => {
     if (problem) notify.error("Error", problem);
@@ -57,22 +58,37 @@ export function AccessPage() {
         {state === "redeeming" || state === "signedIn" ? (
           <Loading text="Signing you in…" />
         ) : (
-          <SignIn refusal={problem} />
+          <SignIn refusal={problem} onRetry={retry} />
         )}
       </Card>
     </PageFrame>
   );
 }
 
-/** @param refusal why the link that opened the page did not work */
-function SignIn({ refusal }: { refusal: string | undefined }) {
+interface SignInProps {
+  /** Why the link that opened the page did not work. */
+  refusal: string | undefined;
+  /** Tries it again, where that may help. */
+  onRetry: (() => void) | undefined;
+}
+
+function SignIn({ refusal, onRetry }: SignInProps) {
   const { data: participant } = useParticipant();
   const isEnded = useStanding()?.is === "ended";
   const carried = useCarriedProblem();
   if (participant && !refusal) return <SignedInCard participant={participant} />;
   return (
     <>
-      <LinkForm target="access" problem={refusal ?? carried} promise={isEnded ? undefined : PROMISE}>
+      {refusal && onRetry && (
+        <Box mb="lg">
+          <ErrorPanel message={refusal} onRetry={onRetry} />
+        </Box>
+      )}
+      <LinkForm
+        target="access"
+        problem={onRetry ? undefined : (refusal ?? carried)}
+        promise={isEnded ? undefined : PROMISE}
+      >
         {participant === null && !refusal && <SignedOutNotice />}
       </LinkForm>
       <Text size="sm" mt="lg" ta="center">

@@ -13,7 +13,8 @@ import { PageTitle } from "../../parts/page-title";
 import { ParticipantGate } from "../../parts/participant-gate";
 import { SignOutButton } from "../../parts/sign-out-button";
 import { StartingPanel } from "../../parts/starting-panel";
-import { useRedeem } from "../../parts/use-redeem";
+import { refusalOf, useRedeem } from "../../parts/use-redeem";
+import { ErrorPanel } from "../../ui/error-panel";
 import { FormError } from "../../ui/form-error";
 import { IconLogout } from "../../ui/icons";
 import { Loading } from "../../ui/loading";
@@ -32,13 +33,21 @@ export function UserDashboardPage() {
   const standing = useStanding();
   /** As the link said: the address loses it with the token. */
   const [{ templateId, resultsOf }] = useState(search);
-  const problem = redemption.state === "refused" ? redemption.message : undefined;
+  const { message: problem, retry } = refusalOf(redemption);
   useEffect(() => {
     if (!problem) return;
     notify.error("Error", problem);
     if (templateId !== undefined) rememberScreen(`/user-dashboard?templateId=${templateId}`);
   }, [problem, templateId]);
 
+  if (problem && retry) {
+    return (
+      <PageFrame width="auth">
+        <PageTitle title="Your dashboard" mb="lg" />
+        <ErrorPanel message={problem} onRetry={retry} />
+      </PageFrame>
+    );
+  }
   if (problem) return <Navigate to="/access" state={{ problem }} replace />;
   if (redemption.state === "redeeming") {
     return (
