@@ -140,6 +140,7 @@ test("of 200 pasted people each wrong one is named, nothing is sent until it is 
   await page.keyboard.press("Enter");
   await people.waitFor();
   expect(new URL(page.url()).search).toBe("?invite=true");
+  const places = await page.evaluate(() => history.length);
   await page.keyboard.type("Jane Doe <jane@example.com>");
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
@@ -147,6 +148,8 @@ test("of 200 pasted people each wrong one is named, nothing is sent until it is 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(40);
   await page.keyboard.press("Enter");
   await people.waitFor();
+  // Closing went back to where it was opened: a second time takes no further place.
+  expect(await page.evaluate(() => history.length)).toBe(places);
   await page.goBack();
   await dialog.waitFor({ state: "hidden" });
   await page.goForward();

@@ -1,6 +1,6 @@
 import { Button, Stack } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, useRouter } from "@tanstack/react-router";
 import { PageHead } from "../../parts/page-head";
 import { IconPlus, IconUserPlus } from "../../ui/icons";
 import { listAddress } from "../search";
@@ -10,11 +10,19 @@ import { UsersPanel, type UsersView } from "./users-panel";
 
 const route = getRouteApi("/admin-layout/admin/users");
 
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** The window for inviting was opened over the list, which one goes back to by closing it. */
+    isInvitationOver?: boolean;
+  }
+}
+
 /** User management. The address holds search, order and page, so that Back and reload keep them. */
 export function AdminUsersPage() {
   const { q = "", sort = "newest", page = 1, size = 25, invite } = route.useSearch();
   const view: UsersView = { q, sort, page, size };
   const navigate = route.useNavigate();
+  const { history } = useRouter();
   const [isAdding, adding] = useDisclosure(false);
 
   const show = (change: Partial<UsersView>) => {
@@ -25,12 +33,16 @@ export function AdminUsersPage() {
       resetScroll: false,
     });
   };
-  const showInvitation = (isShown: boolean) =>
+  const openInvitation = () =>
     void navigate({
-      search: listAddress(view, { invite: isShown || undefined }),
-      replace: !isShown,
+      search: listAddress(view, { invite: true as const }),
+      state: { isInvitationOver: true },
       resetScroll: false,
     });
+  const closeInvitation = () => {
+    if (history.location.state.isInvitationOver) history.back();
+    else void navigate({ search: listAddress(view, {}), replace: true, resetScroll: false });
+  };
 
   return (
     <Stack gap="lg">
@@ -42,10 +54,7 @@ export function AdminUsersPage() {
         >
           Add User
         </Button>
-        <Button
-          leftSection={<IconUserPlus size={18} stroke={1.75} aria-hidden />}
-          onClick={() => showInvitation(true)}
-        >
+        <Button leftSection={<IconUserPlus size={18} stroke={1.75} aria-hidden />} onClick={openInvitation}>
           Invite people
         </Button>
       </PageHead>
@@ -53,7 +62,7 @@ export function AdminUsersPage() {
         <UsersPanel view={view} onView={show} />
       </div>
       <AddUserDialog opened={isAdding} onClose={adding.close} />
-      <InvitePeople opened={invite === true} onClose={() => showInvitation(false)} />
+      <InvitePeople opened={invite === true} onClose={closeInvitation} />
     </Stack>
   );
 }
