@@ -149,10 +149,11 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   await expect
     .poll(() => field(page, "Points of Just me, question 2").getAttribute("aria-invalid"))
     .toBe("true");
-  const described = field(page, "Points of Just me, question 2").evaluate(
-    (input) => document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent,
-  );
-  expect(await described).toContain("Give each option its points");
+  const described = () =>
+    field(page, "Points of Just me, question 2").evaluate(
+      (input) => document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent,
+    );
+  await expect.poll(described).toContain("Give each option its points");
   const refusal = page.getByRole("rowheader").getByRole("alert");
   await expect.poll(() => refusal.count()).toBe(0);
   await page.getByRole("link", { name: "Questions", exact: true }).click();
@@ -320,7 +321,7 @@ test("who leaves waits for what is being saved, and is asked only where it could
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
-  expect(await ask.count()).toBe(0);
+  await expect.poll(() => ask.count()).toBe(0);
   letSave();
   await page.waitForURL("**/advice");
   await expect.poll(async () => (await stored()).points).toEqual([-7.25, 3.5, 41]);
