@@ -95,6 +95,19 @@ test("more pages than it can render in time are left to the browser at once, unt
   await untilThere({ render });
 });
 
+test("a thread that hangs is followed by another after half a minute", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { render } = await rendererOf("for (;;);");
+  const waiting = Array.from({ length: 32 }, () => render(PAGE));
+  vi.advanceTimersByTime(30_000);
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set([undefined]));
+  expect(await render(PAGE)).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  expect(await render(PAGE)).toBeUndefined();
+  await untilThere({ render });
+});
+
 test("a thread that ends before it can render is not started again for half a minute", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());

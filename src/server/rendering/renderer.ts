@@ -10,7 +10,7 @@ const READY = "ready";
 const LONGEST = 1_000;
 /** So many pages may be before the thread; more would only wait until it is too late. */
 const MOST = 32;
-/** A thread that ends before it can render is not started again sooner, in milliseconds. */
+/** A thread that ends before it can render is not started again sooner, and one that is silent so long hangs, in milliseconds. */
 const REST = 30_000;
 
 const answer = z.object({
@@ -40,8 +40,9 @@ export function createRenderer({ program, appConfig, log }: RendererOptions) {
   let isReady = false;
   let isResting = false;
   let calls = 0;
-  /** What the thread was given and has not answered, whether anybody still waits for it or not. */
+  /** What the thread was given and has not answered, whether anybody still waits for it or not, and how long it is silent. */
   let unanswered = 0;
+  let silentSince = 0;
 
   function start(): Worker {
     const started = new Worker(program, {
@@ -55,6 +56,7 @@ export function createRenderer({ program, appConfig, log }: RendererOptions) {
         return;
       }
       unanswered -= 1;
+      silentSince = performance.now();
       const { call, page, problem } = answer.parse(message);
       if (problem !== undefined) log.warn({ problem }, "A page could not be rendered");
       waiting.get(call)?.(page);
@@ -83,7 +85,12 @@ export function createRenderer({ program, appConfig, log }: RendererOptions) {
     if (isResting) return undefined;
     const running = thread ?? start();
     thread = running;
-    if (!isReady || unanswered >= MOST) return undefined;
+    if (!isReady) return undefined;
+    if (unanswered >= MOST) {
+      // It hangs: the next page starts another.
+      if (performance.now() - silentSince > REST) void running.terminate();
+      return undefined;
+    }
     const call = ++calls;
     return new Promise((resolve) => {
       const timer = setTimeout(() => give(undefined), LONGEST);
@@ -93,6 +100,7 @@ export function createRenderer({ program, appConfig, log }: RendererOptions) {
         resolve(page);
       }
       waiting.set(call, give);
+      if (unanswered === 0) silentSince = performance.now();
       unanswered += 1;
       running.postMessage({ call, ...task } satisfies Task);
     });
