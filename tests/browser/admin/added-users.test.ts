@@ -237,7 +237,7 @@ test("without a mail provider the link is shown once, to be copied and handed on
   await form.getByLabel("Assign an assessment").selectOption("Growth check");
   await form.getByRole("button", { name: "Create User" }).click();
   await expect.poll(() => field.inputValue()).toContain("/user-dashboard?token=");
-  await form.getByText("valid for 24 hours and is as good as a password").waitFor();
+  await form.getByText("ends soon after its first use, and is as good as a password").waitFor();
   await expect.poll(() => focused(page)).toContain("Copy link");
   expect(await problemsOf(page)).toEqual([]);
   await resize(page, WIDE);

@@ -59,7 +59,8 @@ export function InvitationCheck({ plan, wrong, isPending, problem, onSend, onBac
         <MailPreview subject={mail.subject} html={mail.html} />
       ) : (
         <Text size="sm" c="dimmed">
-          You get a link for each of them. It signs them in without a password and is valid for 24 hours.
+          You get a link for each of them. It signs them in without a password, is valid for 24 hours, and
+          ends soon after its first use.
         </Text>
       )}
       <FormError message={problem} />

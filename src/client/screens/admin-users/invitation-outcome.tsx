@@ -68,8 +68,8 @@ export function InvitationOutcome({ sent, onUncopied, onDone }: InvitationOutcom
       {hasLinks && (
         <>
           <Text>
-            Give each of them their own link. It signs them in without a password, is valid for 24 hours and
-            is shown only now.
+            Give each of them their own link. It signs them in without a password, is valid for 24 hours, ends
+            soon after its first use, and is shown only now.
           </Text>
           <ScrollList label="Access links" className={classes.people}>
             {withLinks.map((person) => (

@@ -30,7 +30,7 @@ export function LinkChoice({ checked, onChange }: LinkChoiceProps) {
   return (
     <Checkbox
       label="Email an access link"
-      description="It signs them in without a password and is valid for 24 hours."
+      description="It signs them in without a password, is valid for 24 hours, and ends soon after its first use."
       size="sm"
       checked={checked}
       onChange={onChange}

@@ -44,7 +44,7 @@ export function LinkStep({ name, link, problem, onRetry, onUncopied, onDone }: L
       ) : (
         <TextInput
           label="Access link"
-          description="It is valid for 24 hours and is as good as a password: show it to nobody else."
+          description="It is valid for 24 hours, ends soon after its first use, and is as good as a password: show it to nobody else."
           ref={field}
           readOnly
           error={isRefused && COPY_REFUSED}
