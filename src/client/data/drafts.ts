@@ -25,15 +25,15 @@ export function keepDraft(place: DraftPlace, text: string): void {
   if (text.trim() !== "") inStorage((storage) => storage.setItem(keyOf(place), text));
 }
 
-/** Keeps that an answer which the server has was emptied. */
-export function keepEmptied(place: DraftPlace): void {
+/** Keeps that this answer, which the server has, was emptied. */
+export function keepEmptied(place: DraftPlace, stored: string): void {
   dropDraft(place);
-  inStorage((storage) => storage.setItem(emptiedKeyOf(place), "yes"));
+  inStorage((storage) => storage.setItem(emptiedKeyOf(place), stored));
 }
 
-/** Whether an answer was emptied, which the server does not know. */
-export function isEmptied(place: DraftPlace): boolean {
-  return Boolean(inStorage((storage) => storage.getItem(emptiedKeyOf(place))));
+/** The answer that was emptied, as `keepEmptied` was given it; null where none was. */
+export function emptiedAt(place: DraftPlace): string | null {
+  return inStorage((storage) => storage.getItem(emptiedKeyOf(place))) ?? null;
 }
 
 /** Forgets the draft, as the server has it now. */

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { welcomeParticipant } from "../data/session";
 import { api, type Outputs } from "../data/trpc";
-import { errorMessage, isRefusal } from "../ui/errors";
+import { errorCode, errorMessage, isRefusal } from "../ui/errors";
 
 /** For what is no fault of the link's; a refused link is told in the server's own words. */
 const FAILED =
@@ -21,6 +21,9 @@ export const refusalOf = (redemption: Redemption) =>
 
 type Redeemed = Outputs["user"]["auth"]["redeem"];
 
+/** Whether the link will not work another time either. */
+const isFinal = (error: unknown) => isRefusal(error) && errorCode(error) !== "TOO_MANY_REQUESTS";
+
 const redemptions = new Map<string, Promise<Redeemed>>();
 
 /**
@@ -34,7 +37,7 @@ function redeemOnce(token: string): Promise<Redeemed> {
   const redemption = api.user.auth.redeem.mutate({ token });
   redemptions.set(token, redemption);
   redemption.catch((error: unknown) => {
-    if (!isRefusal(error)) redemptions.delete(token);
+    if (!isFinal(error)) redemptions.delete(token);
   });
   return redemption;
 }
@@ -54,7 +57,7 @@ export function useRedeem(tokenInAddress: string | undefined): Redemption {
           setRedemption({ state: "signedIn" });
         },
         (error: unknown) => {
-          const retry = isRefusal(error) ? undefined : () => redeem(wanted);
+          const retry = isFinal(error) ? undefined : () => redeem(wanted);
           setRedemption({ state: "refused", message: errorMessage(error, FAILED), retry });
         },
       );

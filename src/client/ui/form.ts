@@ -1,4 +1,4 @@
-import { type FormErrors, type UseFormReturnType, useForm } from "@mantine/form";
+import { type UseFormReturnType, useForm } from "@mantine/form";
 import { type FormEvent, useId, useState } from "react";
 import type { z } from "zod";
 import { problemOf } from "#shared/contracts/problem";
@@ -29,24 +29,11 @@ export function useZodForm<Values extends Record<string, unknown>, Output>(
     initialValues,
     validate: (values) => messagesOf(contract, values),
     // Of all fields: one may mend what was said at another, or deeper within itself.
-    onValuesChange: (values, before) =>
+    onValuesChange: (values) =>
       form.setErrors((shown) =>
-        submitted || Object.keys(shown).length > 0
-          ? { ...refusedIn(shown, before, values), ...messagesOf(contract, values) }
-          : shown,
+        submitted || Object.keys(shown).length > 0 ? messagesOf(contract, values) : shown,
       ),
   });
-
-  /** What the server has refused, of the fields that stand as they did. */
-  const refusedIn = (shown: FormErrors, before: Values, values: Values): FormErrors => {
-    const own = messagesOf(contract, before);
-    return Object.fromEntries(
-      Object.entries(shown).filter(([path, message]) => {
-        const [field = ""] = path.split(".");
-        return message !== own[path] && values[field] === before[field];
-      }),
-    );
-  };
 
   const focusFirst = (fields: Readonly<Record<string, unknown>>) => {
     const first = Object.keys(initialValues).find((name) => fields[name]);

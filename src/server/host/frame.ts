@@ -30,7 +30,8 @@ export const allDoneText = (language: string | null): string => phrasesIn(langua
 const NOTED = 200;
 
 /**
- * Notes a changed answer, with what it is now: an admin reads the conversation, too.
+ * Notes a changed answer, with the beginning of what it is now: an admin reads the conversation, too, and the whole answer
+ * beside it.
  * @param number of the question among those that apply, from 1
  */
 export function editedText(

@@ -39,6 +39,7 @@ export function createRenderer({ program, appConfig, log }: RendererOptions) {
   let thread: Worker | undefined;
   let isReady = false;
   let isResting = false;
+  let isClosed = false;
   let calls = 0;
   /** What the thread was given and has not answered, whether anybody still waits for it or not, and how long it is silent. */
   let unanswered = 0;
@@ -63,7 +64,7 @@ export function createRenderer({ program, appConfig, log }: RendererOptions) {
     });
     started.once("error", (err) => log.warn({ err }, "The thread that renders pages has failed"));
     started.once("exit", () => {
-      if (!isReady) rest();
+      if (!isReady && !isClosed) rest();
       thread = undefined;
       isReady = false;
       unanswered = 0;
@@ -107,6 +108,7 @@ export function createRenderer({ program, appConfig, log }: RendererOptions) {
   }
 
   async function close(): Promise<void> {
+    isClosed = true;
     await thread?.terminate();
   }
 

@@ -20,7 +20,7 @@ const responses = z.record(z.string(), answerValue);
 export const attemptById = z.object({ id: attemptId });
 export const startAttempt = z.object({
   assessmentId: templateId,
-  /** Go on with the attempt that is open on this template, when there is one (decision 0028). */
+  /** Go on with the attempt that is open on this template; else give back one completed within a day (decision 0028). */
   resume: z.boolean().default(false),
 });
 /** What starting a template gives. */

@@ -322,6 +322,8 @@ test("who leaves waits for what is being saved, and is asked only where it could
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
   await expect.poll(() => ask.count()).toBe(0);
+  // Whoever waits for a connection that may be dead is asked, and goes on all the same once it is saved.
+  await ask.getByText("What a question is worth is not saved.").waitFor();
   letSave();
   await page.waitForURL("**/advice");
   await expect.poll(async () => (await stored()).points).toEqual([-7.25, 3.5, 41]);

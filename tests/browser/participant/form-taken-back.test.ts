@@ -1,8 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { SAVE_TIMEOUT } from "#shared/domain/timing";
 import { button } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
-import { FAILED_CALL, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
+import { FAILED_CALL, type PageServer, pageServer } from "#tests/helpers/page-server";
+
+declare global {
+  /** Ends what waits longest, and tells how long it would have waited. */
+  var giveUp: () => number;
+}
 
 /** A form of a text and a rating that nobody has to answer, and a list that has to be. */
 async function openedForm(server: PageServer, expected?: RegExp) {
@@ -20,11 +26,15 @@ async function openedForm(server: PageServer, expected?: RegExp) {
     data: { name: "Pat Doe", email: "pat@example.com", templateId: template.id },
   });
   const id: number = (await registered.json()).userAssessmentId;
+  const asked = await (await page.request.get(`/api/user/assessments/${id}/questions`)).json();
+  const first: number = asked[0].id;
   const stored = async (): Promise<unknown[]> =>
     Object.values((await (await page.request.get(`/api/user/assessments/${id}`)).json()).responses);
+  const answer = (text: string) =>
+    page.request.post(`/api/user/assessments/${id}/responses`, { data: { questionId: first, answer: text } });
   const goTo = (place: number) => page.goto(`/assessment/${id}/start?q=${place}`);
   await goTo(1);
-  return { page, stored, goTo };
+  return { page, stored, goTo, answer };
 }
 
 const field = (page: Page) => page.getByRole("textbox");
@@ -71,15 +81,47 @@ test("what is being typed when the page is closed is stored, although no timer r
 
 test("a connection that died without a word is given up on, and what it was to store can be tried again", async () => {
   const { page, stored } = await openedForm(await pageServer(), FAILED_CALL);
-  const release = await holdCalls(page, "user.attempts.saveResponses");
+  const isHeld = ({ pathname }: URL) => pathname.includes("saveResponses");
+  const held = new Promise<void>((resolve) => void page.route(isHeld, () => resolve()));
   await page.evaluate(() => {
-    AbortSignal.timeout = () => AbortSignal.abort();
+    AbortSignal.timeout = (milliseconds) => {
+      const call = new AbortController();
+      globalThis.giveUp = () => {
+        call.abort(new DOMException("", "TimeoutError"));
+        return milliseconds;
+      };
+      return call.signal;
+    };
   });
   await field(page).fill("In a tunnel");
   await button(page, "Save Progress").click();
+  await held;
+  await page.getByText("Saving…").waitFor();
+  await expect.poll(() => page.evaluate(() => globalThis.giveUp())).toBe(SAVE_TIMEOUT);
   await page.getByText("Not saved").waitFor();
-  release();
+  await page.unroute(isHeld);
   await page.reload();
   await button(page, "Save Progress").click();
   await expect.poll(stored).toEqual(["In a tunnel"]);
+});
+
+test("an answer that was emptied here and given anew elsewhere stands", async () => {
+  const { page, stored, goTo, answer } = await openedForm(await pageServer());
+  await field(page).fill("Too loud");
+  await button(page, "Next").click();
+  await expect.poll(stored).toEqual(["Too loud"]);
+  await page.route(
+    ({ pathname }) => pathname.includes("saveResponses"),
+    (route) => route.fulfill({ status: 500 }),
+  );
+  await goTo(1);
+  await page.evaluate(() => {
+    const { fetch } = globalThis;
+    globalThis.fetch = (url, init) =>
+      init?.keepalive ? Promise.reject(new Error("lost")) : fetch(url, init);
+  });
+  await field(page).fill("");
+  await answer("Much better");
+  await page.reload();
+  await expect.poll(() => field(page).inputValue()).toBe("Much better");
 });

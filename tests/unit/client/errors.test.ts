@@ -6,6 +6,7 @@ import {
   failureMessage,
   fieldErrors,
   isMissing,
+  isRefusal,
   isUnauthorised,
 } from "../../../src/client/ui/errors";
 
@@ -49,6 +50,12 @@ test("what is not there, and what an address does not name, is missing; what fai
   for (const code of ["NOT_FOUND", "BAD_REQUEST"]) expect(isMissing(refused({ code }))).toBe(true);
   for (const error of [refused({ code: "CONFLICT" }), refused({}), new Error("NOT_FOUND"), null])
     expect(isMissing(error)).toBe(false);
+});
+
+test("a no of the server's is a refusal; a fault of its own, and silence, are none", () => {
+  for (const httpStatus of [400, 404, 429, 499]) expect(isRefusal(refused({ httpStatus }))).toBe(true);
+  for (const error of [refused({ httpStatus: 500 }), refused({}), new Error("no call"), null])
+    expect(isRefusal(error)).toBe(false);
 });
 
 test("what is wrong with fields is told by field, and nothing but texts", () => {

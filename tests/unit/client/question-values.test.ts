@@ -118,14 +118,18 @@ test("a question that is opened and saved again is as it was", () => {
   }
 });
 
-test("only what was changed is sent, and with options what is said of them by their places", () => {
+test("only what was changed is sent; options and what is said of them go together", () => {
   const changed = (change: Partial<QuestionValues>) =>
     changeOf(CHOICE, questionForm.parse({ ...CHOICE, ...change }));
   expect(changed({ isRequired: false, help: " Say which " })).toEqual({
     isRequired: false,
     help: "Say which",
   });
-  expect(changed({ points: { Red: "10", Green: "3", None: "0" } })).toEqual({ points: [10, 3, 0] });
+  expect(changed({ points: { Red: "10", Green: "3", None: "0" } })).toEqual({
+    options: ["Red", "Green", "None"],
+    points: [10, 3, 0],
+    exclusiveOptions: ["None"],
+  });
   expect(changed({ options: "Red\nGreen\nNone\n", help: "   " })).toEqual({});
   expect(changed(typed({ ...CHOICE, points: {} }, "Green\nRed\nNone"))).toEqual({
     options: ["Green", "Red", "None"],

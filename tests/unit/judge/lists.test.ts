@@ -52,7 +52,7 @@ it.each([
   "that's all we have",
   "das ist alles",
   "eso es todo, gracias",
-  "è tutto",
+  "questo è tutto",
   "to wszystko",
   "это всё",
   "hepsi bu",
@@ -60,4 +60,8 @@ it.each([
 ])("who closes a list chooses nothing more by it: %s", (message) => {
   expect(verdictOf(payments, message)).toBe("no: unclear");
   expect(verdictOf(payments, `Cash. ${message}`)).toBe("= Cash");
+});
+
+it("who ends a list with everything else has not closed it", () => {
+  expect(verdictOf(payments, "contanti e tutto il resto")).not.toBe("= Cash");
 });

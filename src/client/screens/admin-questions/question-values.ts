@@ -125,20 +125,20 @@ function draftOf(values: QuestionValues) {
 export const questionForm = z.preprocess(draftOf, questionDraft);
 
 const FIELDS = questionChange.keyof().options;
+const OF_OPTIONS: readonly (keyof QuestionChange)[] = ["options", "exclusiveOptions", "points"];
 
 /**
- * What of a question was changed in its form. The rest is not sent: somebody else may have changed it meanwhile. What
- * is said of options by their places goes along with them.
+ * What of a question was changed in its form. The rest is not sent: somebody else may have changed it meanwhile. Options
+ * and what is said of them go together, as points count by their places.
  * @param opened what the form began with
  */
 export function changeOf(opened: QuestionValues, draft: QuestionDraft): QuestionChange {
   const before = questionForm.safeParse(opened).data;
   const isSame = (field: keyof QuestionChange) =>
     JSON.stringify(before?.[field]) === JSON.stringify(draft[field]);
+  const isSameChoice = OF_OPTIONS.every(isSame);
   const change: QuestionChange = { ...draft };
-  for (const field of FIELDS) {
-    const isOfOptions = field === "points" || field === "exclusiveOptions";
-    if (isSame(field) && (!isOfOptions || isSame("options"))) delete change[field];
-  }
+  for (const field of FIELDS)
+    if (OF_OPTIONS.includes(field) ? isSameChoice : isSame(field)) delete change[field];
   return change;
 }

@@ -29,15 +29,15 @@ export function useWorths(assessmentId: number, questions: readonly Question[]) 
     // One after the other: an earlier answer must not arrive last.
     scope: { id: `worths-of-${assessmentId}` },
     meta: { done: ["Success", "Question updated successfully"], failed: FAILED },
-    onSuccess: (saved) => {
+    onSuccess: (saved, { change }) => {
       setLeft((known) => without(known, saved.id));
-      setChosen((known) => without(known, saved.id));
+      setChosen((known) => withoutSent(known, saved.id, change));
       utils.admin.questions.list.setData({ assessmentId }, (known) =>
         known?.map((question) => (question.id === saved.id ? saved : question)),
       );
     },
-    onError: async (error, { id }) => {
-      setChosen((known) => without(known, id));
+    onError: async (error, { id, change }) => {
+      setChosen((known) => withoutSent(known, id, change));
       setLeft((known) => ({ ...known, [id]: errorMessage(error, FAILED) }));
       // Its options may have been changed elsewhere: what was typed stays beside those that are left.
       await utils.admin.questions.list.invalidate({ assessmentId });
@@ -107,4 +107,15 @@ function isWrong(question: Question, typed: Typed): boolean {
 function without<Value>(known: Readonly<Record<number, Value>>, id: number): Record<number, Value> {
   const { [id]: _, ...rest } = known;
   return rest;
+}
+
+/** Without the choices that were sent, but for those that were changed again meanwhile. */
+function withoutSent(
+  known: Readonly<Record<number, Partial<Question>>>,
+  id: number,
+  sent: Readonly<Record<string, unknown>>,
+): Record<number, Partial<Question>> {
+  const { [id]: own = {}, ...others } = known;
+  const left = Object.fromEntries(Object.entries(own).filter(([key, value]) => value !== sent[key]));
+  return Object.keys(left).length > 0 ? { ...others, [id]: left } : others;
 }

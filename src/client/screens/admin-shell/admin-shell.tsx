@@ -60,8 +60,8 @@ export function AdminShell({ email, onLeave, children }: AdminShellProps) {
         </div>
       </header>
       <AdminDrawer opened={opened} email={email} logout={logout} onClose={() => setOpenedOn(undefined)} />
-      <DiscardDialog opened={logout.question !== undefined} onDiscard={logout.discard} onKeep={logout.keep}>
-        {logout.question}
+      <DiscardDialog opened={logout.isAsking} onDiscard={logout.discard} onKeep={logout.keep}>
+        {logout.unsaved}
       </DiscardDialog>
       <main id="main" tabIndex={-1} className={classes.main}>
         <div className={classes.failure}>

@@ -9,8 +9,9 @@ export interface Logout {
   pending: boolean;
   /** Why the last try on this page failed. */
   failure: string | undefined;
-  /** What of the page would be lost; undefined where there is nothing to ask. */
-  question: string | undefined;
+  /** Whether it asks first, and what of the page would be lost. */
+  isAsking: boolean;
+  unsaved: string;
   /** Logs out, or asks first where something is not saved. */
   start: () => void;
   discard: () => void;
@@ -27,7 +28,7 @@ export function useLogout(onLeave: () => void): Logout {
   const session = useSessionChange();
   const page = useLocation({ select: ({ pathname }) => pathname });
   const unsaved = useUnsaved();
-  const [question, setQuestion] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
   const [failed, setFailed] = useState<{ page: string; message: string }>();
   const logout = trpc.admin.auth.logout.useMutation({
     onMutate: () => setFailed(undefined),
@@ -41,12 +42,13 @@ export function useLogout(onLeave: () => void): Logout {
   return {
     pending: logout.isPending,
     failure: failed?.page === page ? failed.message : undefined,
-    question,
-    start: () => (unsaved ? setQuestion(unsaved) : logout.mutate()),
+    isAsking,
+    unsaved,
+    start: () => (unsaved ? setAsking(true) : logout.mutate()),
     discard: () => {
-      setQuestion(undefined);
+      setAsking(false);
       logout.mutate();
     },
-    keep: () => setQuestion(undefined),
+    keep: () => setAsking(false),
   };
 }

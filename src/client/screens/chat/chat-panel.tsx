@@ -1,5 +1,6 @@
 import { Button, Paper } from "@mantine/core";
 import { useEffect, useMemo, useRef } from "react";
+import { isSkip } from "#shared/domain/answer";
 import { visible } from "#shared/domain/conditions";
 import { isAfterthought } from "#shared/domain/question";
 import { useFurthest } from "../../data/furthest";
@@ -87,8 +88,9 @@ export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
   }
 
   function takeBack(): void {
-    // Above what was typed since.
-    if (outgoing) draft.write([outgoing.text, draft.text].filter(Boolean).join("\n"));
+    const taken = outgoing && !isSkip(outgoing.text) ? outgoing.text : "";
+    // Above what was typed since; after a reload that is the same.
+    draft.write([...new Set([taken, draft.text])].filter(Boolean).join("\n"));
     recall();
     composer.current?.focus();
   }

@@ -1,7 +1,7 @@
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
 import type { AnswerValue, Responses } from "#shared/domain/answer";
 import { draftAnswer, dropStored } from "../../data/answer-draft";
-import { isEmptied, readDraft } from "../../data/drafts";
+import { dropDraft, emptiedAt, readDraft } from "../../data/drafts";
 import { type Edited, isStored } from "./answers";
 
 /** Every draft of the attempt that its question's field can show, and that is not stored yet. */
@@ -14,12 +14,23 @@ export function readDrafts({ id, responses }: Attempt, questions: readonly Attem
   return withoutStored(id, questions, drafts, responses);
 }
 
-/** The answers that were emptied here and are stored still: unlike half a sentence, that is a change. */
+/**
+ * The answers that were emptied here and are stored still: unlike half a sentence, that is a change. One that has been given
+ * anew since then, by whichever door, stands.
+ */
 export function readEmptied({ id, responses }: Attempt, questions: readonly AttemptQuestion[]): Edited {
-  const emptied = questions
-    .filter((question) => isEmptied({ attemptId: id, questionId: question.id }))
-    .map((question) => [question.id, question.selection === "several" ? [] : ""] as const);
-  return withoutStored(id, questions, Object.fromEntries(emptied), responses);
+  const isEmptied = ({ id: questionId }: AttemptQuestion) => {
+    const place = { attemptId: id, questionId };
+    const emptied = emptiedAt(place);
+    const isStoredStill = emptied === JSON.stringify(responses[questionId]);
+    if (emptied !== null && !isStoredStill) dropDraft(place);
+    return isStoredStill;
+  };
+  return Object.fromEntries(
+    questions
+      .filter(isEmptied)
+      .map(({ id: questionId, selection }) => [questionId, selection === "several" ? [] : ""]),
+  );
 }
 
 /** The drafts that are not stored; those that are, as when the page was left in the middle of a save, are forgotten. */

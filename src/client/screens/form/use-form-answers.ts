@@ -89,7 +89,8 @@ export function useFormAnswers(
   function change(question: AttemptQuestion, answer: AnswerValue): void {
     const changed = note(question.id, answer);
     const place = { attemptId: id, questionId: question.id };
-    if (isBlank(answer) && isAnswered(attempt.responses[question.id])) keepEmptied(place);
+    const before = attempt.responses[question.id];
+    if (isBlank(answer) && isAnswered(before)) keepEmptied(place, JSON.stringify(before));
     else keepAnswer(place, answer);
     if (question.questionType !== "text") void store(changed);
   }
@@ -139,16 +140,16 @@ export function useFormAnswers(
 
   /**
    * What is not stored goes out at once, whatever becomes of the page: a browser that closes it runs no timers any more,
-   * which other calls are gathered by. Where the page stays, the save that follows finds it stored.
+   * which other calls are gathered by. Where the page stays, the save that follows finds it stored. Each answer goes by
+   * itself, as browsers send no more than 64 KB so.
    */
   function saveOnTheWayOut(): void {
-    const responses = savable(asked(edited), stored, edited);
-    if (Object.keys(responses).length > 0)
+    for (const [questionId, answer] of Object.entries(savable(asked(edited), stored, edited)))
       void fetch(`/api/user/assessments/${id}/responses`, {
-        method: "PUT",
+        method: "POST",
         keepalive: true,
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ responses }),
+        body: JSON.stringify({ questionId: Number(questionId), answer }),
       }).catch(() => undefined);
   }
 

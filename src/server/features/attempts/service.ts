@@ -34,8 +34,8 @@ import * as views from "./views";
 
 /** A second start of the same template within this time is the same attempt (design section 5). */
 const DOUBLE_CLICK = 10_000;
-/** A link may be opened again for so long, in milliseconds. */
-const LINK_LASTS = 24 * 60 * 60_000;
+/** For so long after completing, a start with `resume` gives the result back, in milliseconds. */
+const LATELY = 24 * 60 * 60_000;
 
 interface Parts {
   db: Db;
@@ -99,7 +99,7 @@ export function createAttempts(parts: Parts) {
       return assigned.id;
     }
     const now = clock.now();
-    const lately = new Date(now.getTime() - LINK_LASTS);
+    const lately = new Date(now.getTime() - LATELY);
     const completed = resume ? await repo.findCompleted(db, participant, templateId, lately) : undefined;
     if (completed) return completed.id;
     await templates.getActive(templateId);
