@@ -1,3 +1,5 @@
+import { inTabStorage } from "../ui/tab-storage";
+
 const KEY = "return-to";
 const SCREENS = {
   start: "/assessment/$id/start",
@@ -17,13 +19,13 @@ type Remembered =
 
 /** Remembers, for this tab, the screen somebody has to sign in for. Other pages are not worth the way back. */
 export function rememberScreen(path: string): void {
-  if (parse(path)) store((storage) => storage.setItem(KEY, path));
+  if (parse(path)) inTabStorage((storage) => storage.setItem(KEY, path));
 }
 
 /** The screen remembered, once; undefined when there is none. */
 export function takeRememberedScreen(): Remembered | undefined {
-  const path = store((storage) => storage.getItem(KEY));
-  store((storage) => storage.removeItem(KEY));
+  const path = inTabStorage((storage) => storage.getItem(KEY));
+  inTabStorage((storage) => storage.removeItem(KEY));
   return path ? parse(path) : undefined;
 }
 
@@ -38,13 +40,4 @@ function parse(path: string): Remembered | undefined {
   return (
     screen && { to: SCREENS[screen], params: { id: Number(id) }, search: { q: q ? Number(q) : undefined } }
   );
-}
-
-/** Without storage there is no way back, and nothing else is lost. */
-function store<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(window.sessionStorage);
-  } catch {
-    return undefined;
-  }
 }

@@ -13,6 +13,8 @@ import "@mantine/core/styles/Pagination.layer.css";
 import "@mantine/core/styles/Radio.layer.css";
 import "@mantine/core/styles/SegmentedControl.layer.css";
 import "@mantine/core/styles/SimpleGrid.layer.css";
+import "@mantine/core/styles/Skeleton.layer.css";
 import "@mantine/core/styles/Switch.layer.css";
 import "@mantine/core/styles/ThemeIcon.layer.css";
 import "@mantine/core/styles/Tooltip.layer.css";
+import "../../parts/controls.css";

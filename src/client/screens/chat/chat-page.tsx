@@ -1,11 +1,11 @@
 import { getRouteApi, Navigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { ChatState } from "#shared/contracts/chat";
+import { AssessmentFailure } from "../../parts/assessment-failure";
 import { PageFrame } from "../../parts/page-frame";
 import { ParticipantGate } from "../../parts/participant-gate";
 import { errorMessage, isMissing, isUnauthorised } from "../../ui/errors";
 import { Loading } from "../../ui/loading";
-import { ChatFailure } from "./chat-failure";
 import { ChatScreen } from "./chat-screen";
 import { NoChat } from "./no-chat";
 import { useChat } from "./use-chat";
@@ -35,7 +35,7 @@ function Chat({ id }: { id: number }) {
       ) : hasNothing ? (
         <NoChat />
       ) : (
-        <ChatFailure
+        <AssessmentFailure
           message={errorMessage(failure, "The assessment could not be loaded.")}
           onRetry={() => void refetch()}
         />

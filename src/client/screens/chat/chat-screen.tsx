@@ -4,9 +4,10 @@ import type { ChatState } from "#shared/contracts/chat";
 import { inOrder } from "#shared/domain/order";
 import { PageFrame } from "../../parts/page-frame";
 import { WordsIn } from "../../parts/words";
+import { Dialog } from "../../ui/dialog";
 import { AboutChat } from "./about-chat";
 import { AnswersAside } from "./answers-aside";
-import { AnswersDrawer } from "./answers-drawer";
+import { AnswersList } from "./answers-list";
 import { ChatBar, type Shown } from "./chat-bar";
 import { ChatPanel } from "./chat-panel";
 import classes from "./chat-screen.module.css";
@@ -59,7 +60,15 @@ export function ChatScreen({ chat: opened, title, aside }: ChatScreenProps) {
           <div className={classes.beside}>{aside ? aside(chat) : <AnswersAside {...answers} />}</div>
         </div>
         <Follow conversing={conversing} />
-        <AnswersDrawer {...answers} opened={shown === "answers"} onClose={() => setShown(undefined)} />
+        <Dialog
+          opened={shown === "answers"}
+          onClose={() => setShown(undefined)}
+          place="right"
+          width="min(360px, 90vw)"
+          title="Your answers"
+        >
+          <AnswersList {...answers} />
+        </Dialog>
         <AboutChat chat={chat} opened={shown === "about"} onClose={() => setShown(undefined)} />
       </PageFrame>
     </WordsIn>

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Skeleton.layer.css";
 import { Skeleton, Stack } from "@mantine/core";
 import classes from "./dashboard.module.css";
 

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Skeleton.layer.css";
 import { Skeleton, Stack, Text } from "@mantine/core";
 import { askedText, takesText } from "#shared/domain/effort";
 import { trpc } from "../../data/trpc";

@@ -2,11 +2,11 @@ import { getRouteApi, Navigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
 import { trpc } from "../../data/trpc";
+import { AssessmentFailure } from "../../parts/assessment-failure";
 import { PageFrame } from "../../parts/page-frame";
 import { ParticipantGate } from "../../parts/participant-gate";
 import { errorMessage, isMissing, isUnauthorised } from "../../ui/errors";
 import { Loading } from "../../ui/loading";
-import { FormFailure } from "./form-failure";
 import { FormScreen } from "./form-screen";
 import { NoForm } from "./no-form";
 
@@ -39,7 +39,7 @@ function Fetched({ id }: { id: number }) {
       ) : hasNothing ? (
         <NoForm />
       ) : (
-        <FormFailure
+        <AssessmentFailure
           message={errorMessage(error, "The assessment could not be loaded.")}
           onRetry={() => void Promise.all([attempt.refetch(), questions.refetch()])}
         />

@@ -12,11 +12,12 @@ import { FollowAttempt } from "../../parts/follow-attempt";
 import { PageFrame } from "../../parts/page-frame";
 import { useLeaveDeleted } from "../../parts/use-leave-deleted";
 import { WordsIn } from "../../parts/words";
+import { Dialog } from "../../ui/dialog";
 import { useWhenOnline } from "../../ui/moments";
 import { notify } from "../../ui/notify";
 import classes from "./form.module.css";
 import { FormTop } from "./form-top";
-import { OverviewDialog } from "./overview-dialog";
+import { Overview } from "./overview";
 import { QuestionForm } from "./question-form";
 import { UnsavedGuard } from "./unsaved-guard";
 import { useApplying } from "./use-applying";
@@ -107,14 +108,15 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
           onNow={(now) => void answers.follow(now)}
           onDeleted={leaveDeleted}
         />
-        <OverviewDialog
-          questions={asking}
-          standing={answers.standing}
-          current={question}
+        <Dialog
           opened={isOverviewOpen}
-          onGoTo={open}
           onClose={() => setOverviewOpen(false)}
-        />
+          place="right"
+          width="min(400px, 90vw)"
+          title="Overview"
+        >
+          <Overview questions={asking} standing={answers.standing} current={question} onGoTo={open} />
+        </Dialog>
       </PageFrame>
     </WordsIn>
   );

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Skeleton.layer.css";
 import "@mantine/core/styles/Badge.layer.css";
 import { Button, Group, Skeleton, Stack, VisuallyHidden } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";

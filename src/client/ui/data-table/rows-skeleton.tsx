@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Skeleton.layer.css";
 import { Card, Skeleton, Stack, Text } from "@mantine/core";
 
 const ROWS = ["1", "2", "3", "4", "5"];
