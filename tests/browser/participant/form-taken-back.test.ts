@@ -125,3 +125,15 @@ test("an answer that was emptied here and given anew elsewhere stands", async ()
   await page.reload();
   await expect.poll(() => field(page).inputValue()).toBe("Much better");
 });
+
+test("what could not be saved and was taken back is not called unsaved any more", async () => {
+  const { page } = await openedForm(await pageServer(), /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await field(page).waitFor();
+  await page.context().setOffline(true);
+  await field(page).fill("hello");
+  await button(page, "Save Progress").click();
+  await page.getByText("Not saved").waitFor();
+  await field(page).fill("");
+  await page.context().setOffline(false);
+  await expect.poll(() => page.getByText("Not saved").count()).toBe(0);
+});

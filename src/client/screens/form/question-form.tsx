@@ -8,7 +8,7 @@ import { useFurthest } from "../../data/furthest";
 import { placeOf, placeText } from "../../parts/place";
 import { ScreenStatus } from "../../parts/screen-status";
 import { useWords } from "../../parts/words";
-import { useWhenHidden } from "../../ui/moments";
+import { useWhenHidden, useWindowEvent } from "../../ui/moments";
 import { notify } from "../../ui/notify";
 import { ANSWER_FIRST, canPass, complaintAbout, NOT_SAVED, type Refused, standingAnswers } from "./answers";
 import { useArrival, useDirection, useFocusInSight } from "./arrival";
@@ -48,10 +48,8 @@ export function QuestionForm(props: QuestionFormProps) {
   const completion = useComplete(attempt.id, onCompleted);
   useArrival(content, place, () => void answers.save());
   useFocusInSight(content, place);
-  useWhenHidden(() => {
-    answers.saveOnTheWayOut();
-    void answers.save();
-  });
+  useWhenHidden(() => void answers.save());
+  useWindowEvent("pagehide", answers.saveOnTheWayOut);
 
   const answer = answers.answerTo(question);
   const before = asking[asking.indexOf(question) - 1];

@@ -104,7 +104,12 @@ export function useFormAnswers(
   /** Stores what differs from what is stored; what is on its way already is not sent twice. */
   async function store(changed: Edited): Promise<SaveOutcome> {
     const responses = savable(asked(changed), stored, changed);
-    if (Object.keys(responses).length === 0) return "saved";
+    if (Object.keys(responses).length === 0) {
+      // What could not be saved was taken back, or has arrived all the same.
+      if (isUnsaved.current) setSaveState({ name: "idle" });
+      isUnsaved.current = false;
+      return "saved";
+    }
     const content = JSON.stringify(responses);
     if (underWay.current?.content === content) return underWay.current.outcome;
     const outcome = send(changed, responses);
@@ -139,9 +144,9 @@ export function useFormAnswers(
   }
 
   /**
-   * What is not stored goes out at once, whatever becomes of the page: a browser that closes it runs no timers any more,
-   * which other calls are gathered by. Where the page stays, the save that follows finds it stored. Each answer goes by
-   * itself, as browsers send no more than 64 KB so.
+   * What is not stored goes out with the page, as it is closed: no timer runs any more, which other calls are gathered by.
+   * Not when it is only put away: then more may be typed, and what went out may arrive last. Each answer goes by itself, as
+   * browsers send no more than 64 KB so.
    */
   function saveOnTheWayOut(): void {
     for (const [questionId, answer] of Object.entries(savable(asked(edited), stored, edited)))

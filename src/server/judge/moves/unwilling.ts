@@ -1,7 +1,7 @@
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { amountsIn } from "../readers/amounts";
 import { namesHours } from "../readers/quantities";
-import { stanceOf } from "../readers/stances";
+import { stancesIn } from "../readers/stances";
 import { sentenceOf } from "../sentence";
 import { type Clause, has, type Said, starts, tells, toldIn } from "./said";
 
@@ -35,12 +35,15 @@ export function isSkip(said: Said, isOpen: boolean): boolean {
 /** How many words decline: "no, thank you very much". */
 const DECLINING = 5;
 
-/** "No thanks" to an open question. */
-export const isDeclined = (said: Said, message: string): boolean =>
-  tells(said, "thanks") &&
-  said.rest <= 1 &&
-  said.words <= DECLINING &&
-  stanceOf(sentenceOf(message)) === "no";
+/** "No thanks" to an open question; "no debts, thanks" tells something. */
+export function isDeclined(said: Said, message: string): boolean {
+  if (!tells(said, "thanks") || said.words > DECLINING) return false;
+  const sentence = sentenceOf(message);
+  const no = stancesIn(sentence)
+    .filter(({ stance }) => stance === "no")
+    .flatMap(({ from, to }) => sentence.words.slice(from, to).map(({ bare }) => bare));
+  return no.length > 0 && said.clauses.every(({ strange }) => strange.every((word) => no.includes(word)));
+}
 
 /** Whether a message only asks for time: "one second", "hang on, someone at the door". */
 export function isWait(said: Said, question: Asked): boolean {
