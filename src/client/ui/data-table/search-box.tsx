@@ -1,11 +1,10 @@
 import { CloseButton, TextInput } from "@mantine/core";
-import { useDebouncedCallback } from "@mantine/hooks";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
 import { IconSearch } from "../icons";
 import classes from "./data-table.module.css";
+import { useAddressField } from "./use-address-field";
 
-/** How long after the last key the address follows, and with it the list, in milliseconds. */
-const PAUSE = 200;
+const AS_TYPED = { valueIn: (text: string) => text, textOf: (text: string) => text };
 
 interface SearchBoxProps {
   label: string;
@@ -18,23 +17,7 @@ interface SearchBoxProps {
 
 /** A search box with a name, and a button that empties it. Nothing else is drawn anew while somebody types. */
 export function SearchBox({ label, placeholder, input, inAddress, toAddress }: SearchBoxProps) {
-  const [text, setText] = useState(inAddress);
-  const known = useRef(inAddress);
-  const write = useDebouncedCallback((next: string) => {
-    known.current = next;
-    toAddress(next);
-  }, PAUSE);
-
-  useEffect(() => {
-    if (inAddress === known.current) return;
-    known.current = inAddress;
-    setText(inAddress);
-  }, [inAddress]);
-
-  const change = (next: string) => {
-    setText(next);
-    write(next);
-  };
+  const { text, type: change } = useAddressField(inAddress, toAddress, AS_TYPED);
   const clear = () => {
     change("");
     input.current?.focus();
