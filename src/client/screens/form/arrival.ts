@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { afterPaint } from "../../ui/after-paint";
 import { hasKeyboard } from "../../ui/pointer";
 
 export type Direction = "forward" | "back";
@@ -17,7 +18,8 @@ type Content = RefObject<HTMLElement | null>;
 
 /**
  * A new question is read from its heading, or from its text field where a keyboard is at hand: that bears its name.
- * By whatever means it was reached, what was typed before is stored (`save`).
+ * It is seen first, as moving the focus takes a slow phone up to a frame (decision 0103). By whatever means it was
+ * reached, what was typed before is stored (`save`).
  */
 export function useArrival(content: Content, index: number, save: () => void): void {
   const before = useRef(index);
@@ -25,9 +27,11 @@ export function useArrival(content: Content, index: number, save: () => void): v
   useEffect(() => {
     if (before.current === index) return;
     before.current = index;
-    const field = hasKeyboard() ? content.current?.querySelector("textarea") : null;
-    (field ?? content.current?.querySelector("h2"))?.focus();
     onArrival();
+    return afterPaint(() => {
+      const field = hasKeyboard() ? content.current?.querySelector("textarea") : null;
+      (field ?? content.current?.querySelector("h2"))?.focus();
+    });
   }, [content, index]);
 }
 
