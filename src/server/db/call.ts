@@ -14,7 +14,8 @@ export interface Lanes {
 }
 
 /**
- * One statement or one transaction on its way to the database. A read goes to the reader at once. Anything else
+ * One statement or one transaction on its way to the database. A read goes at once: to the writer, which has the
+ * pages at hand that it wrote last, or, while that is within a transaction, to the reader (decision 0106). Anything else
  * waits for its turn to write and keeps it until the call ends; the reads of a transaction go the same way.
  */
 export class Call implements DatabaseConnection {
@@ -32,8 +33,9 @@ export class Call implements DatabaseConnection {
     const { reader, writer, turns, onDiskFull } = this.#lanes;
     const isRead = !this.#endTurn && SelectQueryNode.is(query.query);
     if (!isRead) this.#endTurn ??= await this.#patience.place(turns);
+    const lane = () => (isRead && writer.isInTransaction() ? reader : writer);
     try {
-      return await this.#patience.retry(() => (isRead ? reader : writer).execute<R>(query));
+      return await this.#patience.retry(() => lane().execute<R>(query));
     } catch (cause) {
       throw orDiskFull(cause, onDiskFull);
     }

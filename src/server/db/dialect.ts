@@ -16,8 +16,8 @@ export interface DialectOptions {
 
 /**
  * Kysely's SQLite dialect on two connections to one file (security section 0, trap 7, and R10). Reads outside
- * transactions have one of their own and wait for nobody. All else goes through `raw`, one call after the other;
- * transactions take the write lock when they begin.
+ * transactions wait for nobody: one of the two is never within one. All else goes through `raw`, one call after the
+ * other; transactions take the write lock when they begin.
  */
 export class AskwellDialect extends SqliteDialect {
   readonly #raw: RawDatabase;

@@ -27,5 +27,5 @@ export function keepStatements(raw: RawDatabase) {
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
-  return { prepare, execute, close: () => raw.close() };
+  return { prepare, execute, isInTransaction: () => raw.inTransaction, close: () => raw.close() };
 }
