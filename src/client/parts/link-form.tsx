@@ -1,8 +1,9 @@
-import { Stack, Text, TextInput } from "@mantine/core";
+import { Box, Stack, Text, TextInput } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { branding } from "../data/branding";
 import { useStanding } from "../data/session";
 import { api, trpc } from "../data/trpc";
+import { ErrorPanel } from "../ui/error-panel";
 import { errorMessage } from "../ui/errors";
 import { FormError } from "../ui/form-error";
 import { PendingButton } from "../ui/pending-button";
@@ -18,6 +19,8 @@ interface LinkFormProps {
   target: "assessment" | "access";
   /** Why one is here, such as a link that did not work. */
   problem?: string | undefined;
+  /** Tries that link again, where it may help. */
+  onRetry?: (() => void) | undefined;
   /** What an address brings, where mails are delivered. */
   promise?: string | undefined;
   /** What stands above the form, and goes with it. */
@@ -28,19 +31,30 @@ interface LinkFormProps {
  * Sends an access link, with one press to somebody who was signed out here. Once they have opened it in another tab,
  * this one knows.
  */
-export function LinkForm(props: LinkFormProps) {
+export function LinkForm({ problem, onRetry, ...props }: LinkFormProps) {
   const standing = useStanding();
-  if (standing?.is !== "ended") return <AddressForm address="" {...props} />;
+  const ended = standing?.is === "ended" ? standing : undefined;
   return (
     <>
-      <FollowStanding standing={standing} />
-      <AddressForm address={standing.email} {...props} />
+      {ended && <FollowStanding standing={ended} />}
+      {problem && onRetry && (
+        <Box mb="lg">
+          <ErrorPanel message={problem} onRetry={onRetry} />
+        </Box>
+      )}
+      <AddressForm
+        key={ended?.email}
+        address={ended?.email ?? ""}
+        problem={onRetry ? undefined : problem}
+        {...props}
+      />
     </>
   );
 }
 
 /** The answer is the same for known and unknown addresses. */
-function AddressForm({ target, problem, promise, children, address }: LinkFormProps & { address: string }) {
+function AddressForm(props: Omit<LinkFormProps, "onRetry"> & { address: string }) {
+  const { target, problem, promise, children, address } = props;
   const [email, setEmail] = useState(address);
   const [isSent, setSent] = useState(false);
   const [complaint, setComplaint] = useState<string>();

@@ -93,7 +93,12 @@ test("a visitor is asked for an email beside an example of progress, and the lin
 test("a link that does not open says so twice, beside a form that is ready; who has no assessment open is led to the dashboard, and a failure can be tried again; a session that ended elsewhere leaves the reason and the form", {
   timeout: 120_000,
 }, async () => {
-  const { server, page } = await visit("/assessment?token=of-old");
+  const { server, page } = await visit();
+  const mendLinks = breakTable(server, "sign_in_links");
+  await page.goto("/assessment?token=of-old");
+  await page.locator("main").getByRole("alert").getByText("You could not be signed in just now.").waitFor();
+  mendLinks();
+  await button(page, "Try again").press("Enter");
   await expectSaidTwice(page, INVALID_LINK);
   await button(page, "Send Access Link").waitFor();
   await expectExample(page);

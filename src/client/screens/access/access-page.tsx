@@ -1,4 +1,4 @@
-import { Box, Card, Text } from "@mantine/core";
+import { Card, Text } from "@mantine/core";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useCarriedProblem } from "../../data/carried-problem";
@@ -11,7 +11,6 @@ import { PageTitle } from "../../parts/page-title";
 import { SignedInCard } from "../../parts/signed-in-card";
 import { SignedOutNotice } from "../../parts/signed-out-notice";
 import { refusalOf, useRedeem } from "../../parts/use-redeem";
-import { ErrorPanel } from "../../ui/error-panel";
 import { AnchorLink } from "../../ui/links";
 import { Loading } from "../../ui/loading";
 import { notify } from "../../ui/notify";
@@ -79,14 +78,10 @@ function SignIn({ refusal, onRetry }: SignInProps) {
   if (participant && !refusal) return <SignedInCard participant={participant} />;
   return (
     <>
-      {refusal && onRetry && (
-        <Box mb="lg">
-          <ErrorPanel message={refusal} onRetry={onRetry} />
-        </Box>
-      )}
       <LinkForm
         target="access"
-        problem={onRetry ? undefined : (refusal ?? carried)}
+        problem={refusal ?? carried}
+        onRetry={onRetry}
         promise={isEnded ? undefined : PROMISE}
       >
         {participant === null && !refusal && <SignedOutNotice />}

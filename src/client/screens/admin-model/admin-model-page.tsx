@@ -3,6 +3,7 @@ import { DUTY_NAMES } from "#shared/domain/model-test";
 import { type Outputs, trpc } from "../../data/trpc";
 import { NO_MODEL } from "../../parts/no-model";
 import { PageTitle } from "../../parts/page-title";
+import { SetupNote } from "../../parts/setup-note";
 import { ErrorPanel } from "../../ui/error-panel";
 import { errorMessage } from "../../ui/errors";
 import { Loading } from "../../ui/loading";
@@ -43,10 +44,12 @@ export function AdminModelPage() {
 function Standing({ test: { model, duties, progress, problem } }: { test: ModelTest }) {
   if (!model) {
     return (
-      <Text c="dimmed" maw={720}>
-        {NO_MODEL} To have one, set ANTHROPIC_API_KEY, or AI_PROVIDER for another than Claude, and restart the
-        server.
-      </Text>
+      <SetupNote title={NO_MODEL}>
+        For Claude, set <code>ANTHROPIC_API_KEY</code>; for another model, such as one that runs on this
+        machine, <code>AI_PROVIDER=openai-compatible</code>, <code>AI_BASE_URL</code> and{" "}
+        <code>AI_MODEL</code>. Then restart the server. Any but Claude serves once it has passed its test on
+        this page.
+      </SetupNote>
     );
   }
   return (

@@ -1,6 +1,6 @@
 import { Card } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
 import { useParticipant, useStanding } from "../../data/session";
 import { trpc } from "../../data/trpc";
 import classes from "../../parts/beside-form.module.css";
@@ -9,7 +9,7 @@ import { isWaiting, OtherDevice } from "../../parts/other-device";
 import { PageFrame } from "../../parts/page-frame";
 import { PageTitle } from "../../parts/page-title";
 import { SignedOutNotice } from "../../parts/signed-out-notice";
-import { useRedeem } from "../../parts/use-redeem";
+import { refusalOf, useRedeem } from "../../parts/use-redeem";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorPanel } from "../../ui/error-panel";
 import { errorMessage, isUnauthorised } from "../../ui/errors";
@@ -30,7 +30,7 @@ export function AssessmentPortalPage() {
   const redemption = useRedeem(token);
   const participant = useParticipant();
   const standing = useStanding();
-  const problem = redemption.state === "refused" ? redemption.message : undefined;
+  const { message: problem, retry } = refusalOf(redemption);
   useEffect(() => {
     if (problem) notify.error("Error", problem);
   }, [problem]);
@@ -53,7 +53,7 @@ export function AssessmentPortalPage() {
     <CurrentChat />
   ) : (
     <Portal>
-      <SignIn problem={problem} />
+      <SignIn problem={problem} onRetry={retry} />
     </Portal>
   );
 }
@@ -67,13 +67,14 @@ function Portal({ children }: { children: ReactNode }) {
   );
 }
 
-function SignIn({ problem }: { problem: string | undefined }) {
+function SignIn({ problem, onRetry }: Pick<ComponentProps<typeof LinkForm>, "problem" | "onRetry">) {
   return (
     <WithExample>
       <Card p={{ base: "lg", sm: "xl" }}>
         <LinkForm
           target="assessment"
           problem={problem}
+          onRetry={onRetry}
           promise="Enter your email and we'll send you a secure link to your assessment."
         >
           {!problem && <SignedOutNotice />}
