@@ -157,7 +157,13 @@ export type Question = z.output<typeof question>;
 
 export const questionsOfTemplate = z.object({ assessmentId: templateId });
 export const createQuestion = z.object({ assessmentId: templateId, draft: questionDraft });
-export const updateQuestion = z.object({ id: questionId, change: questionChange });
+export const updateQuestion = z.object({
+  id: questionId,
+  change: questionChange,
+  /** The options that stood beside what was changed, where it counts by their places; CONFLICT when others do by now. */
+  beside: question.shape.options.optional(),
+});
+export type QuestionUpdate = z.output<typeof updateQuestion>;
 export const questionById = z.object({ id: questionId });
 /** A message as a participant would send it; nothing of it is kept. */
 export const previewMessage = z.object({ id: questionId, message: z.string().max(MAX_MESSAGE) });

@@ -333,7 +333,7 @@ test("what somebody else saved meanwhile is not replaced unasked, and what was t
   timeout: 90_000,
 }, async () => {
   const { page, admin } = await openEditor({ expected: /status of 409/ });
-  const { id } = await scoredTemplate(admin);
+  const { id, helps } = await scoredTemplate(admin);
   await page.goto(`/admin/templates/${id}/scoring`);
   const bands = async () => (await admin.get(`/admin/assessment-templates/${id}/scoring`)).body.scoring.bands;
   const name = field(page, "Name of band 2 of the whole");
@@ -356,4 +356,25 @@ test("what somebody else saved meanwhile is not replaced unasked, and what was t
   await button(page, "Save Scoring").click();
   await toast(page, "Scoring saved successfully");
   expect(await bands()).toEqual([theirs[0], { ...high, name: "Strong" }]);
+  // Points count by the places of their options.
+  const { body: questions } = await admin.get(`/admin/assessments/${id}/questions`);
+  const { options } = questions.find((one: { id: number }) => one.id === helps);
+  const points = field(page, "Points of A team, question 3");
+  await points.fill("41");
+  await admin.put(`/admin/questions/${helps}`, { options: options.toReversed() });
+  await name.focus();
+  await page
+    .getByRole("rowheader")
+    .getByRole("alert")
+    .getByText("Somebody else has changed the options meanwhile.")
+    .waitFor();
+  const stored = async () => {
+    const { body } = await admin.get(`/admin/assessments/${id}/questions`);
+    return body.find((one: { id: number }) => one.id === helps).points;
+  };
+  const moved = await stored();
+  await expect.poll(() => points.inputValue()).toBe("41");
+  await points.focus();
+  await name.focus();
+  await expect.poll(stored).toEqual([41, ...moved.slice(1)]);
 });

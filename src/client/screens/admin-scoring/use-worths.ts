@@ -63,7 +63,7 @@ export function useWorths(assessmentId: number, questions: readonly Question[]) 
     const change = changeOf(question, own);
     if (!change) return forget(question.id);
     update.mutate(
-      { id: question.id, change },
+      { id: question.id, change, ...(change.points !== undefined && { beside: question.options }) },
       {
         onSuccess: () =>
           setTyped((known) => (known[question.id] === own ? without(known, question.id) : known)),

@@ -26,7 +26,7 @@ export const questionsRouter = router({
   update: adminProcedure
     .input(updateQuestion)
     .output(question)
-    .mutation(({ ctx, input }) => ctx.services.questions.update(ctx.admin, input.id, input.change)),
+    .mutation(({ ctx, input }) => ctx.services.questions.update(ctx.admin, input)),
 
   delete: adminProcedure
     .input(questionById)

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import { problemText } from "#shared/contracts/problem";
 import {
   type Question,
   type QuestionChange,
   type QuestionDraft,
+  type QuestionUpdate,
   questionDraft,
 } from "#shared/contracts/questions";
 import { conditionProblems, type ReferableQuestion, ruleProblemText } from "#shared/domain/condition-check";
@@ -30,7 +32,7 @@ import {
   usersOf,
   withNewNames,
 } from "./rules";
-import { inUseText, misfitText, orderText } from "./texts";
+import { inUseText, misfitText, OPTIONS_CHANGED, orderText } from "./texts";
 
 interface Parts {
   house: House;
@@ -86,12 +88,14 @@ export function createQuestions({ db, clock, templates, scoring, cards, house }:
   /**
    * Changes the fields given; what comes of it must be a question. A renamed option has its new name in the rules of
    * other questions and of cards, too. BAD_REQUEST with what is wrong, and where; CONFLICT where the rules of another question, or
-   * the question's own place, do not bear it.
+   * the question's own place, do not bear it, or its options are others than those it was made beside.
    */
-  async function update(by: AdminIdentity, id: QuestionId, change: QuestionChange): Promise<Question> {
+  async function update(by: AdminIdentity, { id, change, beside }: QuestionUpdate): Promise<Question> {
     return transaction(db, async (tx) => {
       const now = clock.now();
       const existing = await find(tx, id);
+      if (beside !== undefined && !isDeepStrictEqual(beside, existing.options))
+        throw new AppError("CONFLICT", OPTIONS_CHANGED);
       const all = await repo.listQuestions(tx, existing.assessmentId);
       const names = renamedOptions(existing.options, change.options ?? null);
       const draft = settled(existing, change, names);

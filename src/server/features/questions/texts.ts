@@ -4,6 +4,10 @@ import type { QuestionRow } from "./rules";
 
 /** Why a change of a template's questions is refused: what is in use, and where. */
 
+/** Why points are not saved that were typed beside other options. */
+export const OPTIONS_CHANGED =
+  "Somebody else has changed the options meanwhile. Look at the points again, then save them.";
+
 /** As much of a question's text as a sentence about it bears, in characters. */
 const LONGEST = 80;
 
