@@ -3,6 +3,7 @@ import { judgeAnswer } from "#server/judge/judge";
 import type { Refusal } from "#server/judge/judgement";
 import { MAX_MESSAGE } from "#shared/domain/answer";
 import { aQuestion, verdictOf } from "#tests/helpers/judging";
+import { spentOn } from "#tests/helpers/spent";
 
 const open = aQuestion("text", null, true, { questionText: "What slows your team down most?" });
 
@@ -209,9 +210,7 @@ it.each(["4, ", "i don't know, ", "what does it mean ", "我不知道", "skip it
   (piece) => {
     const message = piece.repeat(MAX_MESSAGE).slice(0, MAX_MESSAGE);
     judgeAnswer(open, message);
-    const from = performance.now();
-    judgeAnswer(open, message);
-    expect(performance.now() - from).toBeLessThan(2_000);
+    expect(spentOn(() => judgeAnswer(open, message))).toBeLessThan(2_000);
   },
 );
 
