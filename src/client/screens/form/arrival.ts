@@ -18,8 +18,8 @@ type Content = RefObject<HTMLElement | null>;
 
 /**
  * A new question is read from its heading, or from its text field where a keyboard is at hand: that bears its name.
- * It is seen first, as moving the focus takes a slow phone up to a frame (decision 0103). By whatever means it was
- * reached, what was typed before is stored (`save`).
+ * On a touch screen it is seen first, as moving the focus takes a slow phone up to a frame (decision 0103); what is typed
+ * right after the press has its field. By whatever means it was reached, what was typed before is stored (`save`).
  */
 export function useArrival(content: Content, index: number, save: () => void): void {
   const before = useRef(index);
@@ -28,10 +28,9 @@ export function useArrival(content: Content, index: number, save: () => void): v
     if (before.current === index) return;
     before.current = index;
     onArrival();
-    return afterPaint(() => {
-      const field = hasKeyboard() ? content.current?.querySelector("textarea") : null;
-      (field ?? content.current?.querySelector("h2"))?.focus();
-    });
+    const focus = (wanted: string) => content.current?.querySelector<HTMLElement>(wanted)?.focus();
+    if (!hasKeyboard()) return afterPaint(() => focus("h2"));
+    focus(content.current?.querySelector("textarea") ? "textarea" : "h2");
   }, [content, index]);
 }
 
