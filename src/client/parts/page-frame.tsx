@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useHandOver } from "../ui/before-script";
 import { OfflineBanner } from "../ui/offline-banner";
+import { markRoot } from "../ui/root-style";
 import { useVisualViewport } from "../ui/use-visual-viewport";
 import { AppearanceMenu } from "./appearance-menu";
 import { Brand } from "./brand";
@@ -33,6 +34,10 @@ export function PageFrame({
 }: PageFrameProps) {
   useHandOver();
   useVisualViewport(fillsPhone);
+  useEffect(() => {
+    markRoot("data-fills-phone", fillsPhone);
+    return () => markRoot("data-fills-phone", false);
+  }, [fillsPhone]);
   const filling = fillsPhone || undefined;
   return (
     <>
