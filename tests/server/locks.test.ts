@@ -44,6 +44,15 @@ test("a read does not wait for a transaction that is under way, and sees what wa
   expect(await keys(db)).toEqual(["before", "inside"]);
 });
 
+test("a read goes through the connection that writes, which has its pages, unless that is within a transaction", async () => {
+  const { db, raw } = testDatabase();
+  // Only the connection that made it knows it.
+  raw.exec("CREATE TEMP TABLE rate_limits (key TEXT, hits INTEGER, resetAt INTEGER)");
+  raw.exec("INSERT INTO temp.rate_limits VALUES ('of the writer', 1, 0)");
+  expect(await keys(db)).toEqual(["of the writer"]);
+  await transaction(db, async () => expect(await keys(db)).toEqual([]));
+});
+
 test("what was stored is read at once, however it was stored", async () => {
   const { db, raw } = testDatabase();
   for (let round = 0; round < 20; round++) {

@@ -31,30 +31,20 @@ interface LinkFormProps {
  * Sends an access link, with one press to somebody who was signed out here. Once they have opened it in another tab,
  * this one knows.
  */
-export function LinkForm({ problem, onRetry, ...props }: LinkFormProps) {
+export function LinkForm(props: LinkFormProps) {
   const standing = useStanding();
-  const ended = standing?.is === "ended" ? standing : undefined;
+  if (standing?.is !== "ended") return <AddressForm address="" {...props} />;
   return (
     <>
-      {ended && <FollowStanding standing={ended} />}
-      {problem && onRetry && (
-        <Box mb="lg">
-          <ErrorPanel message={problem} onRetry={onRetry} />
-        </Box>
-      )}
-      <AddressForm
-        key={ended?.email}
-        address={ended?.email ?? ""}
-        problem={onRetry ? undefined : problem}
-        {...props}
-      />
+      <FollowStanding standing={standing} />
+      <AddressForm address={standing.email} {...props} />
     </>
   );
 }
 
 /** The answer is the same for known and unknown addresses. */
-function AddressForm(props: Omit<LinkFormProps, "onRetry"> & { address: string }) {
-  const { target, problem, promise, children, address } = props;
+function AddressForm(props: LinkFormProps & { address: string }) {
+  const { target, problem, onRetry, promise, children, address } = props;
   const [email, setEmail] = useState(address);
   const [isSent, setSent] = useState(false);
   const [complaint, setComplaint] = useState<string>();
@@ -99,6 +89,11 @@ function AddressForm(props: Omit<LinkFormProps, "onRetry"> & { address: string }
   }
   return (
     <form onSubmit={onSubmit} noValidate>
+      {problem && onRetry && (
+        <Box mb="lg">
+          <ErrorPanel message={problem} onRetry={onRetry} />
+        </Box>
+      )}
       {children}
       {promise && (
         <Text c="dimmed" mb="lg">
@@ -120,7 +115,7 @@ function AddressForm(props: Omit<LinkFormProps, "onRetry"> & { address: string }
           onChange={(event) => change(event.currentTarget.value)}
           error={complaint}
         />
-        <FormError message={send.error ? errorMessage(send.error, FAILED) : problem} />
+        <FormError message={send.error ? errorMessage(send.error, FAILED) : onRetry ? undefined : problem} />
         <PendingButton type="submit" pending={send.isPending} pendingLabel="Sending...">
           Send Access Link
         </PendingButton>

@@ -41,7 +41,7 @@ export class Call implements DatabaseConnection {
     }
   }
 
-  /** In one piece: while rows were read one by one, the reader would go on seeing what was stored when they began. */
+  /** In one piece: a connection whose rows are read one by one can write nothing meanwhile, and sees nothing new. */
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     yield await this.executeQuery<R>(query);
   }

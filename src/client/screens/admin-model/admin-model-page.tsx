@@ -45,10 +45,10 @@ function Standing({ test: { model, duties, progress, problem } }: { test: ModelT
   if (!model) {
     return (
       <SetupNote title={NO_MODEL}>
-        For Claude, set <code>ANTHROPIC_API_KEY</code>; for another model, such as one that runs on this
+        For Claude, set <code>ANTHROPIC_API_KEY</code>; for another model, such as one on the server's own
         machine, <code>AI_PROVIDER=openai-compatible</code>, <code>AI_BASE_URL</code> and{" "}
-        <code>AI_MODEL</code>. Then restart the server. Any but Claude serves once it has passed its test on
-        this page.
+        <code>AI_MODEL</code>. Then restart the server. Any but Claude at Anthropic serves once it has passed
+        its test on this page.
       </SetupNote>
     );
   }

@@ -6,7 +6,7 @@ import type { QuestionRow } from "./rules";
 
 /** Why points are not saved that were typed beside other options. */
 export const OPTIONS_CHANGED =
-  "Somebody else has changed the options meanwhile. Look at the points again, then save them.";
+  "Somebody else has changed the options meanwhile. Look at the points again; they are saved once you leave the row.";
 
 /** As much of a question's text as a sentence about it bears, in characters. */
 const LONGEST = 80;
