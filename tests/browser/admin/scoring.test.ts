@@ -365,16 +365,22 @@ test("what somebody else saved meanwhile is not replaced unasked, and what was t
   await name.focus();
   await page
     .getByRole("rowheader")
-    .getByRole("alert")
-    .getByText("Somebody else has changed the options meanwhile.")
+    .getByText("Somebody else has changed the options or their points")
     .waitFor();
   const stored = async () => {
     const { body } = await admin.get(`/admin/assessments/${id}/questions`);
     return body.find((one: { id: number }) => one.id === helps).points;
   };
-  const moved = await stored();
   await expect.poll(() => points.inputValue()).toBe("41");
+  const others = [40.5, -2, 3];
+  await admin.put(`/admin/questions/${helps}`, { points: others });
+  await points.focus();
+  const answered = page.waitForResponse((response) => response.url().includes("questions.update"));
+  await name.focus();
+  expect((await answered).status()).toBe(409);
+  await expect.poll(() => field(page, `Points of ${options[1]}, question 3`).inputValue()).toBe("-2");
+  expect(await stored()).toEqual(others);
   await points.focus();
   await name.focus();
-  await expect.poll(stored).toEqual([41, ...moved.slice(1)]);
+  await expect.poll(stored).toEqual([41, -2, 3]);
 });

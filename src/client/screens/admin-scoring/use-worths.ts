@@ -48,6 +48,8 @@ export function useWorths(assessmentId: number, questions: readonly Question[]) 
     setChosen((known) => ({ ...known, [question.id]: { ...known[question.id], ...change } }));
     update.mutate({ id: question.id, change });
   };
+  /** What was sent before, and is not answered yet, may have other points by now. */
+  const besideOf = ({ options, points }: Question) => (update.isPending ? { options } : { options, points });
   const type = (question: Question, change: Typed) =>
     setTyped((known) => ({ ...known, [question.id]: { ...known[question.id], ...change } }));
 
@@ -63,7 +65,7 @@ export function useWorths(assessmentId: number, questions: readonly Question[]) 
     const change = changeOf(question, own);
     if (!change) return forget(question.id);
     update.mutate(
-      { id: question.id, change, ...(change.points !== undefined && { beside: question.options }) },
+      { id: question.id, change, ...(change.points !== undefined && { beside: besideOf(question) }) },
       {
         onSuccess: () =>
           setTyped((known) => (known[question.id] === own ? without(known, question.id) : known)),
