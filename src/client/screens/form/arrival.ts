@@ -17,9 +17,10 @@ export function useDirection(index: number): Direction {
 type Content = RefObject<HTMLElement | null>;
 
 /**
- * A new question is read from its heading, or from its text field where a keyboard is at hand: that bears its name.
- * On a touch screen it is seen first, as moving the focus takes a slow phone up to a frame (decision 0103); what is typed
- * right after the press has its field. By whatever means it was reached, what was typed before is stored (`save`).
+ * A new question is read from its heading, or from its text field where a keyboard is at hand: that bears its name, and
+ * has the focus at once, or what is typed right after the press would be lost. On a touch screen the question is seen
+ * first, as moving the focus takes a slow phone up to a frame (decision 0103). By whatever means it was reached, what was
+ * typed before is stored (`save`).
  */
 export function useArrival(content: Content, index: number, save: () => void): void {
   const before = useRef(index);
