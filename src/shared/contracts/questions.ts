@@ -160,8 +160,8 @@ export const createQuestion = z.object({ assessmentId: templateId, draft: questi
 export const updateQuestion = z.object({
   id: questionId,
   change: questionChange,
-  /** What the change was made beside, where points count by the places of options; CONFLICT when it is other by now. */
-  beside: question.pick({ options: true, points: true }).partial().optional(),
+  /** What the change was made from, where points count by the places of options; CONFLICT when it is other by now. */
+  before: question.pick({ options: true, points: true }).partial().optional(),
 });
 export type QuestionUpdate = z.output<typeof updateQuestion>;
 export const questionById = z.object({ id: questionId });

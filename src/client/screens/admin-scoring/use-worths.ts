@@ -49,7 +49,7 @@ export function useWorths(assessmentId: number, questions: readonly Question[]) 
     update.mutate({ id: question.id, change });
   };
   /** What was sent before, and is not answered yet, may have other points by now. */
-  const besideOf = ({ options, points }: Question) => (update.isPending ? { options } : { options, points });
+  const beforeOf = ({ options, points }: Question) => (update.isPending ? { options } : { options, points });
   const type = (question: Question, change: Typed) =>
     setTyped((known) => ({ ...known, [question.id]: { ...known[question.id], ...change } }));
 
@@ -65,7 +65,7 @@ export function useWorths(assessmentId: number, questions: readonly Question[]) 
     const change = changeOf(question, own);
     if (!change) return forget(question.id);
     update.mutate(
-      { id: question.id, change, ...(change.points !== undefined && { beside: besideOf(question) }) },
+      { id: question.id, change, ...(change.points !== undefined && { before: beforeOf(question) }) },
       {
         onSuccess: () =>
           setTyped((known) => (known[question.id] === own ? without(known, question.id) : known)),

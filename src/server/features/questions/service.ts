@@ -88,14 +88,14 @@ export function createQuestions({ db, clock, templates, scoring, cards, house }:
   /**
    * Changes the fields given; what comes of it must be a question. A renamed option has its new name in the rules of
    * other questions and of cards, too. BAD_REQUEST with what is wrong, and where; CONFLICT where the rules of another question, or
-   * the question's own place, do not bear it, or what it was made beside is other by now.
+   * the question's own place, do not bear it, or what it was made from is other by now.
    */
-  async function update(by: AdminIdentity, { id, change, beside }: QuestionUpdate): Promise<Question> {
+  async function update(by: AdminIdentity, { id, change, before }: QuestionUpdate): Promise<Question> {
     return transaction(db, async (tx) => {
       const now = clock.now();
       const existing = await find(tx, id);
       const { options, points } = existing;
-      if (!isDeepStrictEqual({ options, points, ...beside }, { options, points }))
+      if (!isDeepStrictEqual({ options, points, ...before }, { options, points }))
         throw new AppError("CONFLICT", OPTIONS_CHANGED);
       const all = await repo.listQuestions(tx, existing.assessmentId);
       const names = renamedOptions(existing.options, change.options ?? null);
