@@ -16,7 +16,7 @@ async function begun() {
   });
   const { userAssessmentId: id } = await registered.json();
   // The thread that renders starts with the first page, for which nobody waits longer than a second.
-  await expect.poll(() => htmlOf(page, `/direct-assessment/${templateId}`)).toContain("data-rendered");
+  await renderedOf(page, `/direct-assessment/${templateId}`);
   return { server, page, id, paths: pathsOf(id, templateId) };
 }
 
@@ -29,6 +29,18 @@ const pathsOf = (id: number, templateId: number) => ({
 });
 
 const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text();
+
+/** The same, of a page that was rendered: where that took more than a second it is asked for again. */
+async function renderedOf(page: Page, path: string): Promise<string> {
+  let html = "";
+  await expect
+    .poll(async () => {
+      html = await htmlOf(page, path);
+      return html;
+    })
+    .toContain("data-rendered");
+  return html;
+}
 
 /** The texts of a page's HTML, before any script has run; of an empty page where rendering took more than a second. */
 async function textsOf(page: Page, path: string): Promise<string> {
@@ -155,7 +167,7 @@ test("times stand in the visitor's zone, or wait for their browser in reserved w
   const { server, page, id, paths } = await begun();
   await answerTo(page, id, { 1: "Shoes" });
   const times = async () =>
-    /<time[^>]*style="visibility:hidden"[^>]*>/.test(await htmlOf(page, paths.dashboard));
+    /<time[^>]*style="visibility:hidden"[^>]*>/.test(await renderedOf(page, paths.dashboard));
   expect(await times()).toBe(true);
   await page.context().addCookies([{ name: "zone", value: "no/zone", url: server.url }]);
   expect(await times()).toBe(true);
@@ -186,7 +198,7 @@ test("times stand in the visitor's zone, or wait for their browser in reserved w
   const home = await told();
   const tell = (value: string) => page.context().addCookies([{ name: "zone", value, url: server.url }]);
   await tell("America%2FNew_York%20elsewhere");
-  const [, inNewYork = ""] = />(\d+:\d\d [AP]M)<\/time>/.exec(await htmlOf(page, paths.chat)) ?? [];
+  const [, inNewYork = ""] = />(\d+:\d\d [AP]M)<\/time>/.exec(await renderedOf(page, paths.chat)) ?? [];
   expect(inNewYork).not.toBe("");
   expect(await formatsMadeOn(paths.chat)).toBeGreaterThan(0);
   await expect.poll(() => log(page).getByText(inNewYork).count()).toBe(0);

@@ -47,6 +47,16 @@ export async function resize(page: Page, size: { width: number; height: number }
   );
 }
 
+/** Scrolls a page, and gives it the frame in which its scripts hear of that. */
+export async function scrollDown(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (to) => {
+    if (scrollY === to) return;
+    const heard = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+    scrollTo(0, to);
+    await heard;
+  }, top);
+}
+
 /**
  * Waits for something while the page's clock stands: a millisecond a look lets out the calls that a timer batches.
  * @param step more, for what the page itself waits for

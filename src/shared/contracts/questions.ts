@@ -161,7 +161,7 @@ export const updateQuestion = z.object({
   id: questionId,
   change: questionChange,
   /** What the change was made from, where points count by the places of options; CONFLICT when it is other by now. */
-  before: question.pick({ options: true, points: true }).partial().optional(),
+  before: question.pick({ options: true, exclusiveOptions: true, points: true }).partial().optional(),
 });
 export type QuestionUpdate = z.output<typeof updateQuestion>;
 export const questionById = z.object({ id: questionId });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { PHONE, problemsOf } from "#tests/helpers/accessibility";
 import { answeredAttempts } from "#tests/helpers/answered-attempts";
 import { insertManyPeople } from "#tests/helpers/many-people";
-import { downloaded, inlineText, refuseFiles, resize } from "#tests/helpers/page";
+import { downloaded, inlineText, refuseFiles, resize, scrollDown } from "#tests/helpers/page";
 import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { SCORING, scoredAttempts } from "#tests/helpers/scored-attempts";
 
@@ -25,7 +25,11 @@ const arrows = (page: Page) =>
     }),
   );
 
+const settled = (page: Page) => expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
+
+/** Rows that others are about to replace are pale. */
 async function sound(page: Page): Promise<void> {
+  await settled(page);
   expect(await problemsOf(page)).toEqual([]);
   await resize(page, { width: 1440, height: 900 });
 }
@@ -290,7 +294,7 @@ test("shows 10,000 rows a page at a time, counts them aloud, and takes the keybo
   await button(page, "Progress").click();
   await expect.poll(sorted).toEqual(["Progress descending"]);
 
-  await page.evaluate(() => scrollTo(0, 900));
+  await scrollDown(page, 900);
   const bar = await page.locator("header").first().boundingBox();
   const head = await page.locator("thead").boundingBox();
   expect(head?.y).toBe((bar?.y ?? 0) + (bar?.height ?? 0));
@@ -310,7 +314,7 @@ test("shows 10,000 rows a page at a time, counts them aloud, and takes the keybo
   await page.keyboard.press("Enter");
   await page.waitForURL("**/admin/assessments?q=growth&status=completed&sort=participant&page=2&size=50");
   await (await next).finished();
-  await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
+  await settled(page);
   const first = await rows(page).first().innerText();
   await page.reload();
   await rows(page).first().waitFor();

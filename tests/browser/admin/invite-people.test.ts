@@ -3,7 +3,7 @@ import { FakeMailer } from "#tests/fakes/mailer";
 import { goodPeople, WRONG_NAMES, WRONG_PEOPLE } from "#tests/fixtures/wrong-people";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { button } from "#tests/helpers/chat-page";
-import { copiedBy, inlineText, openWindow, resize } from "#tests/helpers/page";
+import { copiedBy, inlineText, openWindow, resize, scrollDown } from "#tests/helpers/page";
 import {
   adminWindow,
   breakTable,
@@ -136,7 +136,7 @@ test("of 200 pasted people each wrong one is named, nothing is sent until it is 
   await page.goto("/admin/users");
   await page.getByText("185 users", { exact: true }).waitFor();
   await button(page, "Invite people").focus();
-  await page.evaluate(() => scrollTo(0, 40));
+  await scrollDown(page, 40);
   await page.keyboard.press("Enter");
   await people.waitFor();
   expect(new URL(page.url()).search).toBe("?invite=true");
@@ -164,7 +164,7 @@ test("of 200 pasted people each wrong one is named, nothing is sent until it is 
 
   const row = page.getByRole("row").filter({ hasText: "jane@example.com" });
   await row.getByText("Not Started").waitFor();
-  await page.evaluate(() => scrollTo(0, 40));
+  await scrollDown(page, 40);
   await button(page, "Email").click();
   await page.waitForURL("**/admin/users?sort=email");
   await row.waitFor();

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { FakeMailer } from "#tests/fakes/mailer";
 import { PHONE, problemsOf } from "#tests/helpers/accessibility";
-import { resize } from "#tests/helpers/page";
+import { resize, scrollDown } from "#tests/helpers/page";
 import {
   adminWindow,
   breakTable,
@@ -352,7 +352,7 @@ test("search, state, order and page narrow the list and are kept in the address;
   await expect.poll(async () => (await recipients()).length).toBe(59);
   await page.waitForURL("**/admin/outbox?sort=oldest&size=100");
   await expect.poll(pager).toEqual([]);
-  await page.evaluate(() => scrollTo(0, 300));
+  await scrollDown(page, 300);
   await button(page, "When").click();
   await expect.poll(async () => (await recipients())[0]).toBe("p00@example.com");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);

@@ -1,9 +1,10 @@
 import { Button, Group, Stack } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useState } from "react";
+import type { QuestionChange } from "#shared/contracts/questions";
 import { rulesOf } from "#shared/domain/conditions";
 import { trpc } from "../../data/trpc";
 import type { RuledQuestion } from "../../parts/rules/answer-rules";
-import { failureMessage } from "../../ui/errors";
+import { errorCode, failureMessage } from "../../ui/errors";
 import { useZodForm } from "../../ui/form";
 import { FormError } from "../../ui/form-error";
 import { PendingButton } from "../../ui/pending-button";
@@ -30,10 +31,19 @@ interface EditQuestionFormProps {
 const isNamed = (id: number, questions: readonly Question[]) =>
   questions.some(({ conditions }) => rulesOf(conditions).some((rule) => rule.question === id));
 
+/** What goes together with the options (question-values.ts). */
+const ofOptions = ({ options, exclusiveOptions, points }: Question) => ({
+  options,
+  exclusiveOptions,
+  points,
+});
+
 /** A question open for editing; only Save saves. */
 export function EditQuestionForm(props: EditQuestionFormProps) {
   const { question, position, earlier, onDirty, onEscape, onClose } = props;
   const [opened] = useState(() => valuesOf(question));
+  /** What the change of its options was made from. */
+  const [before, setBefore] = useState(() => ofOptions(question));
   const { form, submit, showRefusal } = useZodForm(questionForm, opened);
   const changes = useQuestionChanges(question.assessmentId);
   const dirty = form.isDirty();
@@ -45,8 +55,20 @@ export function EditQuestionForm(props: EditQuestionFormProps) {
       // A renamed option has its new name in the rules of others, too.
       if (isNamed(saved.id, changes.known() ?? [])) await changes.reload();
     },
-    onError: showRefusal,
+    onError: async (error) => {
+      showRefusal(error);
+      if (errorCode(error) !== "CONFLICT") return;
+      // Somebody else may have changed the options: who saves again replaces theirs.
+      await changes.reload();
+      const newest = changes.known()?.find(({ id }) => id === question.id);
+      if (newest) setBefore(ofOptions(newest));
+    },
   });
+  const save = (change: QuestionChange) =>
+    update.mutate(
+      { id: question.id, change, ...(change.options !== undefined && { before }) },
+      { onSuccess: onClose },
+    );
 
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
@@ -63,9 +85,7 @@ export function EditQuestionForm(props: EditQuestionFormProps) {
       noValidate
       aria-label={`Question ${position}`}
       onKeyDown={press}
-      onSubmit={submit((draft) =>
-        update.mutate({ id: question.id, change: changeOf(opened, draft) }, { onSuccess: onClose }),
-      )}
+      onSubmit={submit((draft) => save(changeOf(opened, draft)))}
     >
       <Stack>
         <FormError message={failureMessage(update.error, FAILED)} />

@@ -94,8 +94,7 @@ export function createQuestions({ db, clock, templates, scoring, cards, house }:
     return transaction(db, async (tx) => {
       const now = clock.now();
       const existing = await find(tx, id);
-      const { options, points } = existing;
-      if (!isDeepStrictEqual({ options, points, ...before }, { options, points }))
+      if (!isDeepStrictEqual({ ...existing, ...before }, existing))
         throw new AppError("CONFLICT", OPTIONS_CHANGED);
       const all = await repo.listQuestions(tx, existing.assessmentId);
       const names = renamedOptions(existing.options, change.options ?? null);
