@@ -251,9 +251,10 @@ export default defineConfig(({ isSsrBuild }) =>
           isolate: false,
           /** What was compiled for one run is there for the next. */
           experimental: { fsModuleCache: true },
-          testTimeout: 60_000,
+          /** For slow machines: what hangs is told by the condition that it waits for, long before. */
+          testTimeout: 180_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
           /** Two more than there are cores: a test waits for its browser, and for what the product waits for itself. */
           maxWorkers: availableParallelism() + 2,
           /** Code runs a few times here: what is optimised soon takes more time than it saves (decision 0039). */

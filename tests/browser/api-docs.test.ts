@@ -3,9 +3,7 @@ import { problemsOf } from "#tests/helpers/accessibility";
 import { openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
 
-test("the calls can be read in the browser, by everybody, on a phone and in the dark", {
-  timeout: 120_000,
-}, async () => {
+test("the calls can be read in the browser, by everybody, on a phone and in the dark", async () => {
   const server = await pageServer();
   const page = await openWindow(server.url);
   const hosts = new Set<string>();

@@ -20,9 +20,7 @@ const looks = async (page: Page, name: string) => {
   return seen;
 };
 
-test("a light brand colour fills what is pressed, under dark text, and everything can be read", {
-  timeout: 120_000,
-}, async () => {
+test("a light brand colour fills what is pressed, under dark text, and everything can be read", async () => {
   const server = await pageServer({}, { BRAND_COLOR: "#FFC107" });
   const template = await exampleTemplate(await server.admin());
   const page = await adminWindow(server);

@@ -4,9 +4,7 @@ import { answer, beginExample, button, composer, log } from "#tests/helpers/chat
 import { openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
 
-test("a required question offers no skip and says so kindly; Enter sends, Shift+Enter does not, blank is never sent; what cannot be sent stays, and its retry is stored once; an earlier answer is changed where it stands, and counts at once", {
-  timeout: 120_000,
-}, async () => {
+test("a required question offers no skip and says so kindly; Enter sends, Shift+Enter does not, blank is never sent; what cannot be sent stays, and its retry is stored once; an earlier answer is changed where it stands, and counts at once", async () => {
   const server = await pageServer();
   await seedExample(server.deps);
   const page = await openWindow(server.url, undefined, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);

@@ -29,9 +29,7 @@ async function take(page: Page, templateId: number): Promise<void> {
   });
 }
 
-test("the link that the first start prints makes an admin, who is in and led through the first hour", {
-  timeout: 120_000,
-}, async () => {
+test("the link that the first start prints makes an admin, who is in and led through the first hour", async () => {
   const server = await serverProcess();
   const link = /^\s+(http\S+reset-password\S+)$/m.exec(server.output())?.[1] ?? "";
   const page = await openWindow(server.url);

@@ -72,9 +72,7 @@ async function poisoned(server: PageServer) {
   return { agent, attemptId, all };
 }
 
-test("hostile texts stay words on every screen that shows them, and fetch nothing", {
-  timeout: 120_000,
-}, async () => {
+test("hostile texts stay words on every screen that shows them, and fetch nothing", async () => {
   const server = await pageServer({}, {}, RENDERER);
   const { agent, attemptId, all } = await poisoned(server);
 

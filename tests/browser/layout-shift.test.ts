@@ -74,9 +74,7 @@ async function participantOf(server: PageServer, templateId: number): Promise<{ 
   return { page, id: (await registered.json()).userAssessmentId };
 }
 
-test("on a phone nothing jumps while a page's code and data arrive, and nothing turns unseen, whichever page it is", {
-  timeout: 180_000,
-}, async () => {
+test("on a phone nothing jumps while a page's code and data arrive, and nothing turns unseen, whichever page it is", async () => {
   const server = await pageServer({}, {}, RENDERER);
   const { templateId, completed } = await answeredAttempts(server);
   const found: unknown[] = [];

@@ -4,9 +4,7 @@ import { answer, beginExample, button, composer, log } from "#tests/helpers/chat
 import { openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
 
-test("what one screen saves appears on the other, both ways, and what is being typed stays; an assessment that is completed elsewhere opens its results on both", {
-  timeout: 120_000,
-}, async () => {
+test("what one screen saves appears on the other, both ways, and what is being typed stays; an assessment that is completed elsewhere opens its results on both", async () => {
   const server = await pageServer();
   await seedExample(server.deps);
   const chat = await openWindow(server.url);

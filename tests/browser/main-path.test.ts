@@ -121,9 +121,7 @@ async function readAttempt(page: Page): Promise<void> {
   await heading(page, "AI Recommendations").waitFor();
 }
 
-test("from the first template to the admin's reading, with the built-in assistant", {
-  timeout: 120_000,
-}, async () => {
+test("from the first template to the admin's reading, with the built-in assistant", async () => {
   const server = await serverProcess(LOGIN);
   const admin = await openWindow(server.url);
   const link = await makeTemplate(admin, server);
@@ -135,9 +133,7 @@ test("from the first template to the admin's reading, with the built-in assistan
   await readAttempt(admin);
 });
 
-test("chat and results with a model, whose words are seen to arrive one by one", {
-  timeout: 120_000,
-}, async () => {
+test("chat and results with a model, whose words are seen to arrive one by one", async () => {
   const model = await startAnthropicServer({ delay: 80 });
   onTestFinished(() => model.close());
   const server = await serverProcess({ ...LOGIN, ANTHROPIC_BASE_URL: model.url });

@@ -10,9 +10,7 @@ async function printedLink(server: ServerProcess): Promise<string> {
   return link();
 }
 
-test("a known address gets a link on the console of a server without a mail account; on another device it leads to the open assessment", {
-  timeout: 120_000,
-}, async () => {
+test("a known address gets a link on the console of a server without a mail account; on another device it leads to the open assessment", async () => {
   const server = await serverProcess();
   const first = await openWindow(server.url);
   await beginExample(first);

@@ -31,7 +31,7 @@ export async function takeProfile(baseURL: string, hasTouch: boolean): Promise<P
   const [known] = index < 0 ? [] : free.splice(index, 1);
   if (known?.context.browser()?.isConnected()) return known;
   const context = await browser.newContext({ baseURL, hasTouch, reducedMotion: "reduce" });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   await context.addInitScript(addStyle, UNPAINTED);
   const keeper = await keeperOf(context, baseURL);
   const profile: Profile = { context, keeper, hasTouch, baseURL, hasOwnTime: false };

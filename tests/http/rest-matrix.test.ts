@@ -111,9 +111,7 @@ const cells = MATRIX.trim()
 const fill = (text: string, ids: Ids) =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => (ids as Record<string, string>)[name] ?? `no ${name}`);
 
-test("every call answers each caller with the status that is written beside it", {
-  timeout: 120_000,
-}, async () => {
+test("every call answers each caller with the status that is written beside it", async () => {
   const world = await restWorld();
   const answered: string[] = [];
   const agents = new Map<Caller, Agent>();

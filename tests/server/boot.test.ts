@@ -86,9 +86,7 @@ function contentOf(folder: string): unknown[] {
   return tables;
 }
 
-test("one server has a database and a port for itself: whoever comes second is refused and changes nothing, an admin is invited beside it, what it keeps is for its user alone, and after kill -9 the next one starts", {
-  timeout: 120_000,
-}, async () => {
+test("one server has a database and a port for itself: whoever comes second is refused and changes nothing, an admin is invited beside it, what it keeps is for its user alone, and after kill -9 the next one starts", async () => {
   const dataDir = temporaryFolder();
   const lock = `${databaseIn(dataDir)}.lock`;
   // As an older Askwell left it: open to all.

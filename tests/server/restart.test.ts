@@ -30,9 +30,7 @@ function browser({ url }: ServerProcess) {
   };
 }
 
-test("an acknowledged answer is in the database after kill -9, whichever answer it is", {
-  timeout: 90_000,
-}, async () => {
+test("an acknowledged answer is in the database after kill -9, whichever answer it is", async () => {
   const dataDir = temporaryFolder();
   for (const killedAfter of isThorough ? ANSWERS.map((_, index) => index + 1) : ONE_OF_EACH_TYPE) {
     const server = await serverProcess({ DATA_DIR: dataDir, RATE_LIMIT_FACTOR: "off" });
@@ -111,9 +109,7 @@ test("recommendations that were queued are written by the next process", async (
   after.close();
 });
 
-test("a server that is killed while 200 invitations leave sends each once, and repeats one mail at most as the same one", {
-  timeout: 120_000,
-}, async () => {
+test("a server that is killed while 200 invitations leave sends each once, and repeats one mail at most as the same one", async () => {
   const smtp = await startFakeSmtpServer();
   onTestFinished(smtp.close);
   const environment = {

@@ -60,9 +60,7 @@ async function scored(admin: Agent, id: number): Promise<number[]> {
   return ids;
 }
 
-test("an author writes down what they know by keyboard, and reads at once what people would be told", {
-  timeout: 180_000,
-}, async () => {
+test("an author writes down what they know by keyboard, and reads at once what people would be told", async () => {
   let ids: number[] = [];
   const { page, server, admin, id } = await openEditor({
     expected: /status of (400|500)/,
@@ -390,9 +388,7 @@ test("an author writes down what they know by keyboard, and reads at once what p
     .toEqual(["H1 Growth check", "H2 Cards", "H3 Risks", "H2 What no card uses"]);
 });
 
-test("proposed cards are looked at one by one, and only what is taken is added", {
-  timeout: 120_000,
-}, async () => {
+test("proposed cards are looked at one by one, and only what is taken is added", async () => {
   const { page, server, admin, id } = await openEditor({ expected: FAILED_CALL });
   await page.goto(`/admin/templates/${id}/advice`);
   await button(page, "Propose Cards").waitFor();
@@ -486,9 +482,7 @@ test("proposed cards are looked at one by one, and only what is taken is added",
   expect(await storedCards(admin, id)).toMatchObject([{ title: "In my own words" }]);
 });
 
-test("what is being written stays in sight above the buttons, where little of the page is", {
-  timeout: 60_000,
-}, async () => {
+test("what is being written stays in sight above the buttons, where little of the page is", async () => {
   const { page, id } = await openEditor();
   await resize(page, { width: 720, height: 450 });
   await page.goto(`/admin/templates/${id}/advice`);

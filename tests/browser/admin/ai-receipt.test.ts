@@ -9,7 +9,7 @@ import { letServe } from "#tests/helpers/passed-model";
 const receipt = (page: Page) => page.getByRole("region", { name: "AI Receipt" });
 const today = (page: Page) => page.getByRole("region", { name: "AI", exact: true });
 
-test("an attempt's receipt and today's budget", { timeout: 120_000 }, async () => {
+test("an attempt's receipt and today's budget", async () => {
   const model = await localModel();
   const server = await pageServer({}, { ...asking(model), AI_DAILY_TOKEN_BUDGET: "5000" });
   letServe(server.raw, { baseUrl: model.url });

@@ -35,9 +35,7 @@ async function opened(page: Page, id: number): Promise<void> {
   await heading(page, "Response Summary").waitFor();
 }
 
-test("says that it loads, that it failed, and that there is none; shows a completed assessment in its cards; shows what an open one has so far, and what it lacks", {
-  timeout: 120_000,
-}, async () => {
+test("says that it loads, that it failed, and that there is none; shows a completed assessment in its cards; shows what an open one has so far, and what it lacks", async () => {
   const server = await pageServer();
   const { completed, open } = await answeredAttempts(server);
   const page = await adminWindow(server, { expected: /status of (500|404|400)/ });
@@ -174,9 +172,7 @@ test("says that it loads, that it failed, and that there is none; shows a comple
   await heading(page, "Assessment not found").waitFor();
 });
 
-test("shows the participant's own result, with the way to the attempts beside it", {
-  timeout: 120_000,
-}, async () => {
+test("shows the participant's own result, with the way to the attempts beside it", async () => {
   const server = await pageServer();
   const admin = await server.admin();
   const hidden = { ...SCORING, visibleTo: "admin" };
@@ -283,9 +279,7 @@ test("exports everything, once everything is there; counts minutes below an hour
   await expect.poll(() => heading(page, "Response Summary").count()).toBe(0);
 });
 
-test("has missing recommendations written, and says when that fails; shows those being written as soon as one asks again", {
-  timeout: 120_000,
-}, async () => {
+test("has missing recommendations written, and says when that fails; shows those being written as soon as one asks again", async () => {
   const assistant = new ScriptedAssistant();
   const server = await pageServer({ assistant });
   const { completed, templateId } = await answeredAttempts(server);

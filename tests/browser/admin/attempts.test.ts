@@ -39,9 +39,7 @@ async function opened(page: Page, address = LIST): Promise<void> {
   await rows(page).first().waitFor();
 }
 
-test("says that it loads, what went wrong, and that there are none; then shows everybody's, and finds them by name, email and title in any case and by status, where both must hold", {
-  timeout: 120_000,
-}, async () => {
+test("says that it loads, what went wrong, and that there are none; then shows everybody's, and finds them by name, email and title in any case and by status, where both must hold", async () => {
   const server = await pageServer();
   const page = await adminWindow(server, { expected: FAILED_CALL });
   const answer = await holdCalls(page, "admin.attempts.page");
@@ -145,9 +143,7 @@ test("says that it loads, what went wrong, and that there are none; then shows e
   ]);
 });
 
-test("opens what is listed; downloads the report of a completed assessment with its conversation, says when that failed until another try succeeds, and downloads nothing before the assessment is completed", {
-  timeout: 120_000,
-}, async () => {
+test("opens what is listed; downloads the report of a completed assessment with its conversation, says when that failed until another try succeeds, and downloads nothing before the assessment is completed", async () => {
   const server = await pageServer();
   const { completed } = await answeredAttempts(server);
   const page = await adminWindow(server, { expected: FAILED_CALL });
@@ -230,9 +226,7 @@ test("opens what is listed; downloads the report of a completed assessment with 
   await page.waitForURL("**/admin/assessments/2");
 });
 
-test("shows 10,000 rows a page at a time, counts them aloud, and takes the keyboard; sorts by its columns and says so, with a heading that stays in view; keeps filter, order, page and place over a reload and the way back", {
-  timeout: 120_000,
-}, async () => {
+test("shows 10,000 rows a page at a time, counts them aloud, and takes the keyboard; sorts by its columns and says so, with a heading that stays in view; keeps filter, order, page and place over a reload and the way back", async () => {
   const server = await pageServer();
   const page = await adminWindow(server);
   insertManyPeople(server.raw, 10_000);
@@ -337,7 +331,7 @@ test("shows 10,000 rows a page at a time, counts them aloud, and takes the keybo
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test("shows what attempts came to, and finds and sorts them by it", { timeout: 120_000 }, async () => {
+test("shows what attempts came to, and finds and sorts them by it", async () => {
   const server = await pageServer();
   const admin = await server.admin();
   const page = await adminWindow(server);
@@ -409,9 +403,7 @@ test("shows what attempts came to, and finds and sorts them by it", { timeout: 1
   await heading(page, "No assessments found matching your criteria").waitFor();
 });
 
-test("asks before it deletes in a dialog that everybody can read, deletes, and goes on at the next row", {
-  timeout: 120_000,
-}, async () => {
+test("asks before it deletes in a dialog that everybody can read, deletes, and goes on at the next row", async () => {
   const server = await pageServer();
   const page = await adminWindow(server, { expected: FAILED_CALL });
   insertManyPeople(server.raw, 3);

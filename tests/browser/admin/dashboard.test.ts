@@ -43,9 +43,7 @@ async function fill(server: PageServer): Promise<void> {
     WHEN id <= 2 THEN 'completed' WHEN id = 3 THEN 'not_started' ELSE 'in_progress' END`);
 }
 
-test("the numbers come anew when they are asked for: four, their shares, one bar with a legend, and two ways on", {
-  timeout: 120_000,
-}, async () => {
+test("the numbers come anew when they are asked for: four, their shares, one bar with a legend, and two ways on", async () => {
   const server = await pageServer();
   const page = await adminWindow(server);
   const look = (name: string) => link(page, name).getAttribute("data-variant");
@@ -105,9 +103,7 @@ test("the numbers come anew when they are asked for: four, their shares, one bar
   await page.waitForURL("**/admin/assessments");
 });
 
-test("while the numbers load, four outlines of one height hold their place; numbers that cannot be loaded are dashes, with a way to try again", {
-  timeout: 120_000,
-}, async () => {
+test("while the numbers load, four outlines of one height hold their place; numbers that cannot be loaded are dashes, with a way to try again", async () => {
   const server = await pageServer();
   const page = await adminWindow(server, { expected: FAILED_CALL });
   await fill(server);
@@ -147,9 +143,7 @@ test("while the numbers load, four outlines of one height hold their place; numb
   expect(await where()).toBe(top);
 });
 
-test("the first hour's list can be put away; with nobody there yet, it then says how somebody comes", {
-  timeout: 120_000,
-}, async () => {
+test("the first hour's list can be put away; with nobody there yet, it then says how somebody comes", async () => {
   const server = await pageServer();
   const page = await adminWindow(server, { expected: FAILED_CALL });
   await page.goto("/admin/dashboard");

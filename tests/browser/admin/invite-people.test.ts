@@ -31,9 +31,7 @@ async function world({ delivers = true, phone = false, isRendered = false } = {}
   return { server, mailer, admin, templateId, page, dialog, people, count };
 }
 
-test("of 200 pasted people each wrong one is named, nothing is sent until it is confirmed, and the mail is the one that was shown; what was written stays when the window is closed; the list shows what everybody has, with their names as links", {
-  timeout: 120_000,
-}, async () => {
+test("of 200 pasted people each wrong one is named, nothing is sent until it is confirmed, and the mail is the one that was shown; what was written stays when the window is closed; the list shows what everybody has, with their names as links", async () => {
   const { server, mailer, page, dialog, people, count } = await world({ isRendered: true });
   await page.goto("/admin/users?invite=true");
   await expect.poll(() => people.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -183,9 +181,7 @@ test("of 200 pasted people each wrong one is named, nothing is sent until it is 
   await expect.poll(() => page.getByRole("row").filter({ hasText: "Growth check" }).count()).toBe(4);
 });
 
-test("without a mail provider everybody's link is there to be copied, one by one or all, and shown only once; what fails on the way there says so, and can be tried again", {
-  timeout: 120_000,
-}, async () => {
+test("without a mail provider everybody's link is there to be copied, one by one or all, and shown only once; what fails on the way there says so, and can be tried again", async () => {
   const { server, mailer, admin, page, dialog, people } = await world({ delivers: false });
   await exampleTemplate(admin);
   const alerts = dialog.getByRole("alert");
@@ -265,9 +261,7 @@ test("without a mail provider everybody's link is there to be copied, one by one
   await jane.waitForURL("**/chat");
 });
 
-test("who cannot be mailed now is named and stays in the list; on small screens what goes on is in view", {
-  timeout: 120_000,
-}, async () => {
+test("who cannot be mailed now is named and stays in the list; on small screens what goes on is in view", async () => {
   const { admin, page, dialog, people } = await world({ phone: true });
   const jane = { name: "Jane Doe", email: "jane@example.com" };
   const { body } = await admin.post("/admin/users", jane);

@@ -4,9 +4,7 @@ import { testedModel } from "#tests/fakes/tested-model";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
 
-test("an admin tests the model, stops, tests again, and reads what it may do", {
-  timeout: 120_000,
-}, async () => {
+test("an admin tests the model, stops, tests again, and reads what it may do", async () => {
   const model = await startEitherServer("openai-compatible", {
     mode: "stall",
     reply: testedModel({ invents: true }),

@@ -79,9 +79,7 @@ function setWorkAside({ raw, clock }: PageServer): void {
 const tokensOf = (mailer: FakeMailer) =>
   mailer.sent.flatMap(({ text }) => [...text.matchAll(/token=([\w-]+)/g)].map(([, token = ""]) => token));
 
-test("an empty outbox says so and names the provider; a test mail says what came of it: sent, waiting, refused, too many; without a provider the page says what to set and what to do meanwhile", {
-  timeout: 120_000,
-}, async () => {
+test("an empty outbox says so and names the provider; a test mail says what came of it: sent, waiting, refused, too many; without a provider the page says what to set and what to do meanwhile", async () => {
   const { mailer, page } = await world({ expected: REFUSED_CALL });
   const letGoList = await holdCalls(page, "admin.outbox");
   await page.goto("/admin/outbox");
@@ -142,9 +140,7 @@ test("an empty outbox says so and names the provider; a test mail says what came
   await main.getByText("You have sent several test mails. Try again in an hour.").waitFor();
 });
 
-test("each mail shows whom it went to, what it is and how it stands, and nothing of what it says; a refused one is retried by keyboard, says what came of it, and arrives, or can no longer be sent; on a phone each is a card, and the menu leads there", {
-  timeout: 120_000,
-}, async () => {
+test("each mail shows whom it went to, what it is and how it stands, and nothing of what it says; a refused one is retried by keyboard, says what came of it, and arrives, or can no longer be sent; on a phone each is a card, and the menu leads there", async () => {
   const { server, mailer, page, invite, open } = await world({ expected: /status of 409/ });
   const answers: string[] = [];
   const reading: Promise<unknown>[] = [];
@@ -288,9 +284,7 @@ test("each mail shows whom it went to, what it is and how it stands, and nothing
   await expect.poll(() => isFocused(card(page, "hal@"))).toBe(true);
 });
 
-test("search, state, order and page narrow the list and are kept in the address; of failed mails one that is sent makes room, and the heading takes the focus", {
-  timeout: 120_000,
-}, async () => {
+test("search, state, order and page narrow the list and are kept in the address; of failed mails one that is sent makes room, and the heading takes the focus", async () => {
   const { server, mailer, page, invite, open } = await world({ expected: /status of 404/ });
   const people = Array.from({ length: 60 }, (_, index) => ({
     recipient: `p${String(index).padStart(2, "0")}@example.com`,
@@ -373,9 +367,7 @@ test("search, state, order and page narrow the list and are kept in the address;
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Outbox");
 });
 
-test("mails that cannot be loaded say so, and come when asked again; the dashboard does without them, else tells in a line how mail stands, and leads to what failed", {
-  timeout: 120_000,
-}, async () => {
+test("mails that cannot be loaded say so, and come when asked again; the dashboard does without them, else tells in a line how mail stands, and leads to what failed", async () => {
   const { server, page } = await world({ expected: FAILED_CALL });
   const mend = breakTable(server, "mail_outbox");
   const region = page.getByRole("region", { name: "Mail" });

@@ -169,9 +169,7 @@ test("the editor reads as specified, and is sound as a list, while editing and o
   await sound(page, "not found");
 });
 
-test("the title is saved once by Enter, once by leaving it, not by Escape, unchanged or empty, and stays open with the reason when it cannot be; leaving a field by a button presses that; Ctrl and Enter save several lines; the switch turns the template off, and back when that fails", {
-  timeout: 120_000,
-}, async () => {
+test("the title is saved once by Enter, once by leaving it, not by Escape, unchanged or empty, and stays open with the reason when it cannot be; leaving a field by a button presses that; Ctrl and Enter save several lines; the switch turns the template off, and back when that fails", async () => {
   const { page, admin, id, server } = await openEditor({ expected: FAILED_CALL });
   const saves = countCalls(page, "admin.templates.update");
   const title = page.getByRole("textbox", { name: "Title" });
@@ -297,9 +295,7 @@ test("the title is saved once by Enter, once by leaving it, not by Escape, uncha
   await page.getByRole("main").getByText("Failed to update template status").waitFor();
 });
 
-test("while it loads it says so; a failure offers another try, which leads to the heading; 50 options and a title of 200 characters fit a phone", {
-  timeout: 120_000,
-}, async () => {
+test("while it loads it says so; a failure offers another try, which leads to the heading; 50 options and a title of 200 characters fit a phone", async () => {
   const { page, server, admin, id } = await openEditor({ expected: FAILED_CALL });
   const name = "T".repeat(200);
   const options = Array.from({ length: 50 }, (_, index) => `Option${"x".repeat(80)} ${index + 1}`);

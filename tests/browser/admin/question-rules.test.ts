@@ -30,9 +30,7 @@ const LAST = [
   'textbox "Analysis prompt"',
 ];
 
-test("what an author says of a choice goes along with its options; a wrong number is said at its field", {
-  timeout: 120_000,
-}, async () => {
+test("what an author says of a choice goes along with its options; a wrong number is said at its field", async () => {
   const { page, admin, id } = await openEditor({
     prepare: async (author, template) => {
       const { body } = await author.get(`/admin/assessments/${template}/questions`);
@@ -106,9 +104,7 @@ test("what an author says of a choice goes along with its options; a wrong numbe
   await expect.poll(() => said(2)).toEqual(["Rating", "Required", "1 = Poor, 5 = Thriving"]);
 });
 
-test("rules are built by choosing, a move that breaks one asks, the paths tell what nobody sees", {
-  timeout: 180_000,
-}, async () => {
+test("rules are built by choosing, a move that breaks one asks, the paths tell what nobody sees", async () => {
   const { page, server, admin, id } = await openEditor({ expected: FAILED_CALL });
   const form = await openMore(page, 3);
   await form.getByText("Always shown", { exact: true }).waitFor();
@@ -249,9 +245,7 @@ const rulesAndText = ({ questionText, conditions }: { questionText: string; cond
   conditions,
 ];
 
-test("form and chat can be tried; what is hidden is named with its reason, and nothing is stored", {
-  timeout: 180_000,
-}, async () => {
+test("form and chat can be tried; what is hidden is named with its reason, and nothing is stored", async () => {
   const { page, server } = await openEditor({
     prepare: async (admin, id) => {
       const { body } = await admin.get(`/admin/assessments/${id}/questions`);

@@ -31,9 +31,7 @@ async function sound(page: Page): Promise<void> {
   await resize(page, { width: 1440, height: 900 });
 }
 
-test("an admin gives a template dimensions, bands and points, and sees at once what people would come to", {
-  timeout: 180_000,
-}, async () => {
+test("an admin gives a template dimensions, bands and points, and sees at once what people would come to", async () => {
   const { page, server, admin, id } = await openEditor({ expected: /status of (400|409|500)/ });
   const stored = async () => {
     const { body } = await admin.get(`/admin/assessments/${id}/questions`);
@@ -285,9 +283,7 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   }
 });
 
-test("who leaves waits for what is being saved, and is asked only where it could not be", {
-  timeout: 90_000,
-}, async () => {
+test("who leaves waits for what is being saved, and is asked only where it could not be", async () => {
   const { page, server, admin } = await openEditor({ expected: /status of 500/ });
   const { id, helps } = await scoredTemplate(admin);
   const scoringPath = `/admin/templates/${id}/scoring`;
@@ -329,9 +325,7 @@ test("who leaves waits for what is being saved, and is asked only where it could
   await expect.poll(async () => (await stored()).points).toEqual([-7.25, 3.5, 41]);
 });
 
-test("what somebody else saved meanwhile is not replaced unasked, and what was typed stays", {
-  timeout: 90_000,
-}, async () => {
+test("what somebody else saved meanwhile is not replaced unasked, and what was typed stays", async () => {
   const { page, admin } = await openEditor({ expected: /status of 409/ });
   const { id, helps } = await scoredTemplate(admin);
   await page.goto(`/admin/templates/${id}/scoring`);

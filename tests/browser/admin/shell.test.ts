@@ -36,9 +36,7 @@ const placesIn = (page: Page, where: "bar" | "drawer") =>
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
 
-test("whoever is not signed in is told, sent to sign in, and brought back; the bar holds four places, the email, the look and the way out", {
-  timeout: 120_000,
-}, async () => {
+test("whoever is not signed in is told, sent to sign in, and brought back; the bar holds four places, the email, the look and the way out", async () => {
   const server = await pageServer();
   await server.admin();
   const page = await openWindow(server.url);
@@ -89,9 +87,7 @@ test("whoever is not signed in is told, sent to sign in, and brought back; the b
   await toast(page, "Authentication Required").waitFor();
 });
 
-test("a profile call that fails is treated like nobody; a logout that fails says so and leaves everything as it is; a session that ends on a page ends the page", {
-  timeout: 120_000,
-}, async () => {
+test("a profile call that fails is treated like nobody; a logout that fails says so and leaves everything as it is; a session that ends on a page ends the page", async () => {
   const server = await pageServer();
   const page = await adminWindow(server, { expected: /status of (401|500)/ });
   const mendAdmins = breakTable(server, "admins");
@@ -128,9 +124,7 @@ test("a profile call that fails is treated like nobody; a logout that fails says
   await page.waitForURL(/\/admin\?from=%2Fadmin%2Fdashboard$/);
 });
 
-test("logging out with something unsaved asks first: kept it stays, also when the logout fails, and discarded it is gone", {
-  timeout: 120_000,
-}, async () => {
+test("logging out with something unsaved asks first: kept it stays, also when the logout fails, and discarded it is gone", async () => {
   const server = await pageServer();
   const id = await exampleTemplate(await server.admin());
   const page = await adminWindow(server, { expected: /status of 500/ });
@@ -177,9 +171,7 @@ test("a page that loads is not announced by the name of the one before: who has 
   await hasFocus(page, "Users");
 });
 
-test("on a phone a drawer holds all of it, for the keyboard too; going somewhere else closes it, and the page takes the focus", {
-  timeout: 120_000,
-}, async () => {
+test("on a phone a drawer holds all of it, for the keyboard too; going somewhere else closes it, and the page takes the focus", async () => {
   const server = await pageServer();
   const page = await adminWindow(server, { phone: true });
   await page.goto("/admin/dashboard");

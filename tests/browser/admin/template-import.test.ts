@@ -68,9 +68,7 @@ const REFUSED: [string, string, string][] = [
   ],
 ];
 
-test("a file is shown before anything is stored, another choice replaces it, and the one chosen last counts; what is wrong with it is all listed; a check that fails can be tried again", {
-  timeout: 120_000,
-}, async () => {
+test("a file is shown before anything is stored, another choice replaces it, and the one chosen last counts; what is wrong with it is all listed; a check that fails can be tried again", async () => {
   const { server, page, admin } = await templatesPage({ expected: FAILED_CALL });
   const whole = await fileOf(admin, await exampleTemplate(admin));
   const file = withMore(whole);
@@ -167,9 +165,7 @@ test("a file is shown before anything is stored, another choice replaces it, and
   await expect.poll(() => stored(admin)).toBe(1);
 });
 
-test("a template leaves as a file and comes back, by keyboard, as another with the same questions; an import that fails keeps the file, stores nothing, and works when tried again", {
-  timeout: 120_000,
-}, async () => {
+test("a template leaves as a file and comes back, by keyboard, as another with the same questions; an import that fails keeps the file, stores nothing, and works when tried again", async () => {
   const { server, page, admin } = await templatesPage({ expected: FAILED_CALL });
   const id = await exampleTemplate(admin);
   await page.goto("/admin/templates");

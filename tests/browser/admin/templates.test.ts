@@ -26,9 +26,7 @@ const menu = async (page: Page, title: string, item: string) => {
   await page.getByRole("menuitem", { name: item }).click();
 };
 
-test("the page loads in three outlines, can be asked for again when it failed, and offers what helps while it shows no template", {
-  timeout: 120_000,
-}, async () => {
+test("the page loads in three outlines, can be asked for again when it failed, and offers what helps while it shows no template", async () => {
   const { server, page, admin, make } = await templatesPage({ expected: FAILED_CALL });
   const answer = await holdCalls(page, "admin.templates.list");
   await page.goto("/admin/templates");
@@ -93,9 +91,7 @@ test("the page loads in three outlines, can be asked for again when it failed, a
   await card(page, "Only one").waitFor();
 });
 
-test("a card says what a template is and how it is used, and offers what can be done with it; its link is copied, or shown where the browser refuses", {
-  timeout: 120_000,
-}, async () => {
+test("a card says what a template is and how it is used, and offers what can be done with it; its link is copied, or shown where the browser refuses", async () => {
   const { server, page, admin, make } = await templatesPage();
   const id = await exampleTemplate(admin);
   await server.participant(id);
@@ -158,9 +154,7 @@ test("a card says what a template is and how it is used, and offers what can be 
   await untilFocused(page, "Copy link to Growth check");
 });
 
-test("the filter shows active templates first, says what it hides, and stays in the address; the help panel opens by keyboard; a reload changes neither", {
-  timeout: 120_000,
-}, async () => {
+test("the filter shows active templates first, says what it hides, and stays in the address; the help panel opens by keyboard; a reload changes neither", async () => {
   const { page, make } = await templatesPage();
   await make("First");
   await make("Second");
@@ -209,9 +203,7 @@ test("the filter shows active templates first, says what it hides, and stays in 
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test("a template that cannot be stored stays in its form; closing keeps it, Cancel does not; then it is made by keyboard alone, once, and its editor opens", {
-  timeout: 120_000,
-}, async () => {
+test("a template that cannot be stored stays in its form; closing keeps it, Cancel does not; then it is made by keyboard alone, once, and its editor opens", async () => {
   const { server, page, admin } = await templatesPage({ expected: FAILED_CALL });
   await page.goto("/admin/templates");
   await button(page, "New Template").click();
@@ -339,9 +331,7 @@ test("a template that cannot be stored stays in its form; closing keeps it, Canc
     .toEqual(["ID1", "Questions1", "Used0 times"]);
 });
 
-test("duplicating opens the copy, which is inactive; deleting asks first, keeps what participants answered, and moves the focus to the next card", {
-  timeout: 120_000,
-}, async () => {
+test("duplicating opens the copy, which is inactive; deleting asks first, keeps what participants answered, and moves the focus to the next card", async () => {
   const { server, page, admin, make } = await templatesPage({ expected: FAILED_CALL });
   const id = await exampleTemplate(admin);
   await server.participant(id);
@@ -422,7 +412,7 @@ test("duplicating opens the copy, which is inactive; deleting asks first, keeps 
   expect((await admin.get("/admin/assessments")).body).toHaveLength(1);
 });
 
-test("long titles and descriptions stay inside their cards and dialogs", { timeout: 120_000 }, async () => {
+test("long titles and descriptions stay inside their cards and dialogs", async () => {
   const { page, make } = await templatesPage({ phone: true });
   const title = "Unbreakable".repeat(19).slice(0, 200);
   await make(title, { description: "y".repeat(5_000) });

@@ -40,9 +40,7 @@ async function expectSound(page: Page): Promise<void> {
 const names = (server: PageServer) =>
   server.raw.prepare("SELECT name FROM users ORDER BY id").pluck().all() as unknown[];
 
-test("a list says that it loads, that it failed, and that there is nobody; then each user has initials, a name, a date, an email, assessments, a role and three actions", {
-  timeout: 120_000,
-}, async () => {
+test("a list says that it loads, that it failed, and that there is nobody; then each user has initials, a name, a date, an email, assessments, a role and three actions", async () => {
   const server = await pageServer();
   const page = await adminWindow(server, { expected: REFUSED_OR_FAILED });
   const answer = await holdCalls(page, "admin.users.page");
@@ -87,9 +85,7 @@ test("a list says that it loads, that it failed, and that there is nobody; then 
   await expectSound(page);
 });
 
-test("the search finds by name or email in any case, counts, and can be cleared; on a phone each card has a menu, and the focus comes back to its button", {
-  timeout: 120_000,
-}, async () => {
+test("the search finds by name or email in any case, counts, and can be cleared; on a phone each card has a menu, and the focus comes back to its button", async () => {
   const server = await pageServer();
   const page = await adminWindow(server);
   await add(server, page, [JANE, SAM]);
@@ -164,9 +160,7 @@ test("the search finds by name or email in any case, counts, and can be cleared;
   }
 });
 
-test("an edit that fails keeps what was typed, and Cancel drops it; a user is edited with the keyboard alone; the name may be left out, the email may not; a user is deleted with the keyboard alone, after a warning that Escape and Cancel heed and that stays when it fails", {
-  timeout: 120_000,
-}, async () => {
+test("an edit that fails keeps what was typed, and Cancel drops it; a user is edited with the keyboard alone; the name may be left out, the email may not; a user is deleted with the keyboard alone, after a warning that Escape and Cancel heed and that stays when it fails", async () => {
   const server = await pageServer();
   const page = await adminWindow(server, { expected: REFUSED_OR_FAILED });
   await add(server, page, [JANE, SAM]);

@@ -35,9 +35,7 @@ async function visit(path: string) {
   return { server, templateId, page };
 }
 
-test("an email is asked for and checked, and the same is answered to everybody; a mail that is not sent again is said twice; its link signs in, and the page says so while it lasts", {
-  timeout: 120_000,
-}, async () => {
+test("an email is asked for and checked, and the same is answered to everybody; a mail that is not sent again is said twice; its link signs in, and the page says so while it lasts", async () => {
   const { server, templateId, page } = await visit("/access");
   await heading(page, "Access Your Assessments", 1).waitFor();
   await page
@@ -137,9 +135,7 @@ test("where no mail is delivered, nobody is told that one was sent", async () =>
   expect(await problemsOf(page)).toEqual([]);
 });
 
-test("whoever needs to sign in first is told so; a good link that the server fails to open is not called a bad one, and a bad one is said twice above a form that is ready; who is signed in goes to the dashboard or signs out, and hears when that fails", {
-  timeout: 120_000,
-}, async () => {
+test("whoever needs to sign in first is told so; a good link that the server fails to open is not called a bad one, and a bad one is said twice above a form that is ready; who is signed in goes to the dashboard or signs out, and hears when that fails", async () => {
   const { server, templateId, page } = await visit("/user-dashboard");
   await page.waitForURL("**/access");
   await expectSaidTwice(page, LOG_IN, "Authentication Required");
@@ -194,9 +190,7 @@ test("whoever needs to sign in first is told so; a good link that the server fai
   await expect.poll(() => notice(page).count()).toBe(0);
 });
 
-test("a session that ends because its link was opened elsewhere says why, and how to go on", {
-  timeout: 120_000,
-}, async () => {
+test("a session that ends because its link was opened elsewhere says why, and how to go on", async () => {
   const { server, templateId, page } = await visit("/");
   await server.visitor().post("/user/magic-link", { email: PAT, redirectTo: "access" });
   const path = await mailedPath(server);

@@ -36,9 +36,7 @@ const fromMark = (page: Page) =>
         Math.round(note.previousElementSibling?.getBoundingClientRect().top ?? 0),
     );
 
-test("advice is read from the first step to the answers behind every sentence", {
-  timeout: 180_000,
-}, async () => {
+test("advice is read from the first step to the answers behind every sentence", async () => {
   const server = await pageServer();
   const fetched: string[] = [];
   const attempt = await answeredAttempt(server, { asked: ASKED, scoring: SCORING, cards: CARDS });
@@ -172,9 +170,7 @@ test("advice is read from the first step to the answers behind every sentence", 
   expect(await problemsOf(admin)).toEqual([]);
 });
 
-test("a model's sentences show the very words they rest on, and many answers behind one stand in a list", {
-  timeout: 120_000,
-}, async () => {
+test("a model's sentences show the very words they rest on, and many answers behind one stand in a list", async () => {
   const assistant = new ScriptedAssistant();
   const server = await pageServer({ assistant });
   const attempt = await answeredAttempt(server, { asked: ASKED, scoring: SCORING });

@@ -66,9 +66,7 @@ test("what Next leads to stands ready and unseen, another one on another answer,
   await expect.poll(() => coming.allTextContents()).toEqual(["How often is it out of date?"]);
 });
 
-test("a branch is flipped twice in the form, nothing of it is lost, and the chat goes on from there", {
-  timeout: 120_000,
-}, async () => {
+test("a branch is flipped twice in the form, nothing of it is lost, and the chat goes on from there", async () => {
   const server = await pageServer();
   const { page, attempt } = await branchingWindow(server, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto(`${attempt}/start`);
@@ -126,9 +124,7 @@ test("a branch is flipped twice in the form, nothing of it is lost, and the chat
   await expect.poll(() => log(page).getByText("No time").count()).toBe(0);
 });
 
-test("several options are ticked and sent together, one that stands alone clears the others, in both doors", {
-  timeout: 120_000,
-}, async () => {
+test("several options are ticked and sent together, one that stands alone clears the others, in both doors", async () => {
   const server = await pageServer();
   const { page, attempt } = await branchingWindow(server);
   await page.goto(`${attempt}/chat`);
@@ -159,9 +155,7 @@ test("several options are ticked and sent together, one that stands alone clears
   await expect.poll(() => stored(server)).toContainEqual(["None of these"]);
 });
 
-test("another tab that hides what is being answered leads on to the next question, and nothing typed is lost", {
-  timeout: 120_000,
-}, async () => {
+test("another tab that hides what is being answered leads on to the next question, and nothing typed is lost", async () => {
   const server = await pageServer();
   const { page, attempt } = await branchingWindow(server);
   await page.goto(`${attempt}/start`);

@@ -41,9 +41,7 @@ const userMessages = ({ raw }: PageServer) =>
 const storedAnswers = ({ raw }: PageServer) =>
   Object.values(JSON.parse(String(raw.prepare("SELECT responses FROM user_assessments").pluck().get())));
 
-test("without a connection the chat loses nothing and stores it once: a screen that cannot be fetched, what is typed and sent, taken back and changed, and a reply that is lost on the way", {
-  timeout: 120_000,
-}, async () => {
+test("without a connection the chat loses nothing and stores it once: a screen that cannot be fetched, what is typed and sent, taken back and changed, and a reply that is lost on the way", async () => {
   const server = await pageServer();
   const page = await opened(server, "chat");
   await log(page).getByText("What do you sell?").waitFor();

@@ -37,9 +37,7 @@ const MARKDOWN = /assets\/markdown-body-/;
 const times = (said: string[], text: string) =>
   said.filter((line) => line.startsWith("log: ") && line.includes(text)).length;
 
-test("each message reaches the live log once: replies, refusals, notes; a restored history never; the log is one stop for Tab, and the arrow keys walk through its messages; without the renderer its words stand there", {
-  timeout: 90_000,
-}, async () => {
+test("each message reaches the live log once: replies, refusals, notes; a restored history never; the log is one stop for Tab, and the arrow keys walk through its messages; without the renderer its words stand there", async () => {
   const assistant = new ScriptedAssistant();
   const server = await pageServer({ assistant });
   const templateId = await exampleTemplate(await server.admin());

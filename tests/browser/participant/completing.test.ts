@@ -39,9 +39,7 @@ const toast = (page: Page) => page.getByRole("alert").filter({ hasText: "Error" 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
 const statusOf = ({ raw }: PageServer) => raw.prepare("SELECT status FROM user_assessments").pluck().get();
 
-test("the chat's end says that it analyses, offers another try when that fails, and leads to the results", {
-  timeout: 120_000,
-}, async () => {
+test("the chat's end says that it analyses, offers another try when that fails, and leads to the results", async () => {
   const assistant = new ScriptedAssistant();
   const server = await pageServer({ assistant });
   const { page, path } = await almostDone(server, FAILED_CALL);
@@ -101,9 +99,7 @@ test("the chat's end says that it analyses, offers another try when that fails, 
   await page.getByRole("heading", { level: 1, name: "Growth check" }).waitFor();
 });
 
-test("completing the form that fails says so, keeps the answers, and succeeds at another try", {
-  timeout: 120_000,
-}, async () => {
+test("completing the form that fails says so, keeps the answers, and succeeds at another try", async () => {
   const server = await pageServer();
   const { page, path } = await almostDone(server, FAILED_CALL);
   // At the last question what shows the results comes.
@@ -134,9 +130,7 @@ test("completing the form that fails says so, keeps the answers, and succeeds at
   expect(statusOf(server)).toBe("completed");
 });
 
-test("leaving the form with an answer that could not be saved asks first, and loses nothing; completed elsewhere, its results open, also for who goes on meanwhile", {
-  timeout: 120_000,
-}, async () => {
+test("leaving the form with an answer that could not be saved asks first, and loses nothing; completed elsewhere, its results open, also for who goes on meanwhile", async () => {
   const server = await pageServer();
   const { page, path } = await almostDone(server, /status of (409|500)/);
   await page.goto(`${path}/start?q=1`);

@@ -87,9 +87,7 @@ const places = (page: Page) =>
     .getByText(/^(Ready for you|Your assessments|Total Assessments)$/)
     .allTextContents();
 
-test("greets by name, counts, and shows each assessment with its status, its dates and the way on; logging out forgets it all, and when it fails, it says so and stays", {
-  timeout: 120_000,
-}, async () => {
+test("greets by name, counts, and shows each assessment with its status, its dates and the way on; logging out forgets it all, and when it fails, it says so and stays", async () => {
   const server = await pageServer();
   const { page, first } = await participantWindow(server, /status of (500|401)/);
   const questions: { id: number }[] = await (
@@ -176,9 +174,7 @@ test("greets by name, counts, and shows each assessment with its status, its dat
   await expect.poll(() => page.getByText("Growth check").count()).toBe(0);
 });
 
-test("loading shows three cards to come, a failure offers another try; who has nothing is offered the one assessment there is, and numbers come first once they say something", {
-  timeout: 120_000,
-}, async () => {
+test("loading shows three cards to come, a failure offers another try; who has nothing is offered the one assessment there is, and numbers come first once they say something", async () => {
   const server = await pageServer();
   const { page } = await participantWindow(server, FAILED_CALL);
   const release = await holdCalls(page, "user.attempts.list");
@@ -233,9 +229,7 @@ test("loading shows three cards to come, a failure offers another try; who has n
   await expect.poll(() => places(page)).toEqual(["Total Assessments", "Your assessments"]);
 });
 
-test("a new assessment is started from a dialog that lists the active templates; without any the page says so", {
-  timeout: 120_000,
-}, async () => {
+test("a new assessment is started from a dialog that lists the active templates; without any the page says so", async () => {
   const server = await pageServer();
   const { page, templateId } = await participantWindow(server, FAILED_CALL);
   server.raw.exec(
@@ -299,9 +293,7 @@ test("a new assessment is started from a dialog that lists the active templates;
   await expect.poll(() => places(page)).toEqual(["Your assessments", "Total Assessments"]);
 });
 
-test("an assessment is deleted by keyboard: Cancel first, the focus never lost, nothing of it left behind", {
-  timeout: 120_000,
-}, async () => {
+test("an assessment is deleted by keyboard: Cancel first, the focus never lost, nothing of it left behind", async () => {
   const server = await pageServer();
   const { page } = await participantWindow(server, /status of (500|404)/);
   await addAttempt(server, "Done check", { status: "completed", progress: 100, days: 0 });
@@ -371,9 +363,7 @@ test("an assessment is deleted by keyboard: Cancel first, the focus never lost, 
   await heading(page, "Results Not Found").waitFor();
 });
 
-test("a mailed link signs in and leaves the address; with a template it starts that, and says when it cannot", {
-  timeout: 120_000,
-}, async () => {
+test("a mailed link signs in and leaves the address; with a template it starts that, and says when it cannot", async () => {
   const server = await pageServer();
   const templateId = await exampleTemplate(await server.admin());
   await server.participant(templateId, "pat@example.com");

@@ -31,9 +31,7 @@ async function visitor() {
 
 const attempts = ({ raw }: PageServer) => raw.prepare("SELECT count(*) FROM user_assessments").pluck().get();
 
-test("a known address is sent a link, by the keyboard alone, and every failure keeps what was typed", {
-  timeout: 120_000,
-}, async () => {
+test("a known address is sent a link, by the keyboard alone, and every failure keeps what was typed", async () => {
   const { server, path, page } = await visitor();
   const open = await holdCalls(page, "templates.get");
   await page.goto(path);
@@ -108,9 +106,7 @@ test("a known address is sent a link, by the keyboard alone, and every failure k
   expect(await mailedPath(server, 2)).toMatch(/^\/user-dashboard\?token=.+&templateId=\d+$/);
 });
 
-test("an unknown address registers, by the keyboard alone, and Back leads out of the chat", {
-  timeout: 120_000,
-}, async () => {
+test("an unknown address registers, by the keyboard alone, and Back leads out of the chat", async () => {
   const { server, path, page } = await visitor();
   await page.goto("/");
   await heading(page, "Understand your business").waitFor();
@@ -171,9 +167,7 @@ test("an unknown address registers, by the keyboard alone, and Back leads out of
   expect(attempts(server)).toBe(2);
 });
 
-test("two presses lead from the address to the first question, in a form if that is preferred; an address that turns out to be taken is offered a link in place of an account", {
-  timeout: 120_000,
-}, async () => {
+test("two presses lead from the address to the first question, in a form if that is preferred; an address that turns out to be taken is offered a link in place of an account", async () => {
   const { server, path, page } = await visitor();
   await page.goto(path);
   await email(page).fill("sam@example.com");
@@ -208,9 +202,7 @@ test("two presses lead from the address to the first question, in a form if that
   await heading(page, "What do you sell?").waitFor();
 });
 
-test("who registers and goes back meanwhile still gets to the assessment; who is signed in starts at once, and can try again when that fails", {
-  timeout: 120_000,
-}, async () => {
+test("who registers and goes back meanwhile still gets to the assessment; who is signed in starts at once, and can try again when that fails", async () => {
   const { server, path, page } = await visitor();
   await page.goto(path);
   await email(page).fill("sam@example.com");
@@ -249,9 +241,7 @@ test("who registers and goes back meanwhile still gets to the assessment; who is
   expect(attempts(server)).toBe(3);
 });
 
-test("a template that is not there leads home, one that could not be fetched can be asked for again, one that is switched off leads home, where the reason stays", {
-  timeout: 120_000,
-}, async () => {
+test("a template that is not there leads home, one that could not be fetched can be asked for again, one that is switched off leads home, where the reason stays", async () => {
   const { server, admin, templateId, path, page } = await visitor();
   const { body: empty } = await admin.post("/admin/assessment-templates", { title: "Nothing yet" });
   for (const nowhere of [

@@ -65,9 +65,7 @@ async function phone({ url }: PageServer): Promise<Page> {
   return openWindow(url, { ...PHONE, hasTouch: true });
 }
 
-test("until the first question every button is high enough for a finger, and no word and no name is cut", {
-  timeout: 120_000,
-}, async () => {
+test("until the first question every button is high enough for a finger, and no word and no name is cut", async () => {
   const server = await pageServer(
     {},
     { ORG_NAME: ORGANISATION, PRIVACY_URL: "https://acme.example/privacy" },

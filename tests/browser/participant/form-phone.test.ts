@@ -65,9 +65,7 @@ async function outOfReach(page: Page, mustHave: string): Promise<string[]> {
   }, mustHave);
 }
 
-test("on small screens what leads on is in reach at every question, in light and dark, and nothing shifts", {
-  timeout: 120_000,
-}, async () => {
+test("on small screens what leads on is in reach at every question, in light and dark, and nothing shifts", async () => {
   const server = await pageServer();
   const page = await openWindow(server.url, { width: 390, height: 664, hasTouch: true });
   await noteShifts(page);

@@ -38,9 +38,7 @@ async function passOn(typedInto: Element): Promise<string | undefined> {
   return document.activeElement?.tagName;
 }
 
-test("the form is filled in by keyboard alone, from the first question to the results: Next without a required answer says so in a toast and at the field, and stays", {
-  timeout: 120_000,
-}, async () => {
+test("the form is filled in by keyboard alone, from the first question to the results: Next without a required answer says so in a toast and at the field, and stays", async () => {
   const server = await pageServer();
   const page = await openedForm(server);
   await page.getByRole("heading", { level: 1, name: "Growth check" }).waitFor();
@@ -102,9 +100,7 @@ test("the form is filled in by keyboard alone, from the first question to the re
   expect(Object.values(JSON.parse(stored))).toEqual(["Hand-made shoes", "2 to 10", "4"]);
 });
 
-test("a form that is not there says so, one that fails to load offers another try; what was typed survives a reload, Previous and the overview, and is saved where one asks for it", {
-  timeout: 120_000,
-}, async () => {
+test("a form that is not there says so, one that fails to load offers another try; what was typed survives a reload, Previous and the overview, and is saved where one asks for it", async () => {
   const server = await pageServer();
   const page = await openWindow(server.url, undefined, /status of (404|500|207)/);
   const form = await register(server, page);
@@ -169,9 +165,7 @@ test("a form that is not there says so, one that fails to load offers another tr
   await expect.poll(direction).toBe("back");
 });
 
-test("completing with gaps tells how many questions remain, and leads to each; what is typed is stored when the page goes out of sight, as when a phone puts it away", {
-  timeout: 120_000,
-}, async () => {
+test("completing with gaps tells how many questions remain, and leads to each; what is typed is stored when the page goes out of sight, as when a phone puts it away", async () => {
   const server = await pageServer();
   const page = await openWindow(server.url, PHONE);
   // Past the last question there is the last.
@@ -223,9 +217,7 @@ test("completing with gaps tells how many questions remain, and leads to each; w
   await saved(page).waitFor();
 });
 
-test("an answer on its way is not sent twice; Back and Forward walk along the questions, and store what is left; what can never be stored has to be mended, whatever leads away from it; Back from the results leaves the form", {
-  timeout: 60_000,
-}, async () => {
+test("an answer on its way is not sent twice; Back and Forward walk along the questions, and store what is left; what can never be stored has to be mended, whatever leads away from it; Back from the results leaves the form", async () => {
   const server = await pageServer();
   const page = await openWindow(server.url);
   const form = await register(server, page);
@@ -334,9 +326,7 @@ test("what this tab saved before it was loaded anew is no news; what another scr
     .toBe("Question 1 was answered on another screen.");
 });
 
-test("a save that fails says so, keeps the answer, and can be tried again; it is stored as soon as the server is heard of again, and completing leaves nothing typed behind", {
-  timeout: 120_000,
-}, async () => {
+test("a save that fails says so, keeps the answer, and can be tried again; it is stored as soon as the server is heard of again, and completing leaves nothing typed behind", async () => {
   const server = await pageServer();
   const page = await openedForm(server, FAILED_CALL);
   const release = await holdCalls(page, "saveResponses");

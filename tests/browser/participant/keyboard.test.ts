@@ -116,9 +116,7 @@ async function visitForm(page: Page): Promise<void> {
   await expectHere(page, "textarea Your answer");
 }
 
-test("a participant gets from the front door to their results, and out again, with the keyboard alone", {
-  timeout: 120_000,
-}, async () => {
+test("a participant gets from the front door to their results, and out again, with the keyboard alone", async () => {
   const server = await pageServer();
   const admin = await server.admin();
   // One more, or there would be nothing to choose.

@@ -62,9 +62,7 @@ async function expectEnded(computer: Page, why: string): Promise<void> {
   expect(await problemsOf(computer)).toEqual([]);
 }
 
-test("a yes lets the computer go on where it was, with what was typed, and the phone with the same assessment", {
-  timeout: 90_000,
-}, async () => {
+test("a yes lets the computer go on where it was, with what was typed, and the phone with the same assessment", async () => {
   const { server, templateId, computer, chat, phone } = await twoDevices();
   const code = await openLink(server, phone, computer, templateId);
   await expectFocus(heading(computer, OPENED, 1));
@@ -94,9 +92,7 @@ test("a yes lets the computer go on where it was, with what was typed, and the p
   await log(computer).getByText("Just me").last().waitFor();
 });
 
-test("a no signs the computer out with a sentence, one press asks for a link, and the tab goes on with what was typed", {
-  timeout: 90_000,
-}, async () => {
+test("a no signs the computer out with a sentence, one press asks for a link, and the tab goes on with what was typed", async () => {
   const { server, computer, chat, phone } = await twoDevices();
   const code = await openLink(server, phone, computer, "access");
   await question(phone, code).waitFor();
@@ -123,9 +119,7 @@ test("a no signs the computer out with a sentence, one press asks for a link, an
   await expect.poll(() => composer(computer).inputValue()).toBe(TYPED);
 });
 
-test("ten minutes of silence end it on both screens, wherever the computer is", {
-  timeout: 90_000,
-}, async () => {
+test("ten minutes of silence end it on both screens, wherever the computer is", async () => {
   const { server, computer, phone } = await twoDevices();
   await computer.goto("/user-dashboard");
   await heading(computer, "Welcome back, Sam Roe", 1).waitFor();

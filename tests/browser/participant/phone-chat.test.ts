@@ -67,9 +67,7 @@ const faults = (page: Page) =>
     return wrong;
   });
 
-test("on a small screen the chat fills it, and the question and its answer are in sight at every size", {
-  timeout: 180_000,
-}, async () => {
+test("on a small screen the chat fills it, and the question and its answer are in sight at every size", async () => {
   const { page } = await opened(await pageServer());
   const looksRight = async (what: string) => {
     for (const size of SIZES) {
@@ -127,9 +125,7 @@ test("on a small screen the chat fills it, and the question and its answer are i
   await expect.poll(() => faults(page)).toEqual([]);
 });
 
-test("on a phone a menu leads to the form, to the answers, which are changed there, and to what the chat is; an assessment that is deleted while it is open leads to the dashboard, which says so", {
-  timeout: 120_000,
-}, async () => {
+test("on a phone a menu leads to the form, to the answers, which are changed there, and to what the chat is; an assessment that is deleted while it is open leads to the dashboard, which says so", async () => {
   const server = await pageServer();
   const { page, attemptId } = await opened(server);
   const focused = () =>

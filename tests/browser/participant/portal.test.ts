@@ -40,9 +40,7 @@ async function expectExample(page: Page): Promise<void> {
   await progress(page).getByText("about 5 minutes left").waitFor();
 }
 
-test("a visitor is asked for an email beside an example of progress, and the link leads into the chat", {
-  timeout: 120_000,
-}, async () => {
+test("a visitor is asked for an email beside an example of progress, and the link leads into the chat", async () => {
   const { server, page } = await visit();
   await email(page).waitFor();
   await expectExample(page);
@@ -90,9 +88,7 @@ test("a visitor is asked for an email beside an example of progress, and the lin
   expect(field.y + field.height).toBeLessThan(PHONE.height);
 });
 
-test("a link that does not open says so twice, beside a form that is ready; who has no assessment open is led to the dashboard, and a failure can be tried again; a session that ended elsewhere leaves the reason and the form", {
-  timeout: 120_000,
-}, async () => {
+test("a link that does not open says so twice, beside a form that is ready; who has no assessment open is led to the dashboard, and a failure can be tried again; a session that ended elsewhere leaves the reason and the form", async () => {
   const { server, page } = await visit();
   const mendLinks = breakTable(server, "sign_in_links");
   await page.goto("/assessment?token=of-old");

@@ -78,9 +78,7 @@ async function printed(page: Page, format: "A4" | "Letter", colorScheme: "light"
   return readPdf(await page.pdf({ format, preferCSSPageSize: true }));
 }
 
-test("on paper the results are a document: whole, light, named, and without what belongs to a screen", {
-  timeout: 120_000,
-}, async () => {
+test("on paper the results are a document: whole, light, named, and without what belongs to a screen", async () => {
   const server = await pageServer({}, { ORG_NAME: "Acme Advisers" });
   const { page } = await openResults(server, {
     asked: SCORED,
@@ -121,9 +119,7 @@ test("on paper the results are a document: whole, light, named, and without what
   await expect.poll(() => page.title()).toBe("Growth check · Acme Advisers");
 });
 
-test("no recommendation and no answer is cut by the end of a page, and no heading stands alone; an admin's printer gives the same, and no page of theirs with the app around it", {
-  timeout: 120_000,
-}, async () => {
+test("no recommendation and no answer is cut by the end of a page, and no heading stands alone; an admin's printer gives the same, and no page of theirs with the app around it", async () => {
   const server = await pageServer({}, { ORG_NAME: "Acme Advisers" });
   const { page, path } = await openResults(server, { asked: ASKED, cards: CARDS });
   await ready(page);

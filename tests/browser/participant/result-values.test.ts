@@ -99,9 +99,7 @@ async function belowFirstScreen(page: Page, texts: readonly string[]): Promise<s
 const rendered = (server: PageServer, page: Page, path: string) =>
   expect.poll(async () => (await page.request.get(`${server.url}${path}`)).text()).toContain("data-rendered");
 
-test("a result gives its value with what it means, says why, and what would be if", {
-  timeout: 180_000,
-}, async () => {
+test("a result gives its value with what it means, says why, and what would be if", async () => {
   const server = await pageServer({}, {}, RENDERER);
   const attempt = await answeredAttempt(server, {
     asked: ASKED,

@@ -45,9 +45,7 @@ function scripted() {
   return { assistant, release: () => release() };
 }
 
-test("results that are somebody else's, not completed or nobody's are not found, nor those that could not be fetched, until they are asked for again; while they load their outline is shown", {
-  timeout: 120_000,
-}, async () => {
+test("results that are somebody else's, not completed or nobody's are not found, nor those that could not be fetched, until they are asked for again; while they load their outline is shown", async () => {
   const server = await pageServer();
   const expected = /status of (40[014]|500)/;
   const { page, path, ids, complete } = await answeredAttempt(server, { asked: ASKED, expected });
@@ -99,9 +97,7 @@ test("results that are somebody else's, not completed or nobody's are not found,
   await page.waitForURL("**/access");
 });
 
-test("everything that was asked and answered, in order, with the cards below it; recommendations from before there were statements read as they did, and their references lead to answers and back", {
-  timeout: 120_000,
-}, async () => {
+test("everything that was asked and answered, in order, with the cards below it; recommendations from before there were statements read as they did, and their references lead to answers and back", async () => {
   const server = await pageServer();
   const { page, path, ids } = await openResults(server, { asked: ASKED });
   await ready(page);
@@ -238,9 +234,7 @@ test("everything that was asked and answered, in order, with the cards below it;
   await expect.poll(() => contents.isVisible()).toBe(false);
 });
 
-test("recommendations that cannot be followed can be asked for again; they arrive while the page is open, and the page settles", {
-  timeout: 120_000,
-}, async () => {
+test("recommendations that cannot be followed can be asked for again; they arrive while the page is open, and the page settles", async () => {
   const { assistant, release } = scripted();
   assistant.opening = "## Cash\n\n> so\n\n**First, ";
   const server = await pageServer({ assistant });
@@ -286,9 +280,7 @@ test("recommendations that cannot be followed can be asked for again; they arriv
   expect(asked).toEqual(["/trpc/user.attempts.results"]);
 });
 
-test("recommendations that could not be written leave a word, and no card", {
-  timeout: 120_000,
-}, async () => {
+test("recommendations that could not be written leave a word, and no card", async () => {
   const { assistant, release } = scripted();
   assistant.isDown = true;
   const server = await pageServer({ assistant });
@@ -310,9 +302,7 @@ test("recommendations that could not be written leave a word, and no card", {
   expect(await problemsOf(page)).toEqual([]);
 });
 
-test("fifty questions and a word of 500 letters stay within a phone's screen", {
-  timeout: 120_000,
-}, async () => {
+test("fifty questions and a word of 500 letters stay within a phone's screen", async () => {
   const long = "Wort".repeat(125);
   const server = await pageServer();
   const { page } = await openResults(server, {

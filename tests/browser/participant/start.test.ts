@@ -26,9 +26,7 @@ async function registeredWindow(server: PageServer, templateId: number) {
   return { page, attemptId: (await answer.json()).userAssessmentId };
 }
 
-test("a new person reads what to expect and starts with the keyboard alone", {
-  timeout: 120_000,
-}, async () => {
+test("a new person reads what to expect and starts with the keyboard alone", async () => {
   const server = await pageServer();
   const { page, name, email } = await startWindow(server);
   const expected = page.locator("section").filter({ has: heading(page, "What to Expect") });
@@ -125,9 +123,7 @@ test("from the home page to the first question in two screens, where there is on
   expect(attempts.all()).toEqual([templateId]);
 });
 
-test("a known address is sent a link, again on request, and every failure is said and loses nothing", {
-  timeout: 120_000,
-}, async () => {
+test("a known address is sent a link, again on request, and every failure is said and loses nothing", async () => {
   const server = await pageServer();
   const { agent } = await server.participant(await exampleTemplate(await server.admin()), PAT);
   await agent.post("/user/logout");
@@ -195,9 +191,7 @@ test("a known address is sent a link, again on request, and every failure is sai
   await heading(page, "Welcome back, Pat Doe", 1).waitFor();
 });
 
-test("who has an assessment open goes on with it or starts over, and is shown how far they are; who has none open is not asked again, and can sign out", {
-  timeout: 120_000,
-}, async () => {
+test("who has an assessment open goes on with it or starts over, and is shown how far they are; who has none open is not asked again, and can sign out", async () => {
   const server = await pageServer();
   const templateId = await exampleTemplate(await server.admin());
   const { page, attemptId } = await registeredWindow(server, templateId);

@@ -86,9 +86,7 @@ async function typeWhatIsAnsweredElsewhere(server: PageServer, page: Page): Prom
   await expect.poll(() => edit.getAttribute("data-quiet")).toBe("true");
 }
 
-test("what was typed when another screen answered is kept, its editors are sound, chat and form show each other's answers and drafts, and each screen listens once", {
-  timeout: 120_000,
-}, async () => {
+test("what was typed when another screen answered is kept, its editors are sound, chat and form show each other's answers and drafts, and each screen listens once", async () => {
   const server = await pageServer();
   const page = await openedChat(server);
   await typeWhatIsAnsweredElsewhere(server, page);

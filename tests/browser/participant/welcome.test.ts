@@ -16,9 +16,7 @@ async function pressOn(text: Locator): Promise<void> {
 const GO_ON = "Continue where you left off";
 const GIVEN = ["Shoes", "2 to 10", "4", "skip"];
 
-test("a visitor chooses between two ways in, by the keyboard or anywhere on a card; light or dark is chosen once for this browser, and the button shows which", {
-  timeout: 120_000,
-}, async () => {
+test("a visitor chooses between two ways in, by the keyboard or anywhere on a card; light or dark is chosen once for this browser, and the button shows which", async () => {
   const { url } = await pageServer();
   const page = await openWindow(url);
   const asked: string[] = [];
@@ -82,9 +80,7 @@ test("a visitor chooses between two ways in, by the keyboard or anywhere on a ca
   await expect.poll(() => scheme()).toBe("dark");
 });
 
-test("who is signed in sees the way back into the open assessment, and only while there is one", {
-  timeout: 120_000,
-}, async () => {
+test("who is signed in sees the way back into the open assessment, and only while there is one", async () => {
   const server = await pageServer();
   const templateId = await exampleTemplate(await server.admin());
   const page = await openWindow(server.url, undefined, FAILED_CALL);
