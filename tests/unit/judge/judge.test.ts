@@ -31,6 +31,9 @@ describe("leaving a question out", () => {
     "prefiero no decirlo",
     "跳过",
     "пропустить",
+    "no thanks",
+    "nein, danke",
+    "不用了,谢谢",
   ])("%j skips an optional question and says that a required one is needed", (message) => {
     for (const question of TYPES) {
       expect(verdictOf(question, message)).toBe("skipped");

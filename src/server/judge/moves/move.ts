@@ -38,7 +38,8 @@ const whole = (is: Move["is"]): Move => ({ is, isWhole: true });
 function moveOf(said: Said, message: string, question: Asked): Move | null {
   const isOpen = question.questionType === "text";
   const so = (is: Move["is"], isWhole = said.rest === 0): Move => ({ is, isWhole });
-  if (isOpen && isDeclined(said, message)) return whole({ reason: "skip" });
+  // Of a closed question "no, thanks" may be one of its answers.
+  if (isDeclined(said, message)) return so({ reason: "skip" }, isOpen);
   const manners = mannersIn(said, message);
   // "Je dois y aller" is no question of duty.
   if (manners !== null && isPhrase(said, "greet", "thanks", "parting")) return whole({ reason: manners });

@@ -35,7 +35,7 @@ export function isSkip(said: Said, isOpen: boolean): boolean {
 /** How many words decline: "no, thank you very much". */
 const DECLINING = 5;
 
-/** "No thanks" to an open question; "no debts, thanks" tells something. */
+/** "No thanks"; "no debts, thanks" tells something. */
 export function isDeclined(said: Said, message: string): boolean {
   if (!tells(said, "thanks") || said.words > DECLINING) return false;
   const sentence = sentenceOf(message);
