@@ -157,7 +157,8 @@ function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
     const isOneOfThem =
       amount.low === 1 && to - from === 1 && sentence.words.length > 1 && isInWords(sentence, amount);
     // Within a sentence a number counts; alone it may just as well be a place.
-    const isAlone = !isOneOfThem && (likely.length === 0 || sentence.words.length < SENTENCE);
+    const isSaid = sentence.words.length >= SENTENCE || isCounting(sentence, from);
+    const isAlone = !isOneOfThem && (likely.length === 0 || !isSaid);
     const values = [...new Set([...likely, ...held, ...(isAlone ? place : [])])];
     // "In all 14 shops", "since 2018": in a sentence it counts something else.
     const isTold = sentence.words.length < SENTENCE || (offer.amounts !== null && !amount.isYear);
@@ -194,6 +195,14 @@ const isInWords = ({ words }: Sentence, { from, to }: Amount): boolean =>
   words.slice(from, to).some(({ folded }) => /\p{L}/u.test(folded));
 
 const SENTENCE = 5;
+
+const counting = phraseSet(({ values }) => phrasesOf(values.counting));
+
+/** "We are 3": whether what stands before a number says that it counts. */
+function isCounting({ words }: Sentence, at: number): boolean {
+  const before = words.slice(Math.max(0, at - SENTENCE), at).map(({ bare }) => bare);
+  return before.some((_, from) => counting().has(before.slice(from).join(" ")));
+}
 
 /** "2" for "under 1,000": nobody says it so. */
 function isTiny(option: Amount | null, value: number): boolean {

@@ -29,6 +29,7 @@ export function fold(text: string): string {
     .replace(/[\u2018\u2019\u201b\u02bc`\u00b4]/g, "'")
     .replace(/[\u201c\u201d\u201e]/g, '"')
     .toLowerCase()
+    .replace(/\bwe're\b/g, "we are")
     .replace(/\s+/g, " ")
     .trim();
 }

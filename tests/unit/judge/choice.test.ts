@@ -201,6 +201,10 @@ describe("a choice", () => {
     [["Male", "Prefer not to say"], "I'd rather not say", "= Prefer not to say"],
     [["Pass", "Fail"], "pass", "= Pass"],
     [["Yes", "Not yet, but planned", "No"], "not yet", "= Not yet, but planned"],
+    [["Yes", "Not yet, but planned", "No"], "next year", "= Not yet, but planned"],
+    [["Yes", "Not yet, but planned", "No"], "we've got one", "= Yes"],
+    [["In the shop", "At home"], "We're in the shop", "= In the shop"],
+    [["In the shop", "At home"], "We were in the shop", "no: unclear"],
     [
       ["Yes", "Not yet, but planned", "No"],
       "not at the moment, the new one comes in March",

@@ -134,6 +134,8 @@ export const DE: Lexicon = {
       "-2": "vorletzte|vorletztes|vorletzten|vorletzter|die vorletzte|das vorletzte|der vorletzte|zweitletzte|die zweitletzte|die zweite von unten",
       "-3": "drittletzte|drittletztes|die drittletzte|das drittletzte",
     },
+    counting:
+      "wir sind|sind wir|wir haben|haben wir|ich habe|es sind|es gibt|gibt es|wir beschäftigen|wir nutzen|wir sind nur|wir sind zu|wir haben nur|sind zu|wir betreiben",
     placeMarks: {
       before:
         "option|nummer|nr|antwort|antwortmöglichkeit|möglichkeit|punkt|buchstabe|variante|auswahl|antwort nummer|die nummer|antwort nr|option nummer|ziffer",
@@ -216,7 +218,7 @@ export const DE: Lexicon = {
       10: "zehnmal",
     },
     stances: {
-      yes: "ja|jo|jawohl|jup|jep|jepp|klar|natürlich|sicher|gewiss|stimmt|genau|ja klar|ja natürlich|na klar|sicherlich|aber ja|ja haben wir|haben wir|ja machen wir|machen wir|ja gibt es|gibt es|ja doch|selbstverständlich|richtig|ja sicher|trifft zu|freilich|logisch|logo|ja bitte|ja gern|jap|doch|korrekt|jaja",
+      yes: "ja|jo|jawohl|jup|jep|jepp|klar|natürlich|sicher|gewiss|stimmt|genau|ja klar|ja natürlich|na klar|sicherlich|aber ja|ja haben wir|haben wir|ja machen wir|machen wir|ja gibt es|gibt es|ja doch|selbstverständlich|richtig|ja sicher|trifft zu|freilich|logisch|logo|ja bitte|ja gern|jap|doch|korrekt|jaja|wir haben eins|wir haben eine|wir haben einen|haben wir schon|haben wir längst",
       fully:
         "vollständig|komplett|voll|ganz|vollkommen|völlig|absolut|auf jeden fall|definitiv|total|ja vollständig|ja komplett|ja voll und ganz|voll und ganz|in vollem umfang|zur gänze|hundertprozentig|ja absolut|unbedingt|durchweg|umfassend|ganz und gar|trifft voll zu|ja definitiv|ja auf jeden fall|alles fertig|alles erledigt|restlos",
       no: "nein|nee|nö|ne|nope|nein danke|nicht wirklich|eher nicht|leider nein|leider nicht|nein leider nicht|haben wir nicht|nein haben wir nicht|gibt es nicht|nein gibt es nicht|machen wir nicht|eigentlich nicht|stimmt nicht|trifft nicht zu|nein machen wir nicht|keine vorhanden|nicht vorhanden|glaube nicht|ich glaube nicht|ich denke nicht|nein eher nicht|nein nicht wirklich|haben wir keine|haben wir keinen|haben wir keins|nicht dass ich wüsste|nä|gibts nicht|nichts dergleichen|nie gemacht",

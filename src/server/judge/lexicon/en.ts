@@ -150,6 +150,8 @@ export const EN: Lexicon = {
       "-2": "second to last|second last|next to last|last but one|penultimate|one before last|one before the last|the one before last|the one before the last|the second to last|the second to last one|the second last|the second last one|the last but one|the penultimate|the penultimate one|second from last|second from the bottom|the one before the last one|second to last option|next to last one",
       "-3": "third to last|third last|third from last|last but two|third from the bottom",
     },
+    counting:
+      "we are|we have|we employ|we run|we own|we use|we count|there are|there is|i have|i employ|i run|i own|weve got|ive got|we got|it is just the|there are only|we are only|we are just|we only have",
     placeMarks: {
       before:
         "option|options|number|numbers|nr|num|choice|choices|answer number|letter|item|point number|position|the option|the number|opt|option number|the letter",
@@ -228,7 +230,7 @@ export const EN: Lexicon = {
     },
     counts: { "?": "multiple times", 1: "once", 2: "twice", 3: "thrice" },
     stances: {
-      yes: "yes|i think so|think so|i believe so|no doubt|no doubt about it|without a doubt|no question about it|yeah|yep|yup|yea|ya|yess|yesss|aye|sure|of course|affirmative|indeed|correct|yes please|yes we do|yes i do|we do|i do|yes we are|yes i am|yes we have|we have|yes it is|yes of course|certainly|true|thats right|right|obviously|y|uh huh|yes sure|sure thing|sure do|we sure do|that is correct|thats correct|yes indeed|by all means|you bet",
+      yes: "yes|i think so|think so|i believe so|no doubt|no doubt about it|without a doubt|no question about it|yeah|yep|yup|yea|ya|yess|yesss|aye|sure|of course|affirmative|indeed|correct|yes please|yes we do|yes i do|we do|i do|yes we are|yes i am|yes we have|we have|yes it is|yes of course|certainly|true|thats right|right|obviously|y|uh huh|yes sure|sure thing|sure do|we sure do|that is correct|thats correct|yes indeed|by all means|you bet|we have one|i have one|weve got one|ive got one|we got one|got one|have one",
       fully:
         "yes fully|fully|completely|definitely|absolutely|entirely|totally|yes definitely|yes absolutely|yes completely|100 percent|hundred percent|in full|wholly|yes in full|yes totally|yes always|in every respect|yes entirely|very much so|through and through|all of it|all done|full plan|the whole thing|all in place|done and dusted|to the letter",
       no: "no|nope|nah|na|noo|nooo|negative|no we dont|no i dont|we dont|i dont|we do not|no we do not|no thanks|no thank you|not really|no way|nay|false|we havent|no we havent|we have not|no sorry|not right now|incorrect|were not|no were not|im not|n|afraid not|im afraid not|i dont think so|dont think so|not that i know of|not to my knowledge|unfortunately not|sadly not|doesnt exist|we have none|we dont have one|we dont have any|dont have one|dont have any|havent got one|havent got any|havent one|dont|no such thing|there isnt|there isnt any|there is no|theres no|theres nothing|there is nothing|nothing on paper|nothing in place",

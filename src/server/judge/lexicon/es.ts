@@ -139,6 +139,8 @@ export const ES: Lexicon = {
       "-2": "penúltima|penúltimo|la penúltima|el penúltimo|la penúltima opción",
       "-3": "antepenúltima|antepenúltimo|la antepenúltima|el antepenúltimo",
     },
+    counting:
+      "somos|tenemos|tengo|hay|contamos con|estamos|somos solo|trabajamos",
     placeMarks: {
       before:
         "opción|número|núm|nro|nº|respuesta|alternativa|letra|la opción|el número|la letra|la respuesta|inciso|opción número|punto número|opcion nro|la alternativa|la número",
@@ -211,7 +213,7 @@ export const ES: Lexicon = {
     },
     counts: { 1: "una vez|una sola vez|una única vez", 2: "dos veces", 3: "tres veces" },
     stances: {
-      yes: "sí|claro|por supuesto|desde luego|claro que sí|correcto|así es|efectivamente|exacto|sip|sep|simón|cierto|sí claro|sí tenemos|tenemos|sí lo tenemos|sí señor|seguro|obvio|afirmativo|vale|sí por supuesto|sí la tenemos|sí hay|hay|sí así es|verdadero|sí gracias|sisi|sí sí|ya lo tenemos|lo hacemos|sí lo hacemos|cómo no|ajá",
+      yes: "sí|claro|por supuesto|desde luego|claro que sí|correcto|así es|efectivamente|exacto|sip|sep|simón|cierto|sí claro|sí tenemos|tenemos|sí lo tenemos|sí señor|seguro|obvio|afirmativo|vale|sí por supuesto|sí la tenemos|sí hay|hay|sí así es|verdadero|sí gracias|sisi|sí sí|ya lo tenemos|lo hacemos|sí lo hacemos|cómo no|ajá|tenemos uno|tenemos una|lo tenemos|la tenemos|tengo uno|tengo una",
       fully:
         "completamente|totalmente|del todo|por completo|absolutamente|plenamente|enteramente|sí completamente|sí totalmente|sí del todo|definitivamente|al cien por ciento|íntegramente|sin duda|sí por completo|cien por ciento|al cien|sí plenamente|en su totalidad|todo hecho|todo listo|está todo",
       no: "no|nop|nel|no gracias|realmente no|la verdad no|no tenemos|no lo tenemos|no la tenemos|no hay|no contamos|negativo|lamentablemente no|por desgracia no|creo que no|no creo|ahora no|no realmente|no mucho la verdad|no señor|no no|falso|no lo hacemos|pues no|la verdad que no|que yo sepa no|no existe|no tenemos ninguno|no tenemos ninguna|desafortunadamente no|más bien no|nanay|no tenemos nada|nunca lo hemos hecho|qué va",

@@ -128,6 +128,8 @@ export const FR: Lexicon = {
       "-2": "avant dernière|avant dernier|l avant dernière|l avant dernier|l'avant-dernière|l'avant-dernier|pénultième|l'avant dernière option",
       "-3": "antépénultième",
     },
+    counting:
+      "nous sommes|on est|nous avons|on a|il y a|y a|j'ai|on en a|nous en avons|j'en ai|on est que|nous employons|on n'est que",
     placeMarks: {
       before:
         "option|numéro|no|réponse|choix|la réponse|le numéro|l option|l'option|lettre|la lettre|num|proposition|la proposition|réponse numéro|option numéro|le choix",
@@ -207,7 +209,7 @@ export const FR: Lexicon = {
       3: "trois fois",
     },
     stances: {
-      yes: "oui|ouais|ouaip|bien sûr|si|effectivement|exact|oui bien sûr|évidemment|en effet|c est ça|c'est ça|d'accord|oui oui|certainement|oui nous avons|on a|oui on a|tout à fait oui|oui c est le cas|c'est le cas|vrai|carrément|mais oui|yep|yes|ok oui|nous en avons|on en a|oui en effet|oui effectivement|naturellement|oui c'est le cas",
+      yes: "oui|ouais|ouaip|bien sûr|si|effectivement|exact|oui bien sûr|évidemment|en effet|c est ça|c'est ça|d'accord|oui oui|certainement|oui nous avons|on a|oui on a|tout à fait oui|oui c est le cas|c'est le cas|vrai|carrément|mais oui|yep|yes|ok oui|nous en avons|on en a|oui en effet|oui effectivement|naturellement|oui c'est le cas|on en a un|on en a une|nous en avons un|nous en avons une|j'en ai un|j'en ai une",
       fully:
         "entièrement|complètement|totalement|tout à fait|absolument|pleinement|oui entièrement|oui complètement|oui totalement|oui tout à fait|oui absolument|intégralement|à cent pour cent|définitivement|sans aucun doute|en totalité|parfaitement|tout est fait|tout est en place",
       no: "non|nan|pas vraiment|non merci|non pas vraiment|malheureusement non|hélas non|on n'en a pas|nous n'en avons pas|non on n'en a pas|je ne crois pas|je crois pas|je ne pense pas|pas à ma connaissance|actuellement non|faux|non malheureusement|pas en ce moment|y en a pas|il n'y en a pas|non pas actuellement|plutôt non|plutôt pas|ben non|on a pas|on n'a pas|nous n'avons pas|pas le cas|rien de tel|jamais fait|on n'a rien",

@@ -145,6 +145,8 @@ export const IT: Lexicon = {
       "-2": "penultima|penultimo|la penultima|il penultimo|la penultima opzione",
       "-3": "terzultima|terzultimo|la terzultima",
     },
+    counting:
+      "siamo|siamo in|abbiamo|ne abbiamo|ho|ne ho|ci sono|siamo solo in|lavoriamo in|siamo solo",
     placeMarks: {
       before:
         "opzione|numero|num|nr|risposta|alternativa|lettera|la lettera|il numero|l opzione|l'opzione|la risposta|la numero|scelta|voce|punto numero|opzione numero",
@@ -212,7 +214,7 @@ export const IT: Lexicon = {
     },
     counts: { "?": "più volte", 1: "una volta|una sola volta", 2: "due volte", 3: "tre volte" },
     stances: {
-      yes: "sì|certo|certamente|esatto|ovviamente|naturalmente|sì certo|corretto|giusto|sicuro|sicuramente sì|sì abbiamo|abbiamo|ce l'abbiamo|sì ce l'abbiamo|sì lo facciamo|lo facciamo|è così|vero|eccome|proprio così|sì sì|sissignore|come no|va bene sì|sì grazie|affermativo|ovvio|certo che sì",
+      yes: "sì|certo|certamente|esatto|ovviamente|naturalmente|sì certo|corretto|giusto|sicuro|sicuramente sì|sì abbiamo|abbiamo|ce l'abbiamo|sì ce l'abbiamo|sì lo facciamo|lo facciamo|è così|vero|eccome|proprio così|sì sì|sissignore|come no|va bene sì|sì grazie|affermativo|ovvio|certo che sì|ne abbiamo uno|ne abbiamo una|l'abbiamo|ne ho uno|ne ho una|ce l'ho",
       fully:
         "completamente|totalmente|del tutto|pienamente|assolutamente|interamente|sì completamente|sì totalmente|sì del tutto|assolutamente sì|al cento per cento|senza dubbio|sì pienamente|in toto|integralmente|sicuramente|in pieno|tutto fatto|tutto pronto|c'è tutto",
       no: "no|nah|no grazie|non proprio|in realtà no|purtroppo no|non abbiamo|non ce l'abbiamo|non c'è|non ne abbiamo|credo di no|penso di no|non credo|non direi|falso|non lo facciamo|direi di no|no purtroppo|mi sa di no|no no|non esiste|no non ancora vero|nessuno di questi no|macché|niente del genere|mai fatto",

@@ -125,6 +125,8 @@ export const NL: Lexicon = {
       "-2": "voorlaatste|de voorlaatste|een na laatste|de een na laatste|op één na laatste|de op één na laatste",
       "-3": "twee na laatste|op twee na laatste|de op twee na laatste",
     },
+    counting:
+      "we zijn|wij zijn|zijn we|we zijn met|wij zijn met|we hebben|wij hebben|er zijn|ik heb|we hebben er|er werken|we zijn maar met",
     placeMarks: {
       before:
         "optie|nummer|nr|antwoord|keuze|letter|punt nummer|de optie|mogelijkheid|keuzemogelijkheid|optie nummer",
@@ -202,7 +204,7 @@ export const NL: Lexicon = {
       3: "driemaal|drie keer",
     },
     stances: {
-      yes: "ja|jazeker|jawel|jep|jup|zeker|natuurlijk|klopt|inderdaad|uiteraard|ja hoor|ja natuurlijk|ja zeker|precies|correct|juist|ja dat klopt|ja dat hebben we|hebben we|ja hebben we|ja graag|tuurlijk|ja ja|dat klopt|ja dat doen we|doen we|waar|jaa|yep|ja die hebben we|ja wel",
+      yes: "ja|jazeker|jawel|jep|jup|zeker|natuurlijk|klopt|inderdaad|uiteraard|ja hoor|ja natuurlijk|ja zeker|precies|correct|juist|ja dat klopt|ja dat hebben we|hebben we|ja hebben we|ja graag|tuurlijk|ja ja|dat klopt|ja dat doen we|doen we|waar|jaa|yep|ja die hebben we|ja wel|we hebben er een|hebben we al|die hebben we",
       fully:
         "volledig|helemaal|geheel|volkomen|compleet|absoluut|totaal|ja volledig|ja helemaal|ja absoluut|honderd procent|zonder twijfel|beslist|ten volle|zeer zeker|in zijn geheel|ja compleet|integraal|alles klaar|alles staat erin",
       no: "nee|neen|nope|neuh|nee bedankt|niet echt|helaas niet|nee niet echt|hebben we niet|nee hebben we niet|nee helaas|eigenlijk niet|dat hebben we niet|doen we niet|is er niet|ik denk het niet|denk het niet|nu niet|klopt niet|onjuist|niet waar|nee hoor|nee dank je|niet dat ik weet|hebben we geen|nee dat niet|geen van beide nee|bestaat niet|is er geen|nooit gedaan",

@@ -95,6 +95,8 @@ export interface ValueWords {
   readonly shares: Readonly<Record<string, Phrases>>;
   /** Places in a list by number, -1 the last; 0 for phrases that are none ("first of all"). */
   readonly places: Readonly<Record<string, Phrases>>;
+  /** Before a number that counts, and is no place: "we are", "there are". */
+  readonly counting: Phrases;
   /** Before a number or letter that is a place ("option"), right after its digits ("nd"). */
   readonly placeMarks: { readonly before: Phrases; readonly after: Phrases };
   readonly levels: Readonly<Record<Level, Phrases>>;

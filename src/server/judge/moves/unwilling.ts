@@ -19,7 +19,9 @@ export function isSkip(said: Said, isOpen: boolean): boolean {
   if (tells(said, "turn") || said.rest > REASONS + 2) return false;
   return said.clauses.some((clause) => {
     const isAllowed = starts(clause, "opens") && !has(clause, "must");
-    if (has(clause, "skip") && clause.rest === 0 && (!clause.hasMark || isAllowed)) return true;
+    // "Next year" tells when.
+    const isAny = has(clause, "skip") && !has(clause, "howMany");
+    if (isAny && clause.rest === 0 && (!clause.hasMark || isAllowed)) return true;
     if (has(clause, "notApplicable")) return !isOpen && clause.rest === 0;
     const most = isOpen ? 1 : 3;
     if (clause.rest > most || (has(clause, "we") && clause.rest > 0)) return false;
