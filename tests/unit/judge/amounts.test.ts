@@ -7,6 +7,9 @@ const SHARES = ["Under 5%", "5% to 10%", "11% to 20%", "Over 20%"];
 const YEARS = ["Before 2010", "2010 to 2019", "2020 or later"];
 const HOURS = ["Less than 1 hour", "1 to 5 hours", "6 to 10 hours", "More than 10 hours"];
 
+const GERMAN = ["Nichts", "Bis 500 €", "500 bis 2.000 €", "2.000 bis 10.000 €", "Über 10.000 €"];
+const POLISH = ["Do 5000 zł", "5000 do 20000 zł", "Ponad 20000 zł"];
+
 type Row = readonly [options: readonly string[], message: string, verdict: string];
 
 describe("an amount among ranges", () => {
@@ -40,6 +43,11 @@ describe("an amount among ranges", () => {
     [MONEY, "1,200", "= Over €500"],
     [MONEY, "the cheapest one", "no: unclear"],
     [MONEY, "50 or less", "= Under €50"],
+    [GERMAN, "so um die 8000", "= 2.000 bis 10.000 €"],
+    [GERMAN, "1.500 €", "= 500 bis 2.000 €"],
+    [GERMAN, "200 Euro", "= Bis 500 €"],
+    [GERMAN, "0", "= Nichts"],
+    [POLISH, "8000 zł", "= 5000 do 20000 zł"],
     [SHARES, "around 12%", "= 11% to 20%"],
     [SHARES, "7 percent", "= 5% to 10%"],
     [YEARS, "2010", "= 2010 to 2019"],

@@ -139,8 +139,7 @@ export const ES: Lexicon = {
       "-2": "penúltima|penúltimo|la penúltima|el penúltimo|la penúltima opción",
       "-3": "antepenúltima|antepenúltimo|la antepenúltima|el antepenúltimo",
     },
-    counting:
-      "somos|tenemos|tengo|hay|contamos con|estamos|somos solo|trabajamos",
+    counting: "somos|tenemos|tengo|hay|contamos con|estamos|somos solo|trabajamos",
     placeMarks: {
       before:
         "opción|número|núm|nro|nº|respuesta|alternativa|letra|la opción|el número|la letra|la respuesta|inciso|opción número|punto número|opcion nro|la alternativa|la número",

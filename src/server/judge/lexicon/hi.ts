@@ -31,7 +31,7 @@ export const HI: Lexicon = {
       17: "सत्रह|satrah",
       18: "अठारह|atharah|athaarah",
       19: "उन्नीस|unnis",
-      20: "बीस|bees|bis",
+      20: "बीस|bees",
       21: "इक्कीस|ikkis",
       22: "बाईस|बाइस|bais",
       23: "तेईस|teis",
@@ -127,8 +127,7 @@ export const HI: Lexicon = {
       "-1": "आखिरी|आख़िरी|अंतिम|आखिरी वाला|आखिरी वाली|aakhri|akhri|aakhiri|antim|aakhri wala|last wala|aakhri option|last wali",
       "-2": "आखिरी से पहले वाला|second last wala|आखिरी से पहला",
     },
-    counting:
-      "हम|हमारे पास|मेरे पास|हम लोग|कुल|ham|hum|hamare paas|humare paas|mere paas|kul",
+    counting: "हम|हमारे पास|मेरे पास|हम लोग|कुल|ham|hum|hamare paas|humare paas|mere paas|kul",
     placeMarks: {
       before: "विकल्प|नंबर|नम्बर|संख्या|उत्तर|क्रमांक|vikalp|number|no|nambar",
       after: "वां|वाँ|वीं|va|vi|wa|number|नंबर|number wala|नंबर वाला|no wala",

@@ -145,8 +145,7 @@ export const IT: Lexicon = {
       "-2": "penultima|penultimo|la penultima|il penultimo|la penultima opzione",
       "-3": "terzultima|terzultimo|la terzultima",
     },
-    counting:
-      "siamo|siamo in|abbiamo|ne abbiamo|ho|ne ho|ci sono|siamo solo in|lavoriamo in|siamo solo",
+    counting: "siamo|siamo in|abbiamo|ne abbiamo|ho|ne ho|ci sono|siamo solo in|lavoriamo in|siamo solo",
     placeMarks: {
       before:
         "opzione|numero|num|nr|risposta|alternativa|lettera|la lettera|il numero|l opzione|l'opzione|la risposta|la numero|scelta|voce|punto numero|opzione numero",

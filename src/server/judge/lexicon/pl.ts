@@ -123,8 +123,7 @@ export const PL: Lexicon = {
       "-1": "ostatnia|ostatni|ostatnie|ta ostatnia|ten ostatni|to ostatnie|tę ostatnią|ostatnia opcja|ostatnią opcję|ostatnich",
       "-2": "przedostatnia|przedostatni|przedostatnie|ta przedostatnia",
     },
-    counting:
-      "jest nas|nas jest|mamy|mam|jesteśmy we|zatrudniamy|jest tu|pracuje nas",
+    counting: "jest nas|nas jest|mamy|mam|jesteśmy we|zatrudniamy|jest tu|pracuje nas",
     placeMarks: {
       before: "opcja|opcję|opcji|numer|nr|odpowiedź|wariant|litera|punkt numer|pozycja|odpowiedź nr|opcja nr",
       after: "ta|ty|ą",

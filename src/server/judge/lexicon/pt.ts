@@ -130,8 +130,7 @@ export const PT: Lexicon = {
       "-2": "penúltima|penúltimo|a penúltima|o penúltimo|a penúltima opção",
       "-3": "antepenúltima|antepenúltimo|a antepenúltima",
     },
-    counting:
-      "somos|temos|tenho|há|são|contamos com|somos só|estamos em|a gente tem|a gente é",
+    counting: "somos|temos|tenho|há|são|contamos com|somos só|estamos em|a gente tem|a gente é",
     placeMarks: {
       before:
         "opção|número|núm|nº|resposta|alternativa|letra|a opção|o número|a letra|a resposta|item|opção número|a alternativa|a número",

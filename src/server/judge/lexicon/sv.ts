@@ -124,8 +124,7 @@ export const SV: Lexicon = {
       "-2": "näst sista|den näst sista|det näst sista|näst sista alternativet|näst sist",
       "-3": "tredje från slutet|den tredje sista",
     },
-    counting:
-      "vi är|vi har|är vi|har vi|det finns|jag har|vi är bara",
+    counting: "vi är|vi har|är vi|har vi|det finns|jag har|vi är bara",
     placeMarks: {
       before:
         "alternativ|alternativet|nummer|nr|svar|svarsalternativ|val|bokstav|bokstaven|punkt nummer|alternativ nummer",

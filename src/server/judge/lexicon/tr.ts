@@ -115,8 +115,7 @@ export const TR: Lexicon = {
       "-1": "son|sonuncu|sonuncusu|son seçenek|en sonuncusu|en sondaki|en alttaki|sonuncuyu|en son seçenek|en alt",
       "-2": "sondan ikinci|sondan bir önceki|sondan ikincisi",
     },
-    counting:
-      "biz|bizde|toplam|toplamda|bizim|elimizde",
+    counting: "biz|bizde|toplam|toplamda|bizim|elimizde",
     placeMarks: {
       before: "seçenek|numara|no|şık|cevap|madde|yanıt|harf|seçenek no|numaralı",
       after: "inci|uncu|nci|ncu|numara|numaralı|nolu|no lu|numaralı seçenek|numaralısı",

@@ -1,6 +1,8 @@
-import type { UnitName } from "../lexicon/value-words";
+import { phraseSet } from "../lexicon/languages";
+import { phrasesOf, type UnitName } from "../lexicon/value-words";
+import { bare } from "../normalise";
 import type { Sentence } from "../sentence";
-import { type Amount, amountsIn } from "./amounts";
+import { type Amount, amountsIn, exactly } from "./amounts";
 import { topOf } from "./ends";
 import { piecesOf } from "./pieces";
 import { every, per, UNITS, type Unit, units } from "./quantities";
@@ -26,10 +28,17 @@ export function amountsOfOptions(
   // "1950 or more" among other numbers is a number.
   const areYears = found.every(({ isYear }) => isYear);
   const per = question && perAsked(question);
-  return read.map(
-    (amount) => amount && { ...amount, unit: amount.unit ?? unit, per: amount.per ?? per, isYear: areYears },
-  );
+  return read.map((amount, at) => {
+    const said = amount ?? nothingIn(options[at]);
+    return said && { ...said, unit: said.unit ?? unit, per: said.per ?? per, isYear: areYears };
+  });
 }
+
+const nones = phraseSet(({ grammar }) => phrasesOf(grammar.none));
+
+/** "Nothing", "Keine" beside amounts is 0. */
+const nothingIn = (option: Sentence | undefined): Amount | null =>
+  option && nones().has(bare(option.folded)) ? exactly(0, null, { from: 0, to: option.words.length }) : null;
 
 /** Whether amounts are shares of a whole: at least two are in per cent. */
 export const isOfShares = (amounts: readonly (Amount | null)[]): boolean =>
@@ -51,7 +60,7 @@ function optionsFor(offered: readonly (Amount | null)[], said: Amount): number[]
     offered.flatMap((option, index) =>
       option && isComparable(option, amount) && test(option) ? [index] : [],
     );
-  const same = amount.low === amount.high ? [] : holding((option) => isSame(option, amount));
+  const same = holding((option) => isSame(option, amount));
   if (same.length > 0) return same;
   const held = holding((option) => holds(amount.excludesHigh ? reaching(option, offered) : option, amount));
   if (held.length > 0) return held;
