@@ -203,6 +203,10 @@ describe("a choice", () => {
     [["Yes", "Not yet, but planned", "No"], "not yet", "= Not yet, but planned"],
     [["Yes", "Not yet, but planned", "No"], "next year", "= Not yet, but planned"],
     [["Yes", "Not yet, but planned", "No"], "we've got one", "= Yes"],
+    [["Sí", "Está prevista", "No"], "aún no, está programada", "= Está prevista"],
+    [["Sí", "No, pero está previsto", "No"], "no pero lo haremos en otoño", "no: ambiguous"],
+    [["Sí", "No, pero está previsto", "No"], "no, pero mi hija quiere el año que viene", "no: ambiguous"],
+    [["Sí", "No, pero está previsto", "No"], "no", "= No"],
     [["In the shop", "At home"], "We're in the shop", "= In the shop"],
     [["In the shop", "At home"], "We were in the shop", "no: unclear"],
     [

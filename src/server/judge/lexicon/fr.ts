@@ -220,7 +220,7 @@ export const FR: Lexicon = {
       notYet:
         "pas encore|non pas encore|toujours pas|pas pour l'instant|pas jusqu'à présent|pas jusqu'ici|pas encore fait|pas encore commencé|pas commencé|pour l'instant non|pour l'instant pas|jusqu'à présent non|pas pour le moment|pas actuellement|pour le moment non|pour le moment pas",
       planned:
-        "prévu|c'est prévu|en cours|planifié|en projet|en préparation|c'est en cours|bientôt|on y travaille|nous y travaillons|en train|on est en train|en développement|en construction|en phase de|on prévoit|nous prévoyons|nous allons|on compte|envisagé|prochainement|non mais prévu|non mais c'est prévu|au programme|dans les tuyaux|on va le faire|on va s'y mettre|l'année prochaine|on a commencé|commencé|en chantier|pas encore mais prévu|en cours de mise en place|sur la liste|on le prévoit",
+        "prévu|c'est prévu|en cours|planifié|en projet|en préparation|c'est en cours|bientôt|on y travaille|nous y travaillons|en train|on est en train|en développement|en construction|en phase de|on prévoit|nous prévoyons|nous allons|on compte|envisagé|prochainement|non mais prévu|non mais c'est prévu|au programme|dans les tuyaux|on va le faire|on va s'y mettre|l'année prochaine|on a commencé|commencé|en chantier|pas encore mais prévu|en cours de mise en place|sur la liste|on le prévoit|prévue|est prévue|c'est programmé|programmé|programmée|planifiée|envisagée",
       depends:
         "ça dépend|cela dépend|dépend|ça dépend de|selon|au cas par cas|variable|c'est variable|ça varie|selon les cas|tout dépend|c'est selon|cela varie|ça dépend des jours",
       usedTo:

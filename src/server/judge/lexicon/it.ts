@@ -224,7 +224,7 @@ export const IT: Lexicon = {
       notYet:
         "non ancora|no non ancora|ancora no|ancora non|finora no|per ora non ancora|non abbiamo ancora|non ancora iniziato|ancora niente|da fare|non abbiamo iniziato|per ora no|al momento no|per adesso no|per il momento no|attualmente no",
       planned:
-        "previsto|è previsto|pianificato|in programma|in corso|in arrivo|in lavorazione|ci stiamo lavorando|in preparazione|in fase di|a breve|presto|in sviluppo|stiamo lavorando|lo stiamo facendo|in costruzione|in progetto|in via di|stiamo iniziando|iniziato|abbiamo iniziato|vogliamo farlo|lo faremo|abbiamo intenzione|no ma è previsto|no ma lo prevediamo|l'anno prossimo|è in programma|stiamo pianificando|è in corso|in procinto|prossimamente",
+        "previsto|è previsto|pianificato|in programma|in corso|in arrivo|in lavorazione|ci stiamo lavorando|in preparazione|in fase di|a breve|presto|in sviluppo|stiamo lavorando|lo stiamo facendo|in costruzione|in progetto|in via di|stiamo iniziando|iniziato|abbiamo iniziato|vogliamo farlo|lo faremo|abbiamo intenzione|no ma è previsto|no ma lo prevediamo|l'anno prossimo|è in programma|stiamo pianificando|è in corso|in procinto|prossimamente|prevista|è prevista|pianificata|programmato|programmata|è programmata",
       depends:
         "dipende|dipende da|dipende dal|dipende dai|a seconda|varia|caso per caso|è variabile|secondo i casi|dipende dai casi|in base a|a seconda dei casi|dipende molto",
       usedTo:

@@ -209,7 +209,7 @@ export const PT: Lexicon = {
       notYet:
         "ainda não|não ainda|por agora ainda não|até agora não|ainda não temos|não até agora|ainda não começamos|não começamos|ainda nada|pendente|ainda não fizemos|por enquanto não|de momento não|neste momento não|atualmente não",
       planned:
-        "planejado|está planejado|planeado|está planeado|em andamento|em curso|previsto|está previsto|em processo|em preparação|estamos trabalhando nisso|a caminho|em breve|estamos fazendo|em desenvolvimento|vamos fazer|pretendemos|planejamos|em construção|em fase de|em implantação|em implementação|estamos planejando|nos planos|está nos planos|começamos|já começamos|não mas está previsto|não mas está planejado|ano que vem|no próximo ano|estamos começando|em projeto|estamos a tratar disso",
+        "planejado|está planejado|planeado|está planeado|em andamento|em curso|previsto|está previsto|em processo|em preparação|estamos trabalhando nisso|a caminho|em breve|estamos fazendo|em desenvolvimento|vamos fazer|pretendemos|planejamos|em construção|em fase de|em implantação|em implementação|estamos planejando|nos planos|está nos planos|começamos|já começamos|não mas está previsto|não mas está planejado|ano que vem|no próximo ano|estamos começando|em projeto|estamos a tratar disso|prevista|está prevista|planejada|está planejada|planeada|programado|programada|agendado|agendada",
       depends:
         "depende|isso depende|depende de|depende do|depende da|varia|conforme|caso a caso|é variável|depende do caso|dependendo|vai depender|depende muito",
       usedTo:
