@@ -68,11 +68,17 @@ const isBetter = (pair: Pair, than: Pair): boolean =>
 /** How many questions lie between the two. */
 const between = ({ low, high }: Pair) => Math.abs(low.question.order - high.question.order);
 
+/** A question's own mark stands in place of a colon. */
+const ENDED = /[.?!:。？！：؟]$/u;
+
 const distance = ({ low, high }: Pair) => high.worth - low.worth;
 
 function said(low: AdvisedQuestion, high: AdvisedQuestion, ground: AdviceGround): Statement {
-  const answered = (question: AdvisedQuestion) =>
-    `${questionName(question)}: ${quotedWords(question, ground.answers.get(question.id) ?? "", ground.phrases)}`;
+  const answered = (question: AdvisedQuestion) => {
+    const name = questionName(question);
+    const words = quotedWords(question, ground.answers.get(question.id) ?? "", ground.phrases);
+    return `${name}${ENDED.test(name) ? "" : ":"} ${words}`;
+  };
   return {
     text: say(ground.phrases.contradiction, { one: answered(high), other: answered(low) }),
     evidence: [high, low].map(({ id }) => ({ question: id, quote: null })),

@@ -42,5 +42,8 @@ function statement(text: string, evidence: readonly Evidence[], ground: AdviceGr
       ? quotedWords(question, answer, ground.phrases)
       : answerWords(question, answer, ground.phrases);
   });
-  return isWhole ? { text: said, evidence: distinctEvidence([...evidence, ...named]) } : null;
+  return isWhole ? { text: withOneStop(said), evidence: distinctEvidence([...evidence, ...named]) } : null;
 }
+
+/** An answer's own full stop goes where that of the text around it follows. */
+const withOneStop = (text: string): string => text.replace(/(?<![.。])([.。])[.。](?![.。])/gu, "$1");

@@ -79,7 +79,7 @@ function lowestAnswer(ground: AdviceGround, dimension: string): Statement[] {
   return [
     {
       text: say(ground.phrases.lookFirst, {
-        question: questionName(question),
+        question: question.shortName ?? say(ground.phrases.quote, { words: questionName(question) }),
         answer: quotedWords(question, answer, ground.phrases),
       }),
       evidence: [{ question: question.id, quote: null }],

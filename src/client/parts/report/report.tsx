@@ -27,7 +27,7 @@ export function ReportTitle({ results, children }: { results: Results | undefine
       )}
       {children}
       {results?.assessment.description && (
-        <Text c="dimmed" mt={4} {...words} className={classes.description}>
+        <Text c="dimmed" mt={4} {...words} className={`${classes.description} paragraphs`}>
           {results.assessment.description}
         </Text>
       )}

@@ -29,7 +29,11 @@ function AssessmentCard({ attempt: { assessment, assessmentId } }: { attempt: At
         <Fact name="Template ID">
           <span className="tabular">{assessmentId || "N/A"}</span>
         </Fact>
-        {assessment.description && <Fact name="Description">{assessment.description}</Fact>}
+        {assessment.description && (
+          <Fact name="Description">
+            <span className="paragraphs">{assessment.description}</span>
+          </Fact>
+        )}
       </Facts>
     </DetailCard>
   );

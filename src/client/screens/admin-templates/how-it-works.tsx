@@ -61,8 +61,8 @@ export function HowItWorks() {
           ))}
         </ol>
         <Text size="sm" c="dimmed" px={20} pb={20}>
-          Whoever begins gets a copy of the questions. Changing or deleting a template later does not change
-          what they answer.
+          Whoever begins or is invited gets a copy of the questions. Changing or deleting a template later
+          does not change what they answer.
         </Text>
       </Collapse>
     </Card>

@@ -14,7 +14,11 @@ export function AboutChat({ chat: { attempt, assistant }, opened, onClose }: Abo
   return (
     <Dialog opened={opened} onClose={onClose} title="About this chat">
       <Text fw={600}>{attempt.title}</Text>
-      {attempt.description && <Text mt={4}>{attempt.description}</Text>}
+      {attempt.description && (
+        <Text mt={4} className="paragraphs">
+          {attempt.description}
+        </Text>
+      )}
       <Box mt="md">
         <Disclosure assistant={assistant} />
       </Box>

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import type { MouseEvent } from "react";
 import { IconChevronLeft } from "../../ui/icons";
 import { PendingButton } from "../../ui/pending-button";
 import classes from "./form-bar.module.css";
@@ -16,6 +17,11 @@ interface FormBarProps {
   onSave: () => void;
   /** Another try of a save that failed. */
   onRetry: () => void;
+}
+
+/** The second press of a double tap would answer, or end, what the first one has only just opened. */
+function pressOnce(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
 }
 
 /** What can be done at each question; on a phone one row at the screen's end. The last button submits the form. */
@@ -41,6 +47,7 @@ export function FormBar(props: FormBarProps) {
       <PendingButton
         className={classes.next}
         type="submit"
+        onClick={pressOnce}
         pending={isCompleting}
         pendingLabel={isLast ? "Completing..." : undefined}
         blocked={isBlocked}

@@ -130,7 +130,7 @@ export function QuestionForm(props: QuestionFormProps) {
           </Text>
         )}
         {!before && attempt.description && (
-          <Text c="dimmed" {...words} className={classes.description}>
+          <Text c="dimmed" {...words} className={`${classes.description} paragraphs`}>
             {attempt.description}
           </Text>
         )}
