@@ -197,10 +197,11 @@ test("completing with gaps tells how many questions remain, and leads to each; w
   await page.getByText("More", { exact: true }).click();
   await page.getByText(/questions? remaining/).waitFor({ state: "detached" });
 
-  for (const place of [3, 4]) {
-    await button(page, "Next").click();
-    await counter(page, place).waitFor();
-  }
+  await button(page, "Next").click();
+  await counter(page, 3).waitFor();
+  // The second press of a double tap would land on the button that ends it all.
+  await button(page, "Next").dblclick();
+  await counter(page, 4).waitFor();
   await page.clock.install({ time: new Date() });
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await field(page).fill("Families on weekends");

@@ -72,8 +72,13 @@ const card = (key: string, rules: CardRule[], change: Partial<Card> = {}): Card 
   ...change,
 });
 
-function advised(responses: Responses, cards: Card[] = [], scoring: Scoring | null = null) {
-  const ground = groundOf({ questions: QUESTIONS, responses, scoring, cards });
+function advised(
+  responses: Responses,
+  cards: Card[] = [],
+  scoring: Scoring | null = null,
+  questions = QUESTIONS,
+) {
+  const ground = groundOf({ questions, responses, scoring, cards });
   const advice = composeAdvice(ground);
   return { advice, keys: advice.items.map((item) => item.card), markdown: adviceMarkdown(advice, ground) };
 }
@@ -135,7 +140,7 @@ test("silence is evidence only where the question was asked", () => {
 
 test("an answer's words stand in reasons and steps; without them the sentence is left out", () => {
   const told = card("told", [low], {
-    why: "Money is “{{answer:1}}” for you. You wrote {{quote:4}}. It began {{quote:5}}.",
+    why: "Money is “{{answer:1}}” for you. You wrote {{quote:4}}. So much for {{answer:4}}. It began {{quote:5}}.",
     steps: [
       { text: "Talk about {{quote:5}}.", horizon: "week" },
       { text: "Send the bills.", horizon: "month" },
@@ -146,6 +151,7 @@ test("an answer's words stand in reasons and steps; without them the sentence is
   expect(item?.why.map(({ text }) => text)).toEqual([
     "Money is “Tight” for you.",
     "You wrote “Nobody *pays*”.",
+    "So much for Nobody *pays*.",
   ]);
   expect(item?.why[1]?.evidence.map(({ question: id }) => id)).toEqual([1, 4]);
   expect(item?.steps.map(({ text }) => text)).toEqual(["Send the bills."]);
@@ -437,5 +443,14 @@ test("what is said beside the author's words is in the language of the assessmen
       "**What worries you?**",
       "> Das Geld.",
     ].join("\n\n"),
+  );
+});
+
+test("a question without a short name stands in a sentence as it was asked", () => {
+  const asked = QUESTIONS.map((one) => ({ ...one, shortName: null }));
+  const { advice } = advised({ 1: "1", 2: "1" }, [], SCORING, asked);
+  expect(advice.contradictions[0]?.text).toMatch(/^Question 2\? “1 of 5” – and yet Question 1\? “Tight”\. /);
+  expect(advised({ 2: "5" }, [], SCORING, asked).markdown).toContain(
+    "Look first at “Question 2?”, where you answered “5 of 5”.",
   );
 });

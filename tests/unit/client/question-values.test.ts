@@ -43,6 +43,11 @@ test("points and what stands alone go along when options change places, come and
   expect(sent({ ...more, points: { ...more.points, Blue: "1" } }).points).toEqual([10, 2.5, 1, 0]);
 });
 
+test("what is pasted from a list or a table comes without bullets and tabs", () => {
+  const pasted = typed({ ...CHOICE, points: {} }, "•\tRed\n- Green \n·  Dark\tblue\n-5 to 0");
+  expect(sent(pasted).options).toEqual(["Red", "Green", "Dark blue", "-5 to 0"]);
+});
+
 test("an option that is rewritten letter by letter keeps its points and stands alone still", () => {
   const letters = ["Red\nGreen\nNon", "Red\nGreen\nNo", "Red\nGreen\nNot", "Red\nGreen\nNot one"];
   expect(sent(typed(CHOICE, ...letters))).toEqual({
