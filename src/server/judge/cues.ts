@@ -41,6 +41,8 @@ const AND_CUE: ReadonlySet<Cue> = new Set<Cue>(["and"]);
 const CORRECTION_CUE: ReadonlySet<Cue> = new Set<Cue>(["correction"]);
 const small = phraseSet(({ grammar }) => CUES.flatMap((cue) => phrasesOf(grammar[cue])));
 
+const ands = phraseSet(({ grammar }) => phrasesOf(grammar.and));
+
 function setOf(key: string): ReadonlySet<Cue> {
   const known = SETS.get(key);
   if (known) return known;
@@ -55,6 +57,9 @@ export const isEnd = (mark: string): boolean => END.test(mark);
 
 /** Whether a bare word only holds sentences together, in any language with a table. */
 export const isSmall = (word: string): boolean => small().has(word);
+
+/** Whether a bare word joins parts of a list, in any language with a table. */
+export const isAnd = (word: string): boolean => ands().has(word);
 
 /** The cue at a piece; one that holds a shorter mention goes before it ("at best"), else it ends there. */
 function cueBefore(

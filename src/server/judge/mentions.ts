@@ -1,4 +1,4 @@
-import { isSmall } from "./cues";
+import { isAnd, isSmall } from "./cues";
 import type { PlainReason } from "./judgement";
 import { levelsIn } from "./levels";
 import { phraseSet } from "./lexicon/languages";
@@ -53,13 +53,11 @@ const onScale = ({ scale }: Offer, sentence: Sentence): Mention[] =>
         kind: "word",
       }));
 
-const ands = phraseSet(({ grammar }) => phrasesOf(grammar.and));
-
 /** "Just me and two helpers" is more than "Just me"; how many more, nobody adds up. */
 const isAccompanied = (offer: Offer, { words }: Sentence, { values, to }: Mention): boolean =>
   offer.question.selection === "one" &&
   values.some(({ index, bare }) => isOne(offer.amounts?.[index]) && !/\d/.test(bare)) &&
-  ands().has(words[to]?.bare ?? "");
+  isAnd(words[to]?.bare ?? "");
 
 /** "Sehr hart" where "Hard" and "Very hard" are offered: the one that says more, or it is asked. */
 function raised(offer: Offer, sentence: Sentence, mention: Mention): Mention {

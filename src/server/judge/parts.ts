@@ -1,4 +1,4 @@
-import { isCue, isSmall, type Token } from "./cues";
+import { isAnd, isCue, isSmall, type Token } from "./cues";
 import { isDenying } from "./denying";
 import type { Cue } from "./lexicon/grammar-words";
 import { areForms, isShortFor, isSlip } from "./likeness";
@@ -63,6 +63,10 @@ function readRun(names: Names, sentence: Sentence, run: readonly Token[]): reado
   const { best, top } = names.closest(words, typedAt);
   const [first] = top;
   if (first === undefined || best <= 0) return run;
+  if (top.length > 1) {
+    const list = readList(names, sentence, run);
+    if (list) return list;
+  }
   const used = new Set(top.flatMap(({ positions }) => positions));
   const others = words.length - used.size;
   const isNamed = top.length === 1 && (first.positions.length > 1 || first.share >= 0.5);
@@ -78,6 +82,24 @@ function readRun(names: Names, sentence: Sentence, run: readonly Token[]): reado
     if (token.kind !== "word" || !used.has(token.at)) return [token];
     return token.at === from ? [{ kind: "mention", mention }] : [];
   });
+}
+
+/**
+ * "Sueldo y formación": where nothing tells the language, "y" may be no more than a French word. Null unless each part
+ * names one value.
+ */
+function readList(names: Names, sentence: Sentence, run: readonly Token[]): readonly Token[] | null {
+  const parts: Token[][] = [[]];
+  for (const token of run) {
+    const isJoin = token.kind === "cue" && isAnd(sentence.words[token.at]?.bare ?? "");
+    if (isJoin) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  if (parts.length < 2) return null;
+  const read = parts.map((part) => readRun(names, sentence, part));
+  const isRead = (part: readonly Token[]) =>
+    part.some((token) => token.kind === "mention" && token.mention.values.length === 1);
+  return read.every(isRead) ? read.flat() : null;
 }
 
 interface Closeness {

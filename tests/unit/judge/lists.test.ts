@@ -19,6 +19,12 @@ it.each([
     "Rechnung, weil Bargeld letztes Jahr gestohlen wurde",
     "= Invoice",
   ],
+  [
+    "parted by a word that is an \"and\" in one language of some",
+    severalOf(["El sueldo", "El horario", "La formación"]),
+    "sueldo y formación",
+    "= El sueldo + La formación",
+  ],
   ["and no place that something else has", payment, "mit einer zweiten Rechnung", "= Invoice"],
 ])("a list is read with %s", (_, question, message, verdict) => {
   expect(verdictOf(question, message)).toBe(verdict);
