@@ -7,14 +7,19 @@ const ENOUGH = 2;
 
 const TELLING = ALL_PHRASES.map(({ language, tell }) => ({ language, words: new Set(tell.split(" ")) }));
 
-/** The language that a message is clearly in, of those that have a table; null where it is not clear. */
-export function languageOf(message: string): string | null {
+/**
+ * The language that a message is clearly in, of those that have a table; null where it is not clear.
+ * @param expected the template's: neighbours share words, so another one must know as many more of them
+ */
+export function languageOf(message: string, expected: string | null = null): string | null {
   const text = message.slice(0, LOOKED_AT).toLowerCase().replaceAll("’", "'");
   const said = [...new Set(text.match(/[\p{L}\p{M}']+/gu))];
-  const [first, second] = TELLING.map(({ language, words }) => ({
+  const counts = TELLING.map(({ language, words }) => ({
     language,
     count: said.filter((word) => words.has(word)).length,
   })).sort((one, other) => other.count - one.count);
+  const [first, second] = counts;
   if (!first || !second || first.count < ENOUGH || first.count === second.count) return null;
-  return first.language;
+  const own = counts.find(({ language }) => language === expected)?.count ?? 0;
+  return first.language === expected || first.count - own >= ENOUGH ? first.language : null;
 }

@@ -22,7 +22,7 @@ export const ownVoice = ({ language, said }: Pick<Talk, "language" | "said">): V
 
 /** For help: the language of who needs it, where that is clear. */
 export const helpingVoice = ({ language, message, said }: Talk): Voice =>
-  voice(phrasesIn(languageOf(message) ?? language), said);
+  voice(phrasesIn(languageOf(message, language) ?? language), said);
 
 function voice(phrases: Phrases, said: readonly string[]): Voice {
   return {

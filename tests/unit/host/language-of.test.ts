@@ -40,3 +40,10 @@ test.each([
 ])("%j says nothing of its language", (message) => {
   expect(languageOf(message)).toBeNull();
 });
+
+test("is the template's where a neighbour knows no more than two words more", () => {
+  const message = "cuando me acuerdo, dos veces al mes como mucho";
+  expect(languageOf("dos vezes, como se pode", "es")).toBe("pt");
+  expect(languageOf(message, "es")).not.toBe("pt");
+  expect(languageOf("Warum fragen Sie das?", "es")).toBe("de");
+});

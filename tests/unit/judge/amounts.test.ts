@@ -8,6 +8,7 @@ const YEARS = ["Before 2010", "2010 to 2019", "2020 or later"];
 const HOURS = ["Less than 1 hour", "1 to 5 hours", "6 to 10 hours", "More than 10 hours"];
 
 const GERMAN = ["Nichts", "Bis 500 €", "500 bis 2.000 €", "2.000 bis 10.000 €", "Über 10.000 €"];
+const WITHIN = ["Innerhalb von 14 Tagen", "Innerhalb von 30 Tagen", "Später als 30 Tage"];
 const POLISH = ["Do 5000 zł", "5000 do 20000 zł", "Ponad 20000 zł"];
 
 type Row = readonly [options: readonly string[], message: string, verdict: string];
@@ -48,6 +49,9 @@ describe("an amount among ranges", () => {
     [GERMAN, "200 Euro", "= Bis 500 €"],
     [GERMAN, "0", "= Nichts"],
     [POLISH, "8000 zł", "= 5000 do 20000 zł"],
+    [WITHIN, "10 Tage", "= Innerhalb von 14 Tagen"],
+    [WITHIN, "30 Tage", "= Innerhalb von 30 Tagen"],
+    [WITHIN, "etwa 45 Tage", "= Später als 30 Tage"],
     [SHARES, "around 12%", "= 11% to 20%"],
     [SHARES, "7 percent", "= 5% to 10%"],
     [YEARS, "2010", "= 2010 to 2019"],

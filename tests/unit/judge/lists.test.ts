@@ -20,7 +20,7 @@ it.each([
     "= Invoice",
   ],
   [
-    "parted by a word that is an \"and\" in one language of some",
+    'parted by a word that is an "and" in one language of some',
     severalOf(["El sueldo", "El horario", "La formación"]),
     "sueldo y formación",
     "= El sueldo + La formación",

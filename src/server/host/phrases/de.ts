@@ -93,7 +93,7 @@ export const DE: Phrases = {
     ],
     unclearClosed: [
       "Das konnte ich keiner Antwort zuordnen.",
-      "Ich erkenne noch nicht, welche der Antworten das ist.",
+      "Ich erkenne nicht, welche der Antworten das ist.",
     ],
     bareNumber: [
       "Könnten Sie in Worten sagen, was Sie meinen? Wenn die Zahl alles sagt, senden Sie sie noch einmal.",

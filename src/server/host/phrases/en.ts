@@ -80,10 +80,7 @@ export const EN: Phrases = {
       "I am not sure I understood that. Could you say a little more?",
       "I could not quite follow. Could you put it another way?",
     ],
-    unclearClosed: [
-      "I could not match that to an answer.",
-      "I still cannot tell which of the answers that is.",
-    ],
+    unclearClosed: ["I could not match that to an answer.", "I cannot tell which of the answers that is."],
     bareNumber: [
       "Could you say in words what you mean? If the number is all there is to say, send it again.",
       "A few words would help me understand that number. If it says everything, send it once more.",

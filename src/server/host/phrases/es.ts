@@ -2,7 +2,7 @@ import type { Phrases } from "./phrases";
 
 export const ES: Phrases = {
   language: "es",
-  tell: "el la los las un una es son soy está están y o no que de del al en con por para se mi mis nuestro nuestra su sus lo le me nos qué cómo cuándo cuánto cuánta cuántas cuántos quién quiénes dónde cuál porque pero muy más también puedo puede tengo hay yo esto eso esta pregunta entiendo significa hacer quiero todo nada sé hasta falta",
+  tell: "el la los las un una es son soy está están y o no que de del al en con por para se mi mis nuestro nuestra su sus lo le me nos qué cómo cuándo cuánto cuánta cuántas cuántos quién quiénes dónde cuál como cuando cuanto donde porque pero muy más también puedo puede tengo hay yo esto eso esta pregunta entiendo significa hacer quiero todo nada sé hasta falta",
 
   questions: { one: "una pregunta", other: "{count} preguntas" },
   minutes: { one: "un minuto", other: "{count} minutos" },
@@ -81,7 +81,7 @@ export const ES: Phrases = {
       "No sé si lo he entendido bien. ¿Podría decir un poco más?",
       "No he podido seguirlo del todo. ¿Podría decirlo de otra manera?",
     ],
-    unclearClosed: ["No he podido asociar eso a ninguna respuesta.", "Aún no veo cuál de las respuestas es."],
+    unclearClosed: ["No he podido asociar eso a ninguna respuesta.", "No veo cuál de las respuestas es."],
     bareNumber: [
       "¿Podría decir con palabras a qué se refiere? Si el número lo dice todo, envíelo otra vez.",
       "Unas palabras me ayudarían a entender ese número. Si con él basta, envíelo de nuevo.",

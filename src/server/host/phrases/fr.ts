@@ -93,7 +93,7 @@ export const FR: Phrases = {
     ],
     unclearClosed: [
       "Je n'ai pas pu rattacher cela à une réponse.",
-      "Je ne vois pas encore à laquelle des réponses cela correspond.",
+      "Je ne vois pas à laquelle des réponses cela correspond.",
     ],
     bareNumber: [
       "Pourriez-vous dire avec des mots ce que vous voulez dire ? Si le nombre dit tout, renvoyez-le.",

@@ -77,10 +77,7 @@ export const IT: Phrases = {
       "Non sono sicuro di aver capito. Potrebbe dire qualcosa in più?",
       "Non ho seguito del tutto. Potrebbe dirlo in un altro modo?",
     ],
-    unclearClosed: [
-      "Non sono riuscito a collegarlo a una risposta.",
-      "Non vedo ancora quale delle risposte sia.",
-    ],
+    unclearClosed: ["Non sono riuscito a collegarlo a una risposta.", "Non vedo quale delle risposte sia."],
     bareNumber: [
       "Potrebbe dire a parole che cosa intende? Se il numero dice tutto, lo invii di nuovo.",
       "Qualche parola mi aiuterebbe a capire quel numero. Se basta da solo, lo rimandi semplicemente.",

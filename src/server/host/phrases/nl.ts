@@ -87,7 +87,7 @@ export const NL: Phrases = {
     ],
     unclearClosed: [
       "Ik kon dat niet aan een antwoord koppelen.",
-      "Ik zie nog niet welk van de antwoorden dat is.",
+      "Ik zie niet welk van de antwoorden dat is.",
     ],
     bareNumber: [
       "Kunt u in woorden zeggen wat u bedoelt? Als het getal alles zegt, stuur het dan nog eens.",

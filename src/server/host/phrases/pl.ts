@@ -94,7 +94,7 @@ export const PL: Phrases = {
     ],
     unclearClosed: [
       "Nie udało mi się dopasować tego do żadnej odpowiedzi.",
-      "Wciąż nie widzę, która to z odpowiedzi.",
+      "Nie widzę, która to z odpowiedzi.",
     ],
     bareNumber: [
       "Czy można powiedzieć słowami, co to znaczy? Jeśli liczba mówi wszystko, proszę wysłać ją jeszcze raz.",

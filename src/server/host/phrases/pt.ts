@@ -77,7 +77,7 @@ export const PT: Phrases = {
       "Não sei se percebi bem. Pode dizer um pouco mais?",
       "Não consegui acompanhar. Pode dizê-lo de outra forma?",
     ],
-    unclearClosed: ["Não consegui ligar isso a nenhuma resposta.", "Ainda não vejo qual das respostas é."],
+    unclearClosed: ["Não consegui ligar isso a nenhuma resposta.", "Não vejo qual das respostas é."],
     bareNumber: [
       "Pode dizer por palavras o que quer dizer? Se o número diz tudo, envie-o outra vez.",
       "Algumas palavras ajudariam a entender esse número. Se ele basta, envie-o de novo.",

@@ -78,10 +78,7 @@ export const SV: Phrases = {
       "Jag är inte säker på att jag förstod. Kan du säga lite mer?",
       "Jag hängde inte riktigt med. Kan du säga det på ett annat sätt?",
     ],
-    unclearClosed: [
-      "Jag kunde inte koppla det till något svar.",
-      "Jag ser ännu inte vilket av svaren det är.",
-    ],
+    unclearClosed: ["Jag kunde inte koppla det till något svar.", "Jag ser inte vilket av svaren det är."],
     bareNumber: [
       "Kan du säga med ord vad du menar? Om talet säger allt, skicka det igen.",
       "Några ord skulle hjälpa mig att förstå talet. Räcker det som det är, skicka det en gång till.",

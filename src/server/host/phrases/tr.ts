@@ -77,7 +77,7 @@ export const TR: Phrases = {
       "Bunu anladığımdan emin değilim. Biraz daha açar mısınız?",
       "Tam olarak izleyemedim. Başka türlü söyleyebilir misiniz?",
     ],
-    unclearClosed: ["Bunu bir yanıtla eşleştiremedim.", "Bunun hangi yanıt olduğunu hâlâ göremiyorum."],
+    unclearClosed: ["Bunu bir yanıtla eşleştiremedim.", "Bunun hangi yanıt olduğunu göremiyorum."],
     bareNumber: [
       "Ne demek istediğinizi kelimelerle söyleyebilir misiniz? Sayı her şeyi anlatıyorsa onu yeniden gönderin.",
       "Birkaç kelime bu sayıyı anlamama yardımcı olur. Sayı yeterliyse bir kez daha gönderin.",

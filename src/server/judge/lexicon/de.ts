@@ -73,7 +73,7 @@ export const DE: Lexicon = {
     },
     bounds: {
       before: {
-        over: "über|mehr als|größer als|oberhalb von|nach|länger als|älter als|weit über|deutlich mehr als|deutlich über|höher als|viel mehr als|öfter als|häufiger als",
+        over: "über|mehr als|größer als|oberhalb von|nach|länger als|älter als|weit über|deutlich mehr als|deutlich über|höher als|viel mehr als|öfter als|häufiger als|später als",
         since: "seit",
         atLeast:
           "mindestens|ab|wenigstens|minimum|minimal|min|von|nicht weniger als|nicht unter|ab etwa|zumindest",

@@ -88,7 +88,7 @@ export const ES: Lexicon = {
     },
     bounds: {
       before: {
-        over: "más de|más que|por encima de|mayor que|mayor de|superior a|después de|arriba de|mucho más de|supera los|bastante más de|pasando los|más a menudo que|con más frecuencia que",
+        over: "más de|más que|por encima de|mayor que|mayor de|superior a|después de|arriba de|mucho más de|supera los|bastante más de|pasando los|más a menudo que|con más frecuencia que|más tarde de|más tarde que",
         since: "desde|desde hace",
         atLeast: "al menos|por lo menos|como mínimo|mínimo|a partir de|no menos de|cuando menos|un mínimo de",
         justOver: "un poco más de|algo más de|poco más de|apenas más de|ligeramente más de|un poquito más de",

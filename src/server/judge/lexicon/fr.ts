@@ -75,7 +75,7 @@ export const FR: Lexicon = {
     },
     bounds: {
       before: {
-        over: "plus de|plus d|au dessus de|supérieur à|supérieure à|après|au delà de|dépasse|bien plus de|largement plus de|plus que|plus souvent que|plus fréquemment que",
+        over: "plus de|plus d|au dessus de|supérieur à|supérieure à|après|au delà de|dépasse|bien plus de|largement plus de|plus que|plus souvent que|plus fréquemment que|plus tard que",
         since: "depuis|dès",
         atLeast: "au moins|minimum|à partir de|à partir d|pas moins de|un minimum de|au minimum|mini",
         justOver: "un peu plus de|un peu plus d|juste au dessus de|à peine plus de|légèrement plus de",

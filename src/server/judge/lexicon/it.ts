@@ -92,7 +92,7 @@ export const IT: Lexicon = {
     },
     bounds: {
       before: {
-        over: "più di|oltre|oltre i|oltre le|sopra|sopra i|maggiore di|superiore a|dopo|dopo il|ben oltre|molto più di|al di sopra di|più che|più spesso di|più spesso che|più frequentemente di",
+        over: "più di|oltre|oltre i|oltre le|sopra|sopra i|maggiore di|superiore a|dopo|dopo il|ben oltre|molto più di|al di sopra di|più che|più spesso di|più spesso che|più frequentemente di|più tardi di",
         since: "da|dal|dall",
         atLeast:
           "almeno|minimo|come minimo|a partire da|non meno di|un minimo di|perlomeno|da almeno|al minimo",

@@ -68,7 +68,7 @@ export const NL: Lexicon = {
     },
     bounds: {
       before: {
-        over: "meer dan|boven de|boven|over de|groter dan|hoger dan|na|langer dan|ouder dan|ruim boven|veel meer dan|ver boven|vaker dan",
+        over: "meer dan|boven de|boven|over de|groter dan|hoger dan|na|langer dan|ouder dan|ruim boven|veel meer dan|ver boven|vaker dan|later dan",
         since: "sinds|al",
         atLeast:
           "minstens|ten minste|tenminste|minimaal|vanaf|op zijn minst|minimum|niet minder dan|min|zeker",

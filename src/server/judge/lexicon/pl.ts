@@ -74,7 +74,7 @@ export const PL: Lexicon = {
     },
     bounds: {
       before: {
-        over: "ponad|więcej niż|powyżej|po|dłużej niż|starsze niż|większe niż|grubo ponad|znacznie więcej niż|dużo więcej niż|częściej niż",
+        over: "ponad|więcej niż|powyżej|po|dłużej niż|starsze niż|większe niż|grubo ponad|znacznie więcej niż|dużo więcej niż|częściej niż|później niż",
         since: "od",
         atLeast: "co najmniej|przynajmniej|minimum|nie mniej niż|min|conajmniej",
         justOver: "trochę ponad|nieco ponad|trochę więcej niż|niewiele ponad|nieco więcej niż|ciut ponad",

@@ -77,7 +77,7 @@ export const PT: Lexicon = {
     },
     bounds: {
       before: {
-        over: "mais de|mais do que|mais que|acima de|maior que|maior do que|superior a|depois de|após|bem mais de|muito mais de|além de|mais vezes que|mais vezes do que|com mais frequência que|com mais frequência do que",
+        over: "mais de|mais do que|mais que|acima de|maior que|maior do que|superior a|depois de|após|bem mais de|muito mais de|além de|mais vezes que|mais vezes do que|com mais frequência que|com mais frequência do que|mais tarde que|mais tarde do que",
         since: "desde|há",
         atLeast:
           "pelo menos|no mínimo|mínimo|a partir de|ao menos|não menos de|não menos que|um mínimo de|há pelo menos",

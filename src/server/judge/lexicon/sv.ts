@@ -74,7 +74,7 @@ export const SV: Lexicon = {
     },
     bounds: {
       before: {
-        over: "över|mer än|fler än|större än|ovanför|efter|längre än|äldre än|långt över|betydligt mer än|högre än|mycket mer än|oftare än",
+        over: "över|mer än|fler än|större än|ovanför|efter|längre än|äldre än|långt över|betydligt mer än|högre än|mycket mer än|oftare än|senare än",
         since: "sedan",
         atLeast: "minst|från|åtminstone|minimum|från och med|lägst|inte mindre än|som minst",
         justOver: "strax över|drygt|lite över|lite mer än|något över|något mer än|knappt över|precis över",

@@ -63,13 +63,20 @@ function optionsFor(offered: readonly (Amount | null)[], said: Amount): number[]
   const same = holding((option) => isSame(option, amount));
   if (same.length > 0) return same;
   const held = holding((option) => holds(amount.excludesHigh ? reaching(option, offered) : option, amount));
-  if (held.length > 0) return held;
+  if (held.length > 0) return nearest(offered, held);
   if (offered.some((option) => option?.isYear)) return [];
   const crossed = holding((option) => crosses(option, amount));
   if (crossed.length > 1) return crossed;
   // "Less than 10" is "1 to 10" where nothing else begins below.
   const isBelow = amount.low === Number.NEGATIVE_INFINITY;
   return isBelow ? holding((option) => lowOf(option, amount) < highOf(amount, option)) : [];
+}
+
+/** "Within 14 days" where "within 30 days" holds it, too: of bounds that lie within one another, the nearest. */
+function nearest(offered: readonly (Amount | null)[], held: readonly number[]): number[] {
+  const high = Math.min(...held.map((at) => offered[at]?.high ?? Number.POSITIVE_INFINITY));
+  const isNested = held.every((at) => offered[at]?.low === Number.NEGATIVE_INFINITY);
+  return isNested ? held.filter((at) => offered[at]?.high === high) : [...held];
 }
 
 /** "10 to 49", where "50 to 99" is next, reaches up to 50: "nearly 50" is there. */
