@@ -64,8 +64,8 @@ function choiceAsk(
   const more = numbered.length - MAX_LISTED;
   const list = [...numbered.slice(0, MAX_LISTED), ...(more > 0 ? [say(asks.more, { count: more })] : [])];
   if (saidLast(list.join("\n"))) return { line: vary(asks.chooseAgain), list: [] };
-  if (isNarrow) return { line: vary(asks.which), list };
-  return { line: vary(selection === "several" ? asks.chooseSeveral : asks.choose), list };
+  if (selection === "several") return { line: vary(asks.chooseSeveral), list };
+  return { line: vary(isNarrow ? asks.which : asks.choose), list };
 }
 
 function textAsk({ reason }: Refusal, { phrases: { asks }, vary }: Voice): Ask {

@@ -153,6 +153,9 @@ describe("on an open question", () => {
 
   it.each([
     ["Do you like your job?", "else"],
+    ["Why do you need to know that?", "reason"],
+    ["Why are you asking?", "reason"],
+    ["¿Por qué lo preguntan?", "reason"],
     ["Is it about the warehouse?", "meaning"],
   ])("%j asks, about %s", (message, about) => {
     expect(refusalOf(message)).toEqual({ reason: "question", about });

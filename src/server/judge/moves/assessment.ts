@@ -58,6 +58,8 @@ function topicIn(clause: Clause): Topic | null {
   // Who asks about their own business does not ask us: "how long do our projects take?"
   if (clause.rest > 0 && has(clause, "we")) return null;
   const rule = TOPIC_RULES.find(([, ...needs]) => needs.every((need) => has(clause, ...need)));
+  // "Why do you need to know that?" asks for the question's reason.
+  if (rule?.[0] === "duty" && starts(clause, "why") && has(clause, "you")) return null;
   if (rule !== undefined) return rule[0];
   const isBare = clause.rest === 0 && clause.words <= 4;
   const alone = isBare && ALONE.find(([, concept]) => has(clause, concept));

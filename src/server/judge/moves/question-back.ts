@@ -32,6 +32,7 @@ function asksMeaning(said: Said, clause: Clause, isOpen: boolean): boolean {
   return (
     clause.asks &&
     has(clause, "mean") &&
+    !starts(clause, "why") &&
     clause.rest <= 6 &&
     (has(clause, "you", "particle") || clause.rest <= 2)
   );

@@ -72,13 +72,18 @@ export function optionsForFrequency(offered: readonly (Frequency | null)[], said
     // "More than weekly" is no point between two steps.
     return said.rate.low === said.rate.high ? nearestRate(offered.map(rateOf), rateOf(said)) : [];
   }
-  const same = offered.flatMap((option, index) => (option?.level === said.level ? [index] : []));
-  return same.length > 0
-    ? same
-    : nearest(
-        offered.map((option) => option?.level ?? null),
-        said.level,
-      );
+  const steps = offered.map((option) => option?.level ?? null);
+  const same = steps.flatMap((level, index) => (level === said.level ? [index] : []));
+  if (same.length > 0) return same;
+  const found = nearest(steps, said.level);
+  return found.some((index) => isShortOf(steps, index, said.level)) ? [] : found;
+}
+
+/** "Always", where "after every sale" stands unread beside "regularly", which is the most that could be read. */
+function isShortOf(steps: readonly (number | null)[], index: number, said: number | null): boolean {
+  const known = steps.filter((level) => level !== null);
+  const isBeyond = said !== null && (said > Math.max(...known) || said < Math.min(...known));
+  return isBeyond && (steps[index - 1] === null || steps[index + 1] === null);
 }
 
 /** Times a year as steps of the same length from monthly to weekly to daily; null for a range. */

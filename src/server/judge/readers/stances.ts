@@ -1,3 +1,4 @@
+import { isDenying } from "../denying";
 import { STANCES, type Stance } from "../lexicon/value-words";
 import { oncePer } from "../once-per";
 import type { Sentence, Span } from "../sentence";
@@ -46,9 +47,19 @@ export const stancesIn = oncePer((sentence: Sentence): readonly StanceSaid[] =>
 
 /** What a text as a whole says: its most exact stance; null where it says none. */
 export function stanceOf(sentence: Sentence): Stance | null {
-  const said = new Set(stancesIn(sentence).map(({ stance }) => stance));
+  const said = new Set(
+    stancesIn(sentence)
+      .filter((each) => !isDenied(sentence, each))
+      .map(({ stance }) => stance),
+  );
   return BY_EXACTNESS.find((stance) => said.has(stance)) ?? null;
 }
+
+/** "No, and not planned" is no plan. */
+const isDenied = ({ words }: Sentence, { stance, from }: StanceSaid): boolean =>
+  stance === "planned" && words.slice(Math.max(0, from - REACH), from).some(({ bare }) => isDenying(bare));
+/** How far before a plan what denies it stands: "nicht geplant", "no está previsto". */
+const REACH = 2;
 
 /**
  * The options, by index, that a stance means; several where it is not clear which ("yes" where "Yes, fully" and "Yes,
