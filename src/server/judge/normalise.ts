@@ -20,6 +20,9 @@ export function tidy(message: string): string {
 /** Nothing in it has a plainer form, but for its case and its spaces. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
+/** Without its apostrophe it would tell of the past. */
+const WE_ARE = /\bwe're\b/g;
+
 /**
  * Text as it is compared: compatibility forms made plain (full width, circled), every script's digits as 0-9,
  * straight quotes, lower case, no invisible marks, single spaces. Punctuation and symbols stay.
@@ -29,7 +32,7 @@ export function fold(text: string): string {
     .replace(/[\u2018\u2019\u201b\u02bc`\u00b4]/g, "'")
     .replace(/[\u201c\u201d\u201e]/g, '"')
     .toLowerCase()
-    .replace(/\bwe're\b/g, "we are")
+    .replace(WE_ARE, "we are")
     .replace(/\s+/g, " ")
     .trim();
 }
