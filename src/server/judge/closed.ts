@@ -12,7 +12,7 @@ import { sentenceOf } from "./sentence";
 import { settle } from "./settle";
 import { countStars, starless, starred } from "./stars";
 import { thumbless } from "./thumbs";
-import { numbered, spelledOut, type Value, valuesOf } from "./values";
+import { numbered, spelledOut, toldApart, type Value, valuesOf } from "./values";
 
 /**
  * A message that says in full what it chooses; null for others. The text of an option goes before its number ("10" is
@@ -24,7 +24,7 @@ export function readInFull(question: AnswerableQuestion, message: string): Readi
   const ticked = tickedIn(values, message);
   if (ticked.length > 1) return { kind: "answer", answer: ticked, understoodAs: null };
   const spelled = spelledOut(values, message);
-  const [value = numbered(values, message), ...others] = spelled;
+  const [value = numbered(values, message) ?? toldApart(values, message), ...others] = spelled;
   if (value === undefined) return null;
   if (others.length > 0)
     return refused(

@@ -76,6 +76,16 @@ export function numbered(values: readonly Value[], message: string): Value | und
   return spelledOut(values, text).find(({ index }) => index === Number(number) - 1);
 }
 
+/** "Very" where all that has a name is confident: the value whose words that are not in all names are the message. */
+export function toldApart(values: readonly Value[], message: string): Value | undefined {
+  const plain = bare(message);
+  const named = values.filter(({ words }) => words.length > 0);
+  const isShared = (word: string) => named.every(({ words }) => words.includes(word));
+  const alike = named.filter(({ words }) => words.filter((word) => !isShared(word)).join(" ") === plain);
+  const isWord = /\p{L}/u.test(plain);
+  return isWord && named.length > 1 && alike.length === 1 ? alike[0] : undefined;
+}
+
 /** Without values that read the same as an earlier one. */
 export function distinct(values: readonly Value[]): Value[] {
   const texts = new Set<string>();

@@ -162,7 +162,7 @@ test("the filter shows active templates first, says what it hides, and stays in 
   await page.goto("/admin/templates");
   const before = await page.evaluate(() => history.length);
   const help = button(page, "How Assessment Templates Work");
-  const helpText = page.getByText("Whoever begins gets a copy of the questions.");
+  const helpText = page.getByText("Whoever begins or is invited gets a copy of the questions.");
   await help.waitFor();
   await expect.poll(() => help.getAttribute("aria-expanded")).toBe("false");
   await help.focus();

@@ -250,7 +250,7 @@ describe("a choice", () => {
     [["Better", "Worse"], "could be better", "no: unclear"],
     [["Monday", "Wednesday", "Friday"], "mon, wed, fri", "= Monday + Wednesday + Friday"],
     [["Monday", "Wednesday", "Friday"], "mon-fri", "no: ambiguous"],
-    [["Full time", "Part time"], "full", "no: unclear"],
+    [["Full time", "Part time"], "full", "= Full time"],
     [["Wix", "We have no online shop"], "online", "no: unclear"],
     [["Important", "Not important"], "its important", "= Important"],
     [["Phone call", "Video call", "Meeting"], "call or meeting", "no: ambiguous"],

@@ -25,6 +25,12 @@ it.each([
     "sueldo y formación",
     "= El sueldo + La formación",
   ],
+  [
+    "with words of how often beside it",
+    severalOf(["Telefon", "E-Mail", "Fax"]),
+    "hauptsächlich per Mail, ab und zu noch Fax",
+    "= E-Mail + Fax",
+  ],
   ["and no place that something else has", payment, "mit einer zweiten Rechnung", "= Invoice"],
 ])("a list is read with %s", (_, question, message, verdict) => {
   expect(verdictOf(question, message)).toBe(verdict);

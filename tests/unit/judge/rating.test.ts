@@ -38,6 +38,7 @@ describe("a rating", () => {
     ["four out of five", "4"],
     ["out of 5 I'd give 4", "4"],
     ["4 von 5", "4"],
+    ["Pues un 4", "4"],
     ["4 sur 5", "4"],
     ["on a scale of 1 to 5 I'd say 4", "4"],
     ["4 stars", "4"],
@@ -259,4 +260,16 @@ describe("a rating", () => {
   it("explains which end of the scale is which when asked", () => {
     expect(replyTo(rating, "what does 1 mean?")).toContain("1 is the lowest, 5 the highest");
   });
+});
+
+it("a step is named by what tells it from the others", () => {
+  const confident = {
+    ...rating,
+    scaleLabels: ["Not at all confident", "Not very confident", "", "Fairly confident", "Very confident"],
+  };
+  for (const [message, step] of Object.entries({ "Very!": 5, fairly: 4, "not very": 2, "not at all": 1 }))
+    expect(verdictOf(confident, message)).toBe(`= ${step}`);
+  const groups = aQuestion("multiple_choice", ["Group 2", "Group 1"]);
+  expect(verdictOf(groups, "group 2")).toBe("= Group 2");
+  expect(verdictOf(groups, "2")).not.toBe("= Group 2");
 });

@@ -40,5 +40,5 @@ export function basisText({ isSame, compared, of }: Comparison): string | undefi
   const questions = plural(of, "question");
   return compared === of
     ? `Compared over ${compared} of ${questions}, as they are scored now.`
-    : `Compared over ${compared} of ${questions}: the others were not asked or scored in the same way before.`;
+    : `Compared over ${compared} of ${questions}: the others were not asked or scored in the same way before. So these values may differ from those above.`;
 }

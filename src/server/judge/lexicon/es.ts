@@ -270,7 +270,7 @@ export const ES: Lexicon = {
     and: "y|e|además|también|más|así como|y también|junto con|y además|aparte|tanto|como|luego|después|y luego|y la|y el|y los|y las",
     but: "pero|sin embargo|aunque|no obstante|mientras que|si bien|en cambio|sino|eso sí|solo que|por otro lado|mas",
     because:
-      "porque|pq|xq|ya que|pues|puesto que|debido a|por culpa de|dado que|como que|gracias a|para que|cuando|desde que|desde|si no|aunque|a pesar de|después de que|antes de que|por eso de",
+      "porque|pq|xq|ya que|puesto que|debido a|por culpa de|dado que|como que|gracias a|para que|cuando|desde que|desde|si no|aunque|a pesar de|después de que|antes de que|por eso de",
     now: "ahora|hoy|hoy en día|actualmente|últimamente|ya|este año|este mes|ahora mismo|por ahora|hoy por hoy|de momento",
     so: "así que|entonces|por lo tanto|por eso|al final|en resumen|en definitiva|en total|en conjunto|total|total que|en fin|digamos|o sea|de modo que|en conclusión|en general|resumiendo|quedaría en|lo dejo en|por tanto",
     elsewhere:
