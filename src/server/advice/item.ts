@@ -2,7 +2,7 @@ import { type AdviceItem, distinctEvidence, type Evidence, type Statement } from
 import { filled } from "#shared/domain/card";
 import type { FiredCard } from "./fired";
 import type { AdviceGround } from "./ground";
-import { answerWords, quotedWords, sentencesOf } from "./words";
+import { answerWords, quotedWords, STOPS, sentencesOf, withoutStop } from "./words";
 
 /**
  * A card as advice in its author's own words, with the answers put in where it names them. A sentence or a step that
@@ -38,12 +38,9 @@ function statement(text: string, evidence: readonly Evidence[], ground: AdviceGr
       return "";
     }
     named.push({ question: id, quote: null });
-    return as === "quote"
-      ? quotedWords(question, answer, ground.phrases)
-      : answerWords(question, answer, ground.phrases);
+    if (as === "quote") return quotedWords(question, answer, ground.phrases);
+    const words = answerWords(question, answer, ground.phrases);
+    return STOPS.some((stop) => text.includes(`{{answer:${id}}}${stop}`)) ? withoutStop(words) : words;
   });
-  return isWhole ? { text: withOneStop(said), evidence: distinctEvidence([...evidence, ...named]) } : null;
+  return isWhole ? { text: said, evidence: distinctEvidence([...evidence, ...named]) } : null;
 }
-
-/** An answer's own full stop goes where that of the text around it follows. */
-const withOneStop = (text: string): string => text.replace(/(?<![.。])([.。])[.。](?![.。])/gu, "$1");

@@ -23,11 +23,17 @@ export function answerWords(
   return question.questionType === "text" ? shortened(answer.replace(/\s+/g, " ").trim()) : answer;
 }
 
-/** The same in quotation marks, each option in its own. The full stop of the text around them ends what somebody wrote. */
+/** What ends a sentence, in any script that has a full stop. */
+export const STOPS = [".", "。"] as const;
+
+/** Without its own full stop: that of the text around it ends what somebody wrote. */
+export const withoutStop = (words: string): string => words.replace(/(?<![.。])[.。]$/u, "");
+
+/** The same in quotation marks, each option in its own. */
 export function quotedWords(question: AdvisedQuestion, answer: AnswerValue, phrases: Phrases): string {
   const quoted = (words: string) => say(phrases.quote, { words });
   if (typeof answer !== "string") return listed(answer.map(quoted), phrases.language);
-  return quoted(answerWords(question, answer, phrases).replace(/(?<![.。])[.。]$/u, ""));
+  return quoted(withoutStop(answerWords(question, answer, phrases)));
 }
 
 /** Cut after a sentence that fits, else after a word, else after a character, with dots that say so. */

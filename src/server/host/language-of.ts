@@ -5,11 +5,14 @@ const LOOKED_AT = 400;
 /** How many of its frequent words tell a language. */
 const ENOUGH = 2;
 
+/** Languages that share many small words. */
+const NEIGHBOURS = [new Set(["es", "pt", "it"]), new Set(["de", "nl"])];
+
 const TELLING = ALL_PHRASES.map(({ language, tell }) => ({ language, words: new Set(tell.split(" ")) }));
 
 /**
  * The language that a message is clearly in, of those that have a table; null where it is not clear.
- * @param expected the template's: neighbours share words, so another one must know as many more of them
+ * @param expected the template's: a neighbour of it, which shares words with it, must know more of them than others do
  */
 export function languageOf(message: string, expected: string | null = null): string | null {
   const text = message.slice(0, LOOKED_AT).toLowerCase().replaceAll("’", "'");
@@ -20,6 +23,8 @@ export function languageOf(message: string, expected: string | null = null): str
   })).sort((one, other) => other.count - one.count);
   const [first, second] = counts;
   if (!first || !second || first.count < ENOUGH || first.count === second.count) return null;
+  if (!NEIGHBOURS.some((family) => family.has(first.language) && family.has(expected ?? "")))
+    return first.language;
   const own = counts.find(({ language }) => language === expected)?.count ?? 0;
   return first.language === expected || first.count - own >= ENOUGH ? first.language : null;
 }

@@ -27,6 +27,8 @@ export interface Statement {
   readonly isIncomplete: boolean;
   /** "But" or "except" something that could not be read. */
   readonly isQualified: boolean;
+  /** "But" something that could not be read. */
+  readonly isContrasted: boolean;
   /** How many words nothing is known of. */
   readonly unknown: number;
 }
@@ -91,6 +93,7 @@ class Reader {
   private unknownBefore = 0;
   private isIncomplete = false;
   private isQualified = false;
+  private isContrasted = false;
 
   read({ tokens, isAfterStop }: Clause): void {
     const [first] = tokens;
@@ -147,6 +150,7 @@ class Reader {
     if (!isNew && !isClean && !this.isReason) {
       if (isCue(first, "and")) this.isIncomplete = true;
       if (tokens.some((token) => isCue(token, "but", "except", "not"))) this.isQualified = true;
+      if (tokens.some((token) => isCue(token, "but"))) this.isContrasted = true;
     }
     if (!this.isReason) this.joins(tokens);
   }
@@ -202,7 +206,8 @@ class Reader {
   }
 
   statement(): Statement {
-    const { said, sweeping, isOfAll, isExcepting, unknown, isInDoubt, isIncomplete, isQualified } = this;
+    const { said, sweeping, isOfAll, isExcepting, unknown, isInDoubt, isIncomplete } = this;
+    const { isQualified, isContrasted } = this;
     // "4. No wait, last week was awful", "4 - no, too high": what takes its place is not said.
     const isLeftOpen =
       this.takenBack > 0 && (this.isDenying || (this.isTakingBack && unknown > this.unknownBefore));
@@ -214,6 +219,7 @@ class Reader {
       isInDoubt: isInDoubt || isLeftOpen,
       isIncomplete,
       isQualified,
+      isContrasted,
       unknown,
     };
   }

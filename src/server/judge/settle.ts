@@ -5,7 +5,7 @@ import { phrasesOf, type Stance } from "./lexicon/value-words";
 import { bare, isUnspaced } from "./normalise";
 import type { Offer } from "./offer";
 import { stanceOf, stancesIn } from "./readers/stances";
-import { sentenceOf } from "./sentence";
+import { type Sentence, sentenceOf } from "./sentence";
 import { distinct, type Mention, type Value } from "./values";
 
 /** Makes one answer of what a message says, or the right refusal; null where it says nothing of what is offered. */
@@ -39,8 +39,8 @@ export function settle(offer: Offer, statement: Statement, message: string): Rea
   const isUnclear =
     meant.some(({ values: all, isList }) => all.length !== 1 && !isList) || isAtOdds(standing);
   if (values.length === 0) return offer.amounts ? refused("ambiguous") : null;
-  const planned = plannedBeside(offer, values, passing);
-  if (planned.length > 0) return refused("ambiguous", [...candidates, ...planned]);
+  const others = alsoMeant(offer, statement, values, passing);
+  if (others.length > 0) return refused("ambiguous", [...new Set([...candidates, ...others])]);
   const isOne = values.length === 1 && standing.every(({ mention }) => mention.values.length > 0);
   const isEither = !isOne && standing.some((each, at) => at > 0 && each.isAlternative);
   if (isInDoubt || isUnclear || isEither || isHalf(offer, statement, values, passing))
@@ -66,12 +66,28 @@ function stanceFor({ names, values }: Offer, value: Value): Stance | null {
   return name ? stanceOf(name) : null;
 }
 
-/** "No, but next year": the options of a plan that is named in passing beside a yes or a no. */
-function plannedBeside(offer: Offer, values: readonly Value[], passing: readonly Said[]): string[] {
-  if (!values.some((value) => ["yes", "no"].includes(stanceFor(offer, value) ?? ""))) return [];
+/**
+ * What a yes or a no may mean as well: "no, but next year" the plan that it names in passing, "no, but in spring" each
+ * option that begins with a no.
+ */
+function alsoMeant(
+  offer: Offer,
+  { isContrasted }: Statement,
+  values: readonly Value[],
+  passing: readonly Said[],
+): string[] {
+  const stances = values.map((value) => stanceFor(offer, value));
+  const isNo = stances.includes("no");
+  if (!isNo && !stances.includes("yes")) return [];
   const named = new Set(passing.flatMap(({ mention }) => mention.values));
-  return [...named].filter((value) => stanceFor(offer, value) === "planned").map(({ answer }) => answer);
+  const planned = [...named].filter((value) => stanceFor(offer, value) === "planned");
+  const noes = offer.values.filter((_, at) => beginsWithNo(offer.names[at]));
+  const meant = [...planned, ...(isNo && isContrasted && noes.length > 1 ? noes : [])];
+  return meant.map(({ answer }) => answer);
 }
+
+const beginsWithNo = (name: Sentence | undefined): boolean =>
+  name !== undefined && stancesIn(name)[0]?.stance === "no";
 
 /** What could not be read may be more of the list, or take back a part of what was said. */
 function isHalf(
@@ -86,15 +102,11 @@ function isHalf(
   const isPartial =
     offer.values.some((value) => stanceFor(offer, value) === "partly") &&
     values.some((value) => ["yes", "fully"].includes(stanceFor(offer, value) ?? ""));
-  // "No, but in spring" where "No, but planned" and "No" are offered.
-  const isNoOfSome =
-    offer.names.filter((name) => stancesIn(name)[0]?.stance === "no").length > 1 &&
-    values.some((value) => stanceFor(offer, value) === "no");
   const isPartlyToo = passing.some(({ mention }) =>
     // A plain "yes" may be either.
     mention.values.every((value) => stanceFor(offer, value) === "partly"),
   );
-  return (isQualified && (isAlone || isNoOfSome)) || ((isQualified || isPartlyToo) && isPartial);
+  return (isQualified && isAlone) || ((isQualified || isPartlyToo) && isPartial);
 }
 
 /** "Often, Mondays especially": what is not offered adds to what is and came before it. */

@@ -1,8 +1,10 @@
 import { type AnswerableQuestion, RATING_VALUES, scaleLabel } from "#shared/domain/question";
+import { isDenying } from "./denying";
 import type { PlainReason } from "./judgement";
 import { bare, fold, wordsOf } from "./normalise";
 import { oncePer } from "./once-per";
-import type { Span } from "./sentence";
+import { stanceOf } from "./readers/stances";
+import { type Span, sentenceOf } from "./sentence";
 
 /** One thing that may be chosen: an option, or a step of the scale with what its author calls it. */
 export interface Value {
@@ -76,14 +78,21 @@ export function numbered(values: readonly Value[], message: string): Value | und
   return spelledOut(values, text).find(({ index }) => index === Number(number) - 1);
 }
 
-/** "Very" where all that has a name is confident: the value whose words that are not in all names are the message. */
+/**
+ * "Very" where all that has a name is confident: the value whose words that are not in all names are the message. A bare
+ * "no" may answer the question itself, and "time" is no answer where "No time" and "No money" are offered.
+ */
 export function toldApart(values: readonly Value[], message: string): Value | undefined {
   const plain = bare(message);
-  const named = values.filter(({ words }) => words.length > 0);
-  const isShared = (word: string) => named.every(({ words }) => words.includes(word));
-  const alike = named.filter(({ words }) => words.filter((word) => !isShared(word)).join(" ") === plain);
-  const isWord = /\p{L}/u.test(plain);
-  return isWord && named.length > 1 && alike.length === 1 ? alike[0] : undefined;
+  const [first, ...others] = values.filter(({ words }) => words.length > 0);
+  if (!first || others.length === 0 || !/\p{L}/u.test(plain)) return undefined;
+  const shared = new Set(first.words.filter((word) => others.every(({ words }) => words.includes(word))));
+  const stance = stanceOf(sentenceOf(message));
+  if (stance === "yes" || stance === "no" || [...shared].some(isDenying)) return undefined;
+  const alike = [first, ...others].filter(
+    ({ words }) => words.filter((word) => !shared.has(word)).join(" ") === plain,
+  );
+  return alike.length === 1 ? alike[0] : undefined;
 }
 
 /** Without values that read the same as an earlier one. */

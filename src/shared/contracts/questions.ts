@@ -155,6 +155,10 @@ export const question = z.object({
 });
 export type Question = z.output<typeof question>;
 
+/** Why options, and what is said of them, are not saved that were made from others than are stored: CONFLICT. */
+export const OPTIONS_CHANGED =
+  "Somebody else has changed the options or their points meanwhile. Look at yours again: saved once more, they replace theirs.";
+
 export const questionsOfTemplate = z.object({ assessmentId: templateId });
 export const createQuestion = z.object({ assessmentId: templateId, draft: questionDraft });
 export const updateQuestion = z.object({

@@ -153,7 +153,9 @@ test("one question is edited at a time and stored by Save; Cancel and Escape sav
 
   await admin.put(`/admin/questions/${(await stored())[1].id}`, { options: ["Few", "Many"] });
   await editForm(page, 2).getByText("Rating").click();
+  const reloaded = page.waitForResponse((response) => response.url().includes("questions.list"));
   await button(page, "Save").click();
+  await reloaded;
   await editForm(page, 2).getByText("Somebody else has changed the options or their points").waitFor();
   expect((await stored())[1]).toMatchObject({ questionType: "multiple_choice", options: ["Few", "Many"] });
   await button(page, "Save").click();

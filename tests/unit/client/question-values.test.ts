@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { questionChange, questionDraft } from "#shared/contracts/questions";
 import { withOptions } from "../../../src/client/screens/admin-questions/more/carried-options";
+import { asOptions } from "../../../src/client/screens/admin-questions/pasted-options";
 import {
   changeOf,
   NEW_QUESTION,
@@ -43,9 +44,9 @@ test("points and what stands alone go along when options change places, come and
   expect(sent({ ...more, points: { ...more.points, Blue: "1" } }).points).toEqual([10, 2.5, 1, 0]);
 });
 
-test("what is pasted from a list or a table comes without bullets and tabs", () => {
-  const pasted = typed({ ...CHOICE, points: {} }, "•\tRed\n- Green \n·  Dark\tblue\n-5 to 0");
-  expect(sent(pasted).options).toEqual(["Red", "Green", "Dark blue", "-5 to 0"]);
+test("what is pasted from a list or a table comes without bullets and tabs; other lines stay", () => {
+  expect(asOptions("•\tRed\n\n·  Dark\tblue\n")).toBe("Red\n\nDark blue\n");
+  expect(asOptions("- 5 °C\n+ 5 °C\n10\u00a0€")).toBe("- 5 °C\n+ 5 °C\n10\u00a0€");
 });
 
 test("an option that is rewritten letter by letter keeps its points and stands alone still", () => {

@@ -9,6 +9,7 @@ const HOURS = ["Less than 1 hour", "1 to 5 hours", "6 to 10 hours", "More than 1
 
 const GERMAN = ["Nichts", "Bis 500 €", "500 bis 2.000 €", "2.000 bis 10.000 €", "Über 10.000 €"];
 const WITHIN = ["Innerhalb von 14 Tagen", "Innerhalb von 30 Tagen", "Später als 30 Tage"];
+const SOON = ["Within 24 hours", "Within 3 days", "Within a week", "Later"];
 const POLISH = ["Do 5000 zł", "5000 do 20000 zł", "Ponad 20000 zł"];
 
 type Row = readonly [options: readonly string[], message: string, verdict: string];
@@ -52,6 +53,9 @@ describe("an amount among ranges", () => {
     [WITHIN, "10 Tage", "= Innerhalb von 14 Tagen"],
     [WITHIN, "30 Tage", "= Innerhalb von 30 Tagen"],
     [WITHIN, "etwa 45 Tage", "= Später als 30 Tage"],
+    [SOON, "5 hours", "= Within 24 hours"],
+    [SOON, "60 hours", "= Within 3 days"],
+    [["Under 10", "10 to 50", "None of these"], "0", "= Under 10"],
     [SHARES, "around 12%", "= 11% to 20%"],
     [SHARES, "7 percent", "= 5% to 10%"],
     [YEARS, "2010", "= 2010 to 2019"],

@@ -207,6 +207,13 @@ describe("a choice", () => {
     [["Sí", "No, pero está previsto", "No"], "no pero lo haremos en otoño", "no: ambiguous"],
     [["Sí", "No, pero está previsto", "No"], "no, pero mi hija quiere el año que viene", "no: ambiguous"],
     [["Sí", "No, pero está previsto", "No"], "no", "= No"],
+    [["Yes", "No, but planned", "No"], "no, never needed it", "= No"],
+    [["Yes", "No, planned", "No"], "planned", "= No, planned"],
+    [["Yes", "No, but planned", "No, and not planned"], "planned", "= No, but planned"],
+    [["After every sale", "Regularly", "Occasionally", "Never"], "always", "= After every sale"],
+    [["Rarely", "Sometimes", "Often", "Don't know"], "always", "= Often"],
+    [["No shortage", "Some shortage", "Severe shortage"], "no", "no: unclear"],
+    [["No time", "No money", "No interest"], "time", "no: unclear"],
     [["In the shop", "At home"], "We're in the shop", "= In the shop"],
     [["In the shop", "At home"], "We were in the shop", "no: unclear"],
     [

@@ -53,7 +53,7 @@ it.each([
   ["I think technology and people", "+Technology! isIncomplete 1"],
   ["operations, I think operations either or we lack staff, not", "+Operations! +Operations! 2"],
   ["everything except operations", "-Operations! all isExcepting"],
-  ["all of them but the costs", "all isExcepting isQualified 1"],
+  ["all of them but the costs", "all isExcepting isQualified isContrasted 1"],
 ])("%j says: %s", (message, statement) => {
   expect(shown(statementIn(message))).toBe(statement);
 });

@@ -1,10 +1,10 @@
 import { Button, Group, Stack } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useState } from "react";
-import type { QuestionChange } from "#shared/contracts/questions";
+import { OPTIONS_CHANGED, type QuestionChange } from "#shared/contracts/questions";
 import { rulesOf } from "#shared/domain/conditions";
 import { trpc } from "../../data/trpc";
 import type { RuledQuestion } from "../../parts/rules/answer-rules";
-import { errorCode, failureMessage } from "../../ui/errors";
+import { failureMessage } from "../../ui/errors";
 import { useZodForm } from "../../ui/form";
 import { FormError } from "../../ui/form-error";
 import { PendingButton } from "../../ui/pending-button";
@@ -55,15 +55,17 @@ export function EditQuestionForm(props: EditQuestionFormProps) {
       // A renamed option has its new name in the rules of others, too.
       if (isNamed(saved.id, changes.known() ?? [])) await changes.reload();
     },
-    onError: async (error) => {
+    onError: (error) => {
       showRefusal(error);
-      if (errorCode(error) !== "CONFLICT") return;
-      // Somebody else may have changed the options: who saves again replaces theirs.
-      await changes.reload();
-      const newest = changes.known()?.find(({ id }) => id === question.id);
-      if (newest) setBefore(ofOptions(newest));
+      if (error.message === OPTIONS_CHANGED) void takeTheirs();
     },
   });
+  /** Who saves again replaces what somebody else has stored by now. */
+  async function takeTheirs(): Promise<void> {
+    await changes.reload();
+    const newest = changes.known()?.find(({ id }) => id === question.id);
+    if (newest) setBefore(ofOptions(newest));
+  }
   const save = (change: QuestionChange) =>
     update.mutate(
       { id: question.id, change, ...(change.options !== undefined && { before }) },

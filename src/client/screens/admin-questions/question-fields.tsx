@@ -1,4 +1,5 @@
 import { Stack, Switch, Textarea } from "@mantine/core";
+import type { ClipboardEvent } from "react";
 import { QUESTION_TYPES } from "#shared/domain/question";
 import { TYPE_NAMES } from "../../parts/question-type-names";
 import type { RuledQuestion } from "../../parts/rules/answer-rules";
@@ -7,6 +8,7 @@ import { withOptions } from "./more/carried-options";
 import type { QuestionFormState } from "./more/form-state";
 import { MoreFields } from "./more/more-fields";
 import { OptionChips } from "./option-chips";
+import { asOptions } from "./pasted-options";
 
 const TYPES = QUESTION_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] }));
 
@@ -25,6 +27,14 @@ export function QuestionFields({ form, pending, assessmentId, earlier }: Questio
     form.setFieldValue("points", points);
     form.setFieldValue("exclusiveOptions", exclusiveOptions);
     form.setFieldValue("options", lines);
+  }
+
+  /** As if it had been typed, so that it can be undone. */
+  function pasteOptions(event: ClipboardEvent): void {
+    const pasted = event.clipboardData.getData("text/plain").replaceAll("\r\n", "\n");
+    const options = asOptions(pasted);
+    if (options === pasted || !document.execCommand("insertText", false, options)) return;
+    event.preventDefault();
   }
 
   return (
@@ -49,6 +59,7 @@ export function QuestionFields({ form, pending, assessmentId, earlier }: Questio
             readOnly={pending}
             {...form.getInputProps("options")}
             onChange={({ currentTarget }) => changeOptions(currentTarget.value)}
+            onPaste={pasteOptions}
           />
           <OptionChips lines={options} isComplained={Boolean(form.errors.options)} />
         </div>

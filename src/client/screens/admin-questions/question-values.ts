@@ -97,12 +97,9 @@ export function valuesOf(question: Question): QuestionValues {
   };
 }
 
-/** What lists and tables put before and between what was copied from them. */
-const BULLET = /^\s*[•·▪▫◦‣⁃●○■□–—*-]\s+/u;
-
-/** The options as they will be stored: one a line, blank ones dropped, without the bullets and tabs of a pasted list. */
+/** The options as they will be stored: one a line, blank ones dropped. */
 export function optionsOf(lines: string): string[] {
-  return cleanOptions(lines.split("\n").map((line) => line.replace(BULLET, "").replace(/\s+/g, " ")));
+  return cleanOptions(lines.split("\n"));
 }
 
 /** What the form holds, as the contract wants it. What does not suit the type is kept in the form, and not sent. */

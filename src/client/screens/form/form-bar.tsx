@@ -15,18 +15,15 @@ interface FormBarProps {
   saveState: SaveState;
   onPrevious: () => void;
   onSave: () => void;
+  /** Before the last button submits; may prevent it. */
+  onPress: (event: MouseEvent) => void;
   /** Another try of a save that failed. */
   onRetry: () => void;
 }
 
-/** The second press of a double tap would answer, or end, what the first one has only just opened. */
-function pressOnce(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault();
-}
-
 /** What can be done at each question; on a phone one row at the screen's end. The last button submits the form. */
 export function FormBar(props: FormBarProps) {
-  const { isFirst, isLast, isCompleting, isBlocked, saveState, onPrevious, onSave, onRetry } = props;
+  const { isFirst, isLast, isCompleting, isBlocked, saveState, onPrevious, onSave, onPress, onRetry } = props;
   return (
     <div className={classes.bar}>
       <Button
@@ -47,7 +44,7 @@ export function FormBar(props: FormBarProps) {
       <PendingButton
         className={classes.next}
         type="submit"
-        onClick={pressOnce}
+        onClick={onPress}
         pending={isCompleting}
         pendingLabel={isLast ? "Completing..." : undefined}
         blocked={isBlocked}

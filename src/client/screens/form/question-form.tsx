@@ -1,5 +1,5 @@
 import { Button, Card, Text } from "@mantine/core";
-import { type FormEvent, useDeferredValue, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useDeferredValue, useRef, useState } from "react";
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
 import type { AnswerValue } from "#shared/domain/answer";
 import { missingRequired, progressOf, remainingText } from "#shared/domain/attempt";
@@ -36,6 +36,9 @@ interface QuestionFormProps {
   onCompleted: () => void;
 }
 
+/** The longest that lies between the presses of a double tap, in milliseconds. */
+const DOUBLE_TAP = 500;
+
 /** One question at a time (spec section 2, form mode). */
 export function QuestionForm(props: QuestionFormProps) {
   const words = useWords();
@@ -45,6 +48,8 @@ export function QuestionForm(props: QuestionFormProps) {
   const place = questions.indexOf(question);
   const direction = useDirection(place);
   const content = useRef<HTMLDivElement>(null);
+  /** When a press opened this question, on the clock of events. */
+  const shownSince = useRef(Number.NEGATIVE_INFINITY);
   const completion = useComplete(attempt.id, onCompleted);
   useArrival(content, place, () => void answers.save());
   useFocusInSight(content, place);
@@ -65,7 +70,13 @@ export function QuestionForm(props: QuestionFormProps) {
   function goTo(target: AttemptQuestion, answered?: AttemptQuestion): void {
     setProblem(undefined);
     void answers.save(answered);
+    shownSince.current = performance.now();
     onGoTo(target);
+  }
+
+  /** The second press of a double tap would answer, or end, what the first one has only just opened. */
+  function pressOnce(event: MouseEvent): void {
+    if (event.detail > 1 && event.timeStamp - shownSince.current < DOUBLE_TAP) event.preventDefault();
   }
 
   function complain(asked: AttemptQuestion, title: string, message: string): void {
@@ -179,6 +190,7 @@ export function QuestionForm(props: QuestionFormProps) {
         saveState={answers.saveState}
         onPrevious={() => before && goTo(before)}
         onSave={() => saveProgress(question)}
+        onPress={pressOnce}
         onRetry={() => void answers.save()}
       />
     </Card>

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { problemText } from "#shared/contracts/problem";
 import {
+  OPTIONS_CHANGED,
   type Question,
   type QuestionChange,
   type QuestionDraft,
@@ -32,7 +33,7 @@ import {
   usersOf,
   withNewNames,
 } from "./rules";
-import { inUseText, misfitText, OPTIONS_CHANGED, orderText } from "./texts";
+import { inUseText, misfitText, orderText } from "./texts";
 
 interface Parts {
   house: House;

@@ -4,10 +4,6 @@ import type { QuestionRow } from "./rules";
 
 /** Why a change of a template's questions is refused: what is in use, and where. */
 
-/** Why options, and what is said of them, are not saved that were made from others than are stored. */
-export const OPTIONS_CHANGED =
-  "Somebody else has changed the options or their points meanwhile. Look at yours again, and save them once more to replace theirs.";
-
 /** As much of a question's text as a sentence about it bears, in characters. */
 const LONGEST = 80;
 

@@ -1,9 +1,11 @@
+import { isDenying } from "../denying";
 import { LEVELS, type Level } from "../lexicon/value-words";
 import { overlap, type Sentence, type Span } from "../sentence";
 import { type Amount, amountsIn, exactly } from "./amounts";
 import { entriesOf, finderOf, wordsFound } from "./finder";
 import { optionsForAmount } from "./option-amounts";
-import { rate } from "./quantities";
+import { piecesOf } from "./pieces";
+import { each, rate } from "./quantities";
 import { weekdaysIn } from "./weekdays";
 
 /** How often, as a message says it: a step between never (0) and always (1), or a rate. */
@@ -55,10 +57,19 @@ function onWeekdays(sentence: Sentence): Frequency[] {
 export function frequenciesOfOptions(options: readonly Sentence[]): readonly (Frequency | null)[] | null {
   const read = options.map((option) => {
     const [frequency, ...others] = frequenciesIn(option);
-    return frequency !== undefined && others.length === 0 ? frequency : null;
+    if (frequency === undefined) return atEach(option);
+    return others.length === 0 ? frequency : null;
   });
   const found = read.filter((frequency) => frequency !== null).length;
   return found >= 2 && found >= options.length - 1 ? read : null;
+}
+
+/** "After every sale" is always. */
+function atEach(option: Sentence): Frequency | null {
+  const pieces = piecesOf(option);
+  const isEach = pieces.some((_, at) => each(pieces, at) !== null);
+  const isDenied = option.words.some(({ bare }) => isDenying(bare));
+  return isEach && !isDenied ? { level: PARTS.always, rate: null, from: 0, to: option.words.length } : null;
 }
 
 /** The options, by index, that a frequency means: the same, the range that holds it, else the clearly nearest. */
@@ -72,18 +83,13 @@ export function optionsForFrequency(offered: readonly (Frequency | null)[], said
     // "More than weekly" is no point between two steps.
     return said.rate.low === said.rate.high ? nearestRate(offered.map(rateOf), rateOf(said)) : [];
   }
-  const steps = offered.map((option) => option?.level ?? null);
-  const same = steps.flatMap((level, index) => (level === said.level ? [index] : []));
-  if (same.length > 0) return same;
-  const found = nearest(steps, said.level);
-  return found.some((index) => isShortOf(steps, index, said.level)) ? [] : found;
-}
-
-/** "Always", where "after every sale" stands unread beside "regularly", which is the most that could be read. */
-function isShortOf(steps: readonly (number | null)[], index: number, said: number | null): boolean {
-  const known = steps.filter((level) => level !== null);
-  const isBeyond = said !== null && (said > Math.max(...known) || said < Math.min(...known));
-  return isBeyond && (steps[index - 1] === null || steps[index + 1] === null);
+  const same = offered.flatMap((option, index) => (option?.level === said.level ? [index] : []));
+  return same.length > 0
+    ? same
+    : nearest(
+        offered.map((option) => option?.level ?? null),
+        said.level,
+      );
 }
 
 /** Times a year as steps of the same length from monthly to weekly to daily; null for a range. */

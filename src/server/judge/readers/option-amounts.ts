@@ -36,9 +36,11 @@ export function amountsOfOptions(
 
 const nones = phraseSet(({ grammar }) => phrasesOf(grammar.none));
 
-/** "Nothing", "Keine" beside amounts is 0. */
+/** "Nothing", "Keine" beside amounts is 0; "None of these" turns them down. */
 const nothingIn = (option: Sentence | undefined): Amount | null =>
-  option && nones().has(bare(option.folded)) ? exactly(0, null, { from: 0, to: option.words.length }) : null;
+  option?.words.length === 1 && nones().has(bare(option.folded))
+    ? exactly(0, null, { from: 0, to: 1 })
+    : null;
 
 /** Whether amounts are shares of a whole: at least two are in per cent. */
 export const isOfShares = (amounts: readonly (Amount | null)[]): boolean =>
@@ -63,7 +65,7 @@ function optionsFor(offered: readonly (Amount | null)[], said: Amount): number[]
   const same = holding((option) => isSame(option, amount));
   if (same.length > 0) return same;
   const held = holding((option) => holds(amount.excludesHigh ? reaching(option, offered) : option, amount));
-  if (held.length > 0) return nearest(offered, held);
+  if (held.length > 0) return nearest(offered, held, amount);
   if (offered.some((option) => option?.isYear)) return [];
   const crossed = holding((option) => crosses(option, amount));
   if (crossed.length > 1) return crossed;
@@ -73,10 +75,14 @@ function optionsFor(offered: readonly (Amount | null)[], said: Amount): number[]
 }
 
 /** "Within 14 days" where "within 30 days" holds it, too: of bounds that lie within one another, the nearest. */
-function nearest(offered: readonly (Amount | null)[], held: readonly number[]): number[] {
-  const high = Math.min(...held.map((at) => offered[at]?.high ?? Number.POSITIVE_INFINITY));
+function nearest(offered: readonly (Amount | null)[], held: readonly number[], said: Amount): number[] {
+  const endAt = (at: number) => {
+    const option = offered[at];
+    return option ? highOf(option, said) : Number.POSITIVE_INFINITY;
+  };
+  const end = Math.min(...held.map(endAt));
   const isNested = held.every((at) => offered[at]?.low === Number.NEGATIVE_INFINITY);
-  return isNested ? held.filter((at) => offered[at]?.high === high) : [...held];
+  return isNested ? held.filter((at) => endAt(at) === end) : [...held];
 }
 
 /** "10 to 49", where "50 to 99" is next, reaches up to 50: "nearly 50" is there. */

@@ -1,3 +1,4 @@
+import { isEnd } from "../cues";
 import { isDenying } from "../denying";
 import { STANCES, type Stance } from "../lexicon/value-words";
 import { oncePer } from "../once-per";
@@ -55,9 +56,12 @@ export function stanceOf(sentence: Sentence): Stance | null {
   return BY_EXACTNESS.find((stance) => said.has(stance)) ?? null;
 }
 
-/** "No, and not planned" is no plan. */
-const isDenied = ({ words }: Sentence, { stance, from }: StanceSaid): boolean =>
-  stance === "planned" && words.slice(Math.max(0, from - REACH), from).some(({ bare }) => isDenying(bare));
+/** "No, and not planned" is no plan; "No, planned" is. */
+function isDenied({ words }: Sentence, { stance, from }: StanceSaid): boolean {
+  const before = words.slice(Math.max(0, from - REACH), from);
+  const beside = before.slice(before.findLastIndex(({ folded }) => isEnd(folded)) + 1);
+  return stance === "planned" && beside.some(({ bare }) => isDenying(bare));
+}
 /** How far before a plan what denies it stands: "nicht geplant", "no está previsto". */
 const REACH = 2;
 
