@@ -95,11 +95,11 @@ async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   }, runOnly);
 }
 
-/** Has a page painted while it is looked at. */
+/** Has a page painted while it is looked at, and what is about to be replaced as it was: it is paler for a moment. */
 async function setPainted(page: Page, isPainted: boolean): Promise<void> {
   await page.evaluate((painted) => {
     window.paint ??= new CSSStyleSheet();
-    window.paint.replaceSync("html { opacity: 1 !important }");
+    window.paint.replaceSync(":is(html, [aria-busy=true]) { opacity: 1 !important }");
     const others = document.adoptedStyleSheets.filter((sheet) => sheet !== window.paint);
     document.adoptedStyleSheets = painted ? [...others, window.paint] : others;
   }, isPainted);

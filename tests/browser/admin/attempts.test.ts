@@ -25,11 +25,7 @@ const arrows = (page: Page) =>
     }),
   );
 
-const settled = (page: Page) => expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
-
-/** Rows that others are about to replace are pale. */
 async function sound(page: Page): Promise<void> {
-  await settled(page);
   expect(await problemsOf(page)).toEqual([]);
   await resize(page, { width: 1440, height: 900 });
 }
@@ -308,7 +304,7 @@ test("shows 10,000 rows a page at a time, counts them aloud, and takes the keybo
   await page.keyboard.press("Enter");
   await page.waitForURL("**/admin/assessments?q=growth&status=completed&sort=participant&page=2&size=50");
   await (await next).finished();
-  await settled(page);
+  await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
   const first = await rows(page).first().innerText();
   await page.reload();
   await rows(page).first().waitFor();
