@@ -87,12 +87,12 @@ export function toldApart(values: readonly Value[], message: string): Value | un
   const [first, ...others] = values.filter(({ words }) => words.length > 0);
   if (!first || others.length === 0 || !/\p{L}/u.test(plain)) return undefined;
   const shared = new Set(first.words.filter((word) => others.every(({ words }) => words.includes(word))));
-  const stance = stanceOf(sentenceOf(message));
-  if (stance === "yes" || stance === "no" || [...shared].some(isDenying)) return undefined;
-  const alike = [first, ...others].filter(
+  const [value, ...alike] = [first, ...others].filter(
     ({ words }) => words.filter((word) => !shared.has(word)).join(" ") === plain,
   );
-  return alike.length === 1 ? alike[0] : undefined;
+  if (!value || alike.length > 0 || [...shared].some(isDenying)) return undefined;
+  const stance = stanceOf(sentenceOf(message));
+  return stance === "yes" || stance === "no" ? undefined : value;
 }
 
 /** Without values that read the same as an earlier one. */

@@ -55,6 +55,13 @@ test("a new question is a required text; after adding, the form is empty and has
   await options.fill("");
   await form.getByRole("button", { name: "Add Question" }).click();
   await form.getByText("Please add at least one option").waitFor();
+  await options.evaluate((field: HTMLTextAreaElement) => {
+    field.focus();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "•\tRed\r\n•\tGreen\tor blue");
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect.poll(() => options.inputValue()).toBe("Red\nGreen or blue");
   await options.fill("Red\n\n  Green \nRed");
   await form.getByText("Each option can be listed only once").waitFor();
   await expect.poll(() => form.getByText("Listed more than once").count()).toBe(0);
