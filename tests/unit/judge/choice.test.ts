@@ -216,6 +216,8 @@ describe("a choice", () => {
     [["No time", "No money", "No interest"], "time", "no: unclear"],
     [["In the shop", "At home"], "We're in the shop", "= In the shop"],
     [["In the shop", "At home"], "We were in the shop", "no: unclear"],
+    [["Yes", "No"], "We're not", "= No"],
+    [["Yes", "No"], "we're not sure", "no: unsure"],
     [
       ["Yes", "Not yet, but planned", "No"],
       "not at the moment, the new one comes in March",

@@ -233,7 +233,7 @@ export const EN: Lexicon = {
       yes: "yes|i think so|think so|i believe so|no doubt|no doubt about it|without a doubt|no question about it|yeah|yep|yup|yea|ya|yess|yesss|aye|sure|of course|affirmative|indeed|correct|yes please|yes we do|yes i do|we do|i do|yes we are|yes i am|yes we have|we have|yes it is|yes of course|certainly|true|thats right|right|obviously|y|uh huh|yes sure|sure thing|sure do|we sure do|that is correct|thats correct|yes indeed|by all means|you bet|we have one|i have one|weve got one|ive got one|we got one|got one|have one",
       fully:
         "yes fully|fully|completely|definitely|absolutely|entirely|totally|yes definitely|yes absolutely|yes completely|100 percent|hundred percent|in full|wholly|yes in full|yes totally|yes always|in every respect|yes entirely|very much so|through and through|all of it|all done|full plan|the whole thing|all in place|done and dusted|to the letter",
-      no: "no|nope|nah|na|noo|nooo|negative|no we dont|no i dont|we dont|i dont|we do not|no we do not|no thanks|no thank you|not really|no way|nay|false|we havent|no we havent|we have not|no sorry|not right now|incorrect|were not|no were not|im not|n|afraid not|im afraid not|i dont think so|dont think so|not that i know of|not to my knowledge|unfortunately not|sadly not|doesnt exist|we have none|we dont have one|we dont have any|dont have one|dont have any|havent got one|havent got any|havent one|dont|no such thing|there isnt|there isnt any|there is no|theres no|theres nothing|there is nothing|nothing on paper|nothing in place",
+      no: "no|nope|nah|na|noo|nooo|negative|no we dont|no i dont|we dont|i dont|we do not|no we do not|no thanks|no thank you|not really|no way|nay|false|we havent|no we havent|we have not|no sorry|not right now|incorrect|were not|no were not|we are not|no we are not|im not|n|afraid not|im afraid not|i dont think so|dont think so|not that i know of|not to my knowledge|unfortunately not|sadly not|doesnt exist|we have none|we dont have one|we dont have any|dont have one|dont have any|havent got one|havent got any|havent one|dont|no such thing|there isnt|there isnt any|there is no|theres no|theres nothing|there is nothing|nothing on paper|nothing in place",
       notAtAll:
         "not at all|no not at all|definitely not|absolutely not|certainly not|no never|no way at all|not in the slightest|not one bit|in no way|of course not|by no means|hell no|no chance|not in any way|none whatsoever|nothing at all",
       partly:
@@ -241,7 +241,7 @@ export const EN: Lexicon = {
       notYet:
         "not yet|no not yet|not so far|not as yet|yet to|havent yet|have not yet|still not|we havent started|not started|not started yet|havent started|we havent got round to it|havent got round to it|never got round to it|not until now|not done yet|hasnt been done|hasnt happened|nothing so far|nothing yet|so far no|so far not|not there yet|not at the moment|not at present|not currently|not for now",
       planned:
-        "planned|planning|planning to|we plan to|we are planning|were planning|in progress|in the works|underway|under way|working on it|were working on it|we are working on it|work in progress|coming soon|soon|on the roadmap|its planned|about to|in planning|in preparation|started|just started|we have started|being built|being set up|in the making|being worked on|in development|under construction|intend to|we intend to|currently building|were building|want to|going to|were going to|we are going to|no but planned|not yet but planned|on our list|on the to do list|wip|next year|in the pipeline|pencilled in|being drawn up",
+        "planned|planning|planning to|we plan to|we are planning|were planning|in progress|in the works|underway|under way|working on it|were working on it|we are working on it|work in progress|coming soon|soon|on the roadmap|its planned|about to|in planning|in preparation|started|just started|we have started|being built|being set up|in the making|being worked on|in development|under construction|intend to|we intend to|currently building|were building|we are building|want to|going to|were going to|we are going to|no but planned|not yet but planned|on our list|on the to do list|wip|next year|in the pipeline|pencilled in|being drawn up",
       depends:
         "it depends|depends|that depends|depending|depends on|it varies|case by case|varies|depending on|sometimes yes sometimes no|from case to case",
       usedTo:
@@ -507,6 +507,7 @@ export const EN: Lexicon = {
     unsure: `
       dont know, do not know, dunno, donno, dont kno, dnt know, don know, idk, idc, no idea, no clue,
       not a clue, havent a clue, havent got a clue, not the slightest, not sure, unsure, not certain,
+      we are not sure, we are unsure, we are not certain,
       not really sure, no opinion, undecided, cant say, cant tell, cannot say, couldnt say,
       couldnt tell you, couldnt tell, cant judge, cant decide, couldnt decide, hard to say, hard to tell,
       difficult to say, tough to say, tricky one, tough one, tough question, good question, who knows,
