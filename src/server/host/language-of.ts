@@ -12,7 +12,7 @@ const TELLING = ALL_PHRASES.map(({ language, tell }) => ({ language, words: new 
 
 /**
  * The language that a message is clearly in, of those that have a table; null where it is not clear.
- * @param expected the template's: a neighbour of it, which shares words with it, must know more of them than others do
+ * @param expected the template's: a neighbour of it, which shares words with it, must know two words more
  */
 export function languageOf(message: string, expected: string | null = null): string | null {
   const text = message.slice(0, LOOKED_AT).toLowerCase().replaceAll("’", "'");
@@ -23,8 +23,10 @@ export function languageOf(message: string, expected: string | null = null): str
   })).sort((one, other) => other.count - one.count);
   const [first, second] = counts;
   if (!first || !second || first.count < ENOUGH || first.count === second.count) return null;
-  if (!NEIGHBOURS.some((family) => family.has(first.language) && family.has(expected ?? "")))
-    return first.language;
-  const own = counts.find(({ language }) => language === expected)?.count ?? 0;
-  return first.language === expected || first.count - own >= ENOUGH ? first.language : null;
+  const own = counts.find(({ language }) => language === expected);
+  const isNeighbour =
+    own !== undefined &&
+    own !== first &&
+    NEIGHBOURS.some((family) => family.has(first.language) && family.has(own.language));
+  return isNeighbour && first.count - own.count < ENOUGH ? null : first.language;
 }

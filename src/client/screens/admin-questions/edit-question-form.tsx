@@ -57,11 +57,11 @@ export function EditQuestionForm(props: EditQuestionFormProps) {
     },
     onError: (error) => {
       showRefusal(error);
-      if (error.message === OPTIONS_CHANGED) void takeTheirs();
+      if (error.message === OPTIONS_CHANGED) void noteTheirs();
     },
   });
   /** Who saves again replaces what somebody else has stored by now. */
-  async function takeTheirs(): Promise<void> {
+  async function noteTheirs(): Promise<void> {
     await changes.reload();
     const newest = changes.known()?.find(({ id }) => id === question.id);
     if (newest) setBefore(ofOptions(newest));

@@ -20,8 +20,8 @@ export function isSkip(said: Said, isOpen: boolean): boolean {
   return said.clauses.some((clause) => {
     const isAllowed = starts(clause, "opens") && !has(clause, "must");
     // "Next year" tells when.
-    const isAny = has(clause, "skip") && !has(clause, "howMany");
-    if (isAny && clause.rest === 0 && (!clause.hasMark || isAllowed)) return true;
+    const isLeftOut = has(clause, "skip") && !has(clause, "howMany");
+    if (isLeftOut && clause.rest === 0 && (!clause.hasMark || isAllowed)) return true;
     if (has(clause, "notApplicable")) return !isOpen && clause.rest === 0;
     const most = isOpen ? 1 : 3;
     if (clause.rest > most || (has(clause, "we") && clause.rest > 0)) return false;

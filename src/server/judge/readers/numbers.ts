@@ -98,7 +98,7 @@ function partAt(pieces: readonly Piece[], at: number, parts: number[]): Part | n
     parts.push(0.5);
     return { to: half.to, isAbout: false };
   }
-  // "2,000 a week": one only where a number begins. Behind digits "bis" is German, and no Hindi twenty.
+  // "2,000 a week": one only where a number begins. Behind digits "do" is Polish, and no Hindi two.
   const goesOn = numbers(pieces, at) && !pieces[at - 1]?.isDigits;
   const word = parts.length > 0 && !goesOn ? null : wordAt(pieces, at);
   const isTeen = parts.at(-1) === 10 && magnitudes(pieces, at - 1)?.key === 10;

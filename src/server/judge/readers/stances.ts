@@ -56,14 +56,15 @@ export function stanceOf(sentence: Sentence): Stance | null {
   return BY_EXACTNESS.find((stance) => said.has(stance)) ?? null;
 }
 
+/** How far before a plan what denies it stands: "nicht geplant", "no está previsto". */
+const REACH = 2;
+
 /** "No, and not planned" is no plan; "No, planned" is. */
 function isDenied({ words }: Sentence, { stance, from }: StanceSaid): boolean {
   const before = words.slice(Math.max(0, from - REACH), from);
   const beside = before.slice(before.findLastIndex(({ folded }) => isEnd(folded)) + 1);
   return stance === "planned" && beside.some(({ bare }) => isDenying(bare));
 }
-/** How far before a plan what denies it stands: "nicht geplant", "no está previsto". */
-const REACH = 2;
 
 /**
  * The options, by index, that a stance means; several where it is not clear which ("yes" where "Yes, fully" and "Yes,
