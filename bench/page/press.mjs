@@ -2,6 +2,8 @@
 const PRESSES = 4;
 /** How long a finger stays on what it presses, in milliseconds. */
 const FINGER = 80;
+/** How long a person reads before they press, in milliseconds: sooner, it would be the second press of a double tap. */
+const READING = 600;
 
 /**
  * From the end of a press to the picture that shows what came of it, in milliseconds, on a phone whose network is quick.
@@ -59,6 +61,7 @@ async function pressReply(page) {
 
 /** Taps the button; gives how long the picture took in which `isShown(seen)` holds. */
 async function timed(page, button, seen, isShown) {
+  await page.waitForTimeout(READING);
   await button.scrollIntoViewIfNeeded();
   // As text: the page's own policy forbids it to make functions of words.
   const done = page.evaluate(`(${watch})(() => (${isShown})(${JSON.stringify(seen)}))`);
