@@ -15,7 +15,7 @@ import { measure, median, quantile } from "./server/measure.mjs";
 const ROUNDS = Number(process.argv[2] ?? 7);
 const PEOPLE = 20;
 /** So many before anything is counted: by then the code that serves them has been compiled. */
-const WARM_UP = 100;
+const WARM_UP = 600;
 const CONNECTIONS = 10;
 const SAVERS = 100;
 /** What each may cost, in what the bare server spends on the like. */
@@ -125,9 +125,9 @@ function printCosts(width, measures) {
 async function burst() {
   const ours = createClient(URL_OF_SERVER, SAVERS);
   const theirs = createClient(bare.url, SAVERS);
-  const group = await people(SAVERS);
   const measures = { product: [], bare: [] };
   for (let round = 0; round <= ROUNDS; round += 1) {
+    const group = await people(SAVERS);
     const product_ = await measure(product.pid(), ours.send, LOADS.saveByRest(group), SAVERS);
     const bare_ = await measure(bare.pid, theirs.send, BARE.save(group), SAVERS);
     if (round === 0) continue;

@@ -109,10 +109,7 @@ export function createCommit({ db, versions, atOnce, clock, limiter, jobs, onCha
     if (attempt.status === "not_started" && !participant.isVerified) run(repo.markBegunUnproved(id));
     const leaving = completes ? hiddenOf({ ...attempt, ...given }) : [];
     const entries = [...replacedBy(changes, allAnswers(attempt)), ...leaving];
-    if (answers && entries.length > 0) {
-      run(repo.addHistory({ id, entries, via: answers.via, now }));
-      run(repo.trimHistory({ id, kept: KEPT }));
-    }
+    if (answers && entries.length > 0) keepReplaced(run, { id, entries, via: answers.via, now });
     if (taken) run(repo.noteTaken(taken));
     if (withdrawn) run(repo.deleteMessage(withdrawn));
     const { questions } = attempt;
@@ -130,6 +127,18 @@ export function createCommit({ db, versions, atOnce, clock, limiter, jobs, onCha
   }
 
   return commit;
+}
+
+/** Adds to an attempt's history, and lets the oldest of it go where it grows too long. */
+function keepReplaced(run: Run, added: repo.NewHistory): void {
+  const { id, entries } = added;
+  run(repo.addHistory(added));
+  const [held] = run(repo.heldHistory(id));
+  if (!held) return;
+  if (held.rows > KEPT.replaced) {
+    for (const { questionId } of entries) run(repo.trimReplaced({ id, questionId, kept: KEPT.replaced }));
+  }
+  if (held.bytes > KEPT.bytes) run(repo.trimBytes({ id, kept: KEPT.bytes }));
 }
 
 function isEmpty(attempt: OwnedAttempt, { answers, messages, taken, withdrawn, completes }: Change): boolean {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ChatMessage } from "#shared/contracts/chat";
 import type { AttemptStatus } from "#shared/domain/attempt";
-import type { AttemptId, MessageId } from "#shared/domain/ids";
+import type { AttemptId, AttemptQuestionId, MessageId } from "#shared/domain/ids";
 import { compiled, compiledByCount, type From, nth, places } from "../../db/compiled";
 import type { StoredResponses, Via } from "../../db/schema";
 import { keptContent, keptMetadata } from "./messages";
@@ -133,7 +133,7 @@ export const markBegunUnproved = compiled((db, from: From<AttemptId>) =>
     ),
 );
 
-interface NewHistory {
+export interface NewHistory {
   id: AttemptId;
   entries: readonly CheckedAnswer[];
   via: Via;
@@ -154,13 +154,46 @@ export const addHistory = compiledByCount(
   ({ entries }) => entries.length,
 );
 
-interface Trim {
-  id: AttemptId;
-  kept: { replaced: number; bytes: number };
-}
+/** How many replaced answers an attempt's history holds, and in how many bytes. */
+export const heldHistory = compiled((db, from: From<AttemptId>) =>
+  db
+    .selectFrom("answer_history")
+    .where(
+      "userAssessmentId",
+      "=",
+      from((id) => id),
+    )
+    .select([
+      sql<number>`count(*)`.as("rows"),
+      sql<number>`coalesce(sum(octet_length("answer")), 0)`.as("bytes"),
+    ]),
+);
 
-/** Of an attempt's history the newest `replaced` answers to a question stay, and of these what fits into `bytes`. */
-export const trimHistory = compiled((db, from: From<Trim>) =>
+/** Of the replaced answers to a question so many stay, the newest. */
+export const trimReplaced = compiled(
+  (db, from: From<{ id: AttemptId; questionId: AttemptQuestionId; kept: number }>) =>
+    db.deleteFrom("answer_history").where("id", "in", (eb) =>
+      eb
+        .selectFrom("answer_history")
+        .where(
+          "userAssessmentId",
+          "=",
+          from(({ id }) => id),
+        )
+        .where(
+          "questionId",
+          "=",
+          from(({ questionId }) => questionId),
+        )
+        .select("id")
+        .orderBy("id", "desc")
+        .limit(sql<number>`-1`)
+        .offset(from(({ kept }) => kept)),
+    ),
+);
+
+/** Of an attempt's history the newest stay that fit into so many bytes. */
+export const trimBytes = compiled((db, from: From<{ id: AttemptId; kept: number }>) =>
   db.deleteFrom("answer_history").where("id", "in", (eb) =>
     eb
       .selectFrom(
@@ -171,27 +204,14 @@ export const trimHistory = compiled((db, from: From<Trim>) =>
             "=",
             from(({ id }) => id),
           )
-          .select([
-            "id",
-            sql<number>`row_number() over (partition by "questionId" order by "id" desc)`.as("place"),
-            sql<number>`sum(octet_length("answer")) over (order by "id" desc)`.as("size"),
-          ])
+          .select(["id", sql<number>`sum(octet_length("answer")) over (order by "id" desc)`.as("size")])
           .as("entry"),
       )
       .select("entry.id")
-      .where((or) =>
-        or.or([
-          or(
-            "entry.place",
-            ">",
-            from(({ kept }) => kept.replaced),
-          ),
-          or(
-            "entry.size",
-            ">",
-            from(({ kept }) => kept.bytes),
-          ),
-        ]),
+      .where(
+        "entry.size",
+        ">",
+        from(({ kept }) => kept),
       ),
   ),
 );
