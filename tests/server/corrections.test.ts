@@ -337,6 +337,12 @@ describe("said by the way, while another question is asked and no model is there
     ["actually cash flow is a 2", ["4"], { at: CASH, answer: "2" }],
     ["oh sorry, cash flow is a 2", ["4"], { at: CASH, answer: "2" }],
     ["no, I'd rather say 3 for the last question", ["4"], { at: CASH, answer: "3" }],
+    ["wait, the team should be 2 to 10", [], { at: TEAM, answer: "2 to 10" }],
+    ["I want to change my answer about the team to 2 to 10", [], { at: TEAM, answer: "2 to 10" }],
+    ["can you change team to 2-10?", [], { at: TEAM, answer: "2 to 10" }],
+    ["Change cash flow to 2", ["4"], { at: CASH, answer: "2" }],
+    ["change the team to something huge", [], { at: TEAM, answer: null }],
+    ["I want to change my answer on the team", [], { at: TEAM, answer: null }],
   ])(
     "%j offers to change the earlier answer, and answers nothing",
     async (message, before, { at, answer }) => {

@@ -1,5 +1,5 @@
 import type { AnswerTurn, ChatMessage, MessageMetadata } from "#shared/contracts/chat";
-import { type AnswerValue, isAnswered, isSkip, SKIP, storedAnswer } from "#shared/domain/answer";
+import { type AnswerValue, isSkip, SKIP, storedAnswer } from "#shared/domain/answer";
 import { visible } from "#shared/domain/conditions";
 import type { MessageId } from "#shared/domain/ids";
 import {
@@ -15,7 +15,6 @@ import { answerNamed } from "../../judge/answer-named";
 import { consentIn } from "../../judge/consent";
 import { judgeAnswer } from "../../judge/judge";
 import type { Correction, Judgement } from "../../judge/judgement";
-import { takenBack } from "../../judge/taken-back";
 import { AppError } from "../../kernel/errors";
 import type { Change } from "../attempts/commit";
 import { isSameAnswer } from "../attempts/rules";
@@ -46,7 +45,7 @@ export function offerFor(sitting: Sitting, { place, words }: Correction, talk: T
   const isGiven = (question: AttemptQuestion | undefined) => question && responses[question.id] !== undefined;
   const question =
     place === null
-      ? namedIn(asked, written === null ? talk.message : talk.message.replace(written, " "))
+      ? namedIn(asked.filter(isGiven), written === null ? talk.message : talk.message.replace(written, " "))
       : place === "previous"
         ? answeredLast(asked.filter(isGiven), messages)
         : asked[place - 1];
@@ -68,56 +67,8 @@ function offering({ attempt }: Sitting, question: AttemptQuestion, named: Answer
   };
 }
 
-/** "Question 2 should be no" while question 2 is asked answers it; null where a message says something else. */
-export function answerMeant(
-  { attempt: { questions, responses } }: Sitting,
-  question: AttemptQuestion,
-  message: string,
-  judgement: Judgement,
-): Judgement | null {
-  if (judgement.outcome !== "rejected" || judgement.refusal.reason !== "correction") return null;
-  const { place, words } = judgement.refusal.correction;
-  const isThis = typeof place === "number" && visible(questions, responses)[place - 1]?.id === question.id;
-  if (!isThis || words === null || responses[question.id] !== undefined) return null;
-  const said = judgeAnswer(question, asWritten(words, message));
-  return said.outcome === "rejected" ? null : { ...said, isExact: false };
-}
-
-/**
- * "I meant just me", said first thing to the next question, and "actually cash flow is a 2" change an earlier answer
- * though they would do for this one as well; null where a message says in full what answers this one, or nothing of the kind.
- */
-export function earlierMeant(
-  { attempt: { questions, responses }, messages }: Sitting,
-  question: AttemptQuestion,
-  message: string,
-  judgement: Judgement,
-): Judgement | null {
-  const words = judgement.isExact || asksUs(judgement) ? null : takenBack(message);
-  if (words === null) return null;
-  const asked = visible(questions, responses);
-  const given = asked.filter(({ id }) => id !== question.id && isAnswered(responses[id]));
-  const last = messages.findLast(({ role }) => role === "user");
-  const isFirstTry = last?.metadata.isValid === true && last.metadata.questionId !== question.id;
-  const named = namedIn(asked, message);
-  const meant = named ?? (words.isMeant && isFirstTry ? answeredLast(given, messages) : undefined);
-  if (!meant || !given.includes(meant)) return null;
-  // Any words are an answer to an open question: they are meant for it where they are none to this one.
-  if (meant.questionType === "text" && !(words.isMeant && judgement.outcome === "rejected")) return null;
-  const said = judgeAnswer(meant, words.what);
-  if (said.outcome !== "accepted" || isSameAnswer(said.answer, responses[meant.id])) return null;
-  const correction = { place: asked.indexOf(meant) + 1, words: words.what };
-  return { outcome: "rejected", refusal: { reason: "correction", correction }, isExact: false };
-}
-
-/** "Sorry, I meant to ask who reads this". */
-const asksUs = (judgement: Judgement) =>
-  judgement.outcome === "rejected" && ASKING.has(judgement.refusal.reason);
-
-const ASKING: ReadonlySet<string> = new Set(["assessment", "question"]);
-
 /** The question that was answered last, in whichever order. */
-function answeredLast(given: readonly AttemptQuestion[], messages: readonly ChatMessage[]) {
+export function answeredLast(given: readonly AttemptQuestion[], messages: readonly ChatMessage[]) {
   const last = messages.findLast(({ role, metadata }) => role === "user" && metadata.isValid === true);
   return given.find(({ id }) => id === last?.metadata.questionId) ?? given.at(-1);
 }

@@ -10,8 +10,9 @@ import type { Judgement } from "../../judge/judgement";
 import { AppError } from "../../kernel/errors";
 import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
 import { byList } from "./by-list";
-import { answerMeant, correctionGiven, earlierMeant, offerNow } from "./correction";
+import { correctionGiven, offerNow } from "./correction";
 import { earlierWords, joinWords, mayAskMore } from "./follow-up";
+import { answerMeant, changeMeant, earlierMeant } from "./meant";
 import { assertRoom, type Decision, decideByRules, refusalsOf } from "./rules";
 
 /** What a message is: the question it answers, and what the rules make of it by themselves. */
@@ -75,6 +76,7 @@ export function readMessage(sitting: Sitting, turn: AnswerTurn): Reading {
 const inContext = (sitting: Sitting, question: AttemptQuestion, message: string, judgement: Judgement) =>
   answerMeant(sitting, question, message, judgement) ??
   earlierMeant(sitting, question, message, judgement) ??
+  changeMeant(sitting, question, message, judgement) ??
   byList(question, sitting.messages, message, judgement) ??
   judgement;
 

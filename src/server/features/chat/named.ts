@@ -1,5 +1,6 @@
 import { ALL_PHRASES } from "../../host/phrases/phrases";
 import { areForms } from "../../judge/likeness";
+import { beside, readingsOf } from "../../judge/moves/said";
 import { bare, wordsOf } from "../../judge/normalise";
 import type { AttemptQuestion } from "../attempts/sitting";
 
@@ -12,8 +13,12 @@ const telling = (text: string) =>
 
 /** The question that a message names by words of it that stand in no other; undefined where it names none, or several. */
 export function namedIn(asked: readonly AttemptQuestion[], message: string): AttemptQuestion | undefined {
-  const said = telling(message);
-  const texts = asked.map((question) => ({ question, words: telling(question.questionText) }));
+  // "Wait, the suppliers ..." names nothing that waits.
+  const said = readingsOf(message).flatMap((reading) => telling(beside(reading, "wait")));
+  const texts = asked.map((question) => ({
+    question,
+    words: telling(`${question.questionText} ${question.shortName ?? ""}`),
+  }));
   const holds = (words: readonly string[], word: string) => words.some((other) => areForms(other, word));
   const [named, ...others] = texts.filter(({ question, words }) =>
     words.some(

@@ -4,7 +4,7 @@ import { amountsIn } from "../readers/amounts";
 import { placesIn } from "../readers/places";
 import { sentenceOf } from "../sentence";
 import type { Hit } from "./concepts";
-import { type Clause, has, type Said, starts, tells } from "./said";
+import { type Clause, has, readingsOf, type Said, starts, tells } from "./said";
 
 /** Who corrects an answer says little more. */
 const MOST_REST = 9;
@@ -33,6 +33,24 @@ export function correctionIn(said: Said, isOpen: boolean, message: string): Corr
     return { place: null, words: null };
   const isWrong = isOpen && tells(said, "wrong") && tells(said, "shouldBe") && !tells(said, "we");
   return isWrong ? { place: null, words: wordsIn(said, message) } : null;
+}
+
+/** What a short message wants to be otherwise, if it says so: "change suppliers to weekly", "customers should be a 2". */
+export function changeIn(message: string): Change | null {
+  for (const said of readingsOf(message)) {
+    const isOrder = said.clauses.some((clause) => starts(clause, "change"));
+    if (said.rest > MOST_REST || tells(said, "we") || !(isOrder || tells(said, "change", "shouldBe")))
+      continue;
+    const what = wordsIn(said, message);
+    if (what !== null) return { what, isOrder };
+  }
+  return null;
+}
+
+/** What something is to become, and whether it begins with the order to change it. */
+interface Change {
+  readonly what: string;
+  readonly isOrder: boolean;
 }
 
 const goesBack = (clause: Clause) =>
@@ -114,13 +132,15 @@ function beforeChange(clause: Clause): string {
   return before ? before : clause.folded;
 }
 
-/** "Should be", and a "to" that no question follows: "my answer to question 2 to the market". */
+/** "Should be", and a "to" behind which no question and no change stands: "I want to change my answer to question 2 to 5". */
 const becomes = ({ hits }: Clause) =>
   longest(hits, ({ concept }) => concept === "shouldBe") ??
   hits.find(
     ({ concept, to }) =>
-      concept === "to" && !hits.some((other) => other.concept === "question" && other.from >= to),
+      concept === "to" && !hits.some((other) => BEFORE_BECOMING.has(other.concept) && other.from >= to),
   );
+
+const BEFORE_BECOMING: ReadonlySet<string> = new Set(["question", "change"]);
 
 /** "I meant to say", which begins with "I meant". */
 function longest(hits: readonly Hit[], is: (hit: Hit) => boolean): Hit | undefined {

@@ -1,0 +1,98 @@
+import { isAnswered } from "#shared/domain/answer";
+import { visible } from "#shared/domain/conditions";
+import { judgeAnswer } from "../../judge/judge";
+import type { Judgement } from "../../judge/judgement";
+import { changeIn } from "../../judge/moves/correction";
+import { takenBack } from "../../judge/taken-back";
+import { isSameAnswer } from "../attempts/rules";
+import type { AttemptQuestion, Sitting } from "../attempts/sitting";
+import { answeredLast } from "./correction";
+import { asWritten, namedIn } from "./named";
+
+/** Which question a message is meant for, where it is not, or not only, the one that is asked (decision 0086). */
+
+/** "Question 2 should be no" while question 2 is asked answers it; null where a message says something else. */
+export function answerMeant(
+  { attempt: { questions, responses } }: Sitting,
+  question: AttemptQuestion,
+  message: string,
+  judgement: Judgement,
+): Judgement | null {
+  if (judgement.outcome !== "rejected" || judgement.refusal.reason !== "correction") return null;
+  const { place, words } = judgement.refusal.correction;
+  const isThis = typeof place === "number" && visible(questions, responses)[place - 1]?.id === question.id;
+  if (!isThis || words === null || responses[question.id] !== undefined) return null;
+  const said = judgeAnswer(question, asWritten(words, message));
+  return said.outcome === "rejected" ? null : { ...said, isExact: false };
+}
+
+/**
+ * "I meant just me", said first thing to the next question, and "actually cash flow is a 2" change an earlier answer
+ * though they would do for this one as well; null where a message says in full what answers this one, or nothing of the kind.
+ */
+export function earlierMeant(
+  { attempt: { questions, responses }, messages }: Sitting,
+  question: AttemptQuestion,
+  message: string,
+  judgement: Judgement,
+): Judgement | null {
+  const words = judgement.isExact || asksUs(judgement) ? null : takenBack(message);
+  if (words === null) return null;
+  const asked = visible(questions, responses);
+  const given = asked.filter(({ id }) => id !== question.id && isAnswered(responses[id]));
+  const last = messages.findLast(({ role }) => role === "user");
+  const isFirstTry = last?.metadata.isValid === true && last.metadata.questionId !== question.id;
+  const named = namedIn([...given, question], message);
+  const meant = named ?? (words.isMeant && isFirstTry ? answeredLast(given, messages) : undefined);
+  if (!meant || !given.includes(meant)) return null;
+  // Any words are an answer to an open question: they are meant for it where they are none to this one.
+  if (meant.questionType === "text" && !(words.isMeant && judgement.outcome === "rejected")) return null;
+  const said = judgeAnswer(meant, words.what);
+  if (said.outcome !== "accepted" || isSameAnswer(said.answer, responses[meant.id])) return null;
+  return changing(asked, meant, words.what);
+}
+
+/**
+ * "Change suppliers to weekly" and "customers should be a 2" change the answer to the question whose words they use; null
+ * where they use those of the one that is asked, or may as well answer that: an open one, unless it is an order, or says
+ * exactly what can be chosen of the other.
+ */
+export function changeMeant(
+  { attempt: { questions, responses } }: Sitting,
+  question: AttemptQuestion,
+  message: string,
+  judgement: Judgement,
+): Judgement | null {
+  const change = judgement.isExact || asksOther(judgement) ? null : changeIn(message);
+  if (change === null) return null;
+  const asked = visible(questions, responses);
+  const given = asked.filter(({ id }) => id !== question.id && isAnswered(responses[id]));
+  const what = asWritten(change.what, message);
+  // What is asked has no answer yet that could be changed by an order.
+  const meant = namedIn(change.isOrder ? given : [...given, question], message.replace(what, " "));
+  if (!meant || meant === question) return null;
+  const isAnswerHere = question.questionType === "text" && judgement.outcome === "accepted";
+  if (isAnswerHere && meant.questionType === "text") return null;
+  const said = judgeAnswer(meant, what);
+  if (said.outcome !== "accepted")
+    return change.isOrder && !isAnswerHere ? changing(asked, meant, what) : null;
+  if (isSameAnswer(said.answer, responses[meant.id])) return null;
+  return isAnswerHere && !change.isOrder && !said.isExact ? null : changing(asked, meant, what);
+}
+
+const changing = (asked: readonly AttemptQuestion[], meant: AttemptQuestion, words: string): Judgement => {
+  const correction = { place: asked.indexOf(meant) + 1, words };
+  return { outcome: "rejected", refusal: { reason: "correction", correction }, isExact: false };
+};
+
+/** What is asked about the assessment, but for "can you change the answer about orders to never?". */
+const asksOther = (judgement: Judgement) =>
+  judgement.outcome === "rejected" &&
+  judgement.refusal.reason === "assessment" &&
+  judgement.refusal.topic !== "changes";
+
+/** "Sorry, I meant to ask who reads this". */
+const asksUs = (judgement: Judgement) =>
+  judgement.outcome === "rejected" && ASKING.has(judgement.refusal.reason);
+
+const ASKING: ReadonlySet<string> = new Set(["assessment", "question"]);
