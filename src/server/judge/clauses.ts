@@ -29,6 +29,10 @@ export interface Statement {
   readonly isQualified: boolean;
   /** "But" something that could not be read. */
   readonly isContrasted: boolean;
+  /** "But not", or "except", something that is not offered. */
+  readonly isHalfDenied: boolean;
+  /** "8 of us and 2 trainees": what counts something else, and more; null without. */
+  readonly added: Mention | null;
   /** How many words nothing is known of. */
   readonly unknown: number;
 }
@@ -69,6 +73,10 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
   return clauses.filter((clause) => clause.tokens.length > 0);
 }
 
+/** "Não aceitamos boleto": what turns down what stands before it, and has nothing there. */
+const isTurningDown = (tokens: readonly Token[], at: number): boolean =>
+  isCue(tokens[at], "notBehind") && !tokens.slice(0, at).some(isMention);
+
 const wordsIn = (tokens: readonly Token[]): number => tokens.filter(({ kind }) => kind === "word").length;
 
 const isMention = (token: Token | undefined): boolean => token?.kind === "mention";
@@ -94,6 +102,8 @@ class Reader {
   private isIncomplete = false;
   private isQualified = false;
   private isContrasted = false;
+  private isHalfDenied = false;
+  private added: Mention | null = null;
 
   read({ tokens, isAfterStop }: Clause): void {
     const [first] = tokens;
@@ -115,7 +125,10 @@ class Reader {
         const isDenied = isTurnedDown || (isCue(next, "notBehind") && !isMention(tokens[at + 2]));
         if (isCue(tokens[at - 1], "to") && isMention(tokens[at - 2])) this.isAlternative = true;
         if (isCue(first, "but") && strength === 0) this.isInDoubt = true;
-        if (isCue(tokens[at - 1], "and") && strength === 0) this.isIncomplete = true;
+        if (isCue(tokens[at - 1], "and") && strength === 0) {
+          this.isIncomplete = true;
+          if (this.isNews(token.mention)) this.added = token.mention;
+        }
         // "11 until May, 9 since": what looks like a reason may be what holds now.
         if (this.isReason && !isCue(first, "because") && this.isNews(token.mention) && isClean)
           this.isInDoubt = true;
@@ -134,7 +147,8 @@ class Reader {
         // "Marketing, no technology" may be either.
         if (isCue(token, "not") && next !== undefined && isMention(next)) this.isInDoubt = true;
       } else if (isCue(token, "except") && this.sweeping.has("all")) this.isExcepting = true;
-      else if (isCue(token, "not", "instead") || this.isLeavingOut(token)) isTurnedDown = true;
+      else if (isCue(token, "not", "instead") || this.isLeavingOut(token) || isTurningDown(tokens, at))
+        isTurnedDown = true;
       // "Yes, all shops", but not "yes, above all".
       const isAllOfIt = isCue(token, "all") && (at === 0 || isMention(tokens[at - 1]));
       if (isAllOfIt && !this.isReason && this.said.some(isChosen)) this.isOfAll = true;
@@ -151,6 +165,10 @@ class Reader {
       if (isCue(first, "and")) this.isIncomplete = true;
       if (tokens.some((token) => isCue(token, "but", "except", "not"))) this.isQualified = true;
       if (tokens.some((token) => isCue(token, "but"))) this.isContrasted = true;
+    }
+    if (!isNew && isCue(first, "except")) {
+      if (this.sweeping.has("none")) this.isQualified = true;
+      if (!isCue(first, "but", "not") && this.said.some(isChosen)) this.isHalfDenied = true;
     }
     if (!this.isReason) this.joins(tokens);
   }
@@ -207,7 +225,7 @@ class Reader {
 
   statement(): Statement {
     const { said, sweeping, isOfAll, isExcepting, unknown, isInDoubt, isIncomplete } = this;
-    const { isQualified, isContrasted } = this;
+    const { isQualified, isContrasted, isHalfDenied, added } = this;
     // "4. No wait, last week was awful", "4 - no, too high": what takes its place is not said.
     const isLeftOpen =
       this.takenBack > 0 && (this.isDenying || (this.isTakingBack && unknown > this.unknownBefore));
@@ -220,6 +238,8 @@ class Reader {
       isIncomplete,
       isQualified,
       isContrasted,
+      isHalfDenied,
+      added,
       unknown,
     };
   }

@@ -1,9 +1,13 @@
+import { phraseSet } from "./lexicon/languages";
+import { phrasesOf } from "./lexicon/value-words";
 import type { Offer } from "./offer";
 import { degreesIn } from "./readers/degrees";
 import { frequenciesIn, optionsForFrequency } from "./readers/frequencies";
 import { optionsForStance, type StanceSaid, stanceOf, stancesIn } from "./readers/stances";
 import { type Sentence, type Span, sentenceOf } from "./sentence";
 import type { Mention } from "./values";
+
+const behind = phraseSet(({ grammar }) => phrasesOf(grammar.notBehind));
 
 /** How often, how much and yes or no, where that is what is offered. */
 export function levelsIn({ names, values, isRating, ladder }: Offer, sentence: Sentence): Mention[] {
@@ -19,7 +23,13 @@ export function levelsIn({ names, values, isRating, ladder }: Offer, sentence: S
   if (ladder)
     for (const often of frequenciesIn(sentence)) add(often, optionsForFrequency(ladder, often), "name");
   const degrees = degreesIn(sentence);
+  // "Güncel değil" turns down what stands before it, and is no "no".
+  const isBehindName = ({ from, to }: Span) =>
+    to - from === 1 &&
+    behind().has(sentence.words[from]?.bare ?? "") &&
+    values.some(({ words }) => words.slice(1).includes(sentence.words[from - 1]?.bare ?? ""));
   for (const stance of stancesIn(sentence)) {
+    if (stance.stance === "no" && isBehindName(stance)) continue;
     // "Completely": nothing else is called so, where the steps have no names.
     if (isRating && !isNamed && (stance.stance === "fully" || stance.stance === "notAtAll")) {
       // "Ganz gut" is not the whole.

@@ -11,7 +11,7 @@ import { degreesIn } from "./readers/degrees";
 import { topOf } from "./readers/ends";
 import { inThousands, isOfShares, optionsForAmount } from "./readers/option-amounts";
 import { placesIn } from "./readers/places";
-import type { Sentence } from "./sentence";
+import { overlap, type Sentence, type Span } from "./sentence";
 import { stepsIn } from "./survey-scales";
 import { distinct, type Mention, type Value } from "./values";
 
@@ -117,7 +117,10 @@ const isForeign = ({ words }: Value, option: Amount | null | undefined, { unit }
   words.some((word) => !isSmall(word) && !/\d/.test(word) && word.length > 3);
 
 function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
-  const amounts = amountsIn(sentence, isOfShares(offer.amounts ?? [])).map((said): Mention => {
+  const read = amountsIn(sentence, isOfShares(offer.amounts ?? []));
+  // "In 2022 it was 6 million".
+  const isBesideAmount = read.some(({ isYear }) => !isYear);
+  const amounts = read.map((said): Mention => {
     const amount = isMeantShort(sentence, said) ? inThousands(said, offer.amounts ?? []) : said;
     const { from, to } = amount;
     const covered = offer.amounts
@@ -140,11 +143,14 @@ function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
       const values = list.flatMap((each) => offer.values[Number(each) - 1] ?? []);
       return { from, to, values, kind: "number", isList: true };
     }
-    if (amount.isYear && covered.length > 0) return { from, to, values: covered, kind: "amount" };
+    if (amount.isYear && !isBesideAmount && covered.length > 0)
+      return { from, to, values: covered, kind: "amount" };
     if (amount.low >= LARGE && isInWords(sentence, amount) && isOfThousands(offer))
       return { from, to, values: covered, kind: "amount" };
     const held = offer.values.filter(
-      ({ words, index }) => words.includes(String(amount.low)) && !offer.amounts?.[index],
+      ({ words, index }) =>
+        (words.includes(String(amount.low)) || words.includes(sentence.words[from]?.bare ?? "")) &&
+        !offer.amounts?.[index],
     );
     // Where the third option is "2", "3" is no place.
     const place = offer.values.filter(({ index, bare }) => index === amount.low - 1 && !/^\d+$/.test(bare));
@@ -165,10 +171,18 @@ function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
       to,
       values,
       kind: "number",
+      size: amount.low,
       ...(values.length === 0 && isTold && { problem: "out-of-range" }),
     };
   });
-  return [...placed(offer, sentence), ...amounts];
+  // "A third" of the work is no place.
+  const isShare = (place: Span) =>
+    amounts.some((amount) => amount.kind === "amount" && overlap(amount, place));
+  const places = placed(offer, sentence);
+  return [
+    ...(isOfShares(offer.amounts ?? []) ? places.filter((place) => !isShare(place)) : places),
+    ...amounts,
+  ];
 }
 
 /** "Six weeks" where money is offered; "every day" may say how often the money comes. */

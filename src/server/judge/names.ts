@@ -5,7 +5,7 @@ import { distinct, type Mention, type Value } from "./values";
 /** The names of values, word by word, but for slips of the finger. */
 export function namesIn(values: readonly Value[], sentence: Sentence): Mention[] {
   const at = sentence.words.flatMap((word, index) => (word.bare === "" ? [] : [index]));
-  return values.flatMap((value) => {
+  const found = values.flatMap((value) => {
     const { length } = value.words;
     if (length === 0) return [];
     const same = distinct(values.filter(({ bare }) => bare === value.bare));
@@ -21,4 +21,15 @@ export function namesIn(values: readonly Value[], sentence: Sentence): Mention[]
       return isNamed ? [{ from, to: (places.at(-1) ?? from) + 1, values: same, kind: "name" }] : [];
     });
   });
+  // "Katılıyorum" is no slip for its opposite "katılmıyorum" where both are offered.
+  const isExact = ({ from, to, values: [value] }: Mention) =>
+    value?.bare ===
+    sentence.words
+      .slice(from, to)
+      .map((word) => word.bare)
+      .filter(Boolean)
+      .join(" ");
+  const exact = found.filter(isExact);
+  const isCovered = ({ from, to }: Mention) => exact.some((other) => other.from <= from && other.to >= to);
+  return found.filter((mention) => isExact(mention) || !isCovered(mention));
 }

@@ -20,8 +20,16 @@ export function tidy(message: string): string {
 /** Nothing in it has a plainer form, but for its case and its spaces. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
-/** Without its apostrophe it would tell of the past. */
-const WE_ARE = /\bwe're\b/g;
+/** What without its signs would be something else: the past, no nobody, letters. */
+const CONTRACTED = /\b(?:we're|nobody's|no one's|t\/m)\b/g;
+/** "R$ 20", "US$ 20". */
+const DOLLARS = /\b(?:r|us|ca?|a|hk|s|nz|mx)\$/g;
+const WRITTEN_OUT: Readonly<Record<string, string>> = {
+  "we're": "we are",
+  "nobody's": "nobody is",
+  "no one's": "no one is",
+  "t/m": "tot en met",
+};
 
 /**
  * Text as it is compared: compatibility forms made plain (full width, circled), every script's digits as 0-9,
@@ -32,7 +40,8 @@ export function fold(text: string): string {
     .replace(/[\u2018\u2019\u201b\u02bc`\u00b4]/g, "'")
     .replace(/[\u201c\u201d\u201e]/g, '"')
     .toLowerCase()
-    .replace(WE_ARE, "we are")
+    .replace(DOLLARS, "$")
+    .replace(CONTRACTED, (words) => WRITTEN_OUT[words] ?? words)
     .replace(/\s+/g, " ")
     .trim();
 }

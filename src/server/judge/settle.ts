@@ -4,6 +4,9 @@ import { phraseSet } from "./lexicon/languages";
 import { phrasesOf, type Stance } from "./lexicon/value-words";
 import { bare, isUnspaced } from "./normalise";
 import type { Offer } from "./offer";
+import { meantOfOpposites } from "./polarity";
+import { exactly } from "./readers/amounts";
+import { optionsForAmount } from "./readers/option-amounts";
 import { stanceOf, stancesIn } from "./readers/stances";
 import { type Sentence, sentenceOf } from "./sentence";
 import { distinct, type Mention, type Value } from "./values";
@@ -18,10 +21,16 @@ export function settle(offer: Offer, statement: Statement, message: string): Rea
   const swept = chosen.length === 0 || statement.isExcepting ? sweep(offer, statement, turnedDown) : null;
   if (swept) return swept;
   const clear = chosen.filter(({ strength }) => strength === 2);
-  const standing = (clear.length > 0 ? clear : chosen).filter(
+  const named = (clear.length > 0 ? clear : chosen).filter(
     ({ mention: { values } }) => values.length === 0 || values.some((value) => !turnedDown.includes(value)),
   );
-  const passing = chosen.filter((each) => !standing.includes(each));
+  const passing = chosen.filter((each) => !named.includes(each));
+  const standing = named.map((each) => withoutValues(each, turnedDown));
+  // "Yes, in writing, but never tried" where "Yes, in writing and tried" is offered.
+  const isDisputed = chosen.some(
+    ({ mention: { kind, values } }) =>
+      kind === "word" && values.length === 1 && values.every((value) => turnedDown.includes(value)),
+  );
   if (standing.length === 0) return fromTurnedDown(offer, turnedDown, said);
   const problem = standing.find(({ mention }) => mention.problem)?.mention.problem;
   if (problem && (offer.isRating || standing.length === 1)) return refused(problem);
@@ -35,15 +44,26 @@ export function settle(offer: Offer, statement: Statement, message: string): Rea
     statement.isOfAll && !statement.isQualified ? told.map((mention) => whole(offer, mention)) : told;
   const values =
     onlyPartly(offer, meant) ?? distinct([...new Set(meant.flatMap((mention) => mention.values))]);
+  const isEitherOf = isInDoubt || standing.some(({ isAlternative }) => isAlternative);
+  const opposite = isEitherOf ? null : meantOfOpposites(offer.values, values, sentenceOf(message));
+  if (opposite !== null) return answered(offer, [opposite], message);
   const candidates = values.map(({ answer }) => answer);
   const isUnclear =
     meant.some(({ values: all, isList }) => all.length !== 1 && !isList) || isAtOdds(standing);
   if (values.length === 0) return offer.amounts ? refused("ambiguous") : null;
+  if (statement.added && !isSameTogether(offer, standing, statement.added))
+    return refused("ambiguous", candidates);
   const others = alsoMeant(offer, statement, values, passing);
   if (others.length > 0) return refused("ambiguous", [...new Set([...candidates, ...others])]);
   const isOne = values.length === 1 && standing.every(({ mention }) => mention.values.length > 0);
   const isEither = !isOne && standing.some((each, at) => at > 0 && each.isAlternative);
-  if (isInDoubt || isUnclear || isEither || isHalf(offer, statement, values, passing))
+  if (
+    isInDoubt ||
+    (isDisputed && !offer.isRating) ||
+    isUnclear ||
+    isEither ||
+    isHalf(offer, statement, values, passing)
+  )
     return refused("ambiguous", candidates);
   if (values.length === 1) {
     const isHinted = clear.length === 0 && !isEnough(offer, standing, statement);
@@ -60,6 +80,21 @@ export function settle(offer: Offer, statement: Statement, message: string): Rea
   return answered(offer, values, message);
 }
 
+/** "Yes, but not in writing": of what a yes may mean, what is not turned down. */
+function withoutValues(said: Said, turnedDown: readonly Value[]): Said {
+  const values = said.mention.values.filter((value) => !turnedDown.includes(value));
+  return { ...said, mention: { ...said.mention, values } };
+}
+
+/** "42, and 6 apprentices" where both together are in the same range; true too where nothing is counted. */
+function isSameTogether({ amounts, values }: Offer, standing: readonly Said[], added: Mention): boolean {
+  if (amounts === null || added.size === undefined) return true;
+  const [first, ...others] = standing.map(({ mention }) => mention);
+  if (!first || others.length > 0 || first.size === undefined) return false;
+  const together = exactly(first.size + added.size, null, first);
+  return optionsForAmount(amounts, together).some((at) => values[at] === first.values[0]);
+}
+
 /** Which yes, no or between a value says. */
 function stanceFor({ names, values }: Offer, value: Value): Stance | null {
   const name = names[values.indexOf(value)];
@@ -67,22 +102,23 @@ function stanceFor({ names, values }: Offer, value: Value): Stance | null {
 }
 
 /**
- * What a yes or a no may mean as well: "no, but next year" the plan that it names in passing, "no, but in spring" each
- * option that begins with a no.
+ * What a yes or a no may mean as well: "no, but next year" the plan that it names in passing, "no, but in spring" and
+ * "yes, but not this year" each option that begins with a no.
  */
 function alsoMeant(
   offer: Offer,
-  { isContrasted }: Statement,
+  { isContrasted, isHalfDenied }: Statement,
   values: readonly Value[],
   passing: readonly Said[],
 ): string[] {
   const stances = values.map((value) => stanceFor(offer, value));
   const isNo = stances.includes("no");
-  if (!isNo && !stances.includes("yes")) return [];
+  if (!isNo && !stances.includes("yes") && !(isHalfDenied && stances.includes("fully"))) return [];
   const named = new Set(passing.flatMap(({ mention }) => mention.values));
   const planned = [...named].filter((value) => stanceFor(offer, value) === "planned");
   const noes = offer.values.filter((_, at) => beginsWithNo(offer.names[at]));
-  const meant = [...planned, ...(isNo && isContrasted && noes.length > 1 ? noes : [])];
+  const isOpen = isNo ? isContrasted && noes.length > 1 : isHalfDenied;
+  const meant = [...planned, ...(isOpen ? noes : [])];
   return meant.map(({ answer }) => answer);
 }
 
@@ -201,7 +237,7 @@ function fromTurnedDown(
 /** "All of them", "all but the first", "none", "both", "any". */
 function sweep(
   offer: Offer,
-  { sweeping, isExcepting }: Statement,
+  { sweeping, isExcepting, isQualified }: Statement,
   turnedDown: readonly Value[],
 ): Reading | null {
   if (sweeping.size === 0 || offer.isRating) return null;
@@ -211,6 +247,8 @@ function sweep(
     return rest.length > 0 ? manyOf(offer, rest) : refused("ambiguous");
   }
   if (turnedDown.length > 0) return null;
+  // "Nobody but me".
+  if (sweeping.has("none") && isQualified) return refused("ambiguous");
   if (sweeping.has("both"))
     return offer.values.length === 2 ? manyOf(offer, offer.values) : refused("ambiguous");
   if (!sweeping.has("none") && !sweeping.has("other")) return refused("ambiguous");

@@ -72,7 +72,7 @@ it.each([
   ],
   ["a unit of something else counts something else", staff, "一個小隊分くらいかなあ、二十五人", "= 15〜29人"],
   ["but how often may multiply", cash, "roz dus hazaar", "no: ambiguous"],
-  ["what is denied as well is asked", tickets, "not a thousand, but over 200", "no: ambiguous"],
+  ["what is denied is not within a bound", tickets, "not a thousand, but over 200", "= 200 to 999"],
   ["who counts something else says nothing of money", takings, "34 clients", "no: unclear"],
   ["nor does a thousand of them", cash, "we have 1,500 customers and few of them pay", "no: unclear"],
   ["yes to something is not to all of it", shops, "yes, above all for invoices", "no: ambiguous"],

@@ -12,7 +12,7 @@ export const NL: Lexicon = {
       0.5: "een half|een halve|halve|half",
       1: "één|alleen ik|enkel ik|ik alleen|een enkele|slechts ik|eentje",
       1.5: "anderhalf|anderhalve|een en een half",
-      2: "met z'n tweeën|met zijn tweeën|twee",
+      2: "met z'n tweeën|met zijn tweeën|met zijn twee|twee",
       3: "met z'n drieën|met zijn drieën|drieën|drie",
       4: "met z'n vieren|met zijn vieren|vier",
       5: "met z'n vijven|met zijn vijven|vijf",
@@ -51,7 +51,12 @@ export const NL: Lexicon = {
     joins: { forward: "en", backward: "en" },
     halves: { after: "en een half|en een halve|eneenhalf|eneenhalve|ënhalf" },
     magnitudes: { 100: "honderd", 1000: "duizend", 1000000: "miljoen", 1000000000: "miljard" },
-    countedMagnitudes: { 1000: "k|dzd", 1000000: "m|mln|mio|miljoenen", 1000000000: "mld|mrd" },
+    countedMagnitudes: {
+      1000: "k|dzd",
+      100000: "ton",
+      1000000: "m|mln|mio|miljoenen",
+      1000000000: "mld|mrd",
+    },
     units: {
       people:
         "mensen|mens|personen|persoon|medewerkers|medewerker|werknemers|werknemer|collega s|collega's|man|fte|koppen|personeelsleden|teamleden|mw",
@@ -250,7 +255,7 @@ export const NL: Lexicon = {
       "ik zou zeggen|ik zeg|zeg maar|laten we zeggen|ik denk|denk ik|ik denk dat|ik geloof|ik vind|ik geef|geef|geven|ik zou geven|ik kies|kies|kiezen|ik kies voor|ik neem|neem|doe maar|doe|zet|zet maar|ik ga voor|ga voor|we gaan voor|ik stem|noteer|schrijf|vul in|het is|dat is|is|is een|een|zou|wij zijn|ik ben|wij zitten op|zitten op|verdient|krijgt|mijn antwoord|mijn antwoord is|het antwoord is|mijn keuze|waarschijnlijk|vermoedelijk|ik houd het op|hou het op|eerder|we hebben|we gebruiken|voornamelijk|vooral|zeggen|zou ik zeggen",
     not: "niet|geen|nooit|noch|zonder|behalve|in plaats van|liever dan|dan|uitgezonderd|zeker niet|absoluut niet|helemaal niet|bijna|niets|allesbehalve|op geen enkele manier|weigeren|wij weigeren|we weigeren|afgeschaft hebben we",
     notBehind:
-      "niet|zeker niet|ook niet|weigeren we|weigeren wij|wordt geweigerd|worden geweigerd|is verboden|zijn verboden|kan niet|kunnen niet|is niet mogelijk|niet mogelijk|is uitgesloten|is afgeschaft|hebben we afgeschaft|accepteren we niet|nemen we niet aan",
+      "niet|zeker niet|ook niet|weigeren we|weigeren wij|wordt geweigerd|worden geweigerd|is verboden|zijn verboden|kan niet|kunnen niet|is niet mogelijk|niet mogelijk|is uitgesloten|is afgeschaft|hebben we afgeschaft|accepteren we niet|nemen we niet aan|niet meer|heb ik niet|hebben we niet|hebben wij niet|doen we niet|doen we niet meer|gebruiken we niet|gebruiken we niet meer|niet echt|minder",
     only: "niet alleen|niet slechts|geen probleem|geen twijfel|niets anders dan|niet slecht",
     instead: "in plaats van|en niet|dan",
     except: "behalve|uitgezonderd|zonder|op|maar niet|met uitzondering van|min",

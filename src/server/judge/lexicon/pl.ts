@@ -242,7 +242,7 @@ export const PL: Lexicon = {
       "powiedziałbym|powiedziałabym|powiem|mówię|powiedzmy|myślę|myślę że|sądzę|sądzę że|uważam|uważam że|chyba|daję|dam|dałbym|dałabym|dajmy|daj|dajcie|stawiam|postawię|wybieram|wybiorę|wybieramy|biorę|weźmy|zaznacz|zaznaczam|proszę zaznaczyć|wpisz|proszę wpisać|zapisz|niech będzie|głosuję na|jest|są|to jest|to|byłoby|będzie|jesteśmy na|zasługuje na|moja odpowiedź|moja odpowiedź to|odpowiedź to|mój wybór|mój wybór to|prawdopodobnie|pewnie|raczej|skłaniam się ku|zostanę przy|mamy|używamy|głównie|ode mnie|moim zdaniem|według mnie",
     not: "nie|ani|nigdy|żaden|żadna|żadne|bez|oprócz|poza|zamiast|niż|z wyjątkiem|na pewno nie|absolutnie nie|wcale nie|prawie|nic|wszystko tylko nie|byle nie|minus|odmawiamy|zrezygnowaliśmy z",
     notBehind:
-      "nie|odpada|też nie|jest zabroniony|jest zabroniona|jest zabronione|są zabronione|jest zakazane|nie wchodzi w grę|nie jest możliwe|jest niemożliwe|niemożliwe|wykluczone|nie przyjmujemy|nie akceptujemy",
+      "nie|odpada|też nie|jest zabroniony|jest zabroniona|jest zabronione|są zabronione|jest zakazane|nie wchodzi w grę|nie jest możliwe|jest niemożliwe|niemożliwe|wykluczone|nie przyjmujemy|nie akceptujemy|już nie|nie mamy|nie mam|nie ma|nie używamy|nie robimy|nie za bardzo|zrezygnowaliśmy",
     only: "nie tylko|nie ma problemu|bez problemu|nie ma wątpliwości|nic innego jak|nieźle",
     instead: "zamiast|a nie|niż",
     except: "oprócz|poza|prócz|z wyjątkiem|bez|ale nie|tylko nie|minus",
@@ -251,7 +251,7 @@ export const PL: Lexicon = {
     or: "lub|albo|bądź|czy|między|pomiędzy|waham się między|ewentualnie|albo może",
     to: "do",
     perhaps: "może|być może|możliwe|ewentualnie|nawet",
-    and: "i|oraz|a także|plus|również|też|jak również|zarówno|jak i|do tego|ponadto|razem z|potem|a do tego",
+    and: "i|oraz|a także|plus|również|też|jak również|zarówno|jak i|do tego|ponadto|razem z|potem|a do tego|no i",
     but: "ale|lecz|jednak|jednakże|chociaż|choć|mimo|podczas gdy|natomiast|za to|tylko że|a",
     because:
       "bo|ponieważ|gdyż|dlatego że|przez|z powodu|dzięki temu|żeby|aby|kiedy|gdy|jak się|odkąd|po tym jak|zanim|chyba że|skoro",

@@ -233,7 +233,7 @@ export const PT: Lexicon = {
         "regular|mais ou menos|normal|aceitável|assim assim|nem bom nem ruim|nem concordo nem discordo|médio|média|moderado|moderada|razoável|razoavelmente|mediano|na média|ok|passável|indiferente|suficiente|dá pro gasto|meia boca|nem bem nem mal|mediana",
       high: "bem|bom|boa|bastante bem|concordo|satisfeito|satisfeita|alto|alta|bastante bom|provável|bem bom|bastante|forte|contente|satisfeitos|sólido|muito razoável|bem satisfeito|bem boa|tranquilo|bastante boa",
       highest:
-        "muito|muito bem|muito bom|muito boa|excelente|perfeito|perfeita|perfeitamente|ótimo|ótima|maravilhoso|concordo totalmente|concordo plenamente|muito satisfeito|muito satisfeita|muito alto|muito alta|fantástico|incrível|extraordinário|espetacular|totalmente|completamente|extremamente|sensacional|impecável|muito provável|excelentemente|muito forte|muito satisfeitos|maravilha|top|show|otimamente",
+        "muito|muito bem|muito bom|muito boa|excelente|perfeito|perfeita|perfeitamente|ótimo|ótima|maravilhoso|concordo totalmente|concordo plenamente|muito satisfeito|muito satisfeita|muito alto|muito alta|fantástico|incrível|extraordinário|espetacular|totalmente|completamente|extremamente|sensacional|impecável|muito provável|excelentemente|muito forte|muito satisfeitos|maravilha|top|show|otimamente|mto|demais|mto bem",
     },
   },
 
@@ -244,7 +244,7 @@ export const PT: Lexicon = {
       "eu diria|diria|digo|eu digo|digamos|vamos dizer|acho|eu acho|acho que|eu acho que|creio|creio que|penso|penso que|considero|coloco|coloca|coloque|ponho|põe|ponha|bota|bote|dou|eu dou|daria|eu daria|escolho|eu escolho|escolhemos|escolheria|fico com|ficamos com|fico no|fico na|vou de|vou com|vamos de|vamos com|voto|voto em|voto no|voto na|marca|marque|anota|anote|escreve|é um|é uma|é|um|uma|são|seria|seria um|será|estamos em|estou em|somos|sou|merece|vale|ganha|minha resposta|minha resposta é|a resposta é|minha escolha|provavelmente|suponho|me inclino|temos|usamos|fazemos|mais para|mais pra|tá mais pra|opto por|nota|diria que|eu diria que|digo que|considero que|acredito que|suponho que",
     not: "não|nem|nunca|jamais|nenhum|nenhuma|sem|exceto|menos|em vez de|ao invés de|qualquer um menos|de jeito nenhum|tampouco|nada|quase|que|longe de|fora|tirando|não é|de forma alguma|recusamos|recusa|dispensamos|eliminamos",
     notBehind:
-      "não|também não|nunca|é proibido|é proibida|são proibidos|são proibidas|não é possível|não dá|não se aceita|não aceitamos|é impossível|está fora de questão|nem pensar",
+      "não|também não|nunca|é proibido|é proibida|são proibidos|são proibidas|não é possível|não dá|não se aceita|não aceitamos|é impossível|está fora de questão|nem pensar|já não|já não aceitamos|já não usamos|já não temos|não estou|não estamos|não sou|não é|não tenho|não temos|não usamos|não fazemos|deixámos|deixamos de usar|acabou",
     only: "não só|não somente|não apenas|nada mais que|sem problema|sem dúvida|não há dúvida|nada menos que",
     instead: "em vez de|ao invés de|do que|e não",
     except: "menos|exceto|fora|tirando|salvo|mas não|sem|a não ser|com exceção de|à exceção de",

@@ -46,7 +46,11 @@ export const TR: Lexicon = {
     joins: { forward: "" },
     halves: { after: "buçuk" },
     magnitudes: { 100: "yüz", 1000: "bin", 1000000: "milyon", 1000000000: "milyar" },
-    countedMagnitudes: { 1000: "k|b|bin", 1000000: "m|mn|mln|milyon", 1000000000: "mr|mlr|milyar" },
+    countedMagnitudes: {
+      1000: "k|b|bin|binin|bine|binden",
+      1000000: "m|mn|mln|milyon|milyonun|milyona|milyondan",
+      1000000000: "mr|mlr|milyar",
+    },
     units: {
       people:
         "kişi|kişiyiz|kişilik|çalışan|çalışanımız|personel|insan|eleman|kişiden|çalışandan|işçi|ekip üyesi|arkadaş",
@@ -56,10 +60,10 @@ export const TR: Lexicon = {
       times: "kez|kere|defa|sefer|x",
       minute: "dakika|dk|dakikada",
       hour: "saat|sa|saatte",
-      day: "gün|günde bir|iş günü|gündür",
-      week: "hafta|haftadır|haftalık",
-      month: "ay|aydır|aylık",
-      year: "yıl|sene|yıldır|senedir|yıllık",
+      day: "gün|günde bir|iş günü|gündür|günden",
+      week: "hafta|haftadır|haftalık|haftadan",
+      month: "ay|aydır|aylık|aydan",
+      year: "yıl|sene|yıldır|senedir|yıllık|yıldan|seneden",
     },
     bounds: {
       before: {
@@ -72,7 +76,7 @@ export const TR: Lexicon = {
         nearly: "neredeyse|hemen hemen|nerdeyse",
       },
       after: {
-        over: "den fazla|dan fazla|ten fazla|tan fazla|den çok|dan çok|ten çok|tan çok|in üzerinde|nin üzerinde|un üzerinde|üzeri|üstü|den büyük|dan büyük|fazla|üzerinde|in üstünde|den uzun|dan uzun|den beri fazla|dan sonra|den sonra|ten sonra|tan sonra|sonrası",
+        over: "den fazla|dan fazla|ten fazla|tan fazla|den çok|dan çok|ten çok|tan çok|in üzerinde|nin üzerinde|un üzerinde|üzeri|üstü|den büyük|dan büyük|fazla|üzerinde|in üstünde|den uzun|dan uzun|den beri fazla|dan sonra|den sonra|ten sonra|tan sonra|sonrası|un üstünde|üstünde",
         since: "",
         atLeast:
           "veya daha fazla|ya da daha fazla|ve üzeri|ve üstü|ve daha fazla|ve sonrası|veya üzeri|ve fazlası|veya üstü|veya sonrası|ya da üstü|veya daha sık|ya da daha sık|ve daha sık",
@@ -230,7 +234,7 @@ export const TR: Lexicon = {
       "derim|diyelim|diyeyim|diyorum|derdim|diyebilirim|bence|sanırım|galiba|düşünüyorum|veririm|veriyorum|verirdim|verelim|ver|verin|yazın|yaz|yazalım|işaretleyin|işaretle|seçiyorum|seçerim|seçelim|seçeyim|alırım|alayım|olsun|olur|olarak|koy|koyun|koyalım|muhtemelen|herhalde|büyük ihtimalle|cevabım|cevap|benim cevabım|tercihim|hak ediyor|alır|kullanıyoruz|yapıyoruz|daha çok|ağırlıklı olarak|bir|benden|bana göre",
     not: "ne|asla|hiç|hiçbir|hariç|dışında|yerine|sakın|neredeyse|az kalsın",
     notBehind:
-      "değil|değildir|değiliz|değilim|yok|olmaz|hariç|dışında|yerine|olmasın|değil de|değil ama|yasak|yasaktır|kabul edilmiyor|kabul etmiyoruz|mümkün değil|imkansız|söz konusu değil|kaldırıldı|kaldırdık",
+      "değil|değildir|değiliz|değilim|yok|olmaz|hariç|dışında|yerine|olmasın|değil de|değil ama|yasak|yasaktır|kabul edilmiyor|kabul etmiyoruz|mümkün değil|imkansız|söz konusu değil|kaldırıldı|kaldırdık|yapmıyoruz|kullanmıyoruz|kapattık|bıraktık|artık yok|artık değil",
     only: "sadece değil|sorun değil|fena değil|şüphesiz|problem değil",
     instead: "",
     except: "hariç|dışında|haricinde|ama değil",

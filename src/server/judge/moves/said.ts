@@ -52,15 +52,12 @@ interface Part extends Pick<Clause, "folded" | "bare" | "words" | "hasMark"> {
   readonly hits: readonly (readonly Hit[])[];
 }
 
-/** Without its mark it would ask. */
-const WE_ARE = /\bwe're\b/g;
-
 function partsOf(folded: string): Part[] {
   const pieces = folded.split(MARKS);
   const parts: Part[] = [];
   for (let at = 0; at < pieces.length; at += 2) {
     const piece = pieces[at] ?? "";
-    const text = bare(piece.replaceAll(WE_ARE, "we are"));
+    const text = bare(piece);
     const hasMark = QUESTION.test(pieces[at + 1] ?? "");
     const tagged = parts.at(-1);
     // "5 is the best, right?" asks.

@@ -230,12 +230,13 @@ function otherEnd(
   isBetween: boolean,
   isOfShares: boolean,
 ): Quantity | null {
-  const sign = DASH.test(pieces[first.to]?.text ?? "") ? first.to + 1 : null;
+  const end = isAbbreviated(pieces, first.to) ? first.to + 1 : first.to;
+  const sign = DASH.test(pieces[end]?.text ?? "") ? end + 1 : null;
   const to =
     sign ??
     nextNumber(pieces, first) ??
-    (isBetween ? rangeAnd(pieces, first.to)?.to : undefined) ??
-    rangeTo(pieces, first.to)?.to;
+    (isBetween ? rangeAnd(pieces, end)?.to : undefined) ??
+    rangeTo(pieces, end)?.to;
   if (to === undefined) return null;
   const isMoney = MONEY.test(pieces[to]?.text ?? "");
   const second = quantityAt(pieces, isMoney ? to + 1 : to, isOfShares);
@@ -244,6 +245,12 @@ function otherEnd(
   const value = Math.abs(second.value);
   return { ...second, value, unit: second.unit ?? first.unit };
 }
+
+/** "200 tys. do 1 mln": a point that ends no sentence. */
+const isAbbreviated = (pieces: readonly Piece[], at: number): boolean =>
+  pieces[at]?.text === "." &&
+  Boolean(pieces[at]?.isTouching) &&
+  /^\p{L}{2,4}$/u.test(pieces[at - 1]?.text ?? "");
 
 /** "Eight, nine thousand": two that follow one another, and the second is counted in more. */
 function nextNumber(pieces: readonly Piece[], first: Quantity): number | null {

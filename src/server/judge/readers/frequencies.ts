@@ -1,5 +1,7 @@
 import { isDenying } from "../denying";
-import { LEVELS, type Level } from "../lexicon/value-words";
+import { phraseSet } from "../lexicon/languages";
+import { LEVELS, type Level, phrasesOf } from "../lexicon/value-words";
+import { bare } from "../normalise";
 import { overlap, type Sentence, type Span } from "../sentence";
 import { type Amount, amountsIn, exactly } from "./amounts";
 import { entriesOf, finderOf, wordsFound } from "./finder";
@@ -12,6 +14,8 @@ import { weekdaysIn } from "./weekdays";
 export interface Frequency extends Span {
   readonly level: number | null;
   readonly rate: Amount | null;
+  /** Of an option: "less often" than the others. */
+  readonly isRarer?: boolean;
 }
 
 const PARTS: Readonly<Record<Level, number>> = {
@@ -58,11 +62,16 @@ export function frequenciesOfOptions(options: readonly Sentence[]): readonly (Fr
   const read = options.map((option) => {
     const [frequency, ...others] = frequenciesIn(option);
     if (frequency === undefined) return atEach(option);
-    return others.length === 0 ? frequency : null;
+    return others.length === 0 ? { ...frequency, isRarer: rarer().has(bare(option.folded)) } : null;
   });
   const found = read.filter((frequency) => frequency !== null).length;
   return found >= 2 && found >= options.length - 1 ? read : null;
 }
+
+/** "Less often", of "less often than". */
+const rarer = phraseSet(({ values }) =>
+  phrasesOf(values.bounds.before.under).map((phrase) => phrase.slice(0, phrase.lastIndexOf(" "))),
+);
 
 /** "After every sale" is always. */
 function atEach(option: Sentence): Frequency | null {
@@ -80,6 +89,8 @@ export function optionsForFrequency(offered: readonly (Frequency | null)[], said
       said.rate,
     );
     if (held.length > 0) return held;
+    const rarer = rarerThanNamed(offered, said.rate);
+    if (rarer.length > 0) return rarer;
     // "More than weekly" is no point between two steps.
     return said.rate.low === said.rate.high ? nearestRate(offered.map(rateOf), rateOf(said)) : [];
   }
@@ -90,6 +101,15 @@ export function optionsForFrequency(offered: readonly (Frequency | null)[], said
         offered.map((option) => option?.level ?? null),
         said.level,
       );
+}
+
+/** "Every quarter" where "Monthly" is the rarest with a name, and "Less often" is offered. */
+function rarerThanNamed(offered: readonly (Frequency | null)[], said: Amount): number[] {
+  const rates = offered.flatMap((option) => rateOf(option) ?? []);
+  const most = rateOf({ level: null, rate: { ...said, low: said.high }, from: 0, to: 0 });
+  if (rates.length === 0 || most === null || most >= Math.min(...rates) - NEARLY) return [];
+  const rare = offered.flatMap((option, index) => (option?.isRarer ? [index] : []));
+  return rare.length === 1 ? rare : [];
 }
 
 /** Times a year as steps of the same length from monthly to weekly to daily; null for a range. */
@@ -112,6 +132,12 @@ function nearestRate(offered: readonly (number | null)[], said: number | null): 
 /** As steps are measured: three tenths more. */
 const NEARLY = Math.log(1.3);
 
+/** "Now and then" is not "Never", however little else is offered. */
+const isEnd = (level: number | null, said: number | null): boolean =>
+  said !== null &&
+  ((level === PARTS.never && said > PARTS.rarely) ||
+    (level === PARTS.always && said > 0 && said < PARTS.often));
+
 function nearest(offered: readonly (number | null)[], value: number | null): number[] {
   const known = offered.flatMap((option, index) =>
     option === null || value === null ? [] : [{ index, distance: Math.abs(option - value) }],
@@ -119,5 +145,5 @@ function nearest(offered: readonly (number | null)[], value: number | null): num
   // One step alone is not near by comparison with another.
   const [first, second] = known.sort((one, other) => one.distance - other.distance);
   const isClear = first && second && second.distance > first.distance * CLEARLY;
-  return isClear ? [first.index] : [];
+  return isClear && !isEnd(offered[first.index] ?? null, value) ? [first.index] : [];
 }

@@ -146,11 +146,17 @@ function scaleAt(pieces: readonly Piece[], at: number, parts: number[]): Part | 
   // "A few hundred" is no number, but so many of them.
   if (parts.some(Number.isNaN)) return { to: found.to, isAbout: true, scale: found.key };
   let factor = 0;
+  // "Twelve hundred thousand".
+  if (parts.length === 1 && isUneven(parts[0] ?? 0, found.key)) factor = parts.pop() ?? 0;
   while (parts.length > 0 && (parts.at(-1) ?? 0) < found.key) factor += parts.pop() ?? 0;
   if (factor === 0 && parts.length > 0 && !fits(parts, found.key)) return null;
   parts.push((factor || 1) * found.key);
   return { to: found.to, isAbout: false };
 }
+
+/** More than the magnitude, and no round number of it. */
+const isUneven = (value: number, magnitude: number) =>
+  magnitude >= 1_000 && value > magnitude && value < 10 * magnitude && value % magnitude !== 0;
 
 function wordAt(pieces: readonly Piece[], at: number): (Part & { value: number }) | null {
   const found = numbers(pieces, at);

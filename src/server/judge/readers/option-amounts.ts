@@ -52,6 +52,9 @@ export const isOfShares = (amounts: readonly (Amount | null)[]): boolean =>
  */
 export function optionsForAmount(offered: readonly (Amount | null)[], amount: Amount): number[] {
   const held = meantBy(amount, offered).map((one) => optionsFor(offered, one));
+  const [exactly = []] = held;
+  // "2 days" where "2 to 3 days" is offered are no working hours.
+  if (exactly.length === 1 && exactly.every((at) => isOfDays(offered[at]))) return exactly;
   // What fits by one reading alone is not what was said.
   return held.some((options) => options.length === 0) ? [] : [...new Set(held.flat())];
 }
@@ -71,18 +74,31 @@ function optionsFor(offered: readonly (Amount | null)[], said: Amount): number[]
   if (crossed.length > 1) return crossed;
   // "Less than 10" is "1 to 10" where nothing else begins below.
   const isBelow = amount.low === Number.NEGATIVE_INFINITY;
-  return isBelow ? holding((option) => lowOf(option, amount) < highOf(amount, option)) : [];
+  return isBelow ? holding((option) => reachesOver(option, amount)) : [];
 }
 
-/** "Within 14 days" where "within 30 days" holds it, too: of bounds that lie within one another, the nearest. */
+/** It begins below the end of an amount, and ends no sooner. */
+const reachesOver = (option: Amount, amount: Amount) =>
+  lowOf(option, amount) < highOf(amount, option) && highOf(option, amount) >= highOf(amount, option);
+
+/**
+ * "Within 14 days" where "within 30 days" holds it, too: of ranges that lie within one another, the narrowest, and what is
+ * offered without an amount between that and the one that ends too soon ("Same day" of 3 hours).
+ */
 function nearest(offered: readonly (Amount | null)[], held: readonly number[], said: Amount): number[] {
-  const endAt = (at: number) => {
-    const option = offered[at];
-    return option ? highOf(option, said) : Number.POSITIVE_INFINITY;
+  const isWithin = (inner: number, outer: number) => {
+    const [small, large] = [offered[inner], offered[outer]];
+    return Boolean(small && large && !isSame(large, small) && holds(large, small));
   };
-  const end = Math.min(...held.map(endAt));
-  const isNested = held.every((at) => offered[at]?.low === Number.NEGATIVE_INFINITY);
-  return isNested ? held.filter((at) => endAt(at) === end) : [...held];
+  const narrow = held.filter((at) => !held.some((other) => other !== at && isWithin(other, at)));
+  const [first, ...others] = narrow;
+  if (first === undefined || others.length > 0 || offered[first]?.low !== Number.NEGATIVE_INFINITY)
+    return narrow;
+  const ending = offered.findLastIndex(
+    (option, at) => at < first && option !== null && highOf(option, said) < lowOf(said, option),
+  );
+  const between = offered.flatMap((option, at) => (at > ending && at < first && option === null ? [at] : []));
+  return ending < 0 ? narrow : [...between, first];
 }
 
 /** "10 to 49", where "50 to 99" is next, reaches up to 50: "nearly 50" is there. */
@@ -130,11 +146,13 @@ function meantBy(amount: Amount, offered: readonly (Amount | null)[]): Amount[] 
   if (amount.per !== null && amount.per < 1 && asked !== amount.per) return [];
   const said = amount.per !== null && asked !== null ? times(amount, asked / amount.per) : amount;
   const isDaily = amount.per === 1 && asked !== 1;
-  const isOfDays = amount.unit?.kind === "time" && amount.unit.size >= 1;
   const isOfHours = offered.some((option) => option?.unit?.kind === "time" && option.unit.size < 1);
-  if (isOfDays && isOfHours) return [said, times(said, WORKING_HOURS)];
+  if (isOfDays(amount) && isOfHours) return [said, times(said, WORKING_HOURS)];
   return isDaily ? [said, times(said, WORKING_DAYS)] : [said];
 }
+
+const isOfDays = (amount: Amount | null | undefined): boolean =>
+  amount?.unit?.kind === "time" && amount.unit.size >= 1 && Number.isFinite(amount.low);
 
 /** The share of days, and of a day, that is worked. */
 const WORKING_DAYS = 5 / 7;

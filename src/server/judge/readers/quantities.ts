@@ -102,6 +102,17 @@ function countedAt(pieces: readonly Piece[], at: number): Quantity | null {
   const isTimes = unit === null ? said.scale < THOUSAND : unit.kind === "times";
   const counted = isTimes ? withRate(pieces, at, to, unit) : withPer(pieces, to, unit);
   if (counted.unit === null && !isCounted(pieces, at, said)) return null;
+  const once = counted.unit?.kind === "rate" && said.value > 1 ? numberAt(pieces, counted.to) : null;
+  // "3 ayda bir": once in three months.
+  if (counted.unit && once?.value === 1)
+    return {
+      ...SAID,
+      value: 1,
+      unit: { ...counted.unit, size: counted.unit.size / said.value },
+      at,
+      to: once.to,
+      end: once.to,
+    };
   return {
     value: signed(pieces, at, said) + (after ? 0.5 : 0),
     ...counted,
