@@ -12,6 +12,8 @@ import { type Meaning, type Ways, waysFrom } from "./tables";
 /** A piece of a text, and what it may mean. */
 export interface Meant extends Span {
   readonly meaning: Meaning;
+  /** Said by the name of one of them. */
+  readonly isInstance: boolean;
 }
 
 /** How much of a text each language knows. */
@@ -71,7 +73,7 @@ function told({ words }: Sentence, hits: readonly Hit[], languages: Tally): Mean
     // "IT" by itself is no "it".
     const isAll = from === 0 && to === words.length;
     if (!isAll && way.words.every((word) => smalls().get(way.language)?.has(word))) continue;
-    found.set(`${from} ${to} ${way.meaning}`, { from, to, meaning: way.meaning });
+    found.set(`${from} ${to} ${way.meaning}`, { from, to, meaning: way.meaning, isInstance: way.isInstance });
   }
   return [...found.values()];
 }

@@ -3,7 +3,7 @@ import { isDenying, isWithout } from "../denying";
 import { areForms } from "../likeness";
 import { MAX_ASKED, type Offer } from "../offer";
 import { oncePer } from "../once-per";
-import { isJoined, type Sentence, sentenceOf } from "../sentence";
+import { isJoined, type Sentence, type Span, sentenceOf } from "../sentence";
 import { languagesOf, type Meant, meaningsIn, meantIn } from "./meant";
 import { type Meaning, type Ways, waysOf } from "./tables";
 
@@ -11,6 +11,8 @@ import { type Meaning, type Ways, waysOf } from "./tables";
 export interface Term {
   readonly word: string;
   readonly meanings: ReadonlySet<Meaning>;
+  /** Of those, what it is only the name of one of. */
+  readonly instanceOf: ReadonlySet<Meaning>;
   /** One in as many options as have it, too. */
   readonly weight: number;
 }
@@ -49,10 +51,14 @@ function termsOf({ words }: Sentence, meant: readonly Meant[]): Omit<Term, "weig
   const denied = telling.length > 0 ? placesDenied(words) : new Set<number>();
   return (telling.length > 0 ? telling : spoken)
     .filter((at) => !denied.has(at))
-    .map((at) => ({
-      word: words[at]?.bare ?? "",
-      meanings: new Set(meant.flatMap(({ from, to, meaning }) => (from <= at && to > at ? [meaning] : []))),
-    }));
+    .map((at) => {
+      const here = meant.filter(({ from, to }) => from <= at && to > at);
+      return {
+        word: words[at]?.bare ?? "",
+        meanings: new Set(here.map(({ meaning }) => meaning)),
+        instanceOf: new Set(here.filter(({ isInstance }) => isInstance).map(({ meaning }) => meaning)),
+      };
+    });
 }
 
 /** The places of what is denied: a part between marks, or what stands behind "without". */
@@ -77,18 +83,29 @@ function placesDenied(words: Sentence["words"]): ReadonlySet<number> {
 const areAlike = (one: Omit<Term, "weight">, other: Omit<Term, "weight">): boolean =>
   one.word === other.word || [...one.meanings].some((meaning) => other.meanings.has(meaning));
 
+/** "Share point" as "sharepoint". */
+const writtenAt = ({ words }: Sentence, { from, to }: Span): string =>
+  words
+    .slice(from, to)
+    .map(({ bare }) => bare)
+    .join("");
+
+/** "Instagram" stands for social media, and not for Facebook. */
+const isMeantBy = ({ meanings, instanceOf }: Term, { meaning, isInstance }: Meant): boolean =>
+  meanings.has(meaning) && !(isInstance && instanceOf.has(meaning));
+
 /** What the words of a message may stand for of what is offered; nothing where all of it might be meant. */
 export function hitsIn(offer: Offer, sentence: Sentence): Hits {
   const { terms, ways } = offeredBy(offer);
   const meant = meantIn(ways, sentence);
   const hits = new Map<number, ReadonlyMap<number, readonly Term[]>>();
   for (const [at, { bare }] of sentence.words.entries()) {
-    const meanings = meant.flatMap(({ from, to, meaning }) => (from <= at && to > at ? [meaning] : []));
+    const said = meant.filter(({ from, to }) => from <= at && to > at);
     const isNamed = /^\p{L}/u.test(bare) && !isSmall(bare);
     const here = terms.flatMap((own, option): [number, readonly Term[]][] => {
       const stoodFor = own.filter(
         (term) =>
-          meanings.some((meaning) => term.meanings.has(meaning)) ||
+          said.some((each) => isMeantBy(term, each) || writtenAt(sentence, each) === term.word) ||
           (isNamed && (term.word === bare || (!isJoined(sentence, at) && areForms(term.word, bare)))),
       );
       return stoodFor.length > 0 ? [[option, stoodFor]] : [];

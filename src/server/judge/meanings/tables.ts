@@ -14,6 +14,8 @@ export interface Way {
   readonly meaning: Meaning;
   readonly language: string;
   readonly words: readonly string[];
+  /** The name of one of them: "Instagram" of social media. Another one's is not meant by it. */
+  readonly isInstance: boolean;
 }
 
 /** Ways by the beginning of their first word. */
@@ -24,6 +26,7 @@ interface Line {
   readonly meaning: Meaning;
   readonly cells: string;
   readonly languages: readonly string[];
+  readonly instances: ReadonlySet<string>;
 }
 
 interface Part {
@@ -49,9 +52,20 @@ function partOf(written: readonly string[], languages: readonly string[]): Part 
     const [meaning = "", ...cells] = line.split("\t");
     const ways = cells.map((cell) => cell.split("|").map(asParted));
     for (const start of new Set(ways.flat().map(startOf))) put(starts, start, place);
-    return { meaning, languages, cells: ways.map((own) => own.join("|")).join("\t") };
+    const instances = instancesIn(cells[languages.indexOf("en")] ?? "");
+    return { meaning, languages, instances, cells: ways.map((own) => own.join("|")).join("\t") };
   });
   return { lines, starts };
+}
+
+const PROPER = /^\p{Lu}/u;
+const NONE: ReadonlySet<string> = new Set();
+
+/** The proper names among English ways, where the first says what they are names of. */
+function instancesIn(cell: string): ReadonlySet<string> {
+  const [first = "", ...others] = cell.split("|");
+  const names = PROPER.test(first) ? [] : others.filter((way) => PROPER.test(way));
+  return names.length === 0 ? NONE : new Set(names.map(asParted));
 }
 
 /** A way as a sentence is parted: "3D printer" is three words, "QRコード" two. */
@@ -69,14 +83,14 @@ const UNSPACED = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]";
 const PARTED = new RegExp(`\\d|[a-z]${UNSPACED}|${UNSPACED}[a-z]`, "iu");
 
 /** The ways of a line; only those that begin so, where a beginning is given. */
-function waysIn({ meaning, languages, cells }: Line, start = ""): Way[] {
+function waysIn({ meaning, languages, cells, instances }: Line, start = ""): Way[] {
   return cells.split("\t").flatMap((cell, at) => {
     if (!cell.includes(start)) return [];
     const language = languages[at] ?? "";
     return cell
       .split("|")
       .filter((way) => start === "" || startOf(way) === start)
-      .map((way) => ({ meaning, language, words: way.split(" ") }));
+      .map((way) => ({ meaning, language, words: way.split(" "), isInstance: instances.has(way) }));
   });
 }
 
