@@ -145,7 +145,7 @@ describe("a correction", () => {
       offer: { questionId: idOf(TEAM), answer: "More" },
       response: "Shall I change your answer to question 2 (“How big is your team?”) to More?",
     });
-    expect(offered({ place: 2, words: "just me" })).toEqual({
+    expect(offered({ place: 2, words: "something huge" })).toEqual({
       offer: { questionId: idOf(TEAM), answer: null },
       response: "What should your answer to question 2 (“How big is your team?”) be instead?",
     });
@@ -219,11 +219,21 @@ describe("a correction", () => {
     expect(await offers("the one about what our team would sell was wrong")).toBeUndefined();
   });
 
-  test("to what is stored already asks what it should be", async () => {
-    expect((await correct({ place: 2, words: "just me" })).metadata.offer).toEqual({
-      questionId: idOf(TEAM),
-      answer: null,
-    });
+  test("to what is stored already says that it is so, and asks no more", async () => {
+    const { metadata, response } = await correct({ place: 2, words: "just me" });
+    expect(metadata).not.toHaveProperty("offer");
+    expect(response).toMatch(
+      /^Done: your answer to question 2 \(“How big is your team\?”\) is now Just me\./,
+    );
+  });
+
+  test("of which nothing is known but the question is waited for after a yes", async () => {
+    model.isDown = true;
+    await chat.say("I want to change my answer on the team");
+    const { messages, answer } = await chat.say("yes");
+    expect(answer).toBeNull();
+    expect(messages.at(-1)!.metadata.offer).toEqual({ questionId: idOf(TEAM), answer: null });
+    expect((await chat.say("2 to 10")).messages.at(-1)!.metadata.offer).toMatchObject({ answer: "2 to 10" });
   });
 
   test("keeps the words of an open answer as they were written", async () => {
@@ -342,6 +352,10 @@ describe("said by the way, while another question is asked and no model is there
     ["can you change team to 2-10?", [], { at: TEAM, answer: "2 to 10" }],
     ["Change cash flow to 2", ["4"], { at: CASH, answer: "2" }],
     ["change the team to something huge", [], { at: TEAM, answer: null }],
+    ["q2: 2 to 10", [], { at: TEAM, answer: "2 to 10" }],
+    ["the team answer was wrong. It's 2 to 10.", [], { at: TEAM, answer: "2 to 10" }],
+    ["i made a mistake earlier, we are 5", [], { at: TEAM, answer: "2 to 10" }],
+    ["wait, we are 5 in the team", [], { at: TEAM, answer: "2 to 10" }],
     ["I want to change my answer on the team", [], { at: TEAM, answer: null }],
   ])(
     "%j offers to change the earlier answer, and answers nothing",
@@ -391,6 +405,7 @@ describe("said by the way, while another question is asked and no model is there
     const { response } = await chat.say("what did I answer so far?");
     expect(response).toMatch(/Question 1 \(“What do you sell\?”\): “Shoes”\nQuestion 2 .*: Just me\n\n/);
     expect((await chat.say("what did I answer to question 2?")).response).not.toContain("Shoes");
+    expect((await chat.say("what did I answer about the team?")).response).not.toContain("Shoes");
     expect((await chat.say("what did I answer to question 3?")).response).toContain("no answer");
     expect(Object.keys(await chat.responses())).toHaveLength(2);
   });

@@ -80,5 +80,5 @@ test("who asks about the assessment hears facts, and is asked on; nothing is sto
 test("a long answer is acknowledged in its own words", async () => {
   const chat = await talkAbout({});
   const message = "We make shoes by hand, and people who walk a lot buy them from us.";
-  expect((await chat.say(message)).response).toBe("Thank you, I have noted: “We make shoes by hand”");
+  expect((await chat.say(message)).response).toBe("Thank you, I have noted: “We make shoes by hand…”");
 });

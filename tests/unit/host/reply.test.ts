@@ -28,20 +28,20 @@ describe("what was taken is said back", () => {
 
   test("a long text by its own words", () => {
     const said = acknowledgement(aQuestion("text"), LONG, talkOf({ message: LONG }));
-    expect(said).toBe("Thank you, I have noted: “We lose two days a week on late orders”");
+    expect(said).toBe("Thank you, I have noted: “We lose two days a week on late orders…”");
   });
 });
 
 describe("of one's own words are read back", () => {
   test.each([
-    [LONG, "We lose two days a week on late orders"],
+    [LONG, "We lose two days a week on late orders…"],
     [
       "Our website is slow and then people call us instead of buying there at once",
       "Our website is slow and then people call us instead of…",
     ],
     [
       "Le délai est trop long pour nos clients ; ils partent ailleurs.",
-      "Le délai est trop long pour nos clients",
+      "Le délai est trop long pour nos clients…",
     ],
     [
       "\u202eWe sell \u2067shoes to people who like to walk a lot",

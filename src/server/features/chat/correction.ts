@@ -52,7 +52,9 @@ export function offerFor(sitting: Sitting, { place, words }: Correction, talk: T
   if (!asked.some(isGiven)) return { response: nothingYetText(null, talk) };
   if (!question) return { response: whichText(talk), asksWhich: true };
   if (!isGiven(question)) return { response: nothingYetText(asked.indexOf(question) + 1, talk) };
-  return offering(sitting, question, written === null ? null : answerIn(question, written), talk);
+  // "Wait, we've got 12 people now" says what it is without a word that it was wrong.
+  const said = written ?? (place === null && question.questionType !== "text" ? talk.message : null);
+  return offering(sitting, question, said === null ? null : answerIn(question, said), talk);
 }
 
 /** Asks whether it should be that; or what, where that is not known, or stored already. */
@@ -61,6 +63,8 @@ function offering({ attempt }: Sitting, question: AttemptQuestion, named: Answer
   const isNew = named !== null && !isSameAnswer(named, responses[question.id]);
   const answer = isNew ? storedAnswer(named) : null;
   const number = visible(questions, responses).indexOf(question) + 1;
+  // It is that already.
+  if (named !== null && !isNew) return { response: correctedText({ number, question }, named, talk) };
   return {
     offer: { questionId: question.id, answer },
     response: offerText({ number, question }, answer, talk),
@@ -106,7 +110,11 @@ const isOver = () =>
   new AppError("CONFLICT", "Something else was said meanwhile, so this changed nothing. Please look again.");
 
 /** What a message says to an offer: that it is not wanted; that it is; or what was left open. */
-type Heard = { question: AttemptQuestion } & ({ says: "no" } | { says: "yes" | "what"; answer: AnswerValue });
+type Heard = { question: AttemptQuestion } & (
+  | { says: "no" }
+  | { says: "go on" }
+  | { says: "yes" | "what"; answer: AnswerValue }
+);
 
 /**
  * What a message says to the offer that its sender saw, if anything: what a button of the question sends that is asked
@@ -126,6 +134,8 @@ export function heardIn(
     return { question, says: "what", answer: what.outcome === "skipped" ? SKIP : what.answer };
   const said = consentIn(message);
   if (said === "no" && !(isOpen && judgement.isExact)) return { question, says: "no" };
+  // "Yes" to "what should it be instead?".
+  if (said === "yes" && isOpen && !judgement.isExact) return { question, says: "go on" };
   return said === "yes" && offer.answer !== null
     ? { question, says: "yes", answer: offer.answer }
     : undefined;
@@ -167,12 +177,13 @@ export function consent(sitting: Sitting, turn: AnswerTurn, judgement: Judgement
 }
 
 function settled(sitting: Sitting, heard: Heard, talk: Talk): Offering & { change?: Change } {
-  const { question, says } = heard;
+  const { question } = heard;
   const { questions, responses } = sitting.attempt;
   const number = visible(questions, responses).indexOf(question) + 1;
-  if (says === "no") return { response: leftText(talk) };
+  if (heard.says === "no") return { response: leftText(talk) };
   if (number === 0) return { response: staleText(talk) };
-  if (says === "what") return offering(sitting, question, heard.answer, talk);
+  if (heard.says === "go on") return offering(sitting, question, null, talk);
+  if (heard.says === "what") return offering(sitting, question, heard.answer, talk);
   const change = editing(sitting, question.id, heard.answer);
   return { response: correctedText({ number, question }, heard.answer, talk), change };
 }

@@ -47,10 +47,16 @@ export function earlierMeant(
   if (!meant || !given.includes(meant)) return null;
   // Any words are an answer to an open question: they are meant for it where they are none to this one.
   if (meant.questionType === "text" && !(words.isMeant && judgement.outcome === "rejected")) return null;
-  const said = judgeAnswer(meant, words.what);
-  if (said.outcome !== "accepted" || isSameAnswer(said.answer, responses[meant.id])) return null;
-  return changing(asked, meant, words.what);
+  for (const what of new Set([words.what, firstClause(words.what)])) {
+    const said = judgeAnswer(meant, what);
+    if (said.outcome !== "accepted") continue;
+    return isSameAnswer(said.answer, responses[meant.id]) ? null : changing(asked, meant, what);
+  }
+  return null;
 }
+
+/** "No-shows are often" of "no-shows are often, I was thinking of last year". */
+const firstClause = (words: string): string => words.split(/[,;.]/, 1)[0] ?? "";
 
 /**
  * "Change suppliers to weekly" and "customers should be a 2" change the answer to the question whose words they use; null
@@ -63,21 +69,41 @@ export function changeMeant(
   message: string,
   judgement: Judgement,
 ): Judgement | null {
-  const change = judgement.isExact || asksOther(judgement) ? null : changeIn(message);
+  const change = judgement.isExact || isReadAlready(judgement) ? null : changeIn(message);
   if (change === null) return null;
   const asked = visible(questions, responses);
   const given = asked.filter(({ id }) => id !== question.id && isAnswered(responses[id]));
   const what = asWritten(change.what, message);
   // What is asked has no answer yet that could be changed by an order.
-  const meant = namedIn(change.isOrder ? given : [...given, question], message.replace(what, " "));
-  if (!meant || meant === question) return null;
+  const named = () => namedIn(change.isOrder ? given : [...given, question], message.replace(what, " "));
+  const meant = change.place === null ? named() : asked[change.place - 1];
+  if (!meant || !given.includes(meant)) return null;
   const isAnswerHere = question.questionType === "text" && judgement.outcome === "accepted";
   if (isAnswerHere && meant.questionType === "text") return null;
   const said = judgeAnswer(meant, what);
   if (said.outcome !== "accepted")
     return change.isOrder && !isAnswerHere ? changing(asked, meant, what) : null;
-  if (isSameAnswer(said.answer, responses[meant.id])) return null;
-  return isAnswerHere && !change.isOrder && !said.isExact ? null : changing(asked, meant, what);
+  if (!change.isOrder && isSameAnswer(said.answer, responses[meant.id])) return null;
+  const isSaidSo = change.isOrder || change.place !== null || said.isExact;
+  return isAnswerHere && !isSaidSo ? null : changing(asked, meant, what);
+}
+
+/** "What did I answer for suppliers?": the question that is named so; null where none is, or nothing of the kind is asked. */
+export function answerAskedFor(
+  { attempt: { questions, responses } }: Sitting,
+  message: string,
+  judgement: Judgement,
+): Judgement | null {
+  if (judgement.outcome !== "rejected" || judgement.refusal.reason !== "assessment") return null;
+  const { topic, place } = judgement.refusal;
+  if (topic !== "given" || place !== undefined) return null;
+  const asked = visible(questions, responses);
+  const named = namedIn(
+    asked.filter(({ id }) => responses[id] !== undefined),
+    message,
+  );
+  if (!named) return null;
+  return { ...judgement, refusal: { reason: "assessment", topic, place: asked.indexOf(named) + 1 } };
 }
 
 const changing = (asked: readonly AttemptQuestion[], meant: AttemptQuestion, words: string): Judgement => {
@@ -85,11 +111,12 @@ const changing = (asked: readonly AttemptQuestion[], meant: AttemptQuestion, wor
   return { outcome: "rejected", refusal: { reason: "correction", correction }, isExact: false };
 };
 
-/** What is asked about the assessment, but for "can you change the answer about orders to never?". */
-const asksOther = (judgement: Judgement) =>
-  judgement.outcome === "rejected" &&
-  judgement.refusal.reason === "assessment" &&
-  judgement.refusal.topic !== "changes";
+/** A correction, and what is asked about the assessment but for "can you change the answer about orders to never?". */
+const isReadAlready = (judgement: Judgement) => {
+  if (judgement.outcome !== "rejected") return false;
+  const { refusal } = judgement;
+  return refusal.reason === "correction" || (refusal.reason === "assessment" && refusal.topic !== "changes");
+};
 
 /** "Sorry, I meant to ask who reads this". */
 const asksUs = (judgement: Judgement) =>

@@ -284,7 +284,7 @@ export const EN: Lexicon = {
     except:
       "except|except for|but|but not|besides|other than|apart from|aside from|excluding|bar|without|not|save for|save|less",
     correction:
-      "no wait|wait|wait no|no no|no sorry|actually|actually no|no actually|sorry|sorry no|sorry i mean|i mean|i meant|meant|meant to say|i meant to say|meant to put|i meant to put|meant to write|i meant to write|meant to type|i meant to type|meant to enter|i meant to enter|meant to pick|i meant to pick|meant to choose|i meant to choose|correction|scratch that|strike that|oops|ooops|whoops|edit|hang on|hold on|on second thought|on second thoughts|on reflection|come to think of it|thinking about it|now that i think about it|having thought about it|make that|make it|change that to|change it to|change to|drop that to|drop it to|bump it to|bump that to|lower that to|raise that to|let me change that|let me correct that|no make it|no make that|my bad|rather|or rather|nope|nah|typo|i take that back|take that back|no its|ignore that|forget that|forget what i said|cancel that|not that|instead|reconsidering|then again|no|no hang on|no hold on|oh wait|scrap that|no scrap that",
+      "no wait|wait|wait no|no no|no sorry|actually|actually no|no actually|sorry|sorry no|sorry i mean|i mean|i meant|meant|meant to say|i meant to say|meant to put|i meant to put|meant to write|i meant to write|meant to type|i meant to type|meant to enter|i meant to enter|meant to pick|i meant to pick|meant to choose|i meant to choose|correction|scratch that|strike that|oops|ooops|whoops|edit|hang on|hold on|on second thought|on second thoughts|on reflection|come to think of it|thinking about it|now that i think about it|having thought about it|make that|make it|change that to|change it to|change to|drop that to|drop it to|bump it to|bump that to|lower that to|raise that to|let me change that|let me correct that|no make it|no make that|my bad|rather|or rather|nope|nah|typo|i take that back|take that back|no its|ignore that|forget that|forget what i said|cancel that|not that|instead|reconsidering|then again|no|no hang on|no hold on|oh wait|scrap that|no scrap that|we actually|i actually|its actually|it is actually|i made a mistake|i made a mistake earlier|i made a mistake there|my mistake|i got that wrong|i got it wrong",
     or: "or|either|alternatively|or maybe|or perhaps|versus|vs|between|torn between|or else|somewhere between|cant decide between|if not|one of the two",
     to: "to|through|thru|till|until|up to",
     perhaps: "maybe|perhaps|possibly|might be|could be|could also be|may be|mb|might even be|even",
@@ -459,7 +459,7 @@ export const EN: Lexicon = {
       whoops, ooops, oopsie, by accident, accidentally, upside down, mixed up, messed up, not right,
       isnt right, wasnt right, slip, fat finger, fat fingered, backwards, incomplete, not complete, outdated, out of date`,
     shouldBe: `
-      should be, should say, should read, should have been, shouldve been, shoulda been, supposed to be,
+      should be, should say, should read, should have said, should have put, should have answered, should have written, shouldve said, shouldve put, should have been, shouldve been, shoulda been, supposed to be,
       was meant to be, i meant, meant to say, meant to put, meant to write, meant to type, meant to enter,
       meant to pick, meant to choose, needs to be,
       ought to be, correct answer is, right answer is, its actually, it is actually, is actually, its really,

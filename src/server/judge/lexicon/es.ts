@@ -263,7 +263,7 @@ export const ES: Lexicon = {
     instead: "en vez de|en lugar de|antes que|y no|que",
     except: "menos|salvo|excepto|aparte de|pero no|sin|quitando|a excepción de|exceptuando",
     correction:
-      "no espera|espera|espere|no no|no mejor|mejor|mejor dicho|más bien|perdón|perdona|perdone|disculpa|lo siento|quiero decir|quise decir|quería decir|digo|corrijo|corrección|en realidad|de hecho|ups|ay no|no perdón|pensándolo bien|ahora que lo pienso|bien mirado|cámbialo a|cambia a|cambie a|ponlo en|déjalo en|dejémoslo en|me equivoqué|olvida eso|olvídalo|no|error|o mejor|o no|bueno no",
+      "no espera|espera|espere|no no|no mejor|mejor|mejor dicho|más bien|perdón|perdona|perdone|disculpa|lo siento|quiero decir|quise decir|quería decir|digo|corrijo|corrección|en realidad|de hecho|ups|ay no|no perdón|pensándolo bien|ahora que lo pienso|bien mirado|cámbialo a|cambia a|cambie a|ponlo en|déjalo en|dejémoslo en|me equivoqué|olvida eso|olvídalo|no|error|o mejor|o no|bueno no|me he equivocado|me he confundido|error mío",
     or: "o|u|o bien|ya sea|entre|dudo entre|o tal vez|o quizás|o quizá|alternativamente|o si no",
     to: "a|hasta",
     perhaps: "quizá|quizás|tal vez|a lo mejor|puede ser|puede que|posiblemente|acaso|capaz|incluso|igual",

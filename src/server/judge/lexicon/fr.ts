@@ -260,7 +260,7 @@ export const FR: Lexicon = {
     instead: "au lieu de|plutôt que|plutôt que de|et non|et pas|que",
     except: "sauf|excepté|hormis|à part|à l'exception de|mais pas|sans|moins|hors",
     correction:
-      "non attends|attends|attendez|en fait|enfin non|enfin|non plutôt|plutôt|ou plutôt|mais plutôt|pardon|désolé|désolée|je veux dire|je voulais dire|correction|je corrige|oups|non non|non|ah non|finalement|tout compte fait|réflexion faite|à la réflexion|en y réfléchissant|mettez plutôt|mets plutôt|oubliez|oublie|oublie ça|je me suis trompé|je me suis trompée|erreur|changez en|changez pour|je rectifie|en réalité|ou non|euh non",
+      "non attends|attends|attendez|en fait|enfin non|enfin|non plutôt|plutôt|ou plutôt|mais plutôt|pardon|désolé|désolée|je veux dire|je voulais dire|correction|je corrige|oups|non non|non|ah non|finalement|tout compte fait|réflexion faite|à la réflexion|en y réfléchissant|mettez plutôt|mets plutôt|oubliez|oublie|oublie ça|je me suis trompé|je me suis trompée|erreur|changez en|changez pour|je rectifie|en réalité|ou non|euh non|erreur de ma part",
     or: "ou|soit|ou bien|ou alors|entre|j'hésite entre|ou peut être|ou encore|alternativement",
     to: "à|jusqu'à",
     perhaps:

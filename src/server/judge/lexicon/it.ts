@@ -264,7 +264,7 @@ export const IT: Lexicon = {
     instead: "invece di|al posto di|piuttosto che|anziché|e non|che",
     except: "tranne|eccetto|salvo|meno|a parte|ma non|senza|escluso|esclusi|esclusa|fuorché|ad eccezione di",
     correction:
-      "no aspetta|aspetta|aspetti|no no|no meglio|meglio|anzi|anzi no|o meglio|piuttosto|scusa|scusi|scusate|pardon|voglio dire|volevo dire|intendevo|cioè|correggo|correzione|in realtà|veramente|a pensarci bene|pensandoci bene|ripensandoci|ora che ci penso|cambia in|cambialo in|cambi in|facciamo|mi sono sbagliato|mi sono sbagliata|ho sbagliato|lascia perdere|dimentica|no|o no|errore|anzi facciamo|oops",
+      "no aspetta|aspetta|aspetti|no no|no meglio|meglio|anzi|anzi no|o meglio|piuttosto|scusa|scusi|scusate|pardon|voglio dire|volevo dire|intendevo|cioè|correggo|correzione|in realtà|veramente|a pensarci bene|pensandoci bene|ripensandoci|ora che ci penso|cambia in|cambialo in|cambi in|facciamo|mi sono sbagliato|mi sono sbagliata|ho sbagliato|lascia perdere|dimentica|no|o no|errore|anzi facciamo|oops|errore mio",
     or: "o|oppure|ovvero|o forse|o magari|sia|tra|fra|indeciso tra|sono indeciso tra|altrimenti|o anche",
     to: "a|fino a",
     perhaps: "forse|magari|può darsi|potrebbe essere|eventualmente|possibilmente|addirittura|persino",

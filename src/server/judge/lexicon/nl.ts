@@ -260,7 +260,7 @@ export const NL: Lexicon = {
     instead: "in plaats van|en niet|dan",
     except: "behalve|uitgezonderd|zonder|op|maar niet|met uitzondering van|min",
     correction:
-      "nee wacht|wacht|toch maar|of nee|nee|nee toch|sorry|pardon|ik bedoel|ik bedoelde|bedoelde|correctie|eigenlijk|bij nader inzien|maak er|maak er maar|verander in|foutje|oeps|liever|beter gezegd|laat maar|toch|toch eerder|als ik erover nadenk|doe toch maar",
+      "nee wacht|wacht|toch maar|of nee|nee|nee toch|sorry|pardon|ik bedoel|ik bedoelde|bedoelde|correctie|eigenlijk|bij nader inzien|maak er|maak er maar|verander in|foutje|oeps|liever|beter gezegd|laat maar|toch|toch eerder|als ik erover nadenk|doe toch maar|ik vergiste me|ik heb me vergist|foutje van mij",
     or: "of|ofwel|tussen|twijfel tussen|dan wel|of misschien",
     to: "tot",
     perhaps: "misschien|wellicht|mogelijk|eventueel|zelfs",

@@ -247,7 +247,7 @@ export const PL: Lexicon = {
     instead: "zamiast|a nie|niż",
     except: "oprócz|poza|prócz|z wyjątkiem|bez|ale nie|tylko nie|minus",
     correction:
-      "nie czekaj|czekaj|zaraz|nie jednak|jednak|albo nie|a nie|nie|sorry|przepraszam|znaczy|to znaczy|miałem na myśli|miałam na myśli|chciałem powiedzieć|poprawka|właściwie|w sumie jednak|po namyśle|jak tak pomyślę|zmień na|zmieńmy na|pomyłka|ups|raczej|a raczej|pomyliłem się|pomyliłam się|zapomnij|cofam",
+      "nie czekaj|czekaj|zaraz|nie jednak|jednak|albo nie|a nie|nie|sorry|przepraszam|znaczy|to znaczy|miałem na myśli|miałam na myśli|chciałem powiedzieć|poprawka|właściwie|w sumie jednak|po namyśle|jak tak pomyślę|zmień na|zmieńmy na|pomyłka|ups|raczej|a raczej|pomyliłem się|pomyliłam się|zapomnij|cofam|mój błąd|czekaj jednak",
     or: "lub|albo|bądź|czy|między|pomiędzy|waham się między|ewentualnie|albo może",
     to: "do",
     perhaps: "może|być może|możliwe|ewentualnie|nawet",

@@ -249,7 +249,7 @@ export const PT: Lexicon = {
     instead: "em vez de|ao invés de|do que|e não",
     except: "menos|exceto|fora|tirando|salvo|mas não|sem|a não ser|com exceção de|à exceção de",
     correction:
-      "não espera|espera|espere|peraí|pera|não não|não melhor|melhor|melhor dizendo|ou melhor|aliás|desculpa|desculpe|perdão|quero dizer|quis dizer|queria dizer|digo|corrigindo|correção|na verdade|na real|opa|pensando bem|pensando melhor|agora que penso|muda para|mude para|troca para|troque para|deixa em|me enganei|errei|esquece|esqueça|não|ou não|minto|retifico",
+      "não espera|espera|espere|peraí|pera|não não|não melhor|melhor|melhor dizendo|ou melhor|aliás|desculpa|desculpe|perdão|quero dizer|quis dizer|queria dizer|digo|corrigindo|correção|na verdade|na real|opa|pensando bem|pensando melhor|agora que penso|muda para|mude para|troca para|troque para|deixa em|me enganei|errei|esquece|esqueça|não|ou não|minto|retifico|enganei-me|engano meu",
     or: "ou|ou então|ou talvez|seja|entre|fico entre|em dúvida entre|alternativamente",
     to: "a|até",
     perhaps: "talvez|quem sabe|possivelmente|pode ser|eventualmente|até|porventura|se calhar",

@@ -245,7 +245,7 @@ export const SV: Lexicon = {
     instead: "istället för|i stället för|och inte|än",
     except: "utom|förutom|undantaget|men inte|med undantag för|utan|minus",
     correction:
-      "nej vänta|vänta|nej förresten|eller nej|eller nej förresten|förresten|nej|nä|nej men|ursäkta|sorry|förlåt|jag menar|jag menade|menade|rättelse|rättare sagt|egentligen|snarare|hellre|vid närmare eftertanke|när jag tänker efter|ändra till|gör det till|glöm det|fel av mig|oj|oops|jo vänta|eller snarare",
+      "nej vänta|vänta|nej förresten|eller nej|eller nej förresten|förresten|nej|nä|nej men|ursäkta|sorry|förlåt|jag menar|jag menade|menade|rättelse|rättare sagt|egentligen|snarare|hellre|vid närmare eftertanke|när jag tänker efter|ändra till|gör det till|glöm det|fel av mig|oj|oops|jo vänta|eller snarare|jag skrev fel|jag sa fel|mitt fel",
     or: "eller|antingen|mellan|tvekar mellan|eller kanske|alternativt",
     to: "till",
     perhaps: "kanske|möjligen|eventuellt|kan vara|till och med",

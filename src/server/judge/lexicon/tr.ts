@@ -239,7 +239,7 @@ export const TR: Lexicon = {
     instead: "",
     except: "hariç|dışında|haricinde|ama değil",
     correction:
-      "yok dur|dur|dur bir|bekle|hayır bekle|yok|hayır|yok ya|pardon|özür dilerim|kusura bakma|yani|demek istedim|demek istediğim|düzeltiyorum|düzeltme|aslında|daha doğrusu|daha çok|düşününce|bir düşüneyim|şöyle yapalım|değiştir|yanlış oldu|yanlış yazdım|unut|vazgeçtim|doğrusu|şey yok|yok yok|hatta",
+      "yok dur|dur|dur bir|bekle|hayır bekle|yok|hayır|yok ya|pardon|özür dilerim|kusura bakma|yani|demek istedim|demek istediğim|düzeltiyorum|düzeltme|aslında|daha doğrusu|daha çok|düşününce|bir düşüneyim|şöyle yapalım|değiştir|yanlış oldu|yanlış yazdım|unut|vazgeçtim|doğrusu|şey yok|yok yok|hatta|yanlış söyledim",
     or: "veya|ya da|yahut|veyahut|ya|arasında|kararsızım|mı yoksa|yoksa|ya da belki",
     to: "",
     perhaps: "belki|belki de|olabilir|muhtemelen|hatta",

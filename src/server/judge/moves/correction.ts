@@ -35,21 +35,40 @@ export function correctionIn(said: Said, isOpen: boolean, message: string): Corr
   return isWrong ? { place: null, words: wordsIn(said, message) } : null;
 }
 
-/** What a short message wants to be otherwise, if it says so: "change suppliers to weekly", "customers should be a 2". */
+/**
+ * What a short message wants to be otherwise, if it says so: "change suppliers to weekly", "customers should be a 2",
+ * "question 4: weekly".
+ */
 export function changeIn(message: string): Change | null {
-  for (const said of readingsOf(message)) {
-    const isOrder = said.clauses.some((clause) => starts(clause, "change"));
-    if (said.rest > MOST_REST || tells(said, "we") || !(isOrder || tells(said, "change", "shouldBe")))
-      continue;
-    const what = wordsIn(said, message);
-    if (what !== null) return { what, isOrder };
+  for (const said of readingsOf(message.replace(SHORT_NUMBER, "question $1"))) {
+    const place = said.clauses.map(numberNamed).find((number) => number !== undefined) ?? null;
+    const isChange = !tells(said, "we") && tells(said, "change", "shouldBe");
+    if (said.rest > MOST_REST || (place === null && !isChange)) continue;
+    const what =
+      (isChange ? wordsIn(said, message) : null) ?? (place === null ? null : wordsAfter(place, said));
+    if (what) return { place, what, isOrder: said.clauses.some((clause) => starts(clause, "change")) };
   }
   return null;
 }
 
-/** What something is to become, and whether it begins with the order to change it. */
+/** "Q4". */
+const SHORT_NUMBER = /\bq(\d{1,2})\b/gi;
+
+/** "Vraag 4 moet wekelijks zijn": all that is said behind the number. */
+function wordsAfter(place: number, { clauses }: Said): string {
+  const at = clauses.findIndex((clause) => numberNamed(clause) === place);
+  const [own = "", ...others] = clauses[at]?.bare.split(` ${place}`).slice(1) ?? [];
+  return [[own, ...others].join(` ${place}`).trim(), ...goingOn(clauses.slice(at + 1))]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** What something is to become. */
 interface Change {
+  /** The number of its question, if it is named by that. */
+  readonly place: number | null;
   readonly what: string;
+  /** Whether a clause begins with the order to change it. */
   readonly isOrder: boolean;
 }
 
@@ -132,14 +151,17 @@ function beforeChange(clause: Clause): string {
   return before ? before : clause.folded;
 }
 
-/** "Should be", and a "to" behind which no question and no change stands: "I want to change my answer to question 2 to 5". */
+/** "Should be", and the "to" of a change: "I want to change my answer to question 2 to 5". */
 const becomes = ({ hits }: Clause) =>
   longest(hits, ({ concept }) => concept === "shouldBe") ??
   hits.find(
-    ({ concept, to }) =>
-      concept === "to" && !hits.some((other) => BEFORE_BECOMING.has(other.concept) && other.from >= to),
+    ({ concept, from, to }) =>
+      concept === "to" &&
+      hits.some((other) => CHANGED.has(other.concept) && other.to <= from) &&
+      !hits.some((other) => BEFORE_BECOMING.has(other.concept) && other.from >= to),
   );
 
+const CHANGED: ReadonlySet<string> = new Set(["change", "answer", "question"]);
 const BEFORE_BECOMING: ReadonlySet<string> = new Set(["question", "change"]);
 
 /** "I meant to say", which begins with "I meant". */
@@ -175,9 +197,10 @@ function wordsIn({ clauses }: Said, message: string): string | null {
   return wordsBehind(clauses);
 }
 
-/** "Question 2 was wrong, we are 14": what is told behind the clause that names a question. */
+/** "Question 2 was wrong, we are 14": what is told behind the clause that names a question, or says that it was wrong. */
 function wordsBehind(clauses: readonly Clause[]): string | null {
-  const named = clauses.findIndex((clause) => typeof placeIn(clause) === "number");
+  const isNaming = (clause: Clause) => typeof placeIn(clause) === "number" || has(clause, "wrong", "change");
+  const named = clauses.findIndex(isNaming);
   const told = goingOn(clauses.slice(named + 1));
   return named < 0 || !clauses.slice(named + 1).some(({ rest }) => rest > 0) ? null : told.join(" ") || null;
 }

@@ -7,7 +7,7 @@ import { isAbuse, mannersIn, unstretched } from "./manners";
 import { isNoise } from "./noise";
 import { questionBack } from "./question-back";
 import { beside, type Clause, has, isPhrase, readingsOf, type Said, starts, toldIn } from "./said";
-import { isDeclined, isReference, isSkip, isUnsure, isWait } from "./unwilling";
+import { isDeclined, isReference, isSkip, isUnsure, isWait, namesSpan, tellsNumber } from "./unwilling";
 import { isBareNumber, isBareYes } from "./vague";
 
 /** What a message is that is no answer. */
@@ -56,12 +56,20 @@ function moveOf(said: Said, message: string, question: Asked): Move | null {
   if (isSkip(said, isOpen)) return so({ reason: "skip" });
   if (isUnsure(said)) return so({ reason: "unsure" });
   if (isAbuse(said, message)) return so({ reason: "abuse" });
-  if (isWait(said, question)) return { ...so({ reason: "wait" }), beside: beside(said, "wait") };
+  if (isWait(said, question)) return waiting(said, isOpen);
   if (manners !== null) return so({ reason: manners });
   const about = questionBack(said, isOpen);
   if (about !== null) return so({ reason: "question", about }, asksFirst(said));
   if (isOpen && isBareYes(said, question)) return whole({ reason: "bare-yes" });
   return isOpen && isBareNumber(said, message, question) ? whole({ reason: "bare-number" }) : null;
+}
+
+/** Who asks for time; but "wait, we are 550 now" takes something back. */
+function waiting(said: Said, isOpen: boolean): Move {
+  const correction = { place: null, words: null };
+  if (tellsNumber(said)) return { is: { reason: "correction", correction }, isWhole: isOpen };
+  const rest = beside(said, "wait");
+  return { is: { reason: "wait" }, isWhole: said.rest === 0 || namesSpan(said, rest), beside: rest };
 }
 
 function aboutIn({ topic, at }: NonNullable<ReturnType<typeof topicOf>>) {

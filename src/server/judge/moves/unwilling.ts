@@ -56,6 +56,18 @@ export function isWait(said: Said, question: Asked): boolean {
   return !(said.clauses.every(saysHowLong) && asksForTime(question));
 }
 
+/** "Wait, we've got 550 members now" asks for no time. */
+export const tellsNumber = ({ clauses }: Said): boolean =>
+  clauses.some(
+    (clause) =>
+      !starts(clause, "wait") && has(clause, "we") && amountsIn(sentenceOf(clause.folded)).length > 0,
+  );
+
+/** "Give me 5 minutes", with nothing told but how long. */
+export const namesSpan = ({ clauses }: Said, rest: string): boolean =>
+  clauses.every(({ strange }) => strange.every((word) => /^\d+$/.test(word))) &&
+  amountsIn(sentenceOf(rest)).every(({ unit }) => unit?.kind === "time");
+
 /** "5 minutes usually"; "one minute" and "give me five minutes" ask for them. */
 const saysHowLong = ({ bare, hits }: Clause) =>
   hits.filter(({ concept }) => concept === "wait").every(({ from, to }) => isSpan(bare.slice(from, to)));
