@@ -77,6 +77,14 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
 const isTurningDown = (tokens: readonly Token[], at: number): boolean =>
   isCue(tokens[at], "notBehind") && !tokens.slice(0, at).some(isMention);
 
+/** "Non lo facciamo mai" is never, with a word between; "I won't say never" is not. */
+function isDeniedTwice(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const not = tokens.slice(0, at).findLastIndex((each) => isCue(each, "not"));
+  const isApart = not < 0 || wordsIn(tokens.slice(not, at)) > 0;
+  return token?.kind === "mention" && token.mention.isDenial === true && isApart;
+}
+
 const wordsIn = (tokens: readonly Token[]): number => tokens.filter(({ kind }) => kind === "word").length;
 
 const isMention = (token: Token | undefined): boolean => token?.kind === "mention";
@@ -122,7 +130,8 @@ class Reader {
       if (token.kind === "mention") {
         const strength = strengthOf(tokens, at, isClean);
         const isDropped = this.isReason || isElsewhere;
-        const isDenied = isTurnedDown || (isCue(next, "notBehind") && !isMention(tokens[at + 2]));
+        const isDeniedBehind = isCue(next, "notBehind") && !isMention(tokens[at + 2]);
+        const isDenied = (isTurnedDown || isDeniedBehind) && !isDeniedTwice(tokens, at);
         if (isCue(tokens[at - 1], "to") && isMention(tokens[at - 2])) this.isAlternative = true;
         if (isCue(first, "but") && strength === 0) this.isInDoubt = true;
         if (isCue(tokens[at - 1], "and") && strength === 0) {
@@ -166,10 +175,10 @@ class Reader {
       if (tokens.some((token) => isCue(token, "but", "except", "not"))) this.isQualified = true;
       if (tokens.some((token) => isCue(token, "but"))) this.isContrasted = true;
     }
-    if (!isNew && isCue(first, "except")) {
-      if (this.sweeping.has("none")) this.isQualified = true;
-      if (!isCue(first, "but", "not") && this.said.some(isChosen)) this.isHalfDenied = true;
-    }
+    if (!isNew && isCue(first, "except") && this.sweeping.has("none")) this.isQualified = true;
+    const except = tokens.findLastIndex((token) => isCue(token, "except") && !isCue(token, "but", "not"));
+    if (except >= 0 && !tokens.slice(except).some(isMention) && this.said.some(isChosen))
+      this.isHalfDenied = true;
     if (!this.isReason) this.joins(tokens);
   }
 

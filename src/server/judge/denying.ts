@@ -17,3 +17,8 @@ export const isWithout = (word: string): boolean => without().has(word);
 
 /** Whether a bare word makes of a name that something is not there, in any language with a table. */
 export const isDenying = (word: string): boolean => denying().has(word) || isWithout(word);
+
+const nots = phraseSet(({ grammar }) => phrasesOf(grammar.not).filter((word) => !word.includes(" ")));
+
+/** Whether a bare word says no of what stands beside it: "never", "hasn't", "nobody". */
+export const denies = (word: string): boolean => isDenying(word) || nots().has(word);

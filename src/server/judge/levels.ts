@@ -12,8 +12,9 @@ const behind = phraseSet(({ grammar }) => phrasesOf(grammar.notBehind));
 /** How often, how much and yes or no, where that is what is offered. */
 export function levelsIn({ names, values, isRating, ladder }: Offer, sentence: Sentence): Mention[] {
   const said: Mention[] = [];
-  const add = (span: Span, indexes: readonly number[], kind: Mention["kind"]) =>
+  const add = (span: Span, indexes: readonly number[], kind: Mention["kind"], isDenial = false) =>
     said.push({
+      isDenial,
       from: span.from,
       to: span.to,
       values: indexes.flatMap((index) => values[index] ?? []),
@@ -21,7 +22,8 @@ export function levelsIn({ names, values, isRating, ladder }: Offer, sentence: S
     });
   const isNamed = names.some(({ words }) => words.length > 0);
   if (ladder)
-    for (const often of frequenciesIn(sentence)) add(often, optionsForFrequency(ladder, often), "name");
+    for (const often of frequenciesIn(sentence))
+      add(often, optionsForFrequency(ladder, often), "name", often.level === 0);
   const degrees = degreesIn(sentence);
   // "Güncel değil" turns down what stands before it, and is no "no".
   const isBehindName = ({ from, to }: Span) =>

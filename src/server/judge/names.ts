@@ -1,3 +1,4 @@
+import { denies } from "./denying";
 import { isSlip } from "./likeness";
 import { isJoined, type Sentence } from "./sentence";
 import { distinct, type Mention, type Value } from "./values";
@@ -18,7 +19,8 @@ export function namesIn(values: readonly Value[], sentence: Sentence): Mention[]
         // "Self-employed" is no employee; "e-mails" are e-mail.
         return said === word || (isSlipped && !(step === 0 && isJoined(sentence, from)));
       });
-      return isNamed ? [{ from, to: (places.at(-1) ?? from) + 1, values: same, kind: "name" }] : [];
+      const isDenial = length === 1 && denies(value.bare);
+      return isNamed ? [{ from, to: (places.at(-1) ?? from) + 1, values: same, kind: "name", isDenial }] : [];
     });
   });
   // "Katılıyorum" is no slip for its opposite "katılmıyorum" where both are offered.

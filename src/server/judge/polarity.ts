@@ -1,13 +1,7 @@
 import { isSmall } from "./cues";
-import { isDenying } from "./denying";
-import { phraseSet } from "./lexicon/languages";
-import { phrasesOf } from "./lexicon/value-words";
+import { denies } from "./denying";
 import type { Sentence } from "./sentence";
 import type { Value } from "./values";
-
-const nots = phraseSet(({ grammar }) => phrasesOf(grammar.not).filter((word) => !word.includes(" ")));
-/** Whether a bare word says no of what stands beside it: "never", "hasn't", "nobody". */
-const denies = (word: string): boolean => isDenying(word) || nots().has(word);
 
 /** How far before a word stands what denies it, and how far behind: "has not yet been tested", "tested never". */
 const REACH = { before: 4, behind: 1 };

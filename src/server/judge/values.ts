@@ -29,6 +29,8 @@ export interface Mention extends Span {
   readonly kind: "name" | "number" | "amount" | "word";
   /** Why a number is no value of the scale. */
   readonly problem?: PlainReason | "ambiguous";
+  /** "Never", "nobody": to deny it as well says the same in many languages. */
+  readonly isDenial?: boolean;
   /** Of a plain number, how much it is. */
   readonly size?: number;
   /** "The first two": all of the values, not one of them. */
