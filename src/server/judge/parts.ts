@@ -1,6 +1,8 @@
 import { isAnd, isCue, isSmall, type Token } from "./cues";
 import { isDenying } from "./denying";
 import type { Cue } from "./lexicon/grammar-words";
+import { phraseSet } from "./lexicon/languages";
+import { phrasesOf } from "./lexicon/value-words";
 import { areForms, isShortFor, isSlip } from "./likeness";
 import { isJoined, type Sentence, spokenIn } from "./sentence";
 import { distinct, type Mention, type Value } from "./values";
@@ -52,6 +54,10 @@ export function inRuns(
   return done;
 }
 
+const spans = phraseSet(({ values: { units } }) =>
+  (["minute", "hour", "day", "week", "month", "year"] as const).flatMap((unit) => phrasesOf(units[unit])),
+);
+
 /** One run of words between marks and joins; they name at most one value, or it is not clear which. */
 function readRun(names: Names, sentence: Sentence, run: readonly Token[]): readonly Token[] {
   const words = run.flatMap((token) =>
@@ -70,7 +76,9 @@ function readRun(names: Names, sentence: Sentence, run: readonly Token[]): reado
   const used = new Set(top.flatMap(({ positions }) => positions));
   const others = words.length - used.size;
   const isNamed = top.length === 1 && (first.positions.length > 1 || first.share >= 0.5);
-  if (others > 0 && !isNamed) return run;
+  // "Next day" and "our third year" are not named by what they count in.
+  const isSpanAlone = [...used].every((at) => spans().has(typedAt(at)));
+  if (others > 0 && (!isNamed || isSpanAlone)) return run;
   const from = Math.min(...used);
   const mention: Mention = {
     from,
