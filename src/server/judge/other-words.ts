@@ -7,7 +7,7 @@ import { hitsIn, termsOffered } from "./meanings/offered";
 import type { Offer } from "./offer";
 import { inRuns } from "./parts";
 import type { Sentence } from "./sentence";
-import { answered, excludeEachOther } from "./settle";
+import { answered, excludeEachOther } from "./sweep";
 import type { Mention, Value } from "./values";
 
 /** How much of a name must be said where one thing is chosen, and where several are. */
