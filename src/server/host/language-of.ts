@@ -6,7 +6,7 @@ const LOOKED_AT = 400;
 const ENOUGH = 2;
 
 /** Languages that share many small words. */
-const NEIGHBOURS = [new Set(["es", "pt", "it"]), new Set(["de", "nl"])];
+const NEIGHBOURS = [new Set(["es", "pt", "it", "fr"]), new Set(["de", "nl", "sv"])];
 
 const TELLING = ALL_PHRASES.map(({ language, tell }) => ({ language, words: new Set(tell.split(" ")) }));
 

@@ -58,6 +58,8 @@ const spans = phraseSet(({ values: { units } }) =>
   (["minute", "hour", "day", "week", "month", "year"] as const).flatMap((unit) => phrasesOf(units[unit])),
 );
 
+const ordinals = phraseSet(({ values: { places } }) => Object.values(places).flatMap(phrasesOf));
+
 /** One run of words between marks and joins; they name at most one value, or it is not clear which. */
 function readRun(names: Names, sentence: Sentence, run: readonly Token[]): readonly Token[] {
   const words = run.flatMap((token) =>
@@ -77,8 +79,8 @@ function readRun(names: Names, sentence: Sentence, run: readonly Token[]): reado
   const others = words.length - used.size;
   const isNamed = top.length === 1 && (first.positions.length > 1 || first.share >= 0.5);
   // "Next day" and "our third year" are not named by what they count in.
-  const isSpanAlone = [...used].every((at) => spans().has(typedAt(at)));
-  if (others > 0 && (!isNamed || isSpanAlone)) return run;
+  const isOrdered = [...used].every((at) => spans().has(typedAt(at)) && ordinals().has(typedAt(at - 1)));
+  if (others > 0 && (!isNamed || isOrdered)) return run;
   const from = Math.min(...used);
   const mention: Mention = {
     from,

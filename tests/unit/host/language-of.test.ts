@@ -45,6 +45,7 @@ test("a neighbour of the template's language is told by two words more than that
   const message = "mas de dos, las otras";
   expect(languageOf(message)).toBe("pt");
   expect(languageOf(message, "es")).toBeNull();
+  expect(languageOf("4 man en ikzelf", "nl")).toBeNull();
   expect(languageOf("dos vezes, como se pode", "es")).toBe("pt");
   expect(languageOf("Was heißt das?", "en")).toBe("de");
 });

@@ -134,7 +134,7 @@ export const EN: Lexicon = {
       "80": "four fifths",
     },
     places: {
-      0: "first of all|first come first served|first things first|first off|at first|at last|last year|last yr|last month|last week|last time|last quarter|last night|last summer|last winter|second thought|second thoughts|on second thought|on second thoughts|first and foremost|first time|for the first time|the first time|first thing|second hand|third party|last few years|last few months|last couple of years|first we|first i|last minute|for the last|in the last|over the last|over the past|second guess|first year|first week|a second|one second|wait a second|give me a second|just a second|last i|last one standing",
+      0: "next|following|first of all|first come first served|first things first|first off|at first|at last|last year|last yr|last month|last week|last time|last quarter|last night|last summer|last winter|second thought|second thoughts|on second thought|on second thoughts|first and foremost|first time|for the first time|the first time|first thing|second hand|third party|last few years|last few months|last couple of years|first we|first i|last minute|for the last|in the last|over the last|over the past|second guess|first year|first week|a second|one second|wait a second|give me a second|just a second|last i|last one standing",
       1: "first|the first|first one|the first one|first option|the first option|top option|top one|the top one|topmost|the uppermost|first of these|very first|first on the list|first choice|first answer",
       2: "second|the second|second one|the second one|second option|the second option|second choice|second answer",
       3: "third|the third|third one|the third one|third option|the third option|third choice|third answer",

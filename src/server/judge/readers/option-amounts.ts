@@ -83,7 +83,7 @@ const reachesOver = (option: Amount, amount: Amount) =>
 
 /**
  * "Within 14 days" where "within 30 days" holds it, too: of ranges that lie within one another, the narrowest, and what is
- * offered without an amount between that and the one that ends too soon ("Same day" of 3 hours).
+ * offered between that and the one that ends too soon ("Same day" of 3 hours).
  */
 function nearest(offered: readonly (Amount | null)[], held: readonly number[], said: Amount): number[] {
   const isWithin = (inner: number, outer: number) => {
@@ -97,7 +97,7 @@ function nearest(offered: readonly (Amount | null)[], held: readonly number[], s
   const ending = offered.findLastIndex(
     (option, at) => at < first && option !== null && highOf(option, said) < lowOf(said, option),
   );
-  const between = offered.flatMap((option, at) => (at > ending && at < first && option === null ? [at] : []));
+  const between = offered.flatMap((_, at) => (at > ending && at < first ? [at] : []));
   return ending < 0 ? narrow : [...between, first];
 }
 
