@@ -328,7 +328,7 @@ export const EN: Lexicon = {
       but, however, although, maybe, perhaps, probably, possibly, i think, i guess, i suppose, i would say,
       id say, if i had to, mainly, mostly, because, except, instead, though`,
 
-    who: "who, whom, whose, whos, anyone, anybody, someone, somebody",
+    who: "who, whom, whose, whos, anyone, anybody",
     why: `
       why, what for, how come, for what, whats the point of asking, what is this for, whats this for,
       relevant, what do you need, what do you want with, what will you do with`,
