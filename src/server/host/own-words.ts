@@ -22,7 +22,7 @@ export function ownWords(message: string): string | null {
   if (wordsIn(text) < LONG) return null;
   const clause = (text.split(CLAUSE_END, 1)[0] ?? "").trim();
   if (wordsIn(clause) < MEANINGFUL || UNFIT.test(clause) || RUDE.test(clause)) return null;
-  const isWhole = clause.length === text.replace(/[.!?…]+$/, "").length;
+  const isWhole = clause.length >= text.replace(/[^\p{L}\p{N}]+$/u, "").length;
   if (clause.length <= MAX_QUOTED) return isWhole ? clause : `${clause}…`;
   const cut = clause.slice(0, Math.max(0, clause.lastIndexOf(" ", MAX_QUOTED - 1)));
   return wordsIn(cut) < MEANINGFUL ? null : `${cut}…`;

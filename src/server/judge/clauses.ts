@@ -31,7 +31,7 @@ export interface Statement {
   readonly isContrasted: boolean;
   /** "But not", or "except", something that is not offered. */
   readonly isHalfDenied: boolean;
-  /** "8 of us and 2 trainees": what counts something else, and more; null without. */
+  /** "8 of us and 2 trainees": the number behind "and" that counts something else; null without. */
   readonly added: Mention | null;
   /** How many words nothing is known of. */
   readonly unknown: number;
@@ -73,9 +73,8 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
   return clauses.filter((clause) => clause.tokens.length > 0);
 }
 
-/** "Não aceitamos boleto": what turns down what stands before it, and has nothing there. */
-const isTurningDown = (tokens: readonly Token[], at: number): boolean =>
-  isCue(tokens[at], "notBehind") && !tokens.slice(0, at).some(isMention);
+/** "Pix não é problema" says something else of it. */
+const isOver = (tokens: readonly Token[], from: number): boolean => wordsIn(tokens.slice(from)) === 0;
 
 /** "Non lo facciamo mai" is never, with a word between; "I won't say never" is not. */
 function isDeniedTwice(tokens: readonly Token[], at: number): boolean {
@@ -130,13 +129,14 @@ class Reader {
       if (token.kind === "mention") {
         const strength = strengthOf(tokens, at, isClean);
         const isDropped = this.isReason || isElsewhere;
-        const isDeniedBehind = isCue(next, "notBehind") && !isMention(tokens[at + 2]);
+        const isDeniedBehind =
+          isCue(next, "notBehind") && !isMention(tokens[at + 2]) && isOver(tokens, at + 2);
         const isDenied = (isTurnedDown || isDeniedBehind) && !isDeniedTwice(tokens, at);
         if (isCue(tokens[at - 1], "to") && isMention(tokens[at - 2])) this.isAlternative = true;
         if (isCue(first, "but") && strength === 0) this.isInDoubt = true;
         if (isCue(tokens[at - 1], "and") && strength === 0) {
           this.isIncomplete = true;
-          if (this.isNews(token.mention)) this.added = token.mention;
+          this.added = token.mention;
         }
         // "11 until May, 9 since": what looks like a reason may be what holds now.
         if (this.isReason && !isCue(first, "because") && this.isNews(token.mention) && isClean)
@@ -156,8 +156,7 @@ class Reader {
         // "Marketing, no technology" may be either.
         if (isCue(token, "not") && next !== undefined && isMention(next)) this.isInDoubt = true;
       } else if (isCue(token, "except") && this.sweeping.has("all")) this.isExcepting = true;
-      else if (isCue(token, "not", "instead") || this.isLeavingOut(token) || isTurningDown(tokens, at))
-        isTurnedDown = true;
+      else if (isCue(token, "not", "instead") || this.isLeavingOut(token)) isTurnedDown = true;
       // "Yes, all shops", but not "yes, above all".
       const isAllOfIt = isCue(token, "all") && (at === 0 || isMention(tokens[at - 1]));
       if (isAllOfIt && !this.isReason && this.said.some(isChosen)) this.isOfAll = true;

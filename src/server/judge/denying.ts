@@ -22,3 +22,8 @@ const nots = phraseSet(({ grammar }) => phrasesOf(grammar.not).filter((word) => 
 
 /** Whether a bare word says no of what stands beside it: "never", "hasn't", "nobody". */
 export const denies = (word: string): boolean => isDenying(word) || nots().has(word);
+
+const nevers = phraseSet(({ deniesTwice, values }) => (deniesTwice ? phrasesOf(values.levels.never) : []));
+
+/** Whether a bare "never" is one that a "not" may stand beside without another meaning: "mai", "nunca", "nigdy". */
+export const isNeverBesideNot = (word: string): boolean => nevers().has(word);

@@ -1,3 +1,4 @@
+import { isNeverBesideNot } from "./denying";
 import { phraseSet } from "./lexicon/languages";
 import { phrasesOf } from "./lexicon/value-words";
 import type { Offer } from "./offer";
@@ -21,9 +22,11 @@ export function levelsIn({ names, values, isRating, ladder }: Offer, sentence: S
       kind,
     });
   const isNamed = names.some(({ words }) => words.length > 0);
+  const isNever = ({ from, to }: Span) =>
+    to - from === 1 && isNeverBesideNot(sentence.words[from]?.bare ?? "");
   if (ladder)
     for (const often of frequenciesIn(sentence))
-      add(often, optionsForFrequency(ladder, often), "name", often.level === 0);
+      add(often, optionsForFrequency(ladder, often), "name", isNever(often));
   const degrees = degreesIn(sentence);
   // "Güncel değil" turns down what stands before it, and is no "no".
   const isBehindName = ({ from, to }: Span) =>

@@ -119,7 +119,7 @@ const isForeign = ({ words }: Value, option: Amount | null | undefined, { unit }
 function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
   const read = amountsIn(sentence, isOfShares(offer.amounts ?? []));
   // "In 2022 it was 6 million".
-  const isBesideAmount = read.some(({ isYear }) => !isYear);
+  const isBesideAmount = !offer.amounts?.some((each) => each?.isYear) && read.some(({ isYear }) => !isYear);
   const amounts = read.map((said): Mention => {
     const amount = isMeantShort(sentence, said) ? inThousands(said, offer.amounts ?? []) : said;
     const { from, to } = amount;
@@ -136,6 +136,8 @@ function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
         from,
         to,
         values: isCounted ? covered : covered.filter(isLikely),
+        ...(isPlain(amount) &&
+          (amount.unit === null || amount.unit.kind === "people") && { size: amount.low }),
         kind: offer.amounts && !countsOther(offer.amounts, amount) ? "amount" : "number",
       };
     const list = sentence.words[from]?.folded.split(",") ?? [];

@@ -1,4 +1,4 @@
-import { denies } from "./denying";
+import { isNeverBesideNot } from "./denying";
 import { isSlip } from "./likeness";
 import { isJoined, type Sentence } from "./sentence";
 import { distinct, type Mention, type Value } from "./values";
@@ -19,7 +19,7 @@ export function namesIn(values: readonly Value[], sentence: Sentence): Mention[]
         // "Self-employed" is no employee; "e-mails" are e-mail.
         return said === word || (isSlipped && !(step === 0 && isJoined(sentence, from)));
       });
-      const isDenial = length === 1 && denies(value.bare);
+      const isDenial = length === 1 && isNeverBesideNot(value.bare);
       return isNamed ? [{ from, to: (places.at(-1) ?? from) + 1, values: same, kind: "name", isDenial }] : [];
     });
   });

@@ -58,6 +58,7 @@ const spans = phraseSet(({ values: { units } }) =>
   (["minute", "hour", "day", "week", "month", "year"] as const).flatMap((unit) => phrasesOf(units[unit])),
 );
 
+/** "Third", "next". */
 const ordinals = phraseSet(({ values: { places } }) => Object.values(places).flatMap(phrasesOf));
 
 /** One run of words between marks and joins; they name at most one value, or it is not clear which. */

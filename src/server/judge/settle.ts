@@ -96,11 +96,11 @@ function isOnlyPlanned({ question, names }: Offer, standing: readonly Said[], me
   );
 }
 
-/** "42, and 6 apprentices" where both together are in the same range; true too where nothing is counted. */
+/** "42, and 6 apprentices" where both together are in the same range; true too where it is not known how many they are. */
 function isSameTogether({ amounts, values }: Offer, standing: readonly Said[], added: Mention): boolean {
   if (amounts === null || added.size === undefined) return true;
   const [first, ...others] = standing.map(({ mention }) => mention);
-  if (!first || others.length > 0 || first.size === undefined) return false;
+  if (first?.size === undefined || others.length > 0) return true;
   const together = exactly(first.size + added.size, null, first);
   return optionsForAmount(amounts, together).some((at) => values[at] === first.values[0]);
 }
@@ -127,7 +127,8 @@ function alsoMeant(
   const named = new Set(passing.flatMap(({ mention }) => mention.values));
   const planned = [...named].filter((value) => stanceFor(offer, value) === "planned");
   const noes = offer.values.filter((_, at) => beginsWithNo(offer.names[at]));
-  const isOpen = isNo ? isContrasted && noes.length > 1 : isHalfDenied;
+  // A plain "Yes" stays one, whatever is left out of it.
+  const isOpen = isNo ? isContrasted && noes.length > 1 : isHalfDenied && stances.includes("fully");
   const meant = [...planned, ...(isOpen ? noes : [])];
   return meant.map(({ answer }) => answer);
 }

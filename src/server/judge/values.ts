@@ -29,7 +29,7 @@ export interface Mention extends Span {
   readonly kind: "name" | "number" | "amount" | "word";
   /** Why a number is no value of the scale. */
   readonly problem?: PlainReason | "ambiguous";
-  /** "Never", "nobody": to deny it as well says the same in many languages. */
+  /** "Mai", "nunca": to deny it as well says the same. */
   readonly isDenial?: boolean;
   /** Of a plain number, how much it is. */
   readonly size?: number;

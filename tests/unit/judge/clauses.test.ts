@@ -39,7 +39,7 @@ it.each([
   ["a 2 and costs", "+Marketing! isIncomplete 1"],
   [
     "the tech stuff and 2 and operations because last year it was 2",
-    "~Marketing +Operations ~Marketing! isInDoubt isIncomplete 1",
+    "~Marketing +Operations ~Marketing! isInDoubt isIncomplete added 1",
   ],
   ["any or maybe 2", "+Marketing!"],
   ["costs and marketing", "+Marketing isInDoubt 1"],

@@ -3,6 +3,7 @@ import { type AnswerValue, isSkip, SKIP, storedAnswer } from "#shared/domain/ans
 import { visible } from "#shared/domain/conditions";
 import type { MessageId } from "#shared/domain/ids";
 import {
+  alreadyText,
   correctedText,
   leftText,
   nothingYetText,
@@ -42,16 +43,17 @@ export function offerFor(sitting: Sitting, { place, words }: Correction, talk: T
   const { questions, responses } = attempt;
   const asked = visible(questions, responses);
   const written = words === null ? null : asWritten(words, talk.message);
-  const isGiven = (question: AttemptQuestion | undefined) => question && responses[question.id] !== undefined;
+  const given = givenIn(asked, responses);
+  const told = written === null ? talk.message : talk.message.replace(written, " ");
   const question =
     place === null
-      ? namedIn(asked.filter(isGiven), written === null ? talk.message : talk.message.replace(written, " "))
+      ? (namedIn(given, told) ?? namedIn(asked, told))
       : place === "previous"
-        ? answeredLast(asked.filter(isGiven), messages)
+        ? answeredLast(given, messages)
         : asked[place - 1];
-  if (!asked.some(isGiven)) return { response: nothingYetText(null, talk) };
+  if (given.length === 0) return { response: nothingYetText(null, talk) };
   if (!question) return { response: whichText(talk), asksWhich: true };
-  if (!isGiven(question)) return { response: nothingYetText(asked.indexOf(question) + 1, talk) };
+  if (!given.includes(question)) return { response: nothingYetText(asked.indexOf(question) + 1, talk) };
   // "Wait, we've got 12 people now" says what it is without a word that it was wrong.
   const said = written ?? (place === null && question.questionType !== "text" ? talk.message : null);
   return offering(sitting, question, said === null ? null : answerIn(question, said), talk);
@@ -63,13 +65,18 @@ function offering({ attempt }: Sitting, question: AttemptQuestion, named: Answer
   const isNew = named !== null && !isSameAnswer(named, responses[question.id]);
   const answer = isNew ? storedAnswer(named) : null;
   const number = visible(questions, responses).indexOf(question) + 1;
-  // It is that already.
-  if (named !== null && !isNew) return { response: correctedText({ number, question }, named, talk) };
+  const isAlready = named !== null && !isNew;
   return {
     offer: { questionId: question.id, answer },
-    response: offerText({ number, question }, answer, talk),
+    response: isAlready
+      ? alreadyText({ number, question }, named, talk)
+      : offerText({ number, question }, answer, talk),
   };
 }
+
+/** The questions that were answered or left out, of those that apply. */
+export const givenIn = (asked: readonly AttemptQuestion[], responses: Sitting["attempt"]["responses"]) =>
+  asked.filter(({ id }) => responses[id] !== undefined);
 
 /** The question that was answered last, in whichever order. */
 export function answeredLast(given: readonly AttemptQuestion[], messages: readonly ChatMessage[]) {

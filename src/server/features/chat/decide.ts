@@ -12,7 +12,7 @@ import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempt
 import { byList } from "./by-list";
 import { correctionGiven, offerNow } from "./correction";
 import { earlierWords, joinWords, mayAskMore } from "./follow-up";
-import { answerAskedFor, answerMeant, changeMeant, earlierMeant } from "./meant";
+import { answerAfterAll, answerAskedFor, answerMeant, changeMeant, earlierMeant } from "./meant";
 import { assertRoom, type Decision, decideByRules, refusalsOf } from "./rules";
 
 /** What a message is: the question it answers, and what the rules make of it by themselves. */
@@ -77,6 +77,7 @@ const inContext = (sitting: Sitting, question: AttemptQuestion, message: string,
   answerMeant(sitting, question, message, judgement) ??
   earlierMeant(sitting, question, message, judgement) ??
   changeMeant(sitting, question, message, judgement) ??
+  answerAfterAll(sitting, question, message, judgement) ??
   answerAskedFor(sitting, message, judgement) ??
   byList(question, sitting.messages, message, judgement) ??
   judgement;

@@ -1,12 +1,12 @@
-import { isAnswered } from "#shared/domain/answer";
 import { visible } from "#shared/domain/conditions";
 import { judgeAnswer } from "../../judge/judge";
 import type { Judgement } from "../../judge/judgement";
 import { changeIn } from "../../judge/moves/correction";
+import { readingsOf, tells } from "../../judge/moves/said";
 import { takenBack } from "../../judge/taken-back";
 import { isSameAnswer } from "../attempts/rules";
 import type { AttemptQuestion, Sitting } from "../attempts/sitting";
-import { answeredLast } from "./correction";
+import { answeredLast, givenIn } from "./correction";
 import { asWritten, namedIn } from "./named";
 
 /** Which question a message is meant for, where it is not, or not only, the one that is asked (decision 0086). */
@@ -39,7 +39,7 @@ export function earlierMeant(
   const words = judgement.isExact || asksUs(judgement) ? null : takenBack(message);
   if (words === null) return null;
   const asked = visible(questions, responses);
-  const given = asked.filter(({ id }) => id !== question.id && isAnswered(responses[id]));
+  const given = givenIn(asked, responses).filter(({ id }) => id !== question.id);
   const last = messages.findLast(({ role }) => role === "user");
   const isFirstTry = last?.metadata.isValid === true && last.metadata.questionId !== question.id;
   const named = namedIn([...given, question], message);
@@ -60,8 +60,7 @@ const firstClause = (words: string): string => words.split(/[,;.]/, 1)[0] ?? "";
 
 /**
  * "Change suppliers to weekly" and "customers should be a 2" change the answer to the question whose words they use; null
- * where they use those of the one that is asked, or may as well answer that: an open one, unless it is an order, or says
- * exactly what can be chosen of the other.
+ * where they use those of the one that is asked, or answer that: then it has to be said that an answer is meant.
  */
 export function changeMeant(
   { attempt: { questions, responses } }: Sitting,
@@ -72,21 +71,59 @@ export function changeMeant(
   const change = judgement.isExact || isReadAlready(judgement) ? null : changeIn(message);
   if (change === null) return null;
   const asked = visible(questions, responses);
-  const given = asked.filter(({ id }) => id !== question.id && isAnswered(responses[id]));
+  const given = givenIn(asked, responses).filter(({ id }) => id !== question.id);
   const what = asWritten(change.what, message);
   // What is asked has no answer yet that could be changed by an order.
   const named = () => namedIn(change.isOrder ? given : [...given, question], message.replace(what, " "));
   const meant = change.place === null ? named() : asked[change.place - 1];
   if (!meant || !given.includes(meant)) return null;
-  const isAnswerHere = question.questionType === "text" && judgement.outcome === "accepted";
+  const isAnswerHere = judgement.outcome === "accepted";
   if (isAnswerHere && meant.questionType === "text") return null;
   const said = judgeAnswer(meant, what);
   if (said.outcome !== "accepted")
     return change.isOrder && !isAnswerHere ? changing(asked, meant, what) : null;
   if (!change.isOrder && isSameAnswer(said.answer, responses[meant.id])) return null;
-  const isSaidSo = change.isOrder || change.place !== null || said.isExact;
+  const isSaidSo =
+    takenBack(message) !== null ||
+    (said.isExact && (change.isOfAnswer || (change.isOrder && !asksForChange(question))));
   return isAnswerHere && !isSaidSo ? null : changing(asked, meant, what);
 }
+
+/** "What would you change first?": there an order is an answer. */
+const asksForChange = ({ questionText }: AttemptQuestion): boolean =>
+  readingsOf(questionText).some((said) => tells(said, "change"));
+
+/**
+ * What only looks like a correction answers an open question after all: "the suppliers should be faster, same as question
+ * 5". Null where it says that an answer is to be changed, or what it says can be one of the question that it names.
+ */
+export function answerAfterAll(
+  { attempt: { questions, responses }, messages }: Sitting,
+  question: AttemptQuestion,
+  message: string,
+  judgement: Judgement,
+): Judgement | null {
+  if (question.questionType !== "text" || judgement.outcome !== "rejected") return null;
+  const { refusal, isGuess = false } = judgement;
+  if (refusal.reason !== "correction" || saysToChange(message)) return null;
+  const { place, words } = refusal.correction;
+  if (words === null && !isGuess) return null;
+  const asked = visible(questions, responses);
+  const given = givenIn(asked, responses);
+  const meant =
+    place === null
+      ? namedIn(given, message)
+      : place === "previous"
+        ? answeredLast(given, messages)
+        : asked[place - 1];
+  const isClosed = meant !== undefined && meant.questionType !== "text";
+  if (isClosed && judgeAnswer(meant, words ?? message).outcome === "accepted") return null;
+  if (meant && !isClosed && !isGuess) return null;
+  return { outcome: "accepted", answer: message.trim(), understoodAs: null, isExact: false };
+}
+
+const saysToChange = (message: string): boolean =>
+  readingsOf(message).some((said) => tells(said, "change", "wrong") && tells(said, "question", "answer"));
 
 /** "What did I answer for suppliers?": the question that is named so; null where none is, or nothing of the kind is asked. */
 export function answerAskedFor(
@@ -98,10 +135,7 @@ export function answerAskedFor(
   const { topic, place } = judgement.refusal;
   if (topic !== "given" || place !== undefined) return null;
   const asked = visible(questions, responses);
-  const named = namedIn(
-    asked.filter(({ id }) => responses[id] !== undefined),
-    message,
-  );
+  const named = namedIn(givenIn(asked, responses), message);
   if (!named) return null;
   return { ...judgement, refusal: { reason: "assessment", topic, place: asked.indexOf(named) + 1 } };
 }

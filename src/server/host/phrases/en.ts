@@ -173,6 +173,8 @@ export const EN: Phrases = {
   },
 
   correction: {
+    already:
+      "Your answer to question {number} (“{question}”) is {answer} already. What should it be instead?",
     offer: [
       "Shall I change your answer to question {number} (“{question}”) to {answer}?",
       "Question {number} (“{question}”): do you want {answer} as your answer instead?",

@@ -113,6 +113,8 @@ export interface Phrases {
     readonly offer: Variants;
     /** It is known which answer, and not what it should be. */
     readonly open: Variants;
+    /** It is what it is to become. */
+    readonly already: string;
     readonly which: Variants;
     /** The question that is named has no answer. */
     readonly notYet: Variants;

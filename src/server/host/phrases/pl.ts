@@ -184,6 +184,7 @@ export const PL: Phrases = {
   },
 
   correction: {
+    already: "Odpowiedź na pytanie {number} („{question}”) to już: {answer}. Jaka ma być zamiast tego?",
     offer: [
       "Czy zmienić odpowiedź na pytanie {number} („{question}”) na {answer}?",
       "Pytanie {number} („{question}”): czy odpowiedź ma teraz brzmieć {answer}?",

@@ -172,6 +172,8 @@ export const PT: Phrases = {
   },
 
   correction: {
+    already:
+      "A sua resposta à pergunta {number} (“{question}”) já é: {answer}. Qual deveria ser em vez disso?",
     offer: [
       "Devo alterar a sua resposta à pergunta {number} (“{question}”) para {answer}?",
       "Pergunta {number} (“{question}”): quer responder {answer} em vez disso?",

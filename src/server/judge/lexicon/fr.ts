@@ -2,6 +2,7 @@ import type { Lexicon } from "./lexicon";
 
 export const FR: Lexicon = {
   language: "fr",
+  deniesTwice: true,
 
   values: {
     common:
@@ -255,7 +256,7 @@ export const FR: Lexicon = {
       "je dirais|je dirai|je dis|on dirait|on va dire|disons|je pense|je crois|je trouve|je mets|je mettrais|mettez|mets|mettons|on met|je donne|je donnerais|donne|donnez|je prends|prends|prenons|on prend|je choisis|choisis|je choisirais|on choisit|je vote|vote|c'est|ce serait|ce sera|ça serait|c'est un|c'est une|est|un|une|est à|on est à|je suis à|nous sommes à|je suis|nous sommes|on est|j'opte pour|opte pour|on opte pour|cochez|coche|notez|note|écrivez|mérite|vaut|plutôt|ma réponse|ma réponse est|la réponse est|mon choix|je reste sur|on reste sur|je pars sur|on part sur|je penche pour|penche pour|sans doute|probablement|sûrement|principalement|surtout|nous avons|on a|nous utilisons|on utilise|on fait|ça mérite|ça vaut|je dirais que|je dirais que c'est|disons que|je pense que|je crois que|je trouve que|je suppose que",
     not: "pas|ne pas|ni|non pas|jamais|aucun|aucune|sans|sauf|excepté|hormis|à part|au lieu de|plutôt que|plutôt que de|que|surtout pas|certainement pas|absolument pas|presque|rien|n'est pas|pas du tout|pas vraiment|pas tout à fait|loin de|à l'exception de|plus de|non|refusons|nous refusons|on refuse|refuse",
     notBehind:
-      "non|pas|non plus|surtout pas|est refusé|est refusée|sont refusés|sont refusées|est interdit|est interdite|sont interdits|sont interdites|n'est pas possible|pas possible|est impossible|est exclu|est exclue|hors de question|pas question|est supprimé|a été supprimé|n'est pas accepté|n'est pas acceptée|plus maintenant|on n'en a pas|nous n'en avons pas|on ne l'utilise plus|on ne l'a plus|on a arrêté|c'est fini|pas vraiment",
+      "non|pas|non plus|surtout pas|est refusé|est refusée|sont refusés|sont refusées|est interdit|est interdite|sont interdits|sont interdites|n'est pas possible|pas possible|est impossible|est exclu|est exclue|hors de question|pas question|est supprimé|a été supprimé|n'est pas accepté|n'est pas acceptée|plus maintenant|on n'en a pas|nous n'en avons pas|on ne l'utilise plus|on ne l'a plus|on a arrêté|pas vraiment",
     only: "pas seulement|pas uniquement|non seulement|pas que|pas de problème|pas de souci|sans problème|pas mal|rien d'autre que|que du bonheur",
     instead: "au lieu de|plutôt que|plutôt que de|et non|et pas|que",
     except: "sauf|excepté|hormis|à part|à l'exception de|mais pas|sans|moins|hors",

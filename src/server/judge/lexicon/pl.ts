@@ -2,6 +2,7 @@ import type { Lexicon } from "./lexicon";
 
 export const PL: Lexicon = {
   language: "pl",
+  deniesTwice: true,
 
   values: {
     common:
@@ -240,7 +241,7 @@ export const PL: Lexicon = {
       "to wszystko|to juz wszystko|i to wszystko|nic wiecej|ja|my|mi|mnie|nam|nas|mój|moja|moje|nasz|nasza|nasze|to|jest|są|jesteśmy|jestem|był|była|było|ma|mamy|mam|na|w|we|z|ze|do|od|u|u nas|dla|dla mnie|dla nas|przy|po|o|około|mniej więcej|jakieś|gdzieś|tak około|dobra|dobre|dobry|mocna|mocne|mocny|solidna|solidne|pełna|czyste|całkiem|dość|raczej|bardzo|naprawdę|tylko|po prostu|no|no to|więc no|eee|yyy|hmm|hm|ech|ach|tak|ok|okej|szczerze|szczerze mówiąc|moim zdaniem|według mnie|ogólnie|średnio|w tej chwili|obecnie|teraz|dziś|dzisiaj|niestety|na pewno|z pewnością|zdecydowanie|bez wątpienia|absolutnie|też|także|jeszcze|już|proszę|dzięki|dziękuję|hej|cześć|punkt|punkty|punktów|przecinek|kropka|gwiazdka|gwiazdki|gwiazdek|ocena|ocenę|opcja|opcję|odpowiedź|numer|skala|skali|głównie|przede wszystkim|nie jestem pewien|nie jestem pewna|nie wiem dokładnie|trudno powiedzieć ale|dobre pytanie|lol|haha|się|ten|ta|te|jeśli mam wybrać|tu|tam|sobie|eh|ehm|uh|uhm|mm|mmm|ah|oh|euh|oeh|propozycja|propozycje|sugestia|kategoria|przedział|linia|pozycja|wariant|możliwość|twój|twoja|twojej|wasz|wasza|waszej|państwa|z nich|na liście|z listy|z waszej listy|z twojej listy|wymienione|wymienionych",
     choosing:
       "powiedziałbym|powiedziałabym|powiem|mówię|powiedzmy|myślę|myślę że|sądzę|sądzę że|uważam|uważam że|chyba|daję|dam|dałbym|dałabym|dajmy|daj|dajcie|stawiam|postawię|wybieram|wybiorę|wybieramy|biorę|weźmy|zaznacz|zaznaczam|proszę zaznaczyć|wpisz|proszę wpisać|zapisz|niech będzie|głosuję na|jest|są|to jest|to|byłoby|będzie|jesteśmy na|zasługuje na|moja odpowiedź|moja odpowiedź to|odpowiedź to|mój wybór|mój wybór to|prawdopodobnie|pewnie|raczej|skłaniam się ku|zostanę przy|mamy|używamy|głównie|ode mnie|moim zdaniem|według mnie",
-    not: "nie|ani|nigdy|żaden|żadna|żadne|bez|oprócz|poza|zamiast|niż|z wyjątkiem|na pewno nie|absolutnie nie|wcale nie|prawie|nic|wszystko tylko nie|byle nie|minus|odmawiamy|zrezygnowaliśmy z",
+    not: "nie|ani|nigdy|żaden|żadna|żadne|bez|oprócz|poza|zamiast|niż|z wyjątkiem|na pewno nie|absolutnie nie|wcale nie|prawie|nic|wszystko tylko nie|byle nie|minus|odmawiamy|zrezygnowaliśmy z|nie przyjmujemy|nie akceptujemy|nie używamy",
     notBehind:
       "nie|odpada|też nie|jest zabroniony|jest zabroniona|jest zabronione|są zabronione|jest zakazane|nie wchodzi w grę|nie jest możliwe|jest niemożliwe|niemożliwe|wykluczone|nie przyjmujemy|nie akceptujemy|już nie|nie mamy|nie mam|nie ma|nie używamy|nie robimy|nie za bardzo|zrezygnowaliśmy",
     only: "nie tylko|nie ma problemu|bez problemu|nie ma wątpliwości|nic innego jak|nieźle",

@@ -2,6 +2,7 @@ import type { Lexicon } from "./lexicon";
 
 export const PT: Lexicon = {
   language: "pt",
+  deniesTwice: true,
 
   values: {
     common:
@@ -242,9 +243,9 @@ export const PT: Lexicon = {
       "isso e tudo|e so isso|so isso|mais nada|eu|nós|a gente|me|mim|meu|minha|meus|minhas|nosso|nossa|nossos|nossas|é|são|está|estamos|estou|sou|somos|era|seria|há|tem|temos|tenho|um|uma|uns|umas|o|a|os|as|de|do|da|dos|das|para|pra|pro|pra mim|pra gente|para mim|para nós|com|por|em|no|na|nas|ao|como|mais ou menos|aproximadamente|cerca de|bastante|muito|realmente|só|apenas|simplesmente|bem|bom|boa|belo|bela|sólido|claro|pois|então tá|é que|eh|hum|hmm|ah|oh|né|tipo|assim|sei lá|olha|sim|ok|tá|beleza|na verdade mesmo|sinceramente|honestamente|francamente|na minha opinião|em geral|no geral|em média|atualmente|agora mesmo|hoje|hoje em dia|por enquanto|infelizmente|felizmente|certamente|com certeza|sem dúvida|definitivamente|absolutamente|também|ainda|por favor|obrigado|obrigada|valeu|oi|olá|ponto|pontos|vírgula|estrela|estrelas|nota|opção|resposta|número|nível|escala|aqui|ali|lá|isso|isto|esse|essa|este|principalmente|sobretudo|não tenho certeza|não sei bem|difícil dizer mas|boa pergunta|kkk|rsrs|que|q|se|lhe|já|exatamente|justo|se eu tivesse que escolher|fica|vai|cara|mano|ehm|hm|uh|uhm|mm|mmm|euh|oeh|proposta|propostas|sugestão|categoria|faixa|escalão|linha|alternativa|alternativas|possibilidade|seu|sua|seus|suas|deles|delas|da lista|na lista|da sua lista|da vossa lista|mencionadas|mencionados|listadas|listados",
     choosing:
       "eu diria|diria|digo|eu digo|digamos|vamos dizer|acho|eu acho|acho que|eu acho que|creio|creio que|penso|penso que|considero|coloco|coloca|coloque|ponho|põe|ponha|bota|bote|dou|eu dou|daria|eu daria|escolho|eu escolho|escolhemos|escolheria|fico com|ficamos com|fico no|fico na|vou de|vou com|vamos de|vamos com|voto|voto em|voto no|voto na|marca|marque|anota|anote|escreve|é um|é uma|é|um|uma|são|seria|seria um|será|estamos em|estou em|somos|sou|merece|vale|ganha|minha resposta|minha resposta é|a resposta é|minha escolha|provavelmente|suponho|me inclino|temos|usamos|fazemos|mais para|mais pra|tá mais pra|opto por|nota|diria que|eu diria que|digo que|considero que|acredito que|suponho que",
-    not: "não|nem|nunca|jamais|nenhum|nenhuma|sem|exceto|menos|em vez de|ao invés de|qualquer um menos|de jeito nenhum|tampouco|nada|quase|que|longe de|fora|tirando|não é|de forma alguma|recusamos|recusa|dispensamos|eliminamos",
+    not: "não|nem|nunca|jamais|nenhum|nenhuma|sem|exceto|menos|em vez de|ao invés de|qualquer um menos|de jeito nenhum|tampouco|nada|quase|que|longe de|fora|tirando|não é|de forma alguma|recusamos|recusa|dispensamos|eliminamos|não aceitamos|não usamos|não se aceita|não se aceitam",
     notBehind:
-      "não|também não|nunca|é proibido|é proibida|são proibidos|são proibidas|não é possível|não dá|não se aceita|não aceitamos|é impossível|está fora de questão|nem pensar|já não|já não aceitamos|já não usamos|já não temos|não estou|não estamos|não sou|não é|não tenho|não temos|não usamos|não fazemos|deixámos|deixamos de usar|acabou",
+      "não|também não|nunca|é proibido|é proibida|são proibidos|são proibidas|não é possível|não dá|não se aceita|não aceitamos|é impossível|está fora de questão|nem pensar|já não|já não aceitamos|já não usamos|já não temos|não estou|não estamos|não sou|não tenho|não temos|não usamos|não fazemos|deixámos|deixamos de usar",
     only: "não só|não somente|não apenas|nada mais que|sem problema|sem dúvida|não há dúvida|nada menos que",
     instead: "em vez de|ao invés de|do que|e não",
     except: "menos|exceto|fora|tirando|salvo|mas não|sem|a não ser|com exceção de|à exceção de",

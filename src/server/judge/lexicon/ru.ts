@@ -2,6 +2,7 @@ import type { Lexicon } from "./lexicon";
 
 export const RU: Lexicon = {
   language: "ru",
+  deniesTwice: true,
 
   values: {
     common:

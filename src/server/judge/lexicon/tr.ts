@@ -2,6 +2,7 @@ import type { Lexicon } from "./lexicon";
 
 export const TR: Lexicon = {
   language: "tr",
+  deniesTwice: true,
 
   values: {
     common:

@@ -58,7 +58,8 @@ function partOf(written: readonly string[], languages: readonly string[]): Part 
   return { lines, starts };
 }
 
-const PROPER = /^\p{Lu}/u;
+/** "Instagram", "eBay", "monday.com"; what is short and all in capitals ("CRM", "SEO") is short for a kind. */
+const PROPER = /^(?!\p{Lu}{2,3}$).*(?:\p{Lu}|\w\.\w)/u;
 const NONE: ReadonlySet<string> = new Set();
 
 /** The proper names among English ways, where the first says what they are names of. */

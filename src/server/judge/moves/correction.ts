@@ -40,27 +40,25 @@ export function correctionIn(said: Said, isOpen: boolean, message: string): Corr
  * "question 4: weekly".
  */
 export function changeIn(message: string): Change | null {
-  for (const said of readingsOf(message.replace(SHORT_NUMBER, "question $1"))) {
-    const place = said.clauses.map(numberNamed).find((number) => number !== undefined) ?? null;
+  for (const said of readingsOf(message)) {
+    if (said.rest > MOST_REST) continue;
+    const isOrder = said.clauses.some((clause) => starts(clause, "change"));
     const isChange = !tells(said, "we") && tells(said, "change", "shouldBe");
-    if (said.rest > MOST_REST || (place === null && !isChange)) continue;
-    const what =
-      (isChange ? wordsIn(said, message) : null) ?? (place === null ? null : wordsAfter(place, said));
-    if (what) return { place, what, isOrder: said.clauses.some((clause) => starts(clause, "change")) };
+    const what = isChange ? wordsIn(said, message) : null;
+    if (what !== null) return { place: null, what, isOrder, isOfAnswer: tells(said, "answer", "question") };
+    const numbered = numberedIn(said);
+    if (numbered !== null) return { ...numbered, isOrder, isOfAnswer: true };
   }
   return null;
 }
 
-/** "Q4". */
-const SHORT_NUMBER = /\bq(\d{1,2})\b/gi;
-
-/** "Vraag 4 moet wekelijks zijn": all that is said behind the number. */
-function wordsAfter(place: number, { clauses }: Said): string {
-  const at = clauses.findIndex((clause) => numberNamed(clause) === place);
-  const [own = "", ...others] = clauses[at]?.bare.split(` ${place}`).slice(1) ?? [];
-  return [[own, ...others].join(` ${place}`).trim(), ...goingOn(clauses.slice(at + 1))]
-    .filter(Boolean)
-    .join(" ");
+/** "Vraag 4 moet wekelijks zijn": what is said behind a number that the message begins with. */
+function numberedIn({ clauses: [first, ...behind] }: Said): Pick<Change, "place" | "what"> | null {
+  const place = first && starts(first, "question") ? numberNamed(first) : undefined;
+  if (first === undefined || place === undefined) return null;
+  const [, ...own] = first.bare.split(` ${place}`);
+  const what = [own.join(` ${place}`).trim(), ...goingOn(behind)].filter(Boolean).join(" ");
+  return what === "" ? null : { place, what };
 }
 
 /** What something is to become. */
@@ -70,6 +68,8 @@ interface Change {
   readonly what: string;
   /** Whether a clause begins with the order to change it. */
   readonly isOrder: boolean;
+  /** Whether it speaks of an answer or a question. */
+  readonly isOfAnswer: boolean;
 }
 
 const goesBack = (clause: Clause) =>

@@ -67,7 +67,8 @@ function moveOf(said: Said, message: string, question: Asked): Move | null {
 /** Who asks for time; but "wait, we are 550 now" takes something back. */
 function waiting(said: Said, isOpen: boolean): Move {
   const correction = { place: null, words: null };
-  if (tellsNumber(said)) return { is: { reason: "correction", correction }, isWhole: isOpen };
+  // To an open question that may be why somebody has to wait.
+  if (!isOpen && tellsNumber(said)) return { is: { reason: "correction", correction }, isWhole: false };
   const rest = beside(said, "wait");
   return { is: { reason: "wait" }, isWhole: said.rest === 0 || namesSpan(said, rest), beside: rest };
 }

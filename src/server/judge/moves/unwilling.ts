@@ -56,11 +56,13 @@ export function isWait(said: Said, question: Asked): boolean {
   return !(said.clauses.every(saysHowLong) && asksForTime(question));
 }
 
-/** "Wait, we've got 550 members now" asks for no time. */
+/** "Wait, we've got 550 members now" asks for no time; "wait, we need 5 minutes" does. */
 export const tellsNumber = ({ clauses }: Said): boolean =>
   clauses.some(
     (clause) =>
-      !starts(clause, "wait") && has(clause, "we") && amountsIn(sentenceOf(clause.folded)).length > 0,
+      !starts(clause, "wait") &&
+      has(clause, "we") &&
+      amountsIn(sentenceOf(clause.folded)).some(({ unit }) => unit?.kind !== "time"),
   );
 
 /** "Give me 5 minutes", with nothing told but how long. */

@@ -70,7 +70,9 @@ export function frequenciesOfOptions(options: readonly Sentence[]): readonly (Fr
 
 /** "Less often", of "less often than". */
 const rarer = phraseSet(({ values }) =>
-  phrasesOf(values.bounds.before.under).map((phrase) => phrase.slice(0, phrase.lastIndexOf(" "))),
+  phrasesOf(values.bounds.before.under)
+    .filter((phrase) => phrase.includes(" "))
+    .map((phrase) => phrase.slice(0, phrase.lastIndexOf(" "))),
 );
 
 /** "After every sale" is always. */
@@ -132,11 +134,11 @@ function nearestRate(offered: readonly (number | null)[], said: number | null): 
 /** As steps are measured: three tenths more. */
 const NEARLY = Math.log(1.3);
 
-/** "Now and then" is not "Never", however little else is offered. */
+/** "Now and then" is not "Never", and "often" not "Always", however little else is offered. */
 const isEnd = (level: number | null, said: number | null): boolean =>
   said !== null &&
-  ((level === PARTS.never && said > PARTS.rarely) ||
-    (level === PARTS.always && said > 0 && said < PARTS.often));
+  ((level === PARTS.never && said > PARTS.hardlyEver) ||
+    (level === PARTS.always && said < PARTS.nearlyAlways));
 
 function nearest(offered: readonly (number | null)[], value: number | null): number[] {
   const known = offered.flatMap((option, index) =>

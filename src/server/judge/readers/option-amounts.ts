@@ -74,7 +74,7 @@ function optionsFor(offered: readonly (Amount | null)[], said: Amount): number[]
   if (crossed.length > 1) return crossed;
   // "Less than 10" is "1 to 10" where nothing else begins below.
   const isBelow = amount.low === Number.NEGATIVE_INFINITY;
-  return isBelow ? holding((option) => reachesOver(option, amount)) : [];
+  return isBelow ? holding((option) => reachesOver(reaching(option, offered), amount)) : [];
 }
 
 /** It begins below the end of an amount, and ends no sooner. */
