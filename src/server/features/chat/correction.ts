@@ -1,5 +1,5 @@
 import type { AnswerTurn, ChatMessage, MessageMetadata } from "#shared/contracts/chat";
-import { type AnswerValue, isSkip, SKIP, storedAnswer } from "#shared/domain/answer";
+import { type AnswerValue, checkAnswer, isAnswered, isSkip, SKIP, storedAnswer } from "#shared/domain/answer";
 import { visible } from "#shared/domain/conditions";
 import type { MessageId } from "#shared/domain/ids";
 import {
@@ -12,6 +12,7 @@ import {
   whichText,
 } from "../../host/correction";
 import type { Talk } from "../../host/talk";
+import { isAdding } from "../../judge/adding";
 import { answerNamed } from "../../judge/answer-named";
 import { consentIn } from "../../judge/consent";
 import { judgeAnswer } from "../../judge/judge";
@@ -56,7 +57,10 @@ export function offerFor(sitting: Sitting, { place, words }: Correction, talk: T
   if (!given.includes(question)) return { response: nothingYetText(asked.indexOf(question) + 1, talk) };
   // "Wait, we've got 12 people now" says what it is without a word that it was wrong.
   const said = written ?? (place === null && question.questionType !== "text" ? talk.message : null);
-  return offering(sitting, question, said === null ? null : answerIn(question, said), talk);
+  const answer = said === null ? null : answerIn(question, said);
+  const isMore = question.selection === "several" && said !== null && isAdding(said);
+  const named = isMore && answer !== null ? together(question, responses[question.id], answer) : answer;
+  return offering(sitting, question, named, talk);
 }
 
 /** Asks whether it should be that; or what, where that is not known, or stored already. */
@@ -82,6 +86,17 @@ export const givenIn = (asked: readonly AttemptQuestion[], responses: Sitting["a
 export function answeredLast(given: readonly AttemptQuestion[], messages: readonly ChatMessage[]) {
   const last = messages.findLast(({ role, metadata }) => role === "user" && metadata.isValid === true);
   return given.find(({ id }) => id === last?.metadata.questionId) ?? given.at(-1);
+}
+
+/** What was chosen, and more of it; what stands alone is no part of that. */
+function together(
+  question: AttemptQuestion,
+  before: AnswerValue | undefined,
+  more: AnswerValue,
+): AnswerValue {
+  if (isSkip(more) || !isAnswered(before)) return more;
+  const check = checkAnswer(question, [...new Set([before, more].flat())]);
+  return check.ok ? check.answer : more;
 }
 
 function answerIn(question: AttemptQuestion, words: string): AnswerValue | null {

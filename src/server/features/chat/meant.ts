@@ -84,6 +84,7 @@ export function changeMeant(
     return change.isOrder && !isAnswerHere ? changing(asked, meant, what) : null;
   if (!change.isOrder && isSameAnswer(said.answer, responses[meant.id])) return null;
   const isSaidSo =
+    change.isLabelled ||
     takenBack(message) !== null ||
     (said.isExact && (change.isOfAnswer || (change.isOrder && !asksForChange(question))));
   return isAnswerHere && !isSaidSo ? null : changing(asked, meant, what);

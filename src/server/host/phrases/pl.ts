@@ -2,7 +2,7 @@ import type { Phrases } from "./phrases";
 
 export const PL: Phrases = {
   language: "pl",
-  tell: "i w z na do nie się że to jest są jestem ja my wy pan pani państwo mój moja nasz nasza co jak dlaczego kto kiedy gdzie ile który która które czy mogę może muszę mam mamy ma dla od po o przez ale bardzo też tylko jeszcze już tak ten ta te pytanie pytań znaczy oznacza rozumiem wiem chcę nic wszystko potrwa czyta",
+  tell: "i w z do nie się że to jest są jestem my wy pan pani państwo mój moja nasz nasza co jak dlaczego kto kiedy gdzie ile który która które czy mogę może muszę mam mamy ma dla od po o przez ale bardzo też tylko jeszcze już tak ten ta te pytanie pytań znaczy oznacza rozumiem wiem chcę nic wszystko potrwa czyta",
 
   questions: {
     one: "jedno pytanie",

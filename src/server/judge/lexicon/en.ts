@@ -287,7 +287,7 @@ export const EN: Lexicon = {
     or: "or|either|alternatively|or maybe|or perhaps|versus|vs|between|torn between|or else|somewhere between|cant decide between|if not|one of the two",
     to: "to|through|thru|till|until|up to",
     perhaps: "maybe|perhaps|possibly|might be|could be|could also be|may be|mb|might even be|even",
-    and: "and|n|plus|then|as well as|along with|together with|and also|also|both|followed by|and then|and the|on top of that|not to mention|in addition|additionally",
+    and: "and|n|plus|then|as well as|along with|together with|and also|also|both|followed by|and then|and the|on top of that|not to mention|in addition|additionally|as well|too",
     but: "but|however|though|although|whereas|while|even though|only that|apart from that|otherwise|on the other hand|except that|nevertheless",
     because:
       "because|cause|cuz|coz|cos|bc|since|as we|as i|as it|as the|due to|thanks to|owing to|given|given that|seeing as|considering|for the reason|the reason|reason being|so that|in order to|if only for|despite|even if|until|unless|when|whenever|after|before",
@@ -458,7 +458,7 @@ export const EN: Lexicon = {
       whoops, ooops, oopsie, by accident, accidentally, upside down, mixed up, messed up, not right,
       isnt right, wasnt right, slip, fat finger, fat fingered, backwards, incomplete, not complete, outdated, out of date`,
     shouldBe: `
-      should be, should say, should read, should have said, should have put, should have answered, should have written, shouldve said, shouldve put, should have been, shouldve been, shoulda been, supposed to be,
+      should be, should also be, should include, should also include, should say, should read, should have said, should have put, should have answered, should have written, shouldve said, shouldve put, should have been, shouldve been, shoulda been, supposed to be,
       was meant to be, i meant, meant to say, meant to put, meant to write, meant to type, meant to enter,
       meant to pick, meant to choose, needs to be,
       ought to be, correct answer is, right answer is, its actually, it is actually, is actually, its really,

@@ -45,20 +45,24 @@ export function changeIn(message: string): Change | null {
     const isOrder = said.clauses.some((clause) => starts(clause, "change"));
     const isChange = !tells(said, "we") && tells(said, "change", "shouldBe");
     const what = isChange ? wordsIn(said, message) : null;
-    if (what !== null) return { place: null, what, isOrder, isOfAnswer: tells(said, "answer", "question") };
+    const isOfAnswer = tells(said, "answer", "question");
+    if (what !== null) return { place: null, what, isOrder, isOfAnswer, isLabelled: false };
     const numbered = numberedIn(said);
-    if (numbered !== null) return { ...numbered, isOrder, isOfAnswer: true };
+    if (numbered !== null) return { ...numbered, isOrder, isOfAnswer };
   }
   return null;
 }
 
 /** "Vraag 4 moet wekelijks zijn": what is said behind a number that the message begins with. */
-function numberedIn({ clauses: [first, ...behind] }: Said): Pick<Change, "place" | "what"> | null {
+function numberedIn({
+  clauses: [first, ...behind],
+}: Said): Pick<Change, "place" | "what" | "isLabelled"> | null {
   const place = first && starts(first, "question") ? numberNamed(first) : undefined;
   if (first === undefined || place === undefined) return null;
   const [, ...own] = first.bare.split(` ${place}`);
-  const what = [own.join(` ${place}`).trim(), ...goingOn(behind)].filter(Boolean).join(" ");
-  return what === "" ? null : { place, what };
+  const told = own.join(` ${place}`).trim();
+  const what = [told, ...goingOn(behind)].filter(Boolean).join(" ");
+  return what === "" ? null : { place, what, isLabelled: told === "" };
 }
 
 /** What something is to become. */
@@ -70,6 +74,8 @@ interface Change {
   readonly isOrder: boolean;
   /** Whether it speaks of an answer or a question. */
   readonly isOfAnswer: boolean;
+  /** "Question 4: weekly". */
+  readonly isLabelled: boolean;
 }
 
 const goesBack = (clause: Clause) =>
