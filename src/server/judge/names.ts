@@ -1,4 +1,5 @@
-import { isNeverBesideNot } from "./denying";
+import { isSmall } from "./cues";
+import { denies, isNeverBesideNot } from "./denying";
 import { isSlip } from "./likeness";
 import { isJoined, type Sentence } from "./sentence";
 import { distinct, type Mention, type Value } from "./values";
@@ -15,7 +16,7 @@ export function namesIn(values: readonly Value[], sentence: Sentence): Mention[]
       const typed = places.map((place) => sentence.words[place]?.bare ?? "");
       const isNamed = typed.every((said, step) => {
         const word = value.words[step] ?? "";
-        const isSlipped = said[0] === word[0] && isSlip(said, word);
+        const isSlipped = said[0] === word[0] && !isAnother(said, word) && isSlip(said, word);
         // "Self-employed" is no employee; "e-mails" are e-mail.
         return said === word || (isSlipped && !(step === 0 && isJoined(sentence, from)));
       });
@@ -35,3 +36,7 @@ export function namesIn(values: readonly Value[], sentence: Sentence): Mention[]
   const isCovered = ({ from, to }: Mention) => exact.some((other) => other.from <= from && other.to >= to);
   return found.filter((mention) => isExact(mention) || !isCovered(mention));
 }
+
+/** "Nicht" is no slip for "nichts", nor any word that holds sentences together for one that does not. */
+const isAnother = (said: string, word: string): boolean =>
+  said !== word && (denies(said) || (isSmall(said) && !isSmall(word)));

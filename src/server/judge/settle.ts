@@ -82,6 +82,8 @@ export function settle(offer: Offer, statement: Statement, message: string): Rea
 
 /** "Yes, but not in writing": of what a yes may mean, what is not turned down. */
 function withoutValues(said: Said, turnedDown: readonly Value[]): Said {
+  // "Not two, three" may be in the same range.
+  if (said.mention.kind === "number") return said;
   const values = said.mention.values.filter((value) => !turnedDown.includes(value));
   return { ...said, mention: { ...said.mention, values } };
 }

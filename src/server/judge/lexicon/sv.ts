@@ -240,7 +240,7 @@ export const SV: Lexicon = {
       "jag skulle säga|skulle jag säga|jag säger|säger|säg|låt oss säga|ska vi säga|jag tror|tror jag|jag tycker|tycker jag|jag tänker|jag ger|ger|ge|jag sätter|sätter|sätt|jag väljer|väljer|välj|jag tar|tar|tar jag|ta|då tar jag|skriv|anteckna|kryssa|kryssa i|lägg|det är|det blir|blir|är|är en|en|ett|vi är|vi ligger på|ligger på|förtjänar|får|mitt svar|mitt svar är|svaret är|mitt val|förmodligen|troligen|antagligen|lutar åt|snarare|närmast|vi har|vi använder|främst",
     not: "inte|ej|icke|ingen|inget|inga|aldrig|varken|eller inte|utan|förutom|utom|istället för|i stället för|hellre än|än|absolut inte|inte alls|nästan|knappt|ingenting|allt annat än|vägrar|vi vägrar|avskaffade",
     notBehind:
-      "inte|ej|inte längre|då inte|är förbjudet|är förbjuden|är förbjudna|går inte|är inte möjligt|inte möjligt|är omöjligt|är uteslutet|är avskaffat|tar vi inte|accepterar vi inte|kommer inte på fråga|har vi inte|har jag inte|gör vi inte|använder vi inte|inte så mycket|inte direkt|har vi slutat med",
+      "inte|ej|inte längre|då inte|är förbjudet|är förbjuden|är förbjudna|går inte|är inte möjligt|inte möjligt|är omöjligt|är uteslutet|är avskaffat|tar vi inte|accepterar vi inte|kommer inte på fråga|har vi inte|har jag inte|gör vi inte|använder vi inte|inte så mycket|inte direkt|har vi slutat med|nej",
     only: "inte bara|inte enbart|inga problem|ingen tvekan|inget annat än",
     instead: "istället för|i stället för|och inte|än",
     except: "utom|förutom|undantaget|men inte|med undantag för|utan|minus",
