@@ -96,6 +96,8 @@ test("what the build named by its content is kept for ever and asked after never
   expect(await carried("/assets/index.js", "br")).toEqual([forEver, "br", "packed", false, false]);
   expect(await carried("/assets/index.js", "")).toEqual([forEver, undefined, "1;", false, false]);
   expect(await carried("/icon.svg", "br")).toEqual(["public, max-age=3600", undefined, "<svg/>", true, true]);
+  const part = await app.inject({ url: "/icon.svg", headers: { range: "bytes=0-1" } });
+  expect([part.statusCode, part.body, part.headers["accept-ranges"]]).toEqual([200, "<svg/>", undefined]);
   for (const url of ["/assets/index.js.br", "/.vite/manifest.json", "/index.html"])
     expect((await app.inject(url)).statusCode).toBe(404);
 });

@@ -74,7 +74,8 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
 }
 
 /** "Pix não é problema" says something else of it. */
-const isOver = (tokens: readonly Token[], from: number): boolean => wordsIn(tokens.slice(from)) === 0;
+const isOver = (tokens: readonly Token[], from: number): boolean =>
+  tokens.slice(from).every((token) => token.kind !== "word" && !isCue(token, "other"));
 
 /** "Non lo facciamo mai" is never, with a word between; "I won't say never" is not. */
 function isDeniedTwice(tokens: readonly Token[], at: number): boolean {

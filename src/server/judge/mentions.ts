@@ -11,6 +11,7 @@ import { degreesIn } from "./readers/degrees";
 import { topOf } from "./readers/ends";
 import { inThousands, isOfShares, optionsForAmount } from "./readers/option-amounts";
 import { placesIn } from "./readers/places";
+import { stancesIn } from "./readers/stances";
 import { overlap, type Sentence, type Span } from "./sentence";
 import { stepsIn } from "./survey-scales";
 import { distinct, type Mention, type Value } from "./values";
@@ -24,6 +25,7 @@ export function mentionsIn(offer: Offer, sentence: Sentence): Mention[] {
     ...(offer.isRating ? ratingsIn(offer, sentence) : numbersIn(offer, sentence)),
   ];
   const byLength = found
+    .filter((mention) => !isNoOf(sentence, mention))
     .map(
       (mention): Mention =>
         isAccompanied(offer, sentence, mention)
@@ -52,6 +54,15 @@ const onScale = ({ scale }: Offer, sentence: Sentence): Mention[] =>
         values,
         kind: "word",
       }));
+
+/** "Yes, tested, no issues": behind a yes, a no of what follows it. */
+function isNoOf(sentence: Sentence, { from, to }: Span): boolean {
+  const stances = stancesIn(sentence);
+  const isNo = stances.some((said) => said.stance === "no" && said.from === from && said.to === to);
+  const next = sentence.words[to]?.bare ?? "";
+  const isYesBefore = stances.some((said) => said.stance === "yes" && said.to < from);
+  return isNo && isYesBefore && to - from === 1 && next !== "" && !isSmall(next);
+}
 
 /** "Just me and two helpers" is more than "Just me"; how many more, nobody adds up. */
 const isAccompanied = (offer: Offer, { words }: Sentence, { values, to }: Mention): boolean =>
