@@ -1,6 +1,6 @@
 import { ALL_PHRASES } from "../../host/phrases/phrases";
 import { areForms } from "../../judge/likeness";
-import { beside, readingsOf } from "../../judge/moves/said";
+import { readingsOf, starts } from "../../judge/moves/said";
 import { bare, wordsOf } from "../../judge/normalise";
 import type { AttemptQuestion } from "../attempts/sitting";
 
@@ -11,10 +11,16 @@ const SHORTEST = 4;
 const telling = (text: string) =>
   wordsOf(bare(text)).filter((word) => word.length >= SHORTEST && !FREQUENT.has(word));
 
+/** "Wait, the suppliers ..." names nothing that waits. */
+const withoutWait = (message: string): string => {
+  const [first, ...others] = readingsOf(message)[0]?.clauses ?? [];
+  if (first === undefined || !starts(first, "wait")) return message;
+  return [first.strange, ...others.map(({ bare }) => bare)].flat().join(" ");
+};
+
 /** The question that a message names by words of it that stand in no other; undefined where it names none, or several. */
 export function namedIn(asked: readonly AttemptQuestion[], message: string): AttemptQuestion | undefined {
-  // "Wait, the suppliers ..." names nothing that waits.
-  const said = readingsOf(message).flatMap((reading) => telling(beside(reading, "wait")));
+  const said = telling(withoutWait(message));
   const texts = asked.map((question) => ({
     question,
     words: telling(`${question.questionText} ${question.shortName ?? ""}`),
