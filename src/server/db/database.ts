@@ -15,7 +15,7 @@ export function createDb(raw: RawDatabase, options: DialectOptions = {}): Db {
 
 /**
  * Kysely, whose way from a compiled query to its connection takes longer than most reads: outside transactions such a
- * query takes the dialect's own (decision 0051).
+ * query takes the dialect's own (decision 0051), and a read that nothing holds up none at all (0108).
  */
 class Database extends Kysely<Schema> {
   readonly #dialect: AskwellDialect;
@@ -27,9 +27,10 @@ class Database extends Kysely<Schema> {
 
   override async executeQuery<Row>(query: CompiledQuery<Row> | Compilable<Row>): Promise<QueryResult<Row>> {
     const compiled = "compile" in query ? query.compile() : query;
-    const result = this.#dialect.run<Row & Record<string, unknown>>(compiled);
+    const read = this.#dialect.readNow<Row & Record<string, unknown>>(compiled);
+    const result = read ?? (await this.#dialect.run<Row & Record<string, unknown>>(compiled));
     if (!result) return super.executeQuery(compiled);
-    const { rows, ...others } = await result;
+    const { rows, ...others } = result;
     // The columns' names promise what a row is decoded to.
     return { ...others, rows: rows.map((row) => decodeRow(row) as Row) };
   }

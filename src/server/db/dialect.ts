@@ -1,6 +1,14 @@
-import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SqliteDialect } from "kysely";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  SelectQueryNode,
+  SqliteDialect,
+} from "kysely";
 import type { Semaphore } from "../kernel/semaphore";
 import { Call, type Lanes } from "./call";
+import { hasSqliteCode, orDiskFull } from "./errors";
 import { openReader, type RawDatabase } from "./open";
 import { createWriteTurns, PATIENCE, Patience } from "./patience";
 import { keepStatements } from "./statements";
@@ -33,6 +41,11 @@ export class AskwellDialect extends SqliteDialect {
   override createDriver(): Driver {
     this.#driver = new TwoLaneDriver(this.#raw, this.#options);
     return this.#driver;
+  }
+
+  /** Reads at once, where nothing is in the way; undefined for anything else than a read, too. */
+  readNow<Row>(query: CompiledQuery<Row>): QueryResult<Row> | undefined {
+    return this.#driver?.readNow(query);
   }
 
   /** Runs one query by itself; its rows are as SQLite keeps them. Undefined until Kysely has opened the connections. */
@@ -68,6 +81,17 @@ class TwoLaneDriver implements Driver {
   }
 
   isOpen = () => this.#lanes !== undefined;
+
+  readNow<Row>(query: CompiledQuery<Row>): QueryResult<Row> | undefined {
+    if (!this.#lanes || !SelectQueryNode.is(query.query)) return undefined;
+    const { reader, writer, onDiskFull } = this.#lanes;
+    try {
+      return (writer.isInTransaction() ? reader : writer).execute<Row>(query);
+    } catch (error) {
+      if (hasSqliteCode(error, "SQLITE_BUSY")) return undefined;
+      throw orDiskFull(error, onDiskFull);
+    }
+  }
 
   async run<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>> {
     const call = this.#newCall();
