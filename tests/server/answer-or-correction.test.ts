@@ -54,7 +54,10 @@ test.each([
   ["Question 7: also website", 8, { number: 7, answer: ["Phone", "Website"] }],
   ["question 7: trade fairs too", 8, { number: 7, answer: ["Phone", "Trade fairs"] }],
   ["change question 7 to website", 8, { number: 7, answer: ["Website"] }],
+  ["question 7 should also be the website", 8, { number: 7, answer: ["Phone", "Website"] }],
+  ["change question 7 to both website and trade fairs", 8, { number: 7, answer: ["Website", "Trade fairs"] }],
   ["question 7: also none of these", 8, { number: 7, answer: ["None of these"] }],
+  ["question 4 is 4", 9, { number: 4, answer: "4" }],
 ])("but what says that an answer is meant is offered as a change: %j", async (message, answered, offered) => {
   expect(await say(message, answered)).toEqual(offered);
 });

@@ -22,10 +22,10 @@ export function offerText(corrected: Corrected, answer: AnswerValue | null, talk
   return vary(phrases.correction.offer, namesOf(corrected, answer, phrases));
 }
 
-/** It is what it was to become already: what else? */
+/** It is what it was to become already. */
 export function alreadyText(corrected: Corrected, answer: AnswerValue, talk: Talk): string {
-  const { phrases } = helpingVoice(talk);
-  return say(phrases.correction.already, namesOf(corrected, answer, phrases));
+  const { phrases, vary } = helpingVoice(talk);
+  return `${say(phrases.correction.already, namesOf(corrected, answer, phrases))} ${vary(phrases.asks.back)}`;
 }
 
 /** Leads back to where the conversation was: to the change that was offered, else to the question. */

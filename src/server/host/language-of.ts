@@ -5,14 +5,11 @@ const LOOKED_AT = 400;
 /** How many of its frequent words tell a language. */
 const ENOUGH = 2;
 
-/** Languages that share many small words. */
-const NEIGHBOURS = [new Set(["es", "pt", "it", "fr"]), new Set(["de", "nl", "sv"])];
-
 const TELLING = ALL_PHRASES.map(({ language, tell }) => ({ language, words: new Set(tell.split(" ")) }));
 
 /**
  * The language that a message is clearly in, of those that have a table; null where it is not clear.
- * @param expected the template's: a neighbour of it, which shares words with it, must know two words more
+ * @param expected the template's: where that knows any of it, another one must know two words more, as languages share small ones
  */
 export function languageOf(message: string, expected: string | null = null): string | null {
   const text = message.slice(0, LOOKED_AT).toLowerCase().replaceAll("’", "'");
@@ -24,9 +21,6 @@ export function languageOf(message: string, expected: string | null = null): str
   const [first, second] = counts;
   if (!first || !second || first.count < ENOUGH || first.count === second.count) return null;
   const own = counts.find(({ language }) => language === expected);
-  const isNeighbour =
-    own !== undefined &&
-    own !== first &&
-    NEIGHBOURS.some((family) => family.has(first.language) && family.has(own.language));
-  return isNeighbour && first.count - own.count < ENOUGH ? null : first.language;
+  const isOwn = own !== undefined && own !== first && own.count > 0;
+  return isOwn && first.count - own.count < ENOUGH ? null : first.language;
 }

@@ -1,8 +1,13 @@
-import { isAnd } from "./cues";
+import { denies } from "./denying";
+import { phraseSet } from "./lexicon/languages";
+import { phrasesOf } from "./lexicon/value-words";
 import { bare, wordsOf } from "./normalise";
 
-/** "Also farmers", "Messen auch": words that add to what was said, and take nothing away. */
-export function isAdding(words: string): boolean {
-  const all = wordsOf(bare(words));
-  return [all.at(0), all.at(-1), all.slice(-2).join(" ")].some((word = "") => isAnd(word));
+const also = phraseSet(({ grammar }) => (grammar.also ? phrasesOf(grammar.also) : []));
+
+/** "Also farmers", "Messen auch": whether a message adds to what was chosen, and takes nothing away. */
+export function isAdding(message: string): boolean {
+  const words = wordsOf(bare(message));
+  const isAlso = words.some((word, at) => also().has(word) || also().has(`${word} ${words[at + 1]}`));
+  return isAlso && !words.some(denies);
 }

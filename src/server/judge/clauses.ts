@@ -73,15 +73,11 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
   return clauses.filter((clause) => clause.tokens.length > 0);
 }
 
-/** "Pix não é problema" says something else of it. */
-const isOver = (tokens: readonly Token[], from: number): boolean =>
-  tokens.slice(from).every((token) => token.kind !== "word" && !isCue(token, "other"));
-
-/** "Non lo facciamo mai" is never, with a word between; "I won't say never" is not. */
+/** "Non lo facciamo mai" is never; "sûrement pas jamais" is not. */
 function isDeniedTwice(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   const not = tokens.slice(0, at).findLastIndex((each) => isCue(each, "not"));
-  const isApart = not < 0 || wordsIn(tokens.slice(not, at)) > 0;
+  const isApart = not < 0 || at - not > 1;
   return token?.kind === "mention" && token.mention.isDenial === true && isApart;
 }
 
@@ -130,8 +126,7 @@ class Reader {
       if (token.kind === "mention") {
         const strength = strengthOf(tokens, at, isClean);
         const isDropped = this.isReason || isElsewhere;
-        const isDeniedBehind =
-          isCue(next, "notBehind") && !isMention(tokens[at + 2]) && isOver(tokens, at + 2);
+        const isDeniedBehind = isCue(next, "notBehind") && !isMention(tokens[at + 2]);
         const isDenied = (isTurnedDown || isDeniedBehind) && !isDeniedTwice(tokens, at);
         if (isCue(tokens[at - 1], "to") && isMention(tokens[at - 2])) this.isAlternative = true;
         if (isCue(first, "but") && strength === 0) this.isInDoubt = true;

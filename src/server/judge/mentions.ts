@@ -55,13 +55,16 @@ const onScale = ({ scale }: Offer, sentence: Sentence): Mention[] =>
         kind: "word",
       }));
 
-/** "Yes, tested, no issues": behind a yes, a no of what follows it. */
+/** "Yes, tested, no issues": where a yes says of what, a no of something else behind it. */
 function isNoOf(sentence: Sentence, { from, to }: Span): boolean {
+  if (to - from !== 1) return false;
   const stances = stancesIn(sentence);
   const isNo = stances.some((said) => said.stance === "no" && said.from === from && said.to === to);
-  const next = sentence.words[to]?.bare ?? "";
-  const isYesBefore = stances.some((said) => said.stance === "yes" && said.to < from);
-  return isNo && isYesBefore && to - from === 1 && next !== "" && !isSmall(next);
+  const yes = stances.find((said) => said.stance === "yes" && said.to < from);
+  if (!isNo || !yes) return false;
+  const isTold = (word: Sentence["words"][number] | undefined) =>
+    Boolean(word?.bare) && !isSmall(word?.bare ?? "");
+  return isTold(sentence.words[to]) && sentence.words.slice(yes.to, from).some(isTold);
 }
 
 /** "Just me and two helpers" is more than "Just me"; how many more, nobody adds up. */
@@ -191,12 +194,22 @@ function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
   // "A third" of the work is no place.
   const isShare = (place: Span) =>
     amounts.some((amount) => amount.kind === "amount" && overlap(amount, place));
-  const places = placed(offer, sentence);
+  const lists = offer.amounts ? [] : listsOfPlaces(offer, sentence);
+  const places = [...lists, ...placed(offer, sentence)];
   return [
     ...(isOfShares(offer.amounts ?? []) ? places.filter((place) => !isShare(place)) : places),
     ...amounts,
   ];
 }
+
+/** "1,3,4", which is no number. */
+const listsOfPlaces = ({ values }: Offer, { words }: Sentence): Mention[] =>
+  words.flatMap(({ folded }, at): Mention[] => {
+    const named = /^\d{1,2}(?:,\d{1,2}){2,}$/.test(folded) ? folded.split(",").map(Number) : [];
+    const meant = named.flatMap((place) => values.find(({ index }) => index === place - 1) ?? []);
+    const isWhole = named.length > 0 && meant.length === named.length;
+    return isWhole ? [{ from: at, to: at + 1, values: meant, kind: "number", isList: true }] : [];
+  });
 
 /** "Six weeks" where money is offered; "every day" may say how often the money comes. */
 const countsOther = (offered: readonly (Amount | null)[], { unit }: Amount): boolean =>

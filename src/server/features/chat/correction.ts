@@ -58,9 +58,7 @@ export function offerFor(sitting: Sitting, { place, words }: Correction, talk: T
   // "Wait, we've got 12 people now" says what it is without a word that it was wrong.
   const said = written ?? (place === null && question.questionType !== "text" ? talk.message : null);
   const answer = said === null ? null : answerIn(question, said);
-  const isMore = question.selection === "several" && said !== null && isAdding(said);
-  const named = isMore && answer !== null ? together(question, responses[question.id], answer) : answer;
-  return offering(sitting, question, named, talk);
+  return offering(sitting, question, withMore(question, responses[question.id], answer, talk.message), talk);
 }
 
 /** Asks whether it should be that; or what, where that is not known, or stored already. */
@@ -69,12 +67,10 @@ function offering({ attempt }: Sitting, question: AttemptQuestion, named: Answer
   const isNew = named !== null && !isSameAnswer(named, responses[question.id]);
   const answer = isNew ? storedAnswer(named) : null;
   const number = visible(questions, responses).indexOf(question) + 1;
-  const isAlready = named !== null && !isNew;
+  if (named !== null && !isNew) return { response: alreadyText({ number, question }, named, talk) };
   return {
     offer: { questionId: question.id, answer },
-    response: isAlready
-      ? alreadyText({ number, question }, named, talk)
-      : offerText({ number, question }, answer, talk),
+    response: offerText({ number, question }, answer, talk),
   };
 }
 
@@ -88,15 +84,17 @@ export function answeredLast(given: readonly AttemptQuestion[], messages: readon
   return given.find(({ id }) => id === last?.metadata.questionId) ?? given.at(-1);
 }
 
-/** What was chosen, and more of it; what stands alone is no part of that. */
-function together(
+/** "Also farmers" leaves what was chosen of several; what stands alone has nothing beside it. */
+function withMore(
   question: AttemptQuestion,
   before: AnswerValue | undefined,
-  more: AnswerValue,
-): AnswerValue {
-  if (isSkip(more) || !isAnswered(before)) return more;
-  const check = checkAnswer(question, [...new Set([before, more].flat())]);
-  return check.ok ? check.answer : more;
+  named: AnswerValue | null,
+  message: string,
+): AnswerValue | null {
+  const isMore = question.selection === "several" && isAdding(message) && isAnswered(before);
+  if (named === null || isSkip(named) || !isMore) return named;
+  const check = checkAnswer(question, [...new Set([before, named].flat())]);
+  return check.ok ? check.answer : named;
 }
 
 function answerIn(question: AttemptQuestion, words: string): AnswerValue | null {
@@ -205,7 +203,10 @@ function settled(sitting: Sitting, heard: Heard, talk: Talk): Offering & { chang
   if (heard.says === "no") return { response: leftText(talk) };
   if (number === 0) return { response: staleText(talk) };
   if (heard.says === "go on") return offering(sitting, question, null, talk);
-  if (heard.says === "what") return offering(sitting, question, heard.answer, talk);
+  if (heard.says === "what") {
+    const before = sitting.attempt.responses[question.id];
+    return offering(sitting, question, withMore(question, before, heard.answer, talk.message), talk);
+  }
   const change = editing(sitting, question.id, heard.answer);
   return { response: correctedText({ number, question }, heard.answer, talk), change };
 }

@@ -2,7 +2,7 @@ import { visible } from "#shared/domain/conditions";
 import { judgeAnswer } from "../../judge/judge";
 import type { Judgement } from "../../judge/judgement";
 import { changeIn } from "../../judge/moves/correction";
-import { readingsOf, tells } from "../../judge/moves/said";
+import { has, readingsOf, tells } from "../../judge/moves/said";
 import { takenBack } from "../../judge/taken-back";
 import { isSameAnswer } from "../attempts/rules";
 import type { AttemptQuestion, Sitting } from "../attempts/sitting";
@@ -85,6 +85,7 @@ export function changeMeant(
   if (!change.isOrder && isSameAnswer(said.answer, responses[meant.id])) return null;
   const isSaidSo =
     change.isLabelled ||
+    (change.place !== null && question.questionType !== "text") ||
     takenBack(message) !== null ||
     (said.isExact && (change.isOfAnswer || (change.isOrder && !asksForChange(question))));
   return isAnswerHere && !isSaidSo ? null : changing(asked, meant, what);
@@ -99,7 +100,7 @@ const asksForChange = ({ questionText }: AttemptQuestion): boolean =>
  * 5". Null where it says that an answer is to be changed, or what it says can be one of the question that it names.
  */
 export function answerAfterAll(
-  { attempt: { questions, responses }, messages }: Sitting,
+  { attempt: { questions, responses } }: Sitting,
   question: AttemptQuestion,
   message: string,
   judgement: Judgement,
@@ -108,15 +109,10 @@ export function answerAfterAll(
   const { refusal, isGuess = false } = judgement;
   if (refusal.reason !== "correction" || saysToChange(message)) return null;
   const { place, words } = refusal.correction;
-  if (words === null && !isGuess) return null;
+  if ((words === null && !isGuess) || place === "previous" || changeIn(message)?.isLabelled) return null;
   const asked = visible(questions, responses);
   const given = givenIn(asked, responses);
-  const meant =
-    place === null
-      ? namedIn(given, message)
-      : place === "previous"
-        ? answeredLast(given, messages)
-        : asked[place - 1];
+  const meant = place === null ? namedIn(given, message) : asked[place - 1];
   const isClosed = meant !== undefined && meant.questionType !== "text";
   if (isClosed && judgeAnswer(meant, words ?? message).outcome === "accepted") return null;
   if (meant && !isClosed && !isGuess) return null;
@@ -124,7 +120,9 @@ export function answerAfterAll(
 }
 
 const saysToChange = (message: string): boolean =>
-  readingsOf(message).some((said) => tells(said, "change", "wrong") && tells(said, "question", "answer"));
+  readingsOf(message).some(({ clauses }) =>
+    clauses.some((clause) => has(clause, "change", "wrong") && has(clause, "question", "answer")),
+  );
 
 /** "What did I answer for suppliers?": the question that is named so; null where none is, or nothing of the kind is asked. */
 export function answerAskedFor(

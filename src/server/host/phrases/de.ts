@@ -201,8 +201,7 @@ export const DE: Phrases = {
   },
 
   correction: {
-    already:
-      "Ihre Antwort auf Frage {number} („{question}“) lautet schon: {answer}. Wie soll sie stattdessen lauten?",
+    already: "Ihre Antwort auf Frage {number} („{question}“) lautet schon: {answer}.",
     offer: [
       "Soll ich Ihre Antwort auf Frage {number} („{question}“) ändern, und zwar in {answer}?",
       "Frage {number} („{question}“): Möchten Sie stattdessen {answer} antworten?",

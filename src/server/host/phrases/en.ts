@@ -2,7 +2,7 @@ import type { Phrases } from "./phrases";
 
 export const EN: Phrases = {
   language: "en",
-  tell: "the is are am you your my we they this that these it of and for with what how why do does did can could not have has would should will who much many from about please i'm don't can't it's to be i in so as if on or at but was any all may me yes dont cant its im change question answer",
+  tell: "the is are am you your my we they this that these it of and for with what how why do does did can could not have has would should will who much many from about please i'm don't can't it's to be i in so as if on or at but any all may me yes dont cant its im change question answer",
 
   questions: { one: "one question", other: "{count} questions" },
   minutes: { one: "1 minute", other: "{count} minutes" },
@@ -173,8 +173,7 @@ export const EN: Phrases = {
   },
 
   correction: {
-    already:
-      "Your answer to question {number} (“{question}”) is {answer} already. What should it be instead?",
+    already: "Your answer to question {number} (“{question}”) is {answer} already.",
     offer: [
       "Shall I change your answer to question {number} (“{question}”) to {answer}?",
       "Question {number} (“{question}”): do you want {answer} as your answer instead?",

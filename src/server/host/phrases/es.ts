@@ -169,8 +169,7 @@ export const ES: Phrases = {
   },
 
   correction: {
-    already:
-      "Su respuesta a la pregunta {number} («{question}») ya es: {answer}. ¿Cuál debería ser en su lugar?",
+    already: "Su respuesta a la pregunta {number} («{question}») ya es: {answer}.",
     offer: [
       "¿Cambio su respuesta a la pregunta {number} («{question}») y pongo {answer}?",
       "Pregunta {number} («{question}»): ¿quiere responder {answer} en su lugar?",

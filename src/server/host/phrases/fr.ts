@@ -201,8 +201,7 @@ export const FR: Phrases = {
   },
 
   correction: {
-    already:
-      "Votre réponse à la question {number} (« {question} ») est déjà : {answer}. Quelle doit-elle être à la place ?",
+    already: "Votre réponse à la question {number} (« {question} ») est déjà : {answer}.",
     offer: [
       "Dois-je modifier votre réponse à la question {number} (« {question} ») et y mettre {answer} ?",
       "Question {number} (« {question} ») : voulez-vous répondre {answer} à la place ?",

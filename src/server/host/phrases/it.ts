@@ -167,8 +167,7 @@ export const IT: Phrases = {
   },
 
   correction: {
-    already:
-      "La Sua risposta alla domanda {number} («{question}») è già: {answer}. Quale dovrebbe essere invece?",
+    already: "La Sua risposta alla domanda {number} («{question}») è già: {answer}.",
     offer: [
       "Devo cambiare la Sua risposta alla domanda {number} («{question}») in {answer}?",
       "Domanda {number} («{question}»): vuole rispondere {answer} al suo posto?",

@@ -182,8 +182,7 @@ export const NL: Phrases = {
   },
 
   correction: {
-    already:
-      "Uw antwoord op vraag {number} (“{question}”) is al: {answer}. Wat moet het in plaats daarvan zijn?",
+    already: "Uw antwoord op vraag {number} (“{question}”) is al: {answer}.",
     offer: [
       "Zal ik uw antwoord op vraag {number} (‘{question}’) veranderen in {answer}?",
       "Vraag {number} (‘{question}’): wilt u in plaats daarvan {answer} antwoorden?",

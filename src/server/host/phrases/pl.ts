@@ -184,7 +184,7 @@ export const PL: Phrases = {
   },
 
   correction: {
-    already: "Odpowiedź na pytanie {number} („{question}”) to już: {answer}. Jaka ma być zamiast tego?",
+    already: "Odpowiedź na pytanie {number} („{question}”) to już: {answer}.",
     offer: [
       "Czy zmienić odpowiedź na pytanie {number} („{question}”) na {answer}?",
       "Pytanie {number} („{question}”): czy odpowiedź ma teraz brzmieć {answer}?",

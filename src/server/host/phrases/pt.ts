@@ -172,8 +172,7 @@ export const PT: Phrases = {
   },
 
   correction: {
-    already:
-      "A sua resposta à pergunta {number} (“{question}”) já é: {answer}. Qual deveria ser em vez disso?",
+    already: "A sua resposta à pergunta {number} (“{question}”) já é: {answer}.",
     offer: [
       "Devo alterar a sua resposta à pergunta {number} (“{question}”) para {answer}?",
       "Pergunta {number} (“{question}”): quer responder {answer} em vez disso?",

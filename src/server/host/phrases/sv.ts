@@ -166,7 +166,7 @@ export const SV: Phrases = {
   },
 
   correction: {
-    already: "Ditt svar på fråga {number} (”{question}”) är redan: {answer}. Vad ska det vara i stället?",
+    already: "Ditt svar på fråga {number} (”{question}”) är redan: {answer}.",
     offer: [
       "Ska jag ändra ditt svar på fråga {number} (”{question}”) till {answer}?",
       "Fråga {number} (”{question}”): vill du svara {answer} i stället?",

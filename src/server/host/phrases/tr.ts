@@ -164,7 +164,7 @@ export const TR: Phrases = {
   },
 
   correction: {
-    already: "{number}. soruya (“{question}”) cevabınız zaten şu: {answer}. Bunun yerine ne olsun?",
+    already: "{number}. soruya (“{question}”) cevabınız zaten şu: {answer}.",
     offer: [
       "{number}. sorunun (“{question}”) yanıtını {answer} olarak değiştireyim mi?",
       "{number}. soru (“{question}”): bunun yerine {answer} yanıtını mı vermek istersiniz?",

@@ -125,7 +125,7 @@ export const ES: Lexicon = {
       "75": "tres cuartos|tres cuartas partes",
     },
     places: {
-      0: "primero que nada|antes que nada|en primer lugar|por primera vez|primera vez|la primera vez|la última vez|última vez|el año pasado|último año|últimos años|últimos meses|el último año|en los últimos|últimamente|por último|en último lugar|la última semana|el último mes|último mes|último trimestre|en segundo lugar|un segundo|por otro lado|las últimas semanas|ante todo|primer año|el primer año|segunda mano|último momento|a última hora|primero hay|primero tenemos|lo último que",
+      0: "primero que nada|antes que nada|en primer lugar|por primera vez|primera vez|la primera vez|la última vez|última vez|el año pasado|último año|últimos años|últimos meses|el último año|en los últimos|últimamente|por último|en último lugar|la última semana|el último mes|último mes|último trimestre|en segundo lugar|un segundo|por otro lado|las últimas semanas|ante todo|primer año|el primer año|segunda mano|último momento|a última hora|primero hay|primero tenemos|lo último que|siguiente|próximo|próxima",
       1: "primera|primero|primer|la primera|el primero|lo primero|la primera opción|primera opción|la de arriba|el primer punto|la opción primera|primeros|primeras|los primeros|las primeras",
       2: "segunda|segundo|la segunda|el segundo|lo segundo|la segunda opción|segunda opción",
       3: "tercera|tercero|tercer|la tercera|el tercero|lo tercero|la tercera opción|tercera opción",
@@ -259,7 +259,7 @@ export const ES: Lexicon = {
       "diría|yo diría|digo|yo digo|digamos|pongamos|creo|creo que|yo creo|yo creo que|pienso|pienso que|me parece|me parece que|considero|pongo|le pongo|yo le pongo|pon|ponme|póngame|ponle|póngale|ponga|ponemos|pondría|le pondría|doy|le doy|le doy un|daría|le daría|elijo|escojo|elegimos|elegiría|escogería|voto|voto por|me quedo con|nos quedamos con|me quedo en|tomo|marco|marca|marque|márcame|apunta|apunte|anota|anote|escribe|es un|es una|es|un|una|son|sería|sería un|será|estamos en|estoy en|andamos en|anda en|somos|soy|merece|se merece|vale|saca|mi respuesta|mi respuesta es|la respuesta es|mi elección|probablemente|seguramente|supongo|supongo que|me inclino por|me voy por|voy con|vamos con|voy por|tenemos|usamos|utilizamos|hacemos|mayormente|principalmente|más bien|tirando a|diría que|yo diría que|digo que|considero que|calculo que",
     not: "no|ni|nunca|jamás|ningún|ninguno|ninguna|sin|salvo|excepto|menos|en vez de|en lugar de|antes que|que no|no es|cualquiera menos|para nada|ni siquiera|tampoco|nada|casi|que|lejos de|aparte de|no tanto|rechazamos|rechaza|eliminamos|prescindimos de|no aceptamos|no usamos|no se acepta|no se aceptan",
     notBehind:
-      "no|tampoco|ni hablar|nunca|está prohibido|está prohibida|están prohibidos|están prohibidas|no es posible|no se puede|no se acepta|no se aceptan|no aceptamos|es imposible|está descartado|está descartada|queda descartado|ni pensarlo|ya no|no estoy|no estamos|no tengo|no tenemos|no usamos|no hacemos|ya no usamos|ya no tenemos|lo quitamos",
+      "no|tampoco|ni hablar|nunca|está prohibido|está prohibida|están prohibidos|están prohibidas|no es posible|no se puede|no se acepta|no se aceptan|no aceptamos|es imposible|está descartado|está descartada|queda descartado|ni pensarlo|ya no|no estoy|no estamos|ya no usamos|ya no tenemos|lo quitamos",
     only: "no solo|no solamente|no únicamente|no hay problema|no hay duda|no cabe duda|nada más que|sin problema|no está mal",
     instead: "en vez de|en lugar de|antes que|y no|que",
     except: "menos|salvo|excepto|aparte de|pero no|sin|quitando|a excepción de|exceptuando",
@@ -281,6 +281,7 @@ export const ES: Lexicon = {
     none: "ninguno|ninguna|ninguno de|ninguna de|ninguno de ellos|ninguna de ellas|ninguna de las anteriores|ninguno de los anteriores|nada|nada de eso|nada de nada|ni uno ni otro|ni una ni otra|ninguna de esas|ninguno de esos",
     absent: "no|ningún",
     without: "sin",
+    also: "también",
     any: "cualquiera|cualquier|da igual|me da igual|da lo mismo|me da lo mismo|el que sea|la que sea|sin preferencia|no importa|como quieras|lo que quieras",
     other: "otro|otra|otros|otras|otra cosa|algo más|otra opción|no está en la lista|ninguna de las tuyas",
   },

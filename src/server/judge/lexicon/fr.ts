@@ -114,7 +114,7 @@ export const FR: Lexicon = {
       "80": "quatre cinquièmes",
     },
     places: {
-      0: "d abord|tout d abord|en premier lieu|première fois|la première fois|la dernière fois|dernière fois|l année dernière|l an dernier|le mois dernier|la semaine dernière|ces derniers temps|dernièrement|ces dernières années|les derniers mois|en second lieu|dernier mois|dernière année|année dernière|semaine dernière|mois dernier|an dernier|une seconde|ces derniers mois|les dernières années|premier trimestre|dernier trimestre|la première année|première année|la deuxième fois|d'abord|tout d'abord|l'année dernière|l'an dernier",
+      0: "d abord|tout d abord|en premier lieu|première fois|la première fois|la dernière fois|dernière fois|l année dernière|l an dernier|le mois dernier|la semaine dernière|ces derniers temps|dernièrement|ces dernières années|les derniers mois|en second lieu|dernier mois|dernière année|année dernière|semaine dernière|mois dernier|an dernier|une seconde|ces derniers mois|les dernières années|premier trimestre|dernier trimestre|la première année|première année|la deuxième fois|d'abord|tout d'abord|l'année dernière|l'an dernier|suivant|suivante|prochain|prochaine",
       1: "première|premier|la première|le premier|la première option|le premier choix|premièrement|la première réponse|tout en haut|premiers|premières|les premiers|les premières",
       2: "deuxième|seconde|second|la deuxième|la seconde|le deuxième|le second|la deuxième option|le deuxième choix|la deuxième réponse",
       3: "troisième|la troisième|le troisième|la troisième option|le troisième choix",
@@ -256,7 +256,7 @@ export const FR: Lexicon = {
       "je dirais|je dirai|je dis|on dirait|on va dire|disons|je pense|je crois|je trouve|je mets|je mettrais|mettez|mets|mettons|on met|je donne|je donnerais|donne|donnez|je prends|prends|prenons|on prend|je choisis|choisis|je choisirais|on choisit|je vote|vote|c'est|ce serait|ce sera|ça serait|c'est un|c'est une|est|un|une|est à|on est à|je suis à|nous sommes à|je suis|nous sommes|on est|j'opte pour|opte pour|on opte pour|cochez|coche|notez|note|écrivez|mérite|vaut|plutôt|ma réponse|ma réponse est|la réponse est|mon choix|je reste sur|on reste sur|je pars sur|on part sur|je penche pour|penche pour|sans doute|probablement|sûrement|principalement|surtout|nous avons|on a|nous utilisons|on utilise|on fait|ça mérite|ça vaut|je dirais que|je dirais que c'est|disons que|je pense que|je crois que|je trouve que|je suppose que",
     not: "pas|ne pas|ni|non pas|jamais|aucun|aucune|sans|sauf|excepté|hormis|à part|au lieu de|plutôt que|plutôt que de|que|surtout pas|certainement pas|absolument pas|presque|rien|n'est pas|pas du tout|pas vraiment|pas tout à fait|loin de|à l'exception de|plus de|non|refusons|nous refusons|on refuse|refuse",
     notBehind:
-      "non|pas|non plus|surtout pas|est refusé|est refusée|sont refusés|sont refusées|est interdit|est interdite|sont interdits|sont interdites|n'est pas possible|pas possible|est impossible|est exclu|est exclue|hors de question|pas question|est supprimé|a été supprimé|n'est pas accepté|n'est pas acceptée|plus maintenant|on n'en a pas|nous n'en avons pas|on ne l'utilise plus|on ne l'a plus|on a arrêté|pas vraiment",
+      "non|pas|non plus|surtout pas|est refusé|est refusée|sont refusés|sont refusées|est interdit|est interdite|sont interdits|sont interdites|n'est pas possible|pas possible|est impossible|est exclu|est exclue|hors de question|pas question|est supprimé|a été supprimé|n'est pas accepté|n'est pas acceptée|plus maintenant|on n'en a pas|nous n'en avons pas|on ne l'utilise plus|on ne l'a plus|on a arrêté",
     only: "pas seulement|pas uniquement|non seulement|pas que|pas de problème|pas de souci|sans problème|pas mal|rien d'autre que|que du bonheur",
     instead: "au lieu de|plutôt que|plutôt que de|et non|et pas|que",
     except: "sauf|excepté|hormis|à part|à l'exception de|mais pas|sans|moins|hors",
@@ -279,6 +279,7 @@ export const FR: Lexicon = {
     none: "aucun|aucune|aucun des|aucune des|aucun de ceux|aucune de ces|rien|rien de tout ça|rien de tout cela|ni l'un ni l'autre|aucun des deux|aucune des deux|rien du tout|aucune de celles|pas un|rien de ça|néant",
     absent: "pas|non",
     without: "sans",
+    also: "aussi|également",
     any: "n'importe|n'importe lequel|n'importe laquelle|peu importe|peu m'importe|ça m'est égal|au choix|comme vous voulez|pas de préférence|l'un ou l'autre",
     other:
       "autre|autres|autre chose|un autre|une autre|quelque chose d'autre|pas dans la liste|ailleurs|aucune de vos",

@@ -69,6 +69,8 @@ export type GrammarWords = Readonly<
     absent: Phrases;
     /** Those of them that deny what follows and nothing else; none in languages where it stands behind. */
     without?: Phrases;
+    /** What adds to what was said, and joins nothing: "too". */
+    also?: Phrases;
     any: Phrases;
     /** "Something else". */
     other: Phrases;

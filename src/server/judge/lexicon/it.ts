@@ -131,7 +131,7 @@ export const IT: Lexicon = {
       "75": "tre quarti",
     },
     places: {
-      0: "prima di tutto|per prima cosa|innanzitutto|in primo luogo|la prima volta|prima volta|l ultima volta|ultima volta|l anno scorso|ultimo anno|ultimi anni|ultimi mesi|negli ultimi|ultimamente|per ultimo|ultima settimana|ultimo mese|ultimo trimestre|in secondo luogo|un secondo|prima era|prima c era|prima avevamo|come prima|di prima|prima o poi|prima del|prima di|prima che|primo anno|l ultimo anno|l ultimo mese|seconda mano|ultime settimane|da prima|quanto prima|a seconda|seconda di|l'ultima volta|l'anno scorso|prima c'era|l'ultimo anno|l'ultimo mese",
+      0: "prima di tutto|per prima cosa|innanzitutto|in primo luogo|la prima volta|prima volta|l ultima volta|ultima volta|l anno scorso|ultimo anno|ultimi anni|ultimi mesi|negli ultimi|ultimamente|per ultimo|ultima settimana|ultimo mese|ultimo trimestre|in secondo luogo|un secondo|prima era|prima c era|prima avevamo|come prima|di prima|prima o poi|prima del|prima di|prima che|primo anno|l ultimo anno|l ultimo mese|seconda mano|ultime settimane|da prima|quanto prima|a seconda|seconda di|l'ultima volta|l'anno scorso|prima c'era|l'ultimo anno|l'ultimo mese|prossimo|successivo|seguente",
       1: "prima|primo|la prima|il primo|la prima opzione|prima opzione|quella in alto|la prima risposta|la prima scelta|primi|prime|i primi|le prime",
       2: "seconda|secondo|la seconda|il secondo|la seconda opzione|seconda opzione|la seconda risposta",
       3: "terza|terzo|la terza|il terzo|la terza opzione|terza opzione",
@@ -260,7 +260,7 @@ export const IT: Lexicon = {
       "direi|io direi|dico|io dico|diciamo|penso|penso che|penso sia|credo|credo che|credo sia|ritengo|mi sembra|metto|metterei|metti|metta|mettiamo|do|io do|darei|diamo|scelgo|scegliamo|sceglierei|prendo|prenderei|prendiamo|voto|voto per|opto per|vado con|vado per|andiamo con|andiamo per|segna|segni|segno|scrivi|scriva|annota|è un|è una|è|un|una|uno|sono|sarebbe|sarà|siamo a|siamo sul|sono a|merita|vale|si merita|la mia risposta|la mia risposta è|la risposta è|la mia scelta|probabilmente|suppongo|tendo a|propendo per|resto su|rimango su|abbiamo|usiamo|facciamo|piuttosto|più che altro|direi che|io direi che|dico che|ritengo che|suppongo che",
     not: "non|no|né|mai|nessun|nessuno|nessuna|senza|tranne|eccetto|salvo|meno|invece di|al posto di|piuttosto che|anziché|assolutamente no|neanche|nemmeno|neppure|niente|quasi|che|lontano da|a parte|non è|per niente|rifiutiamo|rifiuta|abbiamo abolito|abbiamo eliminato|non accettiamo|non usiamo|non si accetta|non si accettano",
     notBehind:
-      "no|neanche|nemmeno|mai|è vietato|è vietata|sono vietati|sono vietate|non è possibile|non si può|non si accetta|non si accettano|non accettiamo|è impossibile|è escluso|è esclusa|è fuori discussione|non se ne parla|non più|non lo usiamo più|non lo usa più nessuno|non lo usiamo|non lo facciamo|non ce l'abbiamo|l'abbiamo tolto|l'abbiamo tolta|l'abbiamo chiuso|non abbiamo|non ho|non sono|non direi|ormai no",
+      "no|neanche|nemmeno|mai|è vietato|è vietata|sono vietati|sono vietate|non è possibile|non si può|non si accetta|non si accettano|non accettiamo|è impossibile|è escluso|è esclusa|è fuori discussione|non se ne parla|non più|non lo usiamo più|non lo usa più nessuno|non lo usiamo|non lo facciamo|non ce l'abbiamo|l'abbiamo tolto|l'abbiamo tolta|l'abbiamo chiuso|non direi|ormai no",
     only: "non solo|non soltanto|non solamente|nessun problema|niente altro che|senza problemi|nient'altro che|non c'è dubbio|non male",
     instead: "invece di|al posto di|piuttosto che|anziché|e non|che",
     except: "tranne|eccetto|salvo|meno|a parte|ma non|senza|escluso|esclusi|esclusa|fuorché|ad eccezione di",
@@ -282,6 +282,7 @@ export const IT: Lexicon = {
     none: "nessuno|nessuna|nessuno di|nessuna di|nessuno di questi|nessuna di queste|nessuna delle precedenti|niente|niente di tutto questo|niente di tutto ciò|nulla|né l'uno né l'altro|nessuno dei due|nessuna delle due",
     absent: "non|nessun",
     without: "senza",
+    also: "anche|pure",
     any: "qualsiasi|qualunque|uno qualsiasi|una qualsiasi|fa lo stesso|è uguale|è lo stesso|indifferente|nessuna preferenza|non importa|quello che vuoi|come vuoi",
     other:
       "altro|altra|altri|altre|qualcos'altro|qualcosa d'altro|un'altro|un'altra|non è nella lista|qualcun altro",

@@ -115,7 +115,7 @@ export const NL: Lexicon = {
       "75": "drie kwart|driekwart",
     },
     places: {
-      0: "ten eerste|allereerst|voor het eerst|de eerste keer|eerste keer|de laatste keer|laatste keer|vorig jaar|de laatste tijd|laatste tijd|laatste jaren|laatste maanden|het laatste jaar|ten slotte|ten tweede|laatste jaar|laatste maand|laatste week|de laatste jaren|de laatste maanden|tweede hands|laatste weken|in de eerste plaats|eerste jaar|op de eerste plaats|laatste kwartaal|als eerste",
+      0: "ten eerste|allereerst|voor het eerst|de eerste keer|eerste keer|de laatste keer|laatste keer|vorig jaar|de laatste tijd|laatste tijd|laatste jaren|laatste maanden|het laatste jaar|ten slotte|ten tweede|laatste jaar|laatste maand|laatste week|de laatste jaren|de laatste maanden|tweede hands|laatste weken|in de eerste plaats|eerste jaar|op de eerste plaats|laatste kwartaal|als eerste|volgende",
       1: "eerste|de eerste|het eerste|de eerste optie|eerste optie|de bovenste|bovenste|eerste keuze|het eerste antwoord",
       2: "tweede|de tweede|het tweede|de tweede optie|tweede optie",
       3: "derde|de derde|het derde|de derde optie|derde optie",
@@ -255,7 +255,7 @@ export const NL: Lexicon = {
       "ik zou zeggen|ik zeg|zeg maar|laten we zeggen|ik denk|denk ik|ik denk dat|ik geloof|ik vind|ik geef|geef|geven|ik zou geven|ik kies|kies|kiezen|ik kies voor|ik neem|neem|doe maar|doe|zet|zet maar|ik ga voor|ga voor|we gaan voor|ik stem|noteer|schrijf|vul in|het is|dat is|is|is een|een|zou|wij zijn|ik ben|wij zitten op|zitten op|verdient|krijgt|mijn antwoord|mijn antwoord is|het antwoord is|mijn keuze|waarschijnlijk|vermoedelijk|ik houd het op|hou het op|eerder|we hebben|we gebruiken|voornamelijk|vooral|zeggen|zou ik zeggen",
     not: "niet|geen|nooit|noch|zonder|behalve|in plaats van|liever dan|dan|uitgezonderd|zeker niet|absoluut niet|helemaal niet|bijna|niets|allesbehalve|op geen enkele manier|weigeren|wij weigeren|we weigeren|afgeschaft hebben we",
     notBehind:
-      "niet|zeker niet|ook niet|weigeren we|weigeren wij|wordt geweigerd|worden geweigerd|is verboden|zijn verboden|kan niet|kunnen niet|is niet mogelijk|niet mogelijk|is uitgesloten|is afgeschaft|hebben we afgeschaft|accepteren we niet|nemen we niet aan|niet meer|heb ik niet|hebben we niet|hebben wij niet|doen we niet|doen we niet meer|gebruiken we niet|gebruiken we niet meer|niet echt|nee",
+      "niet|zeker niet|ook niet|weigeren we|weigeren wij|wordt geweigerd|worden geweigerd|is verboden|zijn verboden|kan niet|kunnen niet|is niet mogelijk|niet mogelijk|is uitgesloten|is afgeschaft|hebben we afgeschaft|accepteren we niet|nemen we niet aan|niet meer|heb ik niet|hebben we niet|hebben wij niet|doen we niet|doen we niet meer|gebruiken we niet|gebruiken we niet meer|niet echt|nee|minder",
     only: "niet alleen|niet slechts|geen probleem|geen twijfel|niets anders dan|niet slecht",
     instead: "in plaats van|en niet|dan",
     except: "behalve|uitgezonderd|zonder|op|maar niet|met uitzondering van|min",
@@ -277,6 +277,7 @@ export const NL: Lexicon = {
     none: "geen|geen van|geen van deze|geen van die|geen enkele|geen enkel|niets|niets daarvan|geen van beide|niks",
     absent: "geen|niet",
     without: "zonder",
+    also: "ook",
     any: "maakt niet uit|maakt me niet uit|geen voorkeur|om het even|eender|willekeurig|kies maar",
     other: "ander|andere|anders|iets anders|een andere|staat er niet bij",
   },

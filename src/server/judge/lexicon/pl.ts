@@ -110,7 +110,7 @@ export const PL: Lexicon = {
       "75": "trzy czwarte",
     },
     places: {
-      0: "po pierwsze|po drugie|po raz pierwszy|pierwszy raz|ostatni raz|ostatnio|w ostatnim|ostatni rok|ostatnich|w ostatnich|przede wszystkim|w zeszłym|w pierwszej kolejności|na początku|z drugiej strony|ostatnim roku|w pierwszym roku|ostatni miesiąc|po ostatnie|z pierwszej ręki",
+      0: "po pierwsze|po drugie|po raz pierwszy|pierwszy raz|ostatni raz|ostatnio|w ostatnim|ostatni rok|ostatnich|w ostatnich|przede wszystkim|w zeszłym|w pierwszej kolejności|na początku|z drugiej strony|ostatnim roku|w pierwszym roku|ostatni miesiąc|po ostatnie|z pierwszej ręki|następny|następnego|kolejny",
       1: "pierwsza|pierwszy|pierwsze|pierwszej|ta pierwsza|ten pierwszy|to pierwsze|tę pierwszą|pierwsza opcja|pierwszą opcję|opcja pierwsza|pierwsza odpowiedź|pierwszych|pierwsi",
       2: "druga|drugi|drugie|drugiej|ta druga|ten drugi|to drugie|tę drugą|druga opcja|drugą opcję|opcja druga|druga odpowiedź",
       3: "trzecia|trzeci|trzecie|ta trzecia|ten trzeci|to trzecie|tę trzecią|trzecia opcja|trzecią opcję|opcja trzecia",
@@ -243,7 +243,7 @@ export const PL: Lexicon = {
       "powiedziałbym|powiedziałabym|powiem|mówię|powiedzmy|myślę|myślę że|sądzę|sądzę że|uważam|uważam że|chyba|daję|dam|dałbym|dałabym|dajmy|daj|dajcie|stawiam|postawię|wybieram|wybiorę|wybieramy|biorę|weźmy|zaznacz|zaznaczam|proszę zaznaczyć|wpisz|proszę wpisać|zapisz|niech będzie|głosuję na|jest|są|to jest|to|byłoby|będzie|jesteśmy na|zasługuje na|moja odpowiedź|moja odpowiedź to|odpowiedź to|mój wybór|mój wybór to|prawdopodobnie|pewnie|raczej|skłaniam się ku|zostanę przy|mamy|używamy|głównie|ode mnie|moim zdaniem|według mnie",
     not: "nie|ani|nigdy|żaden|żadna|żadne|bez|oprócz|poza|zamiast|niż|z wyjątkiem|na pewno nie|absolutnie nie|wcale nie|prawie|nic|wszystko tylko nie|byle nie|minus|odmawiamy|zrezygnowaliśmy z|nie przyjmujemy|nie akceptujemy|nie używamy",
     notBehind:
-      "nie|odpada|też nie|jest zabroniony|jest zabroniona|jest zabronione|są zabronione|jest zakazane|nie wchodzi w grę|nie jest możliwe|jest niemożliwe|niemożliwe|wykluczone|nie przyjmujemy|nie akceptujemy|już nie|nie mamy|nie mam|nie ma|nie używamy|nie robimy|nie za bardzo|zrezygnowaliśmy",
+      "nie|odpada|też nie|jest zabroniony|jest zabroniona|jest zabronione|są zabronione|jest zakazane|nie wchodzi w grę|nie jest możliwe|jest niemożliwe|niemożliwe|wykluczone|nie przyjmujemy|nie akceptujemy|już nie|nie używamy|nie za bardzo|zrezygnowaliśmy",
     only: "nie tylko|nie ma problemu|bez problemu|nie ma wątpliwości|nic innego jak|nieźle",
     instead: "zamiast|a nie|niż",
     except: "oprócz|poza|prócz|z wyjątkiem|bez|ale nie|tylko nie|minus",
@@ -265,6 +265,7 @@ export const PL: Lexicon = {
     none: "żadne|żaden|żadna|żadne z nich|żadna z nich|żaden z nich|żadne z powyższych|nic|nic z tego|nic z tych|ani jedno ani drugie|żadnych|żadnymi|żadnym|z żadnymi|z żadnym|z żadną|niczego|niczym",
     absent: "nie|brak",
     without: "bez",
+    also: "też|również|także",
     any: "obojętnie|wszystko jedno|bez różnicy|dowolna|dowolny|dowolne|cokolwiek|którykolwiek|jakikolwiek|nie ma znaczenia",
     other: "inne|inny|inna|coś innego|nie ma na liście|coś jeszcze innego",
   },

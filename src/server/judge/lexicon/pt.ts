@@ -116,7 +116,7 @@ export const PT: Lexicon = {
       "75": "três quartos",
     },
     places: {
-      0: "primeiro de tudo|em primeiro lugar|antes de tudo|pela primeira vez|primeira vez|a primeira vez|a última vez|última vez|ano passado|último ano|últimos anos|últimos meses|nos últimos|ultimamente|por último|em último lugar|último mês|última semana|último trimestre|em segundo lugar|segunda feira|terça feira|quarta feira|quinta feira|sexta feira|às segundas|às sextas|um segundo|últimas semanas|primeiro ano|última hora|toda segunda|toda sexta|de segunda",
+      0: "primeiro de tudo|em primeiro lugar|antes de tudo|pela primeira vez|primeira vez|a primeira vez|a última vez|última vez|ano passado|último ano|últimos anos|últimos meses|nos últimos|ultimamente|por último|em último lugar|último mês|última semana|último trimestre|em segundo lugar|segunda feira|terça feira|quarta feira|quinta feira|sexta feira|às segundas|às sextas|um segundo|últimas semanas|primeiro ano|última hora|toda segunda|toda sexta|de segunda|próximo|seguinte",
       1: "primeira|primeiro|a primeira|o primeiro|a primeira opção|primeira opção|a de cima|a primeira alternativa|primeiros|primeiras|os primeiros|as primeiras",
       2: "segunda|segundo|a segunda|o segundo|a segunda opção|segunda opção|a segunda alternativa",
       3: "terceira|terceiro|a terceira|o terceiro|a terceira opção|terceira opção",
@@ -245,7 +245,7 @@ export const PT: Lexicon = {
       "eu diria|diria|digo|eu digo|digamos|vamos dizer|acho|eu acho|acho que|eu acho que|creio|creio que|penso|penso que|considero|coloco|coloca|coloque|ponho|põe|ponha|bota|bote|dou|eu dou|daria|eu daria|escolho|eu escolho|escolhemos|escolheria|fico com|ficamos com|fico no|fico na|vou de|vou com|vamos de|vamos com|voto|voto em|voto no|voto na|marca|marque|anota|anote|escreve|é um|é uma|é|um|uma|são|seria|seria um|será|estamos em|estou em|somos|sou|merece|vale|ganha|minha resposta|minha resposta é|a resposta é|minha escolha|provavelmente|suponho|me inclino|temos|usamos|fazemos|mais para|mais pra|tá mais pra|opto por|nota|diria que|eu diria que|digo que|considero que|acredito que|suponho que",
     not: "não|nem|nunca|jamais|nenhum|nenhuma|sem|exceto|menos|em vez de|ao invés de|qualquer um menos|de jeito nenhum|tampouco|nada|quase|que|longe de|fora|tirando|não é|de forma alguma|recusamos|recusa|dispensamos|eliminamos|não aceitamos|não usamos|não se aceita|não se aceitam",
     notBehind:
-      "não|também não|nunca|é proibido|é proibida|são proibidos|são proibidas|não é possível|não dá|não se aceita|não aceitamos|é impossível|está fora de questão|nem pensar|já não|já não aceitamos|já não usamos|já não temos|não estou|não estamos|não sou|não tenho|não temos|não usamos|não fazemos|deixámos|deixamos de usar",
+      "não|também não|nunca|é proibido|é proibida|são proibidos|são proibidas|não é possível|não dá|não se aceita|não aceitamos|é impossível|está fora de questão|nem pensar|já não aceitamos|já não usamos|já não temos|não estou|não estamos|deixámos|deixamos de usar",
     only: "não só|não somente|não apenas|nada mais que|sem problema|sem dúvida|não há dúvida|nada menos que",
     instead: "em vez de|ao invés de|do que|e não",
     except: "menos|exceto|fora|tirando|salvo|mas não|sem|a não ser|com exceção de|à exceção de",
@@ -267,6 +267,7 @@ export const PT: Lexicon = {
     none: "nenhum|nenhuma|nenhum deles|nenhuma delas|nenhuma das anteriores|nenhum dos anteriores|nada|nada disso|nem um nem outro|nenhuma dessas|nenhum desses",
     absent: "não",
     without: "sem",
+    also: "também",
     any: "qualquer|qualquer um|qualquer uma|tanto faz|não importa|sem preferência|o que você quiser|como quiser",
     other: "outro|outra|outros|outras|outra coisa|algo mais|outra opção|não está na lista",
   },

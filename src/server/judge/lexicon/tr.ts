@@ -235,7 +235,7 @@ export const TR: Lexicon = {
       "derim|diyelim|diyeyim|diyorum|derdim|diyebilirim|bence|sanırım|galiba|düşünüyorum|veririm|veriyorum|verirdim|verelim|ver|verin|yazın|yaz|yazalım|işaretleyin|işaretle|seçiyorum|seçerim|seçelim|seçeyim|alırım|alayım|olsun|olur|olarak|koy|koyun|koyalım|muhtemelen|herhalde|büyük ihtimalle|cevabım|cevap|benim cevabım|tercihim|hak ediyor|alır|kullanıyoruz|yapıyoruz|daha çok|ağırlıklı olarak|bir|benden|bana göre",
     not: "ne|asla|hiç|hiçbir|hariç|dışında|yerine|sakın|neredeyse|az kalsın",
     notBehind:
-      "değil|değildir|değiliz|değilim|yok|olmaz|hariç|dışında|yerine|olmasın|değil de|değil ama|yasak|yasaktır|kabul edilmiyor|kabul etmiyoruz|mümkün değil|imkansız|söz konusu değil|kaldırıldı|kaldırdık|yapmıyoruz|kullanmıyoruz|kapattık|bıraktık|artık yok|artık değil",
+      "değil|değildir|değiliz|değilim|yok|olmaz|hariç|dışında|yerine|olmasın|değil de|değil ama|yasak|yasaktır|kabul edilmiyor|kabul etmiyoruz|mümkün değil|imkansız|söz konusu değil|kaldırıldı|kaldırdık|kapattık|bıraktık|artık yok|artık değil",
     only: "sadece değil|sorun değil|fena değil|şüphesiz|problem değil",
     instead: "",
     except: "hariç|dışında|haricinde|ama değil",
@@ -256,6 +256,7 @@ export const TR: Lexicon = {
     both: "ikisi de|her ikisi|her ikisi de|ikisini de",
     none: "hiçbiri|hiçbirisi|hiçbirini|hiç biri|hiçbir şey|yukarıdakilerin hiçbiri|ikisi de değil",
     absent: "değil|yok|yoktur",
+    also: "ayrıca",
     any: "fark etmez|farketmez|herhangi|herhangi biri|hangisi olursa|önemli değil|tercihim yok",
     other: "diğer|başka|başka bir şey|başkası|öbür|listede yok|başka biri",
   },

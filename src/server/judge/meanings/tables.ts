@@ -58,8 +58,8 @@ function partOf(written: readonly string[], languages: readonly string[]): Part 
   return { lines, starts };
 }
 
-/** "Instagram", "eBay", "monday.com"; what is short and all in capitals ("CRM", "SEO") is short for a kind. */
-const PROPER = /^(?!\p{Lu}{2,3}$).*(?:\p{Lu}|\w\.\w)/u;
+/** "Instagram", "eBay", "monday.com", "DATEV"; what is short and all in capitals ("CRM", "SEO") is short for a kind. */
+const PROPER = /(?:^|\s)\p{Lu}\p{Ll}|\p{Ll}\p{Lu}|\w\.\w{2}|(?:^|\s)\p{Lu}{4}/u;
 const NONE: ReadonlySet<string> = new Set();
 
 /** The proper names among English ways, where the first says what they are names of. */

@@ -40,7 +40,7 @@ export function correctionIn(said: Said, isOpen: boolean, message: string): Corr
  * "question 4: weekly".
  */
 export function changeIn(message: string): Change | null {
-  for (const said of readingsOf(message)) {
+  for (const said of readingsOf(message.replace(SHORT_LABEL, "question $1"))) {
     if (said.rest > MOST_REST) continue;
     const isOrder = said.clauses.some((clause) => starts(clause, "change"));
     const isChange = !tells(said, "we") && tells(said, "change", "shouldBe");
@@ -52,6 +52,9 @@ export function changeIn(message: string): Change | null {
   }
   return null;
 }
+
+/** "Q4: weekly"; elsewhere it may be a quarter. */
+const SHORT_LABEL = /^\s*q\s?(\d{1,2})(?=\s*:)/i;
 
 /** "Vraag 4 moet wekelijks zijn": what is said behind a number that the message begins with. */
 function numberedIn({
