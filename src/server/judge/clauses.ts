@@ -73,11 +73,11 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
   return clauses.filter((clause) => clause.tokens.length > 0);
 }
 
-/** "Non lo facciamo mai" is never; "sûrement pas jamais" is not. */
+/** "Non lo facciamo mai" is never, as a verb stands between; "sûrement pas jamais" is not. */
 function isDeniedTwice(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   const not = tokens.slice(0, at).findLastIndex((each) => isCue(each, "not"));
-  const isApart = not < 0 || at - not > 1;
+  const isApart = not < 0 || wordsIn(tokens.slice(not, at)) > 0;
   return token?.kind === "mention" && token.mention.isDenial === true && isApart;
 }
 
