@@ -40,6 +40,8 @@ test.each([
   "Customers should be 2",
   "Fix the plan, no doubt",
   "The plan should be tried out more often",
+  "In 2 years we should be 40 people",
+  "En 3 años deberíamos ser 40",
 ])("an open question keeps what answers it, whichever words it shares with others: %j", async (message) => {
   expect(await say(message, 10)).toBe(message);
 });
@@ -57,6 +59,10 @@ test.each([
   ["question 7 should also be the website", 8, { number: 7, answer: ["Phone", "Website"] }],
   ["change question 7 to both website and trade fairs", 8, { number: 7, answer: ["Website", "Trade fairs"] }],
   ["question 7: also none of these", 8, { number: 7, answer: ["None of these"] }],
+  ["me he equivocado en la 2, somos 40", 5, { number: 2, answer: "21 to 100" }],
+  ["je corrige la 2 : 40", 10, { number: 2, answer: "21 to 100" }],
+  ["en 3 je voulais dire 5", 10, { number: 3, answer: "5" }],
+  ["bei der 3 hab ich mich vertan, eher eine 5", 10, { number: 3, answer: "5" }],
   ["question 4 is 4", 9, { number: 4, answer: "4" }],
 ])("but what says that an answer is meant is offered as a change: %j", async (message, answered, offered) => {
   expect(await say(message, answered)).toEqual(offered);

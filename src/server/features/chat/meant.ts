@@ -47,16 +47,13 @@ export function earlierMeant(
   if (!meant || !given.includes(meant)) return null;
   // Any words are an answer to an open question: they are meant for it where they are none to this one.
   if (meant.questionType === "text" && !(words.isMeant && judgement.outcome === "rejected")) return null;
-  for (const what of new Set([words.what, firstClause(words.what)])) {
-    const said = judgeAnswer(meant, what);
-    if (said.outcome !== "accepted") continue;
-    return isSameAnswer(said.answer, responses[meant.id]) ? null : changing(asked, meant, what);
-  }
-  return null;
+  const [what, said] = firstRead(meant, [words.what, ...clausesOf(words.what).slice(0, 1)]);
+  if (said.outcome !== "accepted" || isSameAnswer(said.answer, responses[meant.id])) return null;
+  return changing(asked, meant, what);
 }
 
-/** "No-shows are often" of "no-shows are often, I was thinking of last year". */
-const firstClause = (words: string): string => words.split(/[,;.]/, 1)[0] ?? "";
+/** "No-shows are often" and what stands behind it, of "no-shows are often, I was thinking of last year". */
+const clausesOf = (words: string): string[] => words.split(/[,;.]+/).filter((clause) => clause.trim() !== "");
 
 /**
  * "Change suppliers to weekly" and "customers should be a 2" change the answer to the question whose words they use; null
@@ -77,9 +74,9 @@ export function changeMeant(
   const named = () => namedIn(change.isOrder ? given : [...given, question], message.replace(what, " "));
   const meant = change.place === null ? named() : asked[change.place - 1];
   if (!meant || !given.includes(meant)) return null;
-  const isAnswerHere = judgement.outcome === "accepted";
+  const isAnswerHere = judgement.outcome === "accepted" || judgement.isGuess === true;
   if (isAnswerHere && meant.questionType === "text") return null;
-  const said = judgeAnswer(meant, what);
+  const [words, said] = firstRead(meant, [what, ...clausesOf(what).slice(1)]);
   if (said.outcome !== "accepted")
     return change.isOrder && !isAnswerHere ? changing(asked, meant, what) : null;
   if (!change.isOrder && isSameAnswer(said.answer, responses[meant.id])) return null;
@@ -88,7 +85,14 @@ export function changeMeant(
     (change.place !== null && question.questionType !== "text") ||
     takenBack(message) !== null ||
     (said.isExact && (change.isOfAnswer || (change.isOrder && !asksForChange(question))));
-  return isAnswerHere && !isSaidSo ? null : changing(asked, meant, what);
+  return isAnswerHere && !isSaidSo ? null : changing(asked, meant, words);
+}
+
+/** The first of some words that answer a question, with what they come to; the first of all where none does. */
+function firstRead(question: AttemptQuestion, all: readonly string[]): readonly [string, Judgement] {
+  const read = all.map((words) => [words, judgeAnswer(question, words)] as const);
+  const [first = ["", judgeAnswer(question, "")] as const] = read;
+  return read.find(([, { outcome }]) => outcome === "accepted") ?? first;
 }
 
 /** "What would you change first?": there an order is an answer. */
@@ -148,7 +152,8 @@ const changing = (asked: readonly AttemptQuestion[], meant: AttemptQuestion, wor
 const isReadAlready = (judgement: Judgement) => {
   if (judgement.outcome !== "rejected") return false;
   const { refusal } = judgement;
-  return refusal.reason === "correction" || (refusal.reason === "assessment" && refusal.topic !== "changes");
+  const isNamed = refusal.reason === "correction" && refusal.correction.place !== null;
+  return isNamed || (refusal.reason === "assessment" && refusal.topic !== "changes");
 };
 
 /** "Sorry, I meant to ask who reads this". */

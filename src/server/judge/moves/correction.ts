@@ -1,7 +1,9 @@
 import type { Correction, Place } from "../judgement";
 import { fold } from "../normalise";
 import { amountsIn } from "../readers/amounts";
+import { piecesOf } from "../readers/pieces";
 import { placesIn } from "../readers/places";
+import { units } from "../readers/quantities";
 import { sentenceOf } from "../sentence";
 import type { Hit } from "./concepts";
 import { type Clause, has, readingsOf, type Said, starts, tells } from "./said";
@@ -46,6 +48,8 @@ export function changeIn(message: string): Change | null {
     const isChange = !tells(said, "we") && tells(said, "change", "shouldBe");
     const what = isChange ? wordsIn(said, message) : null;
     const isOfAnswer = tells(said, "answer", "question");
+    const called = calledIn(said, message);
+    if (called !== null) return { ...called, what: what ?? called.what, isOrder, isOfAnswer };
     if (what !== null) return { place: null, what, isOrder, isOfAnswer, isLabelled: false };
     const numbered = numberedIn(said);
     if (numbered !== null) return { ...numbered, isOrder, isOfAnswer };
@@ -55,6 +59,18 @@ export function changeIn(message: string): Change | null {
 
 /** "Q4: weekly"; elsewhere it may be a quarter. */
 const SHORT_LABEL = /^\s*q\s?(\d{1,2})(?=\s*:)/i;
+
+/** "La 7", "nr 3", "en 2": how else a question is called by its number. */
+const CALLED =
+  /(?:^|\s)(?:[àa] la|en la|la|en|nr|nro|num|n[º°o]|nummer|på|bei der|bei)\.?\s?(\d{1,2})(?!\S*\d)[\s,:;.–-]+(\S.*)$/iu;
+
+/** "Me he equivocado en la 7, es no": a question that is called by its number where something is said to be wrong. */
+function calledIn(said: Said, message: string): Pick<Change, "place" | "what" | "isLabelled"> | null {
+  const [, number, what = ""] = CALLED.exec(message.trim()) ?? [];
+  if (number === undefined || !tells(said, "wrong", "change", "shouldBe")) return null;
+  // "En 3 años" is no question.
+  return units(piecesOf(sentenceOf(what)), 0) ? null : { place: Number(number), what, isLabelled: true };
+}
 
 /** "Vraag 4 moet wekelijks zijn": what is said behind a number that the message begins with. */
 function numberedIn({
