@@ -74,7 +74,8 @@ export function changeMeant(
   const named = () => namedIn(change.isOrder ? given : [...given, question], message.replace(what, " "));
   const meant = change.place === null ? named() : asked[change.place - 1];
   if (!meant || !given.includes(meant)) return null;
-  const isAnswerHere = judgement.outcome === "accepted" || judgement.isGuess === true;
+  const isAnswerHere =
+    judgement.outcome === "accepted" || (judgement.outcome === "rejected" && judgement.isGuess === true);
   if (isAnswerHere && meant.questionType === "text") return null;
   const [words, said] = firstRead(meant, [what, ...clausesOf(what).slice(1)]);
   if (said.outcome !== "accepted")
