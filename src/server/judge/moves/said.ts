@@ -31,8 +31,16 @@ const LONGEST_MOVE = 400;
 const MARKS = /([!?…]+|[.,;:]+(?=[\s"']|$)|[。！？、，；：،؛؟।\n\r()[\]{}<>]+|(?<=\s)[-–—]+(?=\s)|[–—])/u;
 const QUESTION = /[?？؟⁇]/;
 
+/** The message that was read last: one is asked about by several rules in turn. */
+const last: { message?: string; readings: readonly Said[] } = { readings: [] };
+
 /** A message as the languages read it that know most of its words. */
 export function readingsOf(message: string): readonly Said[] {
+  if (last.message !== message) Object.assign(last, { message, readings: read(message) });
+  return last.readings;
+}
+
+function read(message: string): readonly Said[] {
   const parts = partsOf(fold(message).slice(0, LONGEST_MOVE));
   const isSilent = (language: number) => parts.every(({ hits }) => hits[language]?.length === 0);
   // All languages without a word of it read it alike.
