@@ -7,3 +7,12 @@ export function oncePer<K extends object, V extends object>(make: (thing: K) => 
     return made;
   };
 }
+
+/** What is made of a text, kept until another one comes: several rules in turn ask about the same message. */
+export function ofLast<V>(make: (text: string) => V): (text: string) => V {
+  let last: { readonly text: string; readonly made: V } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, made: make(text) };
+    return last.made;
+  };
+}

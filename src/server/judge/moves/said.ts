@@ -1,6 +1,7 @@
 import { LEXICA } from "../lexicon/languages";
 import type { Concept } from "../lexicon/move-words";
 import { bare, fold, isUnspaced } from "../normalise";
+import { ofLast } from "../once-per";
 import { type Hit, hitsIn } from "./concepts";
 
 /** A part of a message between marks, as one language reads it. */
@@ -31,16 +32,8 @@ const LONGEST_MOVE = 400;
 const MARKS = /([!?…]+|[.,;:]+(?=[\s"']|$)|[。！？、，；：،؛؟।\n\r()[\]{}<>]+|(?<=\s)[-–—]+(?=\s)|[–—])/u;
 const QUESTION = /[?？؟⁇]/;
 
-/** The message that was read last: one is asked about by several rules in turn. */
-const last: { message?: string; readings: readonly Said[] } = { readings: [] };
-
 /** A message as the languages read it that know most of its words. */
-export function readingsOf(message: string): readonly Said[] {
-  if (last.message !== message) Object.assign(last, { message, readings: read(message) });
-  return last.readings;
-}
-
-function read(message: string): readonly Said[] {
+export const readingsOf = ofLast((message): readonly Said[] => {
   const parts = partsOf(fold(message).slice(0, LONGEST_MOVE));
   const isSilent = (language: number) => parts.every(({ hits }) => hits[language]?.length === 0);
   // All languages without a word of it read it alike.
@@ -52,7 +45,7 @@ function read(message: string): readonly Said[] {
   return ranked
     .filter(({ rest }) => rest === least)
     .map(({ language }) => together(parts.map((part) => clauseOf(part, part.hits[language]))));
-}
+});
 
 /** A part of a message between marks, with what each language of `LEXICA` finds in it. */
 interface Part extends Pick<Clause, "folded" | "bare" | "words" | "hasMark"> {
