@@ -30,6 +30,7 @@ export function meantOfOpposites(
   const [one] = found;
   const other = one && opposite(one, values);
   if (!other || !found.every((value) => value === one || value === other)) return null;
+  // They begin with a yes, which tells nothing apart.
   const shared = tellingOf(one).slice(1);
   const at = words.findIndex(({ bare }) => shared.includes(bare));
   if (at < 0) return null;

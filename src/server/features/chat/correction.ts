@@ -61,7 +61,7 @@ export function offerFor(sitting: Sitting, { place, words }: Correction, talk: T
   return offering(sitting, question, withMore(question, responses[question.id], answer, talk.message), talk);
 }
 
-/** Asks whether it should be that; or what, where that is not known, or stored already. */
+/** Asks whether it should be that; or what, where that is not known. What is stored already is only said. */
 function offering({ attempt }: Sitting, question: AttemptQuestion, named: AnswerValue | null, talk: Talk) {
   const { questions, responses } = attempt;
   const isNew = named !== null && !isSameAnswer(named, responses[question.id]);
@@ -129,7 +129,7 @@ export function assertNotLate(sitting: Sitting, { message, offeredBy }: AnswerTu
 const isOver = () =>
   new AppError("CONFLICT", "Something else was said meanwhile, so this changed nothing. Please look again.");
 
-/** What a message says to an offer: that it is not wanted; that it is; or what was left open. */
+/** What a message says to an offer: that it is not wanted; that it will be said what; that it is wanted; or what was left open. */
 type Heard = { question: AttemptQuestion } & (
   | { says: "no" }
   | { says: "go on" }

@@ -47,7 +47,7 @@ export function earlierMeant(
   if (!meant || !given.includes(meant)) return null;
   // Any words are an answer to an open question: they are meant for it where they are none to this one.
   if (meant.questionType === "text" && !(words.isMeant && judgement.outcome === "rejected")) return null;
-  const [what, said] = firstRead(meant, [words.what, ...clausesOf(words.what).slice(0, 1)]);
+  const [what, said] = firstRead(meant, words.what, clausesOf(words.what).slice(0, 1));
   if (said.outcome !== "accepted" || isSameAnswer(said.answer, responses[meant.id])) return null;
   return changing(asked, meant, what);
 }
@@ -77,7 +77,7 @@ export function changeMeant(
   const isAnswerHere =
     judgement.outcome === "accepted" || (judgement.outcome === "rejected" && judgement.isGuess === true);
   if (isAnswerHere && meant.questionType === "text") return null;
-  const [words, said] = firstRead(meant, [what, ...clausesOf(what).slice(1)]);
+  const [words, said] = firstRead(meant, what, clausesOf(what).slice(1));
   if (said.outcome !== "accepted")
     return change.isOrder && !isAnswerHere ? changing(asked, meant, what) : null;
   if (!change.isOrder && isSameAnswer(said.answer, responses[meant.id])) return null;
@@ -89,11 +89,13 @@ export function changeMeant(
   return isAnswerHere && !isSaidSo ? null : changing(asked, meant, words);
 }
 
-/** The first of some words that answer a question, with what they come to; the first of all where none does. */
-function firstRead(question: AttemptQuestion, all: readonly string[]): readonly [string, Judgement] {
-  const read = all.map((words) => [words, judgeAnswer(question, words)] as const);
-  const [first = ["", judgeAnswer(question, "")] as const] = read;
-  return read.find(([, { outcome }]) => outcome === "accepted") ?? first;
+/** The first of some words that answer a question, with what they come to; the very first where none does. */
+function firstRead(question: AttemptQuestion, first: string, others: readonly string[]) {
+  for (const words of [first, ...others]) {
+    const said = judgeAnswer(question, words);
+    if (said.outcome === "accepted") return [words, said] as const;
+  }
+  return [first, judgeAnswer(question, first)] as const;
 }
 
 /** "What would you change first?": there an order is an answer. */
