@@ -74,7 +74,7 @@ export function readClosed(question: AnswerableQuestion, whole: string): ClosedR
   );
   const tokens = tokensOf(sentence, mentionsIn(offer, sentence));
   const statement = statementOf(withParts(values, sentence, tokens));
-  const settled = settle(offer, statement, message);
+  const settled = settle(offer, statement, { sentence, message });
   const reading = stars === null ? (settled ?? refused("unclear")) : starred(values, stars, settled, message);
   const loose = stars === null ? readLoosely(offer, { sentence, tokens, message, statement }, reading) : null;
   if (loose !== null) return { reading: loose, isPlain: false, isChanged: false, isLoose: true };

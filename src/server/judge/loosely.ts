@@ -65,7 +65,8 @@ const hasNames = ({ isRating, amounts, ladder, names }: Offer): boolean =>
 const named = (offer: Offer, { sentence, tokens }: Plainly): Reading | null =>
   hasNames(offer) ? readOtherWords(offer, sentence, tokens) : null;
 
-function counted(offer: Offer, { sentence, tokens, message }: Plainly): Reading | null {
+function counted(offer: Offer, said: Plainly): Reading | null {
+  const { sentence, tokens } = said;
   const left = withoutSubject(offer.question, sentence, tokens);
-  return left && settle(offer, statementOf(withParts(offer.values, sentence, left)), message);
+  return left && settle(offer, statementOf(withParts(offer.values, sentence, left)), said);
 }

@@ -11,7 +11,11 @@ import { answered, excludeEachOther, isNone, sweep } from "./sweep";
 import { distinct, type Mention, type Value } from "./values";
 
 /** Makes one answer of what a message says, or the right refusal; null where it says nothing of what is offered. */
-export function settle(offer: Offer, statement: Statement, message: string): Reading | null {
+export function settle(
+  offer: Offer,
+  statement: Statement,
+  { sentence, message }: { readonly sentence: Sentence; readonly message: string },
+): Reading | null {
   const { said, isInDoubt } = statement;
   const turnedDown = said
     .filter(({ fate }) => fate === "turned-down")
@@ -44,7 +48,7 @@ export function settle(offer: Offer, statement: Statement, message: string): Rea
   const values =
     onlyPartly(offer, meant) ?? distinct([...new Set(meant.flatMap((mention) => mention.values))]);
   const isEitherOf = isInDoubt || standing.some(({ isAlternative }) => isAlternative);
-  const opposite = isEitherOf ? null : meantOfOpposites(offer.values, values, sentenceOf(message));
+  const opposite = isEitherOf ? null : meantOfOpposites(offer.values, values, sentence);
   if (opposite !== null) return answered(offer, [opposite], message);
   const candidates = values.map(({ answer }) => answer);
   const isUnclear =
@@ -59,7 +63,7 @@ export function settle(offer: Offer, statement: Statement, message: string): Rea
   if (
     isInDoubt ||
     (isDisputed && !offer.isRating) ||
-    isOnlyPlanned(offer, standing, message) ||
+    isOnlyPlanned(offer, standing, sentence) ||
     isUnclear ||
     isEither ||
     isHalf(offer, statement, values, passing)
@@ -89,10 +93,11 @@ function withoutValues(said: Said, turnedDown: readonly Value[]): Said {
 }
 
 /** "Implants next year", where it is asked what there is. */
-function isOnlyPlanned({ question, names }: Offer, standing: readonly Said[], message: string): boolean {
-  const isPlan = (sentence: Sentence) => stancesIn(sentence).some(({ stance }) => stance === "planned");
-  if ([sentenceOf(question.questionText), ...names].some(isPlan)) return false;
-  const plans = stancesIn(sentenceOf(message)).filter(({ stance }) => stance === "planned");
+function isOnlyPlanned({ question, names }: Offer, standing: readonly Said[], sentence: Sentence): boolean {
+  const plansIn = (text: Sentence) => stancesIn(text).filter(({ stance }) => stance === "planned");
+  const plans = plansIn(sentence);
+  if (plans.length === 0) return false;
+  if ([sentenceOf(question.questionText), ...names].some((text) => plansIn(text).length > 0)) return false;
   return standing.some(
     ({ mention: { kind, to } }) => kind === "name" && plans.some(({ from }) => from === to),
   );

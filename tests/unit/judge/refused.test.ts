@@ -27,3 +27,11 @@ it.each([
 ])("what is taken instead is: %s", (message, verdict) => {
   expect(verdictOf(means, message)).toBe(verdict);
 });
+
+it.each(["Implants next year", "Implants next year 👍", "Hello\nImplants next year"])(
+  "what is only planned is asked about: %s",
+  (message) => {
+    const offered = aQuestion("multiple_choice", ["Implants", "Crowns", "Whitening"]);
+    expect(verdictOf(offered, message)).toBe("no: ambiguous");
+  },
+);
