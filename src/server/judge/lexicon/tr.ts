@@ -166,6 +166,7 @@ export const TR: Lexicon = {
       6: "cumartesi|cumartesileri",
       7: "pazar|pazarları",
     },
+    spans: "günde|haftada|ayda|yılda|senede|saatte",
     per: {
       0.0416667: "saatte|saat başına",
       1: "günde|gün başına|gün içinde",

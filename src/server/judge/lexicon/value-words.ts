@@ -89,6 +89,8 @@ export interface ValueWords {
   readonly about: Phrases;
   /** "5 to 8"; "between 5 and 8". */
   readonly ranges: { readonly to: Phrases; readonly between: Phrases; readonly and: Phrases };
+  /** Behind a number and before "once", what it counts: "3 ayda bir" is once in three months. */
+  readonly spans?: Phrases;
   /** "4 out of 5"; reversed where the whole comes first. */
   readonly outOf: { readonly forward: Phrases; readonly reversed?: Phrases };
   /** Shares of a whole by what they are in per cent: "a third". */

@@ -50,6 +50,7 @@ export const every = finderOfNumbers((values) => values.every);
 /** Beside a count: "a week". */
 export const per = finderOfNumbers((values) => values.per);
 export const each = finderOfAny((values) => values.each);
+const spans = finderOfAny((values) => values.spans ?? "");
 const periods = finderOfNumbers((values) => values.periods ?? {});
 const counts = finderOfNumbers((values) => values.counts);
 const shares = finderOfNumbers((values) => values.shares);
@@ -102,8 +103,8 @@ function countedAt(pieces: readonly Piece[], at: number): Quantity | null {
   const isTimes = unit === null ? said.scale < THOUSAND : unit.kind === "times";
   const counted = isTimes ? withRate(pieces, at, to, unit) : withPer(pieces, to, unit);
   if (counted.unit === null && !isCounted(pieces, at, said)) return null;
-  const isIn = LOCATIVE.test(pieces[counted.to - 1]?.text ?? "");
-  const once = isIn && counted.unit?.kind === "rate" && said.value > 1 ? numberAt(pieces, counted.to) : null;
+  const isOften = counted.unit?.kind === "rate" && said.value > 1;
+  const once = isOften && before(spans, pieces, counted.to) ? numberAt(pieces, counted.to) : null;
   // "3 ayda bir": once in three months.
   if (counted.unit && once?.value === 1)
     return {
@@ -124,9 +125,6 @@ function countedAt(pieces: readonly Piece[], at: number): Quantity | null {
     scale: said.scale,
   };
 }
-
-/** "In a month", by its ending, in Turkish. */
-const LOCATIVE = /[dt][ae]$/;
 
 /** Some days, or hours of one, and how often. */
 function spanning(pieces: readonly Piece[], { key, to }: Found<number>) {
