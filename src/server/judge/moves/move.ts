@@ -8,7 +8,7 @@ import { isNoise } from "./noise";
 import { questionBack } from "./question-back";
 import { beside, type Clause, has, isPhrase, readingsOf, type Said, starts, toldIn } from "./said";
 import { isDeclined, isReference, isSkip, isUnsure, isWait, namesSpan, tellsNumber } from "./unwilling";
-import { isBareNumber, isBareYes } from "./vague";
+import { isBareNumber, isBareRating, isBareYes } from "./vague";
 
 /** What a message is that is no answer. */
 export interface Move {
@@ -61,7 +61,7 @@ function moveOf(said: Said, message: string, question: Asked): Move | null {
   const about = questionBack(said, isOpen);
   if (about !== null) return so({ reason: "question", about }, asksFirst(said));
   if (isOpen && isBareYes(said, question)) return whole({ reason: "bare-yes" });
-  return isOpen && isBareNumber(said, message, question) ? whole({ reason: "bare-number" }) : null;
+  return isOpen && (isBareNumber(said, message, question) || isBareRating(said, message)) ? whole({ reason: "bare-number" }) : null;
 }
 
 /** Who asks for time; but "wait, we are 550 now" takes something back. */

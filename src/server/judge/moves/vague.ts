@@ -1,4 +1,5 @@
 import type { AnswerableQuestion } from "#shared/domain/question";
+import { isSmall } from "../cues";
 import { amountsIn } from "../readers/amounts";
 import { sentenceOf } from "../sentence";
 import { has, readingsOf, type Said, tells } from "./said";
@@ -13,6 +14,27 @@ export function isBareYes(said: Said, question: Asked): boolean {
 const LONGEST_NUMBER = 8;
 /** Characters; a single one can unfold into a sentence, thousands into a book. */
 const LONGEST_WORD = 20;
+
+/** "Four stars from me", "solid 8 out of 10, could be better". */
+const LONGEST_RATING = 12;
+const BESIDE_RATING = 2;
+
+/** Whether a message rates, though the question asks for words; "8 of 10 calls are about parking" tells more. */
+export function isBareRating(said: Said, message: string): boolean {
+  const isLong = said.words > LONGEST_RATING || message.length > LONGEST_RATING * LONGEST_WORD;
+  if (isLong || tells(said, "we")) return false;
+  const sentence = sentenceOf(message);
+  const rating = amountsIn(sentence).find(
+    ({ of, unit }) => unit?.kind === "points" || (of !== null && unit === null),
+  );
+  if (!rating) return false;
+  const strange = new Set(said.clauses.flatMap((clause) => clause.strange));
+  const beside = sentence.words.filter(
+    ({ bare }, at) => (at < rating.from || at >= rating.to) && strange.has(bare),
+  );
+  const next = sentence.words[rating.to]?.bare ?? "";
+  return beside.length <= BESIDE_RATING && (next === "" || isSmall(next));
+}
 
 /** Whether a message is a number alone, though the question asks for words. */
 export function isBareNumber(said: Said, message: string, { questionText }: Asked): boolean {
