@@ -12,6 +12,8 @@ export interface Mark {
    * that. `sent-back`: asked again, although a person would have understood.
    */
   verdict: "right" | "wrong" | "sent-back";
+  /** Sent back by asking whether it is just what the label says: a yes is enough. */
+  isProposed: boolean;
   /** In milliseconds. */
   took: number;
 }
@@ -22,6 +24,8 @@ export interface Score {
   right: number;
   wrong: number;
   sentBack: number;
+  /** Of all replies, those that were sent back with the right answer offered to a yes. */
+  proposed: number;
   /** Read without a model even where there is one, and of all replies those that were wrongly stored so. */
   exact: number;
   exactlyWrong: number;
@@ -35,7 +39,14 @@ export const isCounted = ({ language }: LabelledReply): boolean =>
 export function mark(labelled: LabelledReply): Mark {
   const from = performance.now();
   const judgement = judgeAnswer(labelled.question, labelled.reply);
-  return { labelled, judgement, verdict: verdictOn(labelled, judgement), took: performance.now() - from };
+  const took = performance.now() - from;
+  return {
+    labelled,
+    judgement,
+    verdict: verdictOn(labelled, judgement),
+    isProposed: isProposedIn(labelled, judgement),
+    took,
+  };
 }
 
 export function scoreOf(marks: readonly Mark[]): Score {
@@ -45,6 +56,7 @@ export function scoreOf(marks: readonly Mark[]): Score {
     right: share(({ verdict }) => verdict === "right"),
     wrong: share(({ verdict }) => verdict === "wrong"),
     sentBack: share(({ verdict }) => verdict === "sent-back"),
+    proposed: share(({ isProposed }) => isProposed),
     exact: share(({ judgement }) => judgement.isExact),
     exactlyWrong: share(({ judgement, verdict }) => judgement.isExact && verdict === "wrong"),
   };
@@ -54,6 +66,13 @@ export function scoreOf(marks: readonly Mark[]): Score {
 export function verdictOn({ reply, expected }: LabelledReply, judgement: Judgement): Mark["verdict"] {
   if (judgement.outcome === "rejected") return expected.includes("rejected") ? "right" : "sent-back";
   return expected.some((label) => isStoredAs(label, judgement, reply)) ? "right" : "wrong";
+}
+
+function isProposedIn({ reply, expected }: LabelledReply, judgement: Judgement): boolean {
+  if (judgement.outcome !== "rejected" || judgement.refusal.reason !== "likely") return false;
+  const { candidates } = judgement.refusal;
+  const stored: Stored = { outcome: "accepted", answer: [...candidates], understoodAs: null, isExact: false };
+  return expected.some((label) => label !== "rejected" && isStoredAs(label, stored, reply));
 }
 
 type Stored = Exclude<Judgement, { outcome: "rejected" }>;

@@ -33,7 +33,7 @@ limits            headcount limiter memory network repo rules windows
 mail              choose-mailer console delivery fences lifetime list-repo mailer message outbox
                   postbox postmark repo seal sealed-body smtp
 advice            chosen compose contradictions fired ground hollow item markdown standing words
-host              ask correction counted facts frame given language-of own-words refusal reply talk voice
+host              ask correction counted facts frame given language-of likely own-words refusal reply talk voice
 library           area-match fields free-key library mixed proposals suggest words
 assistant         card-draft choose-assistant draft-scoring folded-text hidden-marks
                   leak-guard log mask meter name-search others-names payer phone-numbers port repo resilient sanitise
@@ -48,7 +48,7 @@ features/admin-auth       guessing-notice invitations known-networks login-limit
 features/attempts         answering benchmark benchmark-repo benchmarks commit comparison fingerprint list-repo lists messages
                           score-repo scores sitting sitting-repo values version-repo versions
 features/cards            proposals
-features/chat             by-list correction decide editing follow-up meant named outcome turn watching
+features/chat             by-list confirmed correction decide editing follow-up meant named outcome turn watching
 features/participant-auth abandoned access-links presence unproved unproved-repo
 features/users            list-repo
 `;

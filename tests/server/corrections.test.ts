@@ -129,7 +129,7 @@ describe("a correction", () => {
     });
     const unanswered = { ...sitting, attempt: { ...attempt, responses: {} } };
     expect(offerFor(unanswered, { place: 2, words: "more" }, talkOf())).toEqual({
-      response: "There is no answer yet that I could change. Shall we go on with the question?",
+      response: "There is no answer yet that I could change. Now back to the question.",
     });
   });
 
@@ -150,8 +150,7 @@ describe("a correction", () => {
       response: "What should your answer to question 2 (“How big is your team?”) be instead?",
     });
     expect(offered({ place: 3, words: "5" })).toEqual({
-      response:
-        "Question 3 has no answer yet, so there is nothing to change. Shall we go on with the question?",
+      response: "Question 3 has no answer yet, so there is nothing to change. Now back to the question.",
     });
     expect(offered({ place: null, words: "5" }, "that should be 5")).toEqual({
       asksWhich: true,

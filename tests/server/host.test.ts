@@ -72,7 +72,7 @@ test("a choice that may be left out is left open the third time an answer is not
 test("who asks about the assessment hears facts, and is asked on; nothing is stored", async () => {
   const chat = await talkAbout({});
   const told = await chat.say("Who will read my answers?");
-  expect(told.response).toMatch(/not anonymous: .* Shall we go on with the question\?$/);
+  expect(told.response).toMatch(/not anonymous: .* Now back to the question\.$/);
   expect((await chat.say("how many questions are left?")).response).toContain("4 questions, about 4 minutes");
   expect(await chat.responses()).toEqual({});
 });

@@ -2,6 +2,7 @@ import { type AnswerValue, isSkip } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { say } from "../kernel/phrase";
 import { shortened } from "../kernel/shortened";
+import { likelyText } from "./likely";
 import { DIRECTION_MARKS } from "./own-words";
 import type { Phrases } from "./phrases/phrases";
 import { answerSaid } from "./reply";
@@ -30,8 +31,12 @@ export function alreadyText(corrected: Corrected, answer: AnswerValue, talk: Tal
 
 /** Leads back to where the conversation was: to the change that was offered, else to the question. */
 export function goOnText(talk: Talk): string {
-  const { phrases, vary } = helpingVoice(talk);
-  return talk.offered ? offerText(talk.offered, talk.offered.answer, talk) : vary(phrases.asks.back);
+  const voice = helpingVoice(talk);
+  const { offered, given } = talk;
+  if (!offered) return voice.vary(voice.phrases.asks.back);
+  const isGiven = given.some(({ number }) => number === offered.number);
+  if (offered.answer !== null && !isGiven) return likelyText(offered.question, offered.answer, voice);
+  return offerText(offered, offered.answer, talk);
 }
 
 /** Asks which answer is meant. */

@@ -1,8 +1,10 @@
+import type { AnswerValue } from "#shared/domain/answer";
 import { MAX_REFUSALS } from "../assistant/port";
 import type { JudgedQuestion, Refusal } from "../judge/judgement";
 import { askFor, NOTHING, scaleOf } from "./ask";
 import { goOnText } from "./correction";
 import { factAbout } from "./facts";
+import { likelyText } from "./likely";
 import type { RefusedBy } from "./phrases/phrases";
 import type { Talk } from "./talk";
 import { helpingVoice, type Voice } from "./voice";
@@ -51,6 +53,8 @@ function leadFor(question: JudgedQuestion, refusal: Refusal, talk: Talk, voice: 
     }
     case "correction":
       return { lead: vary(phrases.correction.which), asks: false };
+    case "likely":
+      return { lead: likelyText(question, likelyAnswer(question, refusal), voice), asks: false };
     case "question":
       return { lead: explanation(question, refusal.about, voice), asks: true };
     default:
@@ -60,6 +64,12 @@ function leadFor(question: JudgedQuestion, refusal: Refusal, talk: Talk, voice: 
       };
   }
 }
+
+/** The answer that a message probably means. */
+export const likelyAnswer = (
+  { selection }: Pick<JudgedQuestion, "selection">,
+  { candidates }: Extract<Refusal, { reason: "likely" }>,
+): AnswerValue => (selection === "several" ? candidates : candidates.join());
 
 /** Whether it is known which options may have been meant. */
 const isNarrow = (refusal: Refusal): boolean => "candidates" in refusal && refusal.candidates.length > 0;
@@ -81,7 +91,7 @@ function explanation(
 
 type Spoken = Exclude<
   Refusal["reason"],
-  "wait" | "thanks" | "parting" | "assessment" | "correction" | "question"
+  "wait" | "thanks" | "parting" | "assessment" | "correction" | "question" | "likely"
 >;
 
 /** The phrase of a reason; some depend on what is asked. */
@@ -114,7 +124,7 @@ function refusedBy({ questionType }: JudgedQuestion, reason: Spoken, hasCandidat
 /** Skipping where that is allowed; who is stuck otherwise goes to the form. Nobody is told twice in a row in vain. */
 function wayOutOf({ isRequired }: JudgedQuestion, { reason }: Refusal, talk: Talk, voice: Voice): string {
   const { asks } = voice.phrases;
-  if (ASIDES.has(reason) || reason === "correction") return "";
+  if (ASIDES.has(reason) || reason === "correction" || (reason === "likely" && !isStuck(talk))) return "";
   if (isStuck(talk)) return voice.vary(isRequired ? asks.form : asks.skip);
   return isRequired || asks.skip.some(voice.saidLast) ? "" : voice.vary(asks.skip);
 }

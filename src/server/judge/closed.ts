@@ -3,7 +3,7 @@ import type { AnswerableQuestion } from "#shared/domain/question";
 import { statementOf } from "./clauses";
 import { tokensOf } from "./cues";
 import { type Reading, refused } from "./judgement";
-import { readLoosely } from "./loosely";
+import { hintIn, readLoosely } from "./loosely";
 import { mentionsIn } from "./mentions";
 import { bare, fold } from "./normalise";
 import { offerOf } from "./offer";
@@ -55,6 +55,8 @@ function ends(message: string): string {
 /** What a sentence chooses. */
 export interface ClosedReading {
   readonly reading: Reading;
+  /** Where it is not read, what it may mean. */
+  readonly hint: Reading | null;
   /** Whether it says nothing else. */
   readonly isPlain: boolean;
   /** Whether something that was named fell away. */
@@ -76,10 +78,13 @@ export function readClosed(question: AnswerableQuestion, whole: string): ClosedR
   const statement = statementOf(withParts(values, sentence, tokens));
   const settled = settle(offer, statement, { sentence, message });
   const reading = stars === null ? (settled ?? refused("unclear")) : starred(values, stars, settled, message);
-  const loose = stars === null ? readLoosely(offer, { sentence, tokens, message, statement }, reading) : null;
-  if (loose !== null) return { reading: loose, isPlain: false, isChanged: false, isLoose: true };
+  const said = { sentence, tokens, message, statement };
+  const loose = stars === null ? readLoosely(offer, said, reading) : null;
+  const hint = hintIn(offer, said, loose ?? reading);
+  if (loose !== null) return { reading: loose, hint, isPlain: false, isChanged: false, isLoose: true };
   return {
     reading,
+    hint,
     isPlain: reading.kind === "answer" && statement.unknown === 0,
     isChanged: statement.said.some(({ fate }) => fate === "dropped"),
     isLoose: false,

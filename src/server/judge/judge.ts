@@ -39,10 +39,11 @@ function read(question: AnswerableQuestion, text: string): Reading {
   const inFull = readInFull(question, text);
   if (inFull !== null) return inFull;
   const move = moveIn(text, question);
-  const { reading, isPlain, isChanged, isLoose } = readClosed(question, text);
+  const { reading, hint, isPlain, isChanged, isLoose } = readClosed(question, text);
   // "Yes, oh wait, no" does not ask to wait.
   const isNoWait = isChanged && move?.is.reason === "wait";
-  if (move === null || (isPlain && (isNoWait || isOutweighed(move, question, text)))) return reading;
+  if (move === null) return hint ?? reading;
+  if (isPlain && (isNoWait || isOutweighed(move, question, text))) return reading;
   if (move.isWhole && !isInOption(question, text)) return optionThatSays(move, question) ?? readingOf(move);
   // "Nos hipermercados, que remédio": a word that may ask, and no mark.
   const isUnasked = move.is.reason === "question" && !text.match(QUESTION_MARKS);

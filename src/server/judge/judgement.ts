@@ -49,6 +49,8 @@ export type Refusal =
   | { readonly reason: "correction"; readonly correction: Correction }
   /** It may mean any of these options (none: that is not clear either), or more of them than may be chosen. */
   | { readonly reason: "ambiguous" | "several"; readonly candidates: readonly string[] }
+  /** It probably means these, all of them, and perhaps more: a yes is enough. */
+  | { readonly reason: "likely"; readonly candidates: readonly string[] }
   | {
       readonly reason:
         | "empty"
@@ -79,7 +81,7 @@ export type RejectionReason = Refusal["reason"];
 /** Reasons that need no more words. */
 export type PlainReason = Exclude<
   RejectionReason,
-  "question" | "assessment" | "correction" | "ambiguous" | "several"
+  "question" | "assessment" | "correction" | "ambiguous" | "several" | "likely"
 >;
 
 /**
@@ -104,11 +106,11 @@ export type Reading =
 
 /** A reading that refuses; `candidates` are the options that the message may have meant. */
 export function refused(
-  reason: PlainReason | "ambiguous" | "several",
+  reason: PlainReason | "ambiguous" | "several" | "likely",
   candidates: readonly string[] = [],
 ): Reading {
-  const refusal = reason === "ambiguous" || reason === "several" ? { reason, candidates } : { reason };
-  return { kind: "refused", refusal };
+  const isNamed = reason === "ambiguous" || reason === "several" || reason === "likely";
+  return { kind: "refused", refusal: isNamed ? { reason, candidates } : { reason } };
 }
 
 /** Whether a message was not understood at all. */

@@ -1,13 +1,15 @@
 import { type Statement, statementOf } from "./clauses";
 import type { Token } from "./cues";
 import { isLost, type Reading, refused } from "./judgement";
+import { likely } from "./likely";
 import { meantBeside } from "./meanings/offered";
 import type { Offer } from "./offer";
-import { readOtherWords } from "./other-words";
+import { heardIn, readOtherWords } from "./other-words";
 import { withParts } from "./parts";
 import type { Sentence } from "./sentence";
 import { settle } from "./settle";
 import { withoutSubject } from "./subject";
+import { distinct } from "./values";
 
 /** A message, and what it plainly says. */
 interface Plainly {
@@ -50,6 +52,24 @@ function withTheRest(offer: Offer, said: Plainly, answer: readonly string[]): Re
   const spoken = statement.said.flatMap(({ mention }) => mention.values.map((value) => value.answer));
   const beside = meantBeside(offer, sentence, new Set([...answer, ...spoken]));
   return beside.length > 0 ? refused("ambiguous", [...answer, ...beside]) : null;
+}
+
+/**
+ * What a message may mean that is not read, or not all of it: what is named in passing, or meant by a part of its words.
+ * @returns null where that is nothing
+ */
+export function hintIn(
+  offer: Offer,
+  { sentence, tokens, statement }: Plainly,
+  read: Reading,
+): Reading | null {
+  const isLikely = read.kind === "refused" && read.refusal.reason === "likely";
+  if (!isLikely && !isLost(read)) return null;
+  const chosen = statement.said.filter(({ fate }) => fate === "chosen");
+  const named = chosen.flatMap(({ mention: { values } }) => (values.length === 1 ? values : []));
+  const meant = hasNames(offer) ? heardIn(offer, sentence, tokens) : [];
+  const values = distinct(offer.values).filter((value) => named.includes(value) || meant.includes(value));
+  return values.length === 0 ? null : likely(offer, values);
 }
 
 /** Options that have more words in all are a text of their own, and no names. */

@@ -10,8 +10,8 @@ import type { Sentence } from "./sentence";
 import { answered, excludeEachOther } from "./sweep";
 import type { Mention, Value } from "./values";
 
-/** How much of a name must be said where one thing is chosen, and where several are. */
-const SHARE = { one: 0.5, several: 0.45 };
+/** How much of a name must be said where one thing is chosen, where several are, and to ask whether it is meant. */
+const SHARE = { one: 0.5, several: 0.45, heard: 0.3 };
 /** How far behind what else is named must be. */
 const MARGIN = 0.6;
 /** What else may be said beside a list before it may be more of the list: words in all, and in a part of their own. */
@@ -37,6 +37,24 @@ export function readOtherWords(offer: Offer, sentence: Sentence, tokens: readonl
   const ranked = ranking(statement, evidence);
   if (offer.question.selection === "one") return one(offer, ranked);
   return isLeftOpen(read, evidence) ? null : several(offer, ranked, statement, read);
+}
+
+/**
+ * What a message speaks for of what may be chosen together, in its own words or in others, and however much else it says:
+ * enough to ask whether it is that.
+ */
+export function heardIn(offer: Offer, sentence: Sentence, tokens: readonly Token[]): Value[] {
+  const evidence = new Map<Mention, Evidence>();
+  const hits = hitsIn(offer, sentence);
+  const terms = termsOffered(offer);
+  const read = inRuns(withoutPlaces(tokens), (run) => withMeant(offer.values, terms, hits, run, evidence));
+  if (isDismissed(read, evidence, sentence)) return [];
+  const statement = statementOf(withoutPast(read, evidence));
+  if (statement.isExcepting || statement.said.some(({ isAlternative }) => isAlternative)) return [];
+  return ranking(statement, evidence)
+    .filter(([, { share, score }]) => share >= SHARE.heard && score >= 1)
+    .map(([value]) => value)
+    .sort((one, other) => one.index - other.index);
 }
 
 type Ranking = readonly (readonly [Value, Evidence])[];

@@ -1,6 +1,7 @@
 import type { Said, Statement } from "./clauses";
 import { type Reading, refused } from "./judgement";
 import type { Stance } from "./lexicon/value-words";
+import { likely } from "./likely";
 import type { Offer } from "./offer";
 import { meantOfOpposites } from "./polarity";
 import { exactly } from "./readers/amounts";
@@ -60,27 +61,22 @@ export function settle(
   if (others.length > 0) return refused("ambiguous", [...new Set([...candidates, ...others])]);
   const isOne = values.length === 1 && standing.every(({ mention }) => mention.values.length > 0);
   const isEither = !isOne && standing.some((each, at) => at > 0 && each.isAlternative);
-  if (
-    isInDoubt ||
-    (isDisputed && !offer.isRating) ||
-    isOnlyPlanned(offer, standing, sentence) ||
-    isUnclear ||
-    isEither ||
-    isHalf(offer, statement, values, passing)
-  )
+  if ((isDisputed && !offer.isRating) || isOnlyPlanned(offer, standing, sentence) || isUnclear || isEither)
     return refused("ambiguous", candidates);
+  if (isInDoubt || isHalf(offer, statement, values, passing)) return likely(offer, values);
   if (values.length === 1) {
     const isHinted = clear.length === 0 && !isEnough(offer, standing, statement);
     const [value] = values;
     const isBeside =
       offer.question.selection === "several" &&
       passing.some(({ mention }) => mention.values.some((other) => other !== value));
-    if (isHinted || isBeside) return refused(isBeside ? "ambiguous" : "unclear", candidates);
+    if (isBeside) return likely(offer, values);
+    if (isHinted) return refused("unclear");
     return answered(offer, values, message);
   }
   if (offer.isRating || excludeEachOther(offer, values)) return refused("ambiguous", candidates);
   if (offer.question.selection === "several" && (passing.length > 0 || clear.length === 0))
-    return refused("ambiguous", candidates);
+    return likely(offer, values);
   return answered(offer, values, message);
 }
 

@@ -154,7 +154,7 @@ describe("a question about the assessment is answered from facts", () => {
   ])("%s, and leads back to the question", (topic, fact) => {
     const text = about(topic);
     expect(text).toContain(fact);
-    expect(text).toMatch(/\S Shall we go on with the question\?$/);
+    expect(text).toMatch(/\S Now back to the question\.$/);
   });
 
   test("as it stands: a model, an optional question, nobody to write to", () => {

@@ -101,7 +101,7 @@ it.each([
   ["any", "hhhhmmm, money", "no move"],
   ["any", "12345", "bare-number"],
   ["any", "repeat", "question, about meaning"],
-  ["any", "5点満点中4点", "no move"],
+  ["any", "5点満点中4点", "bare-number"],
   ["any", "hello, 4", "bare-number"],
   ["any", "5 5 5 5 5", "bare-number"],
   ["any", "assistant", "no move"],

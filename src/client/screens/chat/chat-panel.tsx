@@ -126,6 +126,7 @@ export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
                 all={chat.questions}
                 current={question}
                 editing={editing}
+                onReply={press}
               />
             )}
             {isAsking && question && <QuickReplies key={question.id} question={question} onReply={press} />}

@@ -20,12 +20,20 @@ interface OfferedProps {
   /** What is asked now. */
   current: AttemptQuestion | undefined;
   editing: Editing;
+  /** Answers what is asked now. */
+  onReply: (text: string) => void;
 }
 
-/** What the newest reply offers at a press: the change of an earlier answer, or another way to answer. */
-export function Offered({ message, questions, all, current, editing }: OfferedProps) {
+/** What the newest reply offers at a press: what an answer means, the change of an earlier one, or another way to answer. */
+export function Offered({ message, questions, all, current, editing, onReply }: OfferedProps) {
   const { offer, isStuck } = message?.metadata ?? {};
   const question = questions.find(({ id }) => id === offer?.questionId);
+  if (offer?.answer && question && question === current)
+    return (
+      <div className={classes.offered}>
+        <Meant question={question} answer={offer.answer} onReply={onReply} />
+      </div>
+    );
   if (message && offer && question)
     return (
       <div className={classes.offered}>
@@ -51,6 +59,22 @@ export function Offered({ message, questions, all, current, editing }: OfferedPr
         Answer in the form
       </ButtonLink>
     </div>
+  );
+}
+
+interface MeantProps {
+  question: AttemptQuestion;
+  answer: AnswerValue;
+  onReply: (text: string) => void;
+}
+
+/** Says yes to what the reply asks; what it sends is read as if the options themselves were pressed. */
+function Meant({ question, answer, onReply }: MeantProps) {
+  const words = useWords();
+  return (
+    <Button variant="light" size="sm" onClick={() => onReply([answer].flat().join("\n"))}>
+      Yes: <span {...words}>{shownAnswer(question, answer)}</span>
+    </Button>
   );
 }
 

@@ -142,12 +142,13 @@ type Heard = { question: AttemptQuestion } & (
  */
 export function heardIn(
   sitting: Sitting,
-  { message, offeredBy }: AnswerTurn,
+  { message, questionId, offeredBy }: AnswerTurn,
   judgement: Judgement,
 ): Heard | undefined {
   const offer = offerOf(sitting, offeredBy);
   const question = offer && sitting.attempt.questions.find(({ id }) => id === offer.questionId);
-  if (!question) return undefined;
+  // What is offered of the question asked is taken as its answer, see confirmed.ts.
+  if (!question || question.id === questionId) return undefined;
   const isOpen = offer.answer === null;
   const what = isOpen && !isSkip(message) ? judgeAnswer(question, message) : undefined;
   if (what && what.outcome !== "rejected" && (what.isExact || !judgement.isExact))

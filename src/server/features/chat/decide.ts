@@ -10,6 +10,7 @@ import type { Judgement } from "../../judge/judgement";
 import { AppError } from "../../kernel/errors";
 import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
 import { byList } from "./by-list";
+import { confirmed } from "./confirmed";
 import { correctionGiven, offerNow } from "./correction";
 import { earlierWords, joinWords, mayAskMore } from "./follow-up";
 import { answerAfterAll, answerAskedFor, answerMeant, changeMeant, earlierMeant } from "./meant";
@@ -74,6 +75,7 @@ export function readMessage(sitting: Sitting, turn: AnswerTurn): Reading {
 
 /** What the rules make of a message once they know what was said before. */
 const inContext = (sitting: Sitting, question: AttemptQuestion, message: string, judgement: Judgement) =>
+  confirmed(sitting, question, message, judgement) ??
   answerMeant(sitting, question, message, judgement) ??
   earlierMeant(sitting, question, message, judgement) ??
   changeMeant(sitting, question, message, judgement) ??

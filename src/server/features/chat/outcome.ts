@@ -35,7 +35,7 @@ export function changeOf(
   const correcting = !decision.isValid && decision.correction;
   const isAside = !decision.isValid && decision.isAside;
   const offered = correcting ? offerFor(sitting, correcting, talk) : null;
-  const offer = isAside ? offerNow(sitting) : offered?.offer;
+  const offer = isAside ? offerNow(sitting) : (offered?.offer ?? proposal(question, decision));
   const stored = storedMessage(sitting, turn);
   const { clientMessageId, message: content } = turn;
   const given = decision.isValid ? decision.answer : decision.followUp?.answer;
@@ -70,6 +70,12 @@ export function changeOf(
     ...(stored ? { taken: { id: stored.id, content: stored.content, metadata: own } } : {}),
   };
 }
+
+/** What it is asked whether it is that: a yes makes it the answer. */
+const proposal = ({ id }: AttemptQuestion, decision: Decision) =>
+  decision.isValid || decision.proposed === undefined
+    ? undefined
+    : { questionId: id, answer: storedAnswer(decision.proposed) };
 
 /** The reply to a message: the model's own where it spoke, else one of ours. */
 export function replyText(

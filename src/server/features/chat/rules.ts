@@ -3,7 +3,7 @@ import { type AnswerValue, answerName, isSkip, SKIP } from "#shared/domain/answe
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { MAX_REFUSALS, mustAccept, type Turn, type Verdict } from "../../assistant/port";
-import { ASIDES, isStuck, refusalText } from "../../host/refusal";
+import { ASIDES, isStuck, likelyAnswer, refusalText } from "../../host/refusal";
 import { leftOpenText, newerText } from "../../host/reply";
 import type { Talk } from "../../host/talk";
 import { judgeAnswer } from "../../judge/judge";
@@ -34,6 +34,8 @@ export type Decision = { isByModel?: true } & (
       /** What it would change of an earlier answer. */
       correction?: Correction;
       isStuck?: boolean;
+      /** What it probably means, which is asked. */
+      proposed?: AnswerValue;
       /** It is no try at the question, and counts as none. */
       isAside?: boolean;
     }
@@ -96,7 +98,10 @@ export function decideByRules(judgement: Judgement, question: JudgedQuestion, ta
       if (refusal.reason === "correction")
         return { isValid: false, response, correction: refusal.correction };
       if (ASIDES.has(refusal.reason)) return { isValid: false, response, isAside: true };
-      return { isValid: false, response, isStuck: isStuck(talk) };
+      const refused = { isValid: false, response, isStuck: isStuck(talk) } as const;
+      return refusal.reason === "likely"
+        ? { ...refused, proposed: likelyAnswer(question, refusal) }
+        : refused;
     }
   }
 }

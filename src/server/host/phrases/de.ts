@@ -122,6 +122,14 @@ export const DE: Phrases = {
     ],
   },
 
+  likely: {
+    one: ["Meinen Sie {answer}?", "Ich lese das als {answer}. Stimmt das?"],
+    all: [
+      "Bis jetzt habe ich: {answer}. Ist das alles?",
+      "Verstanden habe ich {answer}. Ist das vollständig?",
+    ],
+  },
+
   asks: {
     ownWords: [
       "Bitte antworten Sie mit eigenen Worten; ein Satz genügt.",
@@ -164,8 +172,8 @@ export const DE: Phrases = {
       'Oder drücken Sie "Answer via Form" und machen Sie dort weiter.',
     ],
     back: [
-      "Wollen wir mit der Frage weitermachen?",
       "Nun zurück zur Frage.",
+      "Machen wir mit der Frage weiter.",
       "Und was antworten Sie auf die Frage?",
     ],
   },

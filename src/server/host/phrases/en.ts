@@ -105,6 +105,11 @@ export const EN: Phrases = {
     ],
   },
 
+  likely: {
+    one: ["Do you mean {answer}?", "I read that as {answer}. Is that right?"],
+    all: ["So far I have: {answer}. Is that all?", "I have understood {answer}. Is there nothing else?"],
+  },
+
   asks: {
     ownWords: [
       "Please answer in your own words; a sentence is enough.",
@@ -138,8 +143,8 @@ export const EN: Phrases = {
     skip: ['Or type "skip" to leave this one out.', 'If you would rather not answer this, type "skip".'],
     form: ["You can also answer in the form.", 'Or press "Answer via Form" and go on there.'],
     back: [
-      "Shall we go on with the question?",
       "Now back to the question.",
+      "Here is the question again.",
       "And what is your answer to the question?",
     ],
   },

@@ -103,6 +103,11 @@ export const ES: Phrases = {
     ],
   },
 
+  likely: {
+    one: ["¿Quiere decir {answer}?", "Lo entiendo como {answer}. ¿Es correcto?"],
+    all: ["Hasta ahora tengo: {answer}. ¿Es todo?", "He entendido {answer}. ¿Está completo?"],
+  },
+
   asks: {
     ownWords: [
       "Responda con sus propias palabras, por favor; basta una frase.",
@@ -138,7 +143,7 @@ export const ES: Phrases = {
     more: "… y {count} más",
     skip: ['O escriba "skip" para dejar esta pregunta.', 'Si prefiere no responder aquí, escriba "skip".'],
     form: ["También puede responder en el formulario.", 'O pulse "Answer via Form" y siga allí.'],
-    back: ["¿Seguimos con la pregunta?", "Volvamos ahora a la pregunta.", "¿Y qué responde a la pregunta?"],
+    back: ["Volvamos ahora a la pregunta.", "Sigamos con la pregunta.", "¿Y qué responde a la pregunta?"],
   },
 
   nothingMore: "No puedo decirle más de lo que dice la pregunta. Tómela, por favor, como usted la entienda.",

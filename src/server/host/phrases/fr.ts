@@ -122,6 +122,11 @@ export const FR: Phrases = {
     ],
   },
 
+  likely: {
+    one: ["Voulez-vous dire {answer} ?", "Je comprends {answer}. Est-ce exact ?"],
+    all: ["Pour l'instant, j'ai : {answer}. Est-ce tout ?", "J'ai compris {answer}. Est-ce complet ?"],
+  },
+
   asks: {
     ownWords: [
       "Répondez avec vos propres mots, s'il vous plaît ; une phrase suffit.",
@@ -164,8 +169,8 @@ export const FR: Phrases = {
       'Ou appuyez sur "Answer via Form" et continuez là-bas.',
     ],
     back: [
-      "Reprenons-nous la question ?",
       "Revenons maintenant à la question.",
+      "Reprenons la question.",
       "Et que répondez-vous à la question ?",
     ],
   },

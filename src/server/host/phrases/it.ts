@@ -99,6 +99,11 @@ export const IT: Phrases = {
     ],
   },
 
+  likely: {
+    one: ["Intende {answer}?", "Lo leggo come {answer}. È giusto?"],
+    all: ["Finora ho: {answer}. È tutto?", "Ho capito {answer}. È completo?"],
+  },
+
   asks: {
     ownWords: [
       "Risponda con parole Sue, per favore; basta una frase.",
@@ -134,7 +139,7 @@ export const IT: Phrases = {
       'Se preferisce non rispondere qui, scriva "skip".',
     ],
     form: ["Può rispondere anche nel modulo.", 'Oppure prema "Answer via Form" e continui lì.'],
-    back: ["Riprendiamo la domanda?", "Torniamo ora alla domanda.", "E che cosa risponde alla domanda?"],
+    back: ["Torniamo ora alla domanda.", "Riprendiamo la domanda.", "E che cosa risponde alla domanda?"],
   },
 
   nothingMore: "Non posso dirLe più di quanto dice la domanda. La prenda, per favore, come la intende Lei.",

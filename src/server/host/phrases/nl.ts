@@ -110,6 +110,11 @@ export const NL: Phrases = {
     ],
   },
 
+  likely: {
+    one: ["Bedoelt u {answer}?", "Ik lees dat als {answer}. Klopt dat?"],
+    all: ["Tot nu toe heb ik: {answer}. Is dat alles?", "Ik heb begrepen: {answer}. Is dat volledig?"],
+  },
+
   asks: {
     ownWords: [
       "Antwoord alstublieft in uw eigen woorden; één zin is genoeg.",
@@ -145,11 +150,7 @@ export const NL: Phrases = {
     more: "… en nog {count}",
     skip: ['Of typ "skip" om deze vraag weg te laten.', 'Als u hier liever niet antwoordt, typ dan "skip".'],
     form: ["U kunt ook in het formulier antwoorden.", 'Of druk op "Answer via Form" en ga daar verder.'],
-    back: [
-      "Zullen we verdergaan met de vraag?",
-      "Nu terug naar de vraag.",
-      "En wat antwoordt u op de vraag?",
-    ],
+    back: ["Nu terug naar de vraag.", "Laten we verdergaan met de vraag.", "En wat antwoordt u op de vraag?"],
   },
 
   nothingMore:

@@ -60,6 +60,9 @@ export interface Phrases {
   /** Why a message was not taken. */
   readonly refused: Readonly<Record<RefusedBy, Variants>>;
 
+  /** Whether that is what was meant; of a choice of several, whether it is all. A yes is enough. */
+  readonly likely: { readonly one: Variants; readonly all: Variants };
+
   /** What to do next. */
   readonly asks: {
     readonly ownWords: Variants;
@@ -76,7 +79,7 @@ export interface Phrases {
     readonly more: string;
     readonly skip: Variants;
     readonly form: Variants;
-    /** Leads back to the question once something else was said. */
+    /** Leads back to the question once something else was said; nothing that a yes could answer. */
     readonly back: Variants;
   };
 

@@ -114,6 +114,11 @@ export const PL: Phrases = {
     ],
   },
 
+  likely: {
+    one: ["Czy chodzi o: {answer}?", "Odczytuję to jako: {answer}. Zgadza się?"],
+    all: ["Na razie mam: {answer}. Czy to wszystko?", "Odczytuję: {answer}. Czy to pełna odpowiedź?"],
+  },
+
   asks: {
     ownWords: [
       "Proszę odpowiedzieć własnymi słowami; wystarczy jedno zdanie.",
@@ -152,7 +157,7 @@ export const PL: Phrases = {
       "Można też odpowiedzieć w formularzu.",
       'Albo proszę nacisnąć "Answer via Form" i kontynuować tam.',
     ],
-    back: ["Czy wracamy do pytania?", "A teraz z powrotem do pytania.", "A jaka jest odpowiedź na pytanie?"],
+    back: ["A teraz z powrotem do pytania.", "Wróćmy do pytania.", "A jaka jest odpowiedź na pytanie?"],
   },
 
   nothingMore:

@@ -102,6 +102,11 @@ export const PT: Phrases = {
     ],
   },
 
+  likely: {
+    one: ["Quer dizer {answer}?", "Leio isso como {answer}. Está certo?"],
+    all: ["Até agora tenho: {answer}. É tudo?", "Entendi {answer}. Está completo?"],
+  },
+
   asks: {
     ownWords: [
       "Responda por palavras suas, por favor; uma frase basta.",
@@ -140,7 +145,7 @@ export const PT: Phrases = {
       'Se preferir não responder aqui, escreva "skip".',
     ],
     form: ["Também pode responder no formulário.", 'Ou carregue em "Answer via Form" e continue lá.'],
-    back: ["Continuamos com a pergunta?", "Voltemos agora à pergunta.", "E o que responde à pergunta?"],
+    back: ["Voltemos agora à pergunta.", "Continuemos com a pergunta.", "E o que responde à pergunta?"],
   },
 
   nothingMore: "Não lhe posso dizer mais do que diz a pergunta. Por favor, tome-a como a entende.",

@@ -103,6 +103,11 @@ export const SV: Phrases = {
     ],
   },
 
+  likely: {
+    one: ["Menar du {answer}?", "Jag läser det som {answer}. Stämmer det?"],
+    all: ["Hittills har jag: {answer}. Är det allt?", "Jag har förstått {answer}. Är det komplett?"],
+  },
+
   asks: {
     ownWords: [
       "Svara gärna med egna ord; en mening räcker.",
@@ -135,7 +140,7 @@ export const SV: Phrases = {
       'Om du hellre inte svarar här, skriv "skip".',
     ],
     form: ["Du kan också svara i formuläret.", 'Eller tryck på "Answer via Form" och fortsätt där.'],
-    back: ["Ska vi gå vidare med frågan?", "Nu tillbaka till frågan.", "Och vad svarar du på frågan?"],
+    back: ["Nu tillbaka till frågan.", "Vi går vidare med frågan.", "Och vad svarar du på frågan?"],
   },
 
   nothingMore: "Mer än vad frågan säger kan jag inte berätta. Ta den gärna så som du förstår den.",

@@ -99,6 +99,11 @@ export const TR: Phrases = {
     ],
   },
 
+  likely: {
+    one: ["Şunu mu demek istediniz: {answer}?", "Bunu {answer} olarak anladım. Doğru mu?"],
+    all: ["Şimdiye kadar anladığım: {answer}. Hepsi bu mu?", "Şunu anladım: {answer}. Eksiksiz mi?"],
+  },
+
   asks: {
     ownWords: [
       "Lütfen kendi sözlerinizle yanıtlayın; bir cümle yeterli.",
@@ -131,7 +136,7 @@ export const TR: Phrases = {
     more: "… ve {count} seçenek daha",
     skip: ['Ya da bu soruyu geçmek için "skip" yazın.', 'Burada yanıt vermek istemezseniz "skip" yazın.'],
     form: ["Formda da yanıtlayabilirsiniz.", 'Ya da "Answer via Form" düğmesine basıp orada devam edin.'],
-    back: ["Soruyla devam edelim mi?", "Şimdi soruya dönelim.", "Peki soruya yanıtınız nedir?"],
+    back: ["Şimdi soruya dönelim.", "Soruyla devam ediyoruz.", "Peki soruya yanıtınız nedir?"],
   },
 
   nothingMore: "Size sorunun söylediğinden fazlasını söyleyemem. Lütfen onu anladığınız gibi alın.",

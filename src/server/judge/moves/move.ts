@@ -61,7 +61,9 @@ function moveOf(said: Said, message: string, question: Asked): Move | null {
   const about = questionBack(said, isOpen);
   if (about !== null) return so({ reason: "question", about }, asksFirst(said));
   if (isOpen && isBareYes(said, question)) return whole({ reason: "bare-yes" });
-  return isOpen && (isBareNumber(said, message, question) || isBareRating(said, message)) ? whole({ reason: "bare-number" }) : null;
+  return isOpen && (isBareNumber(said, message, question) || isBareRating(said, message))
+    ? whole({ reason: "bare-number" })
+    : null;
 }
 
 /** Who asks for time; but "wait, we are 550 now" takes something back. */

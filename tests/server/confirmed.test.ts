@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from "vitest";
+import { exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
+import { type Talk, talk } from "#tests/helpers/talk";
+
+let server: TestServer;
+let chat: Talk;
+const idOf = (at: number) => chat.questions[at]!.id;
+
+const SYSTEMS = ["ERP / order management", "E-mail and calendar", "Payroll and accounting", "Phone system"];
+
+beforeEach(async () => {
+  server = await testServer({}, { RATE_LIMIT_FACTOR: "100" });
+  const admin = await server.admin();
+  const templateId = await exampleTemplate(admin);
+  for (const more of [
+    { questionText: "Which would stop you?", options: SYSTEMS, selection: "several" },
+    { questionText: "Who answers the phone?", options: ["Our reception", "A call centre", "Nobody"] },
+  ])
+    await admin.post(`/admin/assessments/${templateId}/questions`, {
+      questionType: "multiple_choice",
+      ...more,
+    });
+  chat = await talk(server, templateId);
+  for (const answer of ["Shoes", "Just me", "4", "skip"]) await chat.say(answer);
+});
+
+const toldOf = async (message: string) => {
+  const { response, messages, answer } = await chat.say(message);
+  return { response, answer, offer: messages.at(-1)!.metadata.offer };
+};
+
+test.each(["yes", "Yes, that's all", "ja", "sí", "👍"])("what was heard is stored by %j", async (yes) => {
+  const heard = await toldOf("I would guess ERP and payroll");
+  const answer = [SYSTEMS[0], SYSTEMS[2]];
+  expect(heard).toMatchObject({ answer: null, offer: { questionId: idOf(4), answer } });
+  expect(heard.response).toContain(`${SYSTEMS[0]}, ${SYSTEMS[2]}`);
+  expect((await toldOf(yes)).answer).toEqual(answer);
+  expect(await chat.responses()).toMatchObject({ [idOf(4)]: answer });
+});
+
+test("more may be added, which is stored with what was heard", async () => {
+  await chat.say("I would guess ERP and payroll");
+  expect((await toldOf("the phone system too")).answer).toEqual([SYSTEMS[0], SYSTEMS[2], SYSTEMS[3]]);
+});
+
+test("a no stores nothing and asks again, and other words are read as ever", async () => {
+  await chat.say("I would guess ERP and payroll");
+  const asked = await toldOf("no");
+  expect(asked).toMatchObject({ answer: null, offer: undefined });
+  expect(asked.response).toContain(`2. ${SYSTEMS[1]}`);
+  expect((await toldOf("E-mail and calendar")).answer).toEqual([SYSTEMS[1]]);
+});
+
+test("what is said beside it keeps the offer", async () => {
+  const { response } = await toldOf("I would guess ERP and payroll");
+  const aside = await toldOf("how many questions are left?");
+  expect(aside.response).toContain(`${SYSTEMS[0]}, ${SYSTEMS[2]}`);
+  expect(aside.response).not.toContain(response);
+  expect((await toldOf("yes")).answer).toEqual([SYSTEMS[0], SYSTEMS[2]]);
+});
+
+test("a yes to nothing is no answer", async () => {
+  expect(await toldOf("yes")).toMatchObject({ answer: null, offer: undefined });
+});
