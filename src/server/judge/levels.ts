@@ -8,6 +8,9 @@ import { optionsForStance, type StanceSaid, stanceOf, stancesIn } from "./reader
 import { type Sentence, type Span, sentenceOf } from "./sentence";
 import type { Mention } from "./values";
 
+/** In longer messages "the average" is one of something else than options. */
+const SHORT = 6;
+
 const behind = phraseSet(({ grammar }) => phrasesOf(grammar.notBehind));
 
 /** How often, how much and yes or no, where that is what is offered. */
@@ -66,7 +69,7 @@ export function levelsIn({ names, values, isRating, ladder }: Offer, sentence: S
     if (!degree.isNamed) continue;
     if (isRating && (!isTurned || degree.level === 0.5) && ladder === null)
       add(degree, [Math.round(degree.level * 4)], "word");
-    else if (!isRating && degree.level === 0.5 && values.length % 2 === 1)
+    else if (!isRating && degree.level === 0.5 && values.length % 2 === 1 && sentence.words.length <= SHORT)
       add(degree, [(values.length - 1) / 2], "word");
   }
   return said;

@@ -13,14 +13,14 @@ import { inThousands, isOfShares, optionsForAmount } from "./readers/option-amou
 import { placesIn } from "./readers/places";
 import { stancesIn } from "./readers/stances";
 import { overlap, type Sentence, type Span } from "./sentence";
-import { stepsIn } from "./survey-scales";
+import { stepsTold } from "./steps-told";
 import { distinct, type Mention, type Value } from "./values";
 
 /** All that a message mentions of what is offered, in order; of what overlaps, the longest. */
 export function mentionsIn(offer: Offer, sentence: Sentence): Mention[] {
   const found = [
     ...namesIn(offer.values, sentence),
-    ...onScale(offer, sentence),
+    ...stepsTold(offer, sentence),
     ...levelsIn(offer, sentence),
     ...(offer.isRating ? ratingsIn(offer, sentence) : numbersIn(offer, sentence)),
   ];
@@ -43,17 +43,6 @@ export function mentionsIn(offer: Offer, sentence: Sentence): Mention[] {
   }
   return kept.sort((one, other) => one.from - other.from);
 }
-
-/** "Sehr zufrieden" for "Very satisfied", where little else is said. */
-const onScale = ({ scale }: Offer, sentence: Sentence): Mention[] =>
-  scale === null
-    ? []
-    : stepsIn(scale, sentence).map(({ from, to, values }) => ({
-        from,
-        to,
-        values,
-        kind: "word",
-      }));
 
 /** "Yes, tested, no issues": where a yes says of what, a no of something else behind it. */
 function isNoOf(sentence: Sentence, { from, to }: Span): boolean {

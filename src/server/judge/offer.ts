@@ -17,8 +17,8 @@ export interface Offer {
   readonly amounts: readonly (Amount | null)[] | null;
   /** How often each is; null where they say nothing of it. */
   readonly ladder: ReturnType<typeof frequenciesOfOptions>;
-  /** The scale of surveys that they are; null where they are none. */
-  readonly scale: StepsOffered | null;
+  /** The scales of surveys that they are. */
+  readonly scales: readonly StepsOffered[];
 }
 
 /** No longer option is an amount, a step of a scale or "no idea"; who calls the judge alone may send fifty of 500. */
@@ -39,6 +39,6 @@ export const offerOf = oncePer((question: AnswerableQuestion): Offer => {
     names,
     amounts,
     ladder: frequenciesOfOptions(names),
-    scale: stepsOffered(values),
+    scales: stepsOffered(values),
   };
 });

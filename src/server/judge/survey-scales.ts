@@ -1,5 +1,6 @@
 import { prepared } from "./lexicon/prepared";
 import { type Phrases, phrasesOf } from "./lexicon/value-words";
+import { isUnspaced } from "./normalise";
 import { type Finder, phraseFinder, wordsFound } from "./readers/finder";
 import type { Sentence, Span } from "./sentence";
 import { readTable, type Table, tablesIn } from "./tables";
@@ -10,14 +11,18 @@ const FOLDER = new URL("./scales/", import.meta.url);
 
 interface Scale {
   readonly steps: readonly string[];
-  /** The steps that a phrase stands for, in any language. */
+  /** The steps that a phrase stands for, in any language; the longest phrase first. */
   readonly named: ReadonlyMap<string, ReadonlySet<string>>;
   readonly finder: Finder<string>;
 }
 
 /** Values that are the steps of such a scale, by the steps' names. */
 export interface StepsOffered extends Scale {
-  readonly values: ReadonlyMap<string, Value>;
+  readonly values: ReadonlyMap<string, readonly Value[]>;
+  /** The one that is no step of it. */
+  readonly others: readonly Value[];
+  /** What all are steps of, where their names say it beside the step: "worried". */
+  readonly subject: string;
 }
 
 const scales = prepared(() => tablesIn(FOLDER).map((file) => prepared(() => scaleFrom(readTable(file)))));
@@ -35,7 +40,7 @@ function scaleFrom({ languages, lines }: Table): Scale {
     rows.map(({ step, cells }): [string, Phrases] => [step, cells[languages.indexOf(language)] ?? ""]);
   return {
     steps: rows.map(({ step }) => step),
-    named,
+    named: new Map([...named].sort(([one], [other]) => other.length - one.length)),
     finder: phraseFinder((own) => phrasesIn(own.language)),
   };
 }
@@ -44,22 +49,63 @@ function scaleFrom({ languages, lines }: Table): Scale {
 const withElisionsApart = (cell: string): string =>
   [...new Set(cell.split("|").flatMap((phrase) => [phrase, phrase.replaceAll("'", " ")]))].join("|");
 
-/** The scale whose steps some values are, but for one of more than three; null where there is none. */
-export function stepsOffered(values: readonly Value[]): StepsOffered | null {
-  if (values.length < 3) return null;
-  const found = scales().flatMap((scale) => {
-    const own = scale();
-    const known = new Map<string, Value>();
-    for (const value of values) {
-      const [step, ...others] = own.named.get(value.bare) ?? [];
-      if (step !== undefined && others.length === 0 && !known.has(step)) known.set(step, value);
-    }
-    const places = own.steps.flatMap((step) => known.get(step)?.index ?? []);
-    return isInOrder(places) ? [{ ...own, values: known }] : [];
-  });
-  const [best] = found.sort((one, other) => other.values.size - one.values.size);
+/** The scales whose steps some values are, but for one of more than three; what has most of them first. */
+export function stepsOffered(values: readonly Value[]): StepsOffered[] {
+  if (values.length < 3) return [];
   const least = Math.max(3, values.length - 1);
-  return best && best.values.size >= least ? best : null;
+  return scales()
+    .flatMap((scale) => offeredOf(scale(), values))
+    .filter((offered) => offered.values.size >= least)
+    .sort((one, other) => other.values.size - one.values.size);
+}
+
+function offeredOf(scale: Scale, values: readonly Value[]): StepsOffered[] {
+  const read = values.map((value) => ({ value, ...readName(scale, value.bare) }));
+  const rests = read.flatMap(({ step, rest }) => (step !== undefined && rest !== "" ? [rest] : []));
+  const [first = "", ...further] = new Set(rests);
+  const subject = further.length === 0 ? first : "";
+  const known = new Map<string, Value[]>();
+  for (const { value, step, rest } of read) {
+    const own = rest === subject && step === undefined && subject !== "" ? UNSAID : step;
+    if (own === undefined || (rest !== "" && rest !== subject)) continue;
+    known.set(own, [...(known.get(own) ?? []), value]);
+  }
+  const places = scale.steps.flatMap((step) => known.get(step)?.[0]?.index ?? []);
+  const half = scale.steps.length / 2;
+  const isWide = [scale.steps.slice(0, half), scale.steps.slice(half)].every((some) =>
+    some.some((step) => known.has(step)),
+  );
+  if (!isInOrder(places) || (subject !== "" && !isWide)) return [];
+  const others = values.filter((value) => ![...known.values()].some((some) => some.includes(value)));
+  return [{ ...scale, values: known, others, subject }];
+}
+
+/** "Worried" is more than somewhat, and less than very. */
+const UNSAID = "quite";
+
+/** The step that a name is, and what it says beside that: "very", and "worried". */
+function readName({ named }: Scale, name: string): { readonly step?: string; readonly rest: string } {
+  const whole = stepFor(named.get(name));
+  if (whole !== undefined) return { step: whole, rest: "" };
+  for (const [phrase, steps] of named) {
+    const step = stepFor(steps);
+    const rest = step === undefined ? null : without(name, phrase);
+    if (step !== undefined && rest !== null) return { step, rest };
+  }
+  return { rest: name };
+}
+
+function stepFor(steps: ReadonlySet<string> | undefined): string | undefined {
+  const [step, ...others] = steps ?? [];
+  return others.length === 0 ? step : undefined;
+}
+
+/** A bare name without a phrase; null where that does not stand in it. */
+function without(name: string, phrase: string): string | null {
+  const [text, part] = isUnspaced(name) ? [name, phrase] : [` ${name} `, ` ${phrase} `];
+  const at = text.indexOf(part);
+  if (at < 0) return null;
+  return `${text.slice(0, at)} ${text.slice(at + part.length)}`.trim();
 }
 
 /** Steps go up, or down, or they are none of this scale. */
@@ -68,26 +114,57 @@ function isInOrder(places: readonly number[]): boolean {
   return up || places.every((place, at) => at === 0 || place < (places[at - 1] ?? place));
 }
 
-/** What a message names of them, in whatever language; several where it is not clear which. */
-export const stepsIn = (offered: StepsOffered, sentence: Sentence): (Span & { values: readonly Value[] })[] =>
+/** A step that a message names, and what it is of what is offered; several where it is not clear which. */
+export interface StepSaid extends Span {
+  readonly step: string;
+  readonly values: readonly Value[];
+}
+
+/** What a message names of them, in whatever language. */
+export const stepsIn = (offered: StepsOffered, sentence: Sentence): StepSaid[] =>
   wordsFound(sentence, offered.finder).map(({ key, from, to }) => ({
+    step: key,
     from,
     to,
     values: valuesFor(offered, key),
   }));
 
 /** "Certainly" is the last where that is "Very likely"; "rather agree" is nearer to "Agree" than to what is neither. */
-function valuesFor({ steps, values }: StepsOffered, step: string): Value[] {
-  const own = values.get(step);
-  if (own) return [own];
+function valuesFor(offered: StepsOffered, step: string): readonly Value[] {
+  const { steps, values } = offered;
+  const own = values.get(step) ?? values.get(ALIKE[step] ?? "");
+  if (own) return own;
   const at = steps.indexOf(step);
   const below = steps.slice(0, at).findLast((other) => values.has(other));
   const above = steps.slice(at).find((other) => values.has(other));
   const isApart = (other: string | undefined) => other !== undefined && APART.has(other);
-  return [isApart(below) && above ? undefined : below, isApart(above) && below ? undefined : above].flatMap(
-    (name) => (name === undefined ? [] : (values.get(name) ?? [])),
-  );
+  const found = [
+    isApart(below) && above ? undefined : below,
+    isApart(above) && below ? undefined : above,
+  ].flatMap((name) => (name === undefined ? [] : (values.get(name) ?? [])));
+  return [...found, ...offered.others.filter((value) => isBeside(offered, value, below, above))];
+}
+
+/** Whether what is no step of the scale stands between two that are, or beyond its end. */
+function isBeside(
+  { values }: StepsOffered,
+  { index }: Value,
+  below: string | undefined,
+  above: string | undefined,
+): boolean {
+  const [low, high] = [below, above].map((step) => values.get(step ?? "")?.[0]?.index);
+  if (low !== undefined && high !== undefined) return (index - low) * (high - index) > 0;
+  const known = [...values.values()].flat().map((value) => value.index);
+  const end = low ?? high;
+  return (end === Math.max(...known) && index > end) || (end === Math.min(...known) && index < end);
 }
 
 /** What is near these is none of them: "rather agree" is not neutral, "nearly done" is not done. */
 const APART: ReadonlySet<string> = new Set(["neutral", "undecided", "same", "unchanged", "done"]);
+
+/** What stands for a step that is not offered itself: a little of what is hardly there. */
+const ALIKE: Readonly<Record<string, string>> = {
+  not: "not-at-all",
+  "not-at-all": "not",
+  slightly: "hardly",
+};

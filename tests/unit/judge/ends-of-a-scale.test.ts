@@ -32,9 +32,15 @@ it.each([
   ],
   [
     "more of a step may be one of two",
-    { ...plain, scaleLabels: ["Not", "So so", "Hard", "Very hard", "Extremely hard"] },
+    { ...plain, scaleLabels: ["Not", "So so", "Hard", "Awfully hard", "Extremely hard"] },
     "sehr hard",
     "no: ambiguous",
+  ],
+  [
+    "more of a step is not the most of it",
+    { ...plain, scaleLabels: ["Not", "So so", "Hard", "Very hard", "Extremely hard"] },
+    "sehr hard",
+    "= 4",
   ],
   ["a verb that chooses may stand last", plain, "bu işe 2 veririm", "= 2"],
   [

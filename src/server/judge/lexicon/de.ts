@@ -241,7 +241,7 @@ export const DE: Lexicon = {
       lowest:
         "niedrigste|niedrigster|der niedrigste|das niedrigste|die niedrigste|minimum|das minimum|minimal|kleinste|die kleinste|ganz unten|unterste|schlechteste|das schlechteste|die schlechteste|schlechtester wert|niedrigster wert|der niedrigste wert|niedrigste wert|niedrigste note|unterste stufe|tiefster wert|am schlechtesten|am niedrigsten|schlechteste note|die schlechteste note|so niedrig wie möglich|niedrigste stufe",
       middle:
-        "mitte|die mitte|mittel|mittlere|mittlerer|genau in der mitte|in der mitte|mittelwert|mittelmaß|goldene mitte|mittlerer wert|mittlere stufe|mittelfeld|neutral|genau mittig|so die mitte|mittig|fifty fifty|50 50|halbe halbe|halb halb",
+        "durchschnitt|durchschnittlich|mitte|die mitte|mittel|mittlere|mittlerer|genau in der mitte|in der mitte|mittelwert|mittelmaß|goldene mitte|mittlerer wert|mittlere stufe|mittelfeld|neutral|genau mittig|so die mitte|mittig|fifty fifty|50 50|halbe halbe|halb halb",
       highest:
         "höchste|höchster|der höchste|das höchste|die höchste|maximum|das maximum|maximal|volle punktzahl|die volle punktzahl|höchstwert|höchster wert|der höchste wert|höchste wert|bestnote|die bestnote|beste|das beste|die beste|ganz oben|oberste|oberste stufe|am besten|am höchsten|beste note|die beste note|bester wert|alle sterne|volle sterne|volle punkte|so hoch wie möglich|höchste stufe|höchste note|die höchste note|volle sternzahl|maximalwert|spitzenwert|höchstnote|die höchstnote",
     },

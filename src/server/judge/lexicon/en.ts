@@ -254,7 +254,7 @@ export const EN: Lexicon = {
       lowest:
         "lowest|the lowest|minimum|the minimum|min|minimal|bottom|the bottom|worst|the worst|bottom of the scale|the bottom of the scale|lowest score|the lowest score|lowest mark|the lowest mark|lowest rating|lowest possible|the lowest possible|rock bottom|lowest value|the lowest value|low end|the low end|lowest end|the lower end|the worst score|worst possible|as low as it gets|as low as possible|the lowest you have|lowest grade|the lowest grade|no stars",
       middle:
-        "middle|the middle|mid|midpoint|the midpoint|halfway|right in the middle|in the middle|middle of the road|middle of the scale|the middle of the scale|smack in the middle|dead centre|dead center|middle value|the middle one|middle one|medium|the middle option|neutral|fifty fifty|50 50|half way up",
+        "average|about average|middle|the middle|mid|midpoint|the midpoint|halfway|right in the middle|in the middle|middle of the road|middle of the scale|the middle of the scale|smack in the middle|dead centre|dead center|middle value|the middle one|middle one|medium|the middle option|neutral|fifty fifty|50 50|half way up",
       highest:
         "highest|the highest|maximum|the maximum|max|maxed|maximal|top|the top|best|the best|top marks|full marks|top of the scale|the top of the scale|highest score|the highest score|top score|full score|highest mark|the highest mark|highest rating|top rating|highest possible|the highest possible|the best score|high end|the high end|top end|full points|full stars|all stars|highest value|the highest value|as high as it goes|as high as possible|best possible|the highest you have|perfect score|a perfect score|max points|full house|highest grade|the highest grade",
     },

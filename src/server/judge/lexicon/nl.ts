@@ -232,7 +232,7 @@ export const NL: Lexicon = {
       lowest:
         "laagste|de laagste|het laagste|minimum|het minimum|minimaal|slechtste|de slechtste|het slechtste|onderaan|helemaal onderaan|laagste cijfer|het laagste cijfer|laagste score|de laagste score|laagste waarde|zo laag mogelijk|laagste niveau|de laagste waarde",
       middle:
-        "midden|het midden|in het midden|gemiddelde|middelste|de middelste|middenin|precies in het midden|neutraal|middenweg|de middenweg|middenmoot|in het midden ergens|halverwege|tussenin|fifty fifty|50 50|half om half",
+        "gemiddeld|midden|het midden|in het midden|gemiddelde|middelste|de middelste|middenin|precies in het midden|neutraal|middenweg|de middenweg|middenmoot|in het midden ergens|halverwege|tussenin|fifty fifty|50 50|half om half",
       highest:
         "hoogste|de hoogste|het hoogste|maximum|het maximum|beste|de beste|het beste|bovenaan|helemaal bovenaan|hoogste cijfer|het hoogste cijfer|hoogste score|de hoogste score|hoogste waarde|volle score|alle sterren|zo hoog mogelijk|hoogste niveau|topscore|maximale score|de maximale score|de volle mep|de hoogste waarde",
     },

@@ -220,7 +220,7 @@ export const PL: Lexicon = {
       lowest:
         "najniższa|najniższy|najniższe|najniżej|minimum|minimalna|minimalnie|najgorsza|najgorszy|najgorsze|najgorzej|najniższa ocena|najniższą ocenę|najniższa wartość|na samym dole|najniższy poziom",
       middle:
-        "środek|w środku|pośrodku|środkowa|środkowy|średnia|po środku|pośrodku skali|neutralnie|neutralny|połowa|w połowie|dokładnie w środku|wartość środkowa|50 50|pół na pół|fifty fifty",
+        "średnio|przeciętnie|środek|w środku|pośrodku|środkowa|środkowy|średnia|po środku|pośrodku skali|neutralnie|neutralny|połowa|w połowie|dokładnie w środku|wartość środkowa|50 50|pół na pół|fifty fifty",
       highest:
         "najwyższa|najwyższy|najwyższe|najwyżej|maksimum|maksymalna|maksymalnie|najlepsza|najlepszy|najlepsze|najlepiej|najwyższa ocena|najwyższą ocenę|najwyższa wartość|na samej górze|najwyższy poziom|maksymalna ocena|wszystkie gwiazdki|maks|max|pełna liczba punktów",
     },

@@ -30,10 +30,11 @@ export const degreesIn = oncePer((sentence: Sentence): readonly DegreeSaid[] => 
 /** "Not very" and "good" side by side are one: the first says how much of the second. */
 function withNext(said: DegreeSaid[], next: DegreeSaid): DegreeSaid[] {
   const last = said.at(-1);
-  if (!last || last.isNamed || next.isNamed || last.to !== next.from) return [...said, next];
+  const isMiddle = next.isNamed && next.level === 0.5;
+  if (!last || last.isNamed || (next.isNamed && !isMiddle) || last.to !== next.from) return [...said, next];
   // "Very average" is the middle.
   const isMore = last.level === 1 && next.level !== 0.5;
   const level =
     last.level < 0.5 && next.level > 0.5 ? last.level : isMore ? Math.round(next.level) : next.level;
-  return [...said.slice(0, -1), { level, isNamed: false, from: last.from, to: next.to }];
+  return [...said.slice(0, -1), { level, isNamed: isMiddle, from: last.from, to: next.to }];
 }

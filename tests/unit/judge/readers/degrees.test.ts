@@ -31,7 +31,7 @@ describe("words of a scale", () => {
     ["good good", [0.75]],
     ["quite excellent", [1]],
     ["bad, not very good", [0.25, 0.25]],
-    ["very average", [0.5]],
+    ["very average", [[0.5]]],
   ])("%s", (message, found) => {
     expect(read(message)).toEqual(found);
   });
