@@ -10,6 +10,7 @@ import type { Sentence } from "./sentence";
 import { settle } from "./settle";
 import { withoutSubject } from "./subject";
 import { distinct } from "./values";
+import { isPartOfAnother } from "./wholly";
 
 /** A message, and what it plainly says. */
 interface Plainly {
@@ -46,7 +47,8 @@ function agrees({ question }: Offer, candidates: readonly string[], answer: read
 /** A list may name a part of itself in other words: "PayPal, and Visa" for "Credit card". */
 function withTheRest(offer: Offer, said: Plainly, answer: readonly string[]): Reading | null {
   const { statement, sentence } = said;
-  if (offer.question.selection !== "several" || statement.unknown === 0 || !hasNames(offer)) return null;
+  if (statement.unknown === 0 || !hasNames(offer)) return null;
+  if (offer.question.selection !== "several") return fuller(offer, said, answer);
   const more = named(offer, said);
   if (more?.kind === "answer") return [more.answer].flat().length > answer.length ? more : null;
   const spoken = statement.said.flatMap(({ mention }) => mention.values.map((value) => value.answer));
@@ -70,6 +72,14 @@ export function hintIn(
   const meant = hasNames(offer) ? heardIn(offer, sentence, tokens) : [];
   const values = distinct(offer.values).filter((value) => named.includes(value) || meant.includes(value));
   return values.length === 0 ? null : likely(offer, values);
+}
+
+/** "Hotel z restauracją" is more than the hotel that it names, where that is offered. */
+function fuller(offer: Offer, said: Plainly, answer: readonly string[]): Reading | null {
+  const isPart = offer.values.some(
+    (value) => answer.includes(value.answer) && isPartOfAnother(value, offer.values),
+  );
+  return isPart ? named(offer, said) : null;
 }
 
 /** Options that have more words in all are a text of their own, and no names. */

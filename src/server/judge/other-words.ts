@@ -9,6 +9,7 @@ import { inRuns } from "./parts";
 import type { Sentence } from "./sentence";
 import { answered, excludeEachOther } from "./sweep";
 import type { Mention, Value } from "./values";
+import { isWhole, saidTogether } from "./wholly";
 
 /** How much of a name must be said where one thing is chosen, where several are, and to ask whether it is meant. */
 const SHARE = { one: 0.5, several: 0.45, heard: 0.3 };
@@ -82,8 +83,14 @@ function ranking({ said }: Statement, evidence: ReadonlyMap<Mention, Evidence>):
     .sort(([, one], [, other]) => other.score - one.score || other.share - one.share);
 }
 
-function one(offer: Offer, [first, second]: Ranking): Reading | null {
+function one(offer: Offer, ranked: Ranking): Reading | null {
+  const [first, second] = ranked;
   if (!first || first[1].share < SHARE.one) return null;
+  const together = saidTogether(
+    ranked.filter(([, evidence]) => isWhole(evidence)).map(([value]) => value),
+    offer.values,
+  );
+  if (together !== null) return answered(offer, [together], "");
   const [value, { score }] = first;
   if (second && second[1].score > MARGIN * score)
     return refused("ambiguous", [value.answer, second[0].answer]);

@@ -6,6 +6,7 @@ import { phrasesOf } from "./lexicon/value-words";
 import { areForms, isShortFor, isSlip } from "./likeness";
 import { isJoined, type Sentence, spokenIn } from "./sentence";
 import { distinct, type Mention, type Value } from "./values";
+import { whollyFirst } from "./wholly";
 
 /** In longer messages a word that merely resembles an option says too little. */
 const SHORT = 12;
@@ -173,8 +174,8 @@ class Names {
     });
     const best = Math.max(0, ...scored.map(({ score }) => score));
     // A word that all share tells nothing apart.
-    const top = scored.filter(({ score }) => score === best);
-    return { best, top: isCommon && top.length === scored.length ? [] : top };
+    const alike = scored.filter(({ score }) => score === best);
+    return { best, top: isCommon && alike.length === scored.length ? [] : whollyFirst(alike) };
   }
 
   private alikeTo(typed: string): ReadonlyMap<Name, string> {

@@ -10,6 +10,7 @@ import { stanceOf, stancesIn } from "./readers/stances";
 import { type Sentence, sentenceOf } from "./sentence";
 import { answered, excludeEachOther, isNone, sweep } from "./sweep";
 import { distinct, type Mention, type Value } from "./values";
+import { saidTogether } from "./wholly";
 
 /** Makes one answer of what a message says, or the right refusal; null where it says nothing of what is offered. */
 export function settle(
@@ -74,6 +75,8 @@ export function settle(
     if (isHinted) return refused("unclear");
     return answered(offer, values, message);
   }
+  const together = offer.question.selection === "one" ? saidTogether(values, offer.values) : null;
+  if (together !== null) return answered(offer, [together], message);
   if (offer.isRating || excludeEachOther(offer, values)) return refused("ambiguous", candidates);
   if (offer.question.selection === "several" && (passing.length > 0 || clear.length === 0))
     return likely(offer, values);

@@ -11,7 +11,7 @@ const FOLDER = new URL("./scales/", import.meta.url);
 
 interface Scale {
   readonly steps: readonly string[];
-  /** The steps that a phrase stands for, in any language; the longest phrase first. */
+  /** The steps that a phrase stands for, in any language. */
   readonly named: ReadonlyMap<string, ReadonlySet<string>>;
   readonly finder: Finder<string>;
 }
@@ -40,7 +40,7 @@ function scaleFrom({ languages, lines }: Table): Scale {
     rows.map(({ step, cells }): [string, Phrases] => [step, cells[languages.indexOf(language)] ?? ""]);
   return {
     steps: rows.map(({ step }) => step),
-    named: new Map([...named].sort(([one], [other]) => other.length - one.length)),
+    named,
     finder: phraseFinder((own) => phrasesIn(own.language)),
   };
 }
@@ -83,14 +83,20 @@ function offeredOf(scale: Scale, values: readonly Value[]): StepsOffered[] {
 /** "Worried" is more than somewhat, and less than very. */
 const UNSAID = "quite";
 
-/** The step that a name is, and what it says beside that: "very", and "worried". */
+/** Names of steps are short; those of options may be fifty, and have five hundred signs each. */
+const MAX_PARTS = 12;
+
+/** The step that a name is, and what it says beside that: "very", and "worried"; the longest one. */
 function readName({ named }: Scale, name: string): { readonly step?: string; readonly rest: string } {
-  const whole = stepFor(named.get(name));
-  if (whole !== undefined) return { step: whole, rest: "" };
-  for (const [phrase, steps] of named) {
-    const step = stepFor(steps);
-    const rest = step === undefined ? null : without(name, phrase);
-    if (step !== undefined && rest !== null) return { step, rest };
+  const between = isUnspaced(name) ? "" : " ";
+  const parts = between === "" ? [...name] : name.split(between);
+  if (parts.length > MAX_PARTS) return { rest: name };
+  for (let length = parts.length; length > 0; length--) {
+    for (let at = 0; at + length <= parts.length; at++) {
+      const step = stepFor(named.get(parts.slice(at, at + length).join(between)));
+      if (step === undefined) continue;
+      return { step, rest: [...parts.slice(0, at), ...parts.slice(at + length)].join(between).trim() };
+    }
   }
   return { rest: name };
 }
@@ -98,14 +104,6 @@ function readName({ named }: Scale, name: string): { readonly step?: string; rea
 function stepFor(steps: ReadonlySet<string> | undefined): string | undefined {
   const [step, ...others] = steps ?? [];
   return others.length === 0 ? step : undefined;
-}
-
-/** A bare name without a phrase; null where that does not stand in it. */
-function without(name: string, phrase: string): string | null {
-  const [text, part] = isUnspaced(name) ? [name, phrase] : [` ${name} `, ` ${phrase} `];
-  const at = text.indexOf(part);
-  if (at < 0) return null;
-  return `${text.slice(0, at)} ${text.slice(at + part.length)}`.trim();
 }
 
 /** Steps go up, or down, or they are none of this scale. */

@@ -80,7 +80,7 @@ describe("what says in other words what is offered", () => {
       "one that is said twice, beside another",
       worry,
       "Wetter Wetter Fahrzeuge",
-      "ambiguous: Vehicles, Weather",
+      "ambiguous: Weather, Vehicles",
     ],
     [
       "another one in the story beside it",

@@ -3,7 +3,7 @@ import { areForms } from "../likeness";
 /** Languages that write words together: "Kartenbetrug" is fraud, and of cards. */
 const GLUED: ReadonlySet<string> = new Set(["de", "nl", "sv"]);
 const LATIN = /^\p{Script=Latin}+$/u;
-const ARTICLE = /^[وف]?(?:[بك]?ال|لل|[بلك])(?=.{3})/u;
+const ARTICLE = /^(?:[وف]?(?:[بك]?ال|لل|[بلك])(?=.{3})|و(?=.{4}))/u;
 
 /** How much may stand behind a word as it is in the tables: suffixes, particles. */
 const BEHIND: Readonly<Record<string, { least: number; most: number }>> = {
@@ -17,7 +17,9 @@ const BEHIND: Readonly<Record<string, { least: number; most: number }>> = {
 export function isForm(word: string, typed: string, language: string): boolean {
   if (isShortForm(word, typed, language)) return true;
   if (language === "ar")
-    return [word, withoutArticle(word)].some((own) => isLonger(own, withoutArticle(typed), "ar"));
+    return [word, withoutArticle(word)].some((own) =>
+      [typed, withoutArticle(typed)].some((said) => isLonger(own, said, "ar")),
+    );
   if (isLonger(word, typed, language)) return true;
   if (areForms(word, typed) && haveStem(word, typed)) return true;
   return GLUED.has(language) && isPartOf(word, typed);

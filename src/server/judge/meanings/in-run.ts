@@ -1,5 +1,6 @@
 import type { Token } from "../cues";
 import { distinct, type Mention, type Value } from "../values";
+import { whollyFirst } from "../wholly";
 import { type Hits, type Term, weightOf } from "./offered";
 
 /** How far words go in saying what is offered. */
@@ -12,6 +13,7 @@ export interface Evidence {
 
 interface Ranked extends Evidence {
   readonly option: number;
+  readonly value: Value;
 }
 
 /**
@@ -29,11 +31,11 @@ export function withMeant(
   const begins = new Map<number, Mention>();
   const taken = new Set(left);
   while (left.length > 0) {
-    const best = bestOf(rank(terms, hits, left));
+    const best = bestOf(hits, rank(values, terms, hits, left), left);
     const used = left.filter((at) => best.some(({ option }) => hits.get(at)?.has(option)));
     const [from, first] = [used[0], best[0]];
     if (from === undefined || first === undefined) break;
-    const meant = distinct(best.flatMap(({ option }) => values[option] ?? []));
+    const meant = distinct(best.map(({ value }) => value));
     const mention: Mention = { from, to: from + 1, values: meant, kind: "name" };
     evidence.set(mention, first);
     begins.set(from, mention);
@@ -47,8 +49,14 @@ export function withMeant(
 }
 
 /** What the words at some places say of each option: a word counts once, and so does what it stands for. */
-function rank(terms: readonly (readonly Term[])[], hits: Hits, places: readonly number[]): Ranked[] {
+function rank(
+  values: readonly Value[],
+  terms: readonly (readonly Term[])[],
+  hits: Hits,
+  places: readonly number[],
+): Ranked[] {
   return terms.flatMap((own, option): Ranked[] => {
+    const value = values[option];
     const counted = new Set<Term>();
     const said = new Set<Term>();
     let score = 0;
@@ -61,12 +69,15 @@ function rank(terms: readonly (readonly Term[])[], hits: Hits, places: readonly 
       for (const each of meant) said.add(each);
     }
     const share = weightOf(said) / weightOf(own);
-    return score > 0 ? [{ option, score, share }] : [];
+    return value && score > 0 ? [{ option, value, score, share }] : [];
   });
 }
 
 /** What most speaks for: more than one where the same words do. */
-function bestOf(ranked: readonly Ranked[]): Ranked[] {
+function bestOf(hits: Hits, ranked: readonly Ranked[], places: readonly number[]): readonly Ranked[] {
   const most = Math.max(...ranked.map(({ score }) => score));
-  return ranked.filter(({ score }) => score > most - 1e-9);
+  const best = whollyFirst(ranked.filter(({ score }) => score > most - 1e-9));
+  // "Led en warmtepomp" are two, whatever "en" is.
+  const isOnlyOf = (at: number) => best.filter(({ option }) => hits.get(at)?.has(option)).length <= 1;
+  return places.every(isOnlyOf) ? best.slice(0, 1) : best;
 }
