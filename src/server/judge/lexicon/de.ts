@@ -446,9 +446,14 @@ export const DE: Lexicon = {
       habe ich gesagt, habe ich geschrieben, habe ich angegeben, han ich gseit, eingetragen`,
     noticed:
       "gerade gemerkt, grad gemerkt, gerade gesehen, grad gesehen, eben gemerkt, eben gesehen, erst jetzt gemerkt, merke gerade, seh grad, sehe gerade",
+    forgot:
+      "vergessen zu sagen, hab ich vergessen, habe ich vergessen, ich vergaß, fehlt noch, fehlen noch, hab vergessen, ich habe vergessen, ich hab vergessen, vergessen",
+    adds: "ergänz, ergänze, ergänzen, hinzufügen, füge hinzu, füg hinzu, dazu noch, auch noch, noch dazu",
+    theLast:
+      "bei der vorigen, bei der letzten, bei der davor, bei der vorherigen, in der vorigen, in der letzten, zur vorigen, zur letzten, die vorige, die davor, der davor, beim letzten, beim vorigen",
     change: `
       ändern, ändere, änder, geändert, ändert, korrigieren, korrigiere, korrigier, berichtigen, verbessern,
-      bearbeiten, ersetzen, umändern, tausche, mach draus, mach daraus, setz, setze, stell, abändern`,
+      bearbeiten, ersetzen, umändern, tausche, mach draus, mach daraus, setz, setze, stell, abändern, mach, machen sie, setzen, ergänz, ergänze, ergänzen`,
     wrong: `
       falsch, falsches, falsche, fehler, vertippt, verklickt, vertan, geirrt, irrtum, verwechselt,
       versehentlich, aus versehen, verschrieben, verlesen, nicht richtig, nicht korrekt, stimmt nicht,

@@ -451,6 +451,10 @@ export const EN: Lexicon = {
       ive put, ive written, ive answered, i already, said earlier, i just sent`,
     noticed:
       "just noticed, just realised, just realized, just saw, only now noticed, only just noticed, i see now, noticed that i",
+    forgot:
+      "i forgot, forgot to say, forgot to mention, forgot one, i left out, i missed, is still missing, still missing",
+    adds: "add, adding, add also",
+    theLast: "the one before, the one before that, the previous one, previous one, the last one, one before",
     change: `
       change, changed, correct, fix, edit, update, amend, adjust, revise, replace, switch, redo, set it,
       set that, make it, make that, put it, put that, alter, swap, add, undo`,
@@ -464,7 +468,7 @@ export const EN: Lexicon = {
       meant to pick, meant to choose, needs to be,
       ought to be, correct answer is, right answer is, its actually, it is actually, is actually, its really,
       make it, make that, set it to, change it to, not but, wanted to say, wanted to put, must be, is in fact,
-      instead it is, id rather say, i would rather say`,
+      instead it is, id rather say, i would rather say, i ment, ment to say`,
     to: "to, into, as",
     back: `
       go back, back, previous question, previous one, one back, take me back, back one, undo,

@@ -428,10 +428,13 @@ export const ES: Lexicon = {
       respondí, contesté, elegí, marqué, seleccioné, he dicho, he puesto, he escrito, he respondido,
       había dicho, había puesto, te dije, le dije, les dije`,
     noticed: "acabo de ver, me acabo de dar cuenta, me doy cuenta, recién veo",
+    forgot: "olvidé, me olvidé, se me olvidó, olvidado, me falta, me faltó, falta añadir, falta agregar",
+    adds: "añade, añada, añadir, agrega, agregue, agregar",
+    theLast: "en la anterior, a la anterior, la anterior, la de antes, en la de antes, en la última",
     change: `
       cambiar, cambia, cambie, cámbialo, cambiala, cámbiala, cámbiame, corregir, corrige, corrija,
       modificar, modifica, modifique, editar, edita, rectificar, poner, pon, ponga, ponle, ponme, reemplaza,
-      sustituye, actualiza, arregla`,
+      sustituye, actualiza, arregla, añade, añada, agrega, agregue, pónmela`,
     wrong: `
       mal, equivoqué, equivocado, equivocada, me equivoqué, equivoque, error, errónea, erróneo, incorrecto,
       incorrecta, ups, uy, por error, sin querer, me confundí, confundí, metí la pata, la regué, falla,

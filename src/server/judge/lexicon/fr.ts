@@ -417,10 +417,14 @@ export const FR: Lexicon = {
       j ai choisi, j ai coché, j ai indiqué, j avais dit, j avais mis, j avais répondu, j ai noté,
       j ai cliqué, ce que j'ai dit, ce que j'ai écrit, j'ai dit, j'ai écrit, j'ai mis, j'ai répondu, j'ai tapé, j'ai choisi, j'ai coché, j'ai indiqué, j'avais dit, j'avais mis, j'avais répondu, j'ai noté, j'ai cliqué`,
     noticed: "je viens de voir, viens de remarquer, viens de m'apercevoir, je m'aperçois, je vois que j'ai",
+    forgot: "j ai oublié, j'ai oublié, oublié, il manque, manque encore",
+    adds: "ajoute, ajoutez, ajouter, rajoute, rajoutez, rajouter",
+    theLast:
+      "à la précédente, la précédente, pour la précédente, à celle d'avant, celle d'avant, à la dernière, sur la précédente",
     change: `
       changer, change, changez, modifier, modifie, modifiez, corriger, corrige, corrigez, rectifier,
       rectifie, remplacer, remplace, remplacez, mets, mettez, mettre, passe la, passez la, éditer,
-      revenir sur`,
+      revenir sur, remets, remettez, remettre, ajoute, ajoutez, rajoute, rajoutez`,
     wrong: `
       trompé, trompée, erreur, faux, fausse, mauvais, mauvaise, faute de frappe, incorrect, incorrecte, oups,
       raté, mal cliqué, mal lu, mal compris, pas bon, pas bonne, pas la bonne, par erreur, inexact, planté,

@@ -390,6 +390,9 @@ export const HI: Lexicon = {
       maine bataya, maine chuna, maine diya, jo kaha, jo likha, jo bola, maine bola, bola tha, likha tha,
       kaha tha`,
     noticed: "अभी देखा, अभी ध्यान दिया",
+    forgot: "भूल गया, भूल गई, छूट गया, bhool gaya, bhul gaya, bhool gayi, bhul gayi, chhoot gaya",
+    adds: "जोड़ो, जोड़ दो, जोड़िए, jodo, jod do, add karo",
+    theLast: "पिछले वाले में, पिछले में, पहले वाले में, pichle wale me, pichhle wale me, pichle me, pehle wale me",
     change: `
       बदल, बदलो, बदलें, बदलिए, बदलना, सुधार, सुधारो, ठीक करो, ठीक कर, badal, badlo, badle, badaliye,
       badalna, sudhar, sudharo, thik karo, theek karo, change, edit, correct, update`,

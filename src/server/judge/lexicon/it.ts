@@ -420,9 +420,14 @@ export const IT: Lexicon = {
       ho indicato, ho selezionato, ho cliccato, avevo detto, avevo messo, avevo scritto, avevo risposto,
       ho inserito`,
     noticed: "mi sono accorto, mi sono accorta, mi accorgo ora, vedo solo ora, ho appena visto",
+    forgot:
+      "ho dimenticato, dimenticato, mi sono dimenticato, mi sono dimenticata, manca ancora, manca anche",
+    adds: "aggiungi, aggiunga, aggiungere",
+    theLast:
+      "nella precedente, alla precedente, la precedente, quella di prima, in quella di prima, a quella di prima, nell'ultima",
     change: `
       cambiare, cambia, cambi, cambiami, modificare, modifica, modifichi, correggere, correggi, corregga,
-      rettificare, metti, metta, mettici, sostituisci, aggiorna, sistema, rivedere`,
+      rettificare, metti, metta, mettici, sostituisci, aggiorna, sistema, rivedere, aggiungi, aggiunga`,
     wrong: `
       sbagliato, sbagliata, ho sbagliato, sbagliai, sbagliando, errore, errata, errato, scorretto, ops,
       oops, per sbaglio, confuso, mi sono confuso, mi sono sbagliato, mi sono sbagliata, non è giusto,

@@ -76,6 +76,12 @@ export interface MoveWords {
   readonly said: string;
   /** "Just noticed", "I see now": what follows was not meant. */
   readonly noticed: string;
+  /** "I forgot", "is still missing": what is named belongs to an answer, too. */
+  readonly forgot: string;
+  /** Changes an answer by more: "add". */
+  readonly adds: string;
+  /** Whole ways to name the answer that was given last: "the one before". */
+  readonly theLast: string;
   readonly change: string;
   readonly wrong: string;
   /** What follows is what it should be: "should be", "I meant", "not but". */

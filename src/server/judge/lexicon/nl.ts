@@ -402,9 +402,13 @@ export const NL: Lexicon = {
       ik had gezegd, ik had ingevuld, ik heb ingevuld, ik heb geantwoord, ik koos, ik heb gekozen, ik vulde,
       ik had geschreven, ingevuld heb, gezegd heb, aangeklikt`,
     noticed: "zie net dat, merk net dat, zie nu dat, zag net dat",
+    forgot: "vergeten, ben vergeten, was ik vergeten, ontbreekt nog, mist nog",
+    adds: "voeg toe, toevoegen, voeg",
+    theLast:
+      "bij de vorige, de vorige, op de vorige, in de vorige, die daarvoor, bij de laatste, bij die daarvoor",
     change: `
       veranderen, verander, wijzigen, wijzig, aanpassen, pas aan, corrigeren, corrigeer, verbeteren,
-      bewerken, zet, maak er, maak daar, vervang, verbeter, bijwerken`,
+      bewerken, zet, maak er, maak daar, vervang, verbeter, bijwerken, voeg toe, toevoegen`,
     wrong: `
       fout, foute, fouten, verkeerd, verkeerde, vergist, vergissing, typfout, tikfout, oeps, per ongeluk,
       misgeklikt, verschreven, niet juist, onjuist, klopt niet, klopte niet, niet goed, verkeerd gelezen`,

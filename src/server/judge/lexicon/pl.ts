@@ -395,9 +395,12 @@ export const PL: Lexicon = {
       powiedziałam, wpisałem, wpisałam, podałem, podałam, odpowiedziałem, odpowiedziałam, wybrałem,
       wybrałam, zaznaczyłem, zaznaczyłam, kliknąłem, kliknęłam, dałem, dałam`,
     noticed: "właśnie zauważyłem, właśnie zauważyłam, dopiero teraz widzę",
+    forgot: "zapomniałem, zapomniałam, brakuje jeszcze, jeszcze brakuje",
+    adds: "dodaj, dodać, dopisz",
+    theLast: "w poprzednim, do poprzedniego, w poprzedniej, to poprzednie, w tym poprzednim, w ostatnim",
     change: `
       zmienić, zmień, zmieńcie, zmiana, poprawić, popraw, poprawcie, skorygować, skoryguj, edytować, zamień,
-      zamienić, ustaw, wpisz, zaktualizuj, przestaw`,
+      zamienić, ustaw, wpisz, zaktualizuj, przestaw, dodaj, dodać, dopisz`,
     wrong: `
       źle, błąd, błędna, błędne, błędnie, błędnej, pomyłka, pomyliłem, pomyliłam, pomyliło, niepoprawna,
       niepoprawnie, nieprawidłowo, ups, oj, przez pomyłkę, niechcący, przypadkiem, literówka, zły, zła, złą,

@@ -399,9 +399,12 @@ export const PT: Lexicon = {
       o que eu disse, o que disse, o que escrevi, o que respondi, o que coloquei, eu disse, disse, falei,
       escrevi, respondi, coloquei, botei, pus, marquei, escolhi, selecionei, tinha dito, tinha colocado`,
     noticed: "acabei de ver, acabei de reparar, só agora vi, percebi agora",
+    forgot: "esqueci, me esqueci, esqueci me, faltou, falta ainda, falta incluir",
+    adds: "acrescenta, acrescente, acrescentar, adiciona, adicione, adicionar",
+    theLast: "na anterior, a anterior, à anterior, da anterior, na de antes, a de antes, na última",
     change: `
       mudar, muda, mude, alterar, altera, altere, trocar, troca, troque, corrigir, corrige, corrija, editar,
-      edita, retificar, põe, ponha, coloca, coloque, bota, substitui, atualiza, arruma`,
+      edita, retificar, põe, ponha, coloca, coloque, bota, substitui, atualiza, arruma, acrescenta, acrescente, adiciona, adicione`,
     wrong: `
       errado, errada, errei, enganei, me enganei, engano, erro, incorreto, incorreta, ops, opa, sem querer,
       confundi, me confundi, por engano, mal, falha, não está certo, li errado, entendi errado,

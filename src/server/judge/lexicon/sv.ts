@@ -379,9 +379,12 @@ export const SV: Lexicon = {
       jag har skrivit, jag svarade, jag har svarat, jag valde, jag klickade, jag fyllde, jag la in,
       jag angav, jag satte, sa jag, skrev jag, svarade jag, satte jag`,
     noticed: "såg precis att, märkte precis, ser nu att",
+    forgot: "glömde, jag glömde, har glömt, saknas, fattas",
+    adds: "lägg till, lägga till",
+    theLast: "på förra, i förra, på den förra, den förra, på den innan, den innan, på föregående",
     change: `
       ändra, ändrar, ändras, byta, byt, korrigera, rätta, redigera, justera, sätt, sätta, ersätt, uppdatera,
-      gör om`,
+      gör om, lägg till`,
     wrong: `
       fel, felaktigt, felaktig, misstag, skrev fel, tryckte fel, klickade fel, råkade, oj, hoppsan, ups,
       stämmer inte, stämde inte, inte rätt, läste fel, missförstod, av misstag, tabbe, galet`,

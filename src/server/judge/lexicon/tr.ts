@@ -322,7 +322,7 @@ export const TR: Lexicon = {
       soru, sorular, soruyu, soruya, sorunun, soruda, sorusu, sorusunu, sorusuna, soruları, sorularınız,
       sorularınızı, soruların`,
     answer: `
-      cevap, cevabı, cevabım, cevabımı, cevaplar, cevapları, cevaplarım, cevaplarımı, cevabımı, cevabın,
+      cevap, cevabı, cevabım, cevabımı, cevaplar, cevapları, cevaplarım, cevaplarımı, cevabımı, cevabını, cevabına, cevabın,
       yanıt, yanıtı, yanıtım, yanıtımı, yanıtlar, yanıtlarım, yanıtlarımı, yanıtları, puan, puanı, puanımı`,
 
     read: `
@@ -384,6 +384,9 @@ export const TR: Lexicon = {
       söylemiştim, yazdım, yazmıştım, verdim, vermiştim, seçtim, seçmiştim, cevapladım, cevap vermiştim,
       girdim, işaretledim, bastım`,
     noticed: "şimdi fark ettim, yeni fark ettim, yeni gördüm",
+    forgot: "unuttum, unutmuşum, eksik kaldı, eksik kalmış",
+    adds: "ekle*",
+    theLast: "bir öncekinde, bir öncekine, öncekinde, öncekine, bir önceki, öncekini, bir öncekini",
     change: `
       değiştir*, düzelt*, düzenle*, güncelle*, çevir, çevirin, çevirir, yap, yapın, yapar mısın, yapalım,
       yaz, olarak değiştir, ayarla, ekle*, çıkar*`,
