@@ -1,4 +1,5 @@
 import type { Correction } from "./judgement";
+import { numberNamed } from "./moves/correction";
 import { readingsOf, tells } from "./moves/said";
 import { amountsIn } from "./readers/amounts";
 import { placesIn } from "./readers/places";
@@ -13,7 +14,7 @@ const MAX_WORDS = 4;
 /** Which answer somebody names who was asked which one is to be changed, and what it should be. */
 export function answerNamed(message: string): Correction | null {
   const [, before = "", number, words = ""] = NUMBERED.exec(message.trim()) ?? [];
-  if (number !== undefined && namesQuestion(before.trim()))
+  if (number !== undefined && isNaming(before.trim()))
     return { place: Number(number), words: words.trim() || null };
   const sentence = sentenceOf(message);
   if (spokenIn(sentence).length > MAX_WORDS) return null;
@@ -21,7 +22,11 @@ export function answerNamed(message: string): Correction | null {
   return place === undefined ? null : { place, words: null };
 }
 
-const namesQuestion = (words: string) =>
+/** "No, question 4, on the atmosphere". */
+export const namesQuestion = (message: string): boolean =>
+  readingsOf(message).some(({ clauses }) => clauses.some((clause) => numberNamed(clause) !== undefined));
+
+const isNaming = (words: string) =>
   NUMBER_SIGN.test(words) ||
   readingsOf(words).some((said) => said.rest === 0 && tells(said, "question", "answer"));
 

@@ -1,3 +1,4 @@
+import { namesQuestion } from "./answer-named";
 import { phraseSet } from "./lexicon/languages";
 import { phrasesOf, type Stance } from "./lexicon/value-words";
 import { has, readingsOf, tells } from "./moves/said";
@@ -21,7 +22,8 @@ export function consentIn(message: string): "yes" | "no" | null {
   if (!first) return agrees(sentence) ? "yes" : null;
   const said = consentOf(first.stance);
   if (!others.every(({ stance }) => consentOf(stance) === said)) return null;
-  return said === "yes" && !isNoMore(sentence) ? null : said;
+  // "No, question 4" says which.
+  return (said === "yes" ? isNoMore(sentence) : !namesQuestion(text)) ? said : null;
 }
 
 function consentOf(stance: Stance): "yes" | "no" | null {

@@ -2,6 +2,7 @@ import type { AnswerTurn, ChatMessage, MessageMetadata } from "#shared/contracts
 import { type AnswerValue, checkAnswer, isAnswered, isSkip, SKIP, storedAnswer } from "#shared/domain/answer";
 import { visible } from "#shared/domain/conditions";
 import type { MessageId } from "#shared/domain/ids";
+import { askFor } from "../../host/ask";
 import {
   alreadyText,
   correctedText,
@@ -12,17 +13,19 @@ import {
   whichText,
 } from "../../host/correction";
 import type { Talk } from "../../host/talk";
-import { isAdding } from "../../judge/adding";
-import { answerNamed } from "../../judge/answer-named";
+import { helpingVoice } from "../../host/voice";
+import { answerNamed, namesQuestion } from "../../judge/answer-named";
 import { consentIn } from "../../judge/consent";
 import { judgeAnswer } from "../../judge/judge";
-import type { Correction, Judgement } from "../../judge/judgement";
+import type { Correction, Judgement, Place, Refusal } from "../../judge/judgement";
+import { addsTo, waysIn } from "../../judge/moves/change";
 import { AppError } from "../../kernel/errors";
 import type { Change } from "../attempts/commit";
 import { isSameAnswer } from "../attempts/rules";
 import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
 import { editing } from "./editing";
 import { asWritten, namedIn } from "./named";
+import { MEANT } from "./rules";
 
 /**
  * Changing an earlier answer by words (decision 0081). Nothing changes before it is said which answer becomes what: the
@@ -40,26 +43,65 @@ interface Offering {
 
 /** What a correction comes to, whatever a model says of it. */
 export function offerFor(sitting: Sitting, { place, words }: Correction, talk: Talk): Offering {
-  const { attempt, messages } = sitting;
-  const { questions, responses } = attempt;
-  const asked = visible(questions, responses);
+  const { responses } = sitting.attempt;
+  const { asked, given } = answersIn(sitting);
   const written = words === null ? null : asWritten(words, talk.message);
-  const given = givenIn(asked, responses);
   const told = written === null ? talk.message : talk.message.replace(written, " ");
-  const question =
-    place === null
-      ? (namedIn(given, told) ?? namedIn(asked, told))
-      : place === "previous"
-        ? answeredLast(given, messages)
-        : asked[place - 1];
+  const takers = words === null ? takersOf(sitting, given, talk.message) : [];
+  const question = questionAt(sitting, place, told) ?? (takers.length === 1 ? takers[0] : undefined);
   if (given.length === 0) return { response: nothingYetText(null, talk) };
   if (!question) return { response: whichText(talk), asksWhich: true };
   if (!given.includes(question)) return { response: nothingYetText(asked.indexOf(question) + 1, talk) };
-  // "Wait, we've got 12 people now" says what it is without a word that it was wrong.
-  const said = written ?? (place === null && question.questionType !== "text" ? talk.message : null);
-  const answer = said === null ? null : answerIn(question, said);
+  const [, said] = valueIn(question, responses[question.id], { place, words: written }, talk.message);
+  const answer = said && answerOf(said);
   return offering(sitting, question, withMore(question, responses[question.id], answer, talk.message), talk);
 }
+
+/** The questions that apply, and those of them that were answered or left out. */
+export function answersIn({ attempt: { questions, responses } }: Sitting) {
+  const asked = visible(questions, responses);
+  return { asked, given: givenIn(asked, responses) };
+}
+
+/** The question that a place or, without one, words of a message name: one with an answer before one without. */
+export function questionAt(sitting: Sitting, place: Place, told: string): AttemptQuestion | undefined {
+  const { asked, given } = answersIn(sitting);
+  if (place === "previous") return answeredLast(given, sitting.messages);
+  return place === null ? (namedIn(given, told) ?? namedIn(asked, told)) : asked[place - 1];
+}
+
+/** "Wait, there are 11 of us now": the closed questions that this would answer otherwise. */
+export function takersOf({ attempt }: Sitting, given: readonly AttemptQuestion[], message: string) {
+  return given.filter((question) => {
+    const before = attempt.responses[question.id];
+    const [, said] = valueIn(question, before, { place: null, words: null }, message);
+    return said?.outcome === "accepted" && !isSameAnswer(said.answer, before);
+  });
+}
+
+/**
+ * What an answer is to become: the words that say so, else what else a message tells that a closed question takes, and
+ * that is not its answer yet; with what that comes to, and the very first where none will do.
+ */
+export function valueIn(
+  question: AttemptQuestion,
+  before: AnswerValue | undefined,
+  { place, words }: Correction,
+  message: string,
+): readonly [string | null, Judgement | null] {
+  const isNumberOnly = answerNamed(message)?.words === null;
+  const isClosed = question.questionType !== "text" && !isNumberOnly;
+  const own = words === null ? [] : [words];
+  const told = [...clausesOf(words ?? ""), ...waysIn(message, place), ...(place === null ? [message] : [])];
+  const read = [...own, ...(isClosed ? told : [])].map((way) => [way, judgeAnswer(question, way)] as const);
+  const isNew = ([, said]: (typeof read)[number]) =>
+    said.outcome === "accepted" && !isSameAnswer(said.answer, before);
+  const found = read.find(isNew) ?? read.find(([way, said]) => way === words && answerOf(said) !== null);
+  return found ?? [words, null];
+}
+
+/** "No-shows are often" and what stands behind it, of "no-shows are often, I was thinking of last year". */
+const clausesOf = (words: string): string[] => words.split(/[,;.]+/).filter((clause) => clause.trim() !== "");
 
 /** Asks whether it should be that; or what, where that is not known. What is stored already is only said. */
 function offering({ attempt }: Sitting, question: AttemptQuestion, named: AnswerValue | null, talk: Talk) {
@@ -91,17 +133,14 @@ function withMore(
   named: AnswerValue | null,
   message: string,
 ): AnswerValue | null {
-  const isMore = question.selection === "several" && isAdding(message) && isAnswered(before);
+  const isMore = question.selection === "several" && addsTo(message) && isAnswered(before);
   if (named === null || isSkip(named) || !isMore) return named;
   const check = checkAnswer(question, [...new Set([before, named].flat())]);
   return check.ok ? check.answer : named;
 }
 
-function answerIn(question: AttemptQuestion, words: string): AnswerValue | null {
-  const judgement = judgeAnswer(question, words);
-  if (judgement.outcome === "skipped") return SKIP;
-  return judgement.outcome === "accepted" ? judgement.answer : null;
-}
+const answerOf = (said: Judgement): AnswerValue | null =>
+  said.outcome === "skipped" ? SKIP : said.outcome === "accepted" ? said.answer : null;
 
 const newestReply = ({ messages }: Sitting) => messages.findLast(({ role }) => role === "bot");
 
@@ -129,10 +168,11 @@ export function assertNotLate(sitting: Sitting, { message, offeredBy }: AnswerTu
 const isOver = () =>
   new AppError("CONFLICT", "Something else was said meanwhile, so this changed nothing. Please look again.");
 
-/** What a message says to an offer: that it is not wanted; that it will be said what; that it is wanted; or what was left open. */
+/** What a message says to an offer: that it is not wanted; that it will be said what, or what nobody can tell; that it is wanted; or what was left open. */
 type Heard = { question: AttemptQuestion } & (
   | { says: "no" }
   | { says: "go on" }
+  | { says: "unclear"; refusal: Refusal }
   | { says: "yes" | "what"; answer: AnswerValue }
 );
 
@@ -157,18 +197,34 @@ export function heardIn(
   if (said === "no" && !(isOpen && judgement.isExact)) return { question, says: "no" };
   // "Yes" to "what should it be instead?".
   if (said === "yes" && isOpen && !judgement.isExact) return { question, says: "go on" };
-  return said === "yes" && offer.answer !== null
-    ? { question, says: "yes", answer: offer.answer }
-    : undefined;
+  if (said === "yes" && offer.answer !== null) return { question, says: "yes", answer: offer.answer };
+  const isTry = what?.outcome === "rejected" && isUnread(what) && isUnread(judgement) && !judgement.isExact;
+  return isTry && !isAskedAgain(sitting) ? { question, says: "unclear", refusal: what.refusal } : undefined;
 }
 
-/** Which answer a message names right after we asked which one is to be changed; null where it says something else. */
+/** Whether a message is no move and chooses nothing: it may be words for an open question, or for none. */
+const isUnread = (judgement: Judgement) =>
+  judgement.outcome === "rejected"
+    ? MEANT.has(judgement.refusal.reason)
+    : judgement.outcome === "accepted" && judgement.understoodAs === null;
+
+/** Whether the offer that stands was made twice: nobody is kept from the question that is asked. */
+function isAskedAgain({ messages }: Sitting): boolean {
+  const replies = messages.filter(({ role, metadata }) => role === "bot" && metadata.kind === "reply");
+  const [before, now] = replies.slice(-2).map(({ metadata }) => metadata.offer);
+  return now?.answer === null && before?.answer === null && before.questionId === now.questionId;
+}
+
+/**
+ * Which answer a message names right after we asked which one is to be changed, or offered to change another: "no, question
+ * 4"; null where it says something else.
+ */
 export function correctionGiven(
   { attempt: { questions, responses }, messages }: Sitting,
   { message }: AnswerTurn,
 ): Correction | null {
-  if (!messages.findLast(({ role }) => role === "bot")?.metadata.asksWhich) return null;
-  const named = answerNamed(message);
+  const { asksWhich, offer } = messages.findLast(({ role }) => role === "bot")?.metadata ?? {};
+  const named = asksWhich || (offer && namesQuestion(message)) ? answerNamed(message) : null;
   const question =
     typeof named?.place === "number" ? visible(questions, responses)[named.place - 1] : undefined;
   return question && responses[question.id] !== undefined ? named : null;
@@ -204,6 +260,11 @@ function settled(sitting: Sitting, heard: Heard, talk: Talk): Offering & { chang
   if (heard.says === "no") return { response: leftText(talk) };
   if (number === 0) return { response: staleText(talk) };
   if (heard.says === "go on") return offering(sitting, question, null, talk);
+  if (heard.says === "unclear") {
+    const { line, list } = askFor(question, heard.refusal, helpingVoice(talk));
+    const open = offering(sitting, question, null, talk);
+    return { ...open, response: [`${open.response} ${line}`, ...list].join("\n") };
+  }
   if (heard.says === "what") {
     const before = sitting.attempt.responses[question.id];
     return offering(sitting, question, withMore(question, before, heard.answer, talk.message), talk);

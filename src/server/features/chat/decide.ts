@@ -13,7 +13,7 @@ import { byList } from "./by-list";
 import { confirmed } from "./confirmed";
 import { correctionGiven, offerNow } from "./correction";
 import { earlierWords, joinWords, mayAskMore } from "./follow-up";
-import { answerAfterAll, answerAskedFor, answerMeant, changeMeant, earlierMeant } from "./meant";
+import { answerAfterAll, answerAskedFor, answerMeant, changeMeant } from "./meant";
 import { assertRoom, type Decision, decideByRules, refusalsOf } from "./rules";
 
 /** What a message is: the question it answers, and what the rules make of it by themselves. */
@@ -77,7 +77,6 @@ export function readMessage(sitting: Sitting, turn: AnswerTurn): Reading {
 const inContext = (sitting: Sitting, question: AttemptQuestion, message: string, judgement: Judgement) =>
   confirmed(sitting, question, message, judgement) ??
   answerMeant(sitting, question, message, judgement) ??
-  earlierMeant(sitting, question, message, judgement) ??
   changeMeant(sitting, question, message, judgement) ??
   answerAfterAll(sitting, question, message, judgement) ??
   answerAskedFor(sitting, message, judgement) ??

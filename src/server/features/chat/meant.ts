@@ -1,12 +1,12 @@
 import { visible } from "#shared/domain/conditions";
 import { judgeAnswer } from "../../judge/judge";
 import type { Judgement } from "../../judge/judgement";
-import { changeIn } from "../../judge/moves/correction";
+import { addsTo, type Change, changeIn } from "../../judge/moves/change";
 import { has, readingsOf, tells } from "../../judge/moves/said";
-import { takenBack } from "../../judge/taken-back";
+import { bare } from "../../judge/normalise";
 import { isSameAnswer } from "../attempts/rules";
 import type { AttemptQuestion, Sitting } from "../attempts/sitting";
-import { answeredLast, givenIn } from "./correction";
+import { answeredLast, answersIn, givenIn, questionAt, takersOf, valueIn } from "./correction";
 import { asWritten, namedIn } from "./named";
 
 /** Which question a message is meant for, where it is not, or not only, the one that is asked (decision 0086). */
@@ -27,76 +27,82 @@ export function answerMeant(
 }
 
 /**
- * "I meant just me", said first thing to the next question, and "actually cash flow is a 2" change an earlier answer
- * though they would do for this one as well; null where a message says in full what answers this one, or nothing of the kind.
- */
-export function earlierMeant(
-  { attempt: { questions, responses }, messages }: Sitting,
-  question: AttemptQuestion,
-  message: string,
-  judgement: Judgement,
-): Judgement | null {
-  const words = judgement.isExact || asksUs(judgement) ? null : takenBack(message);
-  if (words === null) return null;
-  const asked = visible(questions, responses);
-  const given = givenIn(asked, responses).filter(({ id }) => id !== question.id);
-  const last = messages.findLast(({ role }) => role === "user");
-  const isFirstTry = last?.metadata.isValid === true && last.metadata.questionId !== question.id;
-  const named = namedIn([...given, question], message);
-  const meant = named ?? (words.isMeant && isFirstTry ? answeredLast(given, messages) : undefined);
-  if (!meant || !given.includes(meant)) return null;
-  // Any words are an answer to an open question: they are meant for it where they are none to this one.
-  if (meant.questionType === "text" && !(words.isMeant && judgement.outcome === "rejected")) return null;
-  const [what, said] = firstRead(meant, words.what, clausesOf(words.what).slice(0, 1));
-  if (said.outcome !== "accepted" || isSameAnswer(said.answer, responses[meant.id])) return null;
-  return changing(asked, meant, what);
-}
-
-/** "No-shows are often" and what stands behind it, of "no-shows are often, I was thinking of last year". */
-const clausesOf = (words: string): string[] => words.split(/[,;.]+/).filter((clause) => clause.trim() !== "");
-
-/**
- * "Change suppliers to weekly" and "customers should be a 2" change the answer to the question whose words they use; null
- * where they use those of the one that is asked, or answer that: then it has to be said that an answer is meant.
+ * "Change suppliers to weekly", "actually cash flow is a 2", "the one before: also farmers" and, said first thing to the next
+ * question, "I meant just me" change an earlier answer; null where nothing of the kind is said. What answers the question
+ * that is asked stays its answer, unless it is said that an answer is meant.
  */
 export function changeMeant(
-  { attempt: { questions, responses } }: Sitting,
+  sitting: Sitting,
   question: AttemptQuestion,
   message: string,
   judgement: Judgement,
 ): Judgement | null {
+  const { responses } = sitting.attempt;
   const change = judgement.isExact || isReadAlready(judgement) ? null : changeIn(message);
-  if (change === null) return null;
-  const asked = visible(questions, responses);
-  const given = givenIn(asked, responses).filter(({ id }) => id !== question.id);
-  const what = asWritten(change.what, message);
-  // What is asked has no answer yet that could be changed by an order.
-  const named = () => namedIn(change.isOrder ? given : [...given, question], message.replace(what, " "));
-  const meant = change.place === null ? named() : asked[change.place - 1];
-  if (!meant || !given.includes(meant)) return null;
-  const isAnswerHere =
-    judgement.outcome === "accepted" || (judgement.outcome === "rejected" && judgement.isGuess === true);
-  if (isAnswerHere && meant.questionType === "text") return null;
-  const [words, said] = firstRead(meant, what, clausesOf(what).slice(1));
-  if (said.outcome !== "accepted")
-    return change.isOrder && !isAnswerHere ? changing(asked, meant, what) : null;
+  if (change === null || (asksUs(judgement) && !saysToChange(change))) return null;
+  const { asked, given } = answersIn(sitting);
+  const earlier = given.filter(({ id }) => id !== question.id);
+  const what = change.what === null ? null : asWritten(change.what, message);
+  const isRefused = judgement.outcome === "rejected" && judgement.isGuess !== true;
+  const meant = changed(sitting, change, { question, message, earlier, isRefused });
+  if (!meant || !earlier.includes(meant)) return null;
+  // Any words are an answer to an open question: they are meant for it where they are none to this one.
+  if (meant.questionType === "text" && !(isRefused && (change.isMeant || change.isWhatMarked))) return null;
+  const [words, said] = valueIn(meant, responses[meant.id], { place: change.place, words: what }, message);
+  if (said?.outcome !== "accepted")
+    return isRefused && (change.isOrder || change.place !== null) && !change.isTakenBack
+      ? changing(asked, meant, what)
+      : null;
   if (!change.isOrder && isSameAnswer(said.answer, responses[meant.id])) return null;
-  const isSaidSo =
-    change.isLabelled ||
-    (change.place !== null && question.questionType !== "text") ||
-    takenBack(message) !== null ||
-    (said.isExact && (change.isOfAnswer || (change.isOrder && !asksForChange(question))));
-  return isAnswerHere && !isSaidSo ? null : changing(asked, meant, words);
+  return isRefused || isMeantSo(change, question, said.isExact || addsTo(message))
+    ? changing(asked, meant, words)
+    : null;
 }
 
-/** The first of some words that answer a question, with what they come to; the very first where none does. */
-function firstRead(question: AttemptQuestion, first: string, others: readonly string[]) {
-  for (const words of [first, ...others]) {
-    const said = judgeAnswer(question, words);
-    if (said.outcome === "accepted") return [words, said] as const;
-  }
-  return [first, judgeAnswer(question, first)] as const;
+/** The question whose answer is to change, by what says so, its own words, or as the one that was answered just now. */
+function changed(
+  sitting: Sitting,
+  { place, isOrder, isMeant, isTakenBack, isWhatMarked, what }: Change,
+  { question, message, earlier, isRefused }: Context,
+): AttemptQuestion | undefined {
+  if (place !== null) return questionAt(sitting, place, message);
+  // What is asked has no answer yet that could be changed by an order.
+  const named = namedIn(
+    isOrder ? earlier : [...earlier, question],
+    isWhatMarked && what !== null ? message.replace(asWritten(what, message), " ") : message,
+  );
+  if (named) return named;
+  const last = sitting.messages.findLast(({ role }) => role === "user");
+  const isFirstTry = last?.metadata.isValid === true && last.metadata.questionId !== question.id;
+  const answered = isFirstTry ? answeredLast(earlier, sitting.messages) : undefined;
+  if (isOrder && saysAnswer(message, answered, sitting)) return answered;
+  if (!isMeant && !(isTakenBack && isRefused)) return undefined;
+  const [one, ...others] = takersOf(sitting, earlier, message);
+  const isOther = one && others.length === 0 && answered?.questionType !== "text";
+  return isOther && isFirstTry ? one : answered;
 }
+
+/** "The 5 was too much, make it 4", where 5 was the answer. */
+function saysAnswer(message: string, question: AttemptQuestion | undefined, { attempt }: Sitting): boolean {
+  const answer = question && attempt.responses[question.id];
+  return typeof answer === "string" && ` ${bare(message)} `.includes(` ${bare(answer)} `);
+}
+
+interface Context {
+  readonly question: AttemptQuestion;
+  readonly message: string;
+  readonly earlier: readonly AttemptQuestion[];
+  /** Whether it is no answer to the question that is asked. */
+  readonly isRefused: boolean;
+}
+
+/** Whether what may answer the question that is asked says that another's answer is meant. */
+const isMeantSo = (change: Change, question: AttemptQuestion, isPlain: boolean): boolean =>
+  change.isLabelled ||
+  change.isTakenBack ||
+  change.isMeant ||
+  (change.place !== null && (change.isOrder || isPlain || question.questionType !== "text")) ||
+  (isPlain && (change.isOfAnswer || (change.isOrder && !asksForChange(question))));
 
 /** "What would you change first?": there an order is an answer. */
 const asksForChange = ({ questionText }: AttemptQuestion): boolean =>
@@ -107,26 +113,24 @@ const asksForChange = ({ questionText }: AttemptQuestion): boolean =>
  * 5". Null where it says that an answer is to be changed, or what it says can be one of the question that it names.
  */
 export function answerAfterAll(
-  { attempt: { questions, responses } }: Sitting,
+  sitting: Sitting,
   question: AttemptQuestion,
   message: string,
   judgement: Judgement,
 ): Judgement | null {
   if (question.questionType !== "text" || judgement.outcome !== "rejected") return null;
   const { refusal, isGuess = false } = judgement;
-  if (refusal.reason !== "correction" || saysToChange(message)) return null;
+  if (refusal.reason !== "correction" || saysSo(message)) return null;
   const { place, words } = refusal.correction;
   if ((words === null && !isGuess) || place === "previous" || changeIn(message)?.isLabelled) return null;
-  const asked = visible(questions, responses);
-  const given = givenIn(asked, responses);
-  const meant = place === null ? namedIn(given, message) : asked[place - 1];
+  const meant = questionAt(sitting, place, message);
   const isClosed = meant !== undefined && meant.questionType !== "text";
   if (isClosed && judgeAnswer(meant, words ?? message).outcome === "accepted") return null;
   if (meant && !isClosed && !isGuess) return null;
   return { outcome: "accepted", answer: message.trim(), understoodAs: null, isExact: false };
 }
 
-const saysToChange = (message: string): boolean =>
+const saysSo = (message: string): boolean =>
   readingsOf(message).some(({ clauses }) =>
     clauses.some((clause) => has(clause, "change", "wrong") && has(clause, "question", "answer")),
   );
@@ -146,7 +150,11 @@ export function answerAskedFor(
   return { ...judgement, refusal: { reason: "assessment", topic, place: asked.indexOf(named) + 1 } };
 }
 
-const changing = (asked: readonly AttemptQuestion[], meant: AttemptQuestion, words: string): Judgement => {
+const changing = (
+  asked: readonly AttemptQuestion[],
+  meant: AttemptQuestion,
+  words: string | null,
+): Judgement => {
   const correction = { place: asked.indexOf(meant) + 1, words };
   return { outcome: "rejected", refusal: { reason: "correction", correction }, isExact: false };
 };
@@ -158,6 +166,9 @@ const isReadAlready = (judgement: Judgement) => {
   const isNamed = refusal.reason === "correction" && refusal.correction.place !== null;
   return isNamed || (refusal.reason === "assessment" && refusal.topic !== "changes");
 };
+
+/** "Can you change team to 2-10?" asks for a change. */
+const saysToChange = ({ isOrder, isWhatMarked, place }: Change) => isOrder || isWhatMarked || place !== null;
 
 /** "Sorry, I meant to ask who reads this". */
 const asksUs = (judgement: Judgement) =>

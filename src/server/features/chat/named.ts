@@ -8,8 +8,13 @@ import type { AttemptQuestion } from "../attempts/sitting";
 const FREQUENT = new Set(ALL_PHRASES.flatMap(({ tell }) => wordsOf(bare(tell))));
 const SHORTEST = 4;
 
-const telling = (text: string) =>
-  wordsOf(bare(text)).filter((word) => word.length >= SHORTEST && !FREQUENT.has(word));
+/** "CRM" tells, however short it is. */
+const INITIALS = /\b\p{Lu}{2,3}\b/gu;
+
+const telling = (text: string, initials: ReadonlySet<string>) =>
+  wordsOf(bare(text)).filter(
+    (word) => (word.length >= SHORTEST && !FREQUENT.has(word)) || initials.has(word),
+  );
 
 /** "Wait, the suppliers ..." names nothing that waits. */
 const withoutWait = (message: string): string => {
@@ -20,19 +25,21 @@ const withoutWait = (message: string): string => {
 
 /** The question that a message names by words of it that stand in no other; undefined where it names none, or several. */
 export function namedIn(asked: readonly AttemptQuestion[], message: string): AttemptQuestion | undefined {
-  const said = telling(withoutWait(message));
-  const texts = asked.map((question) => ({
+  const named = asked.map((question) => ({
     question,
-    words: telling(`${question.questionText} ${question.shortName ?? ""}`),
+    text: `${question.questionText} ${question.shortName ?? ""}`,
   }));
+  const initials = new Set(named.flatMap(({ text }) => text.match(INITIALS) ?? []).map(bare));
+  const said = telling(withoutWait(message), initials);
+  const texts = named.map(({ question, text }) => ({ question, words: telling(text, initials) }));
   const holds = (words: readonly string[], word: string) => words.some((other) => areForms(other, word));
-  const [named, ...others] = texts.filter(({ question, words }) =>
+  const [one, ...others] = texts.filter(({ question, words }) =>
     words.some(
       (word) =>
         holds(said, word) && !texts.some((other) => other.question !== question && holds(other.words, word)),
     ),
   );
-  return others.length === 0 ? named?.question : undefined;
+  return others.length === 0 ? one?.question : undefined;
 }
 
 interface Letter {

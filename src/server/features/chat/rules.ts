@@ -66,7 +66,7 @@ const patienceWith = ({ isGuess, refusal }: Extract<Judgement, { outcome: "rejec
   isGuess ? MAX_REFUSALS : (VAGUE[refusal.reason] ?? Number.POSITIVE_INFINITY);
 
 /** Answers that were meant, and not understood: a closed question that may be left out is left open in the end. */
-const MEANT: ReadonlySet<RejectionReason> = new Set([
+export const MEANT: ReadonlySet<RejectionReason> = new Set([
   "unclear",
   "unsure",
   "noise",

@@ -1,15 +1,13 @@
 import type { Correction, Place } from "../judgement";
 import { fold } from "../normalise";
 import { amountsIn } from "../readers/amounts";
-import { piecesOf } from "../readers/pieces";
 import { placesIn } from "../readers/places";
-import { units } from "../readers/quantities";
 import { sentenceOf } from "../sentence";
 import type { Hit } from "./concepts";
-import { type Clause, has, readingsOf, type Said, starts, tells } from "./said";
+import { type Clause, has, type Said, starts, tells } from "./said";
 
 /** Who corrects an answer says little more. */
-const MOST_REST = 9;
+export const MOST_REST = 9;
 const MOST_NAMED = 5;
 const NUMBER = /\d{1,3}/g;
 /** An apostrophe within a word closes nothing: "don't know". */
@@ -21,8 +19,11 @@ const QUOTED =
  * What changes the answer to this question ("no wait, 3") is an answer.
  */
 export function correctionIn(said: Said, isOpen: boolean, message: string): Correction | null {
-  if (said.rest > MOST_REST) return null;
   const back = said.clauses.find(goesBack);
+  // "Can I go back to question 2?", whatever is told then.
+  if (back && typeof placeIn(back) === "number" && !tells(said, "change", "shouldBe"))
+    return { place: placeIn(back), words: null };
+  if (said.rest > MOST_REST) return null;
   if (back !== undefined && said.rest - back.rest <= (isOpen ? 0 : 1) && !tells(said, "change", "shouldBe"))
     return { place: placeIn(back) ?? "previous", words: null };
   if (said.rest === 0 && said.clauses.some(takesBack)) return { place: null, words: null };
@@ -37,71 +38,11 @@ export function correctionIn(said: Said, isOpen: boolean, message: string): Corr
   return isWrong ? { place: null, words: wordsIn(said, message) } : null;
 }
 
-/**
- * What a short message wants to be otherwise, if it says so: "change suppliers to weekly", "customers should be a 2",
- * "question 4: weekly".
- */
-export function changeIn(message: string): Change | null {
-  for (const said of readingsOf(message.replace(SHORT_LABEL, "question $1"))) {
-    if (said.rest > MOST_REST) continue;
-    const isOrder = said.clauses.some((clause) => starts(clause, "change"));
-    const isChange = !tells(said, "we") && tells(said, "change", "shouldBe");
-    const what = isChange ? wordsIn(said, message) : null;
-    const isOfAnswer = tells(said, "answer", "question");
-    const called = calledIn(said, message);
-    if (called !== null) return { ...called, what: what ?? called.what, isOrder, isOfAnswer };
-    if (what !== null) return { place: null, what, isOrder, isOfAnswer, isLabelled: false };
-    const numbered = numberedIn(said);
-    if (numbered !== null) return { ...numbered, isOrder, isOfAnswer };
-  }
-  return null;
-}
-
-/** "Q4: weekly"; elsewhere it may be a quarter. */
-const SHORT_LABEL = /^\s*q\s?(\d{1,2})(?=\s*:)/i;
-
-/** "La 7", "nr 3", "en 2": how else a question is called by its number. */
-const CALLED =
-  /(?:^|\s)(?:[àa] la|en la|la|en|nr|nro|num|n[º°o]|nummer|på|bei der|bei)\.?\s?(\d{1,2})(?!\S*\d)[\s,:;.–-]+(\S.*)$/iu;
-
-/** "Me he equivocado en la 7, es no": a question that is called by its number where something is said to be wrong. */
-function calledIn(said: Said, message: string): Pick<Change, "place" | "what" | "isLabelled"> | null {
-  const [, number, what = ""] = CALLED.exec(message.trim()) ?? [];
-  if (number === undefined || !tells(said, "wrong", "change", "shouldBe")) return null;
-  // "En 3 años" is no question.
-  return units(piecesOf(sentenceOf(what)), 0) ? null : { place: Number(number), what, isLabelled: true };
-}
-
-/** "Vraag 4 moet wekelijks zijn": what is said behind a number that the message begins with. */
-function numberedIn({
-  clauses: [first, ...behind],
-}: Said): Pick<Change, "place" | "what" | "isLabelled"> | null {
-  const place = first && starts(first, "question") ? numberNamed(first) : undefined;
-  if (first === undefined || place === undefined) return null;
-  const [, ...own] = first.bare.split(` ${place}`);
-  const told = own.join(` ${place}`).trim();
-  const what = [told, ...goingOn(behind)].filter(Boolean).join(" ");
-  return what === "" ? null : { place, what, isLabelled: told === "" };
-}
-
-/** What something is to become. */
-interface Change {
-  /** The number of its question, if it is named by that. */
-  readonly place: number | null;
-  readonly what: string;
-  /** Whether a clause begins with the order to change it. */
-  readonly isOrder: boolean;
-  /** Whether it speaks of an answer or a question. */
-  readonly isOfAnswer: boolean;
-  /** "Question 4: weekly". */
-  readonly isLabelled: boolean;
-}
-
 const goesBack = (clause: Clause) =>
   has(clause, "back") &&
   // "I'm back".
   !has(clause, "greet") &&
-  !clause.asks &&
+  (!clause.asks || typeof placeIn(clause) === "number") &&
   (clause.rest === 0 || (clause.rest === 1 && placeIn(clause) !== null));
 
 /** "Forget what I said". */
@@ -152,17 +93,19 @@ export function placeIn(clause: Clause): Place {
   return has(clause, "before") ? "previous" : null;
 }
 
-/** "Question 2": what stands right behind the word. */
-function numberNamed({ bare, hits }: Clause): number | undefined {
-  const digits = hits
-    .filter(({ concept }) => concept === "question")
-    .map(({ to }) => /^ (?:(?:no|nr|number|n) )?(\d{1,3})(?!\S)/.exec(bare.slice(to))?.[1])
+/** "Question 2", "answer 2": what stands right behind the word. */
+export function numberNamed({ bare, hits }: Clause): number | undefined {
+  const digits = (["question", "answer"] as const)
+    .flatMap((called) => hits.filter(({ concept }) => concept === called))
+    .map(({ to }) => NUMBER_BEHIND.exec(bare.slice(to))?.[1])
     .find(Boolean);
   return digits === undefined ? undefined : Number(digits);
 }
 
+const NUMBER_BEHIND = /^ (?:(?:no|nr|number|n) )?(\d{1,3})(?!\S)/;
+
 /** "The previous question", "the answer before". */
-const isBeside = ({ from, to }: Hit, { hits }: Clause) =>
+export const isBeside = ({ from, to }: Hit, { hits }: Clause) =>
   hits.some(
     (other) =>
       (other.concept === "question" || other.concept === "answer") &&
@@ -183,11 +126,12 @@ const becomes = ({ hits }: Clause) =>
     ({ concept, from, to }) =>
       concept === "to" &&
       hits.some((other) => CHANGED.has(other.concept) && other.to <= from) &&
-      !hits.some((other) => BEFORE_BECOMING.has(other.concept) && other.from >= to),
+      !hits.some((other) => other.concept === "question" && other.from >= to) &&
+      // "Frage 5 auf 3 ändern"; not "I need my answer to change".
+      !hits.some((other) => other.concept === "change" && other.from === to + 1),
   );
 
 const CHANGED: ReadonlySet<string> = new Set(["change", "answer", "question"]);
-const BEFORE_BECOMING: ReadonlySet<string> = new Set(["question", "change"]);
 
 /** "I meant to say", which begins with "I meant". */
 function longest(hits: readonly Hit[], is: (hit: Hit) => boolean): Hit | undefined {
@@ -207,8 +151,12 @@ function numberIn(folded: string): number | undefined {
 const ordinalIn = (folded: string): number | undefined =>
   placesIn(sentenceOf(folded)).find(({ place }) => place > 0)?.place;
 
-/** What it should be: in quotes, or what follows "to", "should be", "I meant". */
-function wordsIn({ clauses }: Said, message: string): string | null {
+/** What it should be: what is said to be that, else what is told behind. */
+const wordsIn = (said: Said, message: string): string | null =>
+  markedIn(said, message) ?? wordsBehind(said.clauses);
+
+/** In quotes, or what follows "to", "should be", "I meant". */
+export function markedIn({ clauses }: Said, message: string): string | null {
   const quoted = [...fold(message).matchAll(QUOTED)].at(-1)?.slice(1).find(Boolean);
   if (quoted !== undefined) return quoted;
   for (const [at, clause] of [...clauses.entries()].reverse()) {
@@ -219,11 +167,11 @@ function wordsIn({ clauses }: Said, message: string): string | null {
     const next = clauses[at + 1];
     if (next) return [next.folded, ...goingOn(clauses.slice(at + 2))].join(" ");
   }
-  return wordsBehind(clauses);
+  return null;
 }
 
 /** "Question 2 was wrong, we are 14": what is told behind the clause that names a question, or says that it was wrong. */
-function wordsBehind(clauses: readonly Clause[]): string | null {
+export function wordsBehind(clauses: readonly Clause[]): string | null {
   const isNaming = (clause: Clause) => typeof placeIn(clause) === "number" || has(clause, "wrong", "change");
   const named = clauses.findIndex(isNaming);
   const told = goingOn(clauses.slice(named + 1));
@@ -249,10 +197,10 @@ function withoutPlace({ bare, hits }: Clause, from: number): string {
 const isLast = ({ concept }: Hit, behind: string) =>
   behind.trim() === "" || (concept === "question" && /^ \d{1,3}\s*$/.test(behind));
 
-const PLACING: ReadonlySet<string> = new Set(["filler", "question", "answer", "before"]);
+const PLACING: ReadonlySet<string> = new Set(["filler", "question", "answer", "before", "change"]);
 
 /** What goes on behind a mark, as in "Acme & Co. KG", up to "please", or where something else is said of an answer. */
-function goingOn(clauses: readonly Clause[]): string[] {
+export function goingOn(clauses: readonly Clause[]): string[] {
   const end = clauses.findIndex(
     (clause) =>
       has(clause, "question", "answer", "change", "wrong", "shouldBe") ||
