@@ -48,13 +48,16 @@ export function changeMeant(
   if (!meant || !earlier.includes(meant)) return null;
   // Any words are an answer to an open question: they are meant for it where they are none to this one.
   if (meant.questionType === "text" && !(isRefused && (change.isMeant || change.isWhatMarked))) return null;
-  const [words, said] = valueIn(meant, responses[meant.id], { place: change.place, words: what }, message);
+  // "2: phone" says nothing but "phone".
+  const told = change.isLabelled && what !== null ? what : message;
+  const [words, said] = valueIn(meant, responses[meant.id], { place: change.place, words: what }, told);
   if (said?.outcome !== "accepted")
-    return isRefused && (change.isOrder || change.place !== null) && !change.isTakenBack
+    return isRefused && (change.isOrder || change.place !== null) && !change.isLabelled
       ? changing(asked, meant, what)
       : null;
   if (!change.isOrder && isSameAnswer(said.answer, responses[meant.id])) return null;
-  return isRefused || isMeantSo(change, question, said.isExact || addsTo(message))
+  return isRefused ||
+    isMeantSo(change, question, said.isExact || (meant.selection === "several" && addsTo(message)))
     ? changing(asked, meant, words)
     : null;
 }
