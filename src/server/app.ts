@@ -6,6 +6,7 @@ import Fastify, {
 } from "fastify";
 import type { Deps } from "./deps";
 import { refuseBroken } from "./http/broken-requests";
+import { refuseWhileDraining } from "./http/draining";
 import { guardRequests } from "./http/guard";
 import { addSecurityHeaders, NO_STORE, securityHeaders } from "./http/headers";
 import { addHealth } from "./http/health";
@@ -63,6 +64,8 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
     http: { headersTimeout: SLOWEST_HEADERS, connectionsCheckingInterval: LOOK },
     keepAliveTimeout: 30_000,
     forceCloseConnections: "idle",
+    // Fastify's own answer would have neither our headers nor our words, and be the watcher's, too.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 1_000 },
     // Our contracts are zod's; Fastify's own compilers of schemas would be loaded at every start, for nothing.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
@@ -83,6 +86,7 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   if (NOTED.has(config.logLevel)) noteAnswers(app);
   addSecurityHeaders(app, headers);
+  refuseWhileDraining(app, deps.health.isDraining);
   guardRequests(app, config.publicUrl);
   addHealth(app, deps.health);
 

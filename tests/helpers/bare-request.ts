@@ -1,17 +1,22 @@
 import { connect } from "node:net";
 
-/** What the server answers to these bytes on a connection of their own, up to the end of its first answer's headers. */
-export async function answerTo(port: number, bytes: string) {
+/**
+ * What the server answers to these bytes on a connection of their own, up to the end of its first answer.
+ * @param rest more of them, to be sent when they are there
+ */
+export async function answerTo(port: number, bytes: string, rest?: Promise<string>) {
   const socket = connect(port, "127.0.0.1");
   socket.write(bytes);
+  void rest?.then((more) => socket.write(more));
   let answer = "";
   for await (const chunk of socket) {
     answer += String(chunk);
     if (answer.includes("\r\n\r\n")) break;
   }
-  const [status, ...lines] = (answer.split("\r\n\r\n")[0] ?? "").split("\r\n");
+  const [head = "", body = ""] = answer.split("\r\n\r\n");
+  const [status, ...lines] = head.split("\r\n");
   const headers: Record<string, string> = Object.fromEntries(
     lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.replace(/^.*?: ?/, "")]),
   );
-  return { status, headers };
+  return { status, headers, body };
 }

@@ -13,6 +13,7 @@ import type {
 import { stop } from "#server/boot/stop";
 import { openDatabase } from "#server/db/open";
 import { startAnthropicServer } from "#tests/fakes/anthropic-server";
+import { answerTo } from "#tests/helpers/bare-request";
 import { testDatabase } from "#tests/helpers/database";
 import { letServeIn } from "#tests/helpers/passed-model";
 import { type ServerProcess, serverProcess } from "#tests/helpers/process";
@@ -120,6 +121,34 @@ test("a server that is told to stop says so to who watches it", async () => {
   deps.drain(0);
   const { statusCode, body } = await app.inject("/healthz");
   expect([statusCode, JSON.parse(body).status]).toEqual([503, "draining"]);
+});
+
+test("what arrives while a server stops is refused as all refusals are, and a watcher learns why", async () => {
+  const { app, deps } = await testServer();
+  const url = await app.listen({ host: "127.0.0.1", port: 0 });
+  let finish: (rest: string) => void = () => undefined;
+  const rest = new Promise<string>((resolve) => {
+    finish = resolve;
+  });
+  const asked = ["/healthz", "/api/assessment-templates", "/trpc/templates.list", "/nowhere"].map((path) =>
+    answerTo(Number(new URL(url).port), `GET ${path} HTTP/1.1\r\nhost: localhost\r\n`, rest),
+  );
+  // Its answer says that the server has read what was sent before.
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  const stopped = stop(app, deps);
+  finish("\r\n");
+  const all = await Promise.all(asked);
+  const [health, ...others] = all;
+  for (const { status, headers } of all) {
+    expect(status).toBe("HTTP/1.1 503 Service Unavailable");
+    expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "cache-control": "no-store" });
+  }
+  expect(JSON.parse(health?.body ?? "")).toMatchObject({ status: "draining" });
+  for (const { headers, body } of others) {
+    expect(headers["retry-after"]).toBe("5");
+    expect(JSON.parse(body)).toEqual({ message: "The server restarts. Please try again in a moment." });
+  }
+  await stopped;
 });
 
 test("a database that fails shows in the health, whatever else still answers", async () => {

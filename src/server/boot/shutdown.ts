@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { checkpoint, type Db } from "../db/database";
 import type { Finder } from "../db/finder";
 import type { Worker } from "../jobs/worker";
-import { AppError } from "../kernel/errors";
+import { restarting } from "../kernel/errors";
 
 /** Between the interruption of jobs and that of a model's other work, in milliseconds: a job is given back first. */
 const JOBS_FIRST = 1_000;
@@ -44,10 +44,7 @@ export function createShutdown(parts: ShutdownParts) {
     jobsDone = Promise.race([worker.stop(patience), longest]);
   }
 
-  const interrupt = () =>
-    shutdown.abort(
-      new AppError("UNAVAILABLE", "The server restarts. Please try again in a moment.", { retryAfter: 5 }),
-    );
+  const interrupt = () => shutdown.abort(restarting());
 
   /** Waits for the jobs under way, at once interrupted unless `drain` came before, and closes the database. */
   async function close(): Promise<void> {

@@ -12,13 +12,16 @@ export interface Health {
   outboxPending(): Promise<number>;
 }
 
+/** Where it is asked. */
+export const HEALTH = "/healthz";
+
 /**
  * `GET /healthz`: 200 while the database answers, 503 until the server is prepared, when the database fails, or when the
  * server is about to end. While the database can only be read, another program's lock or a full disk is in the way: a
  * restart would not help, so that is a 200 as well. Nobody needs to have become admin for any of it.
  */
 export function addHealth(app: FastifyInstance, health: Health): void {
-  app.get("/healthz", async (request, reply) => {
+  app.get(HEALTH, async (request, reply) => {
     try {
       const outboxPending = await health.outboxPending();
       const db = health.isWritable() ? "up" : "read-only";

@@ -38,3 +38,7 @@ export class AppError extends Error {
 }
 
 export const notFound = (what: string) => new AppError("NOT_FOUND", `${what} not found.`);
+
+/** What a server that is about to end says to who would have to wait for it. */
+export const restarting = () =>
+  new AppError("UNAVAILABLE", "The server restarts. Please try again in a moment.", { retryAfter: 5 });

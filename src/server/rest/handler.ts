@@ -119,7 +119,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(status).type("application/json; charset=utf-8").send(JSON.stringify({ message }));
 }
 
-/** Fastify's own refusals: a body too large, bad JSON, a server that is going down. */
+/** Fastify's own refusals, such as of a body that is too large or bad JSON. */
 function statusOfFastify(
   error: unknown,
 ): { status: number; message: string; retryAfter?: number } | undefined {
