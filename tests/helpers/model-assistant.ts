@@ -12,7 +12,7 @@ interface Asked {
   /** Undefined: the provider's own address. */
   url: string | undefined;
   provider?: AiProvider;
-  meter?: Pick<Meter, "record">;
+  meter?: Partial<Pick<Meter, "record" | "hasBudget">>;
   log?: AssistantLog;
   limits?: TimeLimits;
   places?: Places;
@@ -23,12 +23,13 @@ interface Asked {
 export function modelAssistant({
   url,
   provider = "anthropic",
-  meter = { record: async () => undefined },
+  meter: given,
   log,
   limits,
   places = createPlaces(8),
   models = { chatModel: "small", adviceModel: "large" },
 }: Asked): Assistant {
+  const meter = { record: async () => undefined, hasBudget: async () => true, ...given };
   const transport =
     provider === "anthropic"
       ? createAnthropic({ apiKey: "sk-test", baseUrl: url })

@@ -151,6 +151,14 @@ test("what words can bring about, a refusal, does not switch the model off for o
   expect(await assistant.authorFor(HOUSE)).toBe("ai");
 });
 
+test("who waits for a place while others spend the day's budget is not asked about any more, and that is no failure", async () => {
+  const { assistant, server, breaker } = await setup({}, 500, createPlaces(1));
+  const crowd = Array.from({ length: 7 }, () => judged(assistant));
+  expect((await Promise.all(crowd)).filter((isJudged) => isJudged)).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
+  expect(breaker.isOpen()).toBe(false);
+});
+
 test("who has waited in vain learns why no model answers, and the next one is asked again", async () => {
   const { assistant, breaker } = await setup({}, 1_000_000, createPlaces(1, 50));
   const first = assistant.judge(turn("holds the place"), never());

@@ -147,12 +147,12 @@ export class AssistantError extends Error {
   override readonly name: string = "AssistantError";
 }
 
-/** More people asked than the model may serve at once. It says nothing about the service. */
+/** More people asked than the model may serve, at once or today. It says nothing about the service. */
 export class CrowdedError extends AssistantError {
   override readonly name = "CrowdedError";
 
-  constructor() {
-    super("Too many people are waiting for the model.");
+  constructor(message = "Too many people are waiting for the model.") {
+    super(message);
   }
 }
 

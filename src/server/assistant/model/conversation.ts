@@ -2,7 +2,7 @@ import { resultOf } from "../../kernel/result-of";
 import { createLeakGuard } from "../leak-guard";
 import type { AssistantLog } from "../log";
 import type { Meter } from "../meter";
-import { AssistantError, ProvokedError } from "../port";
+import { AssistantError, CrowdedError, ProvokedError } from "../port";
 import type { Call } from "./call";
 import type { Places } from "./places";
 import { FormError, Reply } from "./reply";
@@ -10,7 +10,7 @@ import { ProviderError, type Repair, type Transport } from "./transport";
 
 interface ConversationParts {
   transport: Transport;
-  meter: Pick<Meter, "record">;
+  meter: Pick<Meter, "record" | "hasBudget">;
   places: Places;
   log?: AssistantLog | undefined;
 }
@@ -40,6 +40,9 @@ export function createConversation({ transport, meter, places, log }: Conversati
     const timer = setTimeout(() => ending.abort(), call.milliseconds);
     try {
       signal.throwIfAborted();
+      // Those before it may have spent meanwhile what was left when it began to wait.
+      if (!(await meter.hasBudget(call.payer)))
+        throw new CrowdedError("The day's budget was spent meanwhile.");
       return yield* twice(call, ending.signal);
     } catch (error) {
       signal.throwIfAborted();
