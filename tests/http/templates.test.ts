@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { transaction } from "#server/db/database";
 import { currentVersion } from "#server/features/attempts/version-repo";
-import { UNSAID } from "#shared/domain/question";
+import { MAX_QUESTIONS, UNSAID } from "#shared/domain/question";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 
 test("a template keeps what it was given, trimmed, and counts its questions and uses", async () => {
@@ -218,6 +218,25 @@ test("a question that an older version put behind the last place is changed like
   server.raw.prepare('UPDATE assessment_questions SET "order" = 10001 WHERE id = ?').run(id);
   const changed = await admin.put(`/admin/questions/${id}`, { questionText: "Behind" });
   expect(changed).toMatchObject({ status: 200, body: { questionText: "Behind", order: 10_001 } });
+});
+
+test("a template takes as many questions as can be put in order and brought by a file, and no more", async () => {
+  const server = await testServer();
+  const admin = await server.admin();
+  const { body: file } = await admin.get(
+    `/admin/assessment-templates/${await exampleTemplate(admin)}/export`,
+  );
+  const questions = Array.from({ length: MAX_QUESTIONS }, () => file.template.questions[0]);
+  const full = { ...file, template: { ...file.template, questions } };
+  const { body: made } = await admin.post("/admin/assessment-templates/import", full);
+  const path = `/admin/assessments/${made.id}/questions`;
+  expect(await admin.post(path, { questionText: "One more?" })).toMatchObject({
+    status: 409,
+    body: { message: `An assessment has at most ${MAX_QUESTIONS} questions.` },
+  });
+  const { body: rows } = await admin.get(path);
+  const questionIds = rows.map(({ id }: { id: number }) => id).reverse();
+  expect((await admin.put(`${path}/reorder`, { questionIds })).status).toBe(200);
 });
 
 test("an order is taken only when it names each question exactly once", async () => {

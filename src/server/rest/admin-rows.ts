@@ -172,6 +172,7 @@ export const restAdminRoutes: readonly RestRoute[] = [
     summary: "Add a question to a template",
     procedure: appRouter.admin.questions.create,
     input: draftByTemplate,
+    refusals: [409],
     bodyLimit: LARGE,
   }),
   row({

@@ -6,6 +6,7 @@ import {
   cleanOptions,
   DIRECTIONS,
   LAST_ORDER,
+  MAX_QUESTIONS,
   QUESTION_TYPES,
   RATING_VALUES,
   SELECTIONS,
@@ -173,5 +174,5 @@ export const questionById = z.object({ id: questionId });
 export const previewMessage = z.object({ id: questionId, message: z.string().max(MAX_MESSAGE) });
 export const reorderQuestions = z.object({
   assessmentId: templateId,
-  questionIds: z.array(questionId).max(500),
+  questionIds: z.array(questionId).max(MAX_QUESTIONS),
 });

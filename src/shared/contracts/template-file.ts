@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Card } from "../domain/card";
 import { checkedCards } from "../domain/card-reach";
 import { conditionProblems } from "../domain/condition-check";
-import { QUESTION_TYPES } from "../domain/question";
+import { MAX_QUESTIONS, QUESTION_TYPES } from "../domain/question";
 import { TEMPLATE_FORMAT, TEMPLATE_VERSION } from "../domain/template-file";
 import { pathText, type ValuePath } from "../domain/value-path";
 import { card, cards } from "./cards";
@@ -10,9 +10,6 @@ import { problemOf } from "./problem";
 import { filedQuestion, knowledgeShown, question } from "./questions";
 import { scoring } from "./scoring";
 import { template, templateDraft } from "./templates";
-
-/** As many questions as one file may bring. */
-const MAX_QUESTIONS = 500;
 
 const filedScoring = scoring.nullable().default(null);
 const filedCards = cards.default([]);

@@ -2,6 +2,9 @@
 export const QUESTION_TYPES = ["text", "multiple_choice", "rating"] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
+/** As many questions as a template may have, in whatever way they come. */
+export const MAX_QUESTIONS = 500;
+
 /** The values a rating can take, lowest first (spec section 9). */
 export const RATING_VALUES = ["1", "2", "3", "4", "5"] as const;
 

@@ -11,7 +11,7 @@ import {
 import { conditionProblems, type ReferableQuestion, ruleProblemText } from "#shared/domain/condition-check";
 import { renamed } from "#shared/domain/conditions";
 import type { QuestionId, TemplateId } from "#shared/domain/ids";
-import { nextOrder } from "#shared/domain/question";
+import { MAX_QUESTIONS, nextOrder } from "#shared/domain/question";
 import { type Db, type Tx, transaction } from "../../db/database";
 import { type House, talkAbout } from "../../host/talk";
 import type { Clock } from "../../kernel/clock";
@@ -53,12 +53,14 @@ export function createQuestions({ db, clock, templates, scoring, cards, house }:
     return repo.listQuestions(db, templateId);
   }
 
-  /** Adds a question, at the end unless the draft says where. */
+  /** Adds a question, at the end unless the draft says where. CONFLICT when there are as many as there may be. */
   async function create(by: Staff, templateId: TemplateId, draft: QuestionDraft): Promise<Question> {
     await templates.get(by, templateId);
     return transaction(db, async (tx) => {
       await scoring.assertKnown(by, tx, templateId, draft.dimension);
       const existing = await repo.listQuestions(tx, templateId);
+      if (existing.length >= MAX_QUESTIONS)
+        throw new AppError("CONFLICT", `An assessment has at most ${MAX_QUESTIONS} questions.`);
       const order = draft.order ?? nextOrder(existing.map((question) => question.order));
       assertRules([...existing, { ...draft, id: NOT_YET, order }], NOT_YET);
       return repo.insertQuestion(tx, { ...draft, assessmentId: templateId, order, now: clock.now() });
