@@ -4,7 +4,7 @@ import type { Advice } from "#shared/domain/advice";
 import type { AttemptId } from "#shared/domain/ids";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { modelledServer } from "#tests/helpers/modelled";
-import { exampleTemplate, testServer } from "#tests/helpers/server";
+import { ADMIN, exampleTemplate, testServer } from "#tests/helpers/server";
 
 const NOTHING: Advice = {
   ...{ version: 2, basis: "answers", standing: [], lookFirst: [], items: [] },
@@ -181,4 +181,46 @@ test("a model that is down is tried again later; an admin who asks meanwhile is 
   const state = async () =>
     (await agent.get(`/user/assessments/${id}/results`)).body.userAssessment.recommendationState;
   await expect.poll(state).toBe("ready");
+});
+
+test("once all tries have failed, who watches an admin's run hears it to its end, whichever that is", async () => {
+  const { server, assistant, admin, agent, participant, id, complete, release } = await answered();
+  const state = async () =>
+    (await agent.get(`/user/assessments/${id}/results`)).body.userAssessment.recommendationState;
+  assistant.isDown = true;
+  release();
+  await complete();
+  const afterTries = () => {
+    server.clock.advance(3_600_000);
+    server.deps.worker.wake();
+    return state();
+  };
+  await expect.poll(afterTries).toBe("failed");
+  await admin.post("/admin/login", ADMIN);
+
+  async function watchedRun() {
+    let end: (value?: unknown) => void = () => undefined;
+    assistant.gate = new Promise((resolve) => {
+      end = resolve;
+    });
+    const before = assistant.requests.length;
+    const run = admin.post(`/admin/user-assessments/${id}/generate-recommendations`);
+    await expect.poll(() => assistant.requests.length).toBe(before + 1);
+    expect(await state()).toBe("pending");
+    const events: RecommendationEvent[] = [];
+    const signal = new AbortController().signal;
+    const watching = (async () => {
+      for await (const event of server.deps.services.recommendations.watch(participant, id, signal))
+        events.push(event);
+    })();
+    await expect.poll(() => events).toEqual([{ type: "draft", text: "First, " }]);
+    end();
+    await watching;
+    const { status } = await run;
+    return { status, ended: events.at(-1), state: await state() };
+  }
+
+  expect(await watchedRun()).toEqual({ status: 502, ended: { type: "failed" }, state: "failed" });
+  assistant.isDown = false;
+  expect(await watchedRun()).toEqual({ status: 200, ended: { type: "ready" }, state: "ready" });
 });

@@ -129,11 +129,11 @@ export function isSameAnswer(a: AnswerValue | undefined, b: AnswerValue | undefi
 
 export const RECOMMEND = "recommend";
 
-/** Where recommendations stand: a completed attempt without any, and without a job, has failed to get them. */
-export function recommendationStateOf({ recommendations, status }: WholeAttemptRow, isQueued: boolean) {
+/** Where recommendations stand: a completed attempt without any, and that nobody writes or will, has failed to get them. */
+export function recommendationStateOf({ recommendations, status }: WholeAttemptRow, isExpected: boolean) {
   if (recommendations !== null) return "ready" as const;
   if (status !== "completed") return "none" as const;
-  return isQueued ? ("pending" as const) : ("failed" as const);
+  return isExpected ? ("pending" as const) : ("failed" as const);
 }
 
 /** The job that writes one attempt's recommendations; there is at most one. */

@@ -60,6 +60,8 @@ export type AttemptsService = ReturnType<typeof createAttempts>;
 export function createAttempts(parts: Parts) {
   const { db, finder, clock, limiter, jobs, templates, participantAuth } = parts;
   const changed = createBroadcast<"changed">();
+  /** Those whose recommendations are being written at this moment. */
+  const beingAdvised = new Set<AttemptId>();
   const versions = createVersions(db);
   const source = { db, versions };
   const values = createValues(source);
@@ -199,11 +201,21 @@ export function createAttempts(parts: Parts) {
     return list.find((attempt) => attempt.status !== "completed") ?? null;
   }
 
-  /** An attempt, and where its recommendations stand. The job is looked up first: it ends after they are stored. */
+  /** An attempt, and where its recommendations stand. What writes them is looked up first: it ends after they are stored. */
   async function withState<Attempt extends ProvenAttempt>(id: AttemptId, read: () => Promise<Attempt>) {
-    const isQueued = await jobs.isQueued(db, recommendationKey(id));
+    const isExpected = beingAdvised.has(id) || (await jobs.isQueued(db, recommendationKey(id)));
     const attempt = await read();
-    return { attempt, state: recommendationStateOf(attempt, isQueued) };
+    return { attempt, state: recommendationStateOf(attempt, isExpected) };
+  }
+
+  /** Does what writes an attempt's recommendations; until it ends they are pending, whether or not a job is. */
+  async function whileAdvised(id: AttemptId, write: () => Promise<void>): Promise<void> {
+    beingAdvised.add(id);
+    try {
+      await write();
+    } finally {
+      beingAdvised.delete(id);
+    }
   }
 
   const recommendationState = async (participant: ParticipantIdentity, id: AttemptId) =>
@@ -258,6 +270,7 @@ export function createAttempts(parts: Parts) {
     current,
     ...createAnswering({ sitting, commit }),
     recommendationState,
+    whileAdvised,
     results,
     forAdmin,
     storeRecommendations,

@@ -56,10 +56,12 @@ export function createRecommendations(parts: Parts) {
   function write(by: Staff, id: AttemptId, payerOf: PayerOf, signal: AbortSignal): Promise<void> {
     const known = running.get(id);
     if (known) return known;
-    const run = writeOnce(by, id, payerOf, signal).finally(() => {
-      running.delete(id);
-      drafts.delete(id);
-    });
+    const run = attempts
+      .whileAdvised(id, () => writeOnce(by, id, payerOf, signal))
+      .finally(() => {
+        running.delete(id);
+        drafts.delete(id);
+      });
     running.set(id, run);
     return run;
   }
@@ -122,6 +124,8 @@ export function createRecommendations(parts: Parts) {
     try {
       await write(admin, id, () => HOUSE, shutdown);
     } catch (error) {
+      const { recommendationState } = await attempts.forAdmin(admin, id);
+      if (recommendationState === "failed") broadcast.publish(id, { type: "failed" });
       if (!(error instanceof AssistantError)) throw error;
       throw new AppError("BAD_GATEWAY", "Failed to generate AI recommendations", { cause: error });
     }
@@ -182,7 +186,10 @@ export function createRecommendations(parts: Parts) {
         if (!(error instanceof AppError && error.code === "NOT_FOUND")) throw error;
       });
     },
-    onGivenUp: ({ attemptId }) => broadcast.publish(attemptId, { type: "failed" }),
+    onGivenUp({ attemptId }) {
+      // An admin's run that the job has joined goes on, and says itself how it ends.
+      if (!running.has(attemptId)) broadcast.publish(attemptId, { type: "failed" });
+    },
   });
 
   return { generate, watch, job };
