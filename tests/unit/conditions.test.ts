@@ -79,3 +79,12 @@ test("next, required and progress know only what applies", () => {
   expect(progressOf("in_progress", questions, responses)).toBe(50);
   expect(progressOf("in_progress", questions, { 1: "yes" })).toBe(33);
 });
+
+test("progress is whole once nothing is open, and not before", () => {
+  const questions = Array.from({ length: 200 }, (_, index) => q(index + 1));
+  const answered = (count: number) =>
+    Object.fromEntries(questions.slice(0, count).map(({ id }) => [id, "yes"]));
+  expect([1, 198, 199, 200].map((count) => progressOf("in_progress", questions, answered(count)))).toEqual([
+    1, 99, 99, 100,
+  ]);
+});

@@ -10,7 +10,7 @@ export interface OrderedQuestion extends AnswerableQuestion, ConditionedQuestion
 
 /**
  * Progress in whole percent: stored responses, skips included, over the questions that apply (design section 5).
- * A completed attempt is always 100.
+ * A completed attempt is always 100; an open one only once nothing is left to answer.
  */
 export function progressOf(
   status: AttemptStatus,
@@ -21,7 +21,8 @@ export function progressOf(
   const asked = visible(questions, responses);
   if (asked.length === 0) return 0;
   const stored = asked.filter((question) => responses[question.id] !== undefined).length;
-  return Math.round((100 * stored) / asked.length);
+  if (stored === asked.length) return 100;
+  return Math.min(99, Math.round((100 * stored) / asked.length));
 }
 
 /** The first question that applies and that nothing is stored for, in order; undefined when all are done. */
