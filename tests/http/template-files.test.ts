@@ -676,6 +676,10 @@ test("a copy has the same questions, a name of its own, and is inactive until so
   expect((await copyOf(id)).title).toBe("Growth check (copy 2)");
   const long = (await admin.post("/admin/assessment-templates", { title: "x".repeat(200) })).body;
   expect((await copyOf(long.id)).title).toHaveLength(200);
+  const title = `${"x".repeat(192)}🙂 more`;
+  const smiling = (await admin.post("/admin/assessment-templates", { title })).body;
+  const cut = [await copyOf(smiling.id), await copyOf(smiling.id)].map((one) => one.title);
+  expect(cut).toEqual([`${"x".repeat(192)} (copy)`, `${"x".repeat(191)} (copy 2)`]);
 });
 
 test("options changed by themselves obey the same rule as options of a new question", async () => {
