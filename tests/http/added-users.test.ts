@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { FakeClock } from "#tests/fakes/clock";
 import { FakeMailer, linkIn } from "#tests/fakes/mailer";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 
@@ -25,6 +26,19 @@ test("a user is added, and is mailed a link that signs them in", async () => {
   const token = new URL(linkIn(mail)).searchParams.get("token");
   const jo = server.visitor();
   expect((await jo.post("/user/auth", { token })).body).toMatchObject(JO);
+});
+
+test("a user who was added is told of as the list tells it, to the millisecond", async () => {
+  const clock = new (class extends FakeClock {
+    override now(): Date {
+      this.advance(1);
+      return super.now();
+    }
+  })();
+  const server = await testServer({ clock });
+  const admin = await server.admin();
+  const { createdAt } = (await admin.post("/admin/users", JO)).body;
+  expect((await admin.get("/admin/users")).body).toMatchObject([{ createdAt }]);
 });
 
 test("without the wish for a mail none leaves", async () => {

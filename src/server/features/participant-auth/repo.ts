@@ -68,7 +68,7 @@ export function insertParticipant(db: Db, { email, name, registeredAt, now }: Ne
       updatedAt: now,
     })
     .onConflict((conflict) => conflict.column("email").doNothing())
-    .returning(IDENTITY)
+    .returning([...IDENTITY, "createdAt"])
     .executeTakeFirst();
 }
 

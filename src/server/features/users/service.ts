@@ -100,7 +100,7 @@ export function createUsers(parts: Parts) {
       const userAssessmentId = invited ? await attempts.assign(tx, by, row.id, invited.invitation.id) : null;
       if (linkSent)
         await participantAuth.linksOf(by).mail(tx, { id: row.id, email, name }, invited ?? ACCESS);
-      return { id: row.id, email, name, createdAt: clock.now(), userAssessmentId, linkSent };
+      return { id: row.id, email, name, createdAt: row.createdAt, userAssessmentId, linkSent };
     });
     const who = { adminId: by.id, participantId: created.id };
     security.note("participant-added", who);
