@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
@@ -19,6 +19,9 @@ beforeEach(() => {
 
 const file = () => join(folder, "askwell.db");
 
+const modesIn = (place: string) =>
+  Object.fromEntries(readdirSync(place).map((name) => [name, statSync(join(place, name)).mode & 0o777]));
+
 describe("the opener", () => {
   test("asks for a durable commit on every open, not only on the first", () => {
     for (let open = 0; open < 3; open++) {
@@ -31,6 +34,19 @@ describe("the opener", () => {
       expect(raw.pragma("temp_store", { simple: true })).toBe(2);
       raw.close();
     }
+  });
+
+  test("leaves nothing that others may read, also where they may have until now", () => {
+    openDatabase(file()).close();
+    chmodSync(file(), 0o644);
+    const raw = openDatabase(file());
+    raw.exec("CREATE TABLE a (id INTEGER) STRICT");
+    expect(modesIn(folder)).toEqual({
+      "askwell.db": 0o600,
+      "askwell.db-shm": 0o600,
+      "askwell.db-wal": 0o600,
+    });
+    raw.close();
   });
 });
 
@@ -75,6 +91,7 @@ describe("a migration", () => {
     migrate(raw, [first, { name: "0002-b", sql: "DELETE FROM a" }], { snapshots });
     const [name, ...more] = readdirSync(snapshots);
     expect(more).toEqual([]);
+    expect(modesIn(snapshots)).toEqual({ [String(name)]: 0o600 });
     const kept = openDatabase(join(snapshots, String(name)));
     expect(kept.prepare("SELECT id FROM a").pluck().all()).toEqual([1]);
     kept.close();

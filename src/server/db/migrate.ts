@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Migration } from "#migrations/migration";
 import { syncFolder } from "../kernel/durable-file";
@@ -100,6 +100,7 @@ function snapshot(raw: RawDatabase, folder: string, before: string, now: Date): 
   for (const left of [draft, `${draft}-journal`]) rmSync(left, { force: true });
   raw.prepare("VACUUM INTO ?").run(draft);
   const stamp = now.toISOString().replaceAll(/[:.]/g, "-");
+  chmodSync(draft, 0o600);
   renameSync(draft, join(folder, `before-${before}-${stamp}.db`));
   syncFolder(folder);
 }

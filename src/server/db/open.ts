@@ -13,13 +13,14 @@ export type RawDatabase = SQLite.Database;
  */
 export function openDatabase(path: string): RawDatabase {
   const raw = new SQLite(path, { timeout: 0 });
+  // Before its journal is there, which is made as open as it is itself.
+  chmodSync(path, 0o600);
   raw.pragma("journal_mode = WAL");
   raw.pragma("synchronous = FULL");
   raw.pragma("foreign_keys = ON");
   raw.pragma("journal_size_limit = 16777216");
   raw.pragma("temp_store = MEMORY");
   assertSettings(raw);
-  chmodSync(path, 0o600);
   return raw;
 }
 
