@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { MAX_INVITED } from "#shared/domain/invited-people";
 import { goodPeople } from "#tests/fixtures/wrong-people";
-import { dayProblem } from "../../../src/client/screens/admin-users/answer-by-field";
+import { dayIn, dayProblem } from "../../../src/client/screens/admin-users/answer-by-field";
 import {
   invitationIn,
   NOTHING_YET,
@@ -55,4 +55,11 @@ test("those who were refused are put back as lines that can be read again", () =
     ],
   };
   expect(refusedOf(sent).map(lineOf)).toEqual(['"Ada ""A"" Poe" <ada@example.com>', "ada@example.com"]);
+});
+
+test("a week is seven days of the calendar, also where clocks are put on", () => {
+  vi.stubEnv("TZ", "Europe/Berlin");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(dayIn(7, new Date("2026-03-26T22:30:00Z"))).toBe("2026-04-02");
+  expect(dayIn(14, new Date("2026-10-21T22:30:00Z"))).toBe("2026-11-05");
 });

@@ -3,7 +3,6 @@ import type { Ref } from "react";
 import { dayText, readDay } from "#shared/domain/day";
 import { isoDay } from "../../ui/dates";
 
-const DAY = 24 * 60 * 60_000;
 const USUAL = [
   { label: "In a week", days: 7 },
   { label: "In two weeks", days: 14 },
@@ -15,6 +14,13 @@ export function dayProblem(text: string): string | undefined {
   const day = readDay(text);
   if (!day) return "Please write the day like 2026-12-05 or December 5, 2026";
   return day < isoDay(new Date()) ? "This day is over" : undefined;
+}
+
+/** The day so many days after a time, by the person's own calendar. */
+export function dayIn(days: number, from = new Date()): string {
+  const day = new Date(from);
+  day.setDate(day.getDate() + days);
+  return isoDay(day);
 }
 
 interface AnswerByFieldProps {
@@ -42,12 +48,7 @@ export function AnswerByField({ text, onText, error, ref }: AnswerByFieldProps) 
       />
       <Group gap="xs" mt="xs">
         {USUAL.map(({ label, days }) => (
-          <Button
-            key={label}
-            variant="default"
-            size="sm"
-            onClick={() => onText(isoDay(new Date(Date.now() + days * DAY)))}
-          >
+          <Button key={label} variant="default" size="sm" onClick={() => onText(dayIn(days))}>
             {label}
           </Button>
         ))}
