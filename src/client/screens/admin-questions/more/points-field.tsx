@@ -31,7 +31,8 @@ export function PointsField({ form, pending }: QuestionFormState) {
             </span>
             <TextInput
               size="sm"
-              inputMode="decimal"
+              // The keyboard for numbers may have no minus.
+              inputMode="text"
               autoComplete="off"
               aria-label={`Points of ${option}`}
               readOnly={pending}
