@@ -1,6 +1,5 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { Dialog } from "../../ui/dialog";
-import { FormError } from "../../ui/form-error";
 import { PendingButton } from "../../ui/pending-button";
 import classes from "./broken-move-dialog.module.css";
 import type { BrokenMove } from "./use-move";
@@ -25,7 +24,7 @@ export function BrokenMoveDialog({ broken }: BrokenMoveDialogProps) {
   );
 }
 
-function Choices({ breaks, isPending, error, moveTogether, removeRules, cancel }: BrokenMove) {
+function Choices({ breaks, isPending, moveTogether, removeRules, cancel }: BrokenMove) {
   return (
     <Stack>
       <Text>A question can only depend on earlier ones. With this order that would no longer be so:</Text>
@@ -37,7 +36,6 @@ function Choices({ breaks, isPending, error, moveTogether, removeRules, cancel }
           </li>
         ))}
       </ul>
-      <FormError message={error} />
       <Group justify="flex-end">
         <Button variant="default" data-autofocus disabled={isPending} onClick={cancel}>
           Cancel

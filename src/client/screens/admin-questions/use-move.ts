@@ -13,8 +13,6 @@ export interface BrokenMove {
   breaks: readonly { question: Question; named: Question }[];
   /** The rules are being removed. */
   isPending: boolean;
-  /** Why they could not be. */
-  error: string | undefined;
   /** None where no question is left to move past. */
   moveTogether: (() => void) | undefined;
   removeRules: () => void;
@@ -41,6 +39,11 @@ export function useMove(assessmentId: number, questions: readonly Question[]) {
       setWaiting(undefined);
       put(inOrder.map(now));
     },
+    // Some may be gone already, and what the move was planned with may be other by now.
+    onError: () => {
+      setWaiting(undefined);
+      void changes.reload();
+    },
   });
 
   /** Puts the question at one place of `shown`, counted from 0, at another; false where that has to wait. */
@@ -57,7 +60,6 @@ export function useMove(assessmentId: number, questions: readonly Question[]) {
   const broken: BrokenMove | undefined = waiting && {
     breaks: brokenBy(waiting.inOrder),
     isPending: mend.isPending,
-    error: failureMessage(mend.error, "Failed to remove the rules"),
     moveTogether:
       together &&
       (() => {
@@ -67,5 +69,5 @@ export function useMove(assessmentId: number, questions: readonly Question[]) {
     removeRules: () => mend.mutate(waiting.inOrder),
     cancel: () => setWaiting(undefined),
   };
-  return { shown, move, error, broken };
+  return { shown, move, error: error ?? failureMessage(mend.error, "Failed to remove the rules"), broken };
 }
