@@ -102,6 +102,7 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
             name: config.branding.name,
             publicUrl: config.publicUrl,
             cookie: cookieName(secure),
+            rateLimitFactor: config.rateLimitFactor,
           },
         }),
       { prefix: "/api" },

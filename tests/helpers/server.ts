@@ -36,7 +36,9 @@ function assertDescribed(
   { statusCode, headers, body }: Response,
 ): void {
   if (typeof url !== "string" || !url.startsWith("/api/")) return;
-  checker ??= checkerOf(openApiDocument({ name: "Test", publicUrl: ENVIRONMENT.PUBLIC_URL, cookie: "sid" }));
+  checker ??= checkerOf(
+    openApiDocument({ name: "Test", publicUrl: ENVIRONMENT.PUBLIC_URL, cookie: "sid", rateLimitFactor: 1 }),
+  );
   const isJson = headers["content-type"] === "application/json; charset=utf-8";
   const surprises = checker.surprises(method, url, statusCode, isJson ? JSON.parse(body) : undefined);
   if (surprises.length > 0) throw new Error(surprises.join("\n"));

@@ -152,3 +152,19 @@ test("a participant's answers have no place for a prompt, whoever wrote them", a
       expect(fields).not.toContain(secret);
   }
 });
+
+test.each([
+  [{}, "A session may make 300 calls a minute; past that, 429 says in `Retry-After` how long to wait."],
+  [
+    { RATE_LIMIT_FACTOR: "10" },
+    "A session may make 3,000 calls a minute; past that, 429 says in `Retry-After` how long to wait.",
+  ],
+  [{ RATE_LIMIT_FACTOR: "off" }, "A session may make as many calls as it likes."],
+])(
+  "with %j the description and its page say how often this server may be called",
+  async (environment, said) => {
+    const visitor = (await testServer({}, environment)).visitor();
+    expect((await visitor.get("/openapi.json")).body.info.description).toContain(said);
+    expect((await visitor.get("/docs")).body).toContain(said.replaceAll(/`(.*?)`/g, "<code>$1</code>"));
+  },
+);

@@ -73,10 +73,13 @@ const atOnce = (name: string, max: number, words: string, retryAfter: number): A
 
 const TOO_MANY_PAGES = "Too many pages are open at once. Please close some.";
 
+/** As many as a signed-in session may make of any kind, unless all limits are multiplied. */
+export const CALLS_A_MINUTE = 300;
+
 /** Every limit and where it comes from: security T1, T5, T7, T8, T12, T20, T21, T22 and its status map. */
 export const LIMITS = {
   /** Calls of any kind; a network may be a whole workshop. */
-  callsBySession: inMemory(stored("calls-session", [300, MINUTE])),
+  callsBySession: inMemory(stored("calls-session", [CALLS_A_MINUTE, MINUTE])),
   callsByNetwork: inMemory(byNetwork("calls-network", [3_000, MINUTE])),
   loginByAccountAndNetwork: stored("login-account-network", [10, 15 * MINUTE]),
   /** On one account, by all networks together that its admin has not signed in from. */

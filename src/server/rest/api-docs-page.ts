@@ -33,8 +33,11 @@ const media = z.object({
 
 const CALLERS: Record<string, string> = { admin: "Admins", participant: "Participants" };
 
-/** The description of the calls as a page of its own: no scripts, nothing from elsewhere. */
-export function apiDocsPage(document: Document, nonce: string): string {
+/**
+ * The description of the calls as a page of its own: no scripts, nothing from elsewhere.
+ * @param pace how often they may be made
+ */
+export function apiDocsPage(document: Document, pace: string, nonce: string): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(operations.parse(methods)).map(([method, operation]) => ({ method, path, operation })),
   );
@@ -57,7 +60,7 @@ ${own.map(({ method, path, operation }) => callHtml(method, path, operation)).jo
 <body>
 <header>
 <h1>${escapeHtml(title)}</h1>
-${introduction(document)}
+${introduction(document, pace)}
 <nav aria-label="Contents"><ul>
 ${[...document.tags.map(({ name }) => name), "Refusals", "Objects"].map((name) => `<li><a href="#${anchor(name)}">${escapeHtml(name)}</a></li>`).join("")}
 </ul></nav>
@@ -76,7 +79,7 @@ ${Object.entries(document.components.schemas)
 `;
 }
 
-function introduction({ servers, components }: Document): string {
+function introduction({ servers, components }: Document, pace: string): string {
   const cookie = components.securitySchemes.admin.name;
   return `<p>The calls for scripts and other systems. The same as a file for programs:
 <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). Calls go to <code>${escapeHtml(servers[0]?.url ?? "")}</code>.</p>
@@ -85,14 +88,16 @@ function introduction({ servers, components }: Document): string {
 <li>To sign in, call <code>POST /api/admin/login</code>, or <code>POST /api/user/auth</code> with the token of a mailed
 link, and send the cookie <code>${escapeHtml(cookie)}</code> that comes back with every call.</li>
 <li>Calls with a body send <code>content-type: application/json</code>. A script sends no <code>Origin</code>.</li>
-<li>A session may make 300 calls a minute; past that, 429 says in <code>Retry-After</code> how long to wait.</li>
+<li>${withCode(pace)}</li>
 </ul>`;
 }
+
+const withCode = (text: string) => escapeHtml(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
 
 function refusalTable({ components }: Document): string {
   const rows = Object.entries(components.responses).map(
     ([name, { description }]) =>
-      `<tr><th scope="row">${name.replace("Status", "")}</th><td>${escapeHtml(description).replaceAll(/`([^`]+)`/g, "<code>$1</code>")}</td></tr>`,
+      `<tr><th scope="row">${name.replace("Status", "")}</th><td>${withCode(description)}</td></tr>`,
   );
   return `<table><thead><tr><th scope="col">Status</th><th scope="col">When</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }

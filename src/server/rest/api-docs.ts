@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { contentSecurityPolicy } from "../http/csp";
 import { apiDocsPage } from "./api-docs-page";
-import { type ApiSettings, openApiDocument } from "./openapi";
+import { type ApiSettings, openApiDocument, paceText } from "./openapi";
 
 /** Stands in the page for what differs with each answer. */
 const NONCE = "__CSP_NONCE__";
@@ -14,7 +14,7 @@ export function addApiDocs(app: FastifyInstance, settings: ApiSettings): void {
   const description = () => {
     if (made) return made;
     const document = openApiDocument(settings);
-    made = { json: JSON.stringify(document), page: apiDocsPage(document, NONCE) };
+    made = { json: JSON.stringify(document), page: apiDocsPage(document, paceText(settings), NONCE) };
     return made;
   };
   app.get("/openapi.json", (_request, reply) =>

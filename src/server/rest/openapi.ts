@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CALLS_A_MINUTE } from "../limits/rules";
 import { wholeOf } from "../trpc/streams";
 import { bodyOf } from "./intake";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema";
@@ -14,6 +15,8 @@ export interface ApiSettings {
   publicUrl: string;
   /** The session cookie's name. */
   cookie: string;
+  /** What all limits are multiplied by; Infinity for none. */
+  rateLimitFactor: number;
 }
 
 const INTRODUCTION = `Plain JSON in and out; times are ISO 8601 in UTC. A failure answers \`{"message": …}\` with a \
@@ -26,9 +29,14 @@ the portal's own.
 
 A choice takes one option: a list of one is read as that option, a longer list is 400. Where a question's \`selection\` \
 is \`several\` it takes a list. An answer to a question that its \`conditions\` hide is 409 where it comes alone; of \
-several at once it is not stored, and named in \`ignored\`.
+several at once it is not stored, and named in \`ignored\`.`;
 
-A session may make 300 calls a minute; past that, 429 says in \`Retry-After\` how long to wait.`;
+/** How often a session may call, with what is code between backticks. */
+export function paceText({ rateLimitFactor }: Pick<ApiSettings, "rateLimitFactor">): string {
+  if (rateLimitFactor === Infinity) return "A session may make as many calls as it likes.";
+  const calls = Math.floor(CALLS_A_MINUTE * rateLimitFactor).toLocaleString("en-US");
+  return `A session may make ${calls} calls a minute; past that, 429 says in \`Retry-After\` how long to wait.`;
+}
 
 /** What a procedure declares about itself: who may call it, what it takes, what it gives. */
 const declared = z.object({
@@ -45,7 +53,8 @@ export function declarationOf(route: RestRoute) {
 }
 
 /** The description of every call (OpenAPI 3.1), from the table and the contracts. */
-export function openApiDocument({ name, publicUrl, cookie }: ApiSettings) {
+export function openApiDocument(settings: ApiSettings) {
+  const { name, publicUrl, cookie } = settings;
   const schemas: Record<string, JsonSchema> = { Failure: failureSchema };
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { tag, routes } of TABLES) {
@@ -62,7 +71,7 @@ export function openApiDocument({ name, publicUrl, cookie }: ApiSettings) {
   const inCookie = (description: string) => ({ type: "apiKey", in: "cookie", name: cookie, description });
   return {
     openapi: "3.1.1",
-    info: { title: `${name} API`, version: "1.0.0", description: INTRODUCTION },
+    info: { title: `${name} API`, version: "1.0.0", description: `${INTRODUCTION}\n\n${paceText(settings)}` },
     servers: [{ url: publicUrl }],
     tags: TABLES.map(({ tag, description }) => ({ name: tag, description })),
     paths,
