@@ -6,7 +6,6 @@ import Fastify, {
 } from "fastify";
 import type { Deps } from "./deps";
 import { refuseBroken } from "./http/broken-requests";
-import { refuseWhileDraining } from "./http/draining";
 import { guardRequests } from "./http/guard";
 import { addSecurityHeaders, NO_STORE, securityHeaders } from "./http/headers";
 import { addHealth } from "./http/health";
@@ -86,7 +85,6 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   if (NOTED.has(config.logLevel)) noteAnswers(app);
   addSecurityHeaders(app, headers);
-  refuseWhileDraining(app, deps.health.isDraining);
   guardRequests(app, config.publicUrl);
   addHealth(app, deps.health);
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { restarting } from "../kernel/errors";
 
 /** What an outside watcher learns: whether the server is ready and goes on, whether the database answers, how many mails wait. */
 export interface Health {
@@ -12,15 +13,18 @@ export interface Health {
   outboxPending(): Promise<number>;
 }
 
-/** Where it is asked. */
-export const HEALTH = "/healthz";
+const HEALTH = "/healthz";
 
 /**
  * `GET /healthz`: 200 while the database answers, 503 until the server is prepared, when the database fails, or when the
  * server is about to end. While the database can only be read, another program's lock or a full disk is in the way: a
- * restart would not help, so that is a 200 as well. Nobody needs to have become admin for any of it.
+ * restart would not help, so that is a 200 as well. Nobody needs to have become admin for any of it. Whatever else
+ * arrives while the server ends is refused: UNAVAILABLE.
  */
 export function addHealth(app: FastifyInstance, health: Health): void {
+  app.addHook("onRequest", (request, _reply, done) =>
+    done(health.isDraining() && request.routeOptions.url !== HEALTH ? restarting() : undefined),
+  );
   app.get(HEALTH, async (request, reply) => {
     try {
       const outboxPending = await health.outboxPending();
