@@ -306,6 +306,17 @@ describe("a job that fails", () => {
 });
 
 describe("stopping and starting", () => {
+  it("does nothing after a stop, even where it is started only then", async () => {
+    const run = vi.fn(async () => undefined);
+    const { enqueue, newWorker } = setUp(handlerOf(run));
+    await enqueue("too late");
+    const worker = newWorker();
+    await worker.stop();
+    await worker.start();
+    await worker.stop();
+    expect(run).not.toHaveBeenCalled();
+  });
+
   it("waits for what runs, and takes nothing new", async () => {
     const { opened, open } = gate();
     const finished: string[] = [];

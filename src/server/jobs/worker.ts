@@ -39,6 +39,7 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
   );
   const stopping = new AbortController();
   let open = false;
+  let stopped = false;
   /** Jobs during which the server ended run one after the other, so that only the one at fault is counted again. */
   let suspectRuns = false;
   let looking: Promise<void> | undefined;
@@ -49,9 +50,10 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
   const hasRoom = ({ handler, running }: Kind) => running.size < handler.concurrency;
   const allRunning = () => Promise.allSettled(kinds.flatMap(({ running }) => [...running]));
 
-  /** Begins, and takes up what an earlier process left behind. */
+  /** Begins, and takes up what an earlier process left behind; nothing of it after a stop. */
   async function start(): Promise<void> {
-    await takeUpLeftBehind({ ...parts, random });
+    if (!stopped) await takeUpLeftBehind({ ...parts, random });
+    if (stopped) return;
     open = true;
     unsubscribe = queue.onEnqueue(wake);
     wake();
@@ -119,6 +121,7 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
 
   /** Takes no more work, lets what runs go on for `grace` milliseconds, then interrupts it. Stopped is for good. */
   async function stop(grace = GRACE): Promise<void> {
+    stopped = true;
     open = false;
     clearTimeout(timer);
     unsubscribe?.();
