@@ -4,7 +4,15 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const SOURCES = ["src", "migrations", "index.html", "vite.config.ts", "package-lock.json"];
+const SOURCES = [
+  "src",
+  "migrations",
+  "index.html",
+  "vite.config.ts",
+  "tsconfig.json",
+  "package.json",
+  "package-lock.json",
+];
 
 export const root = fileURLToPath(new URL("../../..", import.meta.url));
 
