@@ -16,7 +16,7 @@ interface ShutdownParts {
   /** What works ends with it. */
   shutdown: AbortController;
   worker: Worker;
-  /** Waits for the turns whose listeners have left, and for what else a model was asked. */
+  /** Waits for the turns whose listeners have left, and for tests of the model. */
   settled: () => Promise<void>;
   db: Db;
   finder: Finder;

@@ -30,7 +30,6 @@ interface Who {
 /** What is needed of a logger; pino has it. */
 export interface EventLog {
   info(details: object, message: string): void;
-  warn(details: object, message: string): void;
 }
 
 /** The part of the log that tells what happened to people's access: one line an event, with `event` to filter by. */

@@ -1,5 +1,5 @@
 import { TRPCError } from "@trpc/server";
-import { type Call, failedAs, resultOf } from "./call";
+import { type Call, failedAs, outputOf } from "./call";
 import { isStream } from "./streams";
 import { serialize } from "./wire";
 
@@ -26,7 +26,7 @@ export async function answersTo(calls: readonly Call[]) {
 
 async function answerTo(call: Call): Promise<Answered> {
   try {
-    const data = await resultOf(call);
+    const data = await outputOf(call);
     if (isStream(data)) throw new TRPCError({ code: "UNSUPPORTED_MEDIA_TYPE", message: IN_PIECES });
     return { status: 200, text: JSON.stringify({ result: { data: serialize(data) } }) };
   } catch (cause) {

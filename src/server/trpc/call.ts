@@ -12,7 +12,7 @@ export interface Call {
 }
 
 /** What the procedure gives; throws what it throws, and NOT_FOUND where there is none of this path and type. */
-export async function resultOf({ path, type, createContext, input }: Call): Promise<unknown> {
+export async function outputOf({ path, type, createContext, input }: Call): Promise<unknown> {
   const ctx = await createContext();
   // No procedure of ours asks to be called off, or which place of a batch it has.
   const others = { signal: undefined, batchIndex: 0 };

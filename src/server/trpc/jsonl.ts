@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { setImmediate as turnOver } from "node:timers/promises";
-import { type Call, failedAs, resultOf } from "./call";
+import { type Call, failedAs, outputOf } from "./call";
 import { isStream } from "./streams";
 import { serialize } from "./wire";
 
@@ -21,7 +21,7 @@ const END = line([3, 0, [[]]]);
 export async function* linesOf(call: Call): AsyncGenerator<string, void> {
   let result: unknown;
   try {
-    result = await resultOf(call);
+    result = await outputOf(call);
   } catch (cause) {
     yield ANSWER + line([0, 0, [[{ error: failedAs(cause, call).shape }]]]);
     return;

@@ -1,7 +1,7 @@
 import { DUTIES, type Duty, shortcomings } from "#shared/domain/model-test";
 import type { AiConfig } from "../../config";
 import type { Db } from "../../db/database";
-import { resultOf } from "./repo";
+import { lastResult } from "./repo";
 import { isKnown, testedModel } from "./tested-model";
 
 /** What the model that is set up may do. Read from the database each time: a test that ends counts at once. */
@@ -15,7 +15,7 @@ export function createPermission(db: Db, ai: AiConfig | undefined): Permission {
   async function mayServe(duty: Duty): Promise<boolean> {
     if (!ai) return false;
     if (isKnown(ai)) return true;
-    const result = await resultOf(db, testedModel(ai, duty), duty);
+    const result = await lastResult(db, testedModel(ai, duty), duty);
     return result !== undefined && shortcomings(result.figures).length === 0;
   }
 

@@ -4,7 +4,7 @@ import type { Row } from "../../db/schema";
 import type { TestedModel } from "./tested-model";
 
 /** The last result of that model in that duty, with these very settings; undefined before there is one. */
-export function resultOf(db: Db, model: TestedModel, duty: Duty): Promise<Row<"model_tests"> | undefined> {
+export function lastResult(db: Db, model: TestedModel, duty: Duty): Promise<Row<"model_tests"> | undefined> {
   return db
     .selectFrom("model_tests")
     .selectAll()

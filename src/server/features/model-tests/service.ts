@@ -5,7 +5,7 @@ import type { Meter } from "../../assistant/meter";
 import type { Conversation } from "../../assistant/model/conversation";
 import { AssistantError } from "../../assistant/port";
 import type { Permission } from "../../assistant/trial/permission";
-import { keepResult, resultOf } from "../../assistant/trial/repo";
+import { keepResult, lastResult } from "../../assistant/trial/repo";
 import { isKnown, testedModel } from "../../assistant/trial/tested-model";
 import { BEGINNING, type TrialProgress, trial } from "../../assistant/trial/trial";
 import type { AiConfig } from "../../config";
@@ -53,7 +53,7 @@ export function createModelTests(parts: Parts) {
     const { ai } = model;
     const duties = DUTIES.map(async (duty) => {
       const tested = testedModel(ai, duty);
-      const result = await resultOf(db, tested, duty);
+      const result = await lastResult(db, tested, duty);
       return {
         duty,
         name: tested.model,
