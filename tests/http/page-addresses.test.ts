@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { answerTo } from "#tests/helpers/bare-request";
+import { temporaryFolder } from "#tests/helpers/process";
 import { testServer } from "#tests/helpers/server";
 
 /** A server whose pages are one empty file, of a build that made one script, packed too, beside a picture. */
 async function pagesServer(environment: Record<string, string> = {}) {
-  const pages = mkdtempSync(join(tmpdir(), "askwell-"));
-  onTestFinished(() => rmSync(pages, { recursive: true }));
+  const pages = temporaryFolder();
   writeFileSync(join(pages, "index.html"), "<head><title>__TITLE__</title></head>");
   mkdirSync(join(pages, "assets"));
   writeFileSync(join(pages, "assets/index.js"), "1;");

@@ -1,20 +1,19 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { migrations } from "#migrations/index";
 import { placeBallast } from "#server/db/ballast";
 import { createDb, type Db, transaction } from "#server/db/database";
 import { migrate } from "#server/db/migrate";
 import { openDatabase, openReader, type RawDatabase } from "#server/db/open";
 import { testDatabase } from "#tests/helpers/database";
+import { temporaryFolder } from "#tests/helpers/process";
 import { testServer } from "#tests/helpers/server";
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "askwell-db-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  folder = temporaryFolder();
 });
 
 const file = () => join(folder, "askwell.db");

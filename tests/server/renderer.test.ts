@@ -1,14 +1,14 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createRenderer, type Renderer } from "#server/rendering/renderer";
+import { temporaryFolder } from "#tests/helpers/process";
 
 const PAGE = { href: "/", nonce: "n", zone: null, calls: [] };
 
 /** A renderer whose thread is there, and does that with each task. */
 async function rendererOf(onMessage: string) {
-  const program = join(mkdtempSync(join(tmpdir(), "askwell-renderer-")), "thread.mjs");
+  const program = join(temporaryFolder(), "thread.mjs");
   writeFileSync(
     program,
     `import { parentPort, workerData } from "node:worker_threads";
@@ -111,7 +111,7 @@ test("a thread that hangs is followed by another after half a minute", async () 
 test("a thread that ends before it can render is not started again for half a minute", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
-  const folder = mkdtempSync(join(tmpdir(), "askwell-renderer-"));
+  const folder = temporaryFolder();
   const [program, starts] = [join(folder, "thread.mjs"), join(folder, "starts")];
   writeFileSync(
     program,
