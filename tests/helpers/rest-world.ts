@@ -50,12 +50,12 @@ export async function restWorld(): Promise<RestWorld> {
   const open = (await owner.post("/user/assessments", { assessmentId: template })).body.id;
   const asked = await questionsOf(owner, open);
   const { agent: other } = await server.participant(template, "other@example.com");
-  await server.deps.worker.start();
-  await server.visitor().post("/user/magic-link", { email: OWNER });
-  await server.visitor().post("/admin/forgot-password", { email: "ada@example.com" });
+  const mailing = await testServer({ raw: server.raw, clock: server.clock, mailer: server.mailer });
+  await mailing.visitor().post("/user/magic-link", { email: OWNER });
+  await mailing.visitor().post("/admin/forgot-password", { email: "ada@example.com" });
   const tokens = await mailedTokens(server);
   const mails: { id: number }[] = (await admin.get("/admin/outbox")).body;
-  await server.deps.worker.stop();
+  await mailing.deps.worker.stop();
   const card = {
     key: "card-key-mark",
     when: { version: 1, match: "all", rules: [{ question: questions[1]!.id, op: "is", value: "Just me" }] },
