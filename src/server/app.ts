@@ -9,7 +9,7 @@ import { refuseBroken } from "./http/broken-requests";
 import { guardRequests } from "./http/guard";
 import { addSecurityHeaders, NO_STORE, securityHeaders } from "./http/headers";
 import { addHealth } from "./http/health";
-import { isTooComplex, JSON_LIMITS } from "./http/json-limits";
+import { BODY_LIMITS, bodyLimitOf, isTooComplex } from "./http/json-limits";
 import { withoutBrokenText } from "./http/json-text";
 import { addPages, shownBy } from "./http/pages";
 import { addSessions, cookieName } from "./http/sessions/plugin";
@@ -26,8 +26,6 @@ import type { Context } from "./trpc/context";
 import { addTrpc } from "./trpc/door";
 import { failureOf, isFault } from "./trpc/errors";
 
-/** The largest body that any call takes, in bytes; most take less (security T25). */
-const LARGEST_BODY = 256 * 1024;
 /** From the first byte until the headers are there, and until the body is, in milliseconds (security T25). */
 const SLOWEST_HEADERS = 10_000;
 const SLOWEST_REQUEST = 15_000;
@@ -58,7 +56,7 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: BODY_LIMITS.large.bytes,
     requestTimeout: SLOWEST_REQUEST,
     http: { headersTimeout: SLOWEST_HEADERS, connectionsCheckingInterval: LOOK },
     keepAliveTimeout: 30_000,
@@ -108,7 +106,7 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
     calls.addHook("preValidation", async (request) => {
       const { body } = request;
       if (typeof body !== "string") return;
-      if (isTooComplex(body, JSON_LIMITS.large)) throw new AppError("BAD_REQUEST", TOO_COMPLEX);
+      if (isTooComplex(body, bodyLimitOf(request))) throw new AppError("BAD_REQUEST", TOO_COMPLEX);
       request.body = withoutBrokenText(body);
     });
     await calls.register(

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { readTemplateFile } from "#shared/contracts/template-file";
 import { type Card, renamedCard } from "#shared/domain/card";
 import { UNSAID } from "#shared/domain/question";
+import { LARGEST_TEMPLATE_FILE } from "#shared/domain/template-file";
 import { examples } from "#tests/helpers/effort";
 import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
 
@@ -650,6 +651,33 @@ test("of very many problems the first twenty are told, and how many are left", a
   const { body } = await admin.post("/admin/assessment-templates/import/plan", broken);
   expect(body.problems).toHaveLength(21);
   expect(body.problems.at(-1)).toEqual({ where: null, message: "And 10 more." });
+});
+
+test("what a template may hold its file may, too, by both doors, as long as it is no more than a megabyte", async () => {
+  const { admin } = await world();
+  const file = await exported(admin, await exampleTemplate(admin));
+  const withPrompts = (count: number) => {
+    const question = { ...file.template.questions[0], analysisPrompt: "x".repeat(4_500) };
+    return {
+      ...file,
+      template: { ...file.template, questions: Array.from({ length: count }, () => question) },
+    };
+  };
+  const { status, body: made } = await admin.post("/admin/assessment-templates/import", withPrompts(200));
+  expect(status, made.message).toBe(200);
+  const again = await exported(admin, made.id);
+  expect(JSON.stringify(again).length).toBeLessThan(LARGEST_TEMPLATE_FILE);
+  expect((await admin.post("/admin/assessment-templates/import/plan", again)).body.ok).toBe(true);
+  for (const call of ["plan", "import"]) {
+    const url = `/trpc/admin.templateFiles.${call}?batch=1`;
+    expect((await admin.send({ method: "POST", url, payload: { 0: { file: again } } })).status).toBe(200);
+  }
+  const tooLarge = withPrompts(240);
+  expect((await admin.post("/admin/assessment-templates/import", tooLarge)).status).toBe(413);
+  const url = "/trpc/admin.templateFiles.import?batch=1";
+  expect((await admin.send({ method: "POST", url, payload: { 0: { file: tooLarge } } })).status).toBe(413);
+  const elsewhere = "/trpc/admin.templates.create?batch=1";
+  expect((await admin.send({ method: "POST", url: elsewhere, payload: { 0: again } })).status).toBe(413);
 });
 
 test("when a question cannot be stored, the template is not there either", async () => {

@@ -1,18 +1,28 @@
-/** How deep a body's JSON may nest, and how many fields it may name in all (security T25). */
-interface JsonLimit {
+import type { FastifyRequest } from "fastify";
+
+/** How many bytes a body may have, how deep its JSON may nest, and how many fields it may name in all (security T25). */
+interface BodyLimit {
+  bytes: number;
   depth: number;
   keys: number;
 }
 
-export const JSON_LIMITS = {
+export const BODY_LIMITS = {
   /** A form, a question, a short list. */
-  small: { depth: 10, keys: 500 },
+  small: { bytes: 64 * 1024, depth: 10, keys: 500 },
+  /** Whole questionnaires, or all answers; the pages send up to ten calls at once. */
+  large: { bytes: 256 * 1024, depth: 12, keys: 10_000 },
   /**
-   * The pages send up to ten calls at once. The deepest is a template's file, whose rules may name options within a
-   * group: twelve levels. One of 500 questions with a rule each names up to 9,500 fields.
+   * A template's file, whose rules may name options within a group: twelve levels. One of 500 questions with a rule each
+   * names up to 9,500 fields, and its cards about as many. It is `LARGEST_TEMPLATE_FILE` and what wraps it.
    */
-  large: { depth: 12, keys: 10_000 },
-} as const satisfies Record<string, JsonLimit>;
+  file: { bytes: 1024 * 1024, depth: 12, keys: 20_000 },
+} as const satisfies Record<string, BodyLimit>;
+export type BodySize = keyof typeof BODY_LIMITS;
+
+/** The limit of a request's route, which is known by its bytes. */
+export const bodyLimitOf = ({ routeOptions }: Pick<FastifyRequest, "routeOptions">): BodyLimit =>
+  Object.values(BODY_LIMITS).find(({ bytes }) => bytes === routeOptions.bodyLimit) ?? BODY_LIMITS.small;
 
 const [QUOTE, BACKSLASH, COLON] = [0x22, 0x5c, 0x3a];
 const OPENING = new Set([0x7b, 0x5b]);
@@ -22,7 +32,7 @@ const CLOSING = new Set([0x7d, 0x5d]);
  * Whether a text of JSON nests too deeply or names too many fields. It is asked before the text is parsed, and takes
  * time that grows with its length and nothing else.
  */
-export function isTooComplex(json: string, limit: JsonLimit): boolean {
+export function isTooComplex(json: string, limit: Pick<BodyLimit, "depth" | "keys">): boolean {
   let depth = 0;
   let keys = 0;
   let inString = false;

@@ -9,7 +9,7 @@ import {
   draftByTemplate,
   nothing,
 } from "./intake";
-import { LARGE, type RestRoute, row } from "./row";
+import { type RestRoute, row } from "./row";
 
 /** The documented calls of the admin portal, in the order of spec section 7. */
 export const restAdminRoutes: readonly RestRoute[] = [
@@ -135,7 +135,7 @@ export const restAdminRoutes: readonly RestRoute[] = [
     summary: "Make a template",
     procedure: appRouter.admin.templates.create,
     input: body,
-    bodyLimit: LARGE,
+    size: "large",
   }),
   row({
     method: "GET",
@@ -150,7 +150,7 @@ export const restAdminRoutes: readonly RestRoute[] = [
     summary: "Change a template, one field or several",
     procedure: appRouter.admin.templates.update,
     input: changeById,
-    bodyLimit: LARGE,
+    size: "large",
   }),
   row({
     method: "DELETE",
@@ -173,7 +173,7 @@ export const restAdminRoutes: readonly RestRoute[] = [
     procedure: appRouter.admin.questions.create,
     input: draftByTemplate,
     refusals: [409],
-    bodyLimit: LARGE,
+    size: "large",
   }),
   row({
     method: "PUT",
@@ -182,7 +182,7 @@ export const restAdminRoutes: readonly RestRoute[] = [
     procedure: appRouter.admin.questions.update,
     input: changeById,
     refusals: [409],
-    bodyLimit: LARGE,
+    size: "large",
   }),
   row({
     method: "DELETE",

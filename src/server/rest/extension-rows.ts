@@ -10,7 +10,7 @@ import {
   nothing,
   templateFile,
 } from "./intake";
-import { LARGE, type RestRoute, row } from "./row";
+import { type RestRoute, row } from "./row";
 
 /** Calls beyond the documented ones, for scripts that do what the screens can (design section 8). */
 export const restExtensions: readonly RestRoute[] = [
@@ -37,7 +37,7 @@ export const restExtensions: readonly RestRoute[] = [
     procedure: appRouter.admin.invitations.send,
     input: body,
     refusals: [404, 409],
-    bodyLimit: LARGE,
+    size: "large",
   }),
   row({
     method: "POST",
@@ -46,7 +46,7 @@ export const restExtensions: readonly RestRoute[] = [
     procedure: appRouter.admin.invitations.plan,
     input: body,
     refusals: [404, 409],
-    bodyLimit: LARGE,
+    size: "large",
   }),
   row({
     method: "GET",
@@ -75,7 +75,7 @@ export const restExtensions: readonly RestRoute[] = [
     summary: "Make a template from a file",
     procedure: appRouter.admin.templateFiles.import,
     input: templateFile,
-    bodyLimit: LARGE,
+    size: "file",
   }),
   row({
     method: "POST",
@@ -83,7 +83,7 @@ export const restExtensions: readonly RestRoute[] = [
     summary: "What importing a file would do",
     procedure: appRouter.admin.templateFiles.plan,
     input: templateFile,
-    bodyLimit: LARGE,
+    size: "file",
   }),
   row({
     method: "GET",
@@ -99,7 +99,7 @@ export const restExtensions: readonly RestRoute[] = [
     procedure: appRouter.admin.scoring.save,
     input: bodyAndTemplate,
     refusals: [409],
-    bodyLimit: LARGE,
+    size: "large",
   }),
   row({
     method: "POST",
@@ -107,7 +107,7 @@ export const restExtensions: readonly RestRoute[] = [
     summary: "What a scoring makes of three made-up people's answers",
     procedure: appRouter.admin.scoring.preview,
     input: bodyAndTemplate,
-    bodyLimit: LARGE,
+    size: "large",
   }),
   row({
     method: "GET",
@@ -138,7 +138,7 @@ export const restExtensions: readonly RestRoute[] = [
       "What cards would do: what is wrong with them, what they leave alone, what five made-up people would read",
     procedure: appRouter.admin.cards.preview,
     input: bodyAndTemplate,
-    bodyLimit: LARGE,
+    size: "large",
   }),
   row({
     method: "GET",

@@ -1,7 +1,7 @@
 import { getTRPCErrorFromUnknown } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { isTooComplex, JSON_LIMITS } from "../http/json-limits";
+import { BODY_LIMITS, bodyLimitOf, isTooComplex } from "../http/json-limits";
 import { withoutBrokenText } from "../http/json-text";
 import { countCalls } from "../http/throttle";
 import { AppError } from "../kernel/errors";
@@ -13,11 +13,8 @@ import { addApiDocs } from "./api-docs";
 import { inputOf } from "./intake";
 import { jsonList } from "./json-list";
 import type { ApiSettings } from "./openapi";
-import { LARGE, type RestRoute } from "./row";
+import type { RestRoute } from "./row";
 import { restRoutes } from "./table";
-
-/** The largest body that a call takes unless its row says otherwise, in bytes. */
-const SMALL_BODY = 64 * 1024;
 
 const pathParts = z.record(z.string(), z.string());
 const jsonBody = z.record(z.string(), z.unknown(), { error: "The body must be a JSON object." });
@@ -42,7 +39,7 @@ export async function addRest(
   for (const route of restRoutes) {
     app.route({
       method: route.method,
-      bodyLimit: route.bodyLimit ?? SMALL_BODY,
+      bodyLimit: BODY_LIMITS[route.size ?? "small"].bytes,
       url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       handler: async (request, reply) => {
         const result = await call(route, createContext(request, reply), request);
@@ -63,9 +60,8 @@ function acceptJson(app: FastifyInstance): void {
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     const text = String(body);
-    const isLarge = request.routeOptions.bodyLimit === LARGE;
     if (text === "") done(null, undefined);
-    else if (isTooComplex(text, isLarge ? JSON_LIMITS.large : JSON_LIMITS.small)) {
+    else if (isTooComplex(text, bodyLimitOf(request))) {
       done(new AppError("BAD_REQUEST", TOO_COMPLEX));
     } else void parse(request, withoutBrokenText(text), done);
   });

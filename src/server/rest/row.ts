@@ -1,4 +1,5 @@
 import type { AnyMutationProcedure, AnyQueryProcedure, inferProcedureInput } from "@trpc/server";
+import type { BodySize } from "../http/json-limits";
 import type { Fitting, Intake } from "./intake";
 
 /** A procedure that answers in one piece. */
@@ -10,8 +11,8 @@ interface Described {
   summary: string;
   /** Statuses that do not follow from the method, the path and who may call. */
   refusals?: readonly (401 | 404 | 409 | 502)[];
-  /** The largest body, in bytes; 64 KiB when absent (security T25). */
-  bodyLimit?: number;
+  /** How large its body may be; small when absent. */
+  size?: BodySize;
 }
 
 export interface RestRoute extends Described {
@@ -31,6 +32,3 @@ interface Row<Procedure extends Served, Path extends string> extends Described {
 export const row = <Procedure extends Served, Path extends string>(
   route: Row<Procedure, Path> & RestRoute,
 ): RestRoute => route;
-
-/** For calls that carry whole questionnaires or all answers at once. */
-export const LARGE = 256 * 1024;

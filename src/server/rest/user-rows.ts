@@ -1,6 +1,6 @@
 import { appRouter } from "../trpc/root";
 import { body, bodyAndId, byId, nothing } from "./intake";
-import { LARGE, type RestRoute, row } from "./row";
+import { type RestRoute, row } from "./row";
 
 /** The documented calls of participants and visitors, in the order of spec section 7. */
 export const restUserRoutes: readonly RestRoute[] = [
@@ -114,7 +114,7 @@ export const restUserRoutes: readonly RestRoute[] = [
     procedure: appRouter.user.attempts.saveResponses,
     input: bodyAndId,
     refusals: [409],
-    bodyLimit: LARGE,
+    size: "large",
   }),
   row({
     method: "POST",
@@ -131,7 +131,7 @@ export const restUserRoutes: readonly RestRoute[] = [
     procedure: appRouter.user.attempts.complete,
     input: bodyAndId,
     refusals: [409],
-    bodyLimit: LARGE,
+    size: "large",
   }),
   row({
     method: "GET",

@@ -1,6 +1,7 @@
 import type { TRPCError } from "@trpc/server";
 import { resolveResponse } from "@trpc/server/http";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { BODY_LIMITS } from "../http/json-limits";
 import { AppError } from "../kernel/errors";
 import { answersTo } from "./batch";
 import { type Asked, type CallSettings, callsOf, typeOf } from "./calls";
@@ -17,6 +18,8 @@ type WebRequest = Pick<Request, "url" | "method" | "headers" | "signal" | "json"
 
 /** The headers that it reads; a request whose other headers are not copied costs less. */
 const READ = ["content-type", "accept", "last-event-id"] as const;
+/** The procedures that take a whole file, each alone. */
+const FILES = "/:path(^admin\\.templateFiles\\.(?:import|plan)$)";
 /** A stream that is not read as one would be collected until it ends. */
 const NOT_FOLLOWED = "This is a stream. Please ask for it with accept: text/event-stream.";
 const VARY = "trpc-accept, accept";
@@ -32,7 +35,7 @@ export function addTrpc(app: FastifyInstance, settings: DoorSettings): void {
     done(null, body),
   );
 
-  app.all("/:path", async (request: Asked, reply) => {
+  const answer = async (request: Asked, reply: FastifyReply) => {
     const { accept = "", "trpc-accept": form } = request.headers;
     const isFollowed = accept.includes("event-stream");
     const isInLines = form === "application/jsonl" && !request.params.path.includes(",");
@@ -43,7 +46,9 @@ export function addTrpc(app: FastifyInstance, settings: DoorSettings): void {
     if (isInLines) return reply.send(await sent(linesOf(call)));
     const { status, text, errors } = await answersTo(calls);
     return reply.headers(settings.headersOf(errors)).code(status).send(text);
-  });
+  };
+  app.all("/:path", answer);
+  app.all(FILES, { bodyLimit: BODY_LIMITS.file.bytes }, answer);
 }
 
 /** What is followed, and what asks in a way that the pages do not: mostly to be refused. */

@@ -15,7 +15,7 @@ export const TEMPLATE_FORMAT = "askwell-template" as const;
 /** Goes up when an older server could not read what a file of today says. Files of all formats from 1 on are read. */
 export const TEMPLATE_VERSION = 3;
 /** The largest file that is taken, in bytes: what one call may carry (security T25), less what wraps it. */
-export const LARGEST_TEMPLATE_FILE = 250_000;
+export const LARGEST_TEMPLATE_FILE = 1_000_000;
 
 /** A question as a file holds it; its rules name others by their place, counted from 1. */
 export interface FiledQuestion

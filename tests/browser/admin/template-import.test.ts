@@ -53,8 +53,8 @@ const REFUSED: [string, string, string][] = [
   ],
   [
     "a file that is too large",
-    JSON.stringify("x".repeat(250_000)),
-    "This file is too large: it has 251 KB, and at most 250 KB can be imported.",
+    JSON.stringify("x".repeat(1_000_000)),
+    "This file is too large: it has 1,001 KB, and at most 1,000 KB can be imported.",
   ],
   [
     "JSON that is no template",
@@ -141,7 +141,7 @@ test("a file is shown before anything is stored, another choice replaces it, and
     await expect.poll(() => submit(page).isDisabled(), { message: what }).toBe(true);
   }
 
-  await choose(page, JSON.stringify(whole).padEnd(250_000), "of the largest size.json");
+  await choose(page, JSON.stringify(whole).padEnd(1_000_000), "of the largest size.json");
   await said(page, "This file can be imported.").waitFor();
 
   const mend = breakTable(server, "assessments");
