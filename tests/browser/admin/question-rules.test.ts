@@ -70,7 +70,7 @@ test("what an author says of a choice goes along with its options; a wrong numbe
     .toEqual([1, 1, 2]);
   await form.getByRole("checkbox", { name: "Just me" }).check();
   // The numbers' own keyboard of an iPhone has no minus.
-  expect(await form.getByLabel("Points of Just me").getAttribute("inputmode")).toBe("text");
+  await expect.poll(() => form.getByLabel("Points of Just me").getAttribute("inputmode")).toBe("text");
   await form.getByLabel("Points of Just me").fill("much");
   await form.getByLabel("Points of 2 to 10").fill("2,5");
   await form.getByLabel("Points of More").fill("10");
