@@ -2,14 +2,13 @@ import { z } from "zod";
 import { card as cardContract } from "#shared/contracts/cards";
 import { CARD_KINDS, type Card, type CardRule, HORIZONS } from "#shared/domain/card";
 import { checkedCards, unfoundedStrengths } from "#shared/domain/card-reach";
+import { keyFrom } from "#shared/domain/keys";
 import type { ScoredQuestion } from "#shared/domain/score";
 import { OVERALL, type Scoring } from "#shared/domain/scoring";
-import { freeKey } from "../library/free-key";
-import { sanitise } from "./sanitise";
+import { sanitisedLine as line } from "./sanitise";
 
 /** How the prompt calls the value of the whole. */
 const WHOLE = "whole";
-const LONGEST_KEY = 50;
 
 const ruleOutput = z.object({
   about: z.enum(["question", "value", "band"]),
@@ -70,7 +69,7 @@ function asCard(output: CardOutput, keys: ReadonlySet<string>, { questions, scor
   const title = line(output.title);
   const isKnown = scoring?.dimensions.some(({ key }) => key === dimension);
   return {
-    key: freeKey(keyOf(title), keys),
+    key: keyFrom(title, [...keys], "card"),
     when: { version: 1, match, rules: rules.map((rule) => asRule(rule, questions)) },
     kind,
     dimension: isKnown ? dimension : null,
@@ -96,13 +95,3 @@ function asRule(
   const isRating = questions.find(({ id }) => id === question)?.questionType === "rating";
   return { question, op, value: isRating ? Number(value) : value };
 }
-
-/** Small letters, digits and hyphens of a title; where it has none of these, "card". */
-const keyOf = (title: string) =>
-  title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, LONGEST_KEY)
-    .replace(/^-+|-+$/g, "") || "card";
-
-const line = (text: string) => sanitise(text).replace(/\s+/g, " ").trim();

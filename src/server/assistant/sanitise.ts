@@ -37,6 +37,9 @@ export function sanitise(text: string): string {
   return defuse(clean);
 }
 
+/** The same in one line. */
+export const sanitisedLine = (text: string): string => sanitise(text).replace(/\s+/g, " ").trim();
+
 /** Breaks up what could still open a tag, an entity, an image, a link or a link's definition. */
 function defuse(text: string): string {
   return text

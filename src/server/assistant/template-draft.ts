@@ -5,7 +5,7 @@ import { cleanOptions, DIRECTIONS, optionsProblem, QUESTION_TYPES, UNSAID } from
 import { cardsOutput, settleCards } from "./card-draft";
 import { BANDS, draftScoring, type SuggestedDimension, scoringWith } from "./draft-scoring";
 import { AssistantError } from "./port";
-import { sanitise } from "./sanitise";
+import { sanitisedLine as line } from "./sanitise";
 import type { SuggestedQuestion, TemplateSuggestion } from "./template-suggestion";
 
 const FEWEST = 5;
@@ -126,5 +126,3 @@ function settleBands(given: DraftOutput["bands"], dimensions: readonly Suggested
   const bands = given.map(({ from, name, text }) => ({ from, name: line(name), text: line(text) }));
   return scoringContract.safeParse(scoringWith(dimensions, bands)).success ? bands : BANDS;
 }
-
-const line = (text: string) => sanitise(text).replace(/\s+/g, " ").trim();

@@ -88,6 +88,7 @@ test("a card is left out that an author could not have written, or that is there
     { key: "slow", title: "Slow?" },
     { key: "slow-2", title: "Slow!" },
   ]);
+  expect(settled(written("Überblick schärfen", rule))).toMatchObject([{ key: "uberblick-scharfen" }]);
 });
 
 test("a model is told of a question what its author said of it", () => {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { scoring as contract, dimensionKey } from "#shared/contracts/scoring";
+import { keyFrom } from "#shared/domain/keys";
 import { UNSAID } from "#shared/domain/question";
-import { keyFrom } from "../../../src/client/parts/keys";
 import type { Question } from "../../../src/client/screens/admin-scoring/scoring-types";
 import {
   draftOf,

@@ -1,5 +1,6 @@
 import { ADVICE_WORDS } from "#shared/domain/advice-words";
 import { type CardKind, type Degree, HORIZONS } from "#shared/domain/card";
+import { capitalised } from "../../ui/capitalised";
 
 /** Kinds as an author calls them; who gets the advice reads kinder words. */
 export const KIND_NAMES: Readonly<Record<CardKind, readonly [one: string, many: string]>> = {
@@ -16,7 +17,3 @@ export const HORIZON_CHOICES = HORIZONS.map((value) => ({
 
 export const EFFECT_NAMES: Readonly<Record<Degree, string>> = { 1: "Small", 2: "Medium", 3: "Large" };
 export const EFFORT_NAMES: Readonly<Record<Degree, string>> = { 1: "Little", 2: "Some", 3: "Much" };
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -9,7 +9,7 @@ import {
   renamedCard,
 } from "#shared/domain/card";
 import { cardProblems } from "#shared/domain/card-check";
-import { keyFrom } from "../../parts/keys";
+import { keyFrom } from "#shared/domain/keys";
 import { randomId } from "../../ui/random-id";
 import type { Ground, Question } from "./advice-types";
 

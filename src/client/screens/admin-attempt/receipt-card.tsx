@@ -4,6 +4,7 @@ import type { AttemptId } from "#shared/domain/ids";
 import { type Outputs, trpc } from "../../data/trpc";
 import { Fact, Facts } from "../../parts/fact";
 import { NO_MODEL } from "../../parts/no-model";
+import { capitalised } from "../../ui/capitalised";
 import { errorMessage } from "../../ui/errors";
 import { percent } from "../../ui/percent";
 import { DetailCard } from "./detail-card";
@@ -77,6 +78,5 @@ const WORDS: Record<SentKind, string> = {
 function sentText(sent: readonly SentKind[]): string {
   const kinds = new Set<string>(sent);
   const words = Object.entries(WORDS).flatMap(([kind, text]) => (kinds.has(kind) ? [text] : []));
-  const text = [...new Set(words)].join(", ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalised([...new Set(words)].join(", "));
 }

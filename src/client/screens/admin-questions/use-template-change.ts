@@ -1,4 +1,5 @@
 import { type Inputs, trpc } from "../../data/trpc";
+import { capitalised } from "../../ui/capitalised";
 import { notify } from "../../ui/notify";
 
 type Change = Inputs["admin"]["templates"]["update"]["change"];
@@ -21,7 +22,7 @@ export function useTemplateChange(id: number) {
         { id },
         (known) => known && { ...known, ...Object.fromEntries(fields) },
       );
-      notify.success("Success", `${what.charAt(0).toUpperCase()}${what.slice(1)} updated successfully`);
+      notify.success("Success", `${capitalised(what)} updated successfully`);
       await Promise.all([
         utils.admin.templates.list.invalidate(),
         utils.templates.invalidate(),

@@ -1,7 +1,8 @@
+import { keyFrom } from "#shared/domain/keys";
 import { type Band, SCALE_MAXIMA, type Scoring } from "#shared/domain/scoring";
 import type { Inputs } from "../../data/trpc";
-import { keyFrom } from "../../parts/keys";
 import { typedNumber } from "../../parts/typed-number";
+import { capitalised } from "../../ui/capitalised";
 import { randomId } from "../../ui/random-id";
 
 /** A band as its fields hold it. */
@@ -122,5 +123,3 @@ const bandOf = ({ from, name, text }: BandValues): Band => ({ from: typedNumber(
 /** The usual choices, and what is set in another way already, in their order. */
 export const withOwn = (choices: readonly string[], own: string): string[] =>
   [...new Set([...choices, own])].sort((one, other) => Number(one) - Number(other));
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
