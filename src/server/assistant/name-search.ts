@@ -115,6 +115,7 @@ const lettersIn = (text: string) => [...text.matchAll(/\p{L}/gu)].length;
 const isLongEnough = (part: string) =>
   lettersIn(part) >= (HAS_UNSPACED.test(part) ? SHORTEST_UNSPACED : SHORTEST_PART);
 
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(" "));
+/** The words of a list that are parted by blanks. */
+export function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/));
 }

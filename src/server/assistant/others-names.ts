@@ -1,4 +1,4 @@
-import type { Passage } from "./name-search";
+import { type Passage, words } from "./name-search";
 
 /** What stands before somebody's name and nothing else, in the languages that write names with a capital. */
 const TITLES = words(
@@ -136,8 +136,4 @@ function isName(word: string): boolean {
   return (
     isTitled(word) && /\p{Ll}/u.test(word) && !NO_NAMES.has(small) && !NOUN.test(small) && !ROLES.has(small)
   );
-}
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(/\s+/));
 }

@@ -1,5 +1,6 @@
 import type { Card, CardConditions } from "#shared/domain/card";
 import type { Rule } from "#shared/domain/conditions";
+import { isEnglish } from "#shared/domain/languages";
 import type { AnswerableQuestion, ExplainedQuestion, WeighedQuestion } from "#shared/domain/question";
 import type { Scoring } from "#shared/domain/scoring";
 import { aboutQuestion, type Field, type FieldPart, fieldsOfWork } from "./fields";
@@ -61,7 +62,7 @@ interface Request extends Template {
 
 /** Cards for a template that stands, or for one of its questions. */
 export function proposedFor({ questions, about, language, ...template }: Request): CardProposals {
-  if (language !== null && !/^en\b/i.test(language)) return { cards: [], undirected: [] };
+  if (!isEnglish(language)) return { cards: [], undirected: [] };
   const asked = questions.filter(({ id }) => about === null || id === about);
   return proposedCards(asked, template);
 }

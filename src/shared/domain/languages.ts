@@ -14,3 +14,6 @@ export const HOSTED = {
 
 /** The language of a template that says none. */
 export const UNSAID_LANGUAGE = "en";
+
+/** Whether a template's language is English, in whatever country; null is. */
+export const isEnglish = (language: string | null): boolean => /^en\b/i.test(language ?? UNSAID_LANGUAGE);

@@ -1,4 +1,5 @@
 import { createSemaphore } from "../../kernel/semaphore";
+import { watchEnds } from "../../kernel/watch-ends";
 import { CrowdedError } from "../port";
 
 /** Who waits longer is told so, in milliseconds. */
@@ -24,15 +25,16 @@ export function createPlaces(atOnce: number, longest = LONGEST_WAIT, toldAfter =
 
   /** Gives back the function that frees the place. Throws CrowdedError, or the signal's reason when it aborts. */
   return async function place({ whose, onWaiting, signal }: Wait): Promise<() => void> {
-    const patience = AbortSignal.timeout(longest);
+    const { ends, release } = watchEnds([signal], longest);
     const notice = setTimeout(() => onWaiting?.(), toldAfter);
     try {
-      return await places.acquire(AbortSignal.any([signal, patience]), whose);
+      return await places.acquire(ends, whose);
     } catch (error) {
       signal.throwIfAborted();
-      throw patience.aborted ? new CrowdedError() : error;
+      throw ends.aborted ? new CrowdedError() : error;
     } finally {
       clearTimeout(notice);
+      release();
     }
   };
 }

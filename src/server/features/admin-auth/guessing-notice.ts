@@ -36,7 +36,7 @@ export function createGuessingNotice({ db, clock, log, jobs, postbox }: Parts) {
   async function tell(email: string): Promise<void> {
     const now = clock.now();
     const once = { key: email, amount: 1, max: 1, resetAt: new Date(now.getTime() + LOOKED_UP) };
-    if (!(await lookUps.countAll([once], now))) return;
+    if (!lookUps.countAll([once], now)) return;
     await jobs.enqueue(db, { kind: TELL, dedupeKey: `${TELL}:${email}`, payload: { email } });
   }
 

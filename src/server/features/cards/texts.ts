@@ -1,4 +1,5 @@
 import type { Author } from "#shared/domain/advice";
+import { isEnglish } from "#shared/domain/languages";
 import { listed } from "../../advice/words";
 
 interface Proposed {
@@ -17,7 +18,7 @@ export function proposalNote({ count, by, undirected, language }: Proposed): str
     return `Nothing is proposed for ${which} ${listed(undirected.map(String))}: nobody has said which answers are the better ones. Say what a high rating means, or give the options points, and propose again.`;
   }
   if (count > 0) return undefined;
-  return language === null || /^en\b/i.test(language)
+  return isEnglish(language)
     ? "Askwell’s own library has nothing more to propose here. Write a card of your own: you know best what follows from these answers."
     : "Askwell’s own library proposes cards in English only, and this assessment is in another language.";
 }
