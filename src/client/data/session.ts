@@ -25,8 +25,9 @@ async function whoIsHere(): Promise<Here> {
 }
 
 const participantOf = ({ participant }: Here) => participant;
+export type Undecided = Extract<Standing, { is: "held" | "asked" }>;
 /** Whether it is yet to be said what becomes of a sign-in here or elsewhere; until then there is the sign-in page. */
-export const isUndecided = (standing: Standing | undefined) =>
+export const isUndecided = (standing: Standing | undefined): standing is Undecided =>
   standing?.is === "asked" || standing?.is === "held";
 
 const standingOf = ({ standing }: Here) => standing;

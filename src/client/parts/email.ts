@@ -5,3 +5,7 @@ export function looksLikeEmail(text: string): boolean {
   input.value = text.trim();
   return input.value !== "" && input.validity.valid;
 }
+
+/** What is said under a field that holds none; undefined for one. */
+export const emailComplaint = (text: string): string | undefined =>
+  looksLikeEmail(text) ? undefined : "Please enter a valid email address";

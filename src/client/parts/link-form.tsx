@@ -8,7 +8,7 @@ import { errorMessage } from "../ui/errors";
 import { FormError } from "../ui/form-error";
 import { PendingButton } from "../ui/pending-button";
 import { CheckEmail } from "./check-email";
-import { looksLikeEmail } from "./email";
+import { emailComplaint, looksLikeEmail } from "./email";
 import { FollowStanding } from "./follow-standing";
 import { useReturningField } from "./use-returning-field";
 
@@ -57,8 +57,9 @@ function AddressForm(props: LinkFormProps & { address: string }) {
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (!looksLikeEmail(email)) {
-      setComplaint("Please enter a valid email address");
+    const problem = emailComplaint(email);
+    if (problem) {
+      setComplaint(problem);
       field.current?.focus();
     } else send.mutate(request());
   }

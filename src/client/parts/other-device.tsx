@@ -1,7 +1,6 @@
 import { Card, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import type { Standing } from "#shared/contracts/participant-auth";
-import { useSessionChange } from "../data/session";
+import { type Undecided, useSessionChange } from "../data/session";
 import { trpc } from "../data/trpc";
 import { failureMessage } from "../ui/errors";
 import { FormError } from "../ui/form-error";
@@ -11,14 +10,8 @@ import { FollowStanding } from "./follow-standing";
 import classes from "./other-device.module.css";
 import { PageTitle } from "./page-title";
 
-type Waiting = Extract<Standing, { is: "held" | "asked" }>;
-
-/** Whether somebody has to say here, or on another device, that both are theirs. */
-export const isWaiting = (standing: Standing | undefined): standing is Waiting =>
-  standing?.is === "held" || standing?.is === "asked";
-
 /** An account was made on one device, and its mailed link opened on another: what each of them shows meanwhile. */
-export function OtherDevice({ standing }: { standing: Waiting }) {
+export function OtherDevice({ standing }: { standing: Undecided }) {
   return (
     <Card p={{ base: "lg", sm: "xl" }}>
       <FollowStanding standing={standing} />

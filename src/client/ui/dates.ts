@@ -1,8 +1,5 @@
+import { MONTHS } from "#shared/domain/day";
 import { shownZone, type Zone } from "./zone";
-
-const MONTHS = "January February March April May June July August September October November December".split(
-  " ",
-);
 
 /** 11/20/2026 */
 export const shortDate = format((wall) => `${dayOf(wall)}/${wall.getUTCFullYear()}`);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_INVITED } from "../domain/invited-people";
+import { MAX_INVITED, MAX_NOTE } from "../domain/invited-people";
 import { email, optionalText, personName, templateId } from "./common";
 
 /** Somebody to be invited; without a name they are known by their address. */
@@ -17,7 +17,7 @@ export const invitation = z.object({
       error: "Please name each address once",
     }),
   /** In the admin's own words. */
-  note: optionalText(1_000, "note").default(null),
+  note: optionalText(MAX_NOTE, "note").default(null),
   /** Until which day the answers are wanted, as 2026-12-05. */
   answerBy: z.iso.date("Please write the day as 2026-12-05").nullable().default(null),
 });

@@ -3,6 +3,9 @@ import { normaliseEmail } from "./person";
 /** How many can be invited at a time. */
 export const MAX_INVITED = 500;
 
+/** Longest note of an invitation, in characters. */
+export const MAX_NOTE = 1_000;
+
 /** Somebody as a list names them, not checked yet. */
 export interface ListedPerson {
   readonly name: string | null;

@@ -3,9 +3,9 @@ import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useCarriedProblem } from "../../data/carried-problem";
 import { takeRememberedScreen } from "../../data/return-path";
-import { useParticipant, useStanding } from "../../data/session";
+import { isUndecided, useParticipant, useStanding } from "../../data/session";
 import { LinkForm } from "../../parts/link-form";
-import { isWaiting, OtherDevice } from "../../parts/other-device";
+import { OtherDevice } from "../../parts/other-device";
 import { PageFrame } from "../../parts/page-frame";
 import { PageTitle } from "../../parts/page-title";
 import { SignedInCard } from "../../parts/signed-in-card";
@@ -31,7 +31,7 @@ export function AccessPage() {
   const wasAway = useRef(false);
   const navigate = useNavigate();
   const { state } = redemption;
-  const isAway = isWaiting(standing) || standing?.is === "ended";
+  const isAway = isUndecided(standing) || standing?.is === "ended";
   const { message: problem, retry } = refusalOf(redemption);
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function AccessPage() {
     void navigate({ ...(takeRememberedScreen() ?? { to: "/user-dashboard" }), replace: true });
   }, [state, isAway, participant, navigate]);
 
-  if (isWaiting(standing)) {
+  if (isUndecided(standing)) {
     return (
       <PageFrame width="auth">
         <OtherDevice standing={standing} />

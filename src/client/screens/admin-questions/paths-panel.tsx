@@ -9,16 +9,15 @@ import classes from "./paths-panel.module.css";
 /** Which ways lead through the template: how short, how long, and which questions nobody will ever see. */
 export function PathsPanel({ questions }: { questions: readonly Question[] }) {
   const [isOpen, setOpen] = useState(false);
+  const follow = ({ currentTarget }: { currentTarget: HTMLElement }) =>
+    setOpen(currentTarget.hasAttribute("open"));
   return (
-    <Card padding="md" component="details" className={classes.panel} onToggle={toggled(setOpen)}>
+    <Card padding="md" component="details" className={classes.panel} onToggle={follow}>
       <summary>Paths</summary>
       {isOpen && <Ways questions={questions} />}
     </Card>
   );
 }
-
-const toggled = (setOpen: (isOpen: boolean) => void) => (event: { currentTarget: HTMLElement }) =>
-  setOpen(event.currentTarget.hasAttribute("open"));
 
 function Ways({ questions }: { questions: readonly Question[] }) {
   const paths = useMemo(() => pathsOf(questions), [questions]);

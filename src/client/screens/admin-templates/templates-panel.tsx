@@ -19,11 +19,7 @@ interface TemplatesPanelProps {
 export function TemplatesPanel({ show, onShow, onNew, onImport }: TemplatesPanelProps) {
   const templates = trpc.admin.templates.list.useQuery();
 
-  const retry = () => {
-    // The button goes with the message; the heading is what stays.
-    document.querySelector<HTMLElement>("main h1")?.focus();
-    void templates.refetch();
-  };
+  const refresh = () => void templates.refetch();
 
   return (
     <>
@@ -32,13 +28,13 @@ export function TemplatesPanel({ show, onShow, onNew, onImport }: TemplatesPanel
         <Freshness
           updatedAt={templates.dataUpdatedAt}
           refreshing={templates.isRefetching}
-          onRefresh={() => void templates.refetch()}
+          onRefresh={refresh}
         />
       </Group>
       {templates.error && (
         <ErrorPanel
           message={errorMessage(templates.error, "The templates could not be loaded.")}
-          onRetry={retry}
+          onRetry={refresh}
         />
       )}
       {templates.isPending && (

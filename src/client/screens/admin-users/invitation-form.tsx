@@ -1,5 +1,6 @@
 import { Button, Stack, Text, Textarea } from "@mantine/core";
 import { type FormEvent, useDeferredValue, useMemo, useRef, useState } from "react";
+import { MAX_NOTE } from "#shared/domain/invited-people";
 import { isOffered } from "#shared/domain/template";
 import type { Inputs } from "../../data/trpc";
 import { trpc } from "../../data/trpc";
@@ -11,8 +12,6 @@ import { AssessmentSelect } from "./assessment-select";
 import { type InvitationDraft, invitationIn, peopleIn } from "./invitation-draft";
 import classes from "./invitation-steps.module.css";
 import { PeopleField } from "./people-field";
-
-const MAX_NOTE = 1_000;
 
 interface InvitationFormProps {
   draft: InvitationDraft;

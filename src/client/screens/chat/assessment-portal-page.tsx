@@ -1,11 +1,11 @@
 import { Card } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
 import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
-import { useParticipant, useStanding } from "../../data/session";
+import { isUndecided, useParticipant, useStanding } from "../../data/session";
 import { trpc } from "../../data/trpc";
 import classes from "../../parts/beside-form.module.css";
 import { LinkForm } from "../../parts/link-form";
-import { isWaiting, OtherDevice } from "../../parts/other-device";
+import { OtherDevice } from "../../parts/other-device";
 import { PageFrame } from "../../parts/page-frame";
 import { PageTitle } from "../../parts/page-title";
 import { SignedOutNotice } from "../../parts/signed-out-notice";
@@ -42,7 +42,7 @@ export function AssessmentPortalPage() {
       </Portal>
     );
   }
-  if (isWaiting(standing)) {
+  if (isUndecided(standing)) {
     return (
       <PageFrame width="auth">
         <OtherDevice standing={standing} />

@@ -7,7 +7,7 @@ import { rememberScreen } from "../../data/return-path";
 import { isUndecided, useParticipant, useStanding } from "../../data/session";
 import { trpc } from "../../data/trpc";
 import { FollowUnproved } from "../../parts/follow-standing";
-import { isWaiting, OtherDevice } from "../../parts/other-device";
+import { OtherDevice } from "../../parts/other-device";
 import { PageFrame } from "../../parts/page-frame";
 import { PageTitle } from "../../parts/page-title";
 import { ParticipantGate } from "../../parts/participant-gate";
@@ -57,7 +57,7 @@ export function UserDashboardPage() {
     );
   }
   // Asked here, as the address that says what comes next is gone.
-  if (redemption.state === "signedIn" && isWaiting(standing)) {
+  if (redemption.state === "signedIn" && isUndecided(standing)) {
     return (
       <PageFrame width="auth">
         <OtherDevice standing={standing} />

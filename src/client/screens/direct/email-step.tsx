@@ -1,7 +1,7 @@
 import { Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { trpc } from "../../data/trpc";
-import { looksLikeEmail } from "../../parts/email";
+import { emailComplaint } from "../../parts/email";
 import { PrivacyNote } from "../../parts/privacy-note";
 import { errorMessage } from "../../ui/errors";
 import { FormError } from "../../ui/form-error";
@@ -78,5 +78,5 @@ export function EmailStep({ templateId, email, isReturn, onEmail, onKnown, onUnk
 
 function complaintAbout(email: string): string | undefined {
   if (email.trim() === "") return "Please enter your email address.";
-  return looksLikeEmail(email) ? undefined : "Please enter a valid email address";
+  return emailComplaint(email);
 }

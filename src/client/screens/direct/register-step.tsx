@@ -1,7 +1,7 @@
 import { Button, Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { trpc } from "../../data/trpc";
-import { looksLikeEmail } from "../../parts/email";
+import { emailComplaint, looksLikeEmail } from "../../parts/email";
 import { PrivacyNote } from "../../parts/privacy-note";
 import { errorCode } from "../../ui/errors";
 import { FormError } from "../../ui/form-error";
@@ -131,5 +131,5 @@ export function RegisterStep({
 /** What is wrong with the fields. It stands under the first of them that is; the others are only marked. */
 function complaintAbout(name: string, email: string): string | undefined {
   if (name.trim() === "" || email.trim() === "") return "Please fill in all fields.";
-  return looksLikeEmail(email) ? undefined : "Please enter a valid email address";
+  return emailComplaint(email);
 }

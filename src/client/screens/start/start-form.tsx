@@ -5,7 +5,7 @@ import { nameComplaint } from "#shared/domain/person";
 import { useSessionChange } from "../../data/session";
 import { api, type Outputs, trpc } from "../../data/trpc";
 import { CheckEmail } from "../../parts/check-email";
-import { looksLikeEmail } from "../../parts/email";
+import { emailComplaint } from "../../parts/email";
 import { PrivacyNote } from "../../parts/privacy-note";
 import { useReturningField } from "../../parts/use-returning-field";
 import { failureMessage } from "../../ui/errors";
@@ -48,7 +48,7 @@ export function StartForm({ onSignedIn, children }: StartFormProps) {
   const person = () => ({ name: name.trim(), email: email.trim() });
   const check = (): Complaints => ({
     name: nameComplaint(name),
-    email: looksLikeEmail(email) ? undefined : "Please enter a valid email address",
+    email: emailComplaint(email),
   });
 
   function onSubmit(event: FormEvent): void {
