@@ -78,19 +78,11 @@ export async function addPages(
 ): Promise<void> {
   const shell = inBrand(await readFile(join(root, "index.html"), "utf8"), shown);
   const manifest = await readFile(join(root, ".vite/manifest.json"), "utf8");
-  const withPart = (part: keyof typeof PARTS) =>
-    shell.replace("</head>", `${preloadsOf(manifest, PARTS[part])}</head>`);
-  const shells = {
-    first: shell,
-    around: withPart("around"),
-    results: withPart("results"),
-    admin: withPart("admin"),
-    questions: withPart("questions"),
-    scoring: withPart("scoring"),
-    advice: withPart("advice"),
-  };
+  const shells = new Map<string, string>();
+  for (const [part, entries] of Object.entries(PARTS))
+    shells.set(part, shell.replace("</head>", `${preloadsOf(manifest, entries)}</head>`));
   const send = async (reply: FastifyReply, status: number, page: Page) => {
-    const html = fillShell(shells[page.part], shown, page);
+    const html = fillShell(shells.get(page.part) ?? shell, shown, page);
     const encoding = negotiate(reply.request.headers["accept-encoding"] ?? "", ENCODINGS);
     if (encoding) reply.header("Content-Encoding", encoding);
     return reply
