@@ -15,7 +15,7 @@ import {
 } from "../domain/question";
 import { optionalText, questionId, templateId } from "./common";
 import { conditions } from "./conditions";
-import { dimensionKey, twoDecimals, weight } from "./scoring";
+import { dimensionKey, point, weight } from "./scoring";
 
 const questionType = z.enum(QUESTION_TYPES, { error: "Please choose text, multiple choice or rating" });
 const questionText = z
@@ -43,10 +43,7 @@ const scaleLabels = z
   .transform((labels) => (labels?.some((label) => label !== "") ? labels : null))
   .refine((labels) => !labels || (labels.at(0) && labels.at(-1)), "Please name both ends of the scale");
 
-const points = z
-  .array(twoDecimals(-1_000, 1_000, "Points are numbers from -1,000 to 1,000 with at most two decimals"))
-  .max(50)
-  .nullable();
+const points = z.array(point).max(50).nullable();
 
 /** What a question knows beside its text; each has a default that changes nothing. */
 const knowledge = {

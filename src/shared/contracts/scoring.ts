@@ -11,6 +11,12 @@ export const twoDecimals = (min: number, max: number, message: string) =>
     .refine((number) => Number(number.toFixed(2)) === number, message);
 
 export const weight = twoDecimals(0, 100, "A weight is a number from 0 to 100 with at most two decimals");
+/** What one option of a choice counts. */
+export const point = twoDecimals(
+  -1_000,
+  1_000,
+  "Points are numbers from -1,000 to 1,000 with at most two decimals",
+);
 const name = (max: number) =>
   z.string().trim().min(1, "Please give it a name").max(max, `Please keep the name under ${max} characters`);
 

@@ -1,3 +1,4 @@
+import { point as aPoint, weight as aWeight } from "#shared/contracts/scoring";
 import { choiceProblems } from "#shared/domain/question";
 import type { Inputs } from "../../data/trpc";
 import { typedNumber } from "../../parts/typed-number";
@@ -35,8 +36,7 @@ export function shownPoints(
 
 export function readingOf(question: Question, typed: Typed = {}): Reading {
   const weight = typedNumber(shownWeight(question, typed));
-  const isWeight = weight >= 0 && weight <= 100 && hasTwoDecimals(weight);
-  const weightProblem = isWeight ? undefined : "A weight is a number from 0 to 100 with at most two decimals";
+  const weightProblem = aWeight.safeParse(weight).error?.issues[0]?.message;
   const texts = (question.options ?? []).map((option) => shownPoints(question, option, typed));
   if (question.questionType !== "multiple_choice" || texts.every((text) => text.trim() === ""))
     return { weight, points: null, ...(weightProblem && { weightProblem }) };
@@ -47,12 +47,10 @@ export function readingOf(question: Question, typed: Typed = {}): Reading {
 
 function problemOf(question: Question, points: number[]): string | undefined {
   if (points.some(Number.isNaN)) return "Give each option its points, or none of them";
-  if (points.some((point) => Math.abs(point) > 1_000 || !hasTwoDecimals(point)))
-    return "Points are numbers from -1,000 to 1,000 with at most two decimals";
+  const [wrong] = points.flatMap((point) => aPoint.safeParse(point).error?.issues ?? []);
+  if (wrong) return wrong.message;
   return choiceProblems({ ...question, points }).find(({ path }) => path === "points")?.message;
 }
-
-const hasTwoDecimals = (number: number) => Math.abs(number * 100 - Math.round(number * 100)) < 1e-6;
 
 /** What has to be saved; nothing where all is as it was, or something is wrong. */
 export function changeOf(question: Question, typed: Typed): Pick<Change, "weight" | "points"> | undefined {
