@@ -131,3 +131,16 @@ test("a refusal of one field says which field it is about", async () => {
     "isActive: Invalid input: expected boolean, received string",
   );
 });
+
+test("a refusal of many fields names the first twenty of them", async () => {
+  const server = await testServer();
+  const { agent, attemptId } = await server.participant(await exampleTemplate(await server.admin()));
+  const responses = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`k${at}`, at]));
+  const { status, body } = await agent.send({
+    method: "POST",
+    url: "/trpc/user.attempts.saveResponses?batch=1",
+    payload: { 0: { id: attemptId, responses } },
+  });
+  expect(status).toBe(400);
+  expect(Object.keys(body[0].error.json.data.fields)).toHaveLength(20);
+});

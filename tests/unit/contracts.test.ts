@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
+import { completeAttempt, saveResponses } from "#shared/contracts/attempts";
 import { conditions } from "#shared/contracts/conditions";
 import { scoring } from "#shared/contracts/scoring";
 import { choiceProblems } from "#shared/domain/question";
@@ -55,4 +56,28 @@ test("what stands alone is an option, and the points tell options apart, one eac
     ["points", "Give each option its points, or none of them"],
   ]);
   expect(saidOf(null, [1, 1])).toEqual([["points", "Give the options different points, or none of them"]]);
+});
+
+test.each([
+  ["saving", saveResponses],
+  ["completing", completeAttempt],
+])("%s looks at no answer where there are more than 500", (_, contract) => {
+  let looks = 0;
+  const answersOf = (count: number) => {
+    const fields = Array.from({ length: count }, (_, at) => [
+      `k${at}`,
+      { enumerable: true, get: () => Number(looks++) },
+    ]);
+    return Object.defineProperties({}, Object.fromEntries(fields));
+  };
+  expect(saidOf(contract, { id: 1, responses: answersOf(501) })).toEqual({
+    responses: "Please send at most 500 answers at a time",
+  });
+  expect(looks).toBe(0);
+  expect(Object.keys(saidOf(contract, { id: 1, responses: answersOf(500) }))).toHaveLength(500);
+  for (const none of [null, "1", undefined, 7]) {
+    expect(saidOf(saveResponses, { id: 1, responses: none })).toEqual({
+      responses: expect.stringContaining("expected record"),
+    });
+  }
 });

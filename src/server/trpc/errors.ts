@@ -12,6 +12,9 @@ export interface Failure {
   fields?: Record<string, string>;
 }
 
+/** As many issues as are told at once, so that what is refused is not answered with more than it brought. */
+const MAX_TOLD = 20;
+
 const GENERIC = "Something went wrong. Please try again.";
 const STATUS_OF_TRPC: Partial<Record<TRPCError["code"], number>> = {
   BAD_REQUEST: 400,
@@ -60,6 +63,6 @@ const firstMessage = ({ issues: [first] }: ZodError) => (first ? problemText(fir
 
 function fieldMessages({ issues }: ZodError): Record<string, string> {
   const messages: Record<string, string> = {};
-  for (const { path, message } of issues.map(problemOf)) messages[path.join(".")] ??= message;
+  for (const { path, message } of issues.slice(0, MAX_TOLD).map(problemOf)) messages[path.join(".")] ??= message;
   return messages;
 }

@@ -14,8 +14,21 @@ export const answerValue = z.union(
   { error: "An answer is text or a list of options" },
 );
 
-/** Answers by attempt-question id; keys are checked against the attempt's own questions. */
-const responses = z.record(z.string(), answerValue);
+/** As many answers as one call may bring: those to all questions that a template's file may have. */
+const MAX_ANSWERS = 500;
+
+const answers = z.record(z.string(), answerValue);
+
+/**
+ * Answers by attempt-question id; keys are checked against the attempt's own questions. They are counted before any is
+ * looked at, as each that is wrong is an error to be made.
+ */
+const responses = z.preprocess((given: z.input<typeof answers>, ctx) => {
+  if (typeof given === "object" && Object.keys(given ?? {}).length > MAX_ANSWERS) {
+    ctx.addIssue(`Please send at most ${MAX_ANSWERS} answers at a time`);
+  }
+  return given;
+}, answers);
 
 export const attemptById = z.object({ id: attemptId });
 export const startAttempt = z.object({
