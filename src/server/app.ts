@@ -6,6 +6,7 @@ import Fastify, {
 } from "fastify";
 import type { Deps } from "./deps";
 import { refuseBroken } from "./http/broken-requests";
+import { limitConnections } from "./http/connections";
 import { guardRequests } from "./http/guard";
 import { addSecurityHeaders, NO_STORE, securityHeaders } from "./http/headers";
 import { addHealth } from "./http/health";
@@ -19,6 +20,7 @@ import { DbSessionStore } from "./http/sessions/store";
 import { countCalls } from "./http/throttle";
 import { AppError } from "./kernel/errors";
 import { networkOf } from "./limits/network";
+import { LIMITS } from "./limits/rules";
 import { createFirstPages } from "./rendering/first-page";
 import { createRenderer } from "./rendering/renderer";
 import { addRest, sendFailure, TOO_COMPLEX } from "./rest/handler";
@@ -71,7 +73,7 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
       void sendFailure(error, request, reply.headers({ ...headers, ...NO_STORE })),
     clientErrorHandler: refuseBroken(headers),
   });
-  app.server.maxConnections = 4_096;
+  limitConnections(app, limiter);
   const store = new DbSessionStore(deps, SESSION_LIFETIME);
   const createContext = (request: FastifyRequest, reply: FastifyReply, via: Context["via"]): Context => ({
     services,
@@ -117,6 +119,7 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
             await countCalls(limiter, request, calls);
             return createContext(request, reply, "form");
           },
+          countStream: ({ ip }) => limiter.enter(LIMITS.streamsByNetwork, networkOf(ip)),
           maxBatchSize: MAX_BATCH,
           headersOf: retryAfterOf,
           onError: ({ error, path }) => {

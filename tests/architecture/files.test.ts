@@ -21,7 +21,7 @@ kernel            breaker broadcast cidr clock durable-file errors itself keyed-
 db                at-once ballast call chunks column-types columns compiled contains database
                   dialect errors find-page finder finder-thread migrate open patience person schema
                   statements work-tables write-check
-http              broken-requests csp guard headers health html json-limits json-text pages preloads throttle
+http              broken-requests connections csp guard headers health html json-limits json-text pages preloads throttle
 rendering         first-calls first-page renderer thread
 http/sessions     plugin repo request-session slots store
 rest              admin-rows api-docs api-docs-page api-docs-style extension-rows handler intake

@@ -244,18 +244,18 @@ test("where nobody is signed in a page that watches is told so before the stream
 
 test("pages of a session that is over, opened before or after, leave the owner's all their room", async () => {
   const { server, computer: stranger, phone: owner } = await registered();
-  await watching(server, stranger, 10);
+  await watching(server, stranger, 2);
   const { code } = await openLink(server, owner);
   await say(owner, code, false);
-  const late = await watching(server, stranger, 11);
+  const late = await watching(server, stranger, 4);
   expect(late.filter((told) => told.includes(TOO_MANY))).toHaveLength(1);
-  const pages = await watching(server, owner, 20);
+  const pages = await watching(server, owner, 5);
   expect(pages.filter((told) => told.includes(TOO_MANY))).toEqual([]);
 });
 
 test("a page that is refused to watch listens to nothing", async () => {
   const { server, computer } = await registered();
-  await watching(server, computer, 20);
+  await watching(server, computer, 5);
   const { body: me } = await computer.get("/user/me");
   const on = vi.spyOn(EventEmitter.prototype, "on");
   onTestFinished(() => on.mockRestore());

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { pino } from "pino";
 import { expect, test } from "vitest";
 import { answerTo } from "#tests/helpers/bare-request";
 import { testServer } from "#tests/helpers/server";
@@ -27,4 +30,31 @@ test.each([
   const answer = await answerTo(port, bytes);
   expect(answer.status).toContain(`HTTP/1.1 ${status} `);
   expect(answer.headers).toMatchObject({ "x-content-type-options": "nosniff", "cache-control": "no-store" });
+});
+
+test("connections past all that there are stand in the log, as an error, once a minute", async () => {
+  const written: string[] = [];
+  const log = pino({ level: "error" }, { write: (line: string) => void written.push(line) });
+  const { app, clock } = await testServer({ log });
+  const port = Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port);
+  expect(app.server.maxConnections).toBe(4_096);
+  app.server.maxConnections = 1;
+  const first = connect(port, "127.0.0.1");
+  await once(app.server, "connection");
+  const turnedAway = async () =>
+    once(
+      connect(port, "127.0.0.1").on("error", () => undefined),
+      "close",
+    );
+  for (let i = 0; i < 3; i++) await turnedAway();
+  expect(written).toHaveLength(1);
+  clock.advance(60_000);
+  await turnedAway();
+  const lines = written.map((line) => JSON.parse(line));
+  const noted = { level: 50, event: "limit-reached", limit: "connections" };
+  expect(lines).toMatchObject([
+    { ...noted, refused: 1 },
+    { ...noted, refused: 3 },
+  ]);
+  first.destroy();
 });

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { LIMITS } from "#server/limits/rules";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { linkIn } from "#tests/fakes/mailer";
 import { type Agent, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
@@ -132,4 +133,35 @@ test.each(STREAMS)("%s that is not asked for as a stream is refused at once", as
     status: 406,
     body: { message: expect.stringContaining("text/event-stream") },
   });
+});
+
+test("one network holds 200 streams at once, of whatever and of whomever, and takes none from another", async () => {
+  const server = await testServer();
+  const { agent, attemptId } = await server.participant(await exampleTemplate(await server.admin()));
+  const url = await server.app.listen({ host: "127.0.0.1", port: 0 });
+  const cookie = Object.entries(agent.cookies).map(([name, value]) => `${name}=${value}`);
+  const headers = { accept: "text/event-stream", cookie: cookie.join("; ") };
+  const paths = [`chat.watch?input=${JSON.stringify({ attemptId })}`, "user.auth.watchStanding"];
+  const opened: AbortController[] = [];
+  onTestFinished(() => {
+    for (const controller of opened) controller.abort();
+  });
+  /** Opens a stream, and gives what closes it, or nothing where it is refused. */
+  const follow = async (path = "") => {
+    const controller = new AbortController();
+    opened.push(controller);
+    const { body } = await fetch(`${url}/trpc/${path}`, { headers, signal: controller.signal });
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    for (let seen = ""; ; seen += (await reader?.read())?.value) {
+      if (seen.includes('"TOO_MANY_REQUESTS"')) return undefined;
+      if (seen.includes('data: {"json"')) return () => controller.abort();
+    }
+  };
+  const { limiter } = server.deps;
+  for (let i = 0; i < 198; i++) limiter.enter(LIMITS.streamsByNetwork, "127.0.0.1");
+  const [close] = [await follow(paths[0]), await follow(paths[1])];
+  for (const path of paths) expect(await follow(path)).toBeUndefined();
+  limiter.enter(LIMITS.streamsByNetwork, "192.0.2.1");
+  close?.();
+  await expect.poll(() => follow(paths[1])).toBeDefined();
 });

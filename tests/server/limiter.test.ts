@@ -143,9 +143,22 @@ it("counts in memory what must cost nothing, and forgets windows that ended, and
 });
 
 it("lets so many in at once, and another when one has left", () => {
-  const leave = Array.from({ length: 10 }, () => limiter.enter(LIMITS.awaitByParticipant, 7));
+  const leave = Array.from({ length: 5 }, () => limiter.enter(LIMITS.awaitByParticipant, 7));
   expect(() => limiter.enter(LIMITS.awaitByParticipant, 7)).toThrow("Too many pages are open at once.");
   limiter.enter(LIMITS.awaitByParticipant, 8);
   leave[0]?.();
   limiter.enter(LIMITS.awaitByParticipant, 7);
+});
+
+it("lets an IPv6 site in twice as often at once as one of its networks, and factor times as often", () => {
+  const twice = createLimiter({ db: database.db, clock, log, factor: 2 });
+  const enter = (network: string) => twice.enter(LIMITS.streamsByNetwork, network);
+  const leave = Array.from({ length: 400 }, () => enter("2001:db8:1:1::/64"));
+  expect(() => enter("2001:db8:1:1::/64")).toThrow("Too many pages are open at once.");
+  for (let i = 0; i < 400; i++) enter(`2001:db8:1:${i + 2}::/64`);
+  expect(() => enter("2001:db8:1:ffff::/64")).toThrow("Too many pages are open at once.");
+  enter("2001:db8:2:1::/64");
+  leave[0]?.();
+  enter("2001:db8:1:1::/64");
+  expect(() => enter("2001:db8:1:1::/64")).toThrow("Too many pages are open at once.");
 });

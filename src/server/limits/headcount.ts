@@ -1,16 +1,24 @@
+/** Where somebody comes in, and how many may be there at once. */
+interface Room {
+  key: string;
+  max: number;
+}
+
 /** Counts who is inside by key. */
 export function createHeadcount() {
   const inside = new Map<string, number>();
+  const countIn = (key: string) => inside.get(key) ?? 0;
 
-  /** Comes in, and gives the function that goes out again; undefined when that would be one too many. */
-  function enter(key: string, max: number): (() => void) | undefined {
-    const count = inside.get(key) ?? 0;
-    if (count >= max) return undefined;
-    inside.set(key, count + 1);
+  /** Comes into all of them, and gives the function that goes out again; undefined when one has no place left. */
+  function enter(rooms: readonly Room[]): (() => void) | undefined {
+    if (rooms.some(({ key, max }) => countIn(key) >= max)) return undefined;
+    for (const { key } of rooms) inside.set(key, countIn(key) + 1);
     return () => {
-      const left = (inside.get(key) ?? 1) - 1;
-      if (left > 0) inside.set(key, left);
-      else inside.delete(key);
+      for (const { key } of rooms) {
+        const left = countIn(key) - 1;
+        if (left > 0) inside.set(key, left);
+        else inside.delete(key);
+      }
     };
   }
 

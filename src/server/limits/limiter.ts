@@ -30,7 +30,7 @@ interface LimiterParts {
   clock: Clock;
   /** Is told of refusals, by the rule's name; whose they were is not said. */
   log: Record<LimitRule["level"], (details: object, message: string) => void>;
-  /** Multiplies what may be counted; Infinity turns counting off. */
+  /** Multiplies what may be counted, and what one network may have at once; Infinity turns counting off. */
   factor: number;
 }
 
@@ -98,7 +98,7 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
     return new AppError("TOO_MANY_REQUESTS", rule.words, { retryAfter });
   }
 
-  /** The first refusal at once; those that follow it within the time are told as a number, with the next line. */
+  /** Tells of a refusal: the first at once; those that follow it within the time are told as a number, with the next line. */
   function note({ name: limit, level }: LimitRule): void {
     const now = clock.now().getTime();
     const last = noted.get(limit);
@@ -142,7 +142,12 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
 
   /** Comes in; the function it gives goes out again. Throws TOO_MANY_REQUESTS for one too many at once. */
   function enter(rule: AtOnceRule, subject: Subject): () => void {
-    const leave = headcount.enter(`${rule.name}:${subject}`, rule.max);
+    const times = rule.isByNetwork ? factor : 1;
+    const rooms = placesOf(rule, subject).map(({ place, share }) => ({
+      key: `${rule.name}:${place}`,
+      max: rule.max * share * times,
+    }));
+    const leave = headcount.enter(rooms);
     if (!leave) throw refusal(rule, rule.retryAfter);
     return leave;
   }
@@ -157,7 +162,7 @@ export function createLimiter({ db, clock, log, factor }: LimiterParts) {
   const forget = (rule: StoredRule, subject: Subject) => clearWindows(db, keysOf(rule, subject));
   const purge = () => purgeWindows(db, clock.now());
 
-  return { hit, hitAll, tryHit, countNow, enter, giveBack, forget, purge };
+  return { hit, hitAll, tryHit, countNow, enter, note, giveBack, forget, purge };
 }
 
 const allFit = (counters: readonly Counter[]) => counters.every(({ amount, max }) => amount <= max);
@@ -170,7 +175,7 @@ export const isRefusal = (error: unknown): boolean =>
   error instanceof AppError && error.code === "TOO_MANY_REQUESTS";
 
 /** Where a hit is counted: on its subject, and on the site around it when that is an IPv6 network. */
-function placesOf({ isByNetwork }: CountedRule, subject: Subject): { place: Subject; share: number }[] {
+function placesOf({ isByNetwork }: LimitRule, subject: Subject): { place: Subject; share: number }[] {
   const site = isByNetwork ? siteOf(String(subject)) : undefined;
   const own = { place: subject, share: 1 };
   return site ? [own, { place: site, share: SITE_SHARE }] : [own];

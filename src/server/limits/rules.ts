@@ -34,7 +34,9 @@ export interface AtOnceRule {
   readonly words: string;
   /** In seconds. */
   readonly retryAfter: number;
-  readonly level: "warn";
+  /** Whether the subject is a network, as above. */
+  readonly isByNetwork: boolean;
+  readonly level: "warn" | "error";
 }
 
 export type LimitRule = CountedRule | AtOnceRule;
@@ -68,6 +70,7 @@ const atOnce = (name: string, max: number, words: string, retryAfter: number): A
   max,
   words,
   retryAfter,
+  isByNetwork: false,
   level: "warn",
 });
 
@@ -81,6 +84,8 @@ export const LIMITS = {
   /** Calls of any kind; a network may be a whole workshop. */
   callsBySession: inMemory(stored("calls-session", [CALLS_A_MINUTE, MINUTE])),
   callsByNetwork: inMemory(byNetwork("calls-network", [3_000, MINUTE])),
+  /** In all. What is past it is cut off without a word, so the log alone tells of it. */
+  connections: { ...atOnce("connections", 4_096, TOO_MANY, 1), level: "error" },
   loginByAccountAndNetwork: stored("login-account-network", [10, 15 * MINUTE]),
   /** On one account, by all networks together that its admin has not signed in from. */
   loginByStrangers: stored("login-strangers", [50, 15 * MINUTE], [100, HOUR]),
@@ -128,8 +133,10 @@ export const LIMITS = {
   /** Screens that follow an attempt, and those that wait for its recommendations. */
   followByParticipant: atOnce("follow-participant", 20, TOO_MANY_PAGES, 5),
   /** Screens that watch how a sign-in stands. One that is over does so, too, and is to leave the others their room. */
-  watchBySignIn: atOnce("watch-sign-in", 20, TOO_MANY_PAGES, 5),
-  awaitByParticipant: atOnce("await-participant", 10, TOO_MANY_PAGES, 5),
+  watchBySignIn: atOnce("watch-sign-in", 5, TOO_MANY_PAGES, 5),
+  awaitByParticipant: atOnce("await-participant", 5, TOO_MANY_PAGES, 5),
+  /** All of these: a connection each, of which one network is to leave others theirs. */
+  streamsByNetwork: { ...atOnce("streams-network", 200, TOO_MANY_PAGES, 5), isByNetwork: true },
   generateByAdmin: stored("generate-admin", [30, HOUR]),
   draftByAdmin: stored("draft-admin", [30, HOUR]),
   /** A test is about sixty calls of a model. */

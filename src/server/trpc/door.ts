@@ -1,6 +1,6 @@
 import type { TRPCError } from "@trpc/server";
 import { resolveResponse } from "@trpc/server/http";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { BODY_LIMITS } from "../http/json-limits";
 import { AppError } from "../kernel/errors";
 import { answersTo } from "./batch";
@@ -9,6 +9,8 @@ import { linesOf, sent } from "./jsonl";
 import { appRouter } from "./root";
 
 interface DoorSettings extends CallSettings {
+  /** Counts a stream that begins; the function it gives, one that has ended. Throws to refuse it. */
+  countStream(request: FastifyRequest): () => void;
   /** Beside the answer, of the calls of it that failed. */
   headersOf(errors: readonly TRPCError[]): Record<string, string>;
 }
@@ -67,7 +69,10 @@ async function asLibrary(request: Asked, reply: FastifyReply, settings: DoorSett
     path: request.params.path,
     error: null,
     req: webRequest(request, headers, signal) as Request,
-    createContext: ({ info }) => settings.createContext(request, reply, info.calls.length),
+    createContext: async ({ info }) => {
+      if (info.type === "subscription") whenOver(signal, settings.countStream(request));
+      return settings.createContext(request, reply, info.calls.length);
+    },
     onError: settings.onError,
   });
   if (isFollowed) return reply.send(response);
@@ -89,6 +94,13 @@ const webRequest = ({ method, url, body }: Asked, headers: Headers, signal: Abor
 /** Aborts once nobody listens any more. */
 function untilClosed({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  raw.once("close", () => controller.abort());
+  // Who left while their session was looked up is told of no more.
+  if (raw.destroyed) controller.abort();
+  else raw.once("close", () => controller.abort());
   return controller.signal;
+}
+
+function whenOver(signal: AbortSignal, leave: () => void): void {
+  if (signal.aborted) leave();
+  else signal.addEventListener("abort", leave, { once: true });
 }

@@ -63,6 +63,7 @@ const firstMessage = ({ issues: [first] }: ZodError) => (first ? problemText(fir
 
 function fieldMessages({ issues }: ZodError): Record<string, string> {
   const messages: Record<string, string> = {};
-  for (const { path, message } of issues.slice(0, MAX_TOLD).map(problemOf)) messages[path.join(".")] ??= message;
+  for (const { path, message } of issues.slice(0, MAX_TOLD).map(problemOf))
+    messages[path.join(".")] ??= message;
   return messages;
 }

@@ -104,7 +104,7 @@ export function createUnproved({ db, clock, limiter, security, presence, drainin
 
   /**
    * The same from now on: at once, and whenever the participant's access changes; for five minutes at most. Where nobody
-   * is signed in it is told once. TOO_MANY_REQUESTS past twenty screens of one sign-in.
+   * is signed in it is told once. TOO_MANY_REQUESTS past five screens of one sign-in.
    */
   async function* watch(session: RequestSession, signal: AbortSignal): AsyncGenerator<Standing> {
     const slot = session.read("participant");

@@ -135,7 +135,7 @@ export function createRecommendations(parts: Parts) {
   /**
    * Tells a participant how the writing goes: the text so far, what comes next, then how it ended. Ends by itself, with
    * the signal, when the attempt is deleted, and when the server goes down. NOT_FOUND for a foreign attempt,
-   * TOO_MANY_REQUESTS past ten at once.
+   * TOO_MANY_REQUESTS past five at once.
    */
   async function* watch(participant: ParticipantIdentity, id: AttemptId, signal: AbortSignal) {
     const attempt = await attempts.own(participant, id);
