@@ -1,20 +1,16 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { answerTo } from "#tests/helpers/bare-request";
-import { temporaryFolder } from "#tests/helpers/process";
+import { pagesFolder } from "#tests/helpers/pages-folder";
 import { testServer } from "#tests/helpers/server";
 
 /** A server whose pages are one empty file, of a build that made one script, packed too, beside a picture. */
 async function pagesServer(environment: Record<string, string> = {}) {
-  const pages = temporaryFolder();
-  writeFileSync(join(pages, "index.html"), "<head><title>__TITLE__</title></head>");
-  mkdirSync(join(pages, "assets"));
+  const pages = pagesFolder();
   writeFileSync(join(pages, "assets/index.js"), "1;");
   writeFileSync(join(pages, "assets/index.js.br"), "packed");
   writeFileSync(join(pages, "icon.svg"), "<svg/>");
-  mkdirSync(join(pages, ".vite"));
-  writeFileSync(join(pages, ".vite/manifest.json"), "{}");
   const { app } = await testServer({}, environment, { pages });
   const ask = async (url: string) => {
     const { statusCode, headers } = await app.inject(url);

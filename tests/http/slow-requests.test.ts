@@ -1,9 +1,13 @@
 import { once } from "node:events";
-import { connect } from "node:net";
+import { readdirSync, readlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { Agent, get } from "node:http";
+import { connect, type Socket } from "node:net";
+import { join } from "node:path";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { answerTo } from "#tests/helpers/bare-request";
-import { testServer } from "#tests/helpers/server";
+import { pagesFolder } from "#tests/helpers/pages-folder";
+import { exampleTemplate, testServer } from "#tests/helpers/server";
 
 const HEAD = "POST /api/admin/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n";
 
@@ -57,4 +61,70 @@ test("connections past all that there are stand in the log, as an error, once a 
     { ...noted, refused: 3 },
   ]);
   first.destroy();
+});
+
+/** A server with a file that is more than what is on the way holds. */
+async function fileServer() {
+  const pages = pagesFolder();
+  const file = join(pages, "assets/large.bin");
+  writeFileSync(file, "");
+  truncateSync(file, 64 * 1024 * 1024);
+  const server = await testServer({}, {}, { pages });
+  const port = Number(new URL(await server.app.listen({ host: "127.0.0.1", port: 0 })).port);
+  /** How often the file is open. */
+  const openings = () => readdirSync("/proc/self/fd").filter((fd) => linkOf(`/proc/self/fd/${fd}`) === file);
+  return { server, port, openings };
+}
+
+function linkOf(path: string): string | undefined {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+const LARGE = "GET /assets/large.bin HTTP/1.1\r\nhost: localhost\r\n\r\n";
+
+test("requests on one connection that do not wait for the answer before leave no file open", async () => {
+  const { port, openings } = await fileServer();
+  const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+  socket.once("data", () => socket.destroy());
+  socket.write(LARGE.repeat(50));
+  await once(socket, "close");
+  // Files are opened in turn: what was asked for before these has been opened by now.
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (let i = 0; i < 2; i++) {
+    const [answer] = await once(get({ port, path: "/assets/large.bin", agent }), "response");
+    await once(answer.resume(), "end");
+  }
+  agent.destroy();
+  await expect.poll(openings).toEqual([]);
+});
+
+test("a connection whose reader takes nothing for half a minute is ended, one that waits is not", async () => {
+  const { server, port, openings } = await fileServer();
+  const connected = once(server.app.server, "connection");
+  const reader = connect(port, "127.0.0.1").on("error", () => undefined);
+  reader.pause().write(LARGE);
+  const [unread]: Socket[] = await connected;
+  await expect.poll(() => unread?.writableLength).toBeGreaterThan(0);
+  expect(unread?.timeout).toBe(30_000);
+  unread?.emit("timeout");
+  expect(unread?.destroyed).toBe(true);
+  await expect.poll(openings).toEqual([]);
+  reader.destroy();
+
+  const { agent } = await server.participant(await exampleTemplate(await server.admin()));
+  const following = once(server.app.server, "connection");
+  const listener = connect(port, "127.0.0.1");
+  const cookie = `sid=${agent.cookies.sid}`;
+  const head = `host: localhost\r\naccept: text/event-stream\r\ncookie: ${cookie}`;
+  listener.write(`GET /trpc/user.auth.watchStanding HTTP/1.1\r\n${head}\r\n\r\n`);
+  const [waiting]: Socket[] = await following;
+  await expect.poll(() => waiting?.timeout).toBe(30_000);
+  await expect.poll(() => waiting?.writableLength).toBe(0);
+  waiting?.emit("timeout");
+  expect(waiting?.destroyed).toBe(false);
+  listener.destroy();
 });
