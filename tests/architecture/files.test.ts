@@ -50,6 +50,7 @@ features/attempts         answering benchmark benchmark-repo benchmarks commit c
 features/cards            proposals
 features/chat             by-list confirmed correction decide editing follow-up meant named outcome turn watching
 features/participant-auth abandoned access-links presence unproved unproved-repo
+features/templates        efforts
 features/users            list-repo
 `;
 /** Rooms whose files are entries of one kind: rules of the judge, subjects, mails, prompts. */

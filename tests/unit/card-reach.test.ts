@@ -227,3 +227,24 @@ test("no card is called never true that holds for somebody", () => {
   );
   expect(holding).toBeGreaterThan(20);
 });
+
+test("cards over long chains of questions share what may be looked at, and what is left could be true", () => {
+  let looks = 0;
+  const answered = (question: number): CardRule => ({
+    question,
+    get op() {
+      looks += 1;
+      return "answered" as const;
+    },
+  });
+  const free = Array.from({ length: 8 }, (_, at) => q(at + 1, { isRequired: false }));
+  const chain = Array.from({ length: 300 }, (_, at) => {
+    const over = [...(at > 0 ? [at + 8] : []), 1 + (at % 8), 1 + ((at + 3) % 8)];
+    return q(at + 9, shownIf(...over.map(answered)));
+  });
+  const last = q(309, shownIf(...[308, 1, 2, 3, 4, 5, 6, 7, 8].map(answered)));
+  const cards = Array.from({ length: 100 }, () => any(...Array.from({ length: 10 }, () => answered(309))));
+  const ground = { questions: [...free, ...chain, last], scoring: null };
+  expect(checkedCards(cards, ground).problems).toEqual([]);
+  expect(looks).toBeLessThan(1_000_000);
+});

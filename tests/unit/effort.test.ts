@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { createEfforts } from "#server/features/templates/efforts";
+import type { Rule } from "#shared/domain/conditions";
 import { askedText, effortOf, takesText } from "#shared/domain/effort";
+import type { TemplateId } from "#shared/domain/ids";
 import { aQuestion } from "#tests/helpers/judging";
 
 const asked = (id: number, over?: number, option = "A") => ({
@@ -31,4 +34,52 @@ test("where the ways are too many to be followed, it is what everybody is asked,
   const always = [...deciding.map((id) => asked(id)), asked(20), asked(21)];
   const questions = [...always, ...deciding.map((id) => asked(id + 6, id))];
   expect(textOf(...questions)).toBe("8 to 14 questions, 4 to 7 minutes");
+});
+
+/** A choice of several of fifty options that hundreds of unlike rules are over, and how often one was looked at. */
+function hostile(rulesInAll: number, kinds: number) {
+  const looks = { count: 0 };
+  const options = Array.from({ length: 50 }, (_, at) => `o${at}`);
+  const chosen = (at: number) => options.filter((_, bit) => bit < kinds && (((at % 255) + 1) >> bit) & 1);
+  const seen = (rule: Rule) =>
+    Object.defineProperty({ ...rule }, "op", { enumerable: true, get: () => [rule.op, looks.count++][0] });
+  const rules = Array.from({ length: rulesInAll }, (_, at) =>
+    seen({ question: 1, op: "isAnyOf", value: [...chosen(at), `none ${at}`] }),
+  );
+  const first = { ...asked(1), options, selection: "several" as const };
+  const behind = Array.from({ length: rulesInAll / 20 }, (_, at) => ({
+    ...asked(at + 2),
+    conditions: { version: 1 as const, match: "any" as const, rules: rules.slice(20 * at, 20 * at + 20) },
+  }));
+  return { looks, questions: [first, ...behind] };
+}
+
+test.each([
+  [100, 10],
+  [2_500, 5],
+])(
+  "%d rules that tell many lists of options apart cost little, and the effort is told roughly",
+  (rules, kinds) => {
+    const { looks, questions } = hostile(rules, kinds);
+    expect(effortOf(questions).asked).toEqual({ least: 1, most: 1 + rules / 20 });
+    expect(looks.count).toBeLessThan(250_000);
+  },
+);
+
+test("the effort of a template is worked out once for as long as its questions are the same", () => {
+  const { looks, questions } = hostile(200, 4);
+  const efforts = createEfforts();
+  const told = (given: typeof questions, id = 1) => efforts({ id: id as TemplateId, questions: given });
+  const looksFor = (...given: Parameters<typeof told>) => {
+    const before = looks.count;
+    told(...given);
+    return looks.count - before;
+  };
+  expect(looksFor(questions)).toBeGreaterThan(400);
+  // That they are the same is seen by one look at each rule.
+  expect(looksFor(questions.map((question) => ({ ...question })))).toBe(200);
+  expect(looksFor(questions, 2)).toBeGreaterThan(400);
+  const changed = questions.map((question) => ({ ...question, isRequired: false }));
+  expect(told(changed)).toEqual(effortOf(changed));
+  expect(told(questions)).toEqual(effortOf(questions));
 });

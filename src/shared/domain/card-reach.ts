@@ -1,7 +1,7 @@
 import { type Card, type CardConditions, dimensionOf, isScoreRule, type ScoreRule, valueMeets } from "./card";
 import { type CardProblem, cardProblems } from "./card-check";
 import { type Conditions, isGroup, mapRules, type Rule, rulesOf } from "./conditions";
-import { type PathQuestion, pathsOf } from "./paths";
+import { MOST_STEPS, type PathQuestion, pathsOf, type Steps } from "./paths";
 import { COUNTED, isScored, type ScoredQuestion } from "./score";
 import { bandOf, bandsOf, OVERALL, type Scoring } from "./scoring";
 
@@ -29,12 +29,15 @@ function without(cards: readonly Card[], problems: readonly CardProblem[]): Card
 
 /**
  * The cards that no way through the questions makes true: the rules of a card are followed like those of a question
- * after the last one (decision 0071). None is named that could be true of somebody.
+ * after the last one (decision 0071). None is named that could be true of somebody. All cards share the steps; those
+ * that are left when there are none any more are not named.
  */
-const neverTrue = (cards: readonly Card[], ground: ReachGround): CardProblem[] =>
-  cards
-    .filter((card) => !canBeTrue(card, ground))
+function neverTrue(cards: readonly Card[], ground: ReachGround): CardProblem[] {
+  const steps = { left: MOST_STEPS };
+  return cards
+    .filter((card) => !canBeTrue(card, ground, steps))
     .map((card) => ({ card, path: ["when"], message: "No way through the questions makes this true" }));
+}
 
 /**
  * Strengths that are never shown: they rest on nothing of which somebody has said what the better end is, or always on
@@ -64,12 +67,14 @@ const questionIn = (part: CardConditions["rules"][number]): number | null =>
 const hasBetterEnd = (question: ScoredQuestion) => isScored({ ...question, ...COUNTED });
 
 /** Of things of which one is enough, each is followed by itself: fewer ways to stand, and the same in the end. */
-function canBeTrue({ when }: Card, ground: ReachGround): boolean {
+function canBeTrue({ when }: Card, ground: ReachGround, steps: Steps): boolean {
   const parts = when.match === "all" ? [when.rules] : when.rules.map((part) => [part]);
-  return parts.some((rules) => canHold({ ...when, match: "all", rules }, ground));
+  return parts.some((rules) => canHold({ ...when, match: "all", rules }, ground, steps));
 }
 
-function canHold(when: CardConditions, ground: ReachGround): boolean {
+function canHold(when: CardConditions, ground: ReachGround, steps: Steps): boolean {
+  steps.left -= ground.questions.length;
+  if (steps.left < 0) return true;
   const behind = Math.max(0, ...ground.questions.map(({ id }) => id)) + 1;
   const values = valueQuestions(rulesOf(when).filter(isScoreRule), behind, ground);
   const conditions = mapRules(when, (rule) => (isScoreRule(rule) ? overAnswers(rule, values, ground) : rule));
@@ -91,7 +96,7 @@ function canHold(when: CardConditions, ground: ReachGround): boolean {
       },
     }),
   ];
-  const paths = pathsOf(all, MAX_STATES);
+  const paths = pathsOf(all, { most: MAX_STATES, steps });
   return paths === null || !paths.never.includes(stands);
 }
 

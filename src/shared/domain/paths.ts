@@ -28,6 +28,26 @@ const MAX_STATES = 1_024;
 /** Nor lists of options that take more than these to tell apart: so many lists by so many rules. */
 const MAX_TRUTHS = 100_000;
 
+/** As many steps as a server takes at a time: a quarter of a second. Whole templates with their cards need 3,000. */
+export const MOST_STEPS = 200_000;
+
+/** How much may still be done; what is followed with the same one shares it. A rule that is looked at is a step. */
+export interface Steps {
+  left: number;
+}
+
+/** Takes so many; false once there are none left. */
+function spend(steps: Steps, count: number): boolean {
+  steps.left -= count;
+  return steps.left >= 0;
+}
+
+/** How far ways are followed. */
+interface Reach {
+  readonly most: number;
+  readonly steps: Steps;
+}
+
 /** An answer, or none: skipped or hidden. */
 type Given = AnswerValue | undefined;
 
@@ -46,19 +66,25 @@ type RulesOver = ReadonlyMap<number, readonly Rule[]>;
 
 /**
  * All ways through a template: a required question that applies is answered, an optional one may be skipped. Exact,
- * as ways that no later rule tells apart are followed as one. Null where there are more than `most` ways to stand.
+ * as ways that no later rule tells apart are followed as one. Null where there are more than `most` ways to stand, and
+ * where following them takes more steps than are left.
  */
-export function pathsOf(all: readonly PathQuestion[], most = MAX_STATES): Paths | null {
+export function pathsOf(
+  all: readonly PathQuestion[],
+  { most = MAX_STATES, steps = { left: Number.POSITIVE_INFINITY } }: Partial<Reach> = {},
+): Paths | null {
+  const reach = { most, steps };
   const questions = inOrder(all);
+  if (!spend(steps, questions.flatMap(({ conditions }) => rulesOf(conditions)).length)) return null;
   const toCome = rulesToCome(questions);
   const never: number[] = [];
   let named: readonly number[] = [];
   let states: readonly State[] = [START];
   for (const [at, question] of questions.entries()) {
     const later: RulesOver = toCome[at] ?? new Map();
-    const answers = kindsOfAnswer(question, later.get(question.id) ?? []);
+    const answers = kindsOfAnswer(question, later.get(question.id) ?? [], reach);
     if (!answers) return null;
-    const next = followed(states, named, question, answers, later, most);
+    const next = followed(states, named, question, answers, later, reach);
     if (!next) return null;
     if (!next.isShown) never.push(question.id);
     ({ named, states } = next);
@@ -80,7 +106,7 @@ function followed(
   question: PathQuestion,
   answers: readonly Given[],
   later: RulesOver,
-  most: number,
+  { most, steps }: Reach,
 ) {
   const kept = named
     .filter((id) => later.has(id))
@@ -91,6 +117,7 @@ function followed(
   const merged = new Map<string, State>();
   let isShown = false;
   for (const state of states) {
+    if (!spend(steps, named.length + answers.length)) return undefined;
     const known = named.flatMap((id, at): [number, AnswerValue][] => {
       const answer = asks.has(id) ? state.given[at] : undefined;
       return answer === undefined ? [] : [[id, answer]];
@@ -166,36 +193,45 @@ const both = (one: State, other: State): State => ({
 });
 
 /** One answer of each kind that these rules tell apart; undefined where there are too many. */
-function kindsOfAnswer(question: PathQuestion, rules: readonly Rule[]): Given[] | undefined {
-  const answers = possibleAnswers(question, rules);
-  if (!answers) return undefined;
+function kindsOfAnswer(question: PathQuestion, rules: readonly Rule[], reach: Reach): Given[] | undefined {
+  const answers = possibleAnswers(question, rules, reach);
+  if (!answers || !spend(reach.steps, answers.length * rules.length)) return undefined;
   const given: readonly Given[] = question.isRequired ? answers : [...answers, undefined];
   return [...new Map(given.map((answer) => [truths(rules, answer), answer])).values()];
 }
 
-function possibleAnswers(question: PathQuestion, rules: readonly Rule[]): readonly AnswerValue[] | undefined {
+function possibleAnswers(
+  question: PathQuestion,
+  rules: readonly Rule[],
+  reach: Reach,
+): readonly AnswerValue[] | undefined {
   switch (question.questionType) {
     case "text":
       return ["words"];
     case "rating":
       return RATING_VALUES;
     case "multiple_choice":
-      return question.selection === "one" ? (question.options ?? []) : possibleLists(question, rules);
+      return question.selection === "one" ? (question.options ?? []) : possibleLists(question, rules, reach);
   }
 }
 
 /** The lists that can be chosen, an option more at a time. Two that the rules do not tell apart stay alike. */
-function possibleLists(question: PathQuestion, rules: readonly Rule[]): AnswerValue[] | undefined {
+function possibleLists(
+  question: PathQuestion,
+  rules: readonly Rule[],
+  { most, steps }: Reach,
+): AnswerValue[] | undefined {
   const alone = question.exclusiveOptions ?? [];
   const lists = new Map<string, readonly string[]>();
   for (const option of question.options ?? []) {
     if (alone.includes(option)) continue;
     for (const list of [[], ...lists.values()]) {
       const longer = [...list, option];
+      if (!spend(steps, rules.length * longer.length)) return undefined;
       const key = truths(rules, longer);
       if (!lists.has(key)) lists.set(key, longer);
     }
-    if (lists.size > MAX_STATES || lists.size * rules.length > MAX_TRUTHS) return undefined;
+    if (lists.size > most || lists.size * rules.length > MAX_TRUTHS) return undefined;
   }
   return [...lists.values(), ...alone.map((option) => [option])];
 }

@@ -5,6 +5,7 @@ import type { Db } from "../../db/database";
 import type { Clock } from "../../kernel/clock";
 import { AppError, notFound } from "../../kernel/errors";
 import type { AdminIdentity, Staff } from "../admin-auth/service";
+import { createEfforts } from "./efforts";
 import * as repo from "./repo";
 import { publicView, templateView } from "./views";
 
@@ -25,12 +26,15 @@ export type TemplatesService = ReturnType<typeof createTemplates>;
 
 /** Templates: what admins write and participants start from. */
 export function createTemplates({ db, clock }: Parts) {
+  const effortOf = createEfforts();
+  const shown = (row: repo.PublicTemplateRow) => publicView(row, effortOf(row));
+
   const list = async (_by: AdminIdentity): Promise<Template[]> =>
     (await repo.listTemplates(db)).map(templateView);
 
   /** What visitors may start now. */
   const listActive = async (): Promise<PublicTemplate[]> =>
-    (await repo.listActiveTemplates(db)).map(publicView).filter(isOffered);
+    (await repo.listActiveTemplates(db)).map(shown).filter(isOffered);
 
   /** One template as admins see it. NOT_FOUND when there is none. */
   const get = async (_by: Staff, id: TemplateId): Promise<Template> =>
@@ -38,7 +42,7 @@ export function createTemplates({ db, clock }: Parts) {
 
   /** One template as everybody may see it. NOT_FOUND when there is none. */
   const getPublic = async (id: TemplateId): Promise<PublicTemplate> =>
-    publicView(there(await repo.findPublicTemplate(db, id)));
+    shown(there(await repo.findPublicTemplate(db, id)));
 
   /** A template that can be started now. NOT_FOUND when deleted, CONFLICT when inactive or empty (security T18). */
   async function getActive(id: TemplateId): Promise<PublicTemplate> {

@@ -1,5 +1,5 @@
 import type { PublicTemplate, Template } from "#shared/contracts/templates";
-import { effortOf } from "#shared/domain/effort";
+import type { Effort } from "#shared/domain/effort";
 import type { PublicTemplateRow, TemplateRow } from "./repo";
 
 /** A template as admins see it. */
@@ -20,7 +20,7 @@ export function templateView(row: TemplateRow): Template {
 }
 
 /** A template as everybody may see it: no prompts, no usage (security T15). */
-export function publicView(row: PublicTemplateRow): PublicTemplate {
+export function publicView(row: PublicTemplateRow, effort: Effort): PublicTemplate {
   return {
     id: row.id,
     title: row.title,
@@ -28,6 +28,6 @@ export function publicView(row: PublicTemplateRow): PublicTemplate {
     isActive: row.isActive,
     language: row.language,
     questionCount: row.questionCount,
-    ...effortOf(row.questions),
+    ...effort,
   };
 }
