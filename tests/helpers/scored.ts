@@ -66,9 +66,22 @@ export async function completeWith(agent: Agent, id: number, answers: readonly s
   if (done.status !== 200) throw new Error(JSON.stringify(done.body));
 }
 
-/** Somebody new who has completed the template with these answers. */
-export async function participantWith(server: TestServer, template: number, answers: readonly string[]) {
+/** Shows that the address of who has this attempt is theirs. */
+export function prove({ raw, clock }: TestServer, attempt: number): void {
+  raw
+    .prepare("UPDATE users SET verifiedAt = ? WHERE id = (SELECT userId FROM user_assessments WHERE id = ?)")
+    .run(clock.now().getTime(), attempt);
+}
+
+/** Somebody new who has completed the template with these answers, of a proved address or of none. */
+export async function participantWith(
+  server: TestServer,
+  template: number,
+  answers: readonly string[],
+  { isProved = false } = {},
+) {
   const person = await server.participant(template);
+  if (isProved) prove(server, person.attemptId);
   await completeWith(person.agent, person.attemptId, answers);
   return person;
 }

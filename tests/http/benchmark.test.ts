@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { examples } from "#tests/helpers/effort";
-import { completeWith, participantWith, scoredTemplate } from "#tests/helpers/scored";
+import { completeWith, participantWith, prove, scoredTemplate } from "#tests/helpers/scored";
 import { type Agent, testServer } from "#tests/helpers/server";
 
 /** Answers whose dimension "money" comes to 0, 25, 50, 75 and 100, the one of "people" to 100. */
@@ -11,9 +11,9 @@ async function world(k = 5) {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: "off" });
   const admin = await server.admin();
   const { id } = await scoredTemplate(admin, { benchmark: { on: true, k } });
-  const add = async (at: number) => {
+  const add = async (at: number, isProved = true) => {
     server.clock.advance(1_000);
-    return participantWith(server, id, AT[at]!);
+    return participantWith(server, id, AT[at]!, { isProved });
   };
   const money = async (agent: Agent, attempt: number) => {
     const { body } = await agent.get(`/user/assessments/${attempt}/results`);
@@ -102,6 +102,49 @@ test("what is deleted counts no more once fewer are left than there must be", as
     .prepare("DELETE FROM users WHERE id = (SELECT userId FROM user_assessments WHERE id = ?)")
     .run(others[1]!.attemptId);
   expect(await money(asker.agent, asker.attemptId)).toBeNull();
+});
+
+test("who has proved no address is among nobody's others, and sees no benchmark", async () => {
+  const { server, add, money } = await world();
+  const victim = await add(2);
+  const madeUp: Awaited<ReturnType<typeof add>>[] = [];
+  for (let more = 0; more < 6; more += 1) madeUp.push(await add(0, false));
+  const told = async () => {
+    const all = [];
+    for (const { agent, attemptId } of [victim, ...madeUp]) all.push(await money(agent, attemptId));
+    return all;
+  };
+  expect(await told()).toEqual(Array(7).fill(null));
+  for (let more = 0; more < 4; more += 1) await add(4);
+  expect(await told()).toEqual(Array(7).fill(null));
+  await add(4);
+  const among = { people: 5, quartiles: [100, 100, 100], higherThan: 0 };
+  expect(await told()).toEqual([expect.objectContaining(among), ...Array(6).fill(null)]);
+
+  // Made-up people count towards no new one either, which would tell what a single person brings.
+  for (let more = 0; more < 5; more += 1) await add(0, false);
+  await add(0);
+  expect(await money(victim.agent, victim.attemptId)).toMatchObject(among);
+  // Who proves the address later sees what there is, whole: they are not among it.
+  const late = madeUp[0]!;
+  server.clock.advance(1_000);
+  prove(server, late.attemptId);
+  expect(await money(late.agent, late.attemptId)).toMatchObject({ people: 5, higherThan: 0 });
+  // Once fewer than five are left whose address is proved there is none any more.
+  server.raw.exec("UPDATE users SET verifiedAt = NULL WHERE id > (SELECT min(id) + 8 FROM users)");
+  expect(await money(victim.agent, victim.attemptId)).toBeNull();
+});
+
+test("who proves the address after completing is among the others from then on", async () => {
+  const { server, add, money } = await world();
+  const late = [];
+  for (let more = 0; more < 5; more += 1) late.push(await add(4, false));
+  for (const { attemptId } of late) prove(server, attemptId);
+  await add(0, false);
+  expect(await money(late[0]!.agent, late[0]!.attemptId)).toBeNull();
+  const sixth = await add(0);
+  const among = { people: 5, quartiles: [100, 100, 100] };
+  expect(await money(sixth.agent, sixth.attemptId)).toMatchObject(among);
 });
 
 test("only what is asked and scored alike is compared, and only where the author wants it", async () => {

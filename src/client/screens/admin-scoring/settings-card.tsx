@@ -57,7 +57,7 @@ export function SettingsCard({
           <Switch
             mt="lg"
             label="Compare with others"
-            description="Shows how the values of others with the same questions and rules are spread, once there are enough of them."
+            description="Shows how the values of others with the same questions and rules are spread, once there are enough of them. Only people who have opened their sign-in link count, and see it."
             disabled={pending}
             {...form.getInputProps("benchmark.on", { type: "checkbox" })}
           />

@@ -51,7 +51,7 @@ export const otherAlike = compiled((db, from: From<Person>) =>
     .limit(1),
 );
 
-/** What each person came to in the newest of these attempts, where they came to anything. */
+/** What each person of a proved address came to in the newest of these attempts, where they came to anything. */
 export const newestValues = compiled((db, from: From<Alike>) =>
   db
     .selectFrom(
@@ -59,7 +59,10 @@ export const newestValues = compiled((db, from: From<Alike>) =>
         .selectFrom(
           db
             .selectFrom("attempt_scores")
-            .select(["userAssessmentId", "value"])
+            .innerJoin("user_assessments as attempt", "attempt.id", "attempt_scores.userAssessmentId")
+            .innerJoin("users as person", "person.id", "attempt.userId")
+            .select(["userAssessmentId", "value", "attempt.userId", "attempt.completedAt"])
+            .where("person.verifiedAt", "is not", null)
             .where(
               "fingerprint",
               "=",
@@ -74,16 +77,15 @@ export const newestValues = compiled((db, from: From<Alike>) =>
             .limit(MOST_ATTEMPTS)
             .as("score"),
         )
-        .innerJoin("user_assessments as attempt", "attempt.id", "score.userAssessmentId")
         .select((eb) => [
           "score.value",
           eb.fn
             .agg<number>("row_number")
             .over((rows) =>
               rows
-                .partitionBy("attempt.userId")
-                .orderBy("attempt.completedAt", "desc")
-                .orderBy("attempt.id", "desc"),
+                .partitionBy("score.userId")
+                .orderBy("score.completedAt", "desc")
+                .orderBy("score.userAssessmentId", "desc"),
             )
             .as("place"),
         ])
@@ -140,7 +142,7 @@ export function listAlike(db: Db, userId: ParticipantId, fingerprint: string) {
     .execute();
 }
 
-/** Whether there still are so many others who came to a value. */
+/** Whether there still are so many others of a proved address who came to a value. */
 export async function areThere(
   db: Db,
   { fingerprint, dimension }: Alike,
@@ -150,8 +152,10 @@ export async function areThere(
   const found = await db
     .selectFrom("attempt_scores as score")
     .innerJoin("user_assessments as attempt", "attempt.id", "score.userAssessmentId")
+    .innerJoin("users as person", "person.id", "attempt.userId")
     .select("attempt.userId")
     .distinct()
+    .where("person.verifiedAt", "is not", null)
     .where("score.fingerprint", "=", fingerprint)
     .where("score.dimension", "=", dimension)
     .where("score.value", "is not", null)

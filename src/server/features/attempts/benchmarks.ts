@@ -18,15 +18,16 @@ interface Completed {
 
 /**
  * Works out what others came to, as an attempt is completed: first when there are so many that each has `k` others,
- * then with every five new people. What one more person brings would be told by the difference.
+ * then with every five new people. What one more person brings would be told by the difference. People are those who
+ * have proved their address: anybody can make up more, and so be all the others of somebody.
  */
 export function keepBenchmarks(
   run: Run,
-  { id, userId }: OwnedAttempt,
+  { id, userId, verifiedAt }: OwnedAttempt,
   { scoring: { benchmark }, fingerprint, scores, now }: Completed,
 ): void {
   if (!benchmark.on) return;
-  const isNew = run(repo.otherAlike({ id, userId, fingerprint })).length === 0;
+  const isNew = verifiedAt !== null && run(repo.otherAlike({ id, userId, fingerprint })).length === 0;
   const known = new Map(run(repo.benchmarksOf(fingerprint)).map((row) => [row.dimension, row]));
   for (const { dimension, value } of scores) {
     const alike = { fingerprint, dimension };
@@ -43,14 +44,17 @@ export function keepBenchmarks(
   }
 }
 
-/** Where an attempt that came to these scores stands among others, as far as there are enough of them. */
+/**
+ * Where an attempt that came to these scores stands among others, as far as there are enough of them. It is for people
+ * who have proved their address, too.
+ */
 export async function benchmarksFor(
   db: Db,
-  { userId, scoring }: ProvenAttempt,
+  { userId, verifiedAt, scoring }: ProvenAttempt,
   scores: readonly ScoreRow[],
 ): Promise<Benchmark[]> {
   const [first] = scores;
-  if (!first || !scoring?.benchmark.on) return [];
+  if (!first || !scoring?.benchmark.on || verifiedAt === null) return [];
   const { fingerprint } = first;
   const { k } = scoring.benchmark;
   const known = await rowsOf(db, repo.benchmarksOf(fingerprint));
@@ -60,9 +64,14 @@ export async function benchmarksFor(
   for (const { dimension, value } of scores) {
     const benchmark = known.find((row) => row.dimension === dimension);
     if (!benchmark || value === null) continue;
-    // Who asks is among the values with what they had come to by then.
+    // Who asks is among the values with what they had come to by then, if they had proved their address.
+    const { createdAt } = benchmark;
     const mine = own.find(
-      (row) => row.dimension === dimension && row.completedAt && row.completedAt <= benchmark.createdAt,
+      (row) =>
+        verifiedAt <= createdAt &&
+        row.dimension === dimension &&
+        row.completedAt &&
+        row.completedAt <= createdAt,
     );
     const others =
       typeof mine?.value === "number" ? without(benchmark.sorted, coarse(mine.value)) : benchmark.sorted;
