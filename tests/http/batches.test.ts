@@ -108,3 +108,33 @@ test("mutations are batched, too, and what is asked together must be of one kind
   expect(bare.status).toBeGreaterThanOrEqual(400);
   expect((await agent.get("/user/me")).status).toBe(200);
 });
+
+const UNREADABLE = "The call cannot be read.";
+const NO_METHOD = "This method is not possible here.";
+const NO_FORM = "This form is not possible here.";
+const STREAM = { accept: "text/event-stream" };
+
+test.each<[string, "GET" | "POST" | "PUT", string, number, string, Record<string, string>?]>([
+  ["an answer in pieces, not in a batch", "POST", "chat.answer", 415, NO_FORM],
+  ["a mutation by GET", "GET", "admin.auth.logout", 405, NO_METHOD],
+  ["a query by PUT", "PUT", "user.attempts.list", 405, NO_METHOD],
+  [
+    "a stream with what cannot be read",
+    "GET",
+    "chat.watch?connectionParams=xx&input=1",
+    400,
+    UNREADABLE,
+    STREAM,
+  ],
+  ["more calls than a request may hold", "GET", `${"session,".repeat(10)}session?batch=1`, 400, UNREADABLE],
+  ["calls of two kinds", "GET", "session,user.auth.logout?batch=1", 400, UNREADABLE],
+  ["what there is not", "GET", "no.such", 404, "Not found."],
+])("%s is refused in a sentence of ours", async (_what, method, path, status, message, headers = {}) => {
+  const { agent, attemptId } = await asking();
+  const turn = { attemptId, questionId: 1, message: "Shoes", clientMessageId: "message-1" };
+  const payload = method === "GET" ? undefined : turn;
+  const { status: told, body } = await agent.send({ method, url: `/trpc/${path}`, payload, headers });
+  expect(told).toBe(status);
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  expect(/"message":"([^"]*)"/.exec(text)?.[1]).toBe(message);
+});

@@ -1,4 +1,5 @@
-import { TRPCError } from "@trpc/server";
+import type { TRPCError } from "@trpc/server";
+import { AppError } from "../kernel/errors";
 import { type Call, failedAs, outputOf } from "./call";
 import { isStream } from "./streams";
 import { serialize } from "./wire";
@@ -27,7 +28,7 @@ export async function answersTo(calls: readonly Call[]) {
 async function answerTo(call: Call): Promise<Answered> {
   try {
     const data = await outputOf(call);
-    if (isStream(data)) throw new TRPCError({ code: "UNSUPPORTED_MEDIA_TYPE", message: IN_PIECES });
+    if (isStream(data)) throw new AppError("UNSUPPORTED_MEDIA_TYPE", IN_PIECES);
     return { status: 200, text: JSON.stringify({ result: { data: serialize(data) } }) };
   } catch (cause) {
     const { error, shape } = failedAs(cause, call);

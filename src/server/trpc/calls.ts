@@ -1,6 +1,7 @@
-import { type AnyRouter, TRPCError } from "@trpc/server";
+import type { AnyRouter, TRPCError } from "@trpc/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { AppError } from "../kernel/errors";
 import type { Call } from "./call";
 import type { Context } from "./context";
 import { appRouter } from "./root";
@@ -59,14 +60,14 @@ const byPlace = z.record(z.string(), z.unknown());
 function inputsIn(text: string): Record<string, unknown> {
   const inputs = byPlace.safeParse(jsonOf(text));
   if (inputs.success) return inputs.data;
-  throw new TRPCError({ code: "BAD_REQUEST", message: "The input of a batch is an object." });
+  throw new AppError("BAD_REQUEST", "The input of a batch is an object.");
 }
 
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new TRPCError({ code: "BAD_REQUEST", message: "The input is not valid JSON.", cause });
+    throw new AppError("BAD_REQUEST", "The input is not valid JSON.", { cause });
   }
 }
 

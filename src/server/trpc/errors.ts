@@ -16,16 +16,16 @@ export interface Failure {
 const MAX_TOLD = 20;
 
 const GENERIC = "Something went wrong. Please try again.";
-const STATUS_OF_TRPC: Partial<Record<TRPCError["code"], number>> = {
-  BAD_REQUEST: 400,
-  PARSE_ERROR: 400,
-  UNAUTHORIZED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  METHOD_NOT_SUPPORTED: 405,
-  PAYLOAD_TOO_LARGE: 413,
-  UNSUPPORTED_MEDIA_TYPE: 415,
-  CLIENT_CLOSED_REQUEST: 499,
+const UNREADABLE: Failure = { status: 400, message: "The call cannot be read." };
+/** What the library refuses by itself. Its own words are for programmers, and repeat parts of what was sent. */
+const BY_LIBRARY: Partial<Record<TRPCError["code"], Failure>> = {
+  BAD_REQUEST: UNREADABLE,
+  PARSE_ERROR: UNREADABLE,
+  NOT_FOUND: { status: 404, message: "Not found." },
+  METHOD_NOT_SUPPORTED: { status: 405, message: "This method is not possible here." },
+  PAYLOAD_TOO_LARGE: { status: 413, message: "The request is too large." },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "This form is not possible here." },
+  CLIENT_CLOSED_REQUEST: { status: 499, message: "The request was broken off." },
 };
 
 /** The one map from what was thrown to what is told, for tRPC and REST alike. Faults of ours stay generic. */
@@ -38,8 +38,7 @@ export function failureOf(error: TRPCError): Failure {
   if (cause instanceof ZodError) {
     return { status: 400, message: firstMessage(cause), fields: fieldMessages(cause) };
   }
-  const status = STATUS_OF_TRPC[error.code] ?? 500;
-  return { status, message: status === 500 ? GENERIC : messageOf(error) };
+  return BY_LIBRARY[error.code] ?? { status: 500, message: GENERIC };
 }
 
 /** Whether the failure is the server's own, and belongs in the log with its cause. */
@@ -53,10 +52,6 @@ export function errorShape({ shape, error }: { shape: TRPCDefaultErrorShape; err
   const code: string = error.cause instanceof AppError ? error.cause.code : shape.data.code;
   const number = code === "NOT_FOUND" ? NOT_THERE : shape.code;
   return { ...shape, code: number, message, data: { code, httpStatus: status, fields, retryAfter } };
-}
-
-function messageOf(error: TRPCError): string {
-  return error.code === "NOT_FOUND" ? "Not found." : error.message;
 }
 
 const firstMessage = ({ issues: [first] }: ZodError) => (first ? problemText(first) : "Invalid input");
