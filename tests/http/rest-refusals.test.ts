@@ -135,7 +135,7 @@ test("a refusal of one field says which field it is about", async () => {
 test("a refusal of many fields names the first twenty of them", async () => {
   const server = await testServer();
   const { agent, attemptId } = await server.participant(await exampleTemplate(await server.admin()));
-  const responses = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`k${at}`, at]));
+  const responses = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`k${at}`, ["x".repeat(501)]]));
   const { status, body } = await agent.send({
     method: "POST",
     url: "/trpc/user.attempts.saveResponses?batch=1",

@@ -61,23 +61,31 @@ test("what stands alone is an option, and the points tell options apart, one eac
 test.each([
   ["saving", saveResponses],
   ["completing", completeAttempt],
-])("%s looks at no answer where there are more than 500", (_, contract) => {
-  let looks = 0;
-  const answersOf = (count: number) => {
-    const fields = Array.from({ length: count }, (_, at) => [
-      `k${at}`,
-      { enumerable: true, get: () => Number(looks++) },
-    ]);
-    return Object.defineProperties({}, Object.fromEntries(fields));
-  };
-  expect(saidOf(contract, { id: 1, responses: answersOf(501) })).toEqual({
-    responses: "Please send at most 500 answers at a time",
-  });
-  expect(looks).toBe(0);
-  expect(Object.keys(saidOf(contract, { id: 1, responses: answersOf(500) }))).toHaveLength(500);
-  for (const none of [null, "1", undefined, 7]) {
-    expect(saidOf(saveResponses, { id: 1, responses: none })).toEqual({
-      responses: expect.stringContaining("expected record"),
+])(
+  "%s looks at no answer where there are more than 500, and at none behind one that is none",
+  (_, contract) => {
+    let looks = 0;
+    const answersOf = (count: number) => {
+      const fields = Array.from({ length: count }, (_, at) => [
+        `k${at}`,
+        { enumerable: true, get: () => Number(looks++) },
+      ]);
+      return Object.defineProperties({}, Object.fromEntries(fields));
+    };
+    expect(saidOf(contract, { id: 1, responses: answersOf(501) })).toEqual({
+      responses: "Please send at most 500 answers at a time",
     });
-  }
-});
+    expect(looks).toBe(0);
+    expect(saidOf(contract, { id: 1, responses: answersOf(500) })).toEqual({
+      "responses.k0": "An answer is text or a list of options",
+    });
+    expect(looks).toBe(1);
+    const list = { a: "Text", b: ["One"], c: ["One", 2], d: 3 };
+    expect(Object.keys(saidOf(contract, { id: 1, responses: list }))).toEqual(["responses.c"]);
+    for (const none of [null, "1", undefined, 7]) {
+      expect(saidOf(saveResponses, { id: 1, responses: none })).toEqual({
+        responses: expect.stringContaining("expected record"),
+      });
+    }
+  },
+);

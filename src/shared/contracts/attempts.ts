@@ -8,10 +8,12 @@ import { attemptId, attemptQuestionId, participantId, storedAnswer, templateId }
 import { knowledgeShown } from "./questions";
 import { benchmark, scale, score, scoring } from "./scoring";
 
+const NO_ANSWER = "An answer is text or a list of options";
+
 /** A raw answer as it arrives; the rule for its question decides what it is worth (`domain/answer`). */
 export const answerValue = z.union(
   [z.string().max(MAX_TEXT_ANSWER + 1_000), z.array(z.string().max(500)).max(MAX_CHOICES)],
-  { error: "An answer is text or a list of options" },
+  { error: NO_ANSWER },
 );
 
 /** As many answers as one call may bring: those to all questions that a template's file may have. */
@@ -20,15 +22,21 @@ const MAX_ANSWERS = 500;
 const answers = z.record(z.string(), answerValue);
 
 /**
- * Answers by attempt-question id; keys are checked against the attempt's own questions. They are counted before any is
- * looked at, as each that is wrong is an error to be made.
+ * Answers by attempt-question id; keys are checked against the attempt's own questions. How many they are, and that each
+ * is one, is seen before they are checked, as that makes an error of each that is wrong.
  */
 const responses = z.preprocess((given: z.input<typeof answers>, ctx) => {
-  if (typeof given === "object" && Object.keys(given ?? {}).length > MAX_ANSWERS) {
-    ctx.addIssue(`Please send at most ${MAX_ANSWERS} answers at a time`);
-  }
+  if (typeof given !== "object" || given === null) return given;
+  const keys = Object.keys(given);
+  const isTooMany = keys.length > MAX_ANSWERS;
+  const wrong = isTooMany ? undefined : keys.find((key) => !isAnswer(given[key]));
+  if (isTooMany) ctx.addIssue(`Please send at most ${MAX_ANSWERS} answers at a time`);
+  if (wrong !== undefined) ctx.addIssue({ code: "custom", path: [wrong], message: NO_ANSWER });
   return given;
 }, answers);
+
+const isText = (value: unknown) => typeof value === "string";
+const isAnswer = (value: unknown) => isText(value) || (Array.isArray(value) && value.every(isText));
 
 export const attemptById = z.object({ id: attemptId });
 export const startAttempt = z.object({

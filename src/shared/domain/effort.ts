@@ -12,7 +12,10 @@ export interface Effort {
 /** More ways to stand than these are not followed: every visitor of a template asks for it. */
 const MAX_STATES = 32;
 
-/** What a template asks of people. Where the ways through it are too many, or too long to follow, no more than what every one has in it. */
+/**
+ * What a template asks of people. Where the ways through it are too many, or too long to follow, no more than what every
+ * one has in it.
+ */
 export function effortOf(questions: readonly PathQuestion[]): Effort {
   const paths = pathsOf(questions, { most: MAX_STATES, steps: { left: MOST_STEPS } });
   if (paths) return { asked: paths.questions, minutes: paths.minutes };
