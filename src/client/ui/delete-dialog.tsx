@@ -15,12 +15,15 @@ interface DeleteDialogProps {
   };
   /** What is said when the call fails and the server has no words of its own. */
   failed: string;
+  /** What the button says that deletes; "Delete" when left out. */
+  confirmLabel?: string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Asks before something goes for good; it stays open, and says why, when the deletion fails. */
-export function DeleteDialog({ title, target, deletion, failed, onClose, children }: DeleteDialogProps) {
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { title, target, deletion, failed, confirmLabel = "Delete", onClose, children } = props;
   const close = () => {
     deletion.reset();
     onClose();
@@ -29,7 +32,7 @@ export function DeleteDialog({ title, target, deletion, failed, onClose, childre
     <ConfirmDialog
       opened={target !== undefined}
       title={title}
-      confirmLabel="Delete"
+      confirmLabel={confirmLabel}
       pending={deletion.isPending}
       pendingLabel="Deleting..."
       error={failureMessage(deletion.error, failed)}

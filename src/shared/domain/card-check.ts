@@ -33,9 +33,9 @@ export function cardProblems(cards: readonly Card[], ground: CardGround): CardPr
       return wrong ? [problem([...path, wrong.part, ...wrong.within], wrong.message)] : [];
     });
     const stray = (text: string, path: ValuePath) =>
-      placeholdersIn(text)
-        .filter(({ question }) => !ids.has(question))
-        .map(({ as, question }) => problem(path, `{{${as}:${question}}} names no question here`));
+      placeholdersIn(text).some(({ question }) => !ids.has(question))
+        ? [problem(path, "It puts in the answer to a question that is gone")]
+        : [];
     const ofTexts = [
       ...stray(card.why, ["why"]),
       ...card.steps.flatMap(({ text }, at) => stray(text, ["steps", at, "text"])),

@@ -171,7 +171,7 @@ test("an author writes down what they know by keyboard, and reads at once what p
     .getByText("Without your last change: something in the card is not right yet.")
     .waitFor();
   await button(page, "Save Card").click();
-  await page.getByText("{{answer:9}} names no question here").waitFor();
+  await page.getByText("It puts in the answer to a question that is gone").waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
   await sound(page);
   await field(page, "Why").fill("You are alone. You sell {{quote:1}}.");

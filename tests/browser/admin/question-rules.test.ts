@@ -1,9 +1,19 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { PHONE, problemsOf, WIDE } from "#tests/helpers/accessibility";
-import { CASH, ELSE, focusedName, openEditor, SELL, shownOrder, TEAM } from "#tests/helpers/editor-page";
+import {
+  CASH,
+  ELSE,
+  editorPath,
+  focusedName,
+  openEditor,
+  SELL,
+  shownOrder,
+  TEAM,
+} from "#tests/helpers/editor-page";
 import { inlineText, resize } from "#tests/helpers/page";
-import { breakTable, FAILED_CALL } from "#tests/helpers/page-server";
+import { adminWindow, breakTable, FAILED_CALL, pageServer } from "#tests/helpers/page-server";
+import { scoredTemplate } from "#tests/helpers/scored";
 
 const button = (page: Page | Locator, name: string) => page.getByRole("button", { name, exact: true });
 const toast = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
@@ -246,6 +256,57 @@ const rulesAndText = ({ questionText, conditions }: { questionText: string; cond
   questionText,
   conditions,
 ];
+
+test("who deletes a question is told which cards and which value lose it; rules over it go with it", async () => {
+  const server = await pageServer();
+  const admin = await server.admin();
+  const { id, cash, wrong, helps } = await scoredTemplate(admin);
+  const shownIf = (question: number) => ({
+    conditions: { version: 1, match: "all", rules: [{ question, op: "atMost", value: 2 }] },
+  });
+  await admin.put(`/admin/questions/${helps}`, shownIf(cash));
+  await admin.put(`/admin/assessment-templates/${id}/cards`, {
+    key: "short",
+    when: shownIf(cash).conditions,
+    kind: "risk",
+    title: "Cash is short",
+    why: `You gave {{answer:${cash}}}.`,
+  });
+  const page = await adminWindow(server);
+  await page.goto(editorPath(id));
+  const dialog = page.getByRole("dialog", { name: "Delete Question" });
+  const said = () => dialog.locator("p, li").allInnerTexts();
+  await button(page, "Delete question 4").click();
+  await dialog.getByText("Anything else?").waitFor();
+  await button(dialog, "Delete").waitFor();
+  expect(await said()).toEqual(["Are you sure you want to delete this question?", "Anything else?"]);
+  await button(dialog, "Cancel").click();
+
+  await button(page, "Delete question 1").click();
+  await expect
+    .poll(said)
+    .toEqual([
+      "Are you sure you want to delete this question?",
+      CASH,
+      "Its answer decides whether this is shown. That rule goes, too:",
+      "Who helps?",
+      "This card names it, and will be no advice until it is changed:",
+      "Cash is short",
+      "It counts towards “Money-Mark”, which will rest on 1 other question.",
+    ]);
+  expect(await problemsOf(page), "the losses").toEqual([]);
+  await resize(page, { width: 1440, height: 900 });
+  await button(dialog, "Delete with rules").click();
+  await toast(page, "Question deleted successfully").waitFor();
+  await dialog.waitFor({ state: "detached" });
+  await expect.poll(() => page.getByText(/^Shown if/).count()).toBe(0);
+  const { body } = await admin.get(`/admin/assessments/${id}/questions`);
+  expect(body.slice(0, 2)).toMatchObject([{ id: wrong }, { id: helps, conditions: null }]);
+
+  await page.getByRole("link", { name: "Advice", exact: true }).click();
+  await page.getByText("It puts in the answer to a question that is gone").waitFor();
+  await expect.poll(() => page.getByText("{{answer:").count()).toBe(0);
+});
 
 test("form and chat can be tried; what is hidden is named with its reason, and nothing is stored", async () => {
   const { page, server } = await openEditor({

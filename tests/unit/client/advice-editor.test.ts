@@ -112,9 +112,9 @@ describe("the form of a card", () => {
     const form = cardForm(ground, stored.key);
     const values = valuesOf(stored, questions);
     const why = (text: string) => problemsIn(form, { ...values, why: text });
-    expect(why("So {{answer:99}}")).toEqual(["why: {{answer:99}} names no question here"]);
+    expect(why("So {{answer:99}}")).toEqual(["why: It puts in the answer to a question that is gone"]);
     // An id is no place: 31 is the first question's.
-    expect(why("So {{answer:31}}")).toEqual(["why: {{answer:31}} names no question here"]);
+    expect(why("So {{answer:31}}")).toEqual(["why: It puts in the answer to a question that is gone"]);
     for (const text of ["{{answer 1}}", "{{answer:}}", "{{Quote:1}}", "{{answer:1"])
       expect(why(text)).toEqual([
         "why: A placeholder names a question by its number, as in {{answer:3}} or {{quote:3}}",
@@ -129,7 +129,7 @@ describe("the form of a card", () => {
     expect(problemsIn(cardForm(less, stored.key), valuesOf(stored, less.questions))).toEqual([
       "when.rules.0.question: There is no such question here",
       'when.rules.1.rules.1.score: The assessment has no dimension "money"',
-      "why: {{answer:4}} names no question here",
+      "why: It puts in the answer to a question that is gone",
       'dimension: The assessment has no dimension "money"',
     ]);
   });

@@ -77,6 +77,7 @@ export function QuestionList({ assessmentId, questions, addedId }: QuestionListP
       <BrokenMoveDialog broken={broken} />
       <DeleteQuestionDialog
         assessmentId={assessmentId}
+        questions={questions}
         question={deleted}
         onClose={() => setDeleted(undefined)}
       />
