@@ -151,6 +151,8 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
   await form.getByRole("group", { name: "Rule 2", exact: true }).getByLabel("Answer").selectOption("More");
   await form.getByLabel("Shown if").selectOption("any");
   await button(form, "Add group").press("Enter");
+  // What is asked already, asked again, shuts nobody out.
+  await form.getByText("Shown if 2 is 2 to 10 or 2 is More or 2 is More").waitFor();
   const grouped = form.getByRole("group", { name: "Rule 3.1", exact: true });
   await grouped.getByLabel("Question").selectOption({ label: `1. ${SELL}` });
   await expect.poll(() => optionsOf(grouped, "Comparison")).toEqual(["is answered", "is not answered"]);
@@ -221,6 +223,15 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
     conditions: { version: 1, match: "all", rules: [is("Many"), is("Just me")] },
   });
   await page.reload();
+  const never = "This will never be shown: no answers lead there.";
+  const cards = page.getByRole("list", { name: "Questions" }).locator("> li");
+  await expect.poll(() => cards.filter({ hasText: never }).allTextContents()).toHaveLength(1);
+  await cards.nth(3).getByText(never).waitFor();
+  const last = await openMore(page, 4);
+  await last.getByText(never).waitFor();
+  await last.getByLabel("Shown if").selectOption("any");
+  await expect.poll(() => last.getByText(never).count()).toBe(0);
+  await button(last, "Cancel").click();
   await page.locator("summary", { hasText: "Paths" }).click();
   const paths = page.getByRole("list", { name: "Questions and whether they can be reached" });
   await expect

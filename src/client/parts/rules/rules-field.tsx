@@ -34,6 +34,8 @@ interface RulesFieldProps<R extends object> {
 /** Rules, in groups where it takes some: when a question is shown, or a card holds. */
 export function RulesField<R extends object>(props: RulesFieldProps<R>) {
   const { conditions, nearest, pending, onChange } = props;
+  // Where something is asked of it already, the same again: another value might leave no answer that meets both.
+  const first = nearest && (rulesOf(conditions).findLast(nearest.isOf) ?? nearest.first);
   const field = useRef<HTMLDivElement>(null);
 
   /** Where a rule comes or goes, the focus goes to the newest, or to what adds one. */
@@ -61,7 +63,7 @@ export function RulesField<R extends object>(props: RulesFieldProps<R>) {
             subjects={props.subjects}
             subjectLabel={props.subjectLabel}
             matchLabel={props.matchLabel}
-            first={nearest?.first}
+            first={first}
             pending={pending}
             hasRoom={hasRoom(conditions)}
             onMatch={(match) => onChange(withMatch(conditions, match))}
@@ -74,17 +76,13 @@ export function RulesField<R extends object>(props: RulesFieldProps<R>) {
             {props.nothing}
           </Text>
         )}
-        {nearest && hasRoom(conditions) && (
+        {first && hasRoom(conditions) && (
           <Group gap="xs">
-            <Button {...ADD} data-add disabled={pending} {...props.place} onClick={() => add(nearest.first)}>
+            <Button {...ADD} data-add disabled={pending} {...props.place} onClick={() => add(first)}>
               {conditions ? "Add rule" : props.addLabel}
             </Button>
             {conditions && (
-              <Button
-                {...ADD}
-                disabled={pending}
-                onClick={() => add({ match: "any", rules: [nearest.first] })}
-              >
+              <Button {...ADD} disabled={pending} onClick={() => add({ match: "any", rules: [first] })}>
                 Add group
               </Button>
             )}

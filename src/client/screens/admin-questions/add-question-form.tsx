@@ -1,8 +1,8 @@
 import { Stack } from "@mantine/core";
-import type { RuledQuestion } from "../../parts/rules/answer-rules";
 import { FormError } from "../../ui/form-error";
 import { IconPlus } from "../../ui/icons";
 import { PendingButton } from "../../ui/pending-button";
+import type { Question } from "./editor-types";
 import { QuestionFields } from "./question-fields";
 import type { AddQuestion } from "./use-add-question";
 
@@ -10,7 +10,7 @@ interface AddQuestionFormProps {
   assessmentId: number;
   adding: AddQuestion;
   /** All that there are: it comes after them. */
-  earlier: readonly RuledQuestion[];
+  earlier: readonly Question[];
 }
 
 /** Adds a question at the end; then the form is empty again, ready for the next. */

@@ -3,7 +3,6 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import { OPTIONS_CHANGED, type QuestionChange } from "#shared/contracts/questions";
 import { rulesOf } from "#shared/domain/conditions";
 import { trpc } from "../../data/trpc";
-import type { RuledQuestion } from "../../parts/rules/answer-rules";
 import { failureMessage } from "../../ui/errors";
 import { useZodForm } from "../../ui/form";
 import { FormError } from "../../ui/form-error";
@@ -20,7 +19,7 @@ interface EditQuestionFormProps {
   /** 1 for the first. */
   position: number;
   /** Those that are asked before it. */
-  earlier: readonly RuledQuestion[];
+  earlier: readonly Question[];
   onDirty: (dirty: boolean) => void;
   /** Cancels as well, but with nothing lost unasked; `hasChanges` as of the press, whatever has been drawn by then. */
   onEscape: (hasChanges: boolean) => void;

@@ -3,9 +3,17 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { MoveButtons } from "../../parts/move-buttons";
 import { TYPE_NAMES } from "../../parts/question-type-names";
 import { announce } from "../../ui/announce";
-import { IconListDetails, IconMessage, IconPencil, IconStar, IconTrash } from "../../ui/icons";
+import {
+  IconAlertTriangle,
+  IconListDetails,
+  IconMessage,
+  IconPencil,
+  IconStar,
+  IconTrash,
+} from "../../ui/icons";
 import { AnswerOutline } from "./answer-outline";
 import type { Question } from "./editor-types";
+import { NEVER_SHOWN } from "./never-shown";
 import classes from "./question-card.module.css";
 
 const TYPE_ICONS = { text: IconMessage, multiple_choice: IconListDetails, rating: IconStar } as const;
@@ -21,6 +29,8 @@ interface QuestionCardProps {
   isNew: boolean;
   /** When it is shown, as a sentence; null: always. */
   condition: string | null;
+  /** No answers lead to it. */
+  isNever: boolean;
   /** What it is dragged by. */
   grip: ReactNode;
   onEdit: () => void;
@@ -31,7 +41,7 @@ interface QuestionCardProps {
 
 /** A question as it will be asked, with what can be done to it. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, position, count, isNew, condition, grip, onEdit, onDelete, onMoveTo } = props;
+  const { question, position, count, isNew, condition, isNever, grip, onEdit, onDelete, onMoveTo } = props;
   const { questionText, questionType, selection, isRequired, analysisPrompt } = question;
   const TypeIcon = TYPE_ICONS[questionType];
   const card = useRef<HTMLDivElement>(null);
@@ -69,6 +79,12 @@ export function QuestionCard(props: QuestionCardProps) {
           {condition && (
             <Text size="sm" mt={6} dir="auto">
               {condition}
+            </Text>
+          )}
+          {isNever && (
+            <Text size="sm" mt={6} className={classes.problem}>
+              <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+              <span>{NEVER_SHOWN}</span>
             </Text>
           )}
           <AnswerOutline question={question} />

@@ -2,8 +2,8 @@ import { Stack, Switch, Textarea } from "@mantine/core";
 import type { ClipboardEvent } from "react";
 import { QUESTION_TYPES } from "#shared/domain/question";
 import { TYPE_NAMES } from "../../parts/question-type-names";
-import type { RuledQuestion } from "../../parts/rules/answer-rules";
 import { Segments } from "../../ui/segments";
+import type { Question } from "./editor-types";
 import { withOptions } from "./more/carried-options";
 import type { QuestionFormState } from "./more/form-state";
 import { MoreFields } from "./more/more-fields";
@@ -15,7 +15,7 @@ const TYPES = QUESTION_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] }
 interface QuestionFieldsProps extends QuestionFormState {
   assessmentId: number;
   /** Those that are asked before it. */
-  earlier: readonly RuledQuestion[];
+  earlier: readonly Question[];
 }
 
 /** What can be said about a question, for adding and for editing. */

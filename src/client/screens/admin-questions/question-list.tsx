@@ -1,5 +1,5 @@
 import { Card } from "@mantine/core";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { conditionSentence } from "../../parts/rules/rule-sentence";
 import { DiscardDialog } from "../../ui/discard-dialog";
 import { EmptyState } from "../../ui/empty-state";
@@ -10,6 +10,7 @@ import { BrokenMoveDialog } from "./broken-move-dialog";
 import { DeleteQuestionDialog } from "./delete-question-dialog";
 import { EditQuestionForm } from "./edit-question-form";
 import type { Question } from "./editor-types";
+import { neverShown } from "./never-shown";
 import { QuestionCard } from "./question-card";
 import { SortableQuestions } from "./sortable-questions";
 import { useEditing } from "./use-editing";
@@ -29,6 +30,10 @@ export function QuestionList({ assessmentId, questions, addedId }: QuestionListP
   const [deleted, setDeleted] = useState<Question>();
   const editing = useEditing();
   const { shown, move, error, broken } = useMove(assessmentId, questions);
+  const never = useMemo(
+    () => neverShown(shown.map((question, index) => ({ ...question, order: index + 1 }))),
+    [shown],
+  );
 
   if (questions.length === 0) {
     return (
@@ -65,6 +70,7 @@ export function QuestionList({ assessmentId, questions, addedId }: QuestionListP
               position={index + 1}
               count={shown.length}
               isNew={question.id === addedId}
+              isNever={never.includes(question.id)}
               condition={question.conditions && conditionSentence(question.conditions, shown)}
               grip={grip}
               onEdit={() => editing.open(question.id)}

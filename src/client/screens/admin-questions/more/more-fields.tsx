@@ -1,6 +1,6 @@
 import { Stack, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
-import type { RuledQuestion } from "../../../parts/rules/answer-rules";
+import type { Question } from "../editor-types";
 import { ChoiceFields } from "./choice-fields";
 import { ConditionsField } from "./conditions-field";
 import type { QuestionFormState } from "./form-state";
@@ -11,7 +11,7 @@ import { ScoreFields } from "./score-fields";
 interface MoreFieldsProps extends QuestionFormState {
   assessmentId: number;
   /** Those that are asked before it. */
-  earlier: readonly RuledQuestion[];
+  earlier: readonly Question[];
 }
 
 /** All that an author may leave unsaid, behind one word; only what suits the question's type. */

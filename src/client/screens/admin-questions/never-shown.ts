@@ -1,0 +1,27 @@
+import type { Conditions } from "#shared/domain/conditions";
+import { type PathQuestion, pathsOf } from "#shared/domain/paths";
+import { LAST_ORDER, UNSAID } from "#shared/domain/question";
+
+export const NEVER_SHOWN = "This will never be shown: no answers lead there.";
+
+/** Ids of the questions that no answers lead to, as far as that can be counted. */
+export function neverShown(questions: readonly PathQuestion[]): readonly number[] {
+  if (questions.every(({ conditions }) => conditions === null)) return [];
+  return pathsOf(questions)?.never ?? [];
+}
+
+/** Whether no answers to these questions lead to one behind them with such conditions. */
+export function isNeverMet(conditions: Conditions | null, earlier: readonly PathQuestion[]): boolean {
+  if (conditions === null) return false;
+  return neverShown([...earlier, { ...BEHIND, conditions }]).includes(BEHIND.id);
+}
+
+const BEHIND = {
+  id: 0,
+  order: LAST_ORDER + 1,
+  questionType: "text",
+  options: null,
+  isRequired: true,
+  selection: UNSAID.selection,
+  exclusiveOptions: null,
+} as const;
