@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { completeAttempt, saveResponses } from "#shared/contracts/attempts";
 import { conditions } from "#shared/contracts/conditions";
 import { scoring } from "#shared/contracts/scoring";
-import { choiceProblems } from "#shared/domain/question";
+import { choiceProblems, UNSAID } from "#shared/domain/question";
 
 /** What a contract says of a value, by its path; nothing where it takes it. */
 const saidOf = (contract: z.ZodType, value: unknown) =>
@@ -46,16 +46,28 @@ test("each band begins on the scale, and some dimension counts", () => {
   });
 });
 
-test("what stands alone is an option, and the points tell options apart, one each", () => {
+test("what stands alone is an option, and the points tell options apart, one each; those that add up may be equal", () => {
   const options = ["Sales", "Support"];
-  const saidOf = (exclusiveOptions: string[] | null, points: number[] | null) =>
-    choiceProblems({ options, exclusiveOptions, points }).map(({ path, message }) => [path, message]);
+  const saidOf = (
+    exclusiveOptions: string[] | null,
+    points: number[] | null,
+    counted: Pick<Parameters<typeof choiceProblems>[0], "selection" | "combine"> = UNSAID,
+  ) =>
+    choiceProblems({ ...counted, options, exclusiveOptions, points }).map(({ path, message }) => [
+      path,
+      message,
+    ]);
   expect(saidOf(["Support"], [1, 2])).toEqual([]);
   expect(saidOf(["Sales", "None"], [1])).toEqual([
     ["exclusiveOptions", '"None" is not one of the options'],
     ["points", "Give each option its points, or none of them"],
   ]);
-  expect(saidOf(null, [1, 1])).toEqual([["points", "Give the options different points, or none of them"]]);
+  const equal = [["points", "Give the options different points, or none of them"]];
+  expect(saidOf(null, [1, 1])).toEqual(equal);
+  expect(saidOf(null, [1, 1], { selection: "several", combine: "max" })).toEqual(equal);
+  expect(saidOf(null, [1, 1], { selection: "one", combine: "sum" })).toEqual(equal);
+  expect(saidOf(null, [0, 0], { selection: "several", combine: "sum" })).toEqual(equal);
+  expect(saidOf(null, [1, 1], { selection: "several", combine: "sum" })).toEqual([]);
 });
 
 test.each([

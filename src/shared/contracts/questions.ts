@@ -22,9 +22,9 @@ const questionText = z
   .string({ error: "Question text is required" })
   .trim()
   .min(1, "Question text is required")
-  .max(2_000, "Please keep the question under 2,000 characters");
+  .max(2_000, "Please keep the question to at most 2,000 characters");
 const options = z
-  .array(z.string().max(500, "Please keep each option under 500 characters"))
+  .array(z.string().max(500, "Please keep each option to at most 500 characters"))
   .max(200)
   .nullable()
   .transform((list) => (list ? cleanOptions(list) : null));
@@ -37,7 +37,7 @@ const help = optionalText(1_000, "help");
 const whyAsked = optionalText(500, "reason");
 
 const scaleLabels = z
-  .array(z.string().trim().max(60, "Please keep each label under 60 characters"))
+  .array(z.string().trim().max(60, "Please keep each label to at most 60 characters"))
   .length(RATING_VALUES.length, "Give five labels, or none; those in the middle may be empty")
   .nullable()
   .transform((labels) => (labels?.some((label) => label !== "") ? labels : null))

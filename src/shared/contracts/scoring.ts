@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { POINTS_FOR_ALL } from "../domain/question";
 import { MAX_BANDS, MAX_DIMENSIONS, SCALE_MAXIMA } from "../domain/scoring";
 import { attemptId, optionalText, questionId, templateId } from "./common";
 
-/** A number with at most two decimals. */
-export const twoDecimals = (min: number, max: number, message: string) =>
+/** A number with at most two decimals. @param missing what is said where none is given */
+export const twoDecimals = (min: number, max: number, message: string, missing = message) =>
   z
-    .number({ error: message })
+    .number({ error: ({ input }) => (input === undefined ? missing : message) })
     .min(min, message)
     .max(max, message)
     .refine((number) => Number(number.toFixed(2)) === number, message);
@@ -16,9 +17,14 @@ export const point = twoDecimals(
   -1_000,
   1_000,
   "Points are numbers from -1,000 to 1,000 with at most two decimals",
+  POINTS_FOR_ALL,
 );
 const name = (max: number) =>
-  z.string().trim().min(1, "Please give it a name").max(max, `Please keep the name under ${max} characters`);
+  z
+    .string()
+    .trim()
+    .min(1, "Please give it a name")
+    .max(max, `Please keep the name to at most ${max} characters`);
 
 /** Names a dimension in questions, files and calls. */
 export const dimensionKey = z
@@ -31,7 +37,7 @@ const band = z.strictObject({
     .min(0, "A band begins at a number from 0 on")
     .max(100, "The longest scale ends at 100"),
   name: name(60),
-  text: z.string().trim().max(2_000, "Please keep the text under 2,000 characters").default(""),
+  text: z.string().trim().max(2_000, "Please keep the text to at most 2,000 characters").default(""),
 });
 const bands = z
   .array(band)

@@ -88,6 +88,8 @@ test("what an author says of a choice goes along with its options; a wrong numbe
   await form.getByText("Points are numbers from -1,000 to 1,000").waitFor();
   await expect.poll(() => focusedName(page)).toBe("Points of Just me");
   await expect.poll(() => form.getByLabel("Points of Just me").inputValue()).toBe("much");
+  await form.getByLabel("Points of Just me").fill("");
+  await form.getByText("Give each option its points, or none of them").waitFor();
   await form.getByLabel("Points of Just me").fill("0");
   await expect.poll(() => form.getByText("Points are numbers from -1,000 to 1,000").count()).toBe(0);
   await form.getByRole("textbox", { name: "Options" }).fill("More\n2 to 10\nOnly me");

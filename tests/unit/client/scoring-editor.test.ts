@@ -141,6 +141,10 @@ test("only what is right is saved or counted", () => {
   expect(readingOf(question, { points: { "Just me": "1001" } }).pointsProblem).toMatch(/^Points are numbers/);
   expect(readingOf(question, { points: { "Just me": "2" } }).pointsProblem).toMatch(/different points/);
   expect(changeOf(question, { points: { "Just me": "", "2 to 10": " " } })).toEqual({ points: null });
-  expect(withTyped(question, { weight: "x", points: { "Just me": "0" } })).toEqual(question);
+  expect(withTyped(question, { weight: "x", points: { "Just me": "0" } })).toEqual({
+    ...question,
+    points: [0, 2],
+  });
   expect(withTyped(question, { weight: "3" })).toEqual({ ...question, weight: 3 });
+  expect(changeOf(question, { weight: "3", points: { "Just me": "2" } })).toEqual({ weight: 3 });
 });

@@ -117,9 +117,12 @@ function draftOf(values: QuestionValues) {
     highIs: values.highIs === NOT_SAID ? null : values.highIs,
     dimension: values.dimension === "" ? null : values.dimension,
     weight: questionType === "text" ? UNSAID.weight : typedNumber(values.weight),
-    points: isChoice && points.some((text) => text.trim() !== "") ? points.map(typedNumber) : null,
+    points: isChoice && points.some((text) => text.trim() !== "") ? points.map(typedPoints) : null,
   };
 }
+
+/** None where nothing was typed, which is told in other words than what is no number. */
+const typedPoints = (text: string) => (text.trim() === "" ? undefined : typedNumber(text));
 
 /** The contract of a question, for what the form holds. */
 export const questionForm = z.preprocess(draftOf, questionDraft);

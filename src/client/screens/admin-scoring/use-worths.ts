@@ -53,22 +53,22 @@ export function useWorths(assessmentId: number, questions: readonly Question[]) 
   const type = (question: Question, change: Typed) =>
     setTyped((known) => ({ ...known, [question.id]: { ...known[question.id], ...change } }));
 
-  /** Saves what was typed in a row; keeps it where something is wrong. */
+  /** Saves what was typed in a row and is right; keeps there what is wrong, and says so. */
   const leave = (question: Question) => {
     const own = typed[question.id];
     if (!own) return;
-    const { weightProblem, pointsProblem } = readingOf(question, own);
-    if (weightProblem || pointsProblem) {
-      setLeft((known) => ({ ...known, [question.id]: "" }));
-      return;
-    }
+    const complain = () => setLeft((known) => ({ ...known, [question.id]: "" }));
+    const isHeld = isWrong(question, own);
+    if (isHeld) complain();
     const change = changeOf(question, own);
-    if (!change) return forget(question.id);
+    if (!change) return isHeld ? undefined : forget(question.id);
     update.mutate(
       { id: question.id, change, ...(change.points !== undefined && { before: beforeOf(question) }) },
       {
-        onSuccess: () =>
-          setTyped((known) => (known[question.id] === own ? without(known, question.id) : known)),
+        onSuccess: () => {
+          if (isHeld) complain();
+          else setTyped((known) => (known[question.id] === own ? without(known, question.id) : known));
+        },
       },
     );
   };

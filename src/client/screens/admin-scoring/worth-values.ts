@@ -1,5 +1,5 @@
 import { point as aPoint, weight as aWeight } from "#shared/contracts/scoring";
-import { choiceProblems } from "#shared/domain/question";
+import { choiceProblems, POINTS_FOR_ALL } from "#shared/domain/question";
 import type { Inputs } from "../../data/trpc";
 import { typedNumber } from "../../parts/typed-number";
 import type { Question } from "./scoring-types";
@@ -46,19 +46,18 @@ export function readingOf(question: Question, typed: Typed = {}): Reading {
 }
 
 function problemOf(question: Question, points: number[]): string | undefined {
-  if (points.some(Number.isNaN)) return "Give each option its points, or none of them";
+  if (points.some(Number.isNaN)) return POINTS_FOR_ALL;
   const [wrong] = points.flatMap((point) => aPoint.safeParse(point).error?.issues ?? []);
   if (wrong) return wrong.message;
   return choiceProblems({ ...question, points }).find(({ path }) => path === "points")?.message;
 }
 
-/** What has to be saved; nothing where all is as it was, or something is wrong. */
+/** What has to be saved; nothing where all is as it was. What is wrong stays as it is stored. */
 export function changeOf(question: Question, typed: Typed): Pick<Change, "weight" | "points"> | undefined {
   const { weight, points, weightProblem, pointsProblem } = readingOf(question, typed);
-  if (weightProblem || pointsProblem) return undefined;
   const change: Change = {
-    ...(weight !== question.weight && { weight }),
-    ...(JSON.stringify(points) !== JSON.stringify(question.points) && { points }),
+    ...(!weightProblem && weight !== question.weight && { weight }),
+    ...(!pointsProblem && JSON.stringify(points) !== JSON.stringify(question.points) && { points }),
   };
   return Object.keys(change).length > 0 ? change : undefined;
 }
