@@ -35,6 +35,7 @@ export function createQueryClient(): QueryClient {
     },
     queryCache: new QueryCache({ onError: noticeSignedOut }),
     mutationCache: new MutationCache({
+      onMutate: () => notify.forgetFailure(),
       onSuccess: (_data, _input, _context, { meta }) => {
         if (meta?.done) notify.success(...meta.done);
       },

@@ -15,6 +15,10 @@ export const notify = {
   },
   /** What was said is about something that has been left: it goes, as on a phone it lies over what has come. */
   clear: () => current.set(undefined),
+  /** Something is tried anew: that it failed before is no news any more, and would lie over what comes of it. */
+  forgetFailure: () => {
+    if (current.get()?.tone === "error") current.set(undefined);
+  },
 };
 
 export interface Toast {
