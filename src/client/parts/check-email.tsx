@@ -19,6 +19,7 @@ interface CheckEmailProps {
   onResend: () => Promise<unknown>;
   /** What to say when that fails and the server gives no reason. */
   resendFailed: string;
+  /** What leads back to the form says; only "Back" where no other address would help. */
   otherLabel: string;
   onOther: () => void;
 }
@@ -80,7 +81,7 @@ export function CheckEmail(props: CheckEmailProps) {
         </PendingButton>
       )}
       <Button variant="default" onClick={onOther}>
-        {otherLabel}
+        {branding.mailDelivers ? otherLabel : "Back"}
       </Button>
     </Stack>
   );

@@ -11,6 +11,7 @@ import { CheckEmail } from "./check-email";
 import { emailComplaint, looksLikeEmail } from "./email";
 import { FollowStanding } from "./follow-standing";
 import { useReturningField } from "./use-returning-field";
+import { WhoHelps } from "./who-helps";
 
 const FAILED = "Failed to send access link";
 
@@ -78,8 +79,9 @@ function AddressForm(props: LinkFormProps & { address: string }) {
         onOther={() => setSent(false)}
         undelivered={
           <>
-            Mail is not set up on this server yet, so nothing was sent to <strong>{email.trim()}</strong>. If
-            you have an account, ask whoever invited you for your secure link.
+            Mail is not set up on this server yet, so nothing was sent to <strong>{email.trim()}</strong>, and
+            nothing would be to another address. If you have an account, ask <WhoHelps /> for your secure
+            link.
           </>
         }
       >
@@ -98,9 +100,13 @@ function AddressForm(props: LinkFormProps & { address: string }) {
       {children}
       {promise && (
         <Text c="dimmed" mb="lg">
-          {branding.mailDelivers
-            ? promise
-            : "Mail is not set up on this server yet. Whoever invited you gives you a secure link."}
+          {branding.mailDelivers ? (
+            promise
+          ) : (
+            <>
+              Mail is not set up on this server yet. For your secure link, ask <WhoHelps />.
+            </>
+          )}
         </Text>
       )}
       <Stack>

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { branding } from "../data/branding";
 import { welcomeParticipant } from "../data/session";
 import { api, type Outputs } from "../data/trpc";
 import { errorCode, errorMessage, isRefusal } from "../ui/errors";
@@ -23,6 +24,13 @@ type Redeemed = Outputs["user"]["auth"]["redeem"];
 
 /** Whether the link will not work another time either. */
 const isFinal = (error: unknown) => isRefusal(error) && errorCode(error) !== "TOO_MANY_REQUESTS";
+
+/** Where no mail is sent, nobody can request a new link, as the server's own words ask one to. */
+const messageOf = (error: unknown) =>
+  isFinal(error) && !branding.mailDelivers ? invalidWithoutMail() : errorMessage(error, FAILED);
+
+const invalidWithoutMail = () =>
+  `Invalid or expired access link. Please ask whoever invited you${branding.supportEmail ? ` or write to ${branding.supportEmail}` : ""} for a new one.`;
 
 const redemptions = new Map<string, Promise<Redeemed>>();
 
@@ -58,7 +66,7 @@ export function useRedeem(tokenInAddress: string | undefined): Redemption {
         },
         (error: unknown) => {
           const retry = isFinal(error) ? undefined : () => redeem(wanted);
-          setRedemption({ state: "refused", message: errorMessage(error, FAILED), retry });
+          setRedemption({ state: "refused", message: messageOf(error), retry });
         },
       );
     }

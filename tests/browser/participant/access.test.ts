@@ -105,10 +105,11 @@ test("an email is asked for and checked, and the same is answered to everybody; 
   await page.waitForURL(/\/assessment\/\d+\/chat$/);
 });
 
-test("where no mail is delivered, nobody is told that one was sent", async () => {
+test("where no mail is delivered, nobody is told that one was sent or can be asked for, but whom to turn to", async () => {
   const mailer = new FakeMailer();
   mailer.delivers = false;
-  const server = await pageServer({ mailer });
+  const support = "help@example.com";
+  const server = await pageServer({ mailer }, { SUPPORT_EMAIL: support });
   const templateId = await exampleTemplate(await server.admin());
   await server.participant(templateId, PAT);
   const page = await openWindow(server.url, { width: 390, height: 664 }, EXPECTED);
@@ -123,12 +124,40 @@ test("where no mail is delivered, nobody is told that one was sent", async () =>
     await page.goto(path);
     await expect.poll(() => page.getByText("we'll send").count()).toBe(0);
     if (path === "/start-assessment") await page.getByRole("textbox", { name: "Full Name" }).fill("Pat");
+    if (action === "Continue") {
+      await button(page, action).click();
+      await page.getByRole("alert").getByText("Please enter your email address.").waitFor();
+    }
     await email(page).fill(PAT);
     await button(page, action).click();
     await expectFocus(heading(page, "No Mail Was Sent", 2));
     await page.getByText(words).waitFor();
+    await expect.poll(() => page.getByRole("alert").count()).toBe(0);
+    const asked = page.locator("main p").filter({ hasText: `whoever invited you or write to ${support}` });
+    await asked.getByRole("link", { name: support }).waitFor();
+    await expect.poll(() => page.getByRole("button", { name: "Different Email" }).count()).toBe(0);
+    expect(await problemsOf(page), path).toEqual([]);
+    await button(page, "Back").click();
+    await expect.poll(() => email(page).inputValue()).toBe(PAT);
     await expect.poll(() => page.getByText(/We've|mail holds|spam/).count()).toBe(0);
   }
+  for (const path of ["/access?token=of-old", "/assessment?token=of-old"]) {
+    await page.goto(path);
+    await expectSaidTwice(
+      page,
+      `Invalid or expired access link. Please ask whoever invited you or write to ${support} for a new one.`,
+    );
+  }
+  await page.goto("/admin");
+  await button(page, "Forgot password").click();
+  const dialog = page.getByRole("dialog", { name: "Reset Password" });
+  await dialog.getByText("a link that lets you choose a new password is printed on its console").waitFor();
+  await email(page).last().fill("ada@example.com");
+  await button(page, "Send Reset Link").click();
+  await page
+    .getByRole("status")
+    .getByText("If an account exists, a reset link has been printed on the server's console")
+    .waitFor();
   await page.goto("/assessment");
   await page.getByText("Mail is not set up on this server yet.").waitFor();
   await expect.poll(() => page.getByText("we'll send").count()).toBe(0);

@@ -6,6 +6,7 @@ import { useSessionChange } from "../../data/session";
 import { api } from "../../data/trpc";
 import { CheckEmail } from "../../parts/check-email";
 import { StartingPanel } from "../../parts/starting-panel";
+import { WhoHelps } from "../../parts/who-helps";
 import { notify } from "../../ui/notify";
 import { CreatingStep } from "./creating-step";
 import { EmailStep } from "./email-step";
@@ -109,7 +110,7 @@ export function DirectSteps({ templateId, isSignedIn }: DirectStepsProps) {
           undelivered={
             <>
               The secure link for <strong>{email.trim()}</strong> could not be sent: mail is not set up on
-              this server yet. Ask whoever invited you for it, and click it to begin your assessment.
+              this server yet. For it, ask <WhoHelps />; click it to begin your assessment.
             </>
           }
         >

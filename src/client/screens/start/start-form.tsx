@@ -8,6 +8,7 @@ import { CheckEmail } from "../../parts/check-email";
 import { emailComplaint } from "../../parts/email";
 import { PrivacyNote } from "../../parts/privacy-note";
 import { useReturningField } from "../../parts/use-returning-field";
+import { WhoHelps } from "../../parts/who-helps";
 import { failureMessage } from "../../ui/errors";
 import { FormError } from "../../ui/form-error";
 import { PendingButton } from "../../ui/pending-button";
@@ -83,7 +84,7 @@ export function StartForm({ onSignedIn, children }: StartFormProps) {
         undelivered={
           <>
             You already have an account. The secure link for <strong>{email.trim()}</strong> could not be
-            sent: mail is not set up on this server yet. Ask whoever invited you for it.
+            sent: mail is not set up on this server yet. For it, ask <WhoHelps />.
           </>
         }
       >
