@@ -69,7 +69,8 @@ export function Composer({ text, onChange, onSend, isWaiting, isDone, placeholde
         </ActionIcon>
       </fieldset>
       <p id={problemId} className={classes.problem} aria-live="polite">
-        {isTooLong && `Please keep your message under ${MAX_MESSAGE.toLocaleString("en-US")} characters.`}
+        {isTooLong &&
+          `Please keep your message to at most ${MAX_MESSAGE.toLocaleString("en-US")} characters.`}
       </p>
     </form>
   );

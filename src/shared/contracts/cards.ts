@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AUTHORS } from "../domain/advice";
 import { CARD_KINDS, type CardRule, DEGREES, filled, HORIZONS, MAX_CARDS, MAX_STEPS } from "../domain/card";
 import { advice } from "./advice";
-import { keepUnder, questionId, storedAnswer, templateId } from "./common";
+import { keepTo, questionId, storedAnswer, templateId } from "./common";
 import { conditionsOf, rule } from "./conditions";
 import { dimensionKey, score, twoDecimals } from "./scoring";
 
@@ -26,7 +26,7 @@ const plain = (max: number, field: string) =>
     .string({ error: `Please write the ${field}` })
     .trim()
     .min(1, `Please write the ${field}`)
-    .max(max, keepUnder(max, field));
+    .max(max, keepTo(max, field));
 
 /** A text in which answers can be put. */
 const fillable = (max: number, field: string) =>

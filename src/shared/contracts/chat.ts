@@ -73,7 +73,7 @@ export const answerTurn = z.object({
   message: z
     .string()
     .max(MAX_MESSAGE, {
-      error: () => `Please keep your message under ${MAX_MESSAGE.toLocaleString("en-US")} characters.`,
+      error: () => `Please keep your message to at most ${MAX_MESSAGE.toLocaleString("en-US")} characters.`,
     })
     .refine((text) => text.trim() !== "", "Please type an answer."),
   /** Chosen by the sender; a repeat gives the stored outcome and stores nothing. */

@@ -31,7 +31,7 @@ export const personName = z
   .pipe(
     z
       .string()
-      .max(100, "Please keep the name under 100 characters")
+      .max(100, "Please keep the name to at most 100 characters")
       .superRefine((name, ctx) => {
         const message = nameComplaint(name);
         if (message) ctx.addIssue({ code: "custom", message });
@@ -39,15 +39,15 @@ export const personName = z
   );
 
 /** What is said of a text that is longer; not before it is, as a server that starts has no use for how numbers are written. */
-export const keepUnder = (max: number, field: string) => ({
-  error: () => `Please keep the ${field} under ${max.toLocaleString("en-US")} characters`,
+export const keepTo = (max: number, field: string) => ({
+  error: () => `Please keep the ${field} to at most ${max.toLocaleString("en-US")} characters`,
 });
 
 /** Free text that an admin writes; blank becomes null. Say `.default(null)` or `.optional()` where it may be absent. */
 export const optionalText = (max: number, field: string) =>
   z
     .string()
-    .max(max, keepUnder(max, field))
+    .max(max, keepTo(max, field))
     .nullable()
     .transform((text) => text?.trim() || null);
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AUTHORS } from "../domain/advice";
 import { cards } from "./cards";
-import { keepUnder } from "./common";
+import { keepTo } from "./common";
 import { filedQuestion } from "./questions";
 import { scoring } from "./scoring";
 import { templateDraft } from "./templates";
@@ -16,7 +16,7 @@ export const draftRequest = z.object({
     .string({ error: "Please describe what you want to find out" })
     .trim()
     .min(SHORTEST, "Please describe in a sentence what you want to find out")
-    .max(LONGEST, keepUnder(LONGEST, "description")),
+    .max(LONGEST, keepTo(LONGEST, "description")),
 });
 
 /** A template as it is suggested: nothing has been stored. */

@@ -8,7 +8,7 @@ const title = z
   .string({ error: "Title is required" })
   .trim()
   .min(1, "Title is required")
-  .max(200, "Please keep the title under 200 characters")
+  .max(200, "Please keep the title to at most 200 characters")
   .regex(ONE_LINE, "Please write the title in one line");
 const description = optionalText(5_000, "description");
 const resultsAnalysisPrompt = optionalText(10_000, "analysis prompt");

@@ -108,7 +108,9 @@ function checkText(value: AnswerValue): AnswerCheck {
   const text = value.trim();
   if (text === "") return refuse("Please write an answer.");
   if (text.length > MAX_TEXT_ANSWER) {
-    return refuse(`Please keep your answer under ${MAX_TEXT_ANSWER.toLocaleString("en-US")} characters.`);
+    return refuse(
+      `Please keep your answer to at most ${MAX_TEXT_ANSWER.toLocaleString("en-US")} characters.`,
+    );
   }
   return accept(text);
 }

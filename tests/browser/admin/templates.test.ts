@@ -282,7 +282,7 @@ test("a template that cannot be stored stays in its form; closing keeps it, Canc
   expect(await problemsOf(page)).toEqual([]);
 
   await page.keyboard.insertText("x".repeat(201));
-  await shown.getByText("Please keep the title under 200 characters").waitFor();
+  await shown.getByText("Please keep the title to at most 200 characters").waitFor();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("  Growth check ");
   await shown.getByText("Please keep the title").waitFor({ state: "hidden" });

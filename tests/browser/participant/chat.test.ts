@@ -146,7 +146,7 @@ test("a conversation from its frame, its disclosure and its suggestions to the s
   await composer(page).fill("s".repeat(4_001));
   await expect
     .poll(() => composer(page).evaluate((box) => box.ariaDescribedByElements?.map((one) => one.textContent)))
-    .toEqual(["Please keep your message under 4,000 characters."]);
+    .toEqual(["Please keep your message to at most 4,000 characters."]);
   await expect.poll(() => composer(page).getAttribute("aria-invalid")).toBe("true");
   await composer(page).press("Enter");
   await composer(page).fill("Shoes");

@@ -273,7 +273,7 @@ test("an answer on its way is not sent twice; Back and Forward walk along the qu
     await button(page, name).click();
     await counter(page, place).waitFor();
   };
-  const tooLong = "Please keep your answer under 10,000 characters.";
+  const tooLong = "Please keep your answer to at most 10,000 characters.";
   await counter(page, 4).waitFor();
   await open(/^Answered: 1/, 1);
   await field(page).fill("s".repeat(10_001));

@@ -79,7 +79,7 @@ describe("what no save can store", () => {
   it("is a text that is too long, with the rule's own words", () => {
     expect(firstRefused(questions, {}, { "2": "fine", "1": "x".repeat(10_001) })).toEqual({
       question: required,
-      message: "Please keep your answer under 10,000 characters.",
+      message: "Please keep your answer to at most 10,000 characters.",
     });
   });
 
@@ -113,7 +113,7 @@ describe("what is shown", () => {
 
   it("says what is wrong with an answer that is too long, and nothing about an empty one", () => {
     expect(complaintAbout(required, "x".repeat(10_001), {})).toBe(
-      "Please keep your answer under 10,000 characters.",
+      "Please keep your answer to at most 10,000 characters.",
     );
     expect(complaintAbout(required, " ", {})).toBeUndefined();
   });
