@@ -21,11 +21,24 @@ export function weakestStatements(ground: AdviceGround): Statement[] {
   return sentencesOf(weakest.band?.text ?? "").map((text) => ({ text, evidence }));
 }
 
-/** What to look at first where no card says so: the lowest answer of the weakest dimension. */
+/**
+ * What to look at first where no card says so: the lowest answer of the weakest dimension. Where nothing that counts is
+ * in the lower half, that is said: a page with values and without a word reads as if something were missing.
+ */
 export function firstLook(ground: AdviceGround): Statement[] {
   const weakest = weakestShown(ground);
-  return weakest ? lowestAnswer(ground, weakest.dimension) : [];
+  if (!weakest) return [];
+  const worths = ground.questions.flatMap((question) => {
+    const worth = worthOf(question, ground.answers.get(question.id));
+    return worth === null ? [] : [{ question: question.id, worth }];
+  });
+  if (worths.some(({ worth }) => worth <= LOW)) return lowestAnswer(ground, weakest.dimension);
+  const evidence = worths.map(({ question }) => ({ question, quote: null }));
+  return [{ text: ground.phrases.nothingLow, evidence }];
 }
+
+/** The highest worth of an answer, from 0 to 1, that can be called low. */
+const LOW = 0.5;
 
 const weakestShown = (ground: AdviceGround): Standing | undefined =>
   ground.scoring?.visibleTo === "participant" ? valued(ground)[0] : undefined;
@@ -74,7 +87,7 @@ function lowestAnswer(ground: AdviceGround, dimension: string): Statement[] {
     })
     .sort((a, b) => a.worth - b.worth);
   const [lowest] = worths;
-  if (!lowest || lowest.worth > 0.5) return [];
+  if (!lowest || lowest.worth > LOW) return [];
   const { question, answer } = lowest;
   return [
     {

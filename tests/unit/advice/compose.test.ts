@@ -286,13 +286,17 @@ test("without cards it says where one stands, and what nothing rests on is repea
   );
 });
 
-test("the strongest and the weakest are named only where they are two, and what is not low is nothing to look at", () => {
+test("the strongest and the weakest are named only where they are two, and where nothing is low that is said", () => {
   const written = (responses: Responses) => advised(responses, [], SCORING).markdown;
   expect(written({ 1: "5", 2: "1", 3: "None" })).toContain(
     "Strongest is Money (10 of 10), weakest is Work (0",
   );
   expect(written({ 1: "3", 2: "3", 3: "Some" })).not.toContain("Strongest");
-  expect(written({ 1: "4", 2: "2" })).toBe("Overall you stand at 8 of 10: Firm. The ground holds.");
+  expect(written({ 1: "4", 2: "2" })).toBe(
+    "Overall you stand at 8 of 10: Firm. The ground holds. Nothing in your answers stands out as needing work.",
+  );
+  // Nor is that said of a dimension whose low answer hides behind a high one.
+  expect(written({ 1: "4", 2: "2", 3: "None" })).not.toContain("Nothing in your answers");
 });
 
 test("where the whole has no value, the lowest answer is still the first to look at", () => {

@@ -8,6 +8,7 @@ export const DE: Phrases = {
   valueOf: "{shown} von {max}",
   ends: "Am stärksten ist {strongest} ({highest}), am schwächsten {weakest} ({lowest}).",
   lookFirst: "Sehen Sie zuerst auf {question}: Dort haben Sie {answer} geantwortet.",
+  nothingLow: "In Ihren Antworten fällt nichts auf, woran Sie arbeiten müssten.",
   outOfFive: "{rating} von 5",
   contradiction:
     "{one} – und doch {other}. Beides zusammen passt schlecht: Was davon gilt an den meisten Tagen?",

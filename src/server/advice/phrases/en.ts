@@ -10,6 +10,7 @@ export const EN: Phrases = {
   valueOf: "{shown} of {max}",
   ends: "Strongest is {strongest} ({highest}), weakest is {weakest} ({lowest}).",
   lookFirst: "Look first at {question}, where you answered {answer}.",
+  nothingLow: "Nothing in your answers stands out as needing work.",
   outOfFive: "{rating} of 5",
   contradiction:
     "{one} – and yet {other}. These two pull in different directions: which of them holds on most days?",

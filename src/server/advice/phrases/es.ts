@@ -8,6 +8,7 @@ export const ES: Phrases = {
   valueOf: "{shown} de {max}",
   ends: "Lo más fuerte es {strongest} ({highest}); lo más débil, {weakest} ({lowest}).",
   lookFirst: "Mire primero {question}, donde respondió {answer}.",
+  nothingLow: "En sus respuestas no destaca nada que haya que mejorar.",
   outOfFive: "{rating} de 5",
   contradiction:
     "{one} – y sin embargo {other}. Estas dos respuestas no apuntan en la misma dirección: ¿cuál vale la mayoría de los días?",

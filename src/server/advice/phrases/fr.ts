@@ -8,6 +8,7 @@ export const FR: Phrases = {
   valueOf: "{shown} sur {max}",
   ends: "Le plus solide : {strongest} ({highest}) ; le plus fragile : {weakest} ({lowest}).",
   lookFirst: "Regardez d’abord {question}, où vous avez répondu {answer}.",
+  nothingLow: "Rien, dans vos réponses, ne ressort comme étant à améliorer.",
   outOfFive: "{rating} sur 5",
   contradiction:
     "{one} – et pourtant {other}. Ces deux réponses ne vont pas dans le même sens : laquelle est vraie la plupart du temps ?",

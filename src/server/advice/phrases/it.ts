@@ -8,6 +8,7 @@ export const IT: Phrases = {
   valueOf: "{shown} su {max}",
   ends: "Il punto più forte è {strongest} ({highest}), il più debole {weakest} ({lowest}).",
   lookFirst: "Guardi per prima cosa {question}, dove ha risposto {answer}.",
+  nothingLow: "Nelle sue risposte non spicca nulla su cui occorra lavorare.",
   outOfFive: "{rating} su 5",
   contradiction:
     "{one} – eppure {other}. Queste due risposte non vanno nella stessa direzione: quale vale nella maggior parte dei giorni?",

@@ -8,6 +8,7 @@ export const NL: Phrases = {
   valueOf: "{shown} van {max}",
   ends: "Het sterkst is {strongest} ({highest}), het zwakst {weakest} ({lowest}).",
   lookFirst: "Kijk eerst naar {question}: daar antwoordde u {answer}.",
+  nothingLow: "In uw antwoorden springt niets eruit waaraan gewerkt zou moeten worden.",
   outOfFive: "{rating} van 5",
   contradiction:
     "{one} – en toch {other}. Deze twee gaan niet dezelfde kant op: welke klopt op de meeste dagen?",

@@ -19,6 +19,7 @@ export interface Phrases extends AdviceWords {
   readonly valueOf: string;
   readonly ends: string;
   readonly lookFirst: string;
+  readonly nothingLow: string;
   readonly outOfFive: string;
   readonly contradiction: string;
   readonly yourAnswers: string;

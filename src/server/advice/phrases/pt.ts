@@ -8,6 +8,7 @@ export const PT: Phrases = {
   valueOf: "{shown} de {max}",
   ends: "O mais forte é {strongest} ({highest}); o mais fraco, {weakest} ({lowest}).",
   lookFirst: "Olhe primeiro para {question}, onde respondeu {answer}.",
+  nothingLow: "Nas suas respostas, nada se destaca como a precisar de melhorias.",
   outOfFive: "{rating} de 5",
   contradiction:
     "{one} – e no entanto {other}. Estas duas respostas não apontam para o mesmo lado: qual delas vale na maior parte dos dias?",
