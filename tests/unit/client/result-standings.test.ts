@@ -78,7 +78,7 @@ test("others stand beside the value that they belong to", () => {
   };
   const areas = areasOf({ ...results([score("team", 60), score("web", 70)]), benchmarks: [others] });
   expect(areas.map(({ others }) => others?.people)).toEqual([25, undefined]);
-  expect(othersText(others)).toBe("Higher than 7 of 10 · 25 others");
+  expect(othersText(others)).toBe("Higher than about 7 of 10 · at least 25 others");
 });
 
 test("results without a scoring have no values to be shown", () => {

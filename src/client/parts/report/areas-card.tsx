@@ -4,7 +4,14 @@ import classes from "./areas.module.css";
 import { AreasRadar } from "./areas-radar";
 import { AreasTable } from "./areas-table";
 import { fitsRadar } from "./radar-shape";
-import { type AreaStanding, areasOf, othersText, type ValuedResults } from "./standings";
+import {
+  type AreaStanding,
+  areasOf,
+  OTHERS_NOTE,
+  othersText,
+  overallOf,
+  type ValuedResults,
+} from "./standings";
 import { ValueBar } from "./value-bar";
 
 /** The dimensions from the weakest to the strongest, as bars, as a shape where there are enough, and as a table. */
@@ -37,7 +44,8 @@ export function AreasCard({ results }: { results: ValuedResults }) {
       </div>
       {areas.some(({ others }) => others) && (
         <Text size="sm" c="dimmed" mt="md">
-          The lines in a bar are the lower quartile, the middle and the upper quartile of the others.
+          The lines in a bar are the lower quartile, the middle and the upper quartile of the others.{" "}
+          {overallOf(results)?.others === undefined && OTHERS_NOTE}
         </Text>
       )}
       <details className={classes.details} data-print="hide">

@@ -1,6 +1,7 @@
 import { Card, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useWords } from "../words";
+import { BarLegend } from "./bar-legend";
 import classes from "./overall.module.css";
 import { othersText, overallOf, type ValuedResults } from "./standings";
 import { ValueBar } from "./value-bar";
@@ -42,9 +43,12 @@ export function OverallCard({ results, children }: OverallCardProps) {
             size="large"
           />
           {others && (
-            <Text size="sm" c="dimmed" mt={4}>
-              {othersText(others)}
-            </Text>
+            <>
+              <Text size="sm" c="dimmed" mt={4}>
+                {othersText(others)}
+              </Text>
+              <BarLegend hasSteps={bands.length > 1} />
+            </>
           )}
           {figure.band?.text && (
             <p {...words} className={classes.text}>

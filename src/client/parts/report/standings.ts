@@ -60,8 +60,12 @@ export function gapText({ answered, asked }: Pick<Score, "answered" | "asked">):
 
 /** Where one stands among others, in a few words. */
 export function othersText({ higherThan, people }: Others): string {
-  return `Higher than ${higherThan} of 10 · ${people.toLocaleString("en-US")} others`;
+  return `Higher than about ${higherThan} of 10 · at least ${people.toLocaleString("en-US")} others`;
 }
+
+/** Why these are no exact numbers (decision 0062). */
+export const OTHERS_NOTE =
+  "Others’ values are rounded and counted anew with every five people, so that nobody’s own can be told.";
 
 type Values = Pick<ValuedResults, "scoring" | "scores" | "benchmarks">;
 
