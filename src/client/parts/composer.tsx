@@ -1,5 +1,5 @@
 import { ActionIcon } from "@mantine/core";
-import { type FormEvent, type KeyboardEvent, type Ref, useId } from "react";
+import { type FormEvent, type KeyboardEvent, type MouseEvent, type Ref, useId } from "react";
 import { MAX_MESSAGE } from "#shared/domain/answer";
 import { GrowingText } from "../ui/growing-text";
 import { IconSend } from "../ui/icons";
@@ -12,6 +12,8 @@ interface ComposerProps {
   onSend: () => void;
   /** An answer is on its way: nothing can be typed, but the focus stays. */
   isWaiting: boolean;
+  /** Nothing has been asked yet: what is typed ahead is kept, and sent once it has. */
+  isOpening?: boolean;
   /** All questions are answered. */
   isDone: boolean;
   placeholder: string;
@@ -19,10 +21,11 @@ interface ComposerProps {
 }
 
 /** Where answers are typed. Enter sends, Shift+Enter makes a new line, Enter that ends an input method's word does neither. */
-export function Composer({ text, onChange, onSend, isWaiting, isDone, placeholder, ref }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { text, onChange, onSend, isWaiting, isOpening = false, isDone, placeholder, ref } = props;
   const problemId = useId();
   const isTooLong = text.length > MAX_MESSAGE;
-  const cannotSend = isWaiting || isTooLong || text.trim() === "";
+  const cannotSend = isWaiting || isOpening || isTooLong || text.trim() === "";
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -62,6 +65,7 @@ export function Composer({ text, onChange, onSend, isWaiting, isDone, placeholde
           size={44}
           radius="md"
           aria-label="Send"
+          onMouseDown={keepFocus}
           disabled={isDone}
           {...unusable(cannotSend)}
         >
@@ -75,6 +79,9 @@ export function Composer({ text, onChange, onSend, isWaiting, isDone, placeholde
     </form>
   );
 }
+
+/** A press takes the focus from nothing: a phone would close its keyboard, and the next answer is typed, too. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Safari ends an input method's word with a key that is no longer "composing", but still has the code 229. */
 const isComposing = (event: KeyboardEvent) => event.nativeEvent.isComposing || event.keyCode === 229;

@@ -16,7 +16,7 @@ interface QuickRepliesProps {
 export function QuickReplies({ question, onReply }: QuickRepliesProps) {
   const options = question.questionType === "multiple_choice" ? (question.options ?? []) : [];
   return (
-    <div className={classes.replies}>
+    <div className={classes.replies} data-replies>
       {options.length > 0 &&
         (question.selection === "several" ? (
           <Boxes question={question} options={options} onReply={onReply} />

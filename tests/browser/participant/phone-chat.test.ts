@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { button, composer, log } from "#tests/helpers/chat-page";
 import { MOST_SHIFT, noteShifts, shiftsOf } from "#tests/helpers/layout-shift";
@@ -67,6 +67,12 @@ const faults = (page: Page) =>
     return wrong;
   });
 
+/** Whether the one ends, whole, before the other begins. */
+async function isAbove(one: Locator, other: Locator): Promise<boolean> {
+  const [upper, lower] = [await one.boundingBox(), await other.boundingBox()];
+  return upper !== null && lower !== null && upper.y + upper.height <= lower.y;
+}
+
 test("on a small screen the chat fills it, and the question and its answer are in sight at every size", async () => {
   const { page } = await opened(await pageServer());
   const looksRight = async (what: string) => {
@@ -84,9 +90,17 @@ test("on a small screen the chat fills it, and the question and its answer are i
   expect((await bar.boundingBox())?.height).toBe(51);
   expect((await composer(page).locator("xpath=ancestor::form").boundingBox())?.height).toBe(60);
 
+  await composer(page).tap();
   await composer(page).fill("Hand-made shoes");
-  await button(page, "Send").click();
+  await resize(page, { width: 390, height: 364 });
+  await button(page, "Send").tap();
   await page.getByText("Quick responses:").waitFor();
+  // A phone would close its keyboard for whatever else had the focus.
+  await expect.poll(() => composer(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  await composer(page).fill("perhaps");
+  await button(page, "Send").tap();
+  await log(page).getByText("Please tap one").waitFor();
+  await expect.poll(() => isAbove(button(page, "1. Just me"), composer(page))).toBe(true);
   await looksRight("choices");
   await button(page, "2. 2 to 10").click();
   await page.getByText("Quick rating:").waitFor();

@@ -161,7 +161,8 @@ export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
         text={draft.text}
         onChange={draft.write}
         onSend={sendDraft}
-        isWaiting={isWaiting}
+        isWaiting={isWaiting && phase !== "welcome"}
+        isOpening={phase === "welcome"}
         isDone={!isAsking && !isWaiting}
         placeholder={
           phase === "closing" || phase === "analyzing" ? "Analyzing responses..." : "Type your answer here..."

@@ -65,12 +65,24 @@ const isEditing = ({ current: view }: RefObject<HTMLElement | null>) => Boolean(
 /** Between the last message and the edge that it is aligned to, in pixels. */
 const AIR = 8;
 
-/** How far down to scroll: to the end, but not past the last message, or the end of it. */
+/** As much of a question as stays above what answers it, in pixels: its last lines. */
+const LAST_LINES = 72;
+
+/**
+ * How far down to scroll: to the end, but not past the last message, or the end of it; where little is in view, past
+ * its first lines to the first of what can be pressed.
+ */
 function endOf(view: HTMLElement, toItsEnd = false): number {
   const end = view.scrollHeight - view.clientHeight;
   const last = [...view.querySelectorAll<HTMLElement>("[data-message]")].at(-1);
   if (!last) return end;
-  const top = last.getBoundingClientRect().top - view.getBoundingClientRect().top + view.scrollTop - AIR;
+  const shift = view.scrollTop - view.getBoundingClientRect().top;
+  const top = last.getBoundingClientRect().top + shift - AIR;
   const isTall = last.offsetHeight + AIR > view.clientHeight;
-  return Math.min(end, isTall && toItsEnd ? top + last.offsetHeight + 2 * AIR - view.clientHeight : top);
+  if (isTall && !toItsEnd) return Math.min(end, top);
+  const bottom = top + AIR + last.offsetHeight;
+  const ofMessage = isTall ? bottom + AIR - view.clientHeight : top;
+  const first = view.querySelector("[data-replies] :is(button, label)");
+  const ofReply = first ? first.getBoundingClientRect().bottom + shift + AIR - view.clientHeight : 0;
+  return Math.min(end, Math.max(ofMessage, Math.min(ofReply, bottom - LAST_LINES)));
 }
