@@ -40,7 +40,7 @@ describe.each(ALL_PHRASES)("in $language", (phrases) => {
     for (const phrase of [...phrases.asks.skip, phrases.facts.needed, phrases.facts.optional])
       expect(phrase).toContain('"skip"');
     expect([phrases.asks.form[1], phrases.facts.changes, phrases.correction.which[0]]).toEqual([
-      expect.stringContaining('"Answer via Form"'),
+      expect.stringContaining('"Answer in the form"'),
       expect.stringContaining('"Edit"'),
       expect.stringContaining('"Edit"'),
     ]);

@@ -169,7 +169,7 @@ export const DE: Phrases = {
     ],
     form: [
       "Sie können auch im Formular antworten.",
-      'Oder drücken Sie "Answer via Form" und machen Sie dort weiter.',
+      'Oder drücken Sie "Answer in the form" und machen Sie dort weiter.',
     ],
     back: [
       "Nun zurück zur Frage.",

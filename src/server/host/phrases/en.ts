@@ -141,7 +141,7 @@ export const EN: Phrases = {
     scale: ["This is what the numbers mean:", "You can choose between these:"],
     more: "… and {count} more",
     skip: ['Or type "skip" to leave this one out.', 'If you would rather not answer this, type "skip".'],
-    form: ["You can also answer in the form.", 'Or press "Answer via Form" and go on there.'],
+    form: ["You can also answer in the form.", 'Or press "Answer in the form" and go on there.'],
     back: [
       "Now back to the question.",
       "Here is the question again.",

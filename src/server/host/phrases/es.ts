@@ -142,7 +142,7 @@ export const ES: Phrases = {
     scale: ["Esto es lo que significan los números:", "Puede elegir entre estos niveles:"],
     more: "… y {count} más",
     skip: ['O escriba "skip" para dejar esta pregunta.', 'Si prefiere no responder aquí, escriba "skip".'],
-    form: ["También puede responder en el formulario.", 'O pulse "Answer via Form" y siga allí.'],
+    form: ["También puede responder en el formulario.", 'O pulse "Answer in the form" y siga allí.'],
     back: ["Volvamos ahora a la pregunta.", "Sigamos con la pregunta.", "¿Y qué responde a la pregunta?"],
   },
 

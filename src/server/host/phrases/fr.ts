@@ -166,7 +166,7 @@ export const FR: Phrases = {
     ],
     form: [
       "Vous pouvez aussi répondre dans le formulaire.",
-      'Ou appuyez sur "Answer via Form" et continuez là-bas.',
+      'Ou appuyez sur "Answer in the form" et continuez là-bas.',
     ],
     back: [
       "Revenons maintenant à la question.",

@@ -138,7 +138,7 @@ export const IT: Phrases = {
       'Oppure scriva "skip" per lasciare questa domanda.',
       'Se preferisce non rispondere qui, scriva "skip".',
     ],
-    form: ["Può rispondere anche nel modulo.", 'Oppure prema "Answer via Form" e continui lì.'],
+    form: ["Può rispondere anche nel modulo.", 'Oppure prema "Answer in the form" e continui lì.'],
     back: ["Torniamo ora alla domanda.", "Riprendiamo la domanda.", "E che cosa risponde alla domanda?"],
   },
 

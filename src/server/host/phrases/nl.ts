@@ -149,7 +149,7 @@ export const NL: Phrases = {
     scale: ["Dit betekenen de getallen:", "U kunt tussen deze niveaus kiezen:"],
     more: "… en nog {count}",
     skip: ['Of typ "skip" om deze vraag weg te laten.', 'Als u hier liever niet antwoordt, typ dan "skip".'],
-    form: ["U kunt ook in het formulier antwoorden.", 'Of druk op "Answer via Form" en ga daar verder.'],
+    form: ["U kunt ook in het formulier antwoorden.", 'Of druk op "Answer in the form" en ga daar verder.'],
     back: ["Nu terug naar de vraag.", "Laten we verdergaan met de vraag.", "En wat antwoordt u op de vraag?"],
   },
 

@@ -155,7 +155,7 @@ export const PL: Phrases = {
     ],
     form: [
       "Można też odpowiedzieć w formularzu.",
-      'Albo proszę nacisnąć "Answer via Form" i kontynuować tam.',
+      'Albo proszę nacisnąć "Answer in the form" i kontynuować tam.',
     ],
     back: ["A teraz z powrotem do pytania.", "Wróćmy do pytania.", "A jaka jest odpowiedź na pytanie?"],
   },

@@ -144,7 +144,7 @@ export const PT: Phrases = {
       'Ou escreva "skip" para deixar esta pergunta de lado.',
       'Se preferir não responder aqui, escreva "skip".',
     ],
-    form: ["Também pode responder no formulário.", 'Ou carregue em "Answer via Form" e continue lá.'],
+    form: ["Também pode responder no formulário.", 'Ou carregue em "Answer in the form" e continue lá.'],
     back: ["Voltemos agora à pergunta.", "Continuemos com a pergunta.", "E o que responde à pergunta?"],
   },
 

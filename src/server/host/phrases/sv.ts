@@ -139,7 +139,7 @@ export const SV: Phrases = {
       'Eller skriv "skip" för att hoppa över den här frågan.',
       'Om du hellre inte svarar här, skriv "skip".',
     ],
-    form: ["Du kan också svara i formuläret.", 'Eller tryck på "Answer via Form" och fortsätt där.'],
+    form: ["Du kan också svara i formuläret.", 'Eller tryck på "Answer in the form" och fortsätt där.'],
     back: ["Nu tillbaka till frågan.", "Vi går vidare med frågan.", "Och vad svarar du på frågan?"],
   },
 

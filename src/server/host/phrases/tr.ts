@@ -135,7 +135,7 @@ export const TR: Phrases = {
     scale: ["Sayıların anlamı şöyle:", "Şu basamaklar arasından seçebilirsiniz:"],
     more: "… ve {count} seçenek daha",
     skip: ['Ya da bu soruyu geçmek için "skip" yazın.', 'Burada yanıt vermek istemezseniz "skip" yazın.'],
-    form: ["Formda da yanıtlayabilirsiniz.", 'Ya da "Answer via Form" düğmesine basıp orada devam edin.'],
+    form: ["Formda da yanıtlayabilirsiniz.", 'Ya da "Answer in the form" düğmesine basıp orada devam edin.'],
     back: ["Şimdi soruya dönelim.", "Soruyla devam ediyoruz.", "Peki soruya yanıtınız nedir?"],
   },
 
