@@ -28,6 +28,12 @@ test("answers are numbered as the page numbers them, and come in its order", () 
   );
 });
 
+test("beside cards answers have the numbers of the cards, where what does not apply counts too", () => {
+  const numbered = [5, ...QUESTIONS.map(({ id }) => id)];
+  const answers = { questions: QUESTIONS, responses: { 7: "5" }, numbered };
+  expect(citedAnswers(all(9, 7), answers).map(({ number }) => number)).toEqual([2, 3]);
+});
+
 test("a quote stands out in its answer, and of a long answer what stands around it is shown", () => {
   const short = cited([{ question: 9, quote: "since March" }], { 9: "Ever since\n March, I think." });
   expect(short[0]?.pieces).toEqual([

@@ -12,6 +12,8 @@ export interface CitedQuestion
 export interface Answers {
   readonly questions: readonly CitedQuestion[];
   readonly responses: Responses;
+  /** Ids in the order by which questions are numbered, where that is not the order of those that apply. */
+  readonly numbered?: readonly number[];
 }
 
 /** An answer that a statement rests on. */
@@ -26,13 +28,17 @@ export interface Cited {
 const MOST_SHOWN = 280;
 
 /** The answers that a statement rests on, in the order of the questions; what does not apply is none. */
-export function citedAnswers(evidence: readonly Evidence[], { questions, responses }: Answers): Cited[] {
-  return questions.flatMap((question, at): Cited[] => {
+export function citedAnswers(
+  evidence: readonly Evidence[],
+  { questions, responses, numbered = questions.map(({ id }) => id) }: Answers,
+): Cited[] {
+  return questions.flatMap((question): Cited[] => {
     const own = evidence.filter((entry) => entry.question === question.id);
     if (own.length === 0) return [];
     const quote = own.find((entry) => entry.quote !== null)?.quote ?? null;
     const pieces = piecesOf(question, responses[question.id], quote);
-    return [{ number: at + 1, questionText: question.questionText, pieces }];
+    const number = numbered.indexOf(question.id) + 1;
+    return [{ number, questionText: question.questionText, pieces }];
   });
 }
 

@@ -8,11 +8,16 @@ interface ReaderReportProps {
   ground: Ground;
 }
 
-/** One made-up person's advice, as a result shows it. */
+/** One made-up person's advice, as a result shows it but for the numbers. */
 export function ReaderReport({ report, ground: { questions, scoring } }: ReaderReportProps) {
   const { responses, advice } = report;
   const answers = useMemo(
-    () => ({ questions: visible(questions, responses), responses }),
+    // By the numbers of the cards beside it, where what does not apply to these people counts, too.
+    () => ({
+      questions: visible(questions, responses),
+      responses,
+      numbered: questions.map(({ id }) => id),
+    }),
     [questions, responses],
   );
   return <Advice advice={advice} answers={answers} dimensions={scoring?.dimensions ?? []} />;
