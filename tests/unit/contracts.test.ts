@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import { completeAttempt, saveResponses } from "#shared/contracts/attempts";
 import { conditions } from "#shared/contracts/conditions";
-import { scoring } from "#shared/contracts/scoring";
+import { savedScoring, scoring } from "#shared/contracts/scoring";
 import { choiceProblems, UNSAID } from "#shared/domain/question";
 
 /** What a contract says of a value, by its path; nothing where it takes it. */
@@ -44,6 +44,19 @@ test("each band begins on the scale, and some dimension counts", () => {
     "dimensions.0.bands.1.from": "The scale ends at 10",
     "bands.1.from": "The scale ends at 10",
   });
+});
+
+test("an author cannot give two dimensions one name; what is stored with such names is read", () => {
+  const called = (...names: string[]) => ({
+    version: 1,
+    dimensions: names.map((name, at) => ({ key: `key-${at}`, name })),
+    bands: [{ from: 0, name: "All", text: "" }],
+  });
+  expect(saidOf(savedScoring, called("Welcome", "Contact", "welcome"))).toEqual({
+    "dimensions.2.name": "There is a dimension called “welcome” already",
+  });
+  expect(saidOf(savedScoring, called("Welcome", "Contact"))).toEqual({});
+  expect(saidOf(scoring, called("Welcome", "welcome"))).toEqual({});
 });
 
 test("what stands alone is an option, and the points tell options apart, one each; those that add up may be equal", () => {

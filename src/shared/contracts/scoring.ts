@@ -95,11 +95,23 @@ export const scoring = z
       if (from > scale.max) refuse(["bands", at, "from"], `The scale ends at ${scale.max}`);
   });
 
+/** The same as an author may save it: no two dimensions are read as one. What is stored from before stays readable. */
+export const savedScoring = scoring.superRefine(({ dimensions }, ctx) => {
+  const names = dimensions.map(({ name }) => name.toLowerCase());
+  for (const [at, { name }] of dimensions.entries())
+    if (names.indexOf(name.toLowerCase()) < at)
+      ctx.addIssue({
+        code: "custom",
+        path: ["dimensions", at, "name"],
+        message: `There is a dimension called “${name}” already`,
+      });
+});
+
 export const scoringOfTemplate = z.object({ assessmentId: templateId });
 export const saveScoring = z.object({
   assessmentId: templateId,
   /** Null: answers have no values. */
-  scoring: scoring.nullable(),
+  scoring: savedScoring.nullable(),
   /** What it was made from, null for none: if by now another scoring is stored, nothing is saved. Left out: no matter. */
   before: scoring.nullable().optional(),
 });

@@ -1,6 +1,6 @@
 import { useForm } from "@mantine/form";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { scoring as contract } from "#shared/contracts/scoring";
+import { savedScoring as contract } from "#shared/contracts/scoring";
 import type { Scoring } from "#shared/domain/scoring";
 import { trpc } from "../../data/trpc";
 import { errorCode, failureMessage, fieldErrors } from "../../ui/errors";
