@@ -5,6 +5,7 @@ import { problemsOf } from "#tests/helpers/accessibility";
 import { answeredAttempts } from "#tests/helpers/answered-attempts";
 import { downloaded, refuseFiles, resize } from "#tests/helpers/page";
 import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
+import { completeWith, scoredTemplate } from "#tests/helpers/scored";
 import { SCORING, scoredAttempts } from "#tests/helpers/scored-attempts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
@@ -34,6 +35,21 @@ async function opened(page: Page, id: number): Promise<void> {
   await page.goto(`/admin/assessments/${id}`);
   await heading(page, "Response Summary").waitFor();
 }
+
+test("what no answer has led to yet may still apply; once all is answered it did not", async () => {
+  const server = await pageServer();
+  const admin = await server.admin();
+  const { id, cash, helps } = await scoredTemplate(admin);
+  const rules = [{ question: cash, op: "atMost", value: 2 }];
+  await admin.put(`/admin/questions/${helps}`, { conditions: { version: 1, match: "all", rules } });
+  const { agent, attemptId } = await server.participant(id);
+  const page = await adminWindow(server);
+  await opened(page, attemptId);
+  await page.getByText("1 more question depends on the answers to come.").waitFor();
+  await completeWith(agent, attemptId, ["5", "1"]);
+  await page.reload();
+  await page.getByText("1 question did not apply.").waitFor();
+});
 
 test("says that it loads, that it failed, and that there is none; shows a completed assessment in its cards; shows what an open one has so far, and what it lacks", async () => {
   const server = await pageServer();

@@ -49,7 +49,12 @@ export function AttemptView(props: AttemptViewProps) {
       </WordsIn>
     );
   const answers = questions?.length ? (
-    <ResponseSummary questions={questions} responses={attempt.responses} order={results ? 0 : 4} />
+    <ResponseSummary
+      questions={questions}
+      responses={attempt.responses}
+      isCompleted={attempt.status === "completed"}
+      order={results ? 0 : 4}
+    />
   ) : null;
   return (
     <WordsIn language={attempt.language}>

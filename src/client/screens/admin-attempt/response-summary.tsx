@@ -13,12 +13,14 @@ import classes from "./response-summary.module.css";
 interface ResponseSummaryProps {
   questions: readonly Question[];
   responses: Attempt["responses"];
+  /** Else answers to come may make more questions apply. */
+  isCompleted: boolean;
   /** Where it stands among the cards on a phone. */
   order: number;
 }
 
 /** Every question that applies with its answer. */
-export function ResponseSummary({ questions: all, responses, order }: ResponseSummaryProps) {
+export function ResponseSummary({ questions: all, responses, isCompleted, order }: ResponseSummaryProps) {
   const words = useWords();
   const [openOnly, setOpenOnly] = useState(false);
   const questions = all.filter(({ visible }) => visible);
@@ -57,7 +59,9 @@ export function ResponseSummary({ questions: all, responses, order }: ResponseSu
       </ol>
       {hidden > 0 && (
         <Text size="sm" c="dimmed" mt="md">
-          {plural(hidden, "question")} did not apply.
+          {isCompleted
+            ? `${plural(hidden, "question")} did not apply.`
+            : `${plural(hidden, "more question depends", "more questions depend")} on the answers to come.`}
         </Text>
       )}
     </DetailCard>
