@@ -4,10 +4,13 @@ import { LAST_ORDER, UNSAID } from "#shared/domain/question";
 
 export const NEVER_SHOWN = "This will never be shown: no answers lead there.";
 
+/** More ways to stand are not followed at each change of a rule, which has to show at once; the paths follow more. */
+const MAX_STATES = 256;
+
 /** Ids of the questions that no answers lead to, as far as that can be counted. */
 export function neverShown(questions: readonly PathQuestion[]): readonly number[] {
   if (questions.every(({ conditions }) => conditions === null)) return [];
-  return pathsOf(questions)?.never ?? [];
+  return pathsOf(questions, MAX_STATES)?.never ?? [];
 }
 
 /** Whether no answers to these questions lead to one behind them with such conditions. */
