@@ -10,7 +10,7 @@ const MAX_STATES = 256;
 /** Ids of the questions that no answers lead to, as far as that can be counted. */
 export function neverShown(questions: readonly PathQuestion[]): readonly number[] {
   if (questions.every(({ conditions }) => conditions === null)) return [];
-  return pathsOf(questions, MAX_STATES)?.never ?? [];
+  return pathsOf(questions, { most: MAX_STATES })?.never ?? [];
 }
 
 /** Whether no answers to these questions lead to one behind them with such conditions. */
