@@ -47,6 +47,7 @@ function read(question: AnswerableQuestion, text: string): Reading {
   if (move.isWhole && !isInOption(question, text)) return optionThatSays(move, question) ?? readingOf(move);
   // "Nos hipermercados, que remédio": a word that may ask, and no mark.
   const isUnasked = move.is.reason === "question" && !text.match(QUESTION_MARKS);
+  if (isUnasked && !move.isWhole) return hint ?? reading;
   if (isLost(reading) || (isLoose && !isUnasked)) return readingOf(move);
   if (reading.kind !== "answer" || move.beside === undefined || isNoWait || asksForTime(question))
     return reading;

@@ -86,11 +86,16 @@ const isPrelude = (clause: Clause) => clause.rest === 0 && has(clause, "greet", 
 /** What is asked about one's answers, in the words of who corrects them. */
 const ON_ANSWERS: ReadonlySet<Topic> = new Set(["changes", "given", "erasure"]);
 
+/** Without a mark more words tell something: "when we last hired it took a month". */
+const ASKED_AT_MOST = 6;
+
 /** "4?" and "how about marketing" may answer. */
-const asksFirst = ({ clauses: [first], rest }: Said) =>
+const asksFirst = ({ clauses: [first], rest, words }: Said) =>
   first !== undefined &&
   !has(first, "offers") &&
-  (rest === 0 || (first.asks && has(first, "mean")) || starts(first, "who", "why", "what", "ask", "opens"));
+  (rest === 0 ||
+    (first.asks && has(first, "mean")) ||
+    ((first.hasMark || words <= ASKED_AT_MOST) && starts(first, "who", "why", "what", "ask", "opens")));
 
 /** A move as what a reader found. */
 export function readingOf({ is }: Move): Reading {
