@@ -82,3 +82,22 @@ test("a long answer is acknowledged in its own words", async () => {
   const message = "We make shoes by hand, and people who walk a lot buy them from us.";
   expect((await chat.say(message)).response).toBe("Thank you, I have noted: “We make shoes by hand…”");
 });
+
+test.each([
+  "no",
+  "Nothing, thanks",
+  "nope",
+  "-",
+  "👍",
+  "Thank you, that is all",
+  "nichts, danke",
+  "特にないです",
+])("who is asked for anything else leaves it out by %j, and who is asked what does not", async (nothing) => {
+  const optional = { questionType: "text", isRequired: false };
+  const chat = await talkAbout({}, [
+    { ...optional, questionText: "Is there anything else that we should know?" },
+  ]);
+  const [what, last] = [chat.questions[0]!.id, chat.questions.at(-1)!.id];
+  for (const answer of ["nothing", "Just me", "4", "skip", nothing]) await chat.say(answer);
+  expect(await chat.responses()).toMatchObject({ [what]: "nothing", [last]: "skip" });
+});

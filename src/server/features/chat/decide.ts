@@ -14,6 +14,7 @@ import { confirmed } from "./confirmed";
 import { correctionGiven, offerNow } from "./correction";
 import { earlierWords, joinWords, mayAskMore } from "./follow-up";
 import { answerAfterAll, answerAskedFor, answerMeant, changeMeant } from "./meant";
+import { nothingMore } from "./nothing-more";
 import { assertRoom, type Decision, decideByRules, refusalsOf } from "./rules";
 
 /** What a message is: the question it answers, and what the rules make of it by themselves. */
@@ -81,6 +82,7 @@ const inContext = (sitting: Sitting, question: AttemptQuestion, message: string,
   answerAfterAll(sitting, question, message, judgement) ??
   answerAskedFor(sitting, message, judgement) ??
   byList(question, sitting.messages, message, judgement) ??
+  nothingMore(sitting, question, message, judgement) ??
   judgement;
 
 /** What a message comes to by the rules. */

@@ -56,7 +56,7 @@ export function isBareNumber(said: Said, message: string, { questionText }: Aske
 const asksNumber = (questionText: string) => readingsOf(questionText).some((said) => tells(said, "howMany"));
 
 /** A question without a word that asks for more. */
-function asksYesOrNo(questionText: string): boolean {
+export function asksYesOrNo(questionText: string): boolean {
   const [best] = readingsOf(questionText);
   if (best === undefined) return false;
   return best.clauses.some(({ asks }) => asks) && !tells(best, "who", "why", "what", "ask");

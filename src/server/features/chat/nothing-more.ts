@@ -1,0 +1,17 @@
+import { visible } from "#shared/domain/conditions";
+import { isAfterthought } from "#shared/domain/question";
+import type { Judgement } from "../../judge/judgement";
+import { saysNothing } from "../../judge/nothing";
+import type { AttemptQuestion, Sitting } from "../attempts/sitting";
+
+/** "No", "nothing, thanks" to an open last question that may be left out leaves it out; null where something is said. */
+export function nothingMore(
+  { attempt: { questions, responses } }: Sitting,
+  question: AttemptQuestion,
+  message: string,
+  judgement: Judgement,
+): Judgement | null {
+  const isAsked = question.questionType === "text" && isAfterthought(question, visible(questions, responses));
+  const isOpen = isAsked && !judgement.isExact && saysNothing(message, question);
+  return isOpen ? { outcome: "skipped", isExact: false } : null;
+}
