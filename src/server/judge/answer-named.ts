@@ -1,7 +1,7 @@
 import type { Correction } from "./judgement";
 import { numberNamed } from "./moves/correction";
 import { readingsOf, tells } from "./moves/said";
-import { amountsIn } from "./readers/amounts";
+import { type Amount, amountsIn } from "./readers/amounts";
 import { placesIn } from "./readers/places";
 import { type Sentence, sentenceOf, spokenIn } from "./sentence";
 
@@ -33,5 +33,7 @@ const isNaming = (words: string) =>
 /** "Two". */
 function onlyNumber(sentence: Sentence): number | undefined {
   if (spokenIn(sentence).length > 1) return undefined;
-  return amountsIn(sentence).find(({ low, high }) => low === high && Number.isInteger(low) && low >= 1)?.low;
+  const isNumber = ({ low, high, unit }: Amount) =>
+    unit === null && low === high && Number.isInteger(low) && low >= 1;
+  return amountsIn(sentence).find(isNumber)?.low;
 }

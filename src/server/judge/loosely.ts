@@ -6,10 +6,12 @@ import { meantBeside } from "./meanings/offered";
 import type { Offer } from "./offer";
 import { heardIn, readOtherWords } from "./other-words";
 import { withParts } from "./parts";
-import type { Sentence } from "./sentence";
+import { amountsIn } from "./readers/amounts";
+import { optionsForAmount } from "./readers/option-amounts";
+import { type Sentence, spokenIn } from "./sentence";
 import { settle } from "./settle";
 import { withoutSubject } from "./subject";
-import { distinct } from "./values";
+import { distinct, type Value } from "./values";
 import { isPartOfAnother } from "./wholly";
 
 /** A message, and what it plainly says. */
@@ -69,9 +71,23 @@ export function hintIn(
   if (!isLikely && !isLost(read)) return null;
   const chosen = statement.said.filter(({ fate }) => fate === "chosen");
   const named = chosen.flatMap(({ mention: { values } }) => (values.length === 1 ? values : []));
-  const meant = hasNames(offer) ? heardIn(offer, sentence, tokens) : [];
+  const meant = hasNames(offer) ? heardIn(offer, sentence, tokens) : countedIn(offer, sentence);
   const values = distinct(offer.values).filter((value) => named.includes(value) || meant.includes(value));
   return values.length === 0 ? null : likely(offer, values);
+}
+
+/** In a longer story a number may count anything. */
+const SHORT = 7;
+
+/** "4 open", "zwei Stellen sind offen": the one number, whatever it counts, where things are counted. */
+function countedIn({ amounts, values }: Offer, sentence: Sentence): Value[] {
+  const [said, ...others] = amounts ? amountsIn(sentence) : [];
+  const isOfThings = amounts?.every((each) => each === null || each.unit === null);
+  const isShort = spokenIn(sentence).length <= SHORT;
+  if (!amounts || !isOfThings || !isShort || !said || said.unit || said.isYear || others.length > 0)
+    return [];
+  const covered = optionsForAmount(amounts, said);
+  return covered.length === 1 ? covered.flatMap((at) => values[at] ?? []) : [];
 }
 
 /** "Hotel z restauracją" is more than the hotel that it names, where that is offered. */

@@ -82,7 +82,7 @@ export const DE: Lexicon = {
         under:
           "unter|weniger als|kleiner als|vor|unterhalb von|kürzer als|jünger als|deutlich unter|deutlich weniger als|niedriger als|weit unter|seltener als|weniger oft als|weniger häufig als",
         atMost:
-          "bis zu|bis|höchstens|maximal|max|nicht mehr als|nicht über|bis maximal|maximum|innerhalb von|bis etwa",
+          "bis zu|bis|höchstens|maximal|max|nicht mehr als|nicht über|bis maximal|maximum|innerhalb von|innerhalb|binnen|innert|bis etwa",
         nearly:
           "fast|knapp|beinahe|knapp unter|nahezu|etwas unter|etwas weniger als|nicht ganz|nicht mal|nicht einmal|kurz vor|annähernd",
       },
@@ -100,6 +100,8 @@ export const DE: Lexicon = {
     },
     about:
       "etwa|ungefähr|ca|circa|zirka|rund|um die|so|so um die|vielleicht|schätzungsweise|in etwa|grob|so ungefähr|so etwa|wohl|wahrscheinlich|gefühlt|oder so|herum|rum|im schnitt|durchschnittlich|eher|um|geschätzt|sagen wir|roundabout",
+    ago: "vor",
+    the: "den|dem|der|die|das|den letzten|der letzten|die letzten|den nächsten|der nächsten",
     ranges: {
       to: "bis|bis zu|auf",
       between: "zwischen|irgendwo zwischen|irgendwas zwischen|so zwischen",

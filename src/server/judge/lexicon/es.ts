@@ -89,12 +89,13 @@ export const ES: Lexicon = {
     },
     bounds: {
       before: {
-        over: "más de|más que|por encima de|mayor que|mayor de|superior a|después de|arriba de|mucho más de|supera los|bastante más de|pasando los|más a menudo que|con más frecuencia que|más tarde de|más tarde que",
+        over: "más de|más del|por encima del|superior al|más que|por encima de|mayor que|mayor de|superior a|después de|arriba de|mucho más de|supera los|bastante más de|pasando los|más a menudo que|con más frecuencia que|más tarde de|más tarde que",
         since: "desde|desde hace",
-        atLeast: "al menos|por lo menos|como mínimo|mínimo|a partir de|no menos de|cuando menos|un mínimo de",
+        atLeast:
+          "al menos|por lo menos|como mínimo|mínimo|a partir de|a partir del|no menos de|cuando menos|un mínimo de",
         justOver: "un poco más de|algo más de|poco más de|apenas más de|ligeramente más de|un poquito más de",
         under:
-          "menos de|menos que|por debajo de|menor que|menor de|inferior a|antes de|debajo de|mucho menos de|bastante menos de|menos a menudo que|con menos frecuencia que",
+          "menos de|menos del|por debajo del|inferior al|menos que|por debajo de|menor que|menor de|inferior a|antes de|debajo de|mucho menos de|bastante menos de|menos a menudo que|con menos frecuencia que",
         atMost: "hasta|como máximo|máximo|a lo sumo|no más de|como mucho|max|un máximo de|a lo mucho",
         nearly:
           "casi|cerca de|poco menos de|un poco menos de|algo menos de|ni siquiera|apenas|no llega a|no llegamos a|prácticamente|casi casi",
@@ -113,6 +114,7 @@ export const ES: Lexicon = {
     },
     about:
       "unos|unas|alrededor de|aproximadamente|más o menos|como|como unos|cerca de los|quizás|quizá|tal vez|diría que|diría|digamos|aprox|en torno a|a eso de|sobre|por ahí|o así|promedio|de media|en promedio|calculo|creo que|probablemente|o por ahí|como unas",
+    the: "el|los|las|la|los últimos|las últimas|los próximos",
     ranges: { to: "a|hasta|al", between: "entre|en algún punto entre|algo entre", and: "y|a|e" },
     outOf: { forward: "de|sobre|de cada|de un total de|de los" },
     shares: {
@@ -254,7 +256,7 @@ export const ES: Lexicon = {
 
   grammar: {
     filler:
-      "eso es todo|es todo|nada mas|eso seria todo|yo|nosotros|me|mi|mis|nos|nuestro|nuestra|nuestros|nuestras|es|son|está|estamos|estoy|soy|somos|era|sería|ha|hay|un|una|unos|unas|el|la|los|las|lo|de|del|para|para mí|para nosotros|con|por|en|a|al|como|más o menos|aproximadamente|casi siempre|bastante|muy|mucho|realmente|solo|simplemente|bien|buen|bueno|buena|gran|sólido|claro|pues|bueno pues|eh|em|mmm|hmm|este|o sea|a ver|ay|ah|oh|sí|ok|vale|dale|la verdad|sinceramente|honestamente|francamente|en mi opinión|en general|en promedio|de media|actualmente|ahora mismo|hoy|hoy en día|ahora|por ahora|desgraciadamente|por desgracia|lamentablemente|seguramente|seguro|sin duda|sin dudarlo|definitivamente|absolutamente|también|aún|todavía|por favor|porfa|gracias|hola|buenas|punto|puntos|coma|estrella|estrellas|nota|opción|respuesta|número|casilla|nivel|escala|aquí|allí|ahí|eso|esto|ese|sobre todo|principalmente|mayormente|no estoy seguro|no estoy segura|no sé|no sé pero|difícil decir pero|buena pregunta|jaja|jajaja|lol|que|q|se|le|les|te|ya|pero bueno|mira|hombre|tío|güey|wey|che|exactamente|justo|tal vez un|si tuviera que elegir|encaja|corresponde|queda|va|tenemos|tengo|ehm|hm|uh|uhm|mm|euh|oeh|propuesta|propuestas|sugerencia|categoría|tramo|franja|línea|alternativa|alternativas|posibilidad|su|sus|tu|tus|vuestra|vuestro|de ellos|de ellas|de la lista|en la lista|de su lista|de tu lista|de vuestra lista|mencionadas|mencionados|listadas|listados",
+      "hace|atrás|eso es todo|es todo|nada mas|eso seria todo|yo|nosotros|me|mi|mis|nos|nuestro|nuestra|nuestros|nuestras|es|son|está|estamos|estoy|soy|somos|era|sería|ha|hay|un|una|unos|unas|el|la|los|las|lo|de|del|para|para mí|para nosotros|con|por|en|a|al|como|más o menos|aproximadamente|casi siempre|bastante|muy|mucho|realmente|solo|simplemente|bien|buen|bueno|buena|gran|sólido|claro|pues|bueno pues|eh|em|mmm|hmm|este|o sea|a ver|ay|ah|oh|sí|ok|vale|dale|la verdad|sinceramente|honestamente|francamente|en mi opinión|en general|en promedio|de media|actualmente|ahora mismo|hoy|hoy en día|ahora|por ahora|desgraciadamente|por desgracia|lamentablemente|seguramente|seguro|sin duda|sin dudarlo|definitivamente|absolutamente|también|aún|todavía|por favor|porfa|gracias|hola|buenas|punto|puntos|coma|estrella|estrellas|nota|opción|respuesta|número|casilla|nivel|escala|aquí|allí|ahí|eso|esto|ese|sobre todo|principalmente|mayormente|no estoy seguro|no estoy segura|no sé|no sé pero|difícil decir pero|buena pregunta|jaja|jajaja|lol|que|q|se|le|les|te|ya|pero bueno|mira|hombre|tío|güey|wey|che|exactamente|justo|tal vez un|si tuviera que elegir|encaja|corresponde|queda|va|tenemos|tengo|ehm|hm|uh|uhm|mm|euh|oeh|propuesta|propuestas|sugerencia|categoría|tramo|franja|línea|alternativa|alternativas|posibilidad|su|sus|tu|tus|vuestra|vuestro|de ellos|de ellas|de la lista|en la lista|de su lista|de tu lista|de vuestra lista|mencionadas|mencionados|listadas|listados",
     choosing:
       "diría|yo diría|digo|yo digo|digamos|pongamos|creo|creo que|yo creo|yo creo que|pienso|pienso que|me parece|me parece que|considero|pongo|le pongo|yo le pongo|pon|ponme|póngame|ponle|póngale|ponga|ponemos|pondría|le pondría|doy|le doy|le doy un|daría|le daría|elijo|escojo|elegimos|elegiría|escogería|voto|voto por|me quedo con|nos quedamos con|me quedo en|tomo|marco|marca|marque|márcame|apunta|apunte|anota|anote|escribe|es un|es una|es|un|una|son|sería|sería un|será|estamos en|estoy en|andamos en|anda en|somos|soy|merece|se merece|vale|saca|mi respuesta|mi respuesta es|la respuesta es|mi elección|probablemente|seguramente|supongo|supongo que|me inclino por|me voy por|voy con|vamos con|voy por|tenemos|usamos|utilizamos|hacemos|mayormente|principalmente|más bien|tirando a|diría que|yo diría que|digo que|considero que|calculo que",
     not: "no|no estoy|no estamos|ni|nunca|jamás|ningún|ninguno|ninguna|sin|salvo|excepto|menos|en vez de|en lugar de|antes que|que no|no es|cualquiera menos|para nada|ni siquiera|tampoco|nada|casi|que|lejos de|aparte de|no tanto|rechazamos|rechaza|eliminamos|prescindimos de|no aceptamos|no usamos|no se acepta|no se aceptan",

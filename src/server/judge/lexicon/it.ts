@@ -93,13 +93,13 @@ export const IT: Lexicon = {
     },
     bounds: {
       before: {
-        over: "più di|oltre|oltre i|oltre le|sopra|sopra i|maggiore di|superiore a|dopo|dopo il|ben oltre|molto più di|al di sopra di|più che|più spesso di|più spesso che|più frequentemente di|più tardi di",
+        over: "più di|più del|più dell|superiore al|oltre|oltre i|oltre le|sopra|sopra i|maggiore di|superiore a|dopo|dopo il|ben oltre|molto più di|al di sopra di|più che|più spesso di|più spesso che|più frequentemente di|più tardi di",
         since: "da|dal|dall",
         atLeast:
           "almeno|minimo|come minimo|a partire da|non meno di|un minimo di|perlomeno|da almeno|al minimo",
         justOver: "poco più di|un po più di|appena più di|leggermente più di|poco sopra",
         under:
-          "meno di|sotto|sotto i|minore di|inferiore a|prima del|prima di|al di sotto di|molto meno di|meno che|meno spesso di|meno spesso che|più raramente di|meno di frequente di",
+          "meno di|meno del|meno dell|inferiore al|sotto|sotto i|minore di|inferiore a|prima del|prima di|al di sotto di|molto meno di|meno che|meno spesso di|meno spesso che|più raramente di|meno di frequente di",
         atMost:
           "fino a|al massimo|massimo|non più di|max|un massimo di|al più|tutt al più|entro|fino al|tutt'al più",
         nearly:
@@ -119,6 +119,7 @@ export const IT: Lexicon = {
     },
     about:
       "circa|all incirca|all'incirca|più o meno|intorno a|intorno ai|attorno a|attorno ai|forse|approssimativamente|sui|sulle|direi|diciamo|suppergiù|in media|mediamente|tipo|probabilmente|o giù di lì|o qualcosa del genere|verso|un|grosso modo|sugli",
+    the: "il|lo|la|i|gli|le|l|gli ultimi|le ultime|i prossimi",
     ranges: { to: "a|ai|al|fino a|alle|agli", between: "tra|fra|tra i|fra i|qualcosa tra", and: "e|a|ed" },
     outOf: { forward: "su|su un totale di|sui|di|dei|delle" },
     shares: {
@@ -255,7 +256,7 @@ export const IT: Lexicon = {
 
   grammar: {
     filler:
-      "questo e tutto|tutto qui|e basta|nientaltro|io|noi|mi|me|ci|mio|mia|miei|mie|nostro|nostra|nostri|nostre|è|sono|siamo|sta|stiamo|era|sarebbe|ha|abbiamo|ho|un|uno|una|il|lo|la|i|gli|le|l|di|del|dello|della|dei|degli|delle|per|per me|per noi|da noi|con|in|nel|nella|a|al|alla|ai|su|come|circa|più o meno|pressappoco|abbastanza|piuttosto|molto|davvero|solo|soltanto|semplicemente|bene|bel|bello|bella|buon|buono|buona|pieno|solido|chiaro|beh|be|mah|boh|allora|ecco|eh|ehm|mmm|hmm|ah|oh|sì|ok|va bene|dai|onestamente|sinceramente|francamente|a dire il vero|secondo me|a mio parere|in generale|in media|attualmente|al momento|oggi|oggigiorno|adesso|ora|per ora|purtroppo|per fortuna|sicuramente|di sicuro|certamente|senza dubbio|decisamente|assolutamente|anche|ancora|per favore|per piacere|grazie|ciao|salve|buongiorno|punto|punti|virgola|stella|stelle|voto|opzione|risposta|numero|casella|livello|scala|qui|qua|lì|questo|questa|quello|quella|soprattutto|principalmente|per lo più|non sono sicuro|non sono sicura|non so bene|difficile dirlo ma|bella domanda|lol|ahah|che|ne|esattamente|proprio|giusto|se dovessi scegliere|direi proprio|va|hm|uh|uhm|mm|euh|oeh|proposta|proposte|suggerimento|categoria|fascia|riga|voce|alternativa|alternative|possibilità|suo|sua|tuo|tua|vostra|vostro|di loro|della lista|nella lista|dell'elenco|nell'elenco|della vostra lista|della tua lista|elencate|elencati",
+      "fa|questo e tutto|tutto qui|e basta|nientaltro|io|noi|mi|me|ci|mio|mia|miei|mie|nostro|nostra|nostri|nostre|è|sono|siamo|sta|stiamo|era|sarebbe|ha|abbiamo|ho|un|uno|una|il|lo|la|i|gli|le|l|di|del|dello|della|dei|degli|delle|per|per me|per noi|da noi|con|in|nel|nella|a|al|alla|ai|su|come|circa|più o meno|pressappoco|abbastanza|piuttosto|molto|davvero|solo|soltanto|semplicemente|bene|bel|bello|bella|buon|buono|buona|pieno|solido|chiaro|beh|be|mah|boh|allora|ecco|eh|ehm|mmm|hmm|ah|oh|sì|ok|va bene|dai|onestamente|sinceramente|francamente|a dire il vero|secondo me|a mio parere|in generale|in media|attualmente|al momento|oggi|oggigiorno|adesso|ora|per ora|purtroppo|per fortuna|sicuramente|di sicuro|certamente|senza dubbio|decisamente|assolutamente|anche|ancora|per favore|per piacere|grazie|ciao|salve|buongiorno|punto|punti|virgola|stella|stelle|voto|opzione|risposta|numero|casella|livello|scala|qui|qua|lì|questo|questa|quello|quella|soprattutto|principalmente|per lo più|non sono sicuro|non sono sicura|non so bene|difficile dirlo ma|bella domanda|lol|ahah|che|ne|esattamente|proprio|giusto|se dovessi scegliere|direi proprio|va|hm|uh|uhm|mm|euh|oeh|proposta|proposte|suggerimento|categoria|fascia|riga|voce|alternativa|alternative|possibilità|suo|sua|tuo|tua|vostra|vostro|di loro|della lista|nella lista|dell'elenco|nell'elenco|della vostra lista|della tua lista|elencate|elencati",
     choosing:
       "direi|io direi|dico|io dico|diciamo|penso|penso che|penso sia|credo|credo che|credo sia|ritengo|mi sembra|metto|metterei|metti|metta|mettiamo|do|io do|darei|diamo|scelgo|scegliamo|sceglierei|prendo|prenderei|prendiamo|voto|voto per|opto per|vado con|vado per|andiamo con|andiamo per|segna|segni|segno|scrivi|scriva|annota|è un|è una|è|un|una|uno|sono|sarebbe|sarà|siamo a|siamo sul|sono a|merita|vale|si merita|la mia risposta|la mia risposta è|la risposta è|la mia scelta|probabilmente|suppongo|tendo a|propendo per|resto su|rimango su|abbiamo|usiamo|facciamo|piuttosto|più che altro|direi che|io direi che|dico che|ritengo che|suppongo che",
     not: "non|no|né|mai|nessun|nessuno|nessuna|senza|tranne|eccetto|salvo|meno|invece di|al posto di|piuttosto che|anziché|assolutamente no|neanche|nemmeno|neppure|niente|quasi|che|lontano da|a parte|non è|per niente|rifiutiamo|rifiuta|abbiamo abolito|abbiamo eliminato|non accettiamo|non usiamo|non si accetta|non si accettano",

@@ -78,14 +78,14 @@ export const PT: Lexicon = {
     },
     bounds: {
       before: {
-        over: "mais de|mais do que|mais que|acima de|maior que|maior do que|superior a|depois de|após|bem mais de|muito mais de|além de|mais vezes que|mais vezes do que|com mais frequência que|com mais frequência do que|mais tarde que|mais tarde do que",
+        over: "mais de|mais do|acima do|mais do que|mais que|acima de|maior que|maior do que|superior a|depois de|após|bem mais de|muito mais de|além de|mais vezes que|mais vezes do que|com mais frequência que|com mais frequência do que|mais tarde que|mais tarde do que",
         since: "desde|há",
         atLeast:
           "pelo menos|no mínimo|mínimo|a partir de|ao menos|não menos de|não menos que|um mínimo de|há pelo menos",
         justOver:
           "um pouco mais de|pouco mais de|ligeiramente mais de|um pouquinho mais de|um pouco acima de",
         under:
-          "menos de|menos do que|menos que|abaixo de|menor que|inferior a|antes de|bem menos de|muito menos de|menos vezes que|menos vezes do que|com menos frequência que|com menos frequência do que",
+          "menos de|menos do|abaixo do|menos do que|menos que|abaixo de|menor que|inferior a|antes de|bem menos de|muito menos de|menos vezes que|menos vezes do que|com menos frequência que|com menos frequência do que",
         atMost: "até|no máximo|máximo|não mais de|não mais que|max|um máximo de|quando muito",
         nearly:
           "quase|perto de|pouco menos de|um pouco menos de|nem|nem sequer|não chega a|praticamente|nem chega a",
@@ -104,6 +104,7 @@ export const PT: Lexicon = {
     },
     about:
       "cerca de|aproximadamente|mais ou menos|uns|umas|por volta de|em torno de|talvez|acho que|diria|digamos|aprox|algo como|por aí|ou por aí|em média|na faixa de|perto dos|sei lá|eu diria|provavelmente|tipo|lá pelos|ou algo assim|na casa dos",
+    the: "o|a|os|as|os últimos|as últimas|os próximos",
     ranges: { to: "a|até|ao", between: "entre|algo entre", and: "e|a" },
     outOf: { forward: "de|em|sobre|de cada|de um total de|dos|das|em cada" },
     shares: {
@@ -240,7 +241,7 @@ export const PT: Lexicon = {
 
   grammar: {
     filler:
-      "isso e tudo|e so isso|so isso|mais nada|eu|nós|a gente|me|mim|meu|minha|meus|minhas|nosso|nossa|nossos|nossas|é|são|está|estamos|estou|sou|somos|era|seria|há|tem|temos|tenho|um|uma|uns|umas|o|a|os|as|de|do|da|dos|das|para|pra|pro|pra mim|pra gente|para mim|para nós|com|por|em|no|na|nas|ao|como|mais ou menos|aproximadamente|cerca de|bastante|muito|realmente|só|apenas|simplesmente|bem|bom|boa|belo|bela|sólido|claro|pois|então tá|é que|eh|hum|hmm|ah|oh|né|tipo|assim|sei lá|olha|sim|ok|tá|beleza|na verdade mesmo|sinceramente|honestamente|francamente|na minha opinião|em geral|no geral|em média|atualmente|agora mesmo|hoje|hoje em dia|por enquanto|infelizmente|felizmente|certamente|com certeza|sem dúvida|definitivamente|absolutamente|também|ainda|por favor|obrigado|obrigada|valeu|oi|olá|ponto|pontos|vírgula|estrela|estrelas|nota|opção|resposta|número|nível|escala|aqui|ali|lá|isso|isto|esse|essa|este|principalmente|sobretudo|não tenho certeza|não sei bem|difícil dizer mas|boa pergunta|kkk|rsrs|que|q|se|lhe|já|exatamente|justo|se eu tivesse que escolher|fica|vai|cara|mano|ehm|hm|uh|uhm|mm|mmm|euh|oeh|proposta|propostas|sugestão|categoria|faixa|escalão|linha|alternativa|alternativas|possibilidade|seu|sua|seus|suas|deles|delas|da lista|na lista|da sua lista|da vossa lista|mencionadas|mencionados|listadas|listados",
+      "atrás|isso e tudo|e so isso|so isso|mais nada|eu|nós|a gente|me|mim|meu|minha|meus|minhas|nosso|nossa|nossos|nossas|é|são|está|estamos|estou|sou|somos|era|seria|há|tem|temos|tenho|um|uma|uns|umas|o|a|os|as|de|do|da|dos|das|para|pra|pro|pra mim|pra gente|para mim|para nós|com|por|em|no|na|nas|ao|como|mais ou menos|aproximadamente|cerca de|bastante|muito|realmente|só|apenas|simplesmente|bem|bom|boa|belo|bela|sólido|claro|pois|então tá|é que|eh|hum|hmm|ah|oh|né|tipo|assim|sei lá|olha|sim|ok|tá|beleza|na verdade mesmo|sinceramente|honestamente|francamente|na minha opinião|em geral|no geral|em média|atualmente|agora mesmo|hoje|hoje em dia|por enquanto|infelizmente|felizmente|certamente|com certeza|sem dúvida|definitivamente|absolutamente|também|ainda|por favor|obrigado|obrigada|valeu|oi|olá|ponto|pontos|vírgula|estrela|estrelas|nota|opção|resposta|número|nível|escala|aqui|ali|lá|isso|isto|esse|essa|este|principalmente|sobretudo|não tenho certeza|não sei bem|difícil dizer mas|boa pergunta|kkk|rsrs|que|q|se|lhe|já|exatamente|justo|se eu tivesse que escolher|fica|vai|cara|mano|ehm|hm|uh|uhm|mm|mmm|euh|oeh|proposta|propostas|sugestão|categoria|faixa|escalão|linha|alternativa|alternativas|possibilidade|seu|sua|seus|suas|deles|delas|da lista|na lista|da sua lista|da vossa lista|mencionadas|mencionados|listadas|listados",
     choosing:
       "eu diria|diria|digo|eu digo|digamos|vamos dizer|acho|eu acho|acho que|eu acho que|creio|creio que|penso|penso que|considero|coloco|coloca|coloque|ponho|põe|ponha|bota|bote|dou|eu dou|daria|eu daria|escolho|eu escolho|escolhemos|escolheria|fico com|ficamos com|fico no|fico na|vou de|vou com|vamos de|vamos com|voto|voto em|voto no|voto na|marca|marque|anota|anote|escreve|é um|é uma|é|um|uma|são|seria|seria um|será|estamos em|estou em|somos|sou|merece|vale|ganha|minha resposta|minha resposta é|a resposta é|minha escolha|provavelmente|suponho|me inclino|temos|usamos|fazemos|mais para|mais pra|tá mais pra|opto por|nota|diria que|eu diria que|digo que|considero que|acredito que|suponho que",
     not: "não|não estou|não estamos|nem|nunca|jamais|nenhum|nenhuma|sem|exceto|menos|em vez de|ao invés de|qualquer um menos|de jeito nenhum|tampouco|nada|quase|que|longe de|fora|tirando|não é|de forma alguma|recusamos|recusa|dispensamos|eliminamos|não aceitamos|não usamos|não se aceita|não se aceitam",

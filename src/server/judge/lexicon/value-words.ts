@@ -89,6 +89,10 @@ export interface ValueWords {
   readonly about: Phrases;
   /** "5 to 8"; "between 5 and 8". */
   readonly ranges: { readonly to: Phrases; readonly between: Phrases; readonly and: Phrases };
+  /** Before a time, how long ago something was: "vor zwei Jahren" is no bound. */
+  readonly ago?: Phrases;
+  /** What may stand before either end: "entre el 5 y el 10". */
+  readonly the?: Phrases;
   /** Behind a number and before "once", what it counts: "3 ayda bir" is once in three months. */
   readonly spans?: Phrases;
   /** "4 out of 5"; reversed where the whole comes first. */

@@ -90,12 +90,13 @@ const ON_ANSWERS: ReadonlySet<Topic> = new Set(["changes", "given", "erasure"]);
 const ASKED_AT_MOST = 6;
 
 /** "4?" and "how about marketing" may answer. */
-const asksFirst = ({ clauses: [first], rest, words }: Said) =>
-  first !== undefined &&
-  !has(first, "offers") &&
-  (rest === 0 ||
-    (first.asks && has(first, "mean")) ||
-    ((first.hasMark || words <= ASKED_AT_MOST) && starts(first, "who", "why", "what", "ask", "opens")));
+function asksFirst({ clauses, rest, words }: Said): boolean {
+  const [first] = clauses;
+  if (first === undefined || has(first, "offers")) return false;
+  if (rest === 0 || (first.asks && has(first, "mean"))) return true;
+  const isMarked = clauses.some(({ hasMark }) => hasMark);
+  return (isMarked || words <= ASKED_AT_MOST) && starts(first, "who", "why", "what", "ask", "opens");
+}
 
 /** A move as what a reader found. */
 export function readingOf({ is }: Move): Reading {

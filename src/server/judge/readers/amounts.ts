@@ -53,6 +53,8 @@ const about = finderOfAny((values) => values.about);
 const rangeTo = finderOfAny((values) => values.ranges.to);
 const rangeBetween = finderOfAny((values) => values.ranges.between);
 const rangeAnd = finderOfAny((values) => values.ranges.and);
+const ago = finderOfAny((values) => values.ago ?? "");
+const the = finderOfAny((values) => values.the ?? "");
 
 const BOUND_SIGNS: ReadonlyMap<string, Bound> = new Map([
   [">", "over"],
@@ -112,7 +114,7 @@ function amountAt(
   const trail = trailOf(pieces, second?.to ?? first.to);
   const whole = second ? null : (wholeOf(pieces, first.end) ?? wholeOf(pieces, trail.to));
   const unit = second?.unit ?? whole?.unit ?? first.unit;
-  const isSpan = lead.bound === "since" && unit?.kind === "time";
+  const isSpan = unit?.kind === "time" && (lead.bound === "since" || ago(pieces, lead.at) !== null);
   const bound = second || isSpan ? null : (trail.bound ?? lead.bound);
   const ends = second ? inOrder(lowOf(first, second), second.value) : bounded(first.value, bound);
   const to = whole?.to ?? trail.to;
@@ -190,10 +192,17 @@ function leadOf(pieces: readonly Piece[], start: number): Lead {
       lead = { ...lead, at: lead.at - 2, bound: pieces[lead.at - 2]?.text === ">" ? "atLeast" : "atMost" };
     } else if (/^[~\u2248\u00b1]$/.test(sign)) lead = { ...lead, at: lead.at - 1, isAbout: true };
     else if (isPartOfNumber(pieces, lead.at)) lead = { ...lead, at: lead.at - 1 };
-    else isDone = true;
+    else {
+      const article = before(the, pieces, lead.at);
+      if (article && isLed(pieces, article.at)) lead = { ...lead, at: article.at };
+      else isDone = true;
+    }
   }
   return lead;
 }
+
+const isLed = (pieces: readonly Piece[], at: number): boolean =>
+  [boundsBefore, about, rangeBetween].some((finder) => before<unknown>(finder, pieces, at) !== null);
 
 /** Signs, a currency, the point of "ca." */
 function isPartOfNumber(pieces: readonly Piece[], at: number): boolean {
@@ -238,8 +247,9 @@ function otherEnd(
     (isBetween ? rangeAnd(pieces, end)?.to : undefined) ??
     rangeTo(pieces, end)?.to;
   if (to === undefined) return null;
-  const isMoney = MONEY.test(pieces[to]?.text ?? "");
-  const second = quantityAt(pieces, isMoney ? to + 1 : to, isOfShares);
+  const start = the(pieces, to)?.to ?? to;
+  const isMoney = MONEY.test(pieces[start]?.text ?? "");
+  const second = quantityAt(pieces, isMoney ? start + 1 : start, isOfShares);
   if (second === null || Number.isNaN(second.value)) return null;
   // The dash before the second is no sign.
   const value = Math.abs(second.value);
