@@ -98,10 +98,10 @@ test("who comes after the end is told so at once", async () => {
   expect(first.value).toEqual({ type: "ready" });
 });
 
-test("ten pages of one participant may watch, the eleventh is refused, and one that leaves makes room", async () => {
+test("five pages of one participant may watch, the sixth is refused, and one that leaves makes room", async () => {
   const { server, participant, id } = await answered();
   const { recommendations } = server.deps.services;
-  const pages = Array.from({ length: 10 }, () => new AbortController());
+  const pages = Array.from({ length: 5 }, () => new AbortController());
   const streams = pages.map(({ signal }) => recommendations.watch(participant, id, signal).next());
   const another = () => recommendations.watch(participant, id, AbortSignal.abort()).next();
   await expect.poll(() => another().catch((error: { code: string }) => error.code)).toBe("TOO_MANY_REQUESTS");

@@ -6,7 +6,7 @@ import { bare, isUnspaced, wordsOf } from "../normalise";
  * How many weights a kind has, beside the one that always counts; features that share a place share a weight.
  * @public to what learns
  */
-export const PLACES = 4096;
+export const PLACES = 16384;
 /** Longer messages are known by their beginning. */
 const MOST_WORDS = 80;
 const MOST_STEPS = 60;

@@ -49,10 +49,11 @@ export function likelihoods(features: Features, weights: Weights = learned()): n
 }
 
 /** How likely a message is a move where it is taken as one, and how much of that one kind must have to be named. */
-const TAKEN = 0.5;
+const TAKEN = 0.6;
 const NAMED = 0.5;
-/** So few words are the rules' own: "no", "cash flow". */
+/** So few words are the rules' own: "no", "cash flow"; who writes so many tells something. */
 const FEW = 4;
+const MANY = 50;
 
 /**
  * A voice that was learned from labelled replies (decision 0084): which move a message is that the rules
@@ -64,7 +65,7 @@ export function learnedMove(
   weights: Weights = learned(),
 ): LearnedMove | "unclear" | null {
   const said = saidIn(message);
-  if (said === null || said.words <= FEW || tells(said, "we")) return null;
+  if (said === null || said.words <= FEW || said.words > MANY || tells(said, "we")) return null;
   const [answer = 1, ...moves] = likelihoods(featuresOf(message, said, questionText), weights);
   if (1 - answer <= TAKEN) return null;
   const likeliest = Math.max(...moves);
