@@ -150,7 +150,11 @@ function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
     }
     if (amount.isYear && !isBesideAmount && covered.length > 0)
       return { from, to, values: covered, kind: "amount" };
-    if (amount.low >= LARGE && isInWords(sentence, amount) && isOfThousands(offer))
+    if (
+      amount.low >= LARGE &&
+      isOfThousands(offer) &&
+      (isInWords(sentence, amount) || isLast(sentence.words, to))
+    )
       return { from, to, values: covered, kind: "amount" };
     const held = offer.values.filter(
       ({ words, index }) =>
@@ -212,9 +216,13 @@ const isOfThousands = ({ amounts }: Offer): boolean =>
 
 /** "Under fifty, easily", "50 to 150 now": a range or a bound, and nothing behind it that is counted. */
 function isMeantShort({ words }: Sentence, { to, low, high, isHedged }: Amount): boolean {
+  return isLast(words, to) && (low !== high || isHedged || words.length <= 2);
+}
+
+/** Whether nothing that could be counted stands behind. */
+function isLast(words: Sentence["words"], to: number): boolean {
   const isAtEnd = (at: number) => (words[at]?.bare ?? "") === "";
-  const isLast = isAtEnd(to) || (isSmall(words[to]?.bare ?? "") && isAtEnd(to + 1));
-  return isLast && (low !== high || isHedged || words.length <= 2);
+  return isAtEnd(to) || (isSmall(words[to]?.bare ?? "") && isAtEnd(to + 1));
 }
 
 /** "Twelve grand", "80k": nobody counts people or things so. */

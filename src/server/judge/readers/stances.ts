@@ -83,5 +83,5 @@ export function optionsForStance(options: readonly Sentence[], said: Stance): nu
   const saying = offered.flatMap((each, index) =>
     each.some(({ stance }) => stance === "yes") ? [index] : [],
   );
-  return saying.length > 0 ? saying : wider;
+  return saying;
 }
