@@ -129,7 +129,7 @@ class Reader {
         const isDeniedBehind = isCue(next, "notBehind") && !isMention(tokens[at + 2]);
         const isDenied = (isTurnedDown || isDeniedBehind) && !isDeniedTwice(tokens, at);
         if (isCue(tokens[at - 1], "to") && isMention(tokens[at - 2])) this.isAlternative = true;
-        if (isCue(first, "but") && strength === 0) this.isInDoubt = true;
+        if (isCue(first, "but") && strength === 0 && this.isNews(token.mention)) this.isInDoubt = true;
         if (isCue(tokens[at - 1], "and") && strength === 0) {
           this.isIncomplete = true;
           this.added = token.mention;

@@ -60,9 +60,5 @@ function asksAnything({ clauses, rest }: Said, asking: Clause): About | null {
   if (!asking.hasMark && asking.words <= 3 && asking.rest <= 1 && told <= 5 && starts(asking, "ask"))
     return "meaning";
   if (told > 0) return null;
-  const isAsked =
-    starts(asking, "what", "ask", "who") ||
-    has(asking, "or") ||
-    (asking.words <= 8 && has(asking, "what", "ask", "who"));
-  return has(asking, "particle") || (asking.hasMark && isAsked) ? "meaning" : null;
+  return has(asking, "particle") || asking.hasMark ? "meaning" : null;
 }
