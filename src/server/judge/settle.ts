@@ -131,7 +131,8 @@ function alsoMeant(
   const isNo = stances.includes("no");
   if (!isNo && !stances.includes("yes") && !(isHalfDenied && stances.includes("fully"))) return [];
   const named = new Set(passing.flatMap(({ mention }) => mention.values));
-  const planned = [...named].filter((value) => stanceFor(offer, value) === "planned");
+  const isMeant = (value: Value) => named.has(value) || (isNo && isContrasted);
+  const planned = offer.values.filter((value) => stanceFor(offer, value) === "planned" && isMeant(value));
   const noes = offer.values.filter((_, at) => beginsWithNo(offer.names[at]));
   // A plain "Yes" stays one, whatever is left out of it.
   const isOpen = isNo ? isContrasted && noes.length > 1 : isHalfDenied && stances.includes("fully");
