@@ -13,8 +13,13 @@ beforeEach(async () => {
   const admin = await server.admin();
   const templateId = await exampleTemplate(admin);
   for (const more of [
-    { questionText: "Which would stop you?", options: SYSTEMS, selection: "several" },
-    { questionText: "Who answers the phone?", options: ["Our reception", "A call centre", "Nobody"] },
+    {
+      questionType: "multiple_choice",
+      questionText: "Which would stop you?",
+      options: SYSTEMS,
+      selection: "several",
+    },
+    { questionType: "rating", questionText: "How well does the phone work?" },
   ])
     await admin.post(`/admin/assessments/${templateId}/questions`, {
       questionType: "multiple_choice",
@@ -38,9 +43,29 @@ test.each(["yes", "Yes, that's all", "ja", "sí", "👍"])("what was heard is st
   expect(await chat.responses()).toMatchObject({ [idOf(4)]: answer });
 });
 
-test("more may be added, which is stored with what was heard", async () => {
+test.each([
+  "the phone system too",
+  "no, also the phone system",
+  "No. The phone system",
+  "nein, auch: Phone system",
+])("more may be added, which is stored with what was heard: %j", async (more) => {
   await chat.say("I would guess ERP and payroll");
-  expect((await toldOf("the phone system too")).answer).toEqual([SYSTEMS[0], SYSTEMS[2], SYSTEMS[3]]);
+  expect((await toldOf(more)).answer).toEqual([SYSTEMS[0], SYSTEMS[2], SYSTEMS[3]]);
+});
+
+test("what takes a part of it back begins anew", async () => {
+  await chat.say("I would guess ERP and payroll");
+  expect((await toldOf("no, not payroll, the phone system")).answer).toBeNull();
+  expect((await toldOf("the phone system")).answer).toEqual([SYSTEMS[3]]);
+});
+
+test.each([
+  ["yes, that's it", "4"],
+  ["no, a 3", "3"],
+])("of one that was meant %j makes %j", async (said, answer) => {
+  await chat.say("ERP");
+  expect((await toldOf("pretty good")).offer).toMatchObject({ questionId: idOf(5), answer: "4" });
+  expect((await toldOf(said)).answer).toBe(answer);
 });
 
 test("a no stores nothing and asks again, and other words are read as ever", async () => {

@@ -7,6 +7,7 @@ import type { Offer } from "./offer";
 import { heardIn, readOtherWords } from "./other-words";
 import { withParts } from "./parts";
 import { amountsIn } from "./readers/amounts";
+import { degreesIn } from "./readers/degrees";
 import { optionsForAmount } from "./readers/option-amounts";
 import { type Sentence, spokenIn } from "./sentence";
 import { settle } from "./settle";
@@ -71,7 +72,11 @@ export function hintIn(
   if (!isLikely && !isLost(read)) return null;
   const chosen = statement.said.filter(({ fate }) => fate === "chosen");
   const named = chosen.flatMap(({ mention: { values } }) => (values.length === 1 ? values : []));
-  const meant = hasNames(offer) ? heardIn(offer, sentence, tokens) : countedIn(offer, sentence);
+  const meant = hasNames(offer)
+    ? heardIn(offer, sentence, tokens)
+    : offer.isRating
+      ? gradedIn(offer, sentence)
+      : countedIn(offer, sentence);
   const values = distinct(offer.values).filter((value) => named.includes(value) || meant.includes(value));
   return values.length === 0 ? null : likely(offer, values);
 }
@@ -88,6 +93,14 @@ function countedIn({ amounts, values }: Offer, sentence: Sentence): Value[] {
     return [];
   const covered = optionsForAmount(amounts, said);
   return covered.length === 1 ? covered.flatMap((at) => values[at] ?? []) : [];
+}
+
+/** "Pretty good", "sehr gut", on a scale whose steps have no names. */
+function gradedIn({ values, names }: Offer, sentence: Sentence): Value[] {
+  const levels = new Set(degreesIn(sentence).map(({ level }) => Math.round(4 * level)));
+  const [level, ...others] = levels;
+  const isNamed = names.some(({ words }) => words.length > 0);
+  return isNamed || level === undefined || others.length > 0 ? [] : values.slice(level, level + 1);
 }
 
 /** "Hotel z restauracją" is more than the hotel that it names, where that is offered. */

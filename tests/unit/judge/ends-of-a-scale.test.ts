@@ -21,7 +21,7 @@ it.each([
     "überhaupt nicht, da fehlt alles",
     "= 1",
   ],
-  ["much of something is not all", plain, "ganz gut", "no: unclear"],
+  ["much of something is not all", plain, "ganz gut", "no: likely"],
   ["its top is the highest where names say nothing else", speeds, "top of the scale", "= 5"],
   ["the best is at 1 as schools mark", marks, "die beste Note die es gibt", "no: unclear"],
   [

@@ -180,9 +180,9 @@ describe("a rating", () => {
   });
 
   it.each([
-    ["strongly agree", "no: unclear"],
-    ["pretty good", "no: unclear"],
-    ["it's okay", "no: unclear"],
+    ["strongly agree", "no: likely"],
+    ["pretty good", "no: likely"],
+    ["it's okay", "no: likely"],
     ["rarely", "no: unclear"],
     ["minun mielestä 4", "no: unclear"],
     ["we have 3 teams", "no: unclear"],
@@ -190,7 +190,7 @@ describe("a rating", () => {
     ["it depends on the month", "no: unsure"],
     ["wait 5 min", "no: wait"],
     ["top 5 in the region", "no: likely"],
-    ["one of the best", "no: unclear"],
+    ["one of the best", "no: likely"],
     ["should be a 5", "no: unclear"],
     ["almost a 4", "no: ambiguous"],
     ["4 is too high", "no: ambiguous"],
