@@ -21,10 +21,7 @@ beforeEach(async () => {
     },
     { questionType: "rating", questionText: "How well does the phone work?" },
   ])
-    await admin.post(`/admin/assessments/${templateId}/questions`, {
-      questionType: "multiple_choice",
-      ...more,
-    });
+    await admin.post(`/admin/assessments/${templateId}/questions`, more);
   chat = await talk(server, templateId);
   for (const answer of ["Shoes", "Just me", "4", "skip"]) await chat.say(answer);
 });
@@ -82,6 +79,28 @@ test("what is said beside it keeps the offer", async () => {
   expect(aside.response).toContain(`${SYSTEMS[0]}, ${SYSTEMS[2]}`);
   expect(aside.response).not.toContain(response);
   expect((await toldOf("yes")).answer).toEqual([SYSTEMS[0], SYSTEMS[2]]);
+});
+
+test.each(["that's everything", "those two", "just those two", "yes, that's all"])(
+  "%j is a yes to whether it is all",
+  async (yes) => {
+    await chat.say("I would guess ERP and payroll");
+    expect((await toldOf(yes)).answer).toEqual([SYSTEMS[0], SYSTEMS[2]]);
+  },
+);
+
+test.each(["yes, and the phone system", "and the phone system"])("%j goes on", async (more) => {
+  await chat.say("I would guess ERP and payroll");
+  expect((await toldOf(more)).answer).toEqual([SYSTEMS[0], SYSTEMS[2], SYSTEMS[3]]);
+});
+
+test("what is denied of it is not stored, nor is a yes of who never saw it", async () => {
+  await chat.say("I would guess ERP and payroll");
+  expect((await toldOf("yes, but not payroll")).answer).toBeNull();
+  await chat.say("I would guess ERP and payroll");
+  const unseen = { attemptId: chat.id, questionId: idOf(4), message: "yes", clientMessageId: "unseen" };
+  for await (const event of server.deps.services.chat.answer(chat.participant, unseen))
+    if (event.type === "done") expect(event.outcome.answer).toBeNull();
 });
 
 test("a yes to nothing is no answer", async () => {

@@ -39,7 +39,7 @@ export interface Talk {
   readonly refusals: number;
   /** In the order of the questions. */
   readonly given: readonly Given[];
-  /** A change of an answer that was offered and not settled yet; without an answer where it was asked for. */
+  /** An answer that was offered and not settled yet, the change of one or what one is read as; without one where it was asked for. */
   readonly offered: (Omit<Given, "answer"> & { readonly answer: AnswerValue | null }) | null;
 }
 

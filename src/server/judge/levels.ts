@@ -66,7 +66,7 @@ export function levelsIn({ names, values, isRating, ladder }: Offer, sentence: S
   const isTurned = (first ?? 0) > 0.5 && (last ?? 0) < 0.5;
   for (const degree of degrees) {
     // "Very" says how much of something else.
-    if (!degree.isNamed) continue;
+    if (!degree.isNamed || isBeyond(sentence, degree)) continue;
     if (isRating && (!isTurned || degree.level === 0.5) && ladder === null)
       add(degree, [Math.round(degree.level * 4)], "word");
     else if (!isRating && degree.level === 0.5 && values.length % 2 === 1 && sentence.words.length <= SHORT)
@@ -74,6 +74,14 @@ export function levelsIn({ names, values, isRating, ladder }: Offer, sentence: S
   }
   return said;
 }
+
+const beyond = phraseSet(({ values: { bounds } }) =>
+  [bounds.before.over, bounds.before.under].flatMap(phrasesOf),
+);
+
+/** "Below average", "über dem Durchschnitt". */
+const isBeyond = ({ words }: Sentence, { from }: Span): boolean =>
+  words.slice(Math.max(0, from - 2), from).some(({ bare }) => beyond().has(bare));
 
 /** "Yes and no" is not "partly" to everybody. */
 function isYesAndNo({ words }: Sentence, { from, to, stance }: StanceSaid): boolean {

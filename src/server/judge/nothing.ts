@@ -1,25 +1,41 @@
 import { consentIn } from "./consent";
 import { phraseSet } from "./lexicon/languages";
 import { phrasesOf } from "./lexicon/value-words";
-import { moveIn } from "./moves/move";
+import { has, readingsOf } from "./moves/said";
 import { asksYesOrNo } from "./moves/vague";
-import { bare, wordsOf } from "./normalise";
+import { bare, isUnspaced, wordsOf } from "./normalise";
 
 /** "No, nothing else, thank you": a longer message says something. */
 const MAX_WORDS = 6;
 
 const nones = phraseSet(({ grammar }) => phrasesOf(grammar.none));
+const fillers = phraseSet(({ grammar }) => phrasesOf(grammar.filler));
+const more = phraseSet(({ grammar }) => phrasesOf(grammar.more ?? ""));
 
 /** Whether a message says, to who asks if there is anything else, that there is not: "no", "nada, gracias", "-", "👍". */
-export function saysNothing(message: string, question: Parameters<typeof moveIn>[1]): boolean {
-  const text = bare(message);
-  const words = wordsOf(text);
-  if (words.length > MAX_WORDS || !asksYesOrNo(question.questionText)) return false;
-  if (text === "" || consentIn(message) === "no" || nones().has(text)) return true;
-  const reason = moveIn(message, question)?.is.reason;
-  if (reason === "thanks" || reason === "parting") return true;
-  // "Nothing, thanks": without its manners.
-  const [first = "", second = ""] = message.split(/[,.!;、。，،]/u).map(bare);
-  const isNone = nones().has(first) || consentIn(first) === "no";
-  return isNone && ["thanks", "parting"].includes(moveIn(second, question)?.is.reason ?? "");
+export function saysNothing(message: string, questionText: string): boolean {
+  const words = wordsOf(bare(message));
+  if (words.length > MAX_WORDS || !asksForMore(questionText)) return false;
+  if (words.length === 0) return SIGNS.test(message.trim());
+  // "Nothing, thanks": each part of it says so, or thanks.
+  const parts = message.split(/[,.!;、。，،]/u).filter((part) => bare(part) !== "");
+  const isNone = (part: string) => consentIn(part) === "no" || nones().has(bare(part));
+  return parts.every((part) => isNone(part) || isManners(part));
+}
+
+const SIGNS = /^(?:[-–—./]+|👍\p{Emoji_Modifier}?)$/u;
+
+/** "Thank you", and "that is all". */
+const isManners = (part: string): boolean =>
+  fillers().has(bare(part)) ||
+  readingsOf(part).some(
+    ({ clauses, rest }) => rest === 0 && clauses.some((clause) => has(clause, "thanks", "parting")),
+  );
+
+/** "Is there anything else?" */
+function asksForMore(questionText: string): boolean {
+  const text = bare(questionText);
+  const isSaid = (phrase: string) =>
+    isUnspaced(phrase) ? text.includes(phrase) : ` ${text} `.includes(` ${phrase} `);
+  return asksYesOrNo(questionText) && [...more()].some(isSaid);
 }

@@ -1,4 +1,3 @@
-import { readingsOf, tells } from "./moves/said";
 import { phraseFinder } from "./readers/finder";
 import { piecesOf, textOf } from "./readers/pieces";
 import { sentenceOf } from "./sentence";
@@ -10,8 +9,8 @@ const fillers = phraseFinder(({ grammar }) => [[true, grammar.filler]]);
 /** Who says more tells something. */
 const MAX_LENGTH = 200;
 
-/** A short message that begins with "actually", "sorry, I meant": what comes after, and whether it says that this was meant; else null. */
-export function takenBack(message: string): { readonly what: string; readonly isMeant: boolean } | null {
+/** What comes after "actually", "sorry, I meant" at the beginning of a short message; null without. */
+export function takenBack(message: string): string | null {
   if (message.length > MAX_LENGTH) return null;
   const pieces = piecesOf(sentenceOf(message));
   const behind = corrections(pieces, 0) ? 0 : (fillers(pieces, 0)?.to ?? 0);
@@ -24,8 +23,5 @@ export function takenBack(message: string): { readonly what: string; readonly is
     else break;
   }
   if (at === start || at >= pieces.length) return null;
-  return {
-    what: textOf(pieces, at, pieces.length),
-    isMeant: readingsOf(message).some((said) => tells(said, "shouldBe")),
-  };
+  return textOf(pieces, at, pieces.length);
 }

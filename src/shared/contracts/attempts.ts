@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AUTHORS } from "../domain/advice";
 import { MAX_CHOICES, MAX_TEXT_ANSWER } from "../domain/answer";
 import { ATTEMPT_STATUSES } from "../domain/attempt";
-import { QUESTION_TYPES } from "../domain/question";
+import { MAX_QUESTIONS, QUESTION_TYPES } from "../domain/question";
 import { advice } from "./advice";
 import { attemptId, attemptQuestionId, participantId, storedAnswer, templateId } from "./common";
 import { knowledgeShown } from "./questions";
@@ -16,9 +16,6 @@ export const answerValue = z.union(
   { error: NO_ANSWER },
 );
 
-/** As many answers as one call may bring: those to all questions that a template's file may have. */
-const MAX_ANSWERS = 500;
-
 const answers = z.record(z.string(), answerValue);
 
 /**
@@ -28,9 +25,9 @@ const answers = z.record(z.string(), answerValue);
 const responses = z.preprocess((given: z.input<typeof answers>, ctx) => {
   if (typeof given !== "object" || given === null) return given;
   const keys = Object.keys(given);
-  const isTooMany = keys.length > MAX_ANSWERS;
+  const isTooMany = keys.length > MAX_QUESTIONS;
   const wrong = isTooMany ? undefined : keys.find((key) => !isAnswer(given[key]));
-  if (isTooMany) ctx.addIssue(`Please send at most ${MAX_ANSWERS} answers at a time`);
+  if (isTooMany) ctx.addIssue(`Please send at most ${MAX_QUESTIONS} answers at a time`);
   if (wrong !== undefined) ctx.addIssue({ code: "custom", path: [wrong], message: NO_ANSWER });
   return given;
 }, answers);

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { takenBack } from "#server/judge/taken-back";
 
 test.each([
-  ["actually 4", "4", false],
-  ["oh sorry, I meant 4", "4", true],
-  ["oh, sorry, I meant 4", "4", true],
-  ["no wait, the weather", "the weather", false],
-])("%j takes back what was said before; it is %j", (message, what, isMeant) => {
-  expect(takenBack(message)).toEqual({ what, isMeant });
+  ["actually 4", "4"],
+  ["oh sorry, I meant 4", "4"],
+  ["oh, sorry, I meant 4", "4"],
+  ["no wait, the weather", "the weather"],
+])("%j takes back what was said before; it is %j", (message, what) => {
+  expect(takenBack(message)).toBe(what);
 });
 
 test.each(["4", "oh, 4", "sorry", "actually,", `actually ${"4".repeat(200)}`])(

@@ -1,41 +1,54 @@
+import type { AnswerTurn } from "#shared/contracts/chat";
 import { type AnswerValue, answerName, checkAnswer } from "#shared/domain/answer";
 import { isAdding } from "../../judge/adding";
 import { consentIn } from "../../judge/consent";
+import { isAnd } from "../../judge/cues";
 import { denies } from "../../judge/denying";
 import { judgeAnswer } from "../../judge/judge";
 import type { Judgement } from "../../judge/judgement";
 import { bare, wordsOf } from "../../judge/normalise";
 import type { AttemptQuestion, Sitting } from "../attempts/sitting";
-import { offerNow } from "./correction";
+import { offerOf } from "./correction";
+import { addsNothing } from "./follow-up";
 
 /**
- * What a message says to "do you mean …?" about the question that is asked: a yes makes that the answer, a no asks
- * again, "no, the other one" is that one, and "no, also …" to "is that all?" adds to it. Null where nothing was
- * proposed, or something else is said.
+ * What a message says to "do you mean …?" about the question that is asked, by somebody who saw that: a yes makes that
+ * the answer, a no asks again, "no, the other one" is that one, and "no, also …" to "is that all?" adds to it. Null where
+ * nothing was proposed, or something else is said.
  */
 export function confirmed(
   sitting: Sitting,
   question: AttemptQuestion,
-  message: string,
+  { message, offeredBy }: AnswerTurn,
   judgement: Judgement,
 ): Judgement | null {
-  const offer = offerNow(sitting);
-  if (offer?.questionId !== question.id || offer.answer === null || judgement.isExact) return null;
+  const offer = offerOf(sitting, offeredBy);
+  const isOpen = offer?.questionId === question.id && sitting.attempt.responses[question.id] === undefined;
+  if (!offer || !isOpen || offer.answer === null || judgement.isExact) return null;
+  const isMany = question.selection === "several";
+  if (isMany && addsNothing(message) && consentIn(message) !== "no") return accepted(question, offer.answer);
   const more = moreIn(question, offer.answer, message);
   if (more !== null) return more;
   const consent = consentIn(message);
-  if (consent === "no")
-    return { outcome: "rejected", refusal: { reason: "ambiguous", candidates: [] }, isExact: true };
-  return consent === "yes" ? accepted(question, offer.answer) : null;
+  if (consent === "yes") return accepted(question, offer.answer);
+  const isOfThese = judgement.outcome === "accepted" && denied(message);
+  return consent === "no" || isOfThese ? ASKED_AGAIN : null;
 }
 
-/** "No, also …", "… too", "no, the other one". */
+const ASKED_AGAIN: Judgement = {
+  outcome: "rejected",
+  refusal: { reason: "ambiguous", candidates: [] },
+  isExact: true,
+};
+
+/** "No, also …", "and …", "… too", "no, the other one". */
 function moreIn(question: AttemptQuestion, offered: AnswerValue, message: string): Judgement | null {
   const isMany = question.selection === "several";
   const [, first = "", behind = ""] = BEGUN.exec(message.trim()) ?? [];
-  const rest = consentIn(first) !== null ? behind : isMany && isAdding(message) ? message : "";
+  const goesOn = consentIn(first) !== null || (isMany && isAnd(bare(first)));
+  const rest = goesOn ? behind : isMany && isAdding(message) ? message : "";
   // "No, not the agencies, social media" begins anew.
-  if (rest === "" || wordsOf(bare(rest)).some(denies)) return null;
+  if (rest === "" || denied(rest)) return null;
   const said = judgeAnswer(question, rest);
   const named =
     said.outcome === "accepted"
@@ -48,6 +61,8 @@ function moreIn(question: AttemptQuestion, offered: AnswerValue, message: string
   if (said.outcome === "accepted") return accepted(question, isMany ? all : said.answer);
   return { outcome: "rejected", refusal: { reason: "likely", candidates: all }, isExact: true };
 }
+
+const denied = (message: string): boolean => wordsOf(bare(message)).some(denies);
 
 /** The first word of a message, and what stands behind it. */
 const BEGUN = /^([\p{L}\p{M}]+)[\s,.;:!、，。،–-]+(\S.*)$/su;

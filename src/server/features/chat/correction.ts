@@ -70,14 +70,20 @@ export function questionAt(sitting: Sitting, place: Place, told: string): Attemp
   return place === null ? (namedIn(given, told) ?? namedIn(asked, told)) : asked[place - 1];
 }
 
-/** "Wait, there are 11 of us now": the closed questions that this would answer otherwise. */
+/** "Wait, there are 11 of us now": the newest closed questions that this would answer otherwise; of more than one, two. */
 export function takersOf({ attempt }: Sitting, given: readonly AttemptQuestion[], message: string) {
-  return given.filter((question) => {
+  const takers: AttemptQuestion[] = [];
+  for (const question of given.slice(-NEWEST)) {
     const before = attempt.responses[question.id];
     const [, said] = valueIn(question, before, { place: null, words: null }, message);
-    return said?.outcome === "accepted" && !isSameAnswer(said.answer, before);
-  });
+    if (said?.outcome === "accepted" && !isSameAnswer(said.answer, before)) takers.push(question);
+    if (takers.length > 1) break;
+  }
+  return takers;
 }
+
+/** Nobody means an answer so long ago without naming it. */
+const NEWEST = 12;
 
 /**
  * What an answer is to become: the words that say so, else what else a message tells that a closed question takes, and
@@ -93,11 +99,13 @@ export function valueIn(
   const isClosed = question.questionType !== "text" && !isNumberOnly;
   const own = words === null ? [] : [words];
   const told = [...clausesOf(words ?? ""), ...waysIn(message, place), ...(place === null ? [message] : [])];
-  const read = [...own, ...(isClosed ? told : [])].map((way) => [way, judgeAnswer(question, way)] as const);
-  const isNew = ([, said]: (typeof read)[number]) =>
-    said.outcome === "accepted" && !isSameAnswer(said.answer, before);
-  const found = read.find(isNew) ?? read.find(([way, said]) => way === words && answerOf(said) !== null);
-  return found ?? [words, null];
+  let asBefore: readonly [string, Judgement] | undefined;
+  for (const way of new Set([...own, ...(isClosed ? told : [])])) {
+    const said = judgeAnswer(question, way);
+    if (said.outcome === "accepted" && !isSameAnswer(said.answer, before)) return [way, said];
+    if (way === words && answerOf(said) !== null) asBefore = [way, said];
+  }
+  return asBefore ?? [words, null];
 }
 
 /** "No-shows are often" and what stands behind it, of "no-shows are often, I was thinking of last year". */
@@ -148,7 +156,7 @@ const newestReply = ({ messages }: Sitting) => messages.findLast(({ role }) => r
 export const offerNow = (sitting: Sitting): Offer | undefined => newestReply(sitting)?.metadata.offer;
 
 /** What a reply offers while it is the newest. */
-const offerOf = (sitting: Sitting, offeredBy: MessageId | undefined): Offer | undefined =>
+export const offerOf = (sitting: Sitting, offeredBy: MessageId | undefined): Offer | undefined =>
   newestReply(sitting)?.id === offeredBy ? offerNow(sitting) : undefined;
 
 /** CONFLICT once that reply is not the newest any more. */
@@ -187,8 +195,9 @@ export function heardIn(
 ): Heard | undefined {
   const offer = offerOf(sitting, offeredBy);
   const question = offer && sitting.attempt.questions.find(({ id }) => id === offer.questionId);
-  // What is offered of the question asked is taken as its answer, see confirmed.ts.
-  if (!question || question.id === questionId) return undefined;
+  const isProposal = question?.id === questionId && sitting.attempt.responses[questionId] === undefined;
+  // What is proposed for the question asked is taken as its answer, see confirmed.ts.
+  if (!question || isProposal) return undefined;
   const isOpen = offer.answer === null;
   const what = isOpen && !isSkip(message) ? judgeAnswer(question, message) : undefined;
   if (what && what.outcome !== "rejected" && (what.isExact || !judgement.isExact))

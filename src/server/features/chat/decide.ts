@@ -67,7 +67,7 @@ export function readMessage(sitting: Sitting, turn: AnswerTurn): Reading {
   assertRoom(others, attempt.questions.length);
   const judgement = judgeAnswer(question, message);
   const correction = correctionGiven(sitting, turn);
-  if (correction === null) return { question, judgement: inContext(sitting, question, message, judgement) };
+  if (correction === null) return { question, judgement: inContext(sitting, question, turn, judgement) };
   return {
     question,
     judgement: { outcome: "rejected", refusal: { reason: "correction", correction }, isExact: true },
@@ -75,15 +75,19 @@ export function readMessage(sitting: Sitting, turn: AnswerTurn): Reading {
 }
 
 /** What the rules make of a message once they know what was said before. */
-const inContext = (sitting: Sitting, question: AttemptQuestion, message: string, judgement: Judgement) =>
-  confirmed(sitting, question, message, judgement) ??
-  answerMeant(sitting, question, message, judgement) ??
-  changeMeant(sitting, question, message, judgement) ??
-  answerAfterAll(sitting, question, message, judgement) ??
-  answerAskedFor(sitting, message, judgement) ??
-  byList(question, sitting.messages, message, judgement) ??
-  nothingMore(sitting, question, message, judgement) ??
-  judgement;
+function inContext(sitting: Sitting, question: AttemptQuestion, turn: AnswerTurn, judgement: Judgement) {
+  const { message } = turn;
+  return (
+    confirmed(sitting, question, turn, judgement) ??
+    answerMeant(sitting, question, message, judgement) ??
+    changeMeant(sitting, question, message, judgement) ??
+    answerAfterAll(sitting, question, message, judgement) ??
+    answerAskedFor(sitting, message, judgement) ??
+    byList(question, sitting.messages, message, judgement) ??
+    nothingMore(sitting, question, message, judgement) ??
+    judgement
+  );
+}
 
 /** What a message comes to by the rules. */
 export function decide(
@@ -122,7 +126,7 @@ export function talkIn(
   };
 }
 
-/** The change that the newest reply offers, of a question that still applies. */
+/** What the newest reply offers, of a question that still applies: a change, or what an answer is read as. */
 function offeredIn(sitting: Sitting, asked: readonly AttemptQuestion[]): Talk["offered"] {
   const offer = offerNow(sitting);
   const at = asked.findIndex(({ id }) => id === offer?.questionId);

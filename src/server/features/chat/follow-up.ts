@@ -57,11 +57,11 @@ export function mayAskMore(
   return !messages.some(({ metadata }) => metadata.followUp && metadata.questionId === question.id);
 }
 
-/** "No, that's all", and what else people say when they have nothing to add. */
+/** "No, that's all", "those two", and what else people say when they have nothing to add. */
 const ADDS_NOTHING =
-  /^(?:(?:no|nope|nah|nein|non|nada|niente)[\s,.!]*)?(?:(?:no|nope|nah|nein|non|not really|nothing(?: (?:more|else|really|to add|at the moment))*|that'?s (?:all|it|everything)|that is (?:all|it|everything)|stop(?: asking)?|enough|(?:i )?already (?:said|told)(?: (?:it|that|you))?|as i said|no more|nichts(?: mehr| weiter)?|das (?:ist|war) alles|c'est tout|rien de plus|eso es todo|nada m[aá]s|[eè] tutto)[\s,.!]*)?$/iu;
+  /^(?:(?:no|nope|nah|nein|non|nada|niente)[\s,.!]*)?(?:(?:no|nope|nah|nein|non|not really|nothing(?: (?:more|else|really|to add|at the moment))*|(?:yes,? )?that'?s (?:all|it|everything)|that is (?:all|it|everything)|(?:just |only |yes,? )?(?:these|those|them)(?: two| three)?|stop(?: asking)?|enough|(?:i )?already (?:said|told)(?: (?:it|that|you))?|as i said|no more|nichts(?: mehr| weiter)?|das (?:ist|war) alles|c'est tout|rien de plus|eso es todo|nada m[aá]s|[eè] tutto)[\s,.!]*)?$/iu;
 
-const addsNothing = (message: string) => ADDS_NOTHING.test(message.trim().replaceAll("’", "'"));
+export const addsNothing = (message: string) => ADDS_NOTHING.test(message.trim().replaceAll("’", "'"));
 
 /**
  * What comes after a follow-up: new words join the `earlier` answer; anything else leaves it as it was, and nothing is

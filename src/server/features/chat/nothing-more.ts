@@ -12,6 +12,12 @@ export function nothingMore(
   judgement: Judgement,
 ): Judgement | null {
   const isAsked = question.questionType === "text" && isAfterthought(question, visible(questions, responses));
-  const isOpen = isAsked && !judgement.isExact && saysNothing(message, question);
-  return isOpen ? { outcome: "skipped", isExact: false } : null;
+  const isTold =
+    judgement.outcome === "accepted" ||
+    (judgement.outcome === "rejected" && SAYS_LITTLE.has(judgement.refusal.reason));
+  const isOver = isAsked && isTold && !judgement.isExact && saysNothing(message, question.questionText);
+  return isOver ? { outcome: "skipped", isExact: false } : null;
 }
+
+/** What a message may be taken for that only says that there is no more. */
+const SAYS_LITTLE: ReadonlySet<string> = new Set(["noise", "thanks", "parting"]);

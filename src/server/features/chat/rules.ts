@@ -158,5 +158,12 @@ export function keepNewer(question: AnswerableQuestion, newer: AnswerValue, talk
 }
 
 /** What the rules alone make of a message that stands in no conversation. */
-export const decideAlone = (question: JudgedQuestion, talk: Talk): Decision =>
-  decideByRules(judgeAnswer(question, talk.message), question, talk);
+export function decideAlone(question: JudgedQuestion, talk: Talk): Decision {
+  const judgement = judgeAnswer(question, talk.message);
+  // Nobody would hear a yes.
+  const isAsked = judgement.outcome === "rejected" && judgement.refusal.reason === "likely";
+  const { candidates } = isAsked ? judgement.refusal : { candidates: [] };
+  return isAsked
+    ? decideByRules({ ...judgement, refusal: { reason: "ambiguous", candidates } }, question, talk)
+    : decideByRules(judgement, question, talk);
+}

@@ -107,7 +107,7 @@ export const EN: Phrases = {
 
   likely: {
     one: ["Do you mean {answer}?", "I read that as {answer}. Is that right?"],
-    all: ["So far I have: {answer}. Is that all?", "I have understood {answer}. Is there nothing else?"],
+    all: ["So far I have: {answer}. Is that all?", "I have understood {answer}. Is that complete?"],
   },
 
   asks: {

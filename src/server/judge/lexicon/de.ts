@@ -291,6 +291,7 @@ export const DE: Lexicon = {
     without: "ohne",
     also: "auch|ebenfalls|zusätzlich",
     any: "egal|ganz egal|irgendeine|irgendeins|irgendwas|beliebig|such dir eins aus|such du aus|keine präferenz|mir egal|ist mir egal|jede|jedes|egal welche|wurscht|was du willst",
+    more: "sonst noch|noch etwas|ergänzen|hinzufügen|anmerkungen",
     other:
       "andere|anderes|anderer|etwas anderes|was anderes|sonstiges|sonstige|eine andere|ein anderer|ein anderes|nicht dabei|nicht aufgeführt|nicht auf der liste|steht nicht dabei",
   },

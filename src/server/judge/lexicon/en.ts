@@ -303,6 +303,7 @@ export const EN: Lexicon = {
     without: "without",
     also: "also|too|as well",
     any: "any|any of them|any of these|anything|anyone|either|either one|either of them|whichever|whatever|doesnt matter|does not matter|dont care|i dont care|no preference|i have no preference|you choose|you pick|you decide|up to you|all the same|no difference|same to me|whatever you want|pick one|any one|random",
+    more: "anything else|something else|anything to add|anything more|add|else",
     other:
       "other|others|another|another one|something else|somewhere else|someone else|somebody else|else|not listed|not on the list|isnt listed|none of yours|a different one|different one|something different|something other",
   },

@@ -285,6 +285,7 @@ export const ES: Lexicon = {
     without: "sin",
     also: "también",
     any: "cualquiera|cualquier|da igual|me da igual|da lo mismo|me da lo mismo|el que sea|la que sea|sin preferencia|no importa|como quieras|lo que quieras",
+    more: "algo más|añadir|agregar|alguna cosa más",
     other: "otro|otra|otros|otras|otra cosa|algo más|otra opción|no está en la lista|ninguna de las tuyas",
   },
 

@@ -282,6 +282,7 @@ export const FR: Lexicon = {
     without: "sans",
     also: "aussi|également",
     any: "n'importe|n'importe lequel|n'importe laquelle|peu importe|peu m'importe|ça m'est égal|au choix|comme vous voulez|pas de préférence|l'un ou l'autre",
+    more: "autre chose|ajouter",
     other:
       "autre|autres|autre chose|un autre|une autre|quelque chose d'autre|pas dans la liste|ailleurs|aucune de vos",
   },

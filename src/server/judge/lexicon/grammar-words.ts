@@ -71,6 +71,8 @@ export type GrammarWords = Readonly<
     without?: Phrases;
     /** What adds to what was said, and joins nothing: "too". */
     also?: Phrases;
+    /** Of a question, that it asks if there is anything else. */
+    more?: Phrases;
     any: Phrases;
     /** "Something else". */
     other: Phrases;

@@ -259,6 +259,7 @@ export const HI: Lexicon = {
     none: "कोई नहीं|कुछ नहीं|इनमें से कोई नहीं|एक भी नहीं|कोई भी नहीं|koi nahi|kuch nahi|inme se koi nahi|inmein se koi nahi|ek bhi nahi|koi bhi nahi|koi nahin|kuch nahin",
     absent: "नहीं|नही|बिना",
     any: "कोई भी|कुछ भी|फर्क नहीं पड़ता|जो भी|koi bhi|kuch bhi|fark nahi padta|farak nahi padta|jo bhi|koi si bhi",
+    more: "और कुछ|कुछ और|जोड़ना",
     other: "अन्य|दूसरा|कुछ और|कोई और|anya|dusra|doosra|kuch aur|koi aur",
   },
 

@@ -285,6 +285,7 @@ export const IT: Lexicon = {
     without: "senza",
     also: "anche|pure",
     any: "qualsiasi|qualunque|uno qualsiasi|una qualsiasi|fa lo stesso|è uguale|è lo stesso|indifferente|nessuna preferenza|non importa|quello che vuoi|come vuoi",
+    more: "altro|aggiungere|qualcos altro",
     other:
       "altro|altra|altri|altre|qualcos'altro|qualcosa d'altro|un'altro|un'altra|non è nella lista|qualcun altro",
   },

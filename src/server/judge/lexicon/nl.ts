@@ -280,6 +280,7 @@ export const NL: Lexicon = {
     without: "zonder",
     also: "ook",
     any: "maakt niet uit|maakt me niet uit|geen voorkeur|om het even|eender|willekeurig|kies maar",
+    more: "nog iets|toevoegen|verder nog",
     other: "ander|andere|anders|iets anders|een andere|staat er niet bij",
   },
 

@@ -267,6 +267,7 @@ export const PL: Lexicon = {
     without: "bez",
     also: "też|również|także",
     any: "obojętnie|wszystko jedno|bez różnicy|dowolna|dowolny|dowolne|cokolwiek|którykolwiek|jakikolwiek|nie ma znaczenia",
+    more: "coś jeszcze|coś więcej|dodać",
     other: "inne|inny|inna|coś innego|nie ma na liście|coś jeszcze innego",
   },
 

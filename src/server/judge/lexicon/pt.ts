@@ -270,6 +270,7 @@ export const PT: Lexicon = {
     without: "sem",
     also: "também",
     any: "qualquer|qualquer um|qualquer uma|tanto faz|não importa|sem preferência|o que você quiser|como quiser",
+    more: "algo mais|mais alguma coisa|acrescentar|adicionar",
     other: "outro|outra|outros|outras|outra coisa|algo mais|outra opção|não está na lista",
   },
 

@@ -264,6 +264,7 @@ export const SV: Lexicon = {
     without: "utan",
     also: "också|även",
     any: "spelar ingen roll|vilken som helst|vad som helst|kvittar|ingen preferens|valfri",
+    more: "något annat|något mer|tillägga|lägga till",
     other: "annan|annat|andra|något annat|nån annan|finns inte med|ett annat",
   },
 

@@ -259,6 +259,7 @@ export const TR: Lexicon = {
     absent: "değil|yok|yoktur",
     also: "ayrıca",
     any: "fark etmez|farketmez|herhangi|herhangi biri|hangisi olursa|önemli değil|tercihim yok",
+    more: "başka bir şey|başka|eklemek",
     other: "diğer|başka|başka bir şey|başkası|öbür|listede yok|başka biri",
   },
 

@@ -39,13 +39,13 @@ export interface Change {
  */
 export function changeIn(message: string): Change | null {
   const labelled = message.replace(SHORT_LABEL, (as, before, number, mark) =>
-    mark === ":" || readingsOf(message).some((said) => tells(said, "change"))
+    mark === ":" || (!QUARTER.test(message) && readingsOf(message).some((said) => tells(said, "change")))
       ? `${before}question ${number}${mark}`
       : as,
   );
   const back = takenBack(message);
   for (const said of readingsOf(labelled)) {
-    const change = said.rest > MOST_REST ? null : changeOf(said, message, back?.what ?? null);
+    const change = said.rest > MOST_REST ? null : changeOf(said, message, back);
     if (change !== null) return change;
   }
   return null;
@@ -70,8 +70,10 @@ function changeOf(said: Said, message: string, behind: string | null): Change | 
   return isSaid ? { ...kind, place, what, isWhatMarked: marked !== null, isLabelled: false } : null;
 }
 
-/** "Q4: weekly", "remets q5 à 4"; elsewhere it may be a quarter. */
+/** "Q4: weekly", "remets q5 à 4". */
 const SHORT_LABEL = /(^|\s)q\s?(\d{1,2})(\s|:)/i;
+/** "In Q3 of next year". */
+const QUARTER = /(?:^|\s)(?:in|im|by|until|since|bis|ab|en|au|nel|no|w|i)\s+q\s?[1-4]\b/i;
 
 const orders = (clause: Clause) =>
   starts(clause, "change") || (has(clause, "change") && !has(clause, "we", "me"));

@@ -94,7 +94,7 @@ function asksFirst({ clauses, rest, words }: Said): boolean {
   const [first] = clauses;
   if (first === undefined || has(first, "offers")) return false;
   if (rest === 0 || (first.asks && has(first, "mean"))) return true;
-  const isMarked = clauses.some(({ hasMark }) => hasMark);
+  const isMarked = clauses.some(({ hasMark }) => hasMark) || has(first, "you");
   return (isMarked || words <= ASKED_AT_MOST) && starts(first, "who", "why", "what", "ask", "opens");
 }
 

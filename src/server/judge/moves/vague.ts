@@ -32,8 +32,11 @@ export function isBareRating(said: Said, message: string): boolean {
   const beside = sentence.words.filter(
     ({ bare }, at) => (at < rating.from || at >= rating.to) && strange.has(bare),
   );
-  const next = sentence.words[rating.to]?.bare ?? "";
-  return beside.length <= BESIDE_RATING && (next === "" || isSmall(next));
+  const behind = sentence.words.slice(rating.to, rating.to + BESIDE_RATING).map(({ bare }) => bare);
+  const [next = ""] = behind;
+  // "12 points of sale".
+  const isOfSomething = next !== "" && (!isSmall(next) || behind.some((word) => strange.has(word)));
+  return beside.length <= BESIDE_RATING && !isOfSomething;
 }
 
 /** Whether a message is a number alone, though the question asks for words. */

@@ -114,7 +114,7 @@ function amountAt(
   const trail = trailOf(pieces, second?.to ?? first.to);
   const whole = second ? null : (wholeOf(pieces, first.end) ?? wholeOf(pieces, trail.to));
   const unit = second?.unit ?? whole?.unit ?? first.unit;
-  const isSpan = unit?.kind === "time" && (lead.bound === "since" || ago(pieces, lead.at) !== null);
+  const isSpan = unit?.kind === "time" && (lead.bound === "since" || lead.isAgo);
   const bound = second || isSpan ? null : (trail.bound ?? lead.bound);
   const ends = second ? inOrder(lowOf(first, second), second.value) : bounded(first.value, bound);
   const to = whole?.to ?? trail.to;
@@ -168,11 +168,13 @@ interface Lead {
   readonly bound: Bound | null;
   readonly isAbout: boolean;
   readonly isBetween: boolean;
+  /** "Vor zwei Jahren", and no nearer bound as in "vor mehr als zwei Jahren". */
+  readonly isAgo: boolean;
 }
 
 /** What stands before a number and belongs to it. */
 function leadOf(pieces: readonly Piece[], start: number): Lead {
-  let lead: Lead = { at: start, bound: null, isAbout: false, isBetween: false };
+  let lead: Lead = { at: start, bound: null, isAbout: false, isBetween: false, isAgo: false };
   for (let isDone = false; !isDone; ) {
     const sign = pieces[lead.at - 1]?.text ?? "";
     const bound = before(boundsBefore, pieces, lead.at);
@@ -185,6 +187,7 @@ function leadOf(pieces: readonly Piece[], start: number): Lead {
         bound: bound?.at === at ? (lead.bound ?? bound.key) : lead.bound,
         isAbout: lead.isAbout || (hedge?.at === at && bound?.at !== at),
         isBetween: lead.isBetween || between?.at === at,
+        isAgo: lead.isAgo || (bound?.at === at && lead.bound === null && ago(pieces, at) !== null),
       };
     } else if (BOUND_SIGNS.has(sign))
       lead = { ...lead, at: lead.at - 1, bound: BOUND_SIGNS.get(sign) ?? null };
