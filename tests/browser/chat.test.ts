@@ -4,7 +4,7 @@ import { answer, beginExample, button, composer, log } from "#tests/helpers/chat
 import { openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
 
-test("a required question offers no skip and says so kindly; Enter sends, Shift+Enter does not, blank is never sent; what cannot be sent stays, and its retry is stored once; an earlier answer is changed where it stands, and counts at once", async () => {
+test("a required question offers no skip and says so kindly; Enter sends, Shift+Enter does not, blank is never sent; what cannot be sent stays, and its retry is stored once; an earlier answer is changed where it stands, and counts at once; what an answer probably means is taken at a press", async () => {
   const server = await pageServer();
   await seedExample(server.deps);
   const page = await openWindow(server.url, undefined, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
@@ -47,4 +47,8 @@ test("a required question offers no skip and says so kindly; Enter sends, Shift+
   await log(page).getByText("11 to 50", { exact: true }).waitFor();
   await log(page).getByText("Edited", { exact: true }).waitFor();
   await expect.poll(() => log(page).getByText("and boots").count()).toBe(1);
+
+  await answer(page, "top 5 in the region", "Do you mean 5 out of 5 – Very well?");
+  await button(page, "Yes: 5 – Very well").click();
+  await log(page).getByText("How smoothly does everyday work run").waitFor();
 });

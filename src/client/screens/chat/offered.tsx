@@ -73,7 +73,9 @@ function Meant({ question, answer, onReply }: MeantProps) {
   const words = useWords();
   return (
     <Button variant="light" size="sm" onClick={() => onReply([answer].flat().join("\n"))}>
-      Yes: <span {...words}>{shownAnswer(question, answer)}</span>
+      <span>
+        Yes: <span {...words}>{shownAnswer(question, answer)}</span>
+      </span>
     </Button>
   );
 }
