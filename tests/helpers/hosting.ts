@@ -15,6 +15,7 @@ export const talkOf = (more: Partial<Talk> = {}): Talk => ({
   language: null,
   message: "…",
   said: [],
+  heard: null,
   refusals: 0,
   given: [],
   offered: null,

@@ -101,3 +101,9 @@ test.each([
   for (const answer of ["nothing", "Just me", "4", "skip", nothing]) await chat.say(answer);
   expect(await chat.responses()).toMatchObject({ [what]: "nothing", [last]: "skip" });
 });
+
+test("who has written in a language is helped in it, also where a word does not tell which", async () => {
+  const chat = await talkAbout({});
+  await chat.say("Wir verkaufen Schuhe, und die meisten Kunden kommen aus der Stadt");
+  expect((await chat.say("Bananen")).response).toContain("Das konnte ich keiner Antwort zuordnen.");
+});

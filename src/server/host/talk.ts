@@ -33,6 +33,8 @@ export interface Talk {
   readonly language: string | null;
   /** The participant's message: help is given in its language, where that is known. */
   readonly message: string;
+  /** The language that they clearly wrote in before; null where that is not known. */
+  readonly heard: string | null;
   /** All that the assistant said before, the newest last: no sentence comes twice in a row. */
   readonly said: readonly string[];
   /** How often this question was sent back before. */
@@ -49,6 +51,7 @@ export const talkAbout = (message: string, house: House, language: string | null
   standing: null,
   language,
   message,
+  heard: null,
   said: [],
   refusals: 0,
   given: [],

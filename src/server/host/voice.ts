@@ -20,9 +20,9 @@ export interface Voice {
 export const ownVoice = ({ language, said }: Pick<Talk, "language" | "said">): Voice =>
   voice(phrasesIn(language), said);
 
-/** For help: the language of who needs it, where that is clear. */
-export const helpingVoice = ({ language, message, said }: Talk): Voice =>
-  voice(phrasesIn(languageOf(message, language) ?? language), said);
+/** For help: the language of who needs it, where that is clear from this message or one before. */
+export const helpingVoice = ({ language, message, heard, said }: Talk): Voice =>
+  voice(phrasesIn(languageOf(message, language) ?? heard ?? language), said);
 
 function voice(phrases: Phrases, said: readonly string[]): Voice {
   return {

@@ -4,6 +4,7 @@ import { answerName, isAnswered } from "#shared/domain/answer";
 import { visible } from "#shared/domain/conditions";
 import { minutesFor } from "#shared/domain/duration";
 import type { EarlierAnswer, Turn } from "../../assistant/port";
+import { languageOf } from "../../host/language-of";
 import type { Given, House, Talk } from "../../host/talk";
 import { judgeAnswer } from "../../judge/judge";
 import type { Judgement } from "../../judge/judgement";
@@ -119,11 +120,20 @@ export function talkIn(
     standing: { questionsLeft: left.length, minutesLeft: minutesFor(left), assistant },
     language: attempt.language,
     message,
+    heard: heardIn(messages, attempt.language),
     said: messages.filter(({ role }) => role === "bot").map(({ content }) => content),
     refusals: refusalsOf(messages, questionId),
     given,
     offered: offeredIn(sitting, asked),
   };
+}
+
+/** How many messages are looked at for the language that somebody writes. */
+const LISTENED = 8;
+
+function heardIn(messages: Sitting["messages"], language: string | null): string | null {
+  const own = messages.filter(({ role }) => role === "user").slice(-LISTENED);
+  return own.reduceRight<string | null>((heard, { content }) => heard ?? languageOf(content, language), null);
 }
 
 /** What the newest reply offers, of a question that still applies: a change, or what an answer is read as. */
