@@ -221,8 +221,8 @@ function isMeantShort({ words }: Sentence, { to, low, high, isHedged }: Amount):
 
 /** Whether nothing that could be counted stands behind. */
 function isLast(words: Sentence["words"], to: number): boolean {
-  const isAtEnd = (at: number) => (words[at]?.bare ?? "") === "";
-  return isAtEnd(to) || (isSmall(words[to]?.bare ?? "") && isAtEnd(to + 1));
+  const next = words[to]?.bare ?? "";
+  return next === "" || isSmall(next);
 }
 
 /** "Twelve grand", "80k": nobody counts people or things so. */
