@@ -103,6 +103,11 @@ test("what is denied of it is not stored, nor is a yes of who never saw it", asy
     if (event.type === "done") expect(event.outcome.answer).toBeNull();
 });
 
+test.each(["stop", "enough", "nobody"])("%j agrees to nothing", async (said) => {
+  await chat.say("I would guess ERP and payroll");
+  expect((await toldOf(said)).answer).toBeNull();
+});
+
 test("a yes to nothing is no answer", async () => {
   expect(await toldOf("yes")).toMatchObject({ answer: null, offer: undefined });
 });

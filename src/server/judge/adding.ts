@@ -1,4 +1,4 @@
-import { denies } from "./denying";
+import { hasDenial } from "./denying";
 import { phraseSet } from "./lexicon/languages";
 import { phrasesOf } from "./lexicon/value-words";
 import { bare, wordsOf } from "./normalise";
@@ -9,5 +9,5 @@ const also = phraseSet(({ grammar }) => (grammar.also ? phrasesOf(grammar.also) 
 export function isAdding(message: string): boolean {
   const words = wordsOf(bare(message));
   const isAlso = words.some((word, at) => also().has(word) || also().has(`${word} ${words[at + 1]}`));
-  return isAlso && !words.some(denies);
+  return isAlso && !hasDenial(message);
 }

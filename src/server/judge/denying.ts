@@ -1,5 +1,6 @@
 import { phraseSet } from "./lexicon/languages";
 import { phrasesOf } from "./lexicon/value-words";
+import { bare, wordsOf } from "./normalise";
 
 /** What "none" is said by, and what turns down whatever stands beside it. */
 const denying = phraseSet(({ grammar }) => {
@@ -22,6 +23,9 @@ const nots = phraseSet(({ grammar }) => phrasesOf(grammar.not).filter((word) => 
 
 /** Whether a bare word says no of what stands beside it: "never", "hasn't", "nobody". */
 export const denies = (word: string): boolean => isDenying(word) || nots().has(word);
+
+/** Whether any word of a message says no of something. */
+export const hasDenial = (message: string): boolean => wordsOf(bare(message)).some(denies);
 
 const nevers = phraseSet(({ deniesTwice, values }) => (deniesTwice ? phrasesOf(values.levels.never) : []));
 

@@ -1,6 +1,6 @@
 import { type Statement, statementOf } from "./clauses";
 import type { Token } from "./cues";
-import { denies } from "./denying";
+import { hasDenial } from "./denying";
 import { isLost, type Reading, refused } from "./judgement";
 import { likely } from "./likely";
 import { meantBeside } from "./meanings/offered";
@@ -71,7 +71,7 @@ export function hintIn(
 ): Reading | null {
   const isLikely = read.kind === "refused" && read.refusal.reason === "likely";
   // "Payroll never did": what is denied is not proposed, nor is anything beside it.
-  if ((!isLikely && !isLost(read)) || sentence.words.some(({ bare }) => denies(bare))) return null;
+  if ((!isLikely && !isLost(read)) || hasDenial(sentence.folded)) return null;
   const chosen = statement.said.filter(({ fate }) => fate === "chosen");
   const named = chosen.flatMap(({ mention: { values } }) => (values.length === 1 ? values : []));
   const meant = hasNames(offer)

@@ -1,9 +1,8 @@
 import { type Statement, statementOf } from "./clauses";
 import { isCue, partsOf, type Token } from "./cues";
-import { denies } from "./denying";
 import { isDismissed } from "./dismissed";
 import { type Reading, refused } from "./judgement";
-import { likely } from "./likely";
+import { bothAs } from "./likely";
 import { type Evidence, withMeant } from "./meanings/in-run";
 import { hitsIn, termsOffered } from "./meanings/offered";
 import type { Offer } from "./offer";
@@ -38,8 +37,7 @@ export function readOtherWords(offer: Offer, sentence: Sentence, tokens: readonl
   const statement = statementOf(withoutPast(read, evidence));
   if (isOpen(statement)) return null;
   const ranked = ranking(statement, evidence);
-  const isAllSaid = statement.unknown === 0 && !sentence.words.some(({ bare }) => denies(bare));
-  if (offer.question.selection === "one") return one(offer, ranked, isAllSaid);
+  if (offer.question.selection === "one") return one(offer, ranked, { statement, sentence });
   return isLeftOpen(read, evidence) ? null : several(offer, ranked, statement, read);
 }
 
@@ -86,14 +84,14 @@ function ranking({ said }: Statement, evidence: ReadonlyMap<Mention, Evidence>):
     .sort(([, one], [, other]) => other.score - one.score || other.share - one.share);
 }
 
-function one(offer: Offer, ranked: Ranking, isAllSaid: boolean): Reading | null {
+function one(offer: Offer, ranked: Ranking, said: Parameters<typeof bothAs>[2]): Reading | null {
   const [first, second] = ranked;
   if (!first || first[1].share < SHARE.one) return null;
   const together = saidTogether(
     ranked.filter(([, evidence]) => isWhole(evidence)).map(([value]) => value),
     offer.values,
   );
-  if (together !== null) return isAllSaid ? answered(offer, [together], "") : likely(offer, [together]);
+  if (together !== null) return bothAs(offer, together, said);
   const [value, { score }] = first;
   if (second && second[1].score > MARGIN * score)
     return refused("ambiguous", [value.answer, second[0].answer]);

@@ -1,8 +1,7 @@
 import type { Said, Statement } from "./clauses";
-import { denies } from "./denying";
 import { type Reading, refused } from "./judgement";
 import type { Stance } from "./lexicon/value-words";
-import { likely } from "./likely";
+import { bothAs, likely } from "./likely";
 import type { Offer } from "./offer";
 import { meantOfOpposites } from "./polarity";
 import { exactly } from "./readers/amounts";
@@ -77,17 +76,12 @@ export function settle(
     return answered(offer, values, message);
   }
   const together = offer.question.selection === "one" ? saidTogether(values, offer.values) : null;
-  if (together !== null)
-    return isAllSaid(statement, sentence) ? answered(offer, [together], message) : likely(offer, [together]);
+  if (together !== null) return bothAs(offer, together, { statement, sentence });
   if (offer.isRating || excludeEachOther(offer, values)) return refused("ambiguous", candidates);
   if (offer.question.selection === "several" && (passing.length > 0 || clear.length === 0))
     return likely(offer, values);
   return answered(offer, values, message);
 }
-
-/** "A hotel; restaurants are too much work", "restaurant yes, hotel never": two that are named may not both be meant. */
-const isAllSaid = ({ unknown }: Statement, { words }: Sentence): boolean =>
-  unknown === 0 && !words.some(({ bare }) => denies(bare));
 
 /** "Yes, but not in writing": of what a yes may mean, what is not turned down. */
 function withoutValues(said: Said, turnedDown: readonly Value[]): Said {

@@ -3,13 +3,13 @@ import { type AnswerValue, answerName, checkAnswer } from "#shared/domain/answer
 import { isAdding } from "../../judge/adding";
 import { consentIn } from "../../judge/consent";
 import { isAnd } from "../../judge/cues";
-import { denies } from "../../judge/denying";
+import { hasDenial } from "../../judge/denying";
 import { judgeAnswer } from "../../judge/judge";
 import type { Judgement } from "../../judge/judgement";
-import { bare, wordsOf } from "../../judge/normalise";
+import { bare } from "../../judge/normalise";
 import type { AttemptQuestion, Sitting } from "../attempts/sitting";
 import { offerOf } from "./correction";
-import { addsNothing } from "./follow-up";
+import { saysThatIsAll } from "./follow-up";
 
 /**
  * What a message says to "do you mean …?" about the question that is asked, by somebody who saw that: a yes makes that
@@ -26,12 +26,13 @@ export function confirmed(
   const isOpen = offer?.questionId === question.id && sitting.attempt.responses[question.id] === undefined;
   if (!offer || !isOpen || offer.answer === null || judgement.isExact) return null;
   const isMany = question.selection === "several";
-  if (isMany && addsNothing(message) && consentIn(message) !== "no") return accepted(question, offer.answer);
+  if (isMany && saysThatIsAll(message) && consentIn(message) !== "no")
+    return accepted(question, offer.answer);
   const more = moreIn(question, offer.answer, message);
   if (more !== null) return more;
   const consent = consentIn(message);
   if (consent === "yes") return accepted(question, offer.answer);
-  const isOfThese = judgement.outcome === "accepted" && denied(message);
+  const isOfThese = judgement.outcome === "accepted" && hasDenial(message);
   return consent === "no" || isOfThese ? ASKED_AGAIN : null;
 }
 
@@ -48,7 +49,7 @@ function moreIn(question: AttemptQuestion, offered: AnswerValue, message: string
   const goesOn = consentIn(first) !== null || (isMany && isAnd(bare(first)));
   const rest = goesOn ? behind : isMany && isAdding(message) ? message : "";
   // "No, not the agencies, social media" begins anew.
-  if (rest === "" || denied(rest)) return null;
+  if (rest === "" || hasDenial(rest)) return null;
   const said = judgeAnswer(question, rest);
   const named =
     said.outcome === "accepted"
@@ -61,8 +62,6 @@ function moreIn(question: AttemptQuestion, offered: AnswerValue, message: string
   if (said.outcome === "accepted") return accepted(question, isMany ? all : said.answer);
   return { outcome: "rejected", refusal: { reason: "likely", candidates: all }, isExact: true };
 }
-
-const denied = (message: string): boolean => wordsOf(bare(message)).some(denies);
 
 /** The first word of a message, and what stands behind it. */
 const BEGUN = /^([\p{L}\p{M}]+)[\s,.;:!、，。،–-]+(\S.*)$/su;

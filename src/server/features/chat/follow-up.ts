@@ -58,10 +58,18 @@ export function mayAskMore(
 }
 
 /** "No, that's all", "those two", and what else people say when they have nothing to add. */
-const ADDS_NOTHING =
-  /^(?:(?:no|nope|nah|nein|non|nada|niente)[\s,.!]*)?(?:(?:no|nope|nah|nein|non|not really|nothing(?: (?:more|else|really|to add|at the moment))*|(?:yes,? )?that'?s (?:all|it|everything)|that is (?:all|it|everything)|(?:just |only |yes,? )?(?:these|those|them)(?: two| three)?|stop(?: asking)?|enough|(?:i )?already (?:said|told)(?: (?:it|that|you))?|as i said|no more|nichts(?: mehr| weiter)?|das (?:ist|war) alles|c'est tout|rien de plus|eso es todo|nada m[aá]s|[eè] tutto)[\s,.!]*)?$/iu;
+const IS_ALL =
+  /^(?:(?:no|nope|nah|nein|non|nada|niente)[\s,.!]*)?(?:(?:no|nope|nah|nein|non|not really|nothing(?: (?:more|else|really|to add|at the moment))*|(?:yes,? )?that'?s (?:all|it|everything)|that is (?:all|it|everything)|(?:just |only |yes,? )?(?:these|those|them)(?: two| three)?|no more|nichts(?: mehr| weiter)?|das (?:ist|war) alles|c'est tout|rien de plus|eso es todo|nada m[aá]s|[eè] tutto)[\s,.!]*)?$/iu;
 
-export const addsNothing = (message: string) => ADDS_NOTHING.test(message.trim().replaceAll("’", "'"));
+/** "Stop asking": who wants no more of it has nothing to add, and agrees to nothing. */
+const IMPATIENT =
+  /^(?:no[\s,.!]*)?(?:stop(?: asking)?|enough|(?:i )?already (?:said|told)(?: (?:it|that|you))?|as i said)[\s,.!]*$/iu;
+
+const plainly = (message: string) => message.trim().replaceAll("’", "'");
+
+export const saysThatIsAll = (message: string): boolean => IS_ALL.test(plainly(message));
+
+const addsNothing = (message: string) => saysThatIsAll(message) || IMPATIENT.test(plainly(message));
 
 /**
  * What comes after a follow-up: new words join the `earlier` answer; anything else leaves it as it was, and nothing is
