@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 
 interface LinksGuard {
@@ -14,26 +14,30 @@ interface LinksGuard {
 
 /** Keeps a window open whose links are shown only now, until they were copied or somebody says that they are done. */
 export function useLinksGuard(onClose: () => void): LinksGuard {
-  const [uncopied, setUncopied] = useState(0);
-  const [isAsking, setAsking] = useState(false);
+  // Read at the press: one that follows a copy at once comes before the window is drawn anew.
+  const uncopied = useRef(0);
+  const [askedFor, setAskedFor] = useState(0);
+  const onUncopied = useCallback((count: number) => {
+    uncopied.current = count;
+  }, []);
   const leave = () => {
-    setUncopied(0);
-    setAsking(false);
+    uncopied.current = 0;
+    setAskedFor(0);
     onClose();
   };
-  const isOne = uncopied === 1;
+  const isOne = askedFor === 1;
   return {
-    close: () => (uncopied > 0 ? setAsking(true) : leave()),
+    close: () => (uncopied.current > 0 ? setAskedFor(uncopied.current) : leave()),
     leave,
-    onUncopied: setUncopied,
+    onUncopied,
     question: (
       <ConfirmDialog
-        opened={isAsking}
+        opened={askedFor > 0}
         title={isOne ? "Close without this link?" : "Close without these links?"}
         confirmLabel="Close"
         pending={false}
         onConfirm={leave}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setAskedFor(0)}
       >
         {isOne ? "It is shown only now." : "They are shown only now."}
       </ConfirmDialog>
