@@ -43,8 +43,17 @@ export function withoutSubject(
   return left.length < tokens.length ? left : null;
 }
 
-const waysOfSubject = oncePer(({ questionText }: AnswerableQuestion): Ways => {
+type Asking = Pick<AnswerableQuestion, "questionText">;
+
+const meaningsAsked = oncePer(({ questionText }: Asking): ReadonlySet<Meaning> => {
   const text = sentenceOf(questionText.slice(0, MAX_ASKED));
-  const meanings = new Set(meaningsIn(text, languagesOf(text)).map(({ meaning }) => meaning));
+  return new Set(meaningsIn(text, languagesOf(text)).map(({ meaning }) => meaning));
+});
+
+const waysOfSubject = oncePer((question: Asking): Ways => {
+  const meanings = meaningsAsked(question);
   return [...meanings].some((meaning) => NARROWING.has(meaning)) ? new Map() : waysOf(meanings);
 });
+
+/** Whether a question wants to hear what is asked: "What do clients ask most?" */
+export const wantsQuestions = (question: Asking): boolean => meaningsAsked(question).has("ask");

@@ -10,11 +10,13 @@ const written = z.array(
     one: z.array(z.string()).optional(),
     several: z.array(z.string()).optional(),
     steps: z.array(z.string()).optional(),
+    open: z.literal(true).optional(),
     says: z.record(z.string(), z.string()),
   }),
 );
 
-function questionOf({ question: questionText, one, several, steps }: z.output<typeof written>[number]) {
+function questionOf({ question: questionText, one, several, steps, open }: z.output<typeof written>[number]) {
+  if (open) return { ...aQuestion("text"), questionText };
   if (steps) return { ...aQuestion("rating"), questionText, scaleLabels: steps };
   if (several) return { ...severalOf(several, several.slice(-1)), questionText };
   return { ...aQuestion("multiple_choice", one), questionText };
@@ -27,5 +29,5 @@ const replies = written
 test.each(replies)("$asked.question $said: $meant", ({ asked, said, meant }) => {
   const verdict = verdictOf(questionOf(asked), said);
   if (meant === "asked") expect(verdict).toMatch(/^no: /);
-  else expect(verdict).toBe(`= ${meant}`);
+  else expect(verdict).toBe(`= ${asked.open ? said : meant}`);
 });

@@ -1,13 +1,15 @@
 import type { AnswerableQuestion } from "#shared/domain/question";
 import type { Reading, Refusal } from "../judgement";
 import { likelyTopic } from "../moves/assessment";
+import { wantsQuestions } from "../subject";
 import { saidIn } from "./features";
 import { type LearnedMove, learnedMove } from "./voice";
 
 /** An open answer that no rule refuses, unless what was learned takes it for a move: then it is asked again, as a guess. */
-export function guessed({ questionText }: AnswerableQuestion, message: string): Reading {
-  const guess = learnedMove(message, questionText);
-  if (guess === null) return { kind: "answer", answer: message, understoodAs: null };
+export function guessed(question: AnswerableQuestion, message: string): Reading {
+  const guess = learnedMove(message, question.questionText);
+  if (guess === null || (guess === "question" && wantsQuestions(question)))
+    return { kind: "answer", answer: message, understoodAs: null };
   if (guess === "skip") return { kind: "skip" };
   return { kind: "refused", refusal: refusalFor(guess, message), isGuess: true };
 }

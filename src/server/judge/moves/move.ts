@@ -58,7 +58,7 @@ function moveOf(said: Said, message: string, question: Asked): Move | null {
   if (isAbuse(said, message)) return so({ reason: "abuse" });
   if (isWait(said, question)) return waiting(said, isOpen);
   if (manners !== null) return so({ reason: manners });
-  const about = questionBack(said, isOpen);
+  const about = questionBack(said, question);
   if (about !== null) return so({ reason: "question", about }, asksFirst(said));
   if (isOpen && isBareYes(said, question)) return whole({ reason: "bare-yes" });
   return isOpen && (isBareNumber(said, message, question) || isBareRating(said, message))

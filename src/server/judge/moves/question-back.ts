@@ -1,6 +1,9 @@
+import type { AnswerableQuestion } from "#shared/domain/question";
 import type { Refusal } from "../judgement";
+import { wantsQuestions } from "../subject";
 import { type Clause, has, type Said, starts, toldIn } from "./said";
 
+type Asked = Pick<AnswerableQuestion, "questionText" | "questionType">;
 type About = Extract<Refusal, { reason: "question" }>["about"];
 
 /** A question that is longer tells something. */
@@ -8,7 +11,8 @@ const MOST_WORDS = 16;
 const MOST_TOLD = 8;
 
 /** What a message wants to know about the question, or null: "what do you mean?", "an example please", "why?". */
-export function questionBack(said: Said, isOpen: boolean): About | null {
+export function questionBack(said: Said, question: Asked): About | null {
+  const isOpen = question.questionType === "text";
   if (
     said.clauses.some(
       (clause, at) =>
@@ -19,7 +23,8 @@ export function questionBack(said: Said, isOpen: boolean): About | null {
   const asking = said.clauses.find(({ asks }) => asks);
   if (asking === undefined || said.words > MOST_WORDS) return null;
   if (asksReason(asking, isOpen) && (!isOpen || said.rest <= 4)) return "reason";
-  return isOpen ? asksAnything(said, asking) : "meaning";
+  if (!isOpen) return "meaning";
+  return wantsQuestions(question) ? null : asksAnything(said, asking);
 }
 
 function asksMeaning(said: Said, clause: Clause, isOpen: boolean): boolean {
