@@ -48,7 +48,7 @@ features/admin-auth       guessing-notice invitations known-networks login-limit
 features/attempts         answering benchmark benchmark-repo benchmarks commit comparison fingerprint list-repo lists messages
                           score-repo scores sitting sitting-repo values version-repo versions
 features/cards            proposals
-features/chat             by-list confirmed correction decide editing follow-up meant named nothing-more outcome turn watching
+features/chat             by-list confirmed correction decide editing follow-up meant named nothing-more offered outcome turn watching
 features/participant-auth abandoned access-links presence unproved unproved-repo
 features/templates        efforts
 features/users            list-repo

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { consent, offerFor } from "#server/features/chat/correction";
+import { offerFor } from "#server/features/chat/correction";
+import { consent } from "#server/features/chat/offered";
 import { offerText } from "#server/host/correction";
 import { judgeAnswer } from "#server/judge/judge";
 import type { Correction } from "#server/judge/judgement";

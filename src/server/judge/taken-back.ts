@@ -3,6 +3,7 @@ import { piecesOf, textOf } from "./readers/pieces";
 import { sentenceOf } from "./sentence";
 
 const corrections = phraseFinder(({ grammar }) => [[true, grammar.correction]]);
+const ands = phraseFinder(({ grammar }) => [[true, grammar.and]]);
 /** "Oh", "hmm": what may stand before. */
 const fillers = phraseFinder(({ grammar }) => [[true, grammar.filler]]);
 
@@ -10,14 +11,19 @@ const fillers = phraseFinder(({ grammar }) => [[true, grammar.filler]]);
 const MAX_LENGTH = 200;
 
 /** What comes after "actually", "sorry, I meant" at the beginning of a short message; null without. */
-export function takenBack(message: string): string | null {
+export const takenBack = (message: string): string | null => behind(corrections, message);
+
+/** What comes after "and" at the beginning of a short message: it goes on with what was said before. */
+export const goneOn = (message: string): string | null => behind(ands, message);
+
+function behind(opening: typeof corrections, message: string): string | null {
   if (message.length > MAX_LENGTH) return null;
   const pieces = piecesOf(sentenceOf(message));
-  const behind = corrections(pieces, 0) ? 0 : (fillers(pieces, 0)?.to ?? 0);
-  const start = behind > 0 && pieces[behind]?.isMark ? behind + 1 : behind;
+  const filled = opening(pieces, 0) ? 0 : (fillers(pieces, 0)?.to ?? 0);
+  const start = filled > 0 && pieces[filled]?.isMark ? filled + 1 : filled;
   let at = start;
   for (;;) {
-    const found = corrections(pieces, at);
+    const found = opening(pieces, at);
     if (found) at = found.to;
     else if (at > start && pieces[at]?.isMark) at += 1;
     else break;

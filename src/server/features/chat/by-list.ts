@@ -11,14 +11,15 @@ const OPEN_TO_THE_LIST = ["ambiguous", "unclear", "out-of-range", "none"];
 /**
  * A number by itself, once a reply listed the options with theirs and asked for one, is of that list, whatever else it
  * may count. Null where it is not, or is read already.
+ * @param about what was said about the question
  */
 export function byList(
   question: AttemptQuestion,
-  messages: readonly ChatMessage[],
+  about: readonly ChatMessage[],
   message: string,
   judgement: Judgement,
 ): Judgement | null {
-  const { id, questionType, options } = question;
+  const { questionType, options } = question;
   if (questionType !== "multiple_choice" || judgement.outcome !== "rejected") return null;
   if (!OPEN_TO_THE_LIST.includes(judgement.refusal.reason)) return null;
   const named = answerNamed(message);
@@ -26,7 +27,6 @@ export function byList(
   const option = options?.[named.place - 1];
   if (option === undefined) return null;
   const line = numberedLine(option, named.place - 1);
-  const about = messages.filter(({ metadata }) => metadata.questionId === id);
   const listedAt = about.findIndex(
     ({ role, content, metadata }) => role === "bot" && metadata.kind === "reply" && hasLine(content, line),
   );

@@ -8,8 +8,8 @@ import { judgeAnswer } from "../../judge/judge";
 import type { Judgement } from "../../judge/judgement";
 import { bare } from "../../judge/normalise";
 import type { AttemptQuestion, Sitting } from "../attempts/sitting";
-import { offerOf } from "./correction";
 import { saysThatIsAll } from "./follow-up";
+import { offerOf } from "./offered";
 
 /**
  * What a message says to "do you mean …?" about the question that is asked, by somebody who saw that: a yes makes that

@@ -12,10 +12,11 @@ import { AppError } from "../../kernel/errors";
 import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
 import { byList } from "./by-list";
 import { confirmed } from "./confirmed";
-import { correctionGiven, offerNow } from "./correction";
+import { correctionGiven } from "./correction";
 import { earlierWords, joinWords, mayAskMore } from "./follow-up";
 import { answerAfterAll, answerAskedFor, answerMeant, changeMeant } from "./meant";
 import { nothingMore } from "./nothing-more";
+import { offerNow } from "./offered";
 import { assertRoom, type Decision, decideByRules, refusalsOf } from "./rules";
 
 /** What a message is: the question it answers, and what the rules make of it by themselves. */
@@ -84,11 +85,14 @@ function inContext(sitting: Sitting, question: AttemptQuestion, turn: AnswerTurn
     changeMeant(sitting, question, message, judgement) ??
     answerAfterAll(sitting, question, message, judgement) ??
     answerAskedFor(sitting, message, judgement) ??
-    byList(question, sitting.messages, message, judgement) ??
+    byList(question, saidAbout(question, sitting), message, judgement) ??
     nothingMore(sitting, question, message, judgement) ??
     judgement
   );
 }
+
+const saidAbout = ({ id }: AttemptQuestion, { messages }: Sitting) =>
+  messages.filter(({ metadata }) => metadata.questionId === id);
 
 /** What a message comes to by the rules. */
 export function decide(

@@ -39,12 +39,15 @@ export function changeMeant(
 ): Judgement | null {
   const { responses } = sitting.attempt;
   const change = judgement.isExact || isReadAlready(judgement) ? null : changeIn(message);
-  if (change === null || (asksUs(judgement) && !saysToChange(change))) return null;
+  // "When did you last change it?" is answered so.
+  const isAsked = change?.place === null && question.questionType === "text" && asksForChange(question);
+  const asks = asksUs(judgement);
+  if (change === null || isAsked || (asks && !saysToChange(change))) return null;
   const { asked, given } = answersIn(sitting);
   const earlier = given.filter(({ id }) => id !== question.id);
   const what = change.what === null ? null : asWritten(change.what, message);
   const isRefused = judgement.outcome === "rejected" && judgement.isGuess !== true;
-  const meant = changed(sitting, change, { question, message, earlier, isRefused });
+  const meant = changed(sitting, change, { question, message, earlier, isRefused, asks });
   if (!meant || !earlier.includes(meant)) return null;
   // Any words are an answer to an open question: they are meant for it where they are none to this one.
   if (meant.questionType === "text" && !(isRefused && (change.isMeant || change.isWhatMarked))) return null;
@@ -52,9 +55,7 @@ export function changeMeant(
   const told = change.isLabelled && what !== null ? what : message;
   const [words, said] = valueIn(meant, responses[meant.id], { place: change.place, words: what }, told);
   if (said?.outcome !== "accepted")
-    return isRefused && (change.isOrder || change.place !== null) && !change.isLabelled
-      ? changing(asked, meant, what)
-      : null;
+    return isOtherwise(change, isRefused) && !change.isLabelled ? changing(asked, meant, what) : null;
   if (!change.isOrder && isSameAnswer(said.answer, responses[meant.id])) return null;
   return isRefused ||
     isMeantSo(change, question, said.isExact || (meant.selection === "several" && addsTo(message)))
@@ -62,24 +63,29 @@ export function changeMeant(
     : null;
 }
 
+/** Whether a message wants an answer to be otherwise, whatever it should be. */
+const isOtherwise = ({ isOrder, isWrong, isTakenBack, place }: Change, isRefused: boolean): boolean =>
+  isRefused ? isOrder || place !== null || isWrong : isWrong && isTakenBack;
+
 /** The question whose answer is to change, by what says so, its own words, or as the one that was answered just now. */
 function changed(
   sitting: Sitting,
-  { place, isOrder, isMeant, isTakenBack, isWhatMarked, what }: Change,
-  { question, message, earlier, isRefused }: Context,
+  { place, isOrder, isMeant, isMore, isTakenBack, isWhatMarked, what }: Change,
+  { question, message, earlier, isRefused, asks }: Context,
 ): AttemptQuestion | undefined {
   if (place !== null) return questionAt(sitting, place, message);
+  const last = sitting.messages.findLast(({ role }) => role === "user");
+  const isFirstTry = last?.metadata.isValid === true && last.metadata.questionId !== question.id;
+  const answered = isFirstTry ? answeredLast(earlier, sitting.messages) : undefined;
+  if (isMore && answered?.selection === "several") return answered;
   // What is asked has no answer yet that could be changed by an order.
   const named = namedIn(
     isOrder ? earlier : [...earlier, question],
     isWhatMarked && what !== null ? message.replace(asWritten(what, message), " ") : message,
   );
   if (named) return named;
-  const last = sitting.messages.findLast(({ role }) => role === "user");
-  const isFirstTry = last?.metadata.isValid === true && last.metadata.questionId !== question.id;
-  const answered = isFirstTry ? answeredLast(earlier, sitting.messages) : undefined;
   if (isOrder && saysAnswer(message, answered, sitting)) return answered;
-  if (!isMeant && !(isTakenBack && isRefused)) return undefined;
+  if (!isMeant && !(isTakenBack && isRefused) && !(isOrder && isRefused && !asks)) return undefined;
   const [one, ...others] = takersOf(sitting, earlier, message);
   const isOther = one && others.length === 0 && answered?.questionType !== "text";
   return isOther && isFirstTry ? one : answered;
@@ -97,6 +103,8 @@ interface Context {
   readonly earlier: readonly AttemptQuestion[];
   /** Whether it is no answer to the question that is asked. */
   readonly isRefused: boolean;
+  /** Whether it asks something. */
+  readonly asks: boolean;
 }
 
 /** Whether what may answer the question that is asked says that another's answer is meant. */
@@ -104,6 +112,7 @@ const isMeantSo = (change: Change, question: AttemptQuestion, isPlain: boolean):
   change.isLabelled ||
   change.isTakenBack ||
   change.isMeant ||
+  change.isMore ||
   (change.place !== null && (change.isOrder || isPlain || question.questionType !== "text")) ||
   (isPlain && (change.isOfAnswer || (change.isOrder && !asksForChange(question))));
 

@@ -8,10 +8,11 @@ import type { Talk } from "../../host/talk";
 import type { Change } from "../attempts/commit";
 import { answersAfter, isSameAnswer } from "../attempts/rules";
 import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
-import { offerFor, offerNow } from "./correction";
+import { offerFor } from "./correction";
 import { storedMessage } from "./decide";
 import { askingMessage } from "./editing";
 import { awaitedQuestion } from "./follow-up";
+import { offerNow } from "./offered";
 import { type Decision, keepNewer } from "./rules";
 
 /**

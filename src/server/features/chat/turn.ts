@@ -14,9 +14,9 @@ import type { Committed } from "../attempts/commit";
 import type { AttemptsService } from "../attempts/service";
 import { assertAnswerable, type Sitting } from "../attempts/sitting";
 import type { ParticipantIdentity } from "../participant-auth/service";
-import { assertNotLate, consent, heardIn } from "./correction";
 import { decide, isTaken, type Reading, readMessage, storedMessage, talkIn, turnFor } from "./decide";
 import { joinWords } from "./follow-up";
+import { assertNotLate, consent, heardIn } from "./offered";
 import { changeOf, outcomeOf } from "./outcome";
 import { type Decision, decideByVerdict } from "./rules";
 

@@ -452,6 +452,8 @@ export const DE: Lexicon = {
     forgot:
       "vergessen zu sagen, hab ich vergessen, habe ich vergessen, ich vergaß, fehlt noch, fehlen noch, hab vergessen, ich habe vergessen, ich hab vergessen, vergessen",
     adds: "ergänz, ergänze, ergänzen, hinzufügen, füge hinzu, füg hinzu, dazu noch, auch noch, noch dazu",
+    removes:
+      "entfern, entferne, entfernen, streich, streiche, streichen, rausnehmen, herausnehmen, lösch, lösche",
     theLast:
       "bei der vorigen, bei der letzten, bei der davor, bei der vorherigen, in der vorigen, in der letzten, zur vorigen, zur letzten, die vorige, die davor, der davor, beim letzten, beim vorigen",
     change: `

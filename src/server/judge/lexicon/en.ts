@@ -454,8 +454,10 @@ export const EN: Lexicon = {
     noticed:
       "just noticed, just realised, just realized, just saw, only now noticed, only just noticed, i see now, noticed that i",
     forgot:
-      "i forgot, forgot to say, forgot to mention, forgot one, i left out, i missed, is still missing, still missing",
+      "i forgot, forgot to say, forgot to mention, forgot one, i left out, i missed, is still missing, still missing, i also forgot, left out, was missing",
     adds: "add, adding, add also",
+    removes:
+      "remove, removing, take out, take it out, take that out, take off, take it off, cross out, strike out, delete it, delete that",
     theLast: "the one before, the one before that, the previous one, previous one, the last one, one before",
     change: `
       change, changed, correct, fix, edit, update, amend, adjust, revise, replace, switch, redo, set it,

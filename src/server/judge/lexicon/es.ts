@@ -283,7 +283,7 @@ export const ES: Lexicon = {
     none: "ninguno|ninguna|ninguno de|ninguna de|ninguno de ellos|ninguna de ellas|ninguna de las anteriores|ninguno de los anteriores|nada|nada de eso|nada de nada|ni uno ni otro|ni una ni otra|ninguna de esas|ninguno de esos",
     absent: "no|ningún",
     without: "sin",
-    also: "también",
+    also: "también|tmb|tb|tbn|tambn",
     any: "cualquiera|cualquier|da igual|me da igual|da lo mismo|me da lo mismo|el que sea|la que sea|sin preferencia|no importa|como quieras|lo que quieras",
     more: "algo más|añadir|agregar|alguna cosa más",
     other: "otro|otra|otros|otras|otra cosa|algo más|otra opción|no está en la lista|ninguna de las tuyas",
@@ -431,8 +431,10 @@ export const ES: Lexicon = {
       respondí, contesté, elegí, marqué, seleccioné, he dicho, he puesto, he escrito, he respondido,
       había dicho, había puesto, te dije, le dije, les dije`,
     noticed: "acabo de ver, me acabo de dar cuenta, me doy cuenta, recién veo",
-    forgot: "olvidé, me olvidé, se me olvidó, olvidado, me falta, me faltó, falta añadir, falta agregar",
+    forgot:
+      "olvidé, me olvidé, se me olvidó, olvidado, me falta, me faltó, falta añadir, falta agregar, faltó, faltaba",
     adds: "añade, añada, añadir, agrega, agregue, agregar",
+    removes: "quita, quite, quítalo, quítelo, quitar, elimina, elimine, borra, borre",
     theLast: "en la anterior, a la anterior, la anterior, la de antes, en la de antes, en la última",
     change: `
       cambiar, cambia, cambie, cámbialo, cambiala, cámbiala, cámbiame, corregir, corrige, corrija,

@@ -419,8 +419,9 @@ export const FR: Lexicon = {
       j ai choisi, j ai coché, j ai indiqué, j avais dit, j avais mis, j avais répondu, j ai noté,
       j ai cliqué, ce que j'ai dit, ce que j'ai écrit, j'ai dit, j'ai écrit, j'ai mis, j'ai répondu, j'ai tapé, j'ai choisi, j'ai coché, j'ai indiqué, j'avais dit, j'avais mis, j'avais répondu, j'ai noté, j'ai cliqué`,
     noticed: "je viens de voir, viens de remarquer, viens de m'apercevoir, je m'aperçois, je vois que j'ai",
-    forgot: "j ai oublié, j'ai oublié, oublié, il manque, manque encore",
+    forgot: "j ai oublié, j'ai oublié, oublié, il manque, manque encore, manquait",
     adds: "ajoute, ajoutez, ajouter, rajoute, rajoutez, rajouter",
+    removes: "retire, retirez, retirer, enlève, enlevez, enlever, ôte, ôtez, supprime, supprimez",
     theLast:
       "à la précédente, la précédente, pour la précédente, à celle d'avant, celle d'avant, à la dernière, sur la précédente",
     change: `

@@ -393,6 +393,7 @@ export const HI: Lexicon = {
     noticed: "अभी देखा, अभी ध्यान दिया",
     forgot: "भूल गया, भूल गई, छूट गया, bhool gaya, bhul gaya, bhool gayi, bhul gayi, chhoot gaya",
     adds: "जोड़ो, जोड़ दो, जोड़िए, jodo, jod do, add karo",
+    removes: "हटा*, निकाल*, hata do, hatao, hata dijiye, nikal do, nikaal do",
     theLast: "पिछले वाले में, पिछले में, पहले वाले में, pichle wale me, pichhle wale me, pichle me, pehle wale me",
     change: `
       बदल, बदलो, बदलें, बदलिए, बदलना, सुधार, सुधारो, ठीक करो, ठीक कर, badal, badlo, badle, badaliye,

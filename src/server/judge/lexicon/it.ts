@@ -423,8 +423,9 @@ export const IT: Lexicon = {
       ho inserito`,
     noticed: "mi sono accorto, mi sono accorta, mi accorgo ora, vedo solo ora, ho appena visto",
     forgot:
-      "ho dimenticato, dimenticato, mi sono dimenticato, mi sono dimenticata, manca ancora, manca anche",
+      "ho dimenticato, dimenticato, mi sono dimenticato, mi sono dimenticata, manca ancora, manca anche, mancava",
     adds: "aggiungi, aggiunga, aggiungere",
+    removes: "togli, tolga, togliere, rimuovi, rimuova, rimuovere, elimina, cancella",
     theLast:
       "nella precedente, alla precedente, la precedente, quella di prima, in quella di prima, a quella di prima, nell'ultima",
     change: `

@@ -80,6 +80,8 @@ export interface MoveWords {
   readonly forgot: string;
   /** Changes an answer by more: "add". */
   readonly adds: string;
+  /** Changes an answer by less: "remove", "take out". */
+  readonly removes: string;
   /** Whole ways to name the answer that was given last: "the one before". */
   readonly theLast: string;
   readonly change: string;

@@ -404,8 +404,9 @@ export const NL: Lexicon = {
       ik had gezegd, ik had ingevuld, ik heb ingevuld, ik heb geantwoord, ik koos, ik heb gekozen, ik vulde,
       ik had geschreven, ingevuld heb, gezegd heb, aangeklikt`,
     noticed: "zie net dat, merk net dat, zie nu dat, zag net dat",
-    forgot: "vergeten, ben vergeten, was ik vergeten, ontbreekt nog, mist nog",
+    forgot: "vergeten, ben vergeten, was ik vergeten, ontbreekt nog, mist nog, ontbrak",
     adds: "voeg toe, toevoegen, voeg",
+    removes: "haal weg, weghalen, verwijder, verwijderen, schrap, schrappen",
     theLast:
       "bij de vorige, de vorige, op de vorige, in de vorige, die daarvoor, bij de laatste, bij die daarvoor",
     change: `

@@ -396,8 +396,9 @@ export const PL: Lexicon = {
       powiedziałam, wpisałem, wpisałam, podałem, podałam, odpowiedziałem, odpowiedziałam, wybrałem,
       wybrałam, zaznaczyłem, zaznaczyłam, kliknąłem, kliknęłam, dałem, dałam`,
     noticed: "właśnie zauważyłem, właśnie zauważyłam, dopiero teraz widzę",
-    forgot: "zapomniałem, zapomniałam, brakuje jeszcze, jeszcze brakuje",
+    forgot: "zapomniałem, zapomniałam, brakuje jeszcze, jeszcze brakuje, zabrakło",
     adds: "dodaj, dodać, dopisz",
+    removes: "usuń, usunąć, wykreśl, wykreślić, skreśl, skasuj, wyrzuć",
     theLast: "w poprzednim, do poprzedniego, w poprzedniej, to poprzednie, w tym poprzednim, w ostatnim",
     change: `
       zmienić, zmień, zmieńcie, zmiana, poprawić, popraw, poprawcie, skorygować, skoryguj, edytować, zamień,

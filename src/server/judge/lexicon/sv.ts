@@ -382,6 +382,7 @@ export const SV: Lexicon = {
     noticed: "såg precis att, märkte precis, ser nu att",
     forgot: "glömde, jag glömde, har glömt, saknas, fattas",
     adds: "lägg till, lägga till",
+    removes: "ta bort, stryk, stryka, ta ut",
     theLast: "på förra, i förra, på den förra, den förra, på den innan, den innan, på föregående",
     change: `
       ändra, ändrar, ändras, byta, byt, korrigera, rätta, redigera, justera, sätt, sätta, ersätt, uppdatera,

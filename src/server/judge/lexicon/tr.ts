@@ -387,6 +387,7 @@ export const TR: Lexicon = {
     noticed: "şimdi fark ettim, yeni fark ettim, yeni gördüm",
     forgot: "unuttum, unutmuşum, eksik kaldı, eksik kalmış",
     adds: "ekle*",
+    removes: "çıkar*, sil*, kaldır*",
     theLast: "bir öncekinde, bir öncekine, öncekinde, öncekine, bir önceki, öncekini, bir öncekini",
     change: `
       değiştir*, düzelt*, düzenle*, güncelle*, çevir, çevirin, çevirir, yap, yapın, yapar mısın, yapalım,

@@ -5,14 +5,20 @@ import { piecesOf } from "../readers/pieces";
 import { placesIn } from "../readers/places";
 import { units } from "../readers/quantities";
 import { sentenceOf } from "../sentence";
-import { takenBack } from "../taken-back";
+import { goneOn, takenBack } from "../taken-back";
 import type { Hit } from "./concepts";
 import { goingOn, isBeside, MOST_REST, markedIn, numberNamed, wordsBehind } from "./correction";
 import { type Clause, has, readingsOf, type Said, starts, tells } from "./said";
 
 /** Whether what a message names is to stand beside what was chosen: "also farmers", "I forgot the pay". */
 export const addsTo = (message: string): boolean =>
-  isAdding(message) || readingsOf(message).some((said) => tells(said, "adds", "forgot"));
+  goneOn(message) !== null ||
+  isAdding(message) ||
+  readingsOf(message).some((said) => tells(said, "adds", "forgot"));
+
+/** Whether what a message names is to be no part of what was chosen any more: "remove the web shop". */
+export const removesFrom = (message: string): boolean =>
+  readingsOf(message).some((said) => tells(said, "removes"));
 
 /** What an earlier answer is to become. */
 export interface Change {
@@ -31,6 +37,10 @@ export interface Change {
   readonly isTakenBack: boolean;
   /** Whether what was said before was meant otherwise ("I meant", "I put"), or was not all ("I forgot"). */
   readonly isMeant: boolean;
+  /** Whether it goes on with what was said before: "and farmers". */
+  readonly isMore: boolean;
+  /** "No, that's wrong": whatever it says then. */
+  readonly isWrong: boolean;
 }
 
 /**
@@ -52,6 +62,7 @@ export function changeIn(message: string): Change | null {
 }
 
 function changeOf(said: Said, message: string, behind: string | null): Change | null {
+  const more = goneOn(message);
   const isMeant =
     (behind !== null && tells(said, "shouldBe", "said")) || (tells(said, "forgot") && !tells(said, "we"));
   const kind = {
@@ -59,14 +70,17 @@ function changeOf(said: Said, message: string, behind: string | null): Change | 
     isOfAnswer: tells(said, "answer", "question") || said.clauses.some(sets),
     isTakenBack: behind !== null,
     isMeant,
+    isMore: more !== null,
+    isWrong: said.clauses.slice(0, 2).some((clause) => has(clause, "wrong") && clause.rest === 0),
   };
   const isChange = !tells(said, "we") && tells(said, "change", "shouldBe");
   const marked = isChange ? markedIn(said, message) : null;
   const named = calledIn(said, message) ?? numberedIn(said, message, behind);
   if (named !== null) return { ...kind, ...named, what: marked ?? named.what, isWhatMarked: true };
   const place = placeOf(said);
-  const isSaid = place !== null || marked !== null || behind !== null || isMeant || kind.isOrder;
-  const what = marked ?? behind ?? (isChange ? wordsBehind(said.clauses) : null);
+  const isSaid =
+    place !== null || marked !== null || behind !== null || more !== null || isMeant || kind.isOrder;
+  const what = marked ?? behind ?? more ?? (isChange ? wordsBehind(said.clauses) : null);
   return isSaid ? { ...kind, place, what, isWhatMarked: marked !== null, isLabelled: false } : null;
 }
 
@@ -75,8 +89,10 @@ const SHORT_LABEL = /(^|\s)q\s?(\d{1,2})(\s|:)/i;
 /** "In Q3 of next year". */
 const QUARTER = /(?:^|\s)(?:in|im|by|until|since|bis|ab|en|au|nel|no|w|i)\s+q\s?[1-4]\b/i;
 
+/** "Change it", "please remove it", "I have to correct it". */
 const orders = (clause: Clause) =>
-  starts(clause, "change") || (has(clause, "change") && !has(clause, "we", "me"));
+  starts(clause, "change", "removes") ||
+  (has(clause, "change", "removes") && !has(clause, "we") && (!has(clause, "me") || (has(clause, "must") && !clause.asks)));
 
 /** "Bitte auf 2 setzen". */
 const sets = (clause: Clause) => has(clause, "to") && has(clause, "change") && clause.rest <= 1;
@@ -161,7 +177,7 @@ export function waysIn(message: string, place: Place): string[] {
   const clauses = [...(said?.clauses ?? [])].reverse();
   const behind = clauses.flatMap((clause) =>
     clause.hits
-      .filter(({ concept }) => concept === "change" || concept === "said")
+      .filter(({ concept }) => concept === "change" || concept === "removes" || concept === "said")
       .map(({ to }) => wordsOfClause(clause, to, place)),
   );
   const all = [...behind, ...clauses.map((clause) => wordsOfClause(clause, 0, place))];
@@ -208,6 +224,7 @@ const EMPTY: ReadonlySet<string> = new Set(["filler", "this", "me"]);
 const CORRECTING: ReadonlySet<string> = new Set([
   "change",
   "adds",
+  "removes",
   "question",
   "answer",
   "before",

@@ -199,12 +199,14 @@ const isLast = ({ concept }: Hit, behind: string) =>
 
 const PLACING: ReadonlySet<string> = new Set(["filler", "question", "answer", "before", "change"]);
 
+const FILLED = ["filler"] as const;
+
 /** What goes on behind a mark, as in "Acme & Co. KG", up to "please", or where something else is said of an answer. */
 export function goingOn(clauses: readonly Clause[]): string[] {
   const end = clauses.findIndex(
     (clause) =>
       has(clause, "question", "answer", "change", "wrong", "shouldBe") ||
-      (clause.rest === 0 && (clause.words === 1 || has(clause, "greet", "thanks", "parting"))),
+      (clause.rest === 0 && has(clause, "greet", "thanks", "parting", ...(clause.words === 1 ? FILLED : []))),
   );
   return clauses.slice(0, end < 0 ? undefined : end).map(({ bare }) => bare);
 }
