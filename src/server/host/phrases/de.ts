@@ -164,8 +164,8 @@ export const DE: Phrases = {
     scale: ["Das bedeuten die Zahlen:", "Zwischen diesen Stufen können Sie wählen:"],
     more: "… und {count} weitere",
     skip: [
-      'Oder schreiben Sie "skip", um diese Frage auszulassen.',
-      'Wenn Sie hier lieber nicht antworten, schreiben Sie "skip".',
+      'Oder schreiben Sie "überspringen", um diese Frage auszulassen.',
+      'Wenn Sie hier lieber nicht antworten, schreiben Sie "überspringen".',
     ],
     form: [
       "Sie können auch im Formular antworten.",
@@ -202,8 +202,8 @@ export const DE: Phrases = {
       "Ich bin ein KI-Assistent, kein Mensch: Ein KI-Modell liest, was Sie schreiben, und es kann sich irren.",
     program: "Ich bin ein Programm, das nach Regeln arbeitet, kein Mensch und kein KI-Modell.",
     needed:
-      'Ja, diese Frage wird für den Abschluss gebraucht. Freiwillige Fragen lassen sich mit "skip" auslassen.',
-    optional: 'Nein, diese Frage ist freiwillig: Mit "skip" lassen Sie sie aus.',
+      'Ja, diese Frage wird für den Abschluss gebraucht. Freiwillige Fragen lassen sich mit "überspringen" auslassen.',
+    optional: 'Nein, diese Frage ist freiwillig: Mit "überspringen" lassen Sie sie aus.',
     write: "Bitte schreiben Sie an {email}; bei {house} hilft man Ihnen weiter.",
     ask: "Bitte fragen Sie {house} oder wen immer, der Sie eingeladen hat.",
   },

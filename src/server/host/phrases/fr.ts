@@ -161,8 +161,8 @@ export const FR: Phrases = {
     scale: ["Voici ce que veulent dire les nombres :", "Vous pouvez choisir entre ces niveaux :"],
     more: "… et {count} de plus",
     skip: [
-      'Ou tapez "skip" pour laisser cette question de côté.',
-      'Si vous préférez ne pas répondre ici, tapez "skip".',
+      'Ou tapez "passer" pour laisser cette question de côté.',
+      'Si vous préférez ne pas répondre ici, tapez "passer".',
     ],
     form: [
       "Vous pouvez aussi répondre dans le formulaire.",
@@ -199,8 +199,8 @@ export const FR: Phrases = {
       "Je suis un assistant d'IA, pas une personne : un modèle d'IA lit ce que vous écrivez, et il peut se tromper.",
     program: "Je suis un programme qui suit des règles, ni une personne ni un modèle d'IA.",
     needed:
-      'Oui, cette question est nécessaire pour terminer. Les questions facultatives peuvent être passées avec "skip".',
-    optional: 'Non, cette question est facultative : tapez "skip" pour la passer.',
+      'Oui, cette question est nécessaire pour terminer. Les questions facultatives peuvent être passées avec "passer".',
+    optional: 'Non, cette question est facultative : tapez "passer" pour la passer.',
     write: "Écrivez à {email}, s'il vous plaît ; chez {house}, on vous aidera.",
     ask: "Adressez-vous à {house}, s'il vous plaît, ou à qui vous a envoyé l'invitation.",
   },

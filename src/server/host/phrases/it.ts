@@ -135,8 +135,8 @@ export const IT: Phrases = {
     scale: ["Ecco che cosa significano i numeri:", "Può scegliere tra questi livelli:"],
     more: "… e altre {count}",
     skip: [
-      'Oppure scriva "skip" per lasciare questa domanda.',
-      'Se preferisce non rispondere qui, scriva "skip".',
+      'Oppure scriva "salta" per lasciare questa domanda.',
+      'Se preferisce non rispondere qui, scriva "salta".',
     ],
     form: ["Può rispondere anche nel modulo.", 'Oppure prema "Answer in the form" e continui lì.'],
     back: ["Torniamo ora alla domanda.", "Riprendiamo la domanda.", "E che cosa risponde alla domanda?"],
@@ -165,8 +165,8 @@ export const IT: Phrases = {
     model:
       "Sono un assistente di IA, non una persona: un modello di IA legge ciò che scrive, e può sbagliare.",
     program: "Sono un programma che segue delle regole, non una persona né un modello di IA.",
-    needed: 'Sì, questa serve per concludere. Le domande facoltative si possono saltare con "skip".',
-    optional: 'No, questa domanda è facoltativa: scriva "skip" per saltarla.',
+    needed: 'Sì, questa serve per concludere. Le domande facoltative si possono saltare con "salta".',
+    optional: 'No, questa domanda è facoltativa: scriva "salta" per saltarla.',
     write: "Scriva a {email}, per favore; presso {house} potranno aiutarLa.",
     ask: "Chieda a {house}, per favore, o a chi Le ha mandato l'invito.",
   },

@@ -150,8 +150,8 @@ export const PL: Phrases = {
     scale: ["Oto co oznaczają liczby:", "Można wybrać spośród tych stopni:"],
     more: "… i jeszcze {count}",
     skip: [
-      'Albo proszę wpisać "skip", aby pominąć to pytanie.',
-      'Kto woli tu nie odpowiadać, może wpisać "skip".',
+      'Albo proszę wpisać "pomiń", aby pominąć to pytanie.',
+      'Kto woli tu nie odpowiadać, może wpisać "pomiń".',
     ],
     form: [
       "Można też odpowiedzieć w formularzu.",
@@ -182,8 +182,8 @@ export const PL: Phrases = {
       "Otrzymają Państwo pisemne zalecenia oparte na odpowiedziach. Będą dostępne tutaj po zakończeniu, a później przez link, który można zamówić na swój adres.",
     model: "Jestem asystentem AI, a nie człowiekiem: model AI czyta to, co Państwo piszą, i może się mylić.",
     program: "Jestem programem działającym według reguł, nie człowiekiem ani modelem AI.",
-    needed: 'Tak, to pytanie jest potrzebne do zakończenia. Pytania dobrowolne można pominąć słowem "skip".',
-    optional: 'Nie, to pytanie jest dobrowolne: wystarczy wpisać "skip", aby je pominąć.',
+    needed: 'Tak, to pytanie jest potrzebne do zakończenia. Pytania dobrowolne można pominąć słowem "pomiń".',
+    optional: 'Nie, to pytanie jest dobrowolne: wystarczy wpisać "pomiń", aby je pominąć.',
     write: "Proszę napisać na adres {email}; w {house} ktoś pomoże.",
     ask: "Proszę zapytać {house} lub osobę, od której przyszło zaproszenie.",
   },
