@@ -6,7 +6,10 @@ import { ES } from "./es";
 import { FR } from "./fr";
 import { IT } from "./it";
 import { NL } from "./nl";
+import { PL } from "./pl";
 import { PT } from "./pt";
+import { SV } from "./sv";
+import { TR } from "./tr";
 
 /** All that advice says beside its author's words, in one language. What stands in braces is filled in. */
 export interface Phrases extends AdviceWords {
@@ -27,7 +30,18 @@ export interface Phrases extends AdviceWords {
   readonly restsOnSeveral: string;
 }
 
-const KNOWN: Readonly<Record<string, Phrases>> = { en: EN, de: DE, es: ES, fr: FR, it: IT, nl: NL, pt: PT };
+const KNOWN: Readonly<Record<string, Phrases>> = {
+  en: EN,
+  de: DE,
+  es: ES,
+  fr: FR,
+  it: IT,
+  nl: NL,
+  pl: PL,
+  pt: PT,
+  sv: SV,
+  tr: TR,
+};
 
 /** The phrases of a template's language; English where it says none, or one that nobody has written yet. */
 export const phrasesIn = (language: string | null): Phrases => tableOf(KNOWN, language) ?? EN;
