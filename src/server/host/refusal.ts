@@ -81,7 +81,7 @@ function explanation(
   { phrases, vary, hasSaid, saidLast }: Voice,
 ): string {
   const { help, whyAsked } = question;
-  const written = about === "meaning" ? help : about === "reason" ? whyAsked : null;
+  const written = about === "meaning" ? help : about === "reason" ? (whyAsked ?? phrases.noReason) : null;
   if (written) return saidLast(written) ? vary(phrases.allIKnow) : written;
   const scale = about === "meaning" ? scaleOf(question) : [];
   // Listed next, it says more than the question did.

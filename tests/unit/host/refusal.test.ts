@@ -51,6 +51,14 @@ test("whoever asks again what is meant does not read the author's help twice in 
   expect(replies.map((reply) => reply.includes("everybody who is paid"))).toEqual([true, false, true]);
 });
 
+test("whoever asks why a question is asked is told that its author has not said it, where that is so", () => {
+  const asks: Refusal = { reason: "question", about: "reason" };
+  const replies = repliesTo([1, 2].map(() => ({ question: aQuestion("text"), refusal: asks })));
+  expect(replies.map((reply) => reply.includes("has not said why they ask it"))).toEqual([true, false]);
+  const question = aQuestion("text", null, true, { whyAsked: "We compare towns." });
+  expect(refusalText(question, asks, talkOf())).toContain("We compare towns.");
+});
+
 test("skipping is mentioned, but not in every reply", () => {
   const replies = repliesTo([1, 2, 3].map(() => ({ question: aQuestion("rating"), refusal: UNCLEAR })));
   expect(replies.map((reply) => reply.includes('"skip"'))).toEqual([true, false, true]);

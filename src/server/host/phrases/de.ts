@@ -180,6 +180,7 @@ export const DE: Phrases = {
 
   nothingMore:
     "Mehr, als in der Frage steht, kann ich Ihnen nicht sagen. Bitte nehmen Sie sie so, wie Sie sie verstehen.",
+  noReason: "Wer diese Frage gestellt hat, hat nicht dazugeschrieben, warum.",
   allIKnow: ["Das ist alles, was ich Ihnen dazu sagen kann.", "Mehr als das Gesagte weiß ich darüber nicht."],
 
   facts: {

@@ -150,6 +150,7 @@ export const EN: Phrases = {
   },
 
   nothingMore: "I can't tell you more than the question says. Please take it as you understand it.",
+  noReason: "Whoever wrote this question has not said why they ask it.",
   allIKnow: ["That is all I can tell you about it.", "I know no more about it than what I said."],
 
   facts: {

@@ -141,12 +141,16 @@ export const ES: Phrases = {
     ],
     scale: ["Esto es lo que significan los números:", "Puede elegir entre estos niveles:"],
     more: "… y {count} más",
-    skip: ['O escriba "saltar" para dejar esta pregunta.', 'Si prefiere no responder aquí, escriba "saltar".'],
+    skip: [
+      'O escriba "saltar" para dejar esta pregunta.',
+      'Si prefiere no responder aquí, escriba "saltar".',
+    ],
     form: ["También puede responder en el formulario.", 'O pulse "Answer in the form" y siga allí.'],
     back: ["Volvamos ahora a la pregunta.", "Sigamos con la pregunta.", "¿Y qué responde a la pregunta?"],
   },
 
   nothingMore: "No puedo decirle más de lo que dice la pregunta. Tómela, por favor, como usted la entienda.",
+  noReason: "Quien escribió esta pregunta no ha indicado por qué la hace.",
   allIKnow: ["Eso es todo lo que puedo decirle al respecto.", "No sé más de lo que ya he dicho."],
 
   facts: {

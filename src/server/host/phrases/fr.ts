@@ -176,6 +176,7 @@ export const FR: Phrases = {
   },
 
   nothingMore: "Je ne peux pas vous en dire plus que la question. Prenez-la comme vous la comprenez.",
+  noReason: "L'auteur de cette question n'a pas indiqué pourquoi il la pose.",
   allIKnow: ["C'est tout ce que je peux vous en dire.", "Je n'en sais pas plus que ce que j'ai dit."],
 
   facts: {

@@ -143,6 +143,7 @@ export const IT: Phrases = {
   },
 
   nothingMore: "Non posso dirLe più di quanto dice la domanda. La prenda, per favore, come la intende Lei.",
+  noReason: "Chi ha scritto questa domanda non ha indicato perché la pone.",
   allIKnow: ["È tutto quello che posso dirLe al riguardo.", "Non ne so più di quanto ho già detto."],
 
   facts: {

@@ -148,13 +148,17 @@ export const NL: Phrases = {
     ],
     scale: ["Dit betekenen de getallen:", "U kunt tussen deze niveaus kiezen:"],
     more: "… en nog {count}",
-    skip: ['Of typ "overslaan" om deze vraag weg te laten.', 'Als u hier liever niet antwoordt, typ dan "overslaan".'],
+    skip: [
+      'Of typ "overslaan" om deze vraag weg te laten.',
+      'Als u hier liever niet antwoordt, typ dan "overslaan".',
+    ],
     form: ["U kunt ook in het formulier antwoorden.", 'Of druk op "Answer in the form" en ga daar verder.'],
     back: ["Nu terug naar de vraag.", "Laten we verdergaan met de vraag.", "En wat antwoordt u op de vraag?"],
   },
 
   nothingMore:
     "Meer dan er in de vraag staat, kan ik u niet vertellen. Neem haar alstublieft zoals u haar begrijpt.",
+  noReason: "Wie deze vraag heeft geschreven, heeft er niet bij gezegd waarom.",
   allIKnow: ["Dat is alles wat ik u erover kan zeggen.", "Meer dan wat ik zei, weet ik er niet van."],
 
   facts: {

@@ -85,6 +85,8 @@ export interface Phrases {
 
   /** What the question says is all: said once in a conversation. */
   readonly nothingMore: string;
+  /** To who asks why a question is asked, where its author has not said. */
+  readonly noReason: string;
   /** After a fact that was told just now. */
   readonly allIKnow: Variants;
 

@@ -162,6 +162,7 @@ export const PL: Phrases = {
 
   nothingMore:
     "Nie mogę powiedzieć więcej, niż mówi samo pytanie. Proszę przyjąć je tak, jak je Państwo rozumieją.",
+  noReason: "Autor tego pytania nie podał, dlaczego o to pyta.",
   allIKnow: ["To wszystko, co mogę o tym powiedzieć.", "Nie wiem o tym nic ponad to, co już padło."],
 
   facts: {

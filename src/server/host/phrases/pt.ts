@@ -149,6 +149,7 @@ export const PT: Phrases = {
   },
 
   nothingMore: "Não lhe posso dizer mais do que diz a pergunta. Por favor, tome-a como a entende.",
+  noReason: "Quem escreveu esta pergunta não indicou por que a faz.",
   allIKnow: ["É tudo o que lhe posso dizer sobre isso.", "Não sei mais do que já disse."],
 
   facts: {

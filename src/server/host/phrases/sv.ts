@@ -144,6 +144,7 @@ export const SV: Phrases = {
   },
 
   nothingMore: "Mer än vad frågan säger kan jag inte berätta. Ta den gärna så som du förstår den.",
+  noReason: "Den som skrev frågan har inte sagt varför den ställs.",
   allIKnow: ["Det är allt jag kan säga om det.", "Mer än det jag sagt vet jag inte om det."],
 
   facts: {

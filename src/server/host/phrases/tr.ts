@@ -140,6 +140,7 @@ export const TR: Phrases = {
   },
 
   nothingMore: "Size sorunun söylediğinden fazlasını söyleyemem. Lütfen onu anladığınız gibi alın.",
+  noReason: "Bu soruyu yazan, neden sorduğunu belirtmemiş.",
   allIKnow: ["Bu konuda söyleyebileceklerim bu kadar.", "Söylediğimden fazlasını bilmiyorum."],
 
   facts: {
