@@ -25,7 +25,7 @@ import type { ProvenAttempt } from "../attempts/rules";
 import { type AttemptQuestion, assertOpen, type Sitting } from "../attempts/sitting";
 import { attemptView, questionViews } from "../attempts/views";
 import type { ParticipantIdentity } from "../participant-auth/service";
-import { assertOffered } from "./correction";
+import { assertOfferStands } from "./correction";
 import { idCutOff } from "./decide";
 import { editing, stillToAsk } from "./editing";
 import { awaitedAmong, awaitedQuestion } from "./follow-up";
@@ -124,7 +124,7 @@ export function createChat(parts: Parts) {
   ): Promise<TurnOutcome> {
     const before = await attempts.sitting(participant, id);
     const { sitting, added } = await attempts.commit(before, (now) => {
-      if (offeredBy) assertOffered(now, offeredBy);
+      if (offeredBy) assertOfferStands(now, offeredBy);
       return { ...editing(now, questionId, value), counts: [turnBy(participant)] };
     });
     const { attempt } = sitting;
