@@ -154,6 +154,14 @@ const mantineComponents = () =>
     [/^(?:Button|ActionIcon)\.Group(?:Section)? = .*;$/gm, ""],
   ]);
 
+/** Leaves out of Mantine's buttons how they wait by themselves, and what it takes: `ui/pending-button.tsx` does it for us. */
+const mantineButtons = () =>
+  rewriting("mantine-buttons", /\/@mantine\/core\/.*\/(?:Button|ActionIcon)\.mjs$/, [
+    [/^import \{ (?:Transition|Loader) \} from .*;$/gm, ""],
+    // In its place among the children stands what stands there of a button that does not wait, as on the server.
+    [/typeof loading === "boolean" && .*?\n\t\t}\)(?=, )/s, "false"],
+  ]);
+
 /** The folders of tests, in the order in which they answer: a red rule is known within seconds. */
 const QUICK_FIRST = ["architecture", "unit", "fuzz", "http", "server", "browser"];
 
@@ -224,7 +232,14 @@ export default defineConfig(({ isSsrBuild }) =>
         ssr: { noExternal: true },
       }
     : {
-        plugins: [react(), mantineSheets(), nativeSpread(), mantineComponents(), precompress()],
+        plugins: [
+          react(),
+          mantineSheets(),
+          nativeSpread(),
+          mantineComponents(),
+          mantineButtons(),
+          precompress(),
+        ],
         publicDir: "src/client/public",
         resolve,
         css,

@@ -34,7 +34,7 @@ mail              choose-mailer console delivery fences lifetime list-repo maile
                   postbox postmark repo seal sealed-body smtp
 advice            chosen compose contradictions fired ground hollow item markdown standing words
 host              ask correction counted facts frame given language-of likely own-words refusal reply talk voice
-library           area-match fields free-key library mixed proposals suggest words
+library           area-match fields library mixed proposals suggest words
 assistant         card-draft choose-assistant draft-scoring folded-text hidden-marks
                   leak-guard log mask meter name-search others-names payer phone-numbers port repo resilient sanitise
                   shown-text template-draft template-suggestion

@@ -3,7 +3,8 @@ import type { z } from "zod";
 import { completeAttempt, saveResponses } from "#shared/contracts/attempts";
 import { conditions } from "#shared/contracts/conditions";
 import { savedScoring, scoring } from "#shared/contracts/scoring";
-import { choiceProblems, UNSAID } from "#shared/domain/question";
+import { choiceProblems } from "#shared/domain/choice";
+import { UNSAID } from "#shared/domain/question";
 
 /** What a contract says of a value, by its path; nothing where it takes it. */
 const saidOf = (contract: z.ZodType, value: unknown) =>

@@ -1,4 +1,4 @@
-import { Box, Stack, Text, TextInput } from "@mantine/core";
+import { Box, Stack, Text } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { branding } from "../data/branding";
 import { useStanding } from "../data/session";
@@ -9,6 +9,7 @@ import { FormError } from "../ui/form-error";
 import { PendingButton } from "../ui/pending-button";
 import { CheckEmail } from "./check-email";
 import { emailComplaint, looksLikeEmail } from "./email";
+import { EmailField } from "./email-field";
 import { FollowStanding } from "./follow-standing";
 import { useReturningField } from "./use-returning-field";
 import { WhoHelps } from "./who-helps";
@@ -110,13 +111,8 @@ function AddressForm(props: LinkFormProps & { address: string }) {
         </Text>
       )}
       <Stack>
-        <TextInput
+        <EmailField
           ref={field}
-          label="Email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          required
           readOnly={send.isPending}
           value={email}
           onChange={(event) => change(event.currentTarget.value)}

@@ -1,7 +1,7 @@
 import {
   localStorageColorSchemeManager,
   MantineContext,
-  MantineThemeProvider,
+  MantineThemeContext,
   useProviderColorScheme,
 } from "@mantine/core";
 import { type ReactNode, useState } from "react";
@@ -38,7 +38,7 @@ export function Look({ nonce, children }: LookProps) {
         getStyleNonce: nonce,
       }}
     >
-      <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>
+      <MantineThemeContext value={theme}>{children}</MantineThemeContext>
     </MantineContext>
   );
 }

@@ -1,11 +1,12 @@
 import { Link } from "@tanstack/react-router";
+import pageLink from "./page-link.module.css";
 import classes from "./template-tabs.module.css";
 
 /** The pages of one template. */
 export function TemplateTabs({ assessmentId }: { assessmentId: number }) {
   const shared = {
     params: { assessmentId },
-    className: classes.tab,
+    className: pageLink.link,
     activeProps: { "aria-current": "page" },
   } as const;
   return (

@@ -10,8 +10,31 @@ import { scale } from "#shared/domain/colour";
 import { theme } from "./theme";
 import { tokens } from "./tokens";
 
-/** The colours that the theme names. */
-const COLOURS: MantineThemeOverride = {
+const FONT =
+  "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+/** What the theme only names, and what of it hangs on that. What is left out is as Mantine has it. */
+const VALUES: MantineThemeOverride = {
+  primaryColor: theme.primaryColor,
+  primaryShade: theme.primaryShade,
+  cursorType: theme.cursorType,
+  defaultRadius: theme.defaultRadius,
+  fontFamily: FONT,
+  fontSizes: { xs: "0.75rem", sm: "0.875rem", md: "1rem", lg: "1.125rem", xl: "1.25rem" },
+  lineHeights: { xs: "1.34", sm: "1.43", md: "1.6", lg: "1.5", xl: "1.45" },
+  headings: {
+    fontFamily: FONT,
+    fontWeight: "600",
+    textWrap: theme.headings.textWrap,
+    sizes: {
+      h1: { fontSize: "1.75rem", lineHeight: "2.25rem", fontWeight: "650" },
+      h2: { fontSize: "1.25rem", lineHeight: "1.75rem", fontWeight: "600" },
+      h3: { fontSize: "1rem", lineHeight: "1.5rem", fontWeight: "600" },
+    },
+  },
+  spacing: { xs: "0.5rem", sm: "0.75rem", md: "1rem", lg: "1.5rem", xl: "2rem" },
+  radius: { xs: "4px", sm: "6px", md: "8px", lg: "12px", xl: "16px" },
+  shadows: { md: "var(--app-shadow-2)", xl: "var(--app-shadow-3)" },
   white: "#FFFFFF",
   black: "#14171C",
   colors: {
@@ -58,9 +81,7 @@ const used = (variables: Record<string, string>) =>
  * (`vite.config.ts`): no page sends or reckons them. A brand of one's own is laid over it (`brandRules`).
  */
 export function themeSheet(): string {
-  const { variables, light, dark } = defaultCssVariablesResolver(
-    mergeMantineTheme(DEFAULT_THEME, { ...theme, ...COLOURS }),
-  );
+  const { variables, light, dark } = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, VALUES));
   const ours = tokens(DEFAULT_BRAND);
   return convertCssVariables({
     variables: used(variables),

@@ -1,12 +1,13 @@
-import {
-  createTheme,
-  defaultVariantColorsResolver,
-  type MantineColorsTuple,
-  type MantineThemeOverride,
-} from "@mantine/core";
+import type { MantineColorsTuple, MantineTheme } from "@mantine/core";
+import { variantColours } from "./variant-colours";
 
-const FONT =
-  "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+type Colour = "brand" | "green" | "yellow" | "red" | "gray" | "dark" | (string & {});
+
+declare module "@mantine/core" {
+  interface MantineThemeColorsOverride {
+    colors: Record<Colour, MantineColorsTuple>;
+  }
+}
 
 /** What is typed stands in its own direction; Mantine gives `dir` to the frame round the field. */
 const OWN_DIRECTION = { input: { dir: "auto" } };
@@ -15,7 +16,7 @@ const OWN_DIRECTION = { input: { dir: "auto" } };
  * Components are named by their keys, not imported: an import here would put every one of them
  * into the participants' first download.
  */
-const components: MantineThemeOverride["components"] = {
+const components: MantineTheme["components"] = {
   ActionIcon: { defaultProps: { variant: "subtle", color: "gray", size: 36 } },
   Alert: { defaultProps: { variant: "light", radius: "md" } },
   Badge: { defaultProps: { variant: "light", size: "lg", radius: "sm", tt: "none", fw: 600 } },
@@ -51,39 +52,61 @@ function shades(name: string): MantineColorsTuple {
   return [shade(0), shade(1), shade(2), shade(3), shade(4), shade(5), shade(6), shade(7), shade(8), shade(9)];
 }
 
-/** Askwell's look: one brand hue, calm greys, a four-point grid (docs/decisions). */
-export const theme = createTheme({
+/** The steps of a measure, likewise. */
+function steps(measure: string) {
+  const step = (name: string) => `var(--mantine-${measure}-${name})`;
+  return { xs: step("xs"), sm: step("sm"), md: step("md"), lg: step("lg"), xl: step("xl") };
+}
+
+const weight = (name: string) => `var(--mantine-font-weight-${name})`;
+const HEADING = { fontSize: "inherit", lineHeight: "inherit" };
+
+/**
+ * Askwell's look as components read it. It is whole, as what is missing would be Mantine's own, which every page would
+ * have to fetch; what a name of it stands for is written in the style sheet (`theme-sheet.ts`).
+ */
+export const theme: MantineTheme = {
   primaryColor: "brand",
   primaryShade: { light: 6, dark: 6 },
   /** What opens and closes by its script waits for no motion, which the style sheet takes away then (`global.css`). */
   respectReducedMotion: true,
-  variantColorResolver: (input) => {
-    const colors = defaultVariantColorsResolver(input);
-    const isBrand = input.variant === "filled" && input.color === "brand";
-    return isBrand ? { ...colors, color: "var(--app-on-brand)" } : colors;
-  },
+  variantColorResolver: variantColours,
   cursorType: "pointer",
+  focusRing: "auto",
+  focusClassName: "",
   /** No button gives way by a pixel: that had the page laid out anew at each press. */
   activeClassName: "",
-  colors: Object.fromEntries(
-    ["brand", "green", "yellow", "red", "gray", "dark"].map((name) => [name, shades(name)]),
-  ),
-  fontFamily: FONT,
-  fontSizes: { xs: "0.75rem", sm: "0.875rem", md: "1rem", lg: "1.125rem", xl: "1.25rem" },
-  lineHeights: { xs: "1.34", sm: "1.43", md: "1.6", lg: "1.5", xl: "1.45" },
-  headings: {
-    fontFamily: FONT,
-    fontWeight: "600",
-    textWrap: "balance",
-    sizes: {
-      h1: { fontSize: "1.75rem", lineHeight: "2.25rem", fontWeight: "650" },
-      h2: { fontSize: "1.25rem", lineHeight: "1.75rem", fontWeight: "600" },
-      h3: { fontSize: "1rem", lineHeight: "1.5rem", fontWeight: "600" },
-    },
+  colors: {
+    brand: shades("brand"),
+    green: shades("green"),
+    yellow: shades("yellow"),
+    red: shades("red"),
+    gray: shades("gray"),
+    dark: shades("dark"),
   },
-  spacing: { xs: "0.5rem", sm: "0.75rem", md: "1rem", lg: "1.5rem", xl: "2rem" },
-  radius: { xs: "4px", sm: "6px", md: "8px", lg: "12px", xl: "16px" },
+  white: "var(--mantine-color-white)",
+  black: "var(--mantine-color-black)",
+  autoContrast: false,
+  luminanceThreshold: 0.3,
+  defaultGradient: { from: "brand", to: "brand" },
+  scale: 1,
+  fontSmoothing: true,
+  fontFamily: "var(--mantine-font-family)",
+  fontFamilyMonospace: "var(--mantine-font-family-monospace)",
+  fontSizes: steps("font-size"),
+  lineHeights: steps("line-height"),
+  fontWeights: { regular: weight("regular"), medium: weight("medium"), bold: weight("bold") },
+  headings: {
+    fontFamily: "var(--mantine-font-family-headings)",
+    fontWeight: "var(--mantine-heading-font-weight)",
+    textWrap: "balance",
+    sizes: { h1: HEADING, h2: HEADING, h3: HEADING, h4: HEADING, h5: HEADING, h6: HEADING },
+  },
+  spacing: steps("spacing"),
+  radius: steps("radius"),
   defaultRadius: "md",
-  shadows: { md: "var(--app-shadow-2)", xl: "var(--app-shadow-3)" },
+  shadows: steps("shadow"),
+  breakpoints: { xs: "36em", sm: "48em", md: "62em", lg: "75em", xl: "88em" },
   components,
-});
+  other: {},
+};

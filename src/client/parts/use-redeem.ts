@@ -4,6 +4,7 @@ import { branding } from "../data/branding";
 import { welcomeParticipant } from "../data/session";
 import { api, type Outputs } from "../data/trpc";
 import { errorCode, errorMessage, isRefusal } from "../ui/errors";
+import { whoHelps } from "./who-helps";
 
 /** For what is no fault of the link's; a refused link is told in the server's own words. */
 const FAILED =
@@ -29,8 +30,7 @@ const isFinal = (error: unknown) => isRefusal(error) && errorCode(error) !== "TO
 const messageOf = (error: unknown) =>
   isFinal(error) && !branding.mailDelivers ? invalidWithoutMail() : errorMessage(error, FAILED);
 
-const invalidWithoutMail = () =>
-  `Invalid or expired access link. Please ask whoever invited you${branding.supportEmail ? ` or write to ${branding.supportEmail}` : ""} for a new one.`;
+const invalidWithoutMail = () => `Invalid or expired access link. Please ask ${whoHelps()} for a new one.`;
 
 const redemptions = new Map<string, Promise<Redeemed>>();
 

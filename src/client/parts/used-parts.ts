@@ -27,7 +27,13 @@ const UNUSED = new RegExp(
 
 const isUnused = (selectors: string) => selectors.split(",").every((one) => UNUSED.test(one));
 
-/** One of Mantine's style sheets without the rules for that. The build leaves them out, as every page fetches it. */
+/**
+ * One of Mantine's style sheets without the rules for that, nor the motions that only those name. The build leaves them
+ * out, as every page fetches it.
+ */
 export function ofUsedParts(css: string): string {
-  return css.replace(/([^{}]+)\{[^{}]*\}/g, (rule, selectors) => (isUnused(selectors) ? "" : rule));
+  const used = css.replace(/([^{}]+)\{[^{}]*\}/g, (rule, selectors) => (isUnused(selectors) ? "" : rule));
+  return used.replace(/@keyframes\s+([\w-]+)\s*\{(?:[^{}]|\{[^{}]*\})*\}/g, (motion, name) =>
+    used.indexOf(name) === used.lastIndexOf(name) ? "" : motion,
+  );
 }

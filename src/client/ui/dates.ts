@@ -1,4 +1,4 @@
-import { MONTHS } from "#shared/domain/day";
+import { MONTHS } from "#shared/domain/months";
 import { shownZone, type Zone } from "./zone";
 
 /** 11/20/2026 */

@@ -69,7 +69,7 @@ function asCard(output: CardOutput, keys: ReadonlySet<string>, { questions, scor
   const title = line(output.title);
   const isKnown = scoring?.dimensions.some(({ key }) => key === dimension);
   return {
-    key: keyFrom(title, [...keys], "card"),
+    key: keyFrom(title, keys, "card"),
     when: { version: 1, match, rules: rules.map((rule) => asRule(rule, questions)) },
     kind,
     dimension: isKnown ? dimension : null,

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { filedQuestion } from "#shared/contracts/questions";
 import { scoring as scoringContract } from "#shared/contracts/scoring";
-import { cleanOptions, DIRECTIONS, optionsProblem, QUESTION_TYPES, UNSAID } from "#shared/domain/question";
+import { cleanOptions, optionsProblem } from "#shared/domain/choice";
+import { DIRECTIONS, QUESTION_TYPES, UNSAID } from "#shared/domain/question";
 import { cardsOutput, settleCards } from "./card-draft";
 import { BANDS, draftScoring, type SuggestedDimension, scoringWith } from "./draft-scoring";
 import { AssistantError } from "./port";

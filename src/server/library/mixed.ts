@@ -2,10 +2,10 @@ import type { TemplateFile } from "#shared/contracts/template-file";
 import { type Card, dimensionOf, isScoreRule, questionsNamed, renamedCard } from "#shared/domain/card";
 import { checkedCards } from "#shared/domain/card-reach";
 import { mapRules, renamed, rulesOf } from "#shared/domain/conditions";
+import { freeKey } from "#shared/domain/keys";
 import { isAfterthought } from "#shared/domain/question";
 import { isScored } from "#shared/domain/score";
 import { OVERALL } from "#shared/domain/scoring";
-import { freeKey } from "./free-key";
 
 /** So many questions come of each assessment, beside two open ones and the closing question. */
 const OF_FIRST = 5;

@@ -1,10 +1,10 @@
 import type { Card, CardConditions } from "#shared/domain/card";
 import type { Rule } from "#shared/domain/conditions";
+import { freeKey } from "#shared/domain/keys";
 import { isEnglish } from "#shared/domain/languages";
 import type { AnswerableQuestion, ExplainedQuestion, WeighedQuestion } from "#shared/domain/question";
 import type { Scoring } from "#shared/domain/scoring";
 import { aboutQuestion, type Field, type FieldPart, fieldsOfWork } from "./fields";
-import { freeKey } from "./free-key";
 
 /** What has to be known of a question to propose cards for it. */
 export interface ProposableQuestion extends AnswerableQuestion, WeighedQuestion {

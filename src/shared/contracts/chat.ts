@@ -31,7 +31,7 @@ export const messageMetadata = z.object({
 });
 export type MessageMetadata = z.output<typeof messageMetadata>;
 
-export const chatMessage = z.object({
+const chatMessage = z.object({
   id: messageId,
   role: z.enum(["user", "bot"]),
   content: z.string(),
@@ -45,7 +45,7 @@ export type ChatMessage = z.output<typeof chatMessage>;
 export const openChat = z.object({ attemptId });
 
 /** Everything the chat screen shows. */
-export const chatState = z.object({
+const chatState = z.object({
   attempt,
   questions: z.array(attemptQuestion),
   messages: z.array(chatMessage),

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { MAX_MESSAGE } from "../domain/answer";
+import { choiceProblems, cleanOptions } from "../domain/choice";
 import {
   COMBINATIONS,
-  choiceProblems,
-  cleanOptions,
   DIRECTIONS,
   LAST_ORDER,
   MAX_QUESTIONS,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { POINTS_FOR_ALL } from "../domain/question";
+import { POINTS_FOR_ALL } from "../domain/choice";
 import { MAX_BANDS, MAX_DIMENSIONS, SCALE_MAXIMA } from "../domain/scoring";
 import { attemptId, optionalText, questionId, templateId } from "./common";
 

@@ -24,7 +24,7 @@ const filedTemplate = z.strictObject({
 export type TemplateFile = z.output<typeof filedTemplate>;
 
 /** Something in a file that keeps it from being imported. */
-export const fileProblem = z.object({
+const fileProblem = z.object({
   /** Such as "Question 3" or "Card 2"; null for the file as a whole. */
   where: z.string().nullable(),
   message: z.string(),

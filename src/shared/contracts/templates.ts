@@ -28,7 +28,7 @@ export const templateDraft = z.object({
 export type TemplateDraft = z.output<typeof templateDraft>;
 
 /** One field at a time, or several; what is left out stays (spec section 7). */
-export const templateChange = z.object({
+const templateChange = z.object({
   title: title.optional(),
   description: description.optional(),
   resultsAnalysisPrompt: resultsAnalysisPrompt.optional(),

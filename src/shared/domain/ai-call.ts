@@ -1,6 +1,5 @@
 /** What a model was asked to do. */
-export const AI_PURPOSES = ["judge", "recommend"] as const;
-export type AiPurpose = (typeof AI_PURPOSES)[number];
+export type AiPurpose = "judge" | "recommend";
 
 /** The kinds of things that a call tells a model. Who the participant is, is none of them. */
 export const SENT_KINDS = [

@@ -2,17 +2,7 @@ import { type AnswerValue, isAnswered, type Responses } from "./answer";
 import { inOrder } from "./order";
 
 /** What a rule asks of an earlier answer. There are no expressions and no matching of text (decision 0060). */
-export const OPERATORS = [
-  "is",
-  "isNot",
-  "isAnyOf",
-  "includes",
-  "atLeast",
-  "atMost",
-  "answered",
-  "notAnswered",
-] as const;
-export type Operator = (typeof OPERATORS)[number];
+export type Operator = Rule["op"];
 
 /** One rule over one question: an option by its text, a rating by its number. */
 export type Rule = { readonly question: number } & (

@@ -1,6 +1,4 @@
-/** Their names, as dates are written everywhere. */
-export const MONTHS =
-  "January February March April May June July August September October November December".split(" ");
+import { MONTHS } from "./months";
 
 const MONTH_FIRST = /^\s*(?<named>\p{L}{3,})\.?\s+(?<at>\d{1,2}),?\s+(?<of>\d{4})\s*$/u;
 const DAY_FIRST = /^\s*(?<at>\d{1,2})\.?\s+(?<named>\p{L}{3,})\.?\s+(?<of>\d{4})\s*$/u;

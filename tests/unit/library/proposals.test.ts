@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { freeKey } from "#server/library/free-key";
 import { type ProposableQuestion, proposedCards } from "#server/library/proposals";
+import { freeKey } from "#shared/domain/keys";
 import { UNSAID } from "#shared/domain/question";
 
 const question = (
@@ -127,4 +127,6 @@ test("a card counts to its question's dimension where the scoring has it", () =>
 test("a key that is taken gets the first number that is free", () => {
   expect(freeKey("cash-high", new Set())).toBe("cash-high");
   expect(freeKey("cash-high", new Set(["cash-high", "cash-high-2"]))).toBe("cash-high-3");
+  const longest = `${"a".repeat(37)}-bc`;
+  expect(freeKey(longest, new Set([longest]))).toBe(`${"a".repeat(37)}-2`);
 });

@@ -1,8 +1,7 @@
-import { Stack } from "@mantine/core";
 import { useCallback, useState } from "react";
 import type { Card } from "#shared/domain/card";
+import { BesidePreview } from "../../parts/beside-preview";
 import { LeaveGuard } from "../../ui/leave-guard";
-import classes from "./advice-editor.module.css";
 import type { Ground } from "./advice-types";
 import { CardForm, UNSAVED_CARD } from "./card-form";
 import { type CardValues, NEW_CARD, valuesOf } from "./card-values";
@@ -46,8 +45,20 @@ export function AdviceEditor(ground: Ground) {
     changes.add.mutate({ assessmentId, cards: taken }, { onSuccess: () => writing.close() });
 
   return (
-    <div className={classes.columns}>
-      <Stack gap="lg" miw={0}>
+    <>
+      <BesidePreview
+        width={440}
+        preview={
+          questions.length > 0 && (
+            <ReadersCard
+              preview={preview}
+              ground={ground}
+              written={draft.cards.map(({ key }) => key)}
+              isRight={draft.isRight}
+            />
+          )
+        }
+      >
         {open?.is === "proposals" && (
           <ProposalsSection
             ground={ground}
@@ -95,17 +106,7 @@ export function AdviceEditor(ground: Ground) {
             )}
           </>
         )}
-      </Stack>
-      {questions.length > 0 && (
-        <aside className={classes.aside} aria-label="Preview">
-          <ReadersCard
-            preview={preview}
-            ground={ground}
-            written={draft.cards.map(({ key }) => key)}
-            isRight={draft.isRight}
-          />
-        </aside>
-      )}
+      </BesidePreview>
       <DeleteCardDialog
         assessmentId={assessmentId}
         card={deleted}
@@ -115,6 +116,6 @@ export function AdviceEditor(ground: Ground) {
       <LeaveGuard when={draft.isDirty}>
         {open?.is === "proposals" ? UNSAVED_PROPOSALS : UNSAVED_CARD}
       </LeaveGuard>
-    </div>
+    </>
   );
 }

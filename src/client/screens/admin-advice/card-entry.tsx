@@ -1,7 +1,8 @@
-import { ActionIcon, Card, Text } from "@mantine/core";
+import { ActionIcon, Card } from "@mantine/core";
 import type { Card as AdviceCard } from "#shared/domain/card";
 import { CardFacts } from "../../parts/cards/card-facts";
-import { IconAlertTriangle, IconPencil, IconTrash } from "../../ui/icons";
+import { IconPencil, IconTrash } from "../../ui/icons";
+import { ItemProblem } from "../../ui/item-problem";
 import type { Ground, Problem } from "./advice-types";
 import classes from "./card-entry.module.css";
 
@@ -25,10 +26,7 @@ export function CardEntry({ card, ground, problems, onEdit, onDelete }: CardEntr
         <div className={classes.body}>
           <CardFacts card={card} ground={ground} />
           {problems.map(({ path, message }) => (
-            <Text key={`${path} ${message}`} size="sm" mt={6} className={classes.problem} dir="auto">
-              <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
-              <span>Never advice as it is: {message}</span>
-            </Text>
+            <ItemProblem key={`${path} ${message}`}>Never advice as it is: {message}</ItemProblem>
           ))}
         </div>
         <div className={classes.actions}>

@@ -79,7 +79,7 @@ export function valuesOf(card: Card, questions: readonly Question[]): CardValues
 export function cardForm({ questions, scoring, cards }: Ground, key: string | undefined) {
   const ground = { questions: placed(questions), scoring };
   const ids = new Map<number, number>(questions.map(({ id }, at) => [at + 1, id]));
-  const taken = cards.map((card) => card.key);
+  const taken = new Set(cards.map((card) => card.key));
   const draftOf = (values: CardValues) => ({
     key: key ?? keyFrom(values.title, taken, "card"),
     when: values.when ?? NO_RULES,

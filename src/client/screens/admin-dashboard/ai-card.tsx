@@ -1,4 +1,4 @@
-import { Box, Card, Group, Skeleton, Text } from "@mantine/core";
+import { Box, Text } from "@mantine/core";
 import { type Outputs, trpc } from "../../data/trpc";
 import { NO_MODEL } from "../../parts/no-model";
 import { IconAlertTriangle } from "../../ui/icons";
@@ -6,6 +6,7 @@ import { AnchorLink } from "../../ui/links";
 import { percent } from "../../ui/percent";
 import { plural } from "../../ui/plural";
 import { ProgressBar } from "../../ui/progress-bar";
+import { StatusCard } from "./status-card";
 
 type Today = Outputs["admin"]["ai"]["today"];
 
@@ -14,17 +15,7 @@ export function AiCard() {
   const today = trpc.admin.ai.today.useQuery();
   if (today.isError) return null;
   return (
-    <Card padding="md" component="section" aria-labelledby="ai-card">
-      <Group gap="xs" mih={24}>
-        <Text size="sm" fw={600} component="h2" id="ai-card">
-          AI
-        </Text>
-        {today.data ? (
-          <State today={today.data} />
-        ) : (
-          <Skeleton className="appear-late" height={16} width={280} />
-        )}
-      </Group>
+    <StatusCard title="AI" state={today.data && <State today={today.data} />}>
       {today.data && today.data.state !== "none" && (
         <>
           <Budget today={today.data} />
@@ -33,7 +24,7 @@ export function AiCard() {
           </AnchorLink>
         </>
       )}
-    </Card>
+    </StatusCard>
   );
 }
 

@@ -1,27 +1,15 @@
-import { Card, Group, Skeleton, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { howMailLeaves } from "../../data/mail-delivery";
 import { type Outputs, trpc } from "../../data/trpc";
 import { IconAlertTriangle, IconMail } from "../../ui/icons";
 import { AnchorLink } from "../../ui/links";
+import { StatusCard } from "./status-card";
 
 /** How mail stands, in one quiet line. Where that cannot be told, the dashboard does without. */
 export function MailCard() {
   const summary = trpc.admin.outbox.summary.useQuery();
   if (summary.isError) return null;
-  return (
-    <Card padding="md" component="section" aria-labelledby="mail-card">
-      <Group gap="xs" mih={24}>
-        <Text size="sm" fw={600} component="h2" id="mail-card">
-          Mail
-        </Text>
-        {summary.data ? (
-          <Summary summary={summary.data} />
-        ) : (
-          <Skeleton className="appear-late" height={16} width={280} />
-        )}
-      </Group>
-    </Card>
-  );
+  return <StatusCard title="Mail" state={summary.data && <Summary summary={summary.data} />} />;
 }
 
 function Summary({ summary }: { summary: Outputs["admin"]["outbox"]["summary"] }) {

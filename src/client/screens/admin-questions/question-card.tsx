@@ -3,14 +3,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { MoveButtons } from "../../parts/move-buttons";
 import { TYPE_NAMES } from "../../parts/question-type-names";
 import { announce } from "../../ui/announce";
-import {
-  IconAlertTriangle,
-  IconListDetails,
-  IconMessage,
-  IconPencil,
-  IconStar,
-  IconTrash,
-} from "../../ui/icons";
+import { IconListDetails, IconMessage, IconPencil, IconStar, IconTrash } from "../../ui/icons";
+import { ItemProblem } from "../../ui/item-problem";
 import { AnswerOutline } from "./answer-outline";
 import type { Question } from "./editor-types";
 import { NEVER_SHOWN } from "./never-shown";
@@ -81,12 +75,7 @@ export function QuestionCard(props: QuestionCardProps) {
               {condition}
             </Text>
           )}
-          {isNever && (
-            <Text size="sm" mt={6} className={classes.problem}>
-              <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
-              <span>{NEVER_SHOWN}</span>
-            </Text>
-          )}
+          {isNever && <ItemProblem>{NEVER_SHOWN}</ItemProblem>}
           <AnswerOutline question={question} />
         </div>
         <div className={classes.actions}>

@@ -5,10 +5,10 @@ import {
   questionChange,
   questionDraft,
 } from "#shared/contracts/questions";
+import { cleanOptions } from "#shared/domain/choice";
 import type { Conditions } from "#shared/domain/conditions";
 import {
   type Combination,
-  cleanOptions,
   type Direction,
   type QuestionType,
   RATING_VALUES,

@@ -1,13 +1,13 @@
 import { Stack } from "@mantine/core";
 import { type FormEvent, useId, useMemo } from "react";
 import type { Scoring } from "#shared/domain/scoring";
+import { BesidePreview } from "../../parts/beside-preview";
 import { LeaveGuard } from "../../ui/leave-guard";
 import { Section } from "../../ui/section";
 import { BandFields } from "./band-fields";
 import { DimensionList } from "./dimension-list";
 import { PreviewCard } from "./preview-card";
 import { SaveBar } from "./save-bar";
-import classes from "./scoring-editor.module.css";
 import type { Question } from "./scoring-types";
 import { SettingsCard } from "./settings-card";
 import { useScoringForm } from "./use-scoring-form";
@@ -36,11 +36,18 @@ export function ScoringEditor({ assessmentId, scoring: stored, questions }: Scor
     scoringForm.submit();
   };
   return (
-    <div className={classes.columns}>
+    <>
       <LeaveGuard when={isDirty || worths.isDirty} isSaving={scoringForm.pending || worths.isSaving}>
         {isDirty ? "The scoring has changes that are not saved." : "What a question is worth is not saved."}
       </LeaveGuard>
-      <Stack gap="lg" miw={0}>
+      <BesidePreview
+        width={360}
+        preview={
+          values.isOn && (
+            <PreviewCard scoring={scoring} isCurrent={scoringForm.isRight} questions={worths.questions} />
+          )
+        }
+      >
         <form id={formId} noValidate aria-label="Scoring" onSubmit={submit}>
           <Stack gap="lg">
             <SettingsCard scoringForm={scoringForm} />
@@ -59,13 +66,8 @@ export function ScoringEditor({ assessmentId, scoring: stored, questions }: Scor
         </form>
         {values.isOn && <WorthTable stored={stored} values={values} worths={worths} />}
         <SaveBar scoringForm={scoringForm} formId={formId} />
-      </Stack>
-      {values.isOn && (
-        <aside className={classes.aside} aria-label="Preview">
-          <PreviewCard scoring={scoring} isCurrent={scoringForm.isRight} questions={worths.questions} />
-        </aside>
-      )}
-    </div>
+      </BesidePreview>
+    </>
   );
 }
 

@@ -98,10 +98,10 @@ const bandValues = ({ from, name, text }: Band): BandValues => ({ from: String(f
 /** What is to be saved; whether it is right, the contract says. Dimensions that have no key are given theirs. */
 export function draftOf(values: ScoringValues): Draft {
   if (!values.isOn) return null;
-  const keys = values.dimensions.map(({ key }) => key).filter((key) => key !== "");
+  const keys = new Set(values.dimensions.map(({ key }) => key));
   const dimensions = values.dimensions.map(({ key, name, description, weight, bands }) => {
     const own = key || keyFrom(name, keys, NAMELESS);
-    if (!key) keys.push(own);
+    keys.add(own);
     return { key: own, name, description, weight: typedNumber(weight), bands: bands?.map(bandOf) ?? null };
   });
   return {

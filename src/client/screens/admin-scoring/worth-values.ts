@@ -1,5 +1,5 @@
 import { point as aPoint, weight as aWeight } from "#shared/contracts/scoring";
-import { choiceProblems, POINTS_FOR_ALL } from "#shared/domain/question";
+import { choiceProblems, POINTS_FOR_ALL } from "#shared/domain/choice";
 import type { Inputs } from "../../data/trpc";
 import { typedNumber } from "../../parts/typed-number";
 import type { Question } from "./scoring-types";

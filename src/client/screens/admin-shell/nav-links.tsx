@@ -1,5 +1,5 @@
 import { Link, linkOptions, useLocation } from "@tanstack/react-router";
-import classes from "./nav-links.module.css";
+import pageLink from "../../parts/page-link.module.css";
 
 const LINKS = [
   { label: "Dashboard", link: linkOptions({ to: "/admin/dashboard" }) },
@@ -18,7 +18,7 @@ export function NavLinks({ onSamePage }: { onSamePage?: () => void }) {
     <Link
       key={label}
       {...link}
-      className={classes.link}
+      className={pageLink.link}
       activeProps={{ "aria-current": "page" }}
       onClick={here === link.to ? onSamePage : undefined}
     >

@@ -1,7 +1,8 @@
-import { Stack, TextInput } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { trpc } from "../../data/trpc";
 import { emailComplaint } from "../../parts/email";
+import { EmailField } from "../../parts/email-field";
 import { PrivacyNote } from "../../parts/privacy-note";
 import { errorMessage } from "../../ui/errors";
 import { FormError } from "../../ui/form-error";
@@ -54,13 +55,9 @@ export function EmailStep({ templateId, email, isReturn, onEmail, onKnown, onUnk
     <form onSubmit={onSubmit} noValidate>
       <Stack>
         <StepHeading takesFocus={isReturn}>Begin with your email</StepHeading>
-        <TextInput
+        <EmailField
           ref={field}
           label="Email Address"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          required
           readOnly={isPending}
           value={email}
           onChange={(event) => onEmail(event.currentTarget.value)}

@@ -2,6 +2,7 @@ import { Button, Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { trpc } from "../../data/trpc";
 import { emailComplaint, looksLikeEmail } from "../../parts/email";
+import { EmailField } from "../../parts/email-field";
 import { PrivacyNote } from "../../parts/privacy-note";
 import { errorCode } from "../../ui/errors";
 import { FormError } from "../../ui/form-error";
@@ -79,13 +80,9 @@ export function RegisterStep({
           onChange={(event) => setName(event.currentTarget.value)}
           error={isChecked && name.trim() === "" && complaint}
         />
-        <TextInput
+        <EmailField
           ref={emailField}
           label="Email Address"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          required
           readOnly={isPending}
           value={email}
           onChange={(event) => {

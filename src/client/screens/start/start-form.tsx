@@ -6,6 +6,7 @@ import { useSessionChange } from "../../data/session";
 import { api, type Outputs, trpc } from "../../data/trpc";
 import { CheckEmail } from "../../parts/check-email";
 import { emailComplaint } from "../../parts/email";
+import { EmailField } from "../../parts/email-field";
 import { PrivacyNote } from "../../parts/privacy-note";
 import { useReturningField } from "../../parts/use-returning-field";
 import { WhoHelps } from "../../parts/who-helps";
@@ -109,13 +110,8 @@ export function StartForm({ onSignedIn, children }: StartFormProps) {
           onChange={(event) => setName(event.currentTarget.value)}
           error={shown?.name}
         />
-        <TextInput
+        <EmailField
           ref={emailField}
-          label="Email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          required
           readOnly={start.isPending}
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}

@@ -4,6 +4,7 @@ import { trpc } from "../../data/trpc";
 import { wordsIn } from "../../parts/words";
 import { IconArrowRight } from "../../ui/icons";
 import { ProgressBar } from "../../ui/progress-bar";
+import cardLink from "./card-link.module.css";
 import classes from "./continue-row.module.css";
 
 /** The way back into the newest open assessment, for who is signed in; nothing while there is none. */
@@ -25,7 +26,7 @@ export function ContinueRow() {
           <span className="tabular">{progress}%</span>
         </div>
       </div>
-      <Link to="/assessment/$id/chat" params={{ id }} className={classes.action}>
+      <Link to="/assessment/$id/chat" params={{ id }} className={cardLink.link}>
         {status === "not_started" ? "Start" : "Continue"}
         <IconArrowRight size={18} stroke={2} aria-hidden />
       </Link>

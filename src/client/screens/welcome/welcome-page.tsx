@@ -13,6 +13,7 @@ import {
   IconMessageCircle,
   IconSparkles,
 } from "../../ui/icons";
+import cardLink from "./card-link.module.css";
 import { ContinueRow } from "./continue-row";
 import classes from "./welcome-page.module.css";
 
@@ -56,7 +57,7 @@ export function WelcomePage() {
           <IconMessageCircle size={28} stroke={1.75} aria-hidden />
           <Title order={2}>Start Assessment</Title>
           <p>Begin a new assessment. You need your name and your email, no password.</p>
-          <Link to="/start-assessment" className={classes.action}>
+          <Link to="/start-assessment" className={cardLink.link}>
             Start Assessment
             <IconArrowRight size={18} stroke={2} aria-hidden />
           </Link>
@@ -70,7 +71,7 @@ export function WelcomePage() {
               ? "We email you a secure link."
               : "Whoever invited you gives you a secure link."}
           </p>
-          <Link to="/access" className={classes.action}>
+          <Link to="/access" className={cardLink.link}>
             Access Portal
             <IconArrowRight size={18} stroke={2} aria-hidden />
           </Link>

@@ -1,3 +1,4 @@
+import type { SelectQueryBuilder } from "kysely";
 import type { Advice, Author } from "#shared/domain/advice";
 import type { AttemptStatus } from "#shared/domain/attempt";
 import type { AttemptId, ParticipantId, TemplateId, VersionId } from "#shared/domain/ids";
@@ -42,10 +43,14 @@ interface Wanted {
   by: Reader;
 }
 
-/** The same with the answers: what its participant reads of one attempt. Foreign and missing are no row. */
-export const shownAttemptOf = compiled((db, from: From<Wanted>) =>
-  listed(db)
-    .select("attempt.responses")
+type Listed<Row> =
+  ReturnType<typeof listed> extends SelectQueryBuilder<infer Tables, infer Names, unknown>
+    ? SelectQueryBuilder<Tables, Names, Row>
+    : never;
+
+/** Of these attempts the one that is wanted, where it is its reader's own. */
+const asWanted = <Row>(attempts: Listed<Row>, from: From<Wanted>): Listed<Row> =>
+  attempts
     .where(
       "attempt.id",
       "=",
@@ -60,7 +65,11 @@ export const shownAttemptOf = compiled((db, from: From<Wanted>) =>
       "attempt.isBegunUnproved",
       ">=",
       from(({ by }) => by.isLimited),
-    ),
+    );
+
+/** The same with the answers: what its participant reads of one attempt. Foreign and missing are no row. */
+export const shownAttemptOf = compiled((db, from: From<Wanted>) =>
+  asWanted(listed(db).select("attempt.responses"), from),
 );
 
 /** The same with everything that is stored of one attempt; what it shares with others, its version knows. */
@@ -98,24 +107,7 @@ export function findAttempt(db: Db, id: AttemptId) {
 }
 
 /** One participant's attempt; foreign and missing are the same: no row (security T16). */
-export const attemptOf = compiled((db, from: From<Wanted>) =>
-  whole(db)
-    .where(
-      "attempt.id",
-      "=",
-      from(({ id }) => id),
-    )
-    .where(
-      "attempt.userId",
-      "=",
-      from(({ by }) => by.id),
-    )
-    .where(
-      "attempt.isBegunUnproved",
-      ">=",
-      from(({ by }) => by.isLimited),
-    ),
-);
+export const attemptOf = compiled((db, from: From<Wanted>) => asWanted(whole(db), from));
 
 /**
  * What a participant has on this template, the newest first. Who has proved the address is led to what they began,

@@ -42,7 +42,7 @@ export function changeMeant(
   // "When did you last change it?" is answered so.
   const isAsked = change?.place === null && question.questionType === "text" && asksForChange(question);
   const asks = asksUs(judgement);
-  if (change === null || isAsked || (asks && !saysToChange(change))) return null;
+  if (change === null || isAsked || (asks && !tellsWhatToChange(change))) return null;
   const { asked, given } = answersIn(sitting);
   const earlier = given.filter(({ id }) => id !== question.id);
   const what = change.what === null ? null : asWritten(change.what, message);
@@ -132,7 +132,7 @@ export function answerAfterAll(
 ): Judgement | null {
   if (question.questionType !== "text" || judgement.outcome !== "rejected") return null;
   const { refusal, isGuess = false } = judgement;
-  if (refusal.reason !== "correction" || saysSo(message)) return null;
+  if (refusal.reason !== "correction" || wantsAnAnswerChanged(message)) return null;
   const { place, words } = refusal.correction;
   if ((words === null && !isGuess) || place === "previous" || changeIn(message)?.isLabelled) return null;
   const meant = questionAt(sitting, place, message);
@@ -142,7 +142,8 @@ export function answerAfterAll(
   return { outcome: "accepted", answer: message.trim(), understoodAs: null, isExact: false };
 }
 
-const saysSo = (message: string): boolean =>
+/** "My answer to question 2 is wrong": a change and an answer, in one clause. */
+const wantsAnAnswerChanged = (message: string): boolean =>
   readingsOf(message).some(({ clauses }) =>
     clauses.some((clause) => has(clause, "change", "wrong") && has(clause, "question", "answer")),
   );
@@ -179,8 +180,9 @@ const isReadAlready = (judgement: Judgement) => {
   return isNamed || (refusal.reason === "assessment" && refusal.topic !== "changes");
 };
 
-/** "Can you change team to 2-10?" asks for a change. */
-const saysToChange = ({ isOrder, isWhatMarked, place }: Change) => isOrder || isWhatMarked || place !== null;
+/** "Can you change team to 2-10?" asks for a change: by an order, by what is marked as the new answer, or by a place. */
+const tellsWhatToChange = ({ isOrder, isWhatMarked, place }: Change) =>
+  isOrder || isWhatMarked || place !== null;
 
 /** "Sorry, I meant to ask who reads this". */
 const asksUs = (judgement: Judgement) =>

@@ -31,7 +31,7 @@ export const offerOf = (sitting: Sitting, offeredBy: MessageId | undefined): Off
   newestReply(sitting)?.id === offeredBy ? offerNow(sitting) : undefined;
 
 /** CONFLICT once that reply is not the newest any more. */
-export function assertOffered(sitting: Sitting, offeredBy: MessageId): void {
+export function assertOfferStands(sitting: Sitting, offeredBy: MessageId): void {
   if (!offerOf(sitting, offeredBy)) throw isOver();
 }
 

@@ -28,7 +28,7 @@ import type { ParticipantIdentity } from "../participant-auth/service";
 import { idCutOff } from "./decide";
 import { editing, stillToAsk } from "./editing";
 import { awaitedAmong, awaitedQuestion } from "./follow-up";
-import { assertOffered } from "./offered";
+import { assertOfferStands } from "./offered";
 import { assertRoom, decideAlone, knownMessage } from "./rules";
 import { createTurns, type TurnParts, turnBy } from "./turn";
 import { judgedView } from "./views";
@@ -124,7 +124,7 @@ export function createChat(parts: Parts) {
   ): Promise<TurnOutcome> {
     const before = await attempts.sitting(participant, id);
     const { sitting, added } = await attempts.commit(before, (now) => {
-      if (offeredBy) assertOffered(now, offeredBy);
+      if (offeredBy) assertOfferStands(now, offeredBy);
       return { ...editing(now, questionId, value), counts: [turnBy(participant)] };
     });
     const { attempt } = sitting;
