@@ -1,6 +1,5 @@
 import type { Page, Request } from "playwright-core";
 import { expect, test } from "vitest";
-import { TIMING } from "#shared/domain/timing";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { problemsOf, WIDE } from "#tests/helpers/accessibility";
 import { button, composer, log } from "#tests/helpers/chat-page";
@@ -74,25 +73,6 @@ test("a chat that is not there has a way back; one that is loading, or could not
   repair();
   await button(page, "Try again").click();
   await log(page).getByText("What do you sell?").waitFor();
-});
-
-test("what is typed while the chat opens is kept, and sent once something has been asked", async () => {
-  const server = await pageServer();
-  const page = await openWindow(server.url);
-  const chat = await register(server, page);
-  await page.clock.install();
-  await page.goto(chat);
-  await page.locator(".typing-dots").waitFor();
-  await expect.poll(() => hasFocus(page)).toBe(true);
-  await page.keyboard.type("Hand-made shoes");
-  await page.keyboard.press("Enter");
-  await expect.poll(() => composer(page).inputValue()).toBe("Hand-made shoes");
-  await expect.poll(() => button(page, "Send").getAttribute("aria-disabled")).toBe("true");
-  await expect.poll(() => log(page).getByText("Hand-made shoes").count()).toBe(0);
-  await page.clock.fastForward(TIMING.beforeFirstQuestion);
-  await log(page).getByText("What do you sell?").waitFor();
-  await page.keyboard.press("Enter");
-  await log(page).getByText("Hand-made shoes", { exact: true }).waitFor();
 });
 
 test("a conversation from its frame, its disclosure and its suggestions to the skipped last question: sent once, with the focus in the composer, by quick replies and digits", async () => {

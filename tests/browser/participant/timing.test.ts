@@ -39,7 +39,7 @@ const says = (page: Page, text: string) => () => log(page).getByText(text).isVis
 const shows = (page: Page, text: string) => () => page.getByText(text).isVisible();
 const isAt = (page: Page, end: string) => async () => page.url().endsWith(end);
 
-test("the conversation keeps its delays: 1000, 500, 1000 and 2000 ms", async () => {
+test("the conversation keeps its delays, 1000, 500, 1000 and 2000 ms, and what is typed before it has asked", async () => {
   const server = await pageServer();
   const templateId = await exampleTemplate(await server.admin());
   const page = await timelessWindow(server);
@@ -50,7 +50,16 @@ test("the conversation keeps its delays: 1000, 500, 1000 and 2000 ms", async () 
   await page.goto(`/assessment/${userAssessmentId}/chat`);
 
   await settle(page, shows(page, "Welcome to"), "the welcome");
+  const hasFocus = () => composer(page).evaluate((field) => field === document.activeElement);
+  await settle(page, hasFocus, "the focus in the composer");
+  await page.keyboard.type("Boots");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => composer(page).inputValue()).toBe("Boots");
+  await expect.poll(() => button(page, "Send").getAttribute("aria-disabled")).toBe("true");
   await expectAfter(page, 1_000, says(page, "What do you sell?"));
+  expect(await composer(page).inputValue()).toBe("Boots");
+  expect(await log(page).getByText("Boots").count()).toBe(0);
+  await composer(page).fill("");
   const suggestions = page.getByRole("group", { name: "Suggestions" });
   await page.clock.runFor(1_200);
   await expect.poll(() => suggestions.count()).toBe(0);
