@@ -1,6 +1,6 @@
 import { namesQuestion } from "./answer-named";
-import { phraseSet } from "./lexicon/languages";
-import { phrasesOf, type Stance } from "./lexicon/value-words";
+import { phraseTest } from "./lexicon/languages";
+import type { Stance } from "./lexicon/value-words";
 import { has, readingsOf, tells } from "./moves/said";
 import { stancesIn } from "./readers/stances";
 import { type Sentence, sentenceOf, spokenIn } from "./sentence";
@@ -10,7 +10,7 @@ import { thumbless } from "./thumbs";
 const MAX_WORDS = 6;
 const MAX_LENGTH = 200;
 
-const nots = phraseSet(({ grammar }) => phrasesOf(grammar.not));
+const isNot = phraseTest(({ grammar }) => [grammar.not]);
 
 /** Whether a short message says yes or no to what was just offered; null where it says neither, or both, or yes to something else. */
 export function consentIn(message: string): "yes" | "no" | null {
@@ -42,8 +42,6 @@ function agrees(sentence: Sentence): boolean {
 function isNoMore({ folded, words }: Sentence): boolean {
   const [said] = readingsOf(folded);
   return (
-    said?.rest === 0 &&
-    !tells(said, "wrong", "turn", "shouldBe") &&
-    !words.some(({ bare }) => nots().has(bare))
+    said?.rest === 0 && !tells(said, "wrong", "turn", "shouldBe") && !words.some(({ bare }) => isNot(bare))
   );
 }

@@ -1,5 +1,5 @@
 import { CUES, type Cue } from "./lexicon/grammar-words";
-import { phraseSet } from "./lexicon/languages";
+import { phraseTest } from "./lexicon/languages";
 import { phrasesOf } from "./lexicon/value-words";
 import { phraseFinder } from "./readers/finder";
 import { type Piece, piecesOf, wordEnd } from "./readers/pieces";
@@ -39,9 +39,6 @@ const SETS = new Map<string, ReadonlySet<Cue>>();
 const TO_CUE: ReadonlySet<Cue> = new Set<Cue>(["to"]);
 const AND_CUE: ReadonlySet<Cue> = new Set<Cue>(["and"]);
 const CORRECTION_CUE: ReadonlySet<Cue> = new Set<Cue>(["correction"]);
-const small = phraseSet(({ grammar }) => CUES.flatMap((cue) => phrasesOf(grammar[cue])));
-
-const ands = phraseSet(({ grammar }) => phrasesOf(grammar.and));
 
 function setOf(key: string): ReadonlySet<Cue> {
   const known = SETS.get(key);
@@ -56,10 +53,10 @@ function setOf(key: string): ReadonlySet<Cue> {
 export const isEnd = (mark: string): boolean => END.test(mark);
 
 /** Whether a bare word only holds sentences together, in any language with a table. */
-export const isSmall = (word: string): boolean => small().has(word);
+export const isSmall = phraseTest(({ grammar }) => CUES.map((cue) => grammar[cue]));
 
 /** Whether a bare word joins parts of a list, in any language with a table. */
-export const isAnd = (word: string): boolean => ands().has(word);
+export const isAnd = phraseTest(({ grammar }) => [grammar.and]);
 
 /** The cue at a piece; one that holds a shorter mention goes before it ("at best"), else it ends there. */
 function cueBefore(

@@ -1,6 +1,5 @@
 import { isNeverBesideNot } from "./denying";
-import { phraseSet } from "./lexicon/languages";
-import { phrasesOf } from "./lexicon/value-words";
+import { phraseTest } from "./lexicon/languages";
 import type { Offer } from "./offer";
 import { degreesIn } from "./readers/degrees";
 import { frequenciesIn, optionsForFrequency } from "./readers/frequencies";
@@ -11,7 +10,7 @@ import type { Mention } from "./values";
 /** In longer messages "the average" is one of something else than options. */
 const SHORT = 6;
 
-const behind = phraseSet(({ grammar }) => phrasesOf(grammar.notBehind));
+const isBehind = phraseTest(({ grammar }) => [grammar.notBehind]);
 
 /** How often, how much and yes or no, where that is what is offered. */
 export function levelsIn({ names, values, isRating, ladder }: Offer, sentence: Sentence): Mention[] {
@@ -34,7 +33,7 @@ export function levelsIn({ names, values, isRating, ladder }: Offer, sentence: S
   // "Güncel değil" turns down what stands before it, and is no "no".
   const isBehindName = ({ from, to }: Span) =>
     to - from === 1 &&
-    behind().has(sentence.words[from]?.bare ?? "") &&
+    isBehind(sentence.words[from]?.bare ?? "") &&
     values.some(({ words }) => words.slice(1).includes(sentence.words[from - 1]?.bare ?? ""));
   for (const stance of stancesIn(sentence)) {
     if (stance.stance === "no" && isBehindName(stance)) continue;
@@ -75,13 +74,11 @@ export function levelsIn({ names, values, isRating, ladder }: Offer, sentence: S
   return said;
 }
 
-const beyond = phraseSet(({ values: { bounds } }) =>
-  [bounds.before.over, bounds.before.under].flatMap(phrasesOf),
-);
+const saysBeyond = phraseTest(({ values: { bounds } }) => [bounds.before.over, bounds.before.under]);
 
 /** "Below average", "über dem Durchschnitt". */
 const isBeyond = ({ words }: Sentence, { from }: Span): boolean =>
-  words.slice(Math.max(0, from - 2), from).some(({ bare }) => beyond().has(bare));
+  words.slice(Math.max(0, from - 2), from).some(({ bare }) => saysBeyond(bare));
 
 /** "Yes and no" is not "partly" to everybody. */
 function isYesAndNo({ words }: Sentence, { from, to, stance }: StanceSaid): boolean {

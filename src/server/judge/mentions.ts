@@ -1,8 +1,7 @@
 import { isAnd, isSmall } from "./cues";
 import type { PlainReason } from "./judgement";
 import { levelsIn } from "./levels";
-import { phraseSet } from "./lexicon/languages";
-import { phrasesOf } from "./lexicon/value-words";
+import { phraseTest } from "./lexicon/languages";
 import { misspeltIn } from "./misspelt";
 import { namesIn } from "./names";
 import type { Offer } from "./offer";
@@ -231,12 +230,12 @@ const isInWords = ({ words }: Sentence, { from, to }: Amount): boolean =>
 
 const SENTENCE = 5;
 
-const counting = phraseSet(({ values }) => phrasesOf(values.counting));
+const saysCounting = phraseTest(({ values }) => [values.counting]);
 
 /** "We are 3": whether what stands before a number says that it counts. */
 function isCounting({ words }: Sentence, at: number): boolean {
   const before = words.slice(Math.max(0, at - SENTENCE), at).map(({ bare }) => bare);
-  return before.some((_, from) => counting().has(before.slice(from).join(" ")));
+  return before.some((_, from) => saysCounting(before.slice(from).join(" ")));
 }
 
 /** "2" for "under 1,000": nobody says it so. */

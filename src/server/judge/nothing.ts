@@ -1,6 +1,5 @@
 import { consentIn } from "./consent";
-import { phraseSet } from "./lexicon/languages";
-import { phrasesOf } from "./lexicon/value-words";
+import { phraseSet, phraseTest } from "./lexicon/languages";
 import { has, readingsOf } from "./moves/said";
 import { asksYesOrNo } from "./moves/vague";
 import { bare, isUnspaced, wordsOf } from "./normalise";
@@ -8,9 +7,9 @@ import { bare, isUnspaced, wordsOf } from "./normalise";
 /** "No, nothing else, thank you": a longer message says something. */
 const MAX_WORDS = 6;
 
-const nones = phraseSet(({ grammar }) => phrasesOf(grammar.none));
-const fillers = phraseSet(({ grammar }) => phrasesOf(grammar.filler));
-const more = phraseSet(({ grammar }) => phrasesOf(grammar.more ?? ""));
+const saysNone = phraseTest(({ grammar }) => [grammar.none]);
+const isFiller = phraseTest(({ grammar }) => [grammar.filler]);
+const more = phraseSet(({ grammar }) => [grammar.more ?? ""]);
 
 /** Whether a message says, to who asks if there is anything else, that there is not: "no", "nada, gracias", "-", "👍". */
 export function saysNothing(message: string, questionText: string): boolean {
@@ -19,7 +18,7 @@ export function saysNothing(message: string, questionText: string): boolean {
   if (words.length === 0) return SIGNS.test(message.trim());
   // "Nothing, thanks": each part of it says so, or thanks.
   const parts = message.split(/[,.!;、。，،]/u).filter((part) => bare(part) !== "");
-  const isNone = (part: string) => consentIn(part) === "no" || nones().has(bare(part));
+  const isNone = (part: string) => consentIn(part) === "no" || saysNone(bare(part));
   return parts.every((part) => isNone(part) || isManners(part));
 }
 
@@ -27,7 +26,7 @@ const SIGNS = /^(?:[-–—./]+|👍\p{Emoji_Modifier}?)$/u;
 
 /** "Thank you", and "that is all". */
 const isManners = (part: string): boolean =>
-  fillers().has(bare(part)) ||
+  isFiller(bare(part)) ||
   readingsOf(part).some(
     ({ clauses, rest }) => rest === 0 && clauses.some((clause) => has(clause, "thanks", "parting")),
   );

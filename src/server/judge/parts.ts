@@ -1,8 +1,7 @@
 import { isAnd, isCue, isSmall, type Token } from "./cues";
 import { isDenying } from "./denying";
 import type { Cue } from "./lexicon/grammar-words";
-import { phraseSet } from "./lexicon/languages";
-import { phrasesOf } from "./lexicon/value-words";
+import { phraseTest } from "./lexicon/languages";
 import { areForms, isShortFor, isSlip } from "./likeness";
 import { isJoined, type Sentence, spokenIn } from "./sentence";
 import { distinct, type Mention, type Value } from "./values";
@@ -55,12 +54,17 @@ export function inRuns(
   return done;
 }
 
-const spans = phraseSet(({ values: { units } }) =>
-  (["minute", "hour", "day", "week", "month", "year"] as const).flatMap((unit) => phrasesOf(units[unit])),
-);
+const isSpan = phraseTest(({ values: { units } }) => [
+  units.minute,
+  units.hour,
+  units.day,
+  units.week,
+  units.month,
+  units.year,
+]);
 
 /** "Third", "next". */
-const ordinals = phraseSet(({ values: { places } }) => Object.values(places).flatMap(phrasesOf));
+const isOrdinal = phraseTest(({ values: { places } }) => Object.values(places));
 
 /** One run of words between marks and joins; they name at most one value, or it is not clear which. */
 function readRun(names: Names, sentence: Sentence, run: readonly Token[]): readonly Token[] {
@@ -81,7 +85,7 @@ function readRun(names: Names, sentence: Sentence, run: readonly Token[]): reado
   const others = words.length - used.size;
   const isNamed = top.length === 1 && (first.positions.length > 1 || first.share >= 0.5);
   // "Next day" and "our third year" are not named by what they count in.
-  const isOrdered = [...used].every((at) => spans().has(typedAt(at)) && ordinals().has(typedAt(at - 1)));
+  const isOrdered = [...used].every((at) => isSpan(typedAt(at)) && isOrdinal(typedAt(at - 1)));
   if (others > 0 && (!isNamed || isOrdered)) return run;
   const from = Math.min(...used);
   const mention: Mention = {

@@ -1,7 +1,6 @@
 import type { Statement } from "./clauses";
 import { type Reading, refused } from "./judgement";
 import { phraseSet } from "./lexicon/languages";
-import { phrasesOf } from "./lexicon/value-words";
 import { bare, isUnspaced } from "./normalise";
 import type { Offer } from "./offer";
 import { stanceOf } from "./readers/stances";
@@ -30,8 +29,8 @@ export function sweep(
   return meant.length === 1 ? answered(offer, meant, "") : refused("none");
 }
 
-const others = phraseSet(({ grammar }) => phrasesOf(grammar.other));
-const nones = phraseSet(({ grammar }) => phrasesOf(grammar.none));
+const others = phraseSet(({ grammar }) => [grammar.other]);
+const nones = phraseSet(({ grammar }) => [grammar.none]);
 const isOther = (value: Value) => begins(value, others());
 /** "Keine davon", "Nada en especial", but not "Keine Ahnung". */
 export const isNone = (value: Value) =>

@@ -1,5 +1,5 @@
 import { isDenying } from "../denying";
-import { phraseSet } from "../lexicon/languages";
+import { phraseTest } from "../lexicon/languages";
 import { LEVELS, type Level, phrasesOf } from "../lexicon/value-words";
 import { bare } from "../normalise";
 import { overlap, type Sentence, type Span } from "../sentence";
@@ -62,14 +62,14 @@ export function frequenciesOfOptions(options: readonly Sentence[]): readonly (Fr
   const read = options.map((option) => {
     const [frequency, ...others] = frequenciesIn(option);
     if (frequency === undefined) return atEach(option);
-    return others.length === 0 ? { ...frequency, isRarer: rarer().has(bare(option.folded)) } : null;
+    return others.length === 0 ? { ...frequency, isRarer: saysRarer(bare(option.folded)) } : null;
   });
   const found = read.filter((frequency) => frequency !== null).length;
   return found >= 2 && found >= options.length - 1 ? read : null;
 }
 
 /** "Less often", of "less often than". */
-const rarer = phraseSet(({ values }) =>
+const saysRarer = phraseTest(({ values }) =>
   phrasesOf(values.bounds.before.under)
     .filter((phrase) => phrase.includes(" "))
     .map((phrase) => phrase.slice(0, phrase.lastIndexOf(" "))),

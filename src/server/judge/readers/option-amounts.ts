@@ -1,5 +1,5 @@
-import { phraseSet } from "../lexicon/languages";
-import { phrasesOf, type UnitName } from "../lexicon/value-words";
+import { phraseTest } from "../lexicon/languages";
+import type { UnitName } from "../lexicon/value-words";
 import { bare } from "../normalise";
 import type { Sentence } from "../sentence";
 import { type Amount, amountsIn, exactly } from "./amounts";
@@ -34,13 +34,11 @@ export function amountsOfOptions(
   });
 }
 
-const nones = phraseSet(({ grammar }) => phrasesOf(grammar.none));
+const saysNone = phraseTest(({ grammar }) => [grammar.none]);
 
 /** "Nothing", "Keine" beside amounts is 0; "None of these" turns them down. */
 const nothingIn = (option: Sentence | undefined): Amount | null =>
-  option?.words.length === 1 && nones().has(bare(option.folded))
-    ? exactly(0, null, { from: 0, to: 1 })
-    : null;
+  option?.words.length === 1 && saysNone(bare(option.folded)) ? exactly(0, null, { from: 0, to: 1 }) : null;
 
 /** Whether amounts are shares of a whole: at least two are in per cent. */
 export const isOfShares = (amounts: readonly (Amount | null)[]): boolean =>
