@@ -50,7 +50,7 @@ export const exactly = (value: number, unit: Unit | null, { from, to }: Span): A
 const boundsBefore = finderOf((values) => entriesOf(BOUNDS, values.bounds.before));
 const boundsAfter = finderOf((values) => entriesOf(BOUNDS, values.bounds.after));
 const about = finderOfAny((values) => values.about);
-const rangeTo = finderOfAny((values) => values.ranges.to);
+export const rangeTo = finderOfAny((values) => values.ranges.to);
 const rangeBetween = finderOfAny((values) => values.ranges.between);
 const rangeAnd = finderOfAny((values) => values.ranges.and);
 const ago = finderOfAny((values) => values.ago ?? "");
