@@ -10,8 +10,7 @@ import { offerOf } from "./offer";
 import { withParts } from "./parts";
 import { sentenceOf } from "./sentence";
 import { settle } from "./settle";
-import { countStars, starless, starred } from "./stars";
-import { thumbless } from "./thumbs";
+import { countStars, starless, starred, thumbless } from "./signs";
 import { numbered, spelledOut, toldApart, type Value, valuesOf } from "./values";
 
 /**

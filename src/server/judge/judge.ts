@@ -1,7 +1,6 @@
 import { type AnswerValue, checkAnswer, isSkip } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { readClosed, readInFull } from "./closed";
-import { isExact } from "./exact";
 import {
   isLost,
   type JudgedQuestion,
@@ -88,6 +87,23 @@ function optionThatSays(move: Move, question: AnswerableQuestion): Reading | nul
   if (others.length > 0) return refused("ambiguous", same);
   return answer === undefined ? null : { kind: "answer", answer, understoodAs: answer };
 }
+
+const LONE_NUMBER = /^#?\d{1,3}(?: ?\/ ?5)?[.)!]*$/;
+
+/**
+ * Whether a message to this question can be read in one way only, so that no model need look: the text of an option,
+ * or of several a line each, a lone number, the word that the skip button sends (decision 0077).
+ */
+function isExact(question: AnswerableQuestion, message: string): boolean {
+  if (isSkip(message)) return true;
+  if (question.questionType === "text") return false;
+  if (LONE_NUMBER.test(fold(message))) return true;
+  const options = new Set((question.options ?? []).map(asCompared));
+  return message.split("\n").every((line) => options.has(asCompared(line)));
+}
+
+/** Without accents and marks, where anything is left then. */
+const asCompared = (text: string): string => bare(text) || fold(text);
 
 /** Turns what a reader found into a judgement; the one rule of answer.ts has the last word. */
 function checked(question: AnswerableQuestion, reading: Reading): Outcome {

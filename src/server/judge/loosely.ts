@@ -1,8 +1,8 @@
+import { likely } from "./answered";
 import { type Statement, statementOf } from "./clauses";
 import type { Token } from "./cues";
 import { hasDenial } from "./denying";
 import { isLost, type Reading, refused } from "./judgement";
-import { likely } from "./likely";
 import { meantBeside } from "./meanings/offered";
 import type { Offer } from "./offer";
 import { heardIn, readOtherWords } from "./other-words";

@@ -1,14 +1,13 @@
+import { answered, bothAs, excludeEachOther, isNone, likely, sweep } from "./answered";
 import type { Said, Statement } from "./clauses";
 import { type Reading, refused } from "./judgement";
 import type { Stance } from "./lexicon/value-words";
-import { bothAs, likely } from "./likely";
 import type { Offer } from "./offer";
 import { meantOfOpposites } from "./polarity";
 import { exactly } from "./readers/amounts";
 import { optionsForAmount } from "./readers/option-amounts";
 import { stanceOf, stancesIn } from "./readers/stances";
 import { type Sentence, sentenceOf } from "./sentence";
-import { answered, excludeEachOther, isNone, sweep } from "./sweep";
 import { distinct, type Mention, type Value } from "./values";
 import { saidTogether } from "./wholly";
 

@@ -1,6 +1,6 @@
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { isCue, type Token } from "./cues";
-import { languagesOf, meaningsIn, meantIn } from "./meanings/meant";
+import { meaningsOf, meantIn } from "./meanings/meant";
 import { type Meaning, type Ways, waysOf } from "./meanings/tables";
 import { MAX_ASKED } from "./offer";
 import { oncePer } from "./once-per";
@@ -44,7 +44,6 @@ export function withoutSubject(
 }
 
 const waysOfSubject = oncePer(({ questionText }: AnswerableQuestion): Ways => {
-  const text = sentenceOf(questionText.slice(0, MAX_ASKED));
-  const meanings = new Set(meaningsIn(text, languagesOf(text)).map(({ meaning }) => meaning));
+  const meanings = meaningsOf(sentenceOf(questionText.slice(0, MAX_ASKED)));
   return [...meanings].some((meaning) => NARROWING.has(meaning)) ? new Map() : waysOf(meanings);
 });

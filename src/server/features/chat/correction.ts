@@ -14,8 +14,7 @@ import {
 } from "../../host/correction";
 import type { Talk } from "../../host/talk";
 import { helpingVoice } from "../../host/voice";
-import { answerNamed, namesQuestion } from "../../judge/answer-named";
-import { consentIn } from "../../judge/consent";
+import { answerNamed, consentIn, namesQuestion } from "../../judge/consent";
 import { judgeAnswer } from "../../judge/judge";
 import type { Correction, Judgement, Place, Refusal } from "../../judge/judgement";
 import { addsTo, waysIn } from "../../judge/moves/change";

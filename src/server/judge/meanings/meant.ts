@@ -43,6 +43,10 @@ export const languagesOf = (sentence: Sentence): Tally => tallyOf(sentence, ever
 export const meaningsIn = (sentence: Sentence, languages: Tally): Meant[] =>
   told(sentence, withLinesOfTheirOwn(sentence, everywhere(sentence)), languages);
 
+/** All that a text may mean. */
+export const meaningsOf = (sentence: Sentence): ReadonlySet<Meaning> =>
+  new Set(meaningsIn(sentence, languagesOf(sentence)).map(({ meaning }) => meaning));
+
 /** The same, of some meanings only. */
 export function meantIn(ways: Ways, sentence: Sentence): Meant[] {
   const hits = find((start) => ways.get(start) ?? [], sentence);

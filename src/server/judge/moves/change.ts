@@ -1,6 +1,7 @@
-import { isAdding } from "../adding";
-import { isDenying } from "../denying";
+import { hasDenial, isDenying } from "../denying";
 import type { Place } from "../judgement";
+import { phraseTest } from "../lexicon/languages";
+import { bare, wordsOf } from "../normalise";
 import { piecesOf } from "../readers/pieces";
 import { placesIn } from "../readers/places";
 import { units } from "../readers/quantities";
@@ -9,6 +10,15 @@ import { takenBack } from "../taken-back";
 import type { Hit } from "./concepts";
 import { goingOn, isBeside, MOST_REST, markedIn, numberNamed, wordsBehind } from "./correction";
 import { type Clause, has, readingsOf, type Said, starts, tells } from "./said";
+
+const saysAlso = phraseTest(({ grammar }) => [grammar.also ?? ""]);
+
+/** "Also farmers", "Messen auch": whether a message adds to what was chosen, and takes nothing away. */
+export function isAdding(message: string): boolean {
+  const words = wordsOf(bare(message));
+  const isAlso = words.some((word, at) => saysAlso(word) || saysAlso(`${word} ${words[at + 1]}`));
+  return isAlso && !hasDenial(message);
+}
 
 /** Whether what a message names is to stand beside what was chosen: "also farmers", "I forgot the pay". */
 export const addsTo = (message: string): boolean =>
