@@ -27,15 +27,9 @@ const POINTED_AT = { score: 1, share: 1 };
  * @returns null where that is too little; a refusal where it may be one of some
  */
 export function readOtherWords(offer: Offer, sentence: Sentence, tokens: readonly Token[]): Reading | null {
-  const hits = hitsIn(offer, sentence);
-  if (hits.size === 0) return null;
-  const evidence = new Map<Mention, Evidence>();
-  const terms = termsOffered(offer);
-  const read = inRuns(withoutPlaces(tokens), (run) => withMeant(offer.values, terms, hits, run, evidence));
-  if (evidence.size === 0 || isDismissed(read, evidence, sentence)) return null;
-  const statement = statementOf(withoutPast(read, evidence));
-  if (isOpen(statement)) return null;
-  const ranked = ranking(statement, evidence);
+  const meant = meantBy(offer, sentence, tokens);
+  if (meant === null || meant.evidence.size === 0 || isOpen(meant.statement)) return null;
+  const { read, evidence, statement, ranked } = meant;
   if (offer.question.selection === "one") return one(offer, ranked, { statement, sentence });
   return isLeftOpen(read, evidence) ? null : several(offer, ranked, statement, read);
 }
@@ -45,23 +39,31 @@ export function readOtherWords(offer: Offer, sentence: Sentence, tokens: readonl
  * enough to ask whether it is that.
  */
 export function heardIn(offer: Offer, sentence: Sentence, tokens: readonly Token[]): Value[] {
-  const evidence = new Map<Mention, Evidence>();
-  const hits = hitsIn(offer, sentence);
-  const terms = termsOffered(offer);
-  const read = inRuns(withoutPlaces(tokens), (run) => withMeant(offer.values, terms, hits, run, evidence));
-  if (isDismissed(read, evidence, sentence)) return [];
-  const statement = statementOf(withoutPast(read, evidence));
-  if (statement.isExcepting || statement.said.some(({ isAlternative }) => isAlternative)) return [];
-  return ranking(statement, evidence)
+  const meant = meantBy(offer, sentence, tokens);
+  if (meant === null || meant.statement.isExcepting || isEitherOr(meant.statement)) return [];
+  return meant.ranked
     .filter(([, { share, score }]) => share >= SHARE.heard && score >= 1)
     .map(([value]) => value)
     .sort((one, other) => one.index - other.index);
 }
 
+/** A message with what it means in place of the words that mean it; null where that is dismissed. */
+function meantBy(offer: Offer, sentence: Sentence, tokens: readonly Token[]) {
+  const hits = hitsIn(offer, sentence);
+  const terms = termsOffered(offer);
+  const evidence = new Map<Mention, Evidence>();
+  const read = inRuns(withoutPlaces(tokens), (run) => withMeant(offer.values, terms, hits, run, evidence));
+  if (isDismissed(read, evidence, sentence)) return null;
+  const statement = statementOf(withoutPast(read, evidence));
+  return { read, evidence, statement, ranked: ranking(statement, evidence) };
+}
+
 type Ranking = readonly (readonly [Value, Evidence])[];
 
-const isOpen = ({ said, isInDoubt, isExcepting, sweeping }: Statement): boolean =>
-  isInDoubt || isExcepting || sweeping.size > 0 || said.some(({ isAlternative }) => isAlternative);
+const isEitherOr = ({ said }: Statement): boolean => said.some(({ isAlternative }) => isAlternative);
+
+const isOpen = (statement: Statement): boolean =>
+  statement.isInDoubt || statement.isExcepting || statement.sweeping.size > 0 || isEitherOr(statement);
 
 /** What is chosen, with all that speaks for it, and without what is turned down; the most first. */
 function ranking({ said }: Statement, evidence: ReadonlyMap<Mention, Evidence>): Ranking {

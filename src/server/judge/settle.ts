@@ -35,7 +35,7 @@ export function settle(
     ({ mention: { kind, values } }) =>
       kind === "word" && values.length === 1 && values.every((value) => turnedDown.includes(value)),
   );
-  if (standing.length === 0) return fromTurnedDown(offer, turnedDown, said);
+  if (standing.length === 0) return fromTurnedDown(offer, turnedDown);
   const problem = standing.find(({ mention }) => mention.problem)?.mention.problem;
   if (problem && (offer.isRating || standing.length === 1)) return refused(problem);
   const telling = passing.filter(({ mention: { values } }) =>
@@ -64,22 +64,18 @@ export function settle(
   if ((isDisputed && !offer.isRating) || isOnlyPlanned(offer, standing, sentence) || isUnclear || isEither)
     return refused("ambiguous", candidates);
   if (isInDoubt || isHalf(offer, statement, values, passing)) return likely(offer, values);
+  const isOfSeveral = offer.question.selection === "several";
   if (values.length === 1) {
+    const isMore = ({ mention }: Said) => mention.values.some((other) => !values.includes(other));
+    if (isOfSeveral && passing.some(isMore)) return likely(offer, values);
     const isHinted = clear.length === 0 && !isEnough(offer, standing, statement);
-    const [value] = values;
-    const isBeside =
-      offer.question.selection === "several" &&
-      passing.some(({ mention }) => mention.values.some((other) => other !== value));
-    if (isBeside) return likely(offer, values);
-    if (isHinted) return refused("unclear");
-    return answered(offer, values, message);
+    return isHinted ? refused("unclear") : answered(offer, values, message);
   }
-  const together = offer.question.selection === "one" ? saidTogether(values, offer.values) : null;
+  const together = isOfSeveral ? null : saidTogether(values, offer.values);
   if (together !== null) return bothAs(offer, together, { statement, sentence });
   if (offer.isRating || excludeEachOther(offer, values)) return refused("ambiguous", candidates);
-  if (offer.question.selection === "several" && (passing.length > 0 || clear.length === 0))
-    return likely(offer, values);
-  return answered(offer, values, message);
+  const isThin = isOfSeveral && (passing.length > 0 || clear.length === 0);
+  return isThin ? likely(offer, values) : answered(offer, values, message);
 }
 
 /** "Yes, but not in writing": of what a yes may mean, what is not turned down. */
@@ -176,21 +172,15 @@ const isScale = ({ kind, values, problem }: Mention) => kind === "number" && val
 
 /** A single mention beside other words: enough when it is a name, or little else is said. */
 function isEnough(offer: Offer, standing: readonly Said[], { unknown }: Statement): boolean {
-  const kinds = standing.map(({ mention }) => mention.kind);
   if (offer.question.selection === "several") return unknown <= 1;
-  if (kinds.includes("name") || kinds.includes("amount")) return true;
-  return !offer.isRating && unknown <= 4;
+  const isNamed = standing.some(({ mention: { kind } }) => kind === "name" || kind === "amount");
+  return isNamed || (!offer.isRating && unknown <= 4);
 }
 
 /** Mentions that say less than another one of the same are told by it: "yes" by "partly". */
 function refined(mentions: readonly Mention[]): Mention[] {
-  return mentions.filter(
-    (mention) =>
-      mention.values.length < 2 ||
-      !mentions.some(
-        (other) => other.values.length === 1 && other.values.every((value) => mention.values.includes(value)),
-      ),
-  );
+  const told = mentions.flatMap(({ values }) => (values.length === 1 ? values : []));
+  return mentions.filter(({ values }) => values.length < 2 || !told.some((value) => values.includes(value)));
 }
 
 /** "Over 200, but under a thousand": what is within all that is said. */
@@ -205,9 +195,7 @@ function bothOf(mentions: readonly Mention[]): readonly Mention[] {
 
 /** "Partly, yes"; null where it is not said so. */
 function onlyPartly(offer: Offer, mentions: readonly Mention[]): Value[] | null {
-  const told = mentions.flatMap(({ values: [value, ...others] }) =>
-    value && others.length === 0 ? value : [],
-  );
+  const told = mentions.flatMap(({ values }) => (values.length === 1 ? values : []));
   const stances = told.map((value) => stanceFor(offer, value));
   const partly = distinct([...new Set(told.filter((_, at) => stances[at] === "partly"))]);
   const isYes = stances.every((stance) => stance === "yes" || stance === "partly");
@@ -223,30 +211,17 @@ function whole(offer: Offer, mention: Mention): Mention {
 
 /** "1. Marketing" where marketing is the second: the number and the name do not agree. */
 function isAtOdds(standing: readonly Said[]): boolean {
-  const named = new Set(
-    standing.filter(({ mention }) => mention.kind !== "number").flatMap(({ mention }) => mention.values),
-  );
-  return (
-    named.size > 0 &&
-    standing.some(
-      ({ mention }) => mention.kind === "number" && !mention.values.some((value) => named.has(value)),
-    )
-  );
+  const mentions = standing.map(({ mention }) => mention);
+  const named = mentions.filter(({ kind }) => kind !== "number").flatMap(({ values }) => values);
+  const isOther = ({ kind, values }: Mention) =>
+    kind === "number" && !values.some((value) => named.includes(value));
+  return named.length > 0 && mentions.some(isOther);
 }
 
 /** Where two values are left and one is turned down, the other is meant; else it is not clear which. */
-function fromTurnedDown(
-  { values, isRating }: Offer,
-  turnedDown: readonly Value[],
-  said: readonly Said[],
-): Reading | null {
-  if (turnedDown.length === 0) {
-    const problem = said.find(({ mention, fate }) => fate === "chosen" && mention.problem)?.mention.problem;
-    return problem ? refused(problem) : null;
-  }
-  const rest = distinct(values).filter((value) => !turnedDown.includes(value));
-  const [only] = rest;
-  if (only && rest.length === 1 && values.length === 2 && !isRating)
-    return { kind: "answer", answer: only.answer, understoodAs: only.text };
-  return refused("ambiguous");
+function fromTurnedDown(offer: Offer, turnedDown: readonly Value[]): Reading | null {
+  if (turnedDown.length === 0) return null;
+  const rest = distinct(offer.values).filter((value) => !turnedDown.includes(value));
+  const isOther = rest.length === 1 && offer.values.length === 2;
+  return isOther ? answered(offer, rest, "") : refused("ambiguous");
 }

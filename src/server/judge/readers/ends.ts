@@ -15,10 +15,8 @@ export const topOf = ({ low, high }: Ends): number => (Number.isFinite(high) ? h
 
 /** Two numbers as a range. */
 export const inOrder = (one: number, other: number): Ends => ({
-  low: Math.min(one, other),
+  ...bounded(Math.min(one, other), null),
   high: Math.max(one, other),
-  excludesLow: false,
-  excludesHigh: false,
 });
 
 /** "Almost 50" and "just over 50" are within a tenth. */
