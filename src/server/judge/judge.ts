@@ -10,7 +10,7 @@ import {
   type Refusal,
   refused,
 } from "./judgement";
-import { guessed } from "./learned/guess";
+import { guessed } from "./learned/voice";
 import { type Move, moveIn, readingOf } from "./moves/move";
 import { asksForTime } from "./moves/unwilling";
 import { bare, fold, tidy, wordsOf } from "./normalise";

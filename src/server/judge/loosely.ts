@@ -1,20 +1,22 @@
+import type { AnswerableQuestion } from "#shared/domain/question";
 import { likely } from "./answered";
 import { type Statement, statementOf } from "./clauses";
-import type { Token } from "./cues";
+import { isCue, type Token } from "./cues";
 import { hasDenial } from "./denying";
 import { isLost, type Reading, refused } from "./judgement";
+import { meaningsOf, meantIn } from "./meanings/meant";
 import { meantBeside } from "./meanings/offered";
-import type { Offer } from "./offer";
+import { type Meaning, type Ways, waysOf } from "./meanings/tables";
+import { MAX_ASKED, type Offer } from "./offer";
+import { oncePer } from "./once-per";
 import { heardIn, readOtherWords } from "./other-words";
 import { withParts } from "./parts";
 import { amountsIn } from "./readers/amounts";
 import { degreesIn } from "./readers/degrees";
 import { optionsForAmount } from "./readers/option-amounts";
-import { type Sentence, spokenIn } from "./sentence";
+import { type Sentence, sentenceOf, spokenIn } from "./sentence";
 import { settle } from "./settle";
-import { withoutSubject } from "./subject";
-import { distinct, type Value } from "./values";
-import { isPartOfAnother } from "./wholly";
+import { distinct, isPartOfAnother, type Value } from "./values";
 
 /** A message, and what it plainly says. */
 interface Plainly {
@@ -52,7 +54,11 @@ function agrees({ question }: Offer, candidates: readonly string[], answer: read
 function withTheRest(offer: Offer, said: Plainly, answer: readonly string[]): Reading | null {
   const { statement, sentence } = said;
   if (statement.unknown === 0 || !hasNames(offer)) return null;
-  if (offer.question.selection !== "several") return fuller(offer, said, answer);
+  if (offer.question.selection === "one") {
+    // "Hotel z restauracją" is more than the hotel that it names, where that is offered.
+    const isPart = (value: Value) => answer.includes(value.answer) && isPartOfAnother(value, offer.values);
+    return offer.values.some(isPart) ? named(offer, said) : null;
+  }
   const more = named(offer, said);
   if (more?.kind === "answer") return [more.answer].flat().length > answer.length ? more : null;
   const spoken = statement.said.flatMap(({ mention }) => mention.values.map((value) => value.answer));
@@ -105,14 +111,6 @@ function gradedIn({ values, names }: Offer, sentence: Sentence): Value[] {
   return isNamed || level === undefined || others.length > 0 ? [] : values.slice(level, level + 1);
 }
 
-/** "Hotel z restauracją" is more than the hotel that it names, where that is offered. */
-function fuller(offer: Offer, said: Plainly, answer: readonly string[]): Reading | null {
-  const isPart = offer.values.some(
-    (value) => answer.includes(value.answer) && isPartOfAnother(value, offer.values),
-  );
-  return isPart ? named(offer, said) : null;
-}
-
 /** Options that have more words in all are a text of their own, and no names. */
 const MAX_NAME_WORDS = 250;
 
@@ -131,3 +129,45 @@ function counted(offer: Offer, said: Plainly): Reading | null {
   const left = withoutSubject(offer.question, sentence, tokens);
   return left && settle(offer, statementOf(withParts(offer.values, sentence, left)), said);
 }
+
+/** What makes a question ask for some only of what it names: "how many customers did you lose". */
+const NARROWING: ReadonlySet<Meaning> = new Set([
+  "lose",
+  "lost",
+  "loss",
+  "customer-loss",
+  "cancel",
+  "cancelled",
+  "cancellation",
+  "quit-resign",
+  "dismiss",
+  "dismissal",
+]);
+
+/**
+ * A message without the words, beside its amount, that name what the question is about: "12 lorries", where trucks are
+ * counted.
+ * @returns null where none stands there, or where more is said of what is counted: another amount, an exception
+ */
+function withoutSubject(
+  question: AnswerableQuestion,
+  sentence: Sentence,
+  tokens: readonly Token[],
+): readonly Token[] | null {
+  const [amount, ...others] = tokens.flatMap((token, at) => (token.kind === "mention" ? [at] : []));
+  if (amount === undefined || others.length > 0) return null;
+  if (tokens.some((token) => isCue(token, "not", "except"))) return null;
+  const named = meantIn(waysOfSubject(question), sentence);
+  const isNamed = (token: Token) =>
+    token.kind === "word" && named.some(({ from, to }) => from <= token.at && to > token.at);
+  const isBeside = (token: Token) => isNamed(token) || isCue(token, "filler");
+  const behind = tokens.findIndex((token, at) => at > amount && !isBeside(token));
+  const before = tokens.findLastIndex((token, at) => at < amount && !isBeside(token));
+  const left = tokens.filter((token, at) => at <= before || (behind >= 0 && at >= behind) || !isNamed(token));
+  return left.length < tokens.length ? left : null;
+}
+
+const waysOfSubject = oncePer(({ questionText }: AnswerableQuestion): Ways => {
+  const meanings = meaningsOf(sentenceOf(questionText.slice(0, MAX_ASKED)));
+  return [...meanings].some((meaning) => NARROWING.has(meaning)) ? new Map() : waysOf(meanings);
+});

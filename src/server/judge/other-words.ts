@@ -8,8 +8,7 @@ import { hitsIn, termsOffered } from "./meanings/offered";
 import type { Offer } from "./offer";
 import { inRuns } from "./parts";
 import type { Sentence } from "./sentence";
-import type { Mention, Value } from "./values";
-import { isWhole, saidTogether } from "./wholly";
+import { isWhole, type Mention, saidTogether, type Value } from "./values";
 
 /** How much of a name must be said where one thing is chosen, where several are, and to ask whether it is meant. */
 const SHARE = { one: 0.5, several: 0.45, heard: 0.3 };

@@ -1,4 +1,3 @@
-import { isSmall } from "./cues";
 import { denies } from "./denying";
 import type { Sentence } from "./sentence";
 import type { Value } from "./values";
@@ -6,14 +5,14 @@ import type { Value } from "./values";
 /** How far before a word stands what denies it, and how far behind: "has not yet been tested", "tested never". */
 const REACH = { before: 4, behind: 1 };
 
-const tellingOf = ({ words }: Value): string[] => words.filter((word) => !isSmall(word) && !denies(word));
+const tellingOf = ({ telling }: Value): string[] => telling.filter((word) => !denies(word));
 
 /** The one that says no of just what the other says: "Yes, not tested" of "Yes, and tested"; undefined without. */
 function opposite(value: Value, values: readonly Value[]): Value | undefined {
-  const telling = new Set(tellingOf(value));
+  const telling = tellingOf(value);
   return values.find((other) => {
     const others = tellingOf(other);
-    const isAlike = new Set(others).size === telling.size && others.every((word) => telling.has(word));
+    const isAlike = others.length === telling.length && others.every((word) => telling.includes(word));
     return other !== value && isAlike && other.words.some(denies) !== value.words.some(denies);
   });
 }

@@ -8,8 +8,7 @@ import { exactly } from "./readers/amounts";
 import { optionsForAmount } from "./readers/option-amounts";
 import { stanceOf, stancesIn } from "./readers/stances";
 import { type Sentence, sentenceOf } from "./sentence";
-import { distinct, type Mention, type Value } from "./values";
-import { saidTogether } from "./wholly";
+import { distinct, type Mention, saidTogether, type Value } from "./values";
 
 /** Makes one answer of what a message says, or the right refusal; null where it says nothing of what is offered. */
 export function settle(

@@ -1,6 +1,5 @@
 import type { Token } from "../cues";
-import { distinct, type Mention, type Value } from "../values";
-import { whollyFirst } from "../wholly";
+import { distinct, type Mention, type Value, whollyFirst } from "../values";
 import { type Hits, type Term, weightOf } from "./offered";
 
 /** How far words go in saying what is offered. */
