@@ -36,13 +36,10 @@ function scaleFrom({ languages, lines }: Table): Scale {
   for (const { step, cells } of rows)
     for (const phrase of cells.flatMap(phrasesOf))
       named.set(phrase, (named.get(phrase) ?? new Set()).add(step));
-  const phrasesIn = (language: string) =>
-    rows.map(({ step, cells }): [string, Phrases] => [step, cells[languages.indexOf(language)] ?? ""]);
-  return {
-    steps: rows.map(({ step }) => step),
-    named,
-    finder: phraseFinder((own) => phrasesIn(own.language)),
-  };
+  const finder = phraseFinder(({ language }) =>
+    rows.map(({ step, cells }): [string, Phrases] => [step, cells[languages.indexOf(language)] ?? ""]),
+  );
+  return { steps: rows.map(({ step }) => step), named, finder };
 }
 
 /** "D'accord" is one word in some texts, and two in others. */
@@ -70,10 +67,11 @@ function offeredOf(scale: Scale, values: readonly Value[]): StepsOffered[] {
     if (own === undefined || (rest !== "" && rest !== subject)) continue;
     known.set(own, [...(known.get(own) ?? []), value]);
   }
-  const places = scale.steps.flatMap((step) => known.get(step)?.[0]?.index ?? []);
-  const half = scale.steps.length / 2;
-  const isWide = [scale.steps.slice(0, half), scale.steps.slice(half)].every((some) =>
-    some.some((step) => known.has(step)),
+  const { steps } = scale;
+  const places = steps.flatMap((step) => known.get(step)?.[0]?.index ?? []);
+  const half = steps.length / 2;
+  const isWide = [steps.slice(0, half), steps.slice(half)].every((end) =>
+    end.some((step) => known.has(step)),
   );
   if (!isInOrder(places) || (subject !== "" && !isWide)) return [];
   const others = values.filter((value) => ![...known.values()].some((some) => some.includes(value)));
@@ -108,8 +106,8 @@ function stepFor(steps: ReadonlySet<string> | undefined): string | undefined {
 
 /** Steps go up, or down, or they are none of this scale. */
 function isInOrder(places: readonly number[]): boolean {
-  const up = places.every((place, at) => at === 0 || place > (places[at - 1] ?? place));
-  return up || places.every((place, at) => at === 0 || place < (places[at - 1] ?? place));
+  const steps = places.slice(1).map((place, at) => place - (places[at] ?? place));
+  return steps.every((step) => step > 0) || steps.every((step) => step < 0);
 }
 
 /** A step that a message names, and what it is of what is offered; several where it is not clear which. */
@@ -120,12 +118,9 @@ export interface StepSaid extends Span {
 
 /** What a message names of them, in whatever language. */
 export const stepsIn = (offered: StepsOffered, sentence: Sentence): StepSaid[] =>
-  wordsFound(sentence, offered.finder).map(({ key, from, to }) => ({
-    step: key,
-    from,
-    to,
-    values: valuesFor(offered, key),
-  }));
+  wordsFound(sentence, offered.finder).map(({ key: step, from, to }) => {
+    return { step, from, to, values: valuesFor(offered, step) };
+  });
 
 /** "Certainly" is the last where that is "Very likely"; "rather agree" is nearer to "Agree" than to what is neither. */
 function valuesFor(offered: StepsOffered, step: string): readonly Value[] {

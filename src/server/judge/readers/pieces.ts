@@ -1,6 +1,6 @@
 import { LEXICA } from "../lexicon/languages";
 import { prepared } from "../lexicon/prepared";
-import { phrasesOf, type ValueWords } from "../lexicon/value-words";
+import { type Phrases, phrasesOf, type ValueWords } from "../lexicon/value-words";
 import { bare, isUnspaced } from "../normalise";
 import { oncePer } from "../once-per";
 import type { Sentence, Span, Word } from "../sentence";
@@ -77,21 +77,16 @@ const glues = prepared(() =>
 function glueOf(values: ValueWords): Glue {
   const { numbers, magnitudes, articles, joins, halves, units } = values;
   const isCompact = isUnspaced(numbers["2"] ?? "");
-  const words = [
-    ...Object.values(numbers),
-    ...Object.values(magnitudes),
-    articles,
-    joins.forward,
-    joins.backward ?? "",
-    halves.after,
-    ...(isCompact ? [...Object.values(units), ...Object.values(values.bounds.after), values.about] : []),
-  ].flatMap(phrasesOf);
-  const own = new Set(Object.values(numbers).flatMap(phrasesOf));
+  const said = Object.values(numbers);
+  const joining = [joins.forward, joins.backward ?? ""];
+  const counted = [...Object.values(units), ...Object.values(values.bounds.after), values.about];
+  const own = [...said, ...Object.values(magnitudes), articles, ...joining, halves.after];
+  const setOf = (lists: readonly Phrases[]) => new Set(lists.flatMap(phrasesOf));
   return {
-    numbers: own,
-    words: new Set(words),
-    joins: new Set([joins.forward, joins.backward ?? ""].flatMap(phrasesOf)),
-    tails: new Set(phrasesOf(values.tails ?? "")),
+    numbers: setOf(said),
+    words: setOf(isCompact ? [...own, ...counted] : own),
+    joins: setOf(joining),
+    tails: setOf([values.tails ?? ""]),
     isUnspaced: isCompact,
   };
 }
@@ -144,11 +139,8 @@ export function textsFrom(pieces: readonly Piece[], at: number, to: number): str
   const texts: string[] = [];
   for (let index = at; index < to; index++) {
     const piece = pieces[index];
-    const before = texts.at(-1);
-    const isOneWord = piece?.isTouching && joinsUnspaced(piece, pieces[index - 1]);
-    texts.push(
-      before === undefined ? (piece?.text ?? "") : `${before}${isOneWord ? "" : " "}${piece?.text ?? ""}`,
-    );
+    const isOneWord = texts.length === 0 || (piece?.isTouching && joinsUnspaced(piece, pieces[index - 1]));
+    texts.push(`${texts.at(-1) ?? ""}${isOneWord ? "" : " "}${piece?.text ?? ""}`);
   }
   return texts;
 }
