@@ -1,6 +1,6 @@
 import type { Statement } from "./clauses";
 import { hasDenial } from "./denying";
-import { type Reading, refused } from "./judgement";
+import { type Outcome, refused } from "./judgement";
 import { phraseSet } from "./lexicon/languages";
 import { bare, isUnspaced } from "./normalise";
 import type { Offer } from "./offer";
@@ -22,18 +22,18 @@ export function excludeEachOther(offer: Offer, values: readonly Value[]): boolea
 }
 
 /** Some values as the answer to a message. */
-export function answered(offer: Offer, values: readonly Value[], message: string): Reading {
+export function answered(offer: Offer, values: readonly Value[], message: string): Outcome {
   const names = values.map(({ answer, text }) => (offer.isRating && text ? `${answer} – ${text}` : answer));
   const [only] = values;
   const answer = values.length === 1 && only ? only.answer : values.map((value) => value.answer);
-  return { kind: "answer", answer, understoodAs: bare(message) === answer ? null : names.join(", ") };
+  return { outcome: "accepted", answer, understoodAs: bare(message) === answer ? null : names.join(", ") };
 }
 
 /**
  * Asks whether a message means these values, where that is too little to store them: the one, or of several all that
  * were heard so far. Where they cannot stand together, or a yes would answer the question itself, it is asked which.
  */
-export function likely(offer: Offer, values: readonly Value[]): Reading {
+export function likely(offer: Offer, values: readonly Value[]): Outcome {
   const candidates = values.map(({ answer }) => answer);
   const isMany = offer.question.selection === "several" && !offer.isRating;
   const isPossible = isMany ? values.length > 0 && !excludeEachOther(offer, values) : values.length === 1;
@@ -48,7 +48,7 @@ export function bothAs(
   offer: Offer,
   together: Value,
   { statement, sentence }: { readonly statement: Statement; readonly sentence: Sentence },
-): Reading {
+): Outcome {
   const isAllSaid = statement.unknown === 0 && !hasDenial(sentence.folded);
   return isAllSaid ? answered(offer, [together], sentence.folded) : likely(offer, [together]);
 }
@@ -64,7 +64,7 @@ export function sweep(
   offer: Offer,
   { sweeping, isExcepting, isQualified }: Statement,
   turnedDown: readonly Value[],
-): Reading | null {
+): Outcome | null {
   if (sweeping.size === 0 || offer.isRating) return null;
   if (sweeping.has("all")) {
     const rest = distinct(offer.values).filter((value) => !isApart(value) && !turnedDown.includes(value));
@@ -95,7 +95,7 @@ const begins = ({ bare: name, words }: Value, phrases: ReadonlySet<string>): boo
 /** It stands alone or means none of the others ("Keine davon"), so it is never part of all. */
 const isApart = (value: Value) => value.standsAlone || isNone(value) || value.bare === "not applicable";
 
-function manyOf(offer: Offer, values: readonly Value[]): Reading {
+function manyOf(offer: Offer, values: readonly Value[]): Outcome {
   if (excludeEachOther(offer, values))
     return refused(
       "ambiguous",

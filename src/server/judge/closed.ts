@@ -2,7 +2,7 @@ import { answerName, isSkip } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { statementOf } from "./clauses";
 import { tokensOf } from "./cues";
-import { type Reading, refused } from "./judgement";
+import { type Outcome, refused } from "./judgement";
 import { hintIn, readLoosely } from "./loosely";
 import { mentionsIn } from "./mentions";
 import { bare, fold } from "./normalise";
@@ -17,11 +17,11 @@ import { numbered, spelledOut, toldApart, type Value, valuesOf } from "./values"
  * A message that says in full what it chooses; null for others. The text of an option goes before its number ("10" is
  * the option "10" before it is the tenth one), but what the skip button sends is never an option.
  */
-export function readInFull(question: AnswerableQuestion, message: string): Reading | null {
-  if (isSkip(message)) return { kind: "skip" };
+export function readInFull(question: AnswerableQuestion, message: string): Outcome | null {
+  if (isSkip(message)) return { outcome: "skipped" };
   const values = valuesOf(question);
   const ticked = tickedIn(values, message);
-  if (ticked.length > 1) return { kind: "answer", answer: ticked, understoodAs: null };
+  if (ticked.length > 1) return { outcome: "accepted", answer: ticked, understoodAs: null };
   const spelled = spelledOut(values, message);
   const [value = numbered(values, message) ?? toldApart(values, message), ...others] = spelled;
   if (value === undefined) return null;
@@ -33,7 +33,7 @@ export function readInFull(question: AnswerableQuestion, message: string): Readi
   const { answer } = value;
   const isVerbatim =
     fold(answer) === fold(message) || (bare(answer) !== "" && bare(answer) === bare(message));
-  return { kind: "answer", answer, understoodAs: isVerbatim ? null : answerName(question, answer) };
+  return { outcome: "accepted", answer, understoodAs: isVerbatim ? null : answerName(question, answer) };
 }
 
 /** What the boxes send that are ticked: an option a line, and nothing else; empty for any other message. */
@@ -53,9 +53,9 @@ function ends(message: string): string {
 
 /** What a sentence chooses. */
 export interface ClosedReading {
-  readonly reading: Reading;
+  readonly reading: Outcome;
   /** Where it is not read, what it may mean. */
-  readonly hint: Reading | null;
+  readonly hint: Outcome | null;
   /** Whether it says nothing else. */
   readonly isPlain: boolean;
   /** Whether something that was named fell away. */
@@ -84,7 +84,7 @@ export function readClosed(question: AnswerableQuestion, whole: string): ClosedR
   return {
     reading,
     hint,
-    isPlain: reading.kind === "answer" && statement.unknown === 0,
+    isPlain: reading.outcome === "accepted" && statement.unknown === 0,
     isChanged: statement.said.some(({ fate }) => fate === "dropped"),
     isLoose: false,
   };

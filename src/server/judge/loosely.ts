@@ -3,7 +3,7 @@ import { likely } from "./answered";
 import { type Statement, statementOf } from "./clauses";
 import { isCue, type Token } from "./cues";
 import { hasDenial } from "./denying";
-import { isLost, type Reading, refused } from "./judgement";
+import { isLost, type Outcome, refused } from "./judgement";
 import { meaningsOf, meantIn } from "./meanings/meant";
 import { meantBeside } from "./meanings/offered";
 import { type Meaning, type Ways, waysOf } from "./meanings/tables";
@@ -32,14 +32,14 @@ interface Plainly {
  * @param plain what it plainly says
  * @returns null where that stands
  */
-export function readLoosely(offer: Offer, said: Plainly, plain: Reading): Reading | null {
-  if (plain.kind === "answer") return withTheRest(offer, said, [plain.answer].flat());
-  if (plain.kind !== "refused") return null;
+export function readLoosely(offer: Offer, said: Plainly, plain: Outcome): Outcome | null {
+  if (plain.outcome === "accepted") return withTheRest(offer, said, [plain.answer].flat());
+  if (plain.outcome !== "rejected") return null;
   const candidates = "candidates" in plain.refusal ? plain.refusal.candidates : null;
   if (candidates === null && !isLost(plain)) return null;
   const loose = offer.amounts === null ? named(offer, said) : counted(offer, said);
   if (candidates === null) return loose;
-  return loose?.kind === "answer" && agrees(offer, candidates, [loose.answer].flat()) ? loose : null;
+  return loose?.outcome === "accepted" && agrees(offer, candidates, [loose.answer].flat()) ? loose : null;
 }
 
 /** Of several that may be one, it is one of them; of a list that was half read, it has them all, and more. */
@@ -51,7 +51,7 @@ function agrees({ question }: Offer, candidates: readonly string[], answer: read
 }
 
 /** A list may name a part of itself in other words: "PayPal, and Visa" for "Credit card". */
-function withTheRest(offer: Offer, said: Plainly, answer: readonly string[]): Reading | null {
+function withTheRest(offer: Offer, said: Plainly, answer: readonly string[]): Outcome | null {
   const { statement, sentence } = said;
   if (statement.unknown === 0 || !hasNames(offer)) return null;
   if (offer.question.selection === "one") {
@@ -60,7 +60,7 @@ function withTheRest(offer: Offer, said: Plainly, answer: readonly string[]): Re
     return offer.values.some(isPart) ? named(offer, said) : null;
   }
   const more = named(offer, said);
-  if (more?.kind === "answer") return [more.answer].flat().length > answer.length ? more : null;
+  if (more?.outcome === "accepted") return [more.answer].flat().length > answer.length ? more : null;
   const spoken = statement.said.flatMap(({ mention }) => mention.values.map((value) => value.answer));
   const beside = meantBeside(offer, sentence, new Set([...answer, ...spoken]));
   return beside.length > 0 ? refused("ambiguous", [...answer, ...beside]) : null;
@@ -73,9 +73,9 @@ function withTheRest(offer: Offer, said: Plainly, answer: readonly string[]): Re
 export function hintIn(
   offer: Offer,
   { sentence, tokens, statement }: Plainly,
-  read: Reading,
-): Reading | null {
-  const isLikely = read.kind === "refused" && read.refusal.reason === "likely";
+  read: Outcome,
+): Outcome | null {
+  const isLikely = read.outcome === "rejected" && read.refusal.reason === "likely";
   // "Payroll never did": what is denied is not proposed, nor is anything beside it.
   if ((!isLikely && !isLost(read)) || hasDenial(sentence.folded)) return null;
   const chosen = statement.said.filter(({ fate }) => fate === "chosen");
@@ -121,10 +121,10 @@ const hasNames = ({ isRating, amounts, ladder, names }: Offer): boolean =>
   ladder === null &&
   names.reduce((sum, { words }) => sum + words.length, 0) <= MAX_NAME_WORDS;
 
-const named = (offer: Offer, { sentence, tokens }: Plainly): Reading | null =>
+const named = (offer: Offer, { sentence, tokens }: Plainly): Outcome | null =>
   hasNames(offer) ? readOtherWords(offer, sentence, tokens) : null;
 
-function counted(offer: Offer, said: Plainly): Reading | null {
+function counted(offer: Offer, said: Plainly): Outcome | null {
   const { sentence, tokens } = said;
   const left = withoutSubject(offer.question, sentence, tokens);
   return left && settle(offer, statementOf(withParts(offer.values, sentence, left)), said);

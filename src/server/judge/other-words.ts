@@ -2,11 +2,9 @@ import { answered, bothAs, excludeEachOther } from "./answered";
 import { type Statement, statementOf } from "./clauses";
 import { isCue, isSmall, partsOf, type Token } from "./cues";
 import { isDenying } from "./denying";
-import { type Reading, refused } from "./judgement";
+import { type Outcome, refused } from "./judgement";
 import { type Evidence, withMeant } from "./meanings/in-run";
-import { hitsIn, termsOffered } from "./meanings/offered";
 import type { Offer } from "./offer";
-import { inRuns } from "./parts";
 import type { Sentence } from "./sentence";
 import { isWhole, type Mention, saidTogether, type Value } from "./values";
 
@@ -25,7 +23,7 @@ const POINTED_AT = { score: 1, share: 1 };
  * @param tokens the message with what it plainly mentions
  * @returns null where that is too little; a refusal where it may be one of some
  */
-export function readOtherWords(offer: Offer, sentence: Sentence, tokens: readonly Token[]): Reading | null {
+export function readOtherWords(offer: Offer, sentence: Sentence, tokens: readonly Token[]): Outcome | null {
   const meant = meantBy(offer, sentence, tokens);
   if (meant === null || meant.evidence.size === 0 || isOpen(meant.statement)) return null;
   const { read, evidence, statement, ranked } = meant;
@@ -48,10 +46,7 @@ export function heardIn(offer: Offer, sentence: Sentence, tokens: readonly Token
 
 /** A message with what it means in place of the words that mean it; null where that is dismissed. */
 function meantBy(offer: Offer, sentence: Sentence, tokens: readonly Token[]) {
-  const hits = hitsIn(offer, sentence);
-  const terms = termsOffered(offer);
-  const evidence = new Map<Mention, Evidence>();
-  const read = inRuns(withoutPlaces(tokens), (run) => withMeant(offer.values, terms, hits, run, evidence));
+  const { tokens: read, evidence } = withMeant(offer, sentence, withoutPlaces(tokens));
   if (isDismissed(read, evidence, sentence)) return null;
   const statement = statementOf(withoutPast(read, evidence));
   return { read, evidence, statement, ranked: ranking(statement, evidence) };
@@ -84,7 +79,7 @@ function ranking({ said }: Statement, evidence: ReadonlyMap<Mention, Evidence>):
     .sort(([, one], [, other]) => other.score - one.score || other.share - one.share);
 }
 
-function one(offer: Offer, ranked: Ranking, said: Parameters<typeof bothAs>[2]): Reading | null {
+function one(offer: Offer, ranked: Ranking, said: Parameters<typeof bothAs>[2]): Outcome | null {
   const [first, second] = ranked;
   if (!first || first[1].share < SHARE.one) return null;
   const together = saidTogether(
@@ -103,7 +98,7 @@ function several(
   ranked: Ranking,
   statement: Statement,
   read: readonly Token[],
-): Reading | null {
+): Outcome | null {
   const { said, isIncomplete, isQualified, unknown } = statement;
   if (isIncomplete || isQualified || unknown > ASIDE.words || hasUnreadPart(read)) return null;
   const isTied = said.some(({ mention, fate }) => fate === "chosen" && mention.values.length > 1);

@@ -1,6 +1,6 @@
 import { answered, bothAs, excludeEachOther, isNone, likely, sweep } from "./answered";
 import type { Said, Statement } from "./clauses";
-import { type Reading, refused } from "./judgement";
+import { type Outcome, refused } from "./judgement";
 import type { Stance } from "./lexicon/value-words";
 import type { Offer } from "./offer";
 import { meantOfOpposites } from "./polarity";
@@ -15,7 +15,7 @@ export function settle(
   offer: Offer,
   statement: Statement,
   { sentence, message }: { readonly sentence: Sentence; readonly message: string },
-): Reading | null {
+): Outcome | null {
   const { said, isInDoubt } = statement;
   const turnedDown = said
     .filter(({ fate }) => fate === "turned-down")
@@ -218,7 +218,7 @@ function isAtOdds(standing: readonly Said[]): boolean {
 }
 
 /** Where two values are left and one is turned down, the other is meant; else it is not clear which. */
-function fromTurnedDown(offer: Offer, turnedDown: readonly Value[]): Reading | null {
+function fromTurnedDown(offer: Offer, turnedDown: readonly Value[]): Outcome | null {
   if (turnedDown.length === 0) return null;
   const rest = distinct(offer.values).filter((value) => !turnedDown.includes(value));
   const isOther = rest.length === 1 && offer.values.length === 2;

@@ -1,5 +1,5 @@
 import type { AnswerableQuestion } from "#shared/domain/question";
-import type { Reading, Refusal } from "../judgement";
+import type { Outcome, Refusal } from "../judgement";
 import { prepared } from "../lexicon/prepared";
 import { WEIGHTS } from "../lexicon/weights";
 import { likelyTopic } from "../moves/assessment";
@@ -77,11 +77,11 @@ export function learnedMove(
 }
 
 /** An open answer that no rule refuses, unless what was learned takes it for a move: then it is asked again, as a guess. */
-export function guessed({ questionText }: AnswerableQuestion, message: string): Reading {
+export function guessed({ questionText }: AnswerableQuestion, message: string): Outcome {
   const guess = learnedMove(message, questionText);
-  if (guess === null) return { kind: "answer", answer: message, understoodAs: null };
-  if (guess === "skip") return { kind: "skip" };
-  return { kind: "refused", refusal: refusalFor(guess, message), isGuess: true };
+  if (guess === null) return { outcome: "accepted", answer: message, understoodAs: null };
+  if (guess === "skip") return { outcome: "skipped" };
+  return { outcome: "rejected", refusal: refusalFor(guess, message), isGuess: true };
 }
 
 /** A guess says only which kind it is; what else a reply needs is said where the concepts tell it. */

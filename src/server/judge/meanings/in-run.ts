@@ -1,6 +1,9 @@
 import type { Token } from "../cues";
+import type { Offer } from "../offer";
+import { inRuns } from "../parts";
+import type { Sentence } from "../sentence";
 import { distinct, type Mention, type Value, whollyFirst } from "../values";
-import { type Hits, type Term, weightOf } from "./offered";
+import { type Hits, hitsIn, type Term, termsOffered, weightOf } from "./offered";
 
 /** How far words go in saying what is offered. */
 export interface Evidence {
@@ -15,27 +18,31 @@ interface Ranked extends Evidence {
   readonly value: Value;
 }
 
-/**
- * Puts what a run of words means in their place: what most of them speak for, then what the others do.
- * @param evidence takes what speaks for each mention
- */
-export function withMeant(
-  values: readonly Value[],
-  terms: readonly (readonly Term[])[],
-  hits: Hits,
-  run: readonly Token[],
-  evidence: Map<Mention, Evidence>,
-): readonly Token[] {
+/** A message in which what runs of words mean stands in their place, with what speaks for each mention. */
+export interface Meant {
+  readonly tokens: readonly Token[];
+  readonly evidence: ReadonlyMap<Mention, Evidence>;
+}
+
+/** Puts what the words of a message mean of what is offered in their place. */
+export function withMeant(offer: Offer, sentence: Sentence, tokens: readonly Token[]): Meant {
+  const hits = hitsIn(offer, sentence);
+  const evidence = new Map<Mention, Evidence>();
+  return { tokens: inRuns(tokens, (run) => readRun(offer, hits, run, evidence)), evidence };
+}
+
+/** What most of the words of a run speak for, then what the others do. */
+function readRun(offer: Offer, hits: Hits, run: readonly Token[], evidence: Map<Mention, Evidence>) {
   let left = run.flatMap((token) => (token.kind === "word" && hits.has(token.at) ? [token.at] : []));
   const begins = new Map<number, Mention>();
   const taken = new Set(left);
   while (left.length > 0) {
-    const best = bestOf(hits, rank(values, terms, hits, left), left);
+    const best = bestOf(hits, rank(offer, hits, left), left);
     const used = left.filter((at) => best.some(({ option }) => hits.get(at)?.has(option)));
     const [from, first] = [used[0], best[0]];
     if (from === undefined || first === undefined) break;
-    const meant = distinct(best.map(({ value }) => value));
-    const mention: Mention = { from, to: from + 1, values: meant, kind: "name" };
+    const values = distinct(best.map(({ value }) => value));
+    const mention: Mention = { from, to: from + 1, values, kind: "name" };
     evidence.set(mention, first);
     begins.set(from, mention);
     left = left.filter((at) => !used.includes(at));
@@ -48,14 +55,9 @@ export function withMeant(
 }
 
 /** What the words at some places say of each option: a word counts once, and so does what it stands for. */
-function rank(
-  values: readonly Value[],
-  terms: readonly (readonly Term[])[],
-  hits: Hits,
-  places: readonly number[],
-): Ranked[] {
-  return terms.flatMap((own, option): Ranked[] => {
-    const value = values[option];
+function rank(offer: Offer, hits: Hits, places: readonly number[]): Ranked[] {
+  return termsOffered(offer).flatMap((own, option): Ranked[] => {
+    const value = offer.values[option];
     const counted = new Set<Term>();
     const said = new Set<Term>();
     let score = 0;
