@@ -2,14 +2,36 @@ import { hasDenial, isDenying } from "../denying";
 import type { Place } from "../judgement";
 import { phraseTest } from "../lexicon/languages";
 import { bare, wordsOf } from "../normalise";
-import { piecesOf } from "../readers/pieces";
+import { phraseFinder } from "../readers/finder";
+import { piecesOf, textOf } from "../readers/pieces";
 import { placesIn } from "../readers/places";
 import { units } from "../readers/quantities";
 import { sentenceOf } from "../sentence";
-import { takenBack } from "../taken-back";
 import type { Hit } from "./concepts";
 import { goingOn, isBeside, MOST_REST, markedIn, numberNamed, wordsBehind } from "./correction";
 import { type Clause, has, readingsOf, type Said, starts, tells } from "./said";
+
+const corrections = phraseFinder(({ grammar }) => [[true, grammar.correction]]);
+/** "Oh", "hmm": what may stand before. */
+const fillers = phraseFinder(({ grammar }) => [[true, grammar.filler]]);
+
+/** Who says more tells something. */
+const MAX_LENGTH = 200;
+
+/** What comes after "actually", "sorry, I meant" at the beginning of a short message; null without. */
+export function takenBack(message: string): string | null {
+  if (message.length > MAX_LENGTH) return null;
+  const pieces = piecesOf(sentenceOf(message));
+  const behind = corrections(pieces, 0) ? 0 : (fillers(pieces, 0)?.to ?? 0);
+  const start = behind > 0 && pieces[behind]?.isMark ? behind + 1 : behind;
+  let at = start;
+  for (;;) {
+    const found = corrections(pieces, at);
+    if (!found && (at === start || !pieces[at]?.isMark)) break;
+    at = found?.to ?? at + 1;
+  }
+  return at > start && at < pieces.length ? textOf(pieces, at, pieces.length) : null;
+}
 
 const saysAlso = phraseTest(({ grammar }) => [grammar.also ?? ""]);
 
@@ -176,15 +198,13 @@ export function waysIn(message: string, place: Place): string[] {
   );
   const all = [...behind, ...clauses.map((clause) => wordsOfClause(clause, 0, place))];
   const ways = [...all.flatMap((words) => [withoutEdges(words), words]), ...all.map(beforeNot)];
-  return [...new Set(ways.map(textOf))].filter(Boolean);
+  return [...new Set(ways.map((words) => words.map(({ text }) => text).join(" ")))].filter(Boolean);
 }
 
 interface Told {
   readonly text: string;
   readonly isFiller: boolean;
 }
-
-const textOf = (words: readonly Told[]): string => words.map(({ text }) => text).join(" ");
 
 /** What a clause tells from a place on, without the words that correct. */
 function wordsOfClause({ bare, hits }: Clause, from: number, place: Place): Told[] {
