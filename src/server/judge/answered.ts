@@ -21,6 +21,13 @@ export function excludeEachOther(offer: Offer, values: readonly Value[]): boolea
   return stances.includes("yes") || stances.includes("partly") || stances.includes("fully");
 }
 
+/** Asks which of some values is meant. */
+export const ambiguous = (values: readonly Value[] = []): Outcome =>
+  refused(
+    "ambiguous",
+    values.map(({ answer }) => answer),
+  );
+
 /** Some values as the answer to a message. */
 export function answered(offer: Offer, values: readonly Value[], message: string): Outcome {
   const names = values.map(({ answer, text }) => (offer.isRating && text ? `${answer} – ${text}` : answer));
@@ -34,10 +41,13 @@ export function answered(offer: Offer, values: readonly Value[], message: string
  * were heard so far. Where they cannot stand together, or a yes would answer the question itself, it is asked which.
  */
 export function likely(offer: Offer, values: readonly Value[]): Outcome {
-  const candidates = values.map(({ answer }) => answer);
   const isMany = offer.question.selection === "several" && !offer.isRating;
   const isPossible = isMany ? values.length > 0 && !excludeEachOther(offer, values) : values.length === 1;
-  return refused(isPossible && !isYesOrNo(offer) ? "likely" : "ambiguous", candidates);
+  if (!isPossible || isYesOrNo(offer)) return ambiguous(values);
+  return refused(
+    "likely",
+    values.map(({ answer }) => answer),
+  );
 }
 
 /**
@@ -68,15 +78,14 @@ export function sweep(
   if (sweeping.size === 0 || offer.isRating) return null;
   if (sweeping.has("all")) {
     const rest = distinct(offer.values).filter((value) => !isApart(value) && !turnedDown.includes(value));
-    if (isExcepting && turnedDown.length === 0) return refused("ambiguous");
-    return rest.length > 0 ? manyOf(offer, rest) : refused("ambiguous");
+    if (isExcepting && turnedDown.length === 0) return ambiguous();
+    return rest.length > 0 ? manyOf(offer, rest) : ambiguous();
   }
   if (turnedDown.length > 0) return null;
   // "Nobody but me".
-  if (sweeping.has("none") && isQualified) return refused("ambiguous");
-  if (sweeping.has("both"))
-    return offer.values.length === 2 ? manyOf(offer, offer.values) : refused("ambiguous");
-  if (!sweeping.has("none") && !sweeping.has("other")) return refused("ambiguous");
+  if (sweeping.has("none") && isQualified) return ambiguous();
+  if (sweeping.has("both")) return offer.values.length === 2 ? manyOf(offer, offer.values) : ambiguous();
+  if (!sweeping.has("none") && !sweeping.has("other")) return ambiguous();
   const meant = offer.values.filter(sweeping.has("none") ? isNone : isOther);
   return meant.length === 1 ? answered(offer, meant, "") : refused("none");
 }
@@ -95,11 +104,5 @@ const begins = ({ bare: name, words }: Value, phrases: ReadonlySet<string>): boo
 /** It stands alone or means none of the others ("Keine davon"), so it is never part of all. */
 const isApart = (value: Value) => value.standsAlone || isNone(value) || value.bare === "not applicable";
 
-function manyOf(offer: Offer, values: readonly Value[]): Outcome {
-  if (excludeEachOther(offer, values))
-    return refused(
-      "ambiguous",
-      values.map(({ answer }) => answer),
-    );
-  return answered(offer, values, "");
-}
+const manyOf = (offer: Offer, values: readonly Value[]): Outcome =>
+  excludeEachOther(offer, values) ? ambiguous(values) : answered(offer, values, "");

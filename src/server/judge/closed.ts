@@ -1,5 +1,6 @@
 import { answerName, isSkip } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
+import { ambiguous } from "./answered";
 import { statementOf } from "./clauses";
 import { tokensOf } from "./cues";
 import { type Outcome, refused } from "./judgement";
@@ -25,11 +26,7 @@ export function readInFull(question: AnswerableQuestion, message: string): Outco
   const spelled = spelledOut(values, message);
   const [value = numbered(values, message) ?? toldApart(values, message), ...others] = spelled;
   if (value === undefined) return null;
-  if (others.length > 0)
-    return refused(
-      "ambiguous",
-      spelled.map(({ answer }) => answer),
-    );
+  if (others.length > 0) return ambiguous(spelled);
   const { answer } = value;
   const isVerbatim =
     fold(answer) === fold(message) || (bare(answer) !== "" && bare(answer) === bare(message));

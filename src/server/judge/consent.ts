@@ -11,7 +11,7 @@ import { stancesIn } from "./readers/stances";
 import { type Sentence, sentenceOf, spokenIn } from "./sentence";
 import { thumbless } from "./signs";
 
-/** "Yes please, go ahead and do that": "no, nothing else, thank you": a longer message says something else. */
+/** "Yes please, go ahead and do that", "no, nothing else, thank you": a longer message says something else. */
 const MAX_WORDS = 6;
 const MAX_LENGTH = 200;
 
@@ -104,9 +104,7 @@ const SIGNS = /^(?:[-–—./]+|👍\p{Emoji_Modifier}?)$/u;
 /** "Thank you", and "that is all". */
 const isManners = (part: string): boolean =>
   isFiller(bare(part)) ||
-  readingsOf(part).some(
-    ({ clauses, rest }) => rest === 0 && clauses.some((clause) => has(clause, "thanks", "parting")),
-  );
+  readingsOf(part).some((said) => said.rest === 0 && tells(said, "thanks", "parting"));
 
 /** "Is there anything else?" */
 function asksForMore(questionText: string): boolean {

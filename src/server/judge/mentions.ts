@@ -51,10 +51,11 @@ function isNoOf(sentence: Sentence, { from, to }: Span): boolean {
 }
 
 /** "Just me and two helpers" is more than "Just me"; how many more, nobody adds up. */
-const isAccompanied = (offer: Offer, { words }: Sentence, { values, to }: Mention): boolean =>
-  offer.question.selection === "one" &&
-  values.some(({ index, bare }) => isOne(offer.amounts?.[index]) && !/\d/.test(bare)) &&
-  isAnd(words[to]?.bare ?? "");
+function isAccompanied({ question, amounts }: Offer, { words }: Sentence, { values, to }: Mention): boolean {
+  const isOne = ({ index, bare }: Value) =>
+    amounts?.[index]?.low === 1 && amounts[index]?.high === 1 && !/\d/.test(bare);
+  return question.selection === "one" && values.some(isOne) && isAnd(words[to]?.bare ?? "");
+}
 
 /** "Sehr hart" where "Hard" and "Very hard" are offered: the one that says more, or it is asked. */
 function raised(offer: Offer, sentence: Sentence, mention: Mention): Mention {
@@ -71,8 +72,6 @@ function raised(offer: Offer, sentence: Sentence, mention: Mention): Mention {
   });
   return very.length === 1 ? { ...mention, values: very } : unclear(mention);
 }
-
-const isOne = (amount: Amount | null | undefined) => amount?.low === 1 && amount.high === 1;
 
 /** What is offered goes before what only looks as if it counted: "an employee". */
 const rank = ({ values, problem }: Mention): number => (values.length > 0 || problem ? 0 : 1);

@@ -1,8 +1,8 @@
-import { answered, bothAs, excludeEachOther } from "./answered";
+import { ambiguous, answered, bothAs, excludeEachOther } from "./answered";
 import { type Statement, statementOf } from "./clauses";
 import { isCue, isSmall, partsOf, type Token } from "./cues";
 import { isDenying } from "./denying";
-import { type Outcome, refused } from "./judgement";
+import type { Outcome } from "./judgement";
 import { type Evidence, withMeant } from "./meanings/in-run";
 import type { Offer } from "./offer";
 import type { Sentence } from "./sentence";
@@ -14,9 +14,8 @@ const SHARE = { one: 0.5, several: 0.45, heard: 0.3 };
 const MARGIN = 0.6;
 /** What else may be said beside a list before it may be more of the list: words in all, and in a part of their own. */
 const ASIDE = { words: 4, part: 3 };
-/** What is named by the reader itself, and by a level or a place. */
+/** What is named by the reader itself. */
 const NAMED = { score: 2, share: 1 };
-const POINTED_AT = { score: 1, share: 1 };
 
 /**
  * Reads a message that says in other words, or in another language, what is chosen (decision 0093).
@@ -60,11 +59,11 @@ const isOpen = (statement: Statement): boolean =>
   statement.isInDoubt || statement.isExcepting || statement.sweeping.size > 0 || isEitherOr(statement);
 
 /** What is chosen, with all that speaks for it, and without what is turned down; the most first. */
-function ranking({ said }: Statement, evidence: ReadonlyMap<Mention, Evidence>): Ranking {
+function ranking({ said }: Statement, evidence: Proof): Ranking {
   const totals = new Map<Value, Evidence>();
   for (const { mention, fate } of said) {
     if (fate !== "chosen") continue;
-    const own = evidence.get(mention) ?? (mention.kind === "name" ? NAMED : POINTED_AT);
+    const own = evidence.get(mention) ?? NAMED;
     for (const value of mention.values) {
       const { score, share } = totals.get(value) ?? { score: 0, share: 0 };
       totals.set(value, {
@@ -88,8 +87,7 @@ function one(offer: Offer, ranked: Ranking, said: Parameters<typeof bothAs>[2]):
   );
   if (together !== null) return bothAs(offer, together, said);
   const [value, { score }] = first;
-  if (second && second[1].score > MARGIN * score)
-    return refused("ambiguous", [value.answer, second[0].answer]);
+  if (second && second[1].score > MARGIN * score) return ambiguous([value, second[0]]);
   return answered(offer, [value], "");
 }
 
@@ -113,33 +111,40 @@ const withoutPlaces = (tokens: readonly Token[]): Token[] =>
   tokens.flatMap((token): Token[] => {
     if (token.kind !== "mention") return [token];
     const { from, to, kind, values } = token.mention;
-    if ((kind === "name" || kind === "amount") && values.length > 0) return [token];
+    if (kind === "name" && values.length > 0) return [token];
     return Array.from({ length: to - from }, (_, step) => ({ kind: "word", at: from + step }));
   });
 
 const clausesIn = (tokens: readonly Token[]): Token[][] =>
   partsOf(tokens, (token) => token.kind === "end" || isCue(token, "because", "but"));
 
+type Proof = ReadonlyMap<Mention, Evidence>;
+
+/** Whether a token is a mention that other words stand for. */
+const isMeant = (token: Token, evidence: Proof): boolean =>
+  token.kind === "mention" && evidence.has(token.mention);
+
 /** It says what was, should be, or is no more. */
 const isElsewhere = (clause: readonly Token[]): boolean =>
   clause.some((token) => isCue(token, "elsewhere")) && !clause.some((token) => isCue(token, "now"));
 
 /** What was, or is no more, chooses nothing, wherever in its clause that is said. */
-const withoutPast = (tokens: readonly Token[], evidence: ReadonlyMap<Mention, Evidence>): Token[] =>
+const withoutPast = (tokens: readonly Token[], evidence: Proof): Token[] =>
   clausesIn(tokens).flatMap((clause) =>
-    isElsewhere(clause)
-      ? clause.filter((token) => token.kind !== "mention" || !evidence.has(token.mention))
-      : clause,
+    clause.filter((token) => !isMeant(token, evidence) || !isElsewhere(clause)),
   );
 
 /** "Instalments for those who want": whether a part of a list counts, is said behind it. */
-const isLeftOpen = (tokens: readonly Token[], evidence: ReadonlyMap<Mention, Evidence>): boolean =>
+const isLeftOpen = (tokens: readonly Token[], evidence: Proof): boolean =>
   clausesIn(tokens)
     .filter(isElsewhere)
-    .some((clause) => {
-      const at = clause.findIndex((token) => isCue(token, "elsewhere"));
-      return clause.slice(0, at).some((token) => token.kind === "mention" && evidence.has(token.mention));
-    });
+    .map((clause) =>
+      clause.slice(
+        0,
+        clause.findIndex((token) => isCue(token, "elsewhere")),
+      ),
+    )
+    .some((before) => before.some((token) => isMeant(token, evidence)));
 
 /** "And the van": a short part of a list that names nothing that is offered. */
 const hasUnreadPart = (tokens: readonly Token[]): boolean =>
@@ -152,25 +157,19 @@ const hasUnreadPart = (tokens: readonly Token[]): boolean =>
  * Whether a clause says that what it means does not matter or is not there: "the weather is no problem", "das Wetter ist
  * mir egal". What only turns down the next thing that is named has been read as that.
  */
-function isDismissed(
-  tokens: readonly Token[],
-  meant: ReadonlyMap<Mention, unknown>,
-  sentence: Sentence,
-): boolean {
-  const isMeant = (token: Token | undefined) => token?.kind === "mention" && meant.has(token.mention);
-  const clauses = partsOf(tokens, (token) => token.kind === "end" || isCue(token, "but", "because"));
-  return clauses.some(
-    (clause) =>
-      clause.some(isMeant) &&
-      clause.some((token, at) => {
-        const isBehind = clause.slice(0, at).some(isMeant);
-        const next = clause.slice(at + 1).find((each) => !isCue(each, "filler"));
-        if (isTurningDown(token)) return isBehind && next?.kind !== "mention";
-        if (isCue(token, "only")) return isBehind;
-        if (token.kind === "word") return isAbsent(sentence.words[token.at]?.bare ?? "");
-        return isCue(token, "none", "notBehind", "any");
-      }),
-  );
+function isDismissed(tokens: readonly Token[], evidence: Proof, sentence: Sentence): boolean {
+  return clausesIn(tokens).some((clause) => {
+    const first = clause.findIndex((token) => isMeant(token, evidence));
+    if (first < 0) return false;
+    return clause.some((token, at) => {
+      const isBehind = at > first;
+      const next = clause.slice(at + 1).find((each) => !isCue(each, "filler"));
+      if (isTurningDown(token)) return isBehind && next?.kind !== "mention";
+      if (isCue(token, "only")) return isBehind;
+      if (token.kind === "word") return isAbsent(sentence.words[token.at]?.bare ?? "");
+      return isCue(token, "none", "notBehind", "any");
+    });
+  });
 }
 
 /** It says no of what follows, and does not only compare with it. */

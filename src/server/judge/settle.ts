@@ -1,4 +1,4 @@
-import { answered, bothAs, excludeEachOther, isNone, likely, sweep } from "./answered";
+import { ambiguous, answered, bothAs, excludeEachOther, isNone, likely, sweep } from "./answered";
 import type { Said, Statement } from "./clauses";
 import { denies } from "./denying";
 import { type Outcome, refused } from "./judgement";
@@ -50,18 +50,16 @@ export function settle(
   const isEitherOf = isInDoubt || standing.some(({ isAlternative }) => isAlternative);
   const opposite = isEitherOf ? null : meantOfOpposites(offer.values, values, sentence);
   if (opposite !== null) return answered(offer, [opposite], message);
-  const candidates = values.map(({ answer }) => answer);
   const isUnclear =
     meant.some(({ values: all, isList }) => all.length !== 1 && !isList) || isAtOdds(standing);
-  if (values.length === 0) return offer.amounts ? refused("ambiguous") : null;
-  if (statement.added && !isSameTogether(offer, standing, statement.added))
-    return refused("ambiguous", candidates);
+  if (values.length === 0) return offer.amounts ? ambiguous() : null;
+  if (statement.added && !isSameTogether(offer, standing, statement.added)) return ambiguous(values);
   const others = alsoMeant(offer, statement, values, passing);
-  if (others.length > 0) return refused("ambiguous", [...new Set([...candidates, ...others])]);
+  if (others.length > 0) return ambiguous([...new Set([...values, ...others])]);
   const isOne = values.length === 1 && standing.every(({ mention }) => mention.values.length > 0);
   const isEither = !isOne && standing.some((each, at) => at > 0 && each.isAlternative);
   if ((isDisputed && !offer.isRating) || isOnlyPlanned(offer, standing, sentence) || isUnclear || isEither)
-    return refused("ambiguous", candidates);
+    return ambiguous(values);
   if (isInDoubt || isHalf(offer, statement, values, passing)) return likely(offer, values);
   const isOfSeveral = offer.question.selection === "several";
   if (values.length === 1) {
@@ -72,7 +70,7 @@ export function settle(
   }
   const together = isOfSeveral ? null : saidTogether(values, offer.values);
   if (together !== null) return bothAs(offer, together, { statement, sentence });
-  if (offer.isRating || excludeEachOther(offer, values)) return refused("ambiguous", candidates);
+  if (offer.isRating || excludeEachOther(offer, values)) return ambiguous(values);
   const isThin = isOfSeveral && (passing.length > 0 || clear.length === 0);
   return isThin ? likely(offer, values) : answered(offer, values, message);
 }
@@ -120,22 +118,20 @@ function alsoMeant(
   { isContrasted, isHalfDenied }: Statement,
   values: readonly Value[],
   passing: readonly Said[],
-): string[] {
+): Value[] {
   const stances = values.map((value) => stanceFor(offer, value));
   const isNo = stances.includes("no");
   if (!isNo && !stances.includes("yes") && !(isHalfDenied && stances.includes("fully"))) return [];
   const named = new Set(passing.flatMap(({ mention }) => mention.values));
   const isMeant = (value: Value) => named.has(value) || (isNo && isContrasted);
   const planned = offer.values.filter((value) => stanceFor(offer, value) === "planned" && isMeant(value));
-  const noes = offer.values.filter((_, at) => beginsWithNo(offer.names[at]));
+  const noes = offer.names.flatMap((name, at) =>
+    stancesIn(name)[0]?.stance === "no" ? (offer.values[at] ?? []) : [],
+  );
   // A plain "Yes" stays one, whatever is left out of it.
   const isOpen = isNo ? isContrasted && noes.length > 1 : isHalfDenied && stances.includes("fully");
-  const meant = [...planned, ...(isOpen ? noes : [])];
-  return meant.map(({ answer }) => answer);
+  return [...planned, ...(isOpen ? noes : [])];
 }
-
-const beginsWithNo = (name: Sentence | undefined): boolean =>
-  name !== undefined && stancesIn(name)[0]?.stance === "no";
 
 /** What could not be read may be more of the list, or take back a part of what was said. */
 function isHalf(
@@ -164,10 +160,10 @@ function withoutAsides(chosen: readonly Said[]): readonly Said[] {
   return chosen.filter(({ mention }, at) => at <= first || !isAside(mention));
 }
 
-const isAside = ({ kind, values, problem }: Mention) => kind === "name" && values.length === 0 && !problem;
-
+const namesNone = ({ values, problem }: Mention) => values.length === 0 && !problem;
+const isAside = (mention: Mention) => mention.kind === "name" && namesNone(mention);
 /** "On a scale of 1 to 5" names no value. */
-const isScale = ({ kind, values, problem }: Mention) => kind === "number" && values.length === 0 && !problem;
+const isScale = (mention: Mention) => mention.kind === "number" && namesNone(mention);
 
 /** A single mention beside other words: enough when it is a name, or little else is said. */
 function isEnough(offer: Offer, standing: readonly Said[], { unknown }: Statement): boolean {
@@ -222,7 +218,7 @@ function fromTurnedDown(offer: Offer, turnedDown: readonly Value[]): Outcome | n
   if (turnedDown.length === 0) return null;
   const rest = distinct(offer.values).filter((value) => !turnedDown.includes(value));
   const isOther = rest.length === 1 && offer.values.length === 2;
-  return isOther ? answered(offer, rest, "") : refused("ambiguous");
+  return isOther ? answered(offer, rest, "") : ambiguous();
 }
 
 /** How far before a word stands what denies it, and how far behind: "has not yet been tested", "tested never". */

@@ -91,17 +91,12 @@ function readName({ named }: Scale, name: string): { readonly step?: string; rea
   if (parts.length > MAX_PARTS) return { rest: name };
   for (let length = parts.length; length > 0; length--) {
     for (let at = 0; at + length <= parts.length; at++) {
-      const step = stepFor(named.get(parts.slice(at, at + length).join(between)));
-      if (step === undefined) continue;
+      const [step, ...others] = named.get(parts.slice(at, at + length).join(between)) ?? [];
+      if (step === undefined || others.length > 0) continue;
       return { step, rest: [...parts.slice(0, at), ...parts.slice(at + length)].join(between).trim() };
     }
   }
   return { rest: name };
-}
-
-function stepFor(steps: ReadonlySet<string> | undefined): string | undefined {
-  const [step, ...others] = steps ?? [];
-  return others.length === 0 ? step : undefined;
 }
 
 /** Steps go up, or down, or they are none of this scale. */

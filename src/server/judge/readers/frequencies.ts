@@ -31,7 +31,6 @@ const PARTS: Readonly<Record<Level, number>> = {
   always: 1,
 };
 const levels = finderOf((values) => entriesOf(LEVELS, values.levels));
-/** From Monday, which is 1. */
 const weekdays = finderOfNumbers((values) => values.weekdays);
 const DAYS = 7;
 /** The second nearest step must be so many times as far as the nearest. */
