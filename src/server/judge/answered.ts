@@ -22,17 +22,15 @@ export function excludeEachOther(offer: Offer, values: readonly Value[]): boolea
 }
 
 /** Asks which of some values is meant. */
-export const ambiguous = (values: readonly Value[] = []): Outcome =>
-  refused(
-    "ambiguous",
-    values.map(({ answer }) => answer),
-  );
+export const ambiguous = (values: readonly Value[] = []): Outcome => refused("ambiguous", answersOf(values));
+
+const answersOf = (values: readonly Value[]): string[] => values.map(({ answer }) => answer);
 
 /** Some values as the answer to a message. */
 export function answered(offer: Offer, values: readonly Value[], message: string): Outcome {
   const names = values.map(({ answer, text }) => (offer.isRating && text ? `${answer} – ${text}` : answer));
-  const [only] = values;
-  const answer = values.length === 1 && only ? only.answer : values.map((value) => value.answer);
+  const [only, ...others] = answersOf(values);
+  const answer = only !== undefined && others.length === 0 ? only : answersOf(values);
   return { outcome: "accepted", answer, understoodAs: bare(message) === answer ? null : names.join(", ") };
 }
 
@@ -43,11 +41,7 @@ export function answered(offer: Offer, values: readonly Value[], message: string
 export function likely(offer: Offer, values: readonly Value[]): Outcome {
   const isMany = offer.question.selection === "several" && !offer.isRating;
   const isPossible = isMany ? values.length > 0 && !excludeEachOther(offer, values) : values.length === 1;
-  if (!isPossible || isYesOrNo(offer)) return ambiguous(values);
-  return refused(
-    "likely",
-    values.map(({ answer }) => answer),
-  );
+  return refused(isPossible && !isYesOrNo(offer) ? "likely" : "ambiguous", answersOf(values));
 }
 
 /**

@@ -73,16 +73,15 @@ export function readClosed(question: AnswerableQuestion, whole: string): ClosedR
   const tokens = tokensOf(sentence, mentionsIn(offer, sentence));
   const statement = statementOf(withParts(values, sentence, tokens));
   const settled = settle(offer, statement, { sentence, message });
-  const reading = stars === null ? (settled ?? refused("unclear")) : starred(values, stars, settled, message);
+  const plain = stars === null ? (settled ?? refused("unclear")) : starred(values, stars, settled, message);
   const said = { sentence, tokens, message, statement };
-  const loose = stars === null ? readLoosely(offer, said, reading) : null;
-  const hint = hintIn(offer, said, loose ?? reading);
-  if (loose !== null) return { reading: loose, hint, isPlain: false, isChanged: false, isLoose: true };
+  const loose = stars === null ? readLoosely(offer, said, plain) : null;
+  const reading = loose ?? plain;
   return {
     reading,
-    hint,
-    isPlain: reading.outcome === "accepted" && statement.unknown === 0,
-    isChanged: statement.said.some(({ fate }) => fate === "dropped"),
-    isLoose: false,
+    hint: hintIn(offer, said, reading),
+    isPlain: loose === null && plain.outcome === "accepted" && statement.unknown === 0,
+    isChanged: loose === null && statement.said.some(({ fate }) => fate === "dropped"),
+    isLoose: loose !== null,
   };
 }

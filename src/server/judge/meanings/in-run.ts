@@ -3,7 +3,7 @@ import type { Offer } from "../offer";
 import { inRuns } from "../parts";
 import type { Sentence } from "../sentence";
 import { distinct, type Mention, type Value, whollyFirst } from "../values";
-import { type Hits, hitsIn, type Term, termsOffered, weightOf } from "./offered";
+import { type Hits, hitsIn, offeredBy, type Term, weightOf } from "./offered";
 
 /** How far words go in saying what is offered. */
 export interface Evidence {
@@ -14,7 +14,6 @@ export interface Evidence {
 }
 
 interface Ranked extends Evidence {
-  readonly option: number;
   readonly value: Value;
 }
 
@@ -38,7 +37,7 @@ function readRun(offer: Offer, hits: Hits, run: readonly Token[], evidence: Map<
   const taken = new Set(left);
   while (left.length > 0) {
     const best = bestOf(hits, rank(offer, hits, left), left);
-    const used = left.filter((at) => best.some(({ option }) => hits.get(at)?.has(option)));
+    const used = left.filter((at) => best.some(({ value }) => hits.get(at)?.has(value)));
     const [from, first] = [used[0], best[0]];
     if (from === undefined || first === undefined) break;
     const values = distinct(best.map(({ value }) => value));
@@ -56,21 +55,20 @@ function readRun(offer: Offer, hits: Hits, run: readonly Token[], evidence: Map<
 
 /** What the words at some places say of each option: a word counts once, and so does what it stands for. */
 function rank(offer: Offer, hits: Hits, places: readonly number[]): Ranked[] {
-  return termsOffered(offer).flatMap((own, option): Ranked[] => {
-    const value = offer.values[option];
+  return [...offeredBy(offer).terms].flatMap(([value, own]): Ranked[] => {
     const counted = new Set<Term>();
     const said = new Set<Term>();
     let score = 0;
     for (const at of places) {
       const here = hits.get(at);
-      const meant = here?.get(option) ?? [];
+      const meant = here?.get(value) ?? [];
       const [term] = meant.filter((each) => !counted.has(each));
       if (here && term) score += 1 / here.size;
       if (term) counted.add(term);
       for (const each of meant) said.add(each);
     }
     const share = weightOf(said) / weightOf(own);
-    return value && score > 0 ? [{ option, value, score, share }] : [];
+    return score > 0 ? [{ value, score, share }] : [];
   });
 }
 
@@ -79,6 +77,6 @@ function bestOf(hits: Hits, ranked: readonly Ranked[], places: readonly number[]
   const most = Math.max(...ranked.map(({ score }) => score));
   const best = whollyFirst(ranked.filter(({ score }) => score > most - 1e-9));
   // "Led en warmtepomp" are two, whatever "en" is.
-  const isOnlyOf = (at: number) => best.filter(({ option }) => hits.get(at)?.has(option)).length <= 1;
+  const isOnlyOf = (at: number) => best.filter(({ value }) => hits.get(at)?.has(value)).length <= 1;
   return places.every(isOnlyOf) ? best.slice(0, 1) : best;
 }
