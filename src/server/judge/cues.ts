@@ -4,6 +4,7 @@ import { phrasesOf } from "./lexicon/value-words";
 import { phraseFinder } from "./readers/finder";
 import { type Piece, piecesOf, wordEnd } from "./readers/pieces";
 import type { Sentence } from "./sentence";
+import { put } from "./tables";
 import type { Mention } from "./values";
 
 /** A message as its grammar takes it: what is mentioned, what stands between, and where clauses end. */
@@ -29,10 +30,7 @@ const LEAST_SHARE = 1 / 3;
 
 const cuesAt = phraseFinder(({ grammar }) => {
   const byPhrase = new Map<string, Cue[]>();
-  for (const cue of CUES) {
-    for (const phrase of phrasesOf(grammar[cue]))
-      byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), cue]);
-  }
+  for (const cue of CUES) for (const phrase of phrasesOf(grammar[cue])) put(byPhrase, phrase, cue);
   return [...byPhrase].map(([phrase, cues]): [ReadonlySet<Cue>, string] => [setOf(cues), phrase]);
 }, LEAST_SHARE);
 /** The same set for the same cues: a finder knows by it what phrases of several languages have in common. */

@@ -1,4 +1,4 @@
-import { type AnswerValue, checkAnswer, isSkip } from "#shared/domain/answer";
+import { checkAnswer, isSkip } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { readClosed, readInFull } from "./closed";
 import { isLost, type JudgedQuestion, type Judgement, type Outcome, refused } from "./judgement";
@@ -105,11 +105,7 @@ function checked(question: AnswerableQuestion, found: Outcome): Outcome {
   if (typeof answer !== "string" && answer.length > 1 && question.selection === "one")
     return refused("several", answer);
   const check = checkAnswer(question, answer);
-  if (!check.ok) return refused(refusedBy(question, answer));
-  return isSkip(check.answer) ? { outcome: "skipped" } : { ...found, answer: check.answer };
-}
-
-function refusedBy(question: AnswerableQuestion, answer: AnswerValue) {
-  if (isSkip(answer)) return "required";
-  return question.questionType === "text" ? "too-long" : "unclear";
+  if (check.ok) return isSkip(check.answer) ? { outcome: "skipped" } : { ...found, answer: check.answer };
+  if (isSkip(answer)) return refused("required");
+  return refused(question.questionType === "text" ? "too-long" : "unclear");
 }

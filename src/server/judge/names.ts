@@ -28,16 +28,14 @@ export function namesIn(values: readonly Value[], sentence: Sentence): Mention[]
     });
   });
   // "Katılıyorum" is no slip for its opposite "katılmıyorum" where both are offered.
-  const isExact = ({ from, to, values: [value] }: Mention) =>
-    value?.bare ===
-    sentence.words
-      .slice(from, to)
-      .map((word) => word.bare)
-      .filter(Boolean)
-      .join(" ");
-  const exact = found.filter(isExact);
+  const exact = found.filter((mention) => isExact(mention, sentence));
   const isCovered = ({ from, to }: Mention) => exact.some((other) => other.from <= from && other.to >= to);
-  return found.filter((mention) => isExact(mention) || !isCovered(mention));
+  return found.filter((mention) => exact.includes(mention) || !isCovered(mention));
+}
+
+function isExact({ from, to, values: [value] }: Mention, { words }: Sentence): boolean {
+  const typed = words.slice(from, to).flatMap(({ bare }) => bare || []);
+  return value?.bare === typed.join(" ");
 }
 
 /** "Nicht" is no slip for "nichts", nor any word that holds sentences together for one that does not. */

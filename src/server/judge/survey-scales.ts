@@ -3,7 +3,7 @@ import { type Phrases, phrasesOf } from "./lexicon/value-words";
 import { isUnspaced } from "./normalise";
 import { type Finder, phraseFinder, wordsFound } from "./readers/finder";
 import type { Sentence, Span } from "./sentence";
-import { readTable, type Table, tablesIn } from "./tables";
+import { put, readTable, type Table, tablesIn } from "./tables";
 import type { Value } from "./values";
 
 /** Scales that surveys ask by, a file each: a step a line, from one end to the other, a language a column. */
@@ -65,7 +65,7 @@ function offeredOf(scale: Scale, values: readonly Value[]): StepsOffered[] {
   for (const { value, step, rest } of read) {
     const own = rest === subject && step === undefined && subject !== "" ? UNSAID : step;
     if (own === undefined || (rest !== "" && rest !== subject)) continue;
-    known.set(own, [...(known.get(own) ?? []), value]);
+    put(known, own, value);
   }
   const { steps } = scale;
   const places = steps.flatMap((step) => known.get(step)?.[0]?.index ?? []);
@@ -134,13 +134,8 @@ function valuesFor(offered: StepsOffered, step: string): readonly Value[] {
 }
 
 /** Whether what is no step of the scale stands between two that are, or beyond its end. */
-function isBeside(
-  { values }: StepsOffered,
-  { index }: Value,
-  below: string | undefined,
-  above: string | undefined,
-): boolean {
-  const [low, high] = [below, above].map((step) => values.get(step ?? "")?.[0]?.index);
+function isBeside({ values }: StepsOffered, { index }: Value, below = "", above = ""): boolean {
+  const [low, high] = [below, above].map((step) => values.get(step)?.[0]?.index);
   if (low !== undefined && high !== undefined) return (index - low) * (high - index) > 0;
   const known = [...values.values()].flat().map((value) => value.index);
   const end = low ?? high;
