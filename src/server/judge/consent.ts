@@ -1,3 +1,4 @@
+import { isNot, saysNone } from "./denying";
 import type { Correction } from "./judgement";
 import { phraseSet, phraseTest } from "./lexicon/languages";
 import type { Stance } from "./lexicon/value-words";
@@ -14,8 +15,6 @@ import { thumbless } from "./signs";
 /** "Yes please, go ahead and do that", "no, nothing else, thank you": a longer message says something else. */
 const MAX_WORDS = 6;
 const MAX_LENGTH = 200;
-
-const isNot = phraseTest(({ grammar }) => [grammar.not]);
 
 /** Whether a short message says yes or no to what was just offered; null where it says neither, or both, or yes to something else. */
 export function consentIn(message: string): "yes" | "no" | null {
@@ -84,7 +83,6 @@ function onlyNumber(sentence: Sentence): number | undefined {
   return amountsIn(sentence).find(isNumber)?.low;
 }
 
-const saysNone = phraseTest(({ grammar }) => [grammar.none]);
 const isFiller = phraseTest(({ grammar }) => [grammar.filler]);
 const more = phraseSet(({ grammar }) => [grammar.more ?? ""]);
 

@@ -2,6 +2,9 @@ import { phraseTest } from "./lexicon/languages";
 import { phrasesOf } from "./lexicon/value-words";
 import { bare, wordsOf } from "./normalise";
 
+/** Whether a bare text says "none", in any language with a table. */
+export const saysNone = phraseTest(({ grammar }) => [grammar.none]);
+
 /** What "none" is said by, and what turns down whatever stands beside it. */
 const isNone = phraseTest(({ grammar }) => {
   const [behind, apart] = [phrasesOf(grammar.notBehind), phrasesOf(grammar.except)];
@@ -15,7 +18,8 @@ export const isWithout = phraseTest(({ grammar }) => [grammar.without ?? ""]);
 /** Whether a bare word makes of a name that something is not there, in any language with a table. */
 export const isDenying = (word: string): boolean => isNone(word) || isWithout(word);
 
-const isNot = phraseTest(({ grammar }) => [grammar.not]);
+/** Whether a bare word turns down what stands beside it: "not", "neither". */
+export const isNot = phraseTest(({ grammar }) => [grammar.not]);
 
 /** Whether a bare word says no of what stands beside it: "never", "hasn't", "nobody". */
 export const denies = (word: string): boolean => isDenying(word) || isNot(word);

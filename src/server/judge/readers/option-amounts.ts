@@ -1,4 +1,4 @@
-import { phraseTest } from "../lexicon/languages";
+import { saysNone } from "../denying";
 import type { UnitName } from "../lexicon/value-words";
 import { bare } from "../normalise";
 import type { Sentence } from "../sentence";
@@ -33,8 +33,6 @@ export function amountsOfOptions(
     return said && { ...said, unit: said.unit ?? unit, per: said.per ?? per, isYear: areYears };
   });
 }
-
-const saysNone = phraseTest(({ grammar }) => [grammar.none]);
 
 /** "Nothing", "Keine" beside amounts is 0; "None of these" turns them down. */
 const nothingIn = (option: Sentence | undefined): Amount | null =>
