@@ -42,10 +42,11 @@ const unclear = (mention: Mention): Mention => ({ ...mention, values: [], proble
 
 /** "Yes, tested, no issues": where a yes says of what, a no of something else behind it. */
 function isNoOf(sentence: Sentence, { from, to }: Span): boolean {
+  if (to - from !== 1) return false;
   const stances = stancesIn(sentence);
   const isNo = stances.some((said) => said.stance === "no" && said.from === from && said.to === to);
   const yes = stances.find((said) => said.stance === "yes" && said.to < from);
-  if (to - from !== 1 || !isNo || !yes) return false;
+  if (!isNo || !yes) return false;
   const isTold = (word: Word | undefined) => word !== undefined && word.bare !== "" && !isSmall(word.bare);
   return isTold(sentence.words[to]) && sentence.words.slice(yes.to, from).some(isTold);
 }

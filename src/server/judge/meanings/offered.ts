@@ -88,12 +88,13 @@ const isMeantBy = ({ meanings, instanceOf }: Term, { meaning, isInstance }: Mean
 /** What the words of a message may stand for of what is offered; nothing where all of it might be meant. */
 export function hitsIn(offer: Offer, sentence: Sentence): Hits {
   const { terms, ways } = offeredBy(offer);
+  const offered = [...terms];
   const meant = meantIn(ways, sentence);
   const hits = new Map<number, ReadonlyMap<Value, readonly Term[]>>();
   for (const [at, { bare }] of sentence.words.entries()) {
     const said = meant.filter(({ from, to }) => from <= at && to > at);
     const isNamed = /^\p{L}/u.test(bare) && !isSmall(bare);
-    const here = [...terms].flatMap(([value, own]): [Value, readonly Term[]][] => {
+    const here = offered.flatMap(([value, own]): [Value, readonly Term[]][] => {
       const stoodFor = own.filter(
         (term) =>
           said.some((each) => isMeantBy(term, each) || writtenAt(sentence, each) === term.word) ||
