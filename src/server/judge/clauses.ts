@@ -12,31 +12,6 @@ export interface Said {
   readonly isAlternative: boolean;
 }
 
-/** What a message as a whole says of what it mentions. */
-export interface Statement {
-  readonly said: readonly Said[];
-  /** "All", "both", "none", "any", "something else", where nothing else is said in their clause. */
-  readonly sweeping: ReadonlySet<Cue>;
-  /** "Yes, all shops": behind what was chosen, and first in its clause or right behind it. */
-  readonly isOfAll: boolean;
-  /** "All but". */
-  readonly isExcepting: boolean;
-  /** Something is taken back, joined or opposed that could not be read. */
-  readonly isInDoubt: boolean;
-  /** A list has a part that could not be read. */
-  readonly isIncomplete: boolean;
-  /** "But" or "except" something that could not be read. */
-  readonly isQualified: boolean;
-  /** "But" something that could not be read. */
-  readonly isContrasted: boolean;
-  /** "But not", or "except", something that is not offered. */
-  readonly isHalfDenied: boolean;
-  /** "8 of us and 2 trainees": the number behind "and" that counts something else; null without. */
-  readonly added: Mention | null;
-  /** How many words nothing is known of. */
-  readonly unknown: number;
-}
-
 const SWEEPING: readonly Cue[] = ["all", "both", "none", "any", "other"];
 /** Where a new thought begins without a mark. */
 const OPENERS: readonly Cue[] = ["but", "because", "so", "now", "correction"];
@@ -48,142 +23,154 @@ interface Clause {
 
 /** Reads what a message says of each thing that it mentions, clause by clause. */
 export function statementOf(tokens: readonly Token[]): Statement {
-  const state = new Reader();
-  for (const clause of clausesOf(tokens)) state.read(clause);
-  return state.statement();
+  const statement = new Statement();
+  for (const clause of clausesOf(tokens)) statement.read(clause);
+  statement.close();
+  return statement;
 }
 
 function clausesOf(tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = [{ tokens: [], isAfterStop: true }];
   for (const [at, token] of tokens.entries()) {
-    const next = tokens[at + 1];
     const open = clauses.at(-1)?.tokens ?? [];
-    const isBehind =
-      isCue(token, "notBehind") && isMention(open.at(-1)) && (next === undefined || next.kind === "end");
+    const last = open.at(-1);
+    const isBehind = isCue(token, "notBehind") && isMention(last) && isEnd(tokens[at + 1]);
     // "It is 50 now".
-    const isLate = isCue(token, "now") && (next === undefined || next.kind === "end");
+    const isLate = isCue(token, "now") && isEnd(tokens[at + 1]);
     // "And so" goes on.
-    const isOpener =
-      !isBehind && !isLate && isCue(token, ...OPENERS) && !(isCue(token, "so") && isCue(open.at(-1), "and"));
+    const isGoingOn = isCue(token, "so") && isCue(last, "and");
+    const isOpener = isCue(token, ...OPENERS) && !isBehind && !isLate && !isGoingOn;
     if (token.kind === "end") clauses.push({ tokens: [], isAfterStop: token.isStop });
     else if (isOpener && open.length > 0 && (!isTakingBack(token) || open.some(isMention)))
       clauses.push({ tokens: [token] });
     else open.push(token);
   }
-  return clauses.filter((clause) => clause.tokens.length > 0);
+  return clauses;
 }
 
 /** "Non lo facciamo mai" is never, as a verb stands between; "sûrement pas jamais" is not. */
-function isDeniedTwice(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
+function isDeniedTwice(tokens: readonly Token[], at: number, { isDenial }: Mention): boolean {
   const not = tokens.slice(0, at).findLastIndex((each) => isCue(each, "not"));
-  const isApart = not < 0 || wordsIn(tokens.slice(not, at)) > 0;
-  return token?.kind === "mention" && token.mention.isDenial === true && isApart;
+  return isDenial === true && (not < 0 || wordsIn(tokens.slice(not, at)) > 0);
 }
 
 const wordsIn = (tokens: readonly Token[]): number => tokens.filter(({ kind }) => kind === "word").length;
-
 const isMention = (token: Token | undefined): boolean => token?.kind === "mention";
+const isEnd = (token: Token | undefined): boolean => token === undefined || token.kind === "end";
+const isChosen = ({ fate }: Said): boolean => fate === "chosen";
 const isTakingBack = (token: Token): boolean =>
   isCue(token, "correction") && !isCue(token, "so", "but", "because");
 
-class Reader {
-  private said: Said[] = [];
-  private readonly sweeping = new Set<Cue>();
-  private isOfAll = false;
-  private isExcepting = false;
-  private isInDoubt = false;
-  private unknown = 0;
+/** What a message as a whole says of what it mentions. */
+class Statement {
+  said: Said[] = [];
+  /** "All", "both", "none", "any", "something else", where nothing else is said in their clause. */
+  readonly sweeping = new Set<Cue>();
+  /** "Yes, all shops": behind what was chosen, and first in its clause or right behind it. */
+  isOfAll = false;
+  /** "All but". */
+  isExcepting = false;
+  /** Something is taken back, joined or opposed that could not be read. */
+  isInDoubt = false;
+  /** A list has a part that could not be read. */
+  isIncomplete = false;
+  /** "But" or "except" something that could not be read. */
+  isQualified = false;
+  /** "But" something that could not be read. */
+  isContrasted = false;
+  /** "But not", or "except", something that is not offered. */
+  isHalfDenied = false;
+  /** "8 of us and 2 trainees": the number behind "and" that counts something else; null without. */
+  added: Mention | null = null;
+  /** How many words nothing is known of. */
+  unknown = 0;
+
   /** What was said before here is taken back as soon as something else is chosen. */
-  private takenBack = 0;
-  private isReason = false;
-  private isAlternative = false;
-  /** Words that only take back stood there last. */
-  private isTakingBack = false;
-  /** A bare "no" stood there last. */
-  private isDenying = false;
-  private unknownBefore = 0;
-  private isIncomplete = false;
-  private isQualified = false;
-  private isContrasted = false;
-  private isHalfDenied = false;
-  private added: Mention | null = null;
+  #takenBack = 0;
+  /** How many words must be unknown at the end if what takes the place of that is not said. */
+  #unsaidFrom = Number.POSITIVE_INFINITY;
+  #isReason = false;
+  #isAlternative = false;
 
   read({ tokens, isAfterStop }: Clause): void {
     const [first] = tokens;
-    const isOfNow = tokens.some((token) => isCue(token, "now"));
-    if (isAfterStop || isOfNow || isCue(first, "so", "but", "correction")) this.isReason = false;
-    if (isCue(first, "because")) this.isReason = true;
-    const isClean = wordsIn(tokens) === 0;
+    const holds = (...cues: readonly Cue[]) => tokens.some((token) => isCue(token, ...cues));
+    const words = wordsIn(tokens);
+    const isClean = words === 0;
+    if (isAfterStop || holds("now") || isCue(first, "so", "but", "correction")) this.#isReason = false;
+    if (isCue(first, "because")) this.#isReason = true;
     const isAlone = isClean && !tokens.some(isMention);
-    this.unknown += wordsIn(tokens);
+    this.unknown += words;
     let isTurnedDown = false;
     let isElsewhere = false;
     let isNow = false;
     const before = this.said.length;
     for (const [at, token] of tokens.entries()) {
-      const next = tokens[at + 1];
+      const [previous, next] = [tokens[at - 1], tokens[at + 1]];
       if (token.kind === "mention") {
-        const strength = strengthOf(tokens, at, isClean);
-        const isDropped = this.isReason || isElsewhere;
+        const { mention } = token;
+        const strength = strengthOf(tokens, at, mention, isClean);
         const isDeniedBehind = isCue(next, "notBehind") && !isMention(tokens[at + 2]);
-        const isDenied = (isTurnedDown || isDeniedBehind) && !isDeniedTwice(tokens, at);
-        if (isCue(tokens[at - 1], "to") && isMention(tokens[at - 2])) this.isAlternative = true;
-        if (isCue(first, "but") && strength === 0 && this.isNews(token.mention)) this.isInDoubt = true;
-        if (isCue(tokens[at - 1], "and") && strength === 0) {
+        const isDenied = (isTurnedDown || isDeniedBehind) && !isDeniedTwice(tokens, at, mention);
+        if (isCue(previous, "to") && isMention(tokens[at - 2])) this.#isAlternative = true;
+        if (strength === 0 && isCue(first, "but") && this.#isNews(mention)) this.isInDoubt = true;
+        if (strength === 0 && isCue(previous, "and")) {
           this.isIncomplete = true;
-          this.added = token.mention;
+          this.added = mention;
         }
         // "11 until May, 9 since": what looks like a reason may be what holds now.
-        if (this.isReason && !isCue(first, "because") && this.isNews(token.mention) && isClean)
+        if (this.#isReason && isClean && !isCue(first, "because") && this.#isNews(mention))
           this.isInDoubt = true;
-        this.take(token.mention, isDropped, isDenied || this.isExcepting, strength);
+        const isDropped = this.#isReason || isElsewhere || strength === 0;
+        const fate = isDropped ? "dropped" : isDenied || this.isExcepting ? "turned-down" : "chosen";
+        this.#take(mention, fate, strength);
       }
       if (token.kind !== "cue") continue;
-      const isFirst = tokens.slice(0, at).every((each) => isCue(each, "filler"));
-      const isTaking = isFirst && this.said.some(isChosen);
+      const isTaking = this.#hasChosen() && tokens.slice(0, at).every((each) => isCue(each, "filler"));
       const isCorrection = isTaking && isCue(token, "correction");
-      if (isCorrection || (isTaking && isCue(token, "so", "now"))) {
-        this.takenBack = this.said.length;
-        this.unknownBefore = this.unknown - wordsIn(tokens);
-        this.isTakingBack = isCorrection && !isCue(token, "not", "so", "now");
-        this.isDenying = isCorrection && isCue(token, "not") && (next === undefined || next.kind === "end");
+      if (isTaking && isCue(token, "correction", "so", "now")) {
+        this.#takenBack = this.said.length;
+        const isDenying = isCorrection && isCue(token, "not") && isEnd(next);
+        const isOnlyTakingBack = isCorrection && !isCue(token, "not", "so", "now");
+        // "4. No wait, last week was awful", "4 - no, too high".
+        this.#unsaidFrom = isOnlyTakingBack ? this.unknown - words + 1 : Number.POSITIVE_INFINITY;
+        if (isDenying) this.#unsaidFrom = 0;
         isTurnedDown = false;
         // "Marketing, no technology" may be either.
-        if (isCue(token, "not") && next !== undefined && isMention(next)) this.isInDoubt = true;
+        if (isCue(token, "not") && isMention(next)) this.isInDoubt = true;
       } else if (isCue(token, "except") && this.sweeping.has("all")) this.isExcepting = true;
-      else if (isCue(token, "not", "instead") || this.isLeavingOut(token)) isTurnedDown = true;
+      else if (isCue(token, "not", "instead")) isTurnedDown = true;
+      // "Vehicles, but not the weather", where "all" has not been said.
+      else if (isCue(token, "except") && !isCue(token, "but") && this.#hasChosen()) isTurnedDown = true;
       // "Yes, all shops", but not "yes, above all".
-      const isAllOfIt = isCue(token, "all") && (at === 0 || isMention(tokens[at - 1]));
-      if (isAllOfIt && !this.isReason && this.said.some(isChosen)) this.isOfAll = true;
+      const isAllOfIt = isCue(token, "all") && (at === 0 || isMention(previous));
+      if (isAllOfIt && !this.#isReason && this.#hasChosen()) this.isOfAll = true;
       if (isCue(token, "now")) isNow = true;
       isElsewhere = !isNow && (isElsewhere || isCue(token, "elsewhere"));
-      if (isCue(token, "or", "perhaps") && !isCorrection && this.said.length > this.takenBack)
-        this.isAlternative = true;
+      if (isCue(token, "or", "perhaps") && !isCorrection && this.said.length > this.#takenBack)
+        this.#isAlternative = true;
       if (!isClean && !isCue(next, "except")) continue;
       for (const cue of SWEEPING)
         if (token.cues.has(cue) && (isAlone || cue === "all")) this.sweeping.add(cue);
     }
-    const isNew = this.said.slice(before).some((each) => each.fate !== "dropped");
-    if (!isNew && !isClean && !this.isReason) {
+    const isNew = this.said.slice(before).some(({ fate }) => fate !== "dropped");
+    if (!isNew && !isClean && !this.#isReason) {
       if (isCue(first, "and")) this.isIncomplete = true;
-      if (tokens.some((token) => isCue(token, "but", "except", "not"))) this.isQualified = true;
-      if (tokens.some((token) => isCue(token, "but"))) this.isContrasted = true;
+      if (holds("but", "except", "not")) this.isQualified = true;
+      if (holds("but")) this.isContrasted = true;
     }
     if (!isNew && isCue(first, "except") && this.sweeping.has("none")) this.isQualified = true;
     const except = tokens.findLastIndex((token) => isCue(token, "except") && !isCue(token, "but", "not"));
-    if (except >= 0 && !tokens.slice(except).some(isMention) && this.said.some(isChosen))
-      this.isHalfDenied = true;
-    if (!this.isReason) this.joins(tokens);
+    if (except >= 0 && !tokens.slice(except).some(isMention) && this.#hasChosen()) this.isHalfDenied = true;
+    if (!this.#isReason) this.#join(tokens);
   }
 
-  /** "Vehicles, but not the weather", where "all" has not been said. */
-  private isLeavingOut(token: Token): boolean {
-    return isCue(token, "except") && !isCue(token, "but") && this.said.some(isChosen);
+  close(): void {
+    if (this.#takenBack > 0 && this.unknown >= this.#unsaidFrom) this.isInDoubt = true;
   }
 
   /** Both sides of a join must have been read: "the clutch and the papers". */
-  private joins(tokens: readonly Token[]): void {
+  #join(tokens: readonly Token[]): void {
     let isNamed = false;
     let words = 0;
     for (const [at, token] of tokens.entries()) {
@@ -195,81 +182,67 @@ class Reader {
       const side = next < 0 ? rest : rest.slice(0, next);
       const isRead = side.some(isMention);
       const isOther = !isNamed && isRead && (words > 0 || isCue(tokens[at - 1], "filler"));
+      const isUnread = isNamed && !isRead && wordsIn(side) > 0;
       // "One and three": a lone word may be another of them; a longer one may tell how it is.
-      if (isOther && words < 2) this.isInDoubt = true;
-      else if (isOther) this.isIncomplete = true;
-      if (isNamed && !isRead && side.some(({ kind }) => kind === "word")) {
-        if (isCue(token, "or") && !isCue(token, "and")) this.isInDoubt = true;
-        else this.isIncomplete = true;
-      }
+      const isOpen = (isOther && words < 2) || (isUnread && isCue(token, "or") && !isCue(token, "and"));
+      if (isOpen) this.isInDoubt = true;
+      else if (isOther || isUnread) this.isIncomplete = true;
       isNamed = false;
       words = 0;
     }
   }
 
+  #hasChosen(): boolean {
+    return this.said.some(isChosen);
+  }
+
   /** Whether something else is chosen so far. */
-  private isNews({ values }: Mention): boolean {
+  #isNews({ values }: Mention): boolean {
     const chosen = this.said.filter(isChosen).flatMap(({ mention }) => mention.values);
     return chosen.length > 0 && values.some((value) => !chosen.includes(value));
   }
 
-  private take(mention: Mention, isDropped: boolean, isDenied: boolean, strength: 0 | 1 | 2): void {
-    if (strength === 0 && this.isAlternative) this.isInDoubt = true;
-    const fate = isDropped || strength === 0 ? "dropped" : isDenied ? "turned-down" : "chosen";
-    if (fate === "chosen" && this.takenBack > 0) {
+  #take(mention: Mention, fate: Said["fate"], strength: 0 | 1 | 2): void {
+    if (strength === 0 && this.#isAlternative) this.isInDoubt = true;
+    if (fate === "chosen" && this.#takenBack > 0) {
       this.said = this.said.map((each, at) =>
-        at < this.takenBack && isChosen(each) ? { ...each, fate: "dropped" } : each,
+        at < this.#takenBack && isChosen(each) ? { ...each, fate: "dropped" } : each,
       );
-      this.takenBack = 0;
-      this.isAlternative = false;
+      this.#takenBack = 0;
+      this.#isAlternative = false;
     }
-    this.said.push({ mention, fate, strength: strength || 1, isAlternative: this.isAlternative });
-    if (fate === "chosen") this.isAlternative = false;
-  }
-
-  statement(): Statement {
-    const { said, sweeping, isOfAll, isExcepting, unknown, isInDoubt, isIncomplete } = this;
-    const { isQualified, isContrasted, isHalfDenied, added } = this;
-    // "4. No wait, last week was awful", "4 - no, too high": what takes its place is not said.
-    const isLeftOpen =
-      this.takenBack > 0 && (this.isDenying || (this.isTakingBack && unknown > this.unknownBefore));
-    return {
-      said,
-      sweeping,
-      isOfAll,
-      isExcepting,
-      isInDoubt: isInDoubt || isLeftOpen,
-      isIncomplete,
-      isQualified,
-      isContrasted,
-      isHalfDenied,
-      added,
-      unknown,
-    };
+    this.said = [
+      ...this.said,
+      { mention, fate, strength: strength || 1, isAlternative: this.#isAlternative },
+    ];
+    if (fate === "chosen") this.#isAlternative = false;
   }
 }
 
-const isChosen = ({ fate }: Said): boolean => fate === "chosen";
+export type { Statement };
 
 /** How clearly a clause says what it mentions; 0 where a number counts something else. */
-function strengthOf(tokens: readonly Token[], at: number, isClean: boolean): 0 | 1 | 2 {
+function strengthOf(
+  tokens: readonly Token[],
+  at: number,
+  { kind, problem }: Mention,
+  isClean: boolean,
+): 0 | 1 | 2 {
   if (isClean) return 2;
-  const token = tokens[at];
-  if (token?.kind !== "mention") return 0;
   const next = tokens[at + 1];
   const isChoosing = isLedIn(tokens, at);
-  const isEnd = next === undefined || next.kind !== "word";
-  switch (token.mention.kind) {
+  const isLast = next?.kind !== "word";
+  switch (kind) {
     case "name":
     case "amount":
       return isChoosing ? 2 : 1;
     case "number":
-      if (token.mention.problem && isEnd) return 1;
+      if (problem && isLast) return 1;
       // "2 veririm": where verbs come last.
       if (isCue(next, "choosing") && tokens.slice(at + 2).every((each) => isCue(each, "filler"))) return 2;
-      return isEnd && isChoosing ? 2 : 0;
+      return isLast && isChoosing ? 2 : 0;
     case "word":
-      return at > 0 && isChoosing && isEnd ? 2 : 1;
+      return at > 0 && isChoosing && isLast ? 2 : 1;
   }
 }
 

@@ -1,8 +1,9 @@
 import { answerName, isSkip } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
+import { ambiguous } from "./answered";
 import { statementOf } from "./clauses";
 import { tokensOf } from "./cues";
-import { type Reading, refused } from "./judgement";
+import { type Outcome, refused } from "./judgement";
 import { hintIn, readLoosely } from "./loosely";
 import { mentionsIn } from "./mentions";
 import { bare, fold } from "./normalise";
@@ -10,31 +11,26 @@ import { offerOf } from "./offer";
 import { withParts } from "./parts";
 import { sentenceOf } from "./sentence";
 import { settle } from "./settle";
-import { countStars, starless, starred } from "./stars";
-import { thumbless } from "./thumbs";
+import { countStars, starless, starred, thumbless } from "./signs";
 import { numbered, spelledOut, toldApart, type Value, valuesOf } from "./values";
 
 /**
  * A message that says in full what it chooses; null for others. The text of an option goes before its number ("10" is
  * the option "10" before it is the tenth one), but what the skip button sends is never an option.
  */
-export function readInFull(question: AnswerableQuestion, message: string): Reading | null {
-  if (isSkip(message)) return { kind: "skip" };
+export function readInFull(question: AnswerableQuestion, message: string): Outcome | null {
+  if (isSkip(message)) return { outcome: "skipped" };
   const values = valuesOf(question);
   const ticked = tickedIn(values, message);
-  if (ticked.length > 1) return { kind: "answer", answer: ticked, understoodAs: null };
+  if (ticked.length > 1) return { outcome: "accepted", answer: ticked, understoodAs: null };
   const spelled = spelledOut(values, message);
   const [value = numbered(values, message) ?? toldApart(values, message), ...others] = spelled;
   if (value === undefined) return null;
-  if (others.length > 0)
-    return refused(
-      "ambiguous",
-      spelled.map(({ answer }) => answer),
-    );
+  if (others.length > 0) return ambiguous(spelled);
   const { answer } = value;
   const isVerbatim =
     fold(answer) === fold(message) || (bare(answer) !== "" && bare(answer) === bare(message));
-  return { kind: "answer", answer, understoodAs: isVerbatim ? null : answerName(question, answer) };
+  return { outcome: "accepted", answer, understoodAs: isVerbatim ? null : answerName(question, answer) };
 }
 
 /** What the boxes send that are ticked: an option a line, and nothing else; empty for any other message. */
@@ -54,9 +50,9 @@ function ends(message: string): string {
 
 /** What a sentence chooses. */
 export interface ClosedReading {
-  readonly reading: Reading;
+  readonly reading: Outcome;
   /** Where it is not read, what it may mean. */
-  readonly hint: Reading | null;
+  readonly hint: Outcome | null;
   /** Whether it says nothing else. */
   readonly isPlain: boolean;
   /** Whether something that was named fell away. */
@@ -77,16 +73,15 @@ export function readClosed(question: AnswerableQuestion, whole: string): ClosedR
   const tokens = tokensOf(sentence, mentionsIn(offer, sentence));
   const statement = statementOf(withParts(values, sentence, tokens));
   const settled = settle(offer, statement, { sentence, message });
-  const reading = stars === null ? (settled ?? refused("unclear")) : starred(values, stars, settled, message);
+  const plain = stars === null ? (settled ?? refused("unclear")) : starred(values, stars, settled, message);
   const said = { sentence, tokens, message, statement };
-  const loose = stars === null ? readLoosely(offer, said, reading) : null;
-  const hint = hintIn(offer, said, loose ?? reading);
-  if (loose !== null) return { reading: loose, hint, isPlain: false, isChanged: false, isLoose: true };
+  const loose = stars === null ? readLoosely(offer, said, plain) : null;
+  const reading = loose ?? plain;
   return {
     reading,
-    hint,
-    isPlain: reading.kind === "answer" && statement.unknown === 0,
-    isChanged: statement.said.some(({ fate }) => fate === "dropped"),
-    isLoose: false,
+    hint: hintIn(offer, said, reading),
+    isPlain: loose === null && plain.outcome === "accepted" && statement.unknown === 0,
+    isChanged: loose === null && statement.said.some(({ fate }) => fate === "dropped"),
+    isLoose: loose !== null,
   };
 }

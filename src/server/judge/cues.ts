@@ -1,9 +1,10 @@
 import { CUES, type Cue } from "./lexicon/grammar-words";
-import { phraseSet } from "./lexicon/languages";
+import { phraseTest } from "./lexicon/languages";
 import { phrasesOf } from "./lexicon/value-words";
 import { phraseFinder } from "./readers/finder";
 import { type Piece, piecesOf, wordEnd } from "./readers/pieces";
 import type { Sentence } from "./sentence";
+import { put } from "./tables";
 import type { Mention } from "./values";
 
 /** A message as its grammar takes it: what is mentioned, what stands between, and where clauses end. */
@@ -29,37 +30,26 @@ const LEAST_SHARE = 1 / 3;
 
 const cuesAt = phraseFinder(({ grammar }) => {
   const byPhrase = new Map<string, Cue[]>();
-  for (const cue of CUES) {
-    for (const phrase of phrasesOf(grammar[cue]))
-      byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), cue]);
-  }
-  return [...byPhrase].map(([phrase, cues]): [string, string] => [cues.join(" "), phrase]);
+  for (const cue of CUES) for (const phrase of phrasesOf(grammar[cue])) put(byPhrase, phrase, cue);
+  return [...byPhrase].map(([phrase, cues]): [ReadonlySet<Cue>, string] => [setOf(cues), phrase]);
 }, LEAST_SHARE);
+/** The same set for the same cues: a finder knows by it what phrases of several languages have in common. */
 const SETS = new Map<string, ReadonlySet<Cue>>();
-const TO_CUE: ReadonlySet<Cue> = new Set<Cue>(["to"]);
-const AND_CUE: ReadonlySet<Cue> = new Set<Cue>(["and"]);
-const CORRECTION_CUE: ReadonlySet<Cue> = new Set<Cue>(["correction"]);
-const small = phraseSet(({ grammar }) => CUES.flatMap((cue) => phrasesOf(grammar[cue])));
 
-const ands = phraseSet(({ grammar }) => phrasesOf(grammar.and));
-
-function setOf(key: string): ReadonlySet<Cue> {
-  const known = SETS.get(key);
-  if (known) return known;
-  const names = new Set(key.split(" "));
-  const cues = new Set(CUES.filter((cue) => names.has(cue)));
-  SETS.set(key, cues);
-  return cues;
+function setOf(cues: readonly Cue[]): ReadonlySet<Cue> {
+  const known = SETS.get(cues.join()) ?? new Set(cues);
+  SETS.set(cues.join(), known);
+  return known;
 }
 
 /** Whether a mark ends a clause. */
 export const isEnd = (mark: string): boolean => END.test(mark);
 
 /** Whether a bare word only holds sentences together, in any language with a table. */
-export const isSmall = (word: string): boolean => small().has(word);
+export const isSmall = phraseTest(({ grammar }) => CUES.map((cue) => grammar[cue]));
 
 /** Whether a bare word joins parts of a list, in any language with a table. */
-export const isAnd = (word: string): boolean => ands().has(word);
+export const isAnd = phraseTest(({ grammar }) => [grammar.and]);
 
 /** The cue at a piece; one that holds a shorter mention goes before it ("at best"), else it ends there. */
 function cueBefore(
@@ -69,11 +59,10 @@ function cueBefore(
   first: ReadonlyMap<number, number>,
 ) {
   if (!next) return cuesAt(pieces, at);
-  const start = first.get(next.from) ?? pieces.length;
-  const whole = start > at ? cuesAt(pieces, at) : null;
+  const whole = cuesAt(pieces, at);
   const isOver = whole !== null && wordEnd(pieces, whole.to) >= next.to;
   const isNumber = next.kind === "number" || next.kind === "amount";
-  return whole && (isOver || isNumber) ? whole : cuesAt(pieces, at, start);
+  return isOver || isNumber ? whole : cuesAt(pieces, at, first.get(next.from));
 }
 
 /** The tokens of a message around what it mentions. */
@@ -97,22 +86,22 @@ export function tokensOf(sentence: Sentence, mentions: readonly Mention[]): Toke
     // "Yes, er no": what takes back is what is chosen, where nothing comes after it.
     const isLast =
       isOver && next.from > at && sentence.words.slice(next.to).every((word) => word.bare === "");
-    if (isLast && setOf(found.key).has("correction")) {
-      tokens.push({ kind: "cue", cues: CORRECTION_CUE, at });
+    if (isLast && found.key.has("correction")) {
+      tokens.push({ kind: "cue", cues: setOf(["correction"]), at });
       at = next.from;
       continue;
     }
     if (isOver) waiting.shift();
     const { folded = "", bare = "" } = sentence.words[at] ?? {};
     if (found) {
-      tokens.push({ kind: "cue", cues: setOf(found.key), at });
+      tokens.push({ kind: "cue", cues: found.key, at });
       at = wordEnd(pieces, found.to);
       continue;
     }
     if (QUOTE.test(folded)) tokens.push({ kind: "quote" });
     else if (END.test(folded)) tokens.push({ kind: "end", isStop: STOP.test(folded) });
-    else if (AND.test(folded)) tokens.push({ kind: "cue", cues: AND_CUE, at });
-    else if (TO.test(folded)) tokens.push({ kind: "cue", cues: TO_CUE, at });
+    else if (AND.test(folded)) tokens.push({ kind: "cue", cues: setOf(["and"]), at });
+    else if (TO.test(folded)) tokens.push({ kind: "cue", cues: setOf(["to"]), at });
     else if (bare !== "" || /^[<>=%]$/.test(folded)) tokens.push({ kind: "word", at });
     at += 1;
   }

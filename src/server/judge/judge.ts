@@ -1,17 +1,8 @@
-import { type AnswerValue, checkAnswer, isSkip } from "#shared/domain/answer";
+import { checkAnswer, isSkip } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { readClosed, readInFull } from "./closed";
-import { isExact } from "./exact";
-import {
-  isLost,
-  type JudgedQuestion,
-  type Judgement,
-  type Outcome,
-  type Reading,
-  type Refusal,
-  refused,
-} from "./judgement";
-import { guessed } from "./learned/guess";
+import { isLost, type JudgedQuestion, type Judgement, type Outcome, refused } from "./judgement";
+import { guessed } from "./learned/voice";
 import { type Move, moveIn, readingOf } from "./moves/move";
 import { asksForTime } from "./moves/unwilling";
 import { bare, fold, tidy, wordsOf } from "./normalise";
@@ -23,7 +14,7 @@ import { MAX_NAME } from "./offer";
  */
 export function judgeAnswer(question: JudgedQuestion, message: string): Judgement {
   const text = tidy(message);
-  if (fold(text) === "") return { outcome: "rejected", refusal: { reason: "empty" }, isExact: true };
+  if (fold(text) === "") return { ...refused("empty"), isExact: true };
   return { ...checked(question, read(question, text)), isExact: isExact(question, text) };
 }
 
@@ -31,7 +22,7 @@ export function judgeAnswer(question: JudgedQuestion, message: string): Judgemen
  * Of an open question all that is no move is the answer ("none" and "cash flow" are). Of a closed one what is said in full
  * goes before anything else, then what is no answer at all; what may be both is read first.
  */
-function read(question: AnswerableQuestion, text: string): Reading {
+function read(question: AnswerableQuestion, text: string): Outcome {
   if (question.questionType === "text") {
     const move = moveIn(text, question);
     return move === null ? guessed(question, text) : readingOf(move);
@@ -49,10 +40,10 @@ function read(question: AnswerableQuestion, text: string): Reading {
   const isUnasked = move.is.reason === "question" && !text.match(QUESTION_MARKS);
   if (isUnasked && !move.isWhole) return hint ?? reading;
   if (isLost(reading) || (isLoose && !isUnasked)) return readingOf(move);
-  if (reading.kind !== "answer" || move.beside === undefined || isNoWait || asksForTime(question))
+  if (reading.outcome !== "accepted" || move.beside === undefined || isNoWait || asksForTime(question))
     return reading;
   const { reading: rest } = readClosed(question, move.beside);
-  return rest.kind === "answer" ? rest : readingOf(move);
+  return rest.outcome === "accepted" ? rest : readingOf(move);
 }
 
 /** Where nothing but an answer is said, it is one, for all its stars, its greeting or its question mark. */
@@ -79,38 +70,42 @@ const QUESTION_MARKS = /[?\uff1f\u061f]+/g;
 const OFFERED: ReadonlySet<string> = new Set(["unsure", "skip"]);
 
 /** "No idea" where "I don't know" is offered. */
-function optionThatSays(move: Move, question: AnswerableQuestion): Reading | null {
+function optionThatSays(move: Move, question: AnswerableQuestion): Outcome | null {
   if (!OFFERED.has(move.is.reason)) return null;
   const same = (question.options ?? []).filter(
     (option) => option.length <= MAX_NAME && moveIn(option, question)?.is.reason === move.is.reason,
   );
   const [answer, ...others] = same;
   if (others.length > 0) return refused("ambiguous", same);
-  return answer === undefined ? null : { kind: "answer", answer, understoodAs: answer };
+  return answer === undefined ? null : { outcome: "accepted", answer, understoodAs: answer };
 }
 
-/** Turns what a reader found into a judgement; the one rule of answer.ts has the last word. */
-function checked(question: AnswerableQuestion, reading: Reading): Outcome {
-  switch (reading.kind) {
-    case "skip":
-      return question.isRequired ? reject({ reason: "required" }) : { outcome: "skipped" };
-    case "refused":
-      return reading.isGuess ? { ...reject(reading.refusal), isGuess: true } : reject(reading.refusal);
-    case "answer": {
-      const { answer, understoodAs } = reading;
-      if (typeof answer !== "string" && answer.length > 1 && question.selection === "one")
-        return reject({ reason: "several", candidates: answer });
-      const check = checkAnswer(question, answer);
-      if (!check.ok) return reject({ reason: refusedBy(question, answer) });
-      if (isSkip(check.answer)) return { outcome: "skipped" };
-      return { outcome: "accepted", answer: check.answer, understoodAs };
-    }
-  }
+const LONE_NUMBER = /^#?\d{1,3}(?: ?\/ ?5)?[.)!]*$/;
+
+/**
+ * Whether a message to this question can be read in one way only, so that no model need look: the text of an option,
+ * or of several a line each, a lone number, the word that the skip button sends (decision 0077).
+ */
+function isExact(question: AnswerableQuestion, message: string): boolean {
+  if (isSkip(message)) return true;
+  if (question.questionType === "text") return false;
+  if (LONE_NUMBER.test(fold(message))) return true;
+  const options = new Set((question.options ?? []).map(asCompared));
+  return message.split("\n").every((line) => options.has(asCompared(line)));
 }
 
-function refusedBy(question: AnswerableQuestion, answer: AnswerValue) {
-  if (isSkip(answer)) return "required";
-  return question.questionType === "text" ? "too-long" : "unclear";
-}
+/** Without accents and marks, where anything is left then. */
+const asCompared = (text: string): string => bare(text) || fold(text);
 
-const reject = (refusal: Refusal) => ({ outcome: "rejected", refusal }) as const;
+/** What a reader found, if it holds; the one rule of answer.ts has the last word. */
+function checked(question: AnswerableQuestion, found: Outcome): Outcome {
+  if (found.outcome === "skipped" && question.isRequired) return refused("required");
+  if (found.outcome !== "accepted") return found;
+  const { answer } = found;
+  if (typeof answer !== "string" && answer.length > 1 && question.selection === "one")
+    return refused("several", answer);
+  const check = checkAnswer(question, answer);
+  if (check.ok) return isSkip(check.answer) ? { outcome: "skipped" } : { ...found, answer: check.answer };
+  if (isSkip(answer)) return refused("required");
+  return refused(question.questionType === "text" ? "too-long" : "unclear");
+}

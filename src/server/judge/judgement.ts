@@ -93,26 +93,21 @@ export type PlainReason = Exclude<
  * - `rejected`: store nothing, and say why; `isGuess` where no rule says so, only what was learned.
  */
 export type Judgement = Outcome & { readonly isExact: boolean };
+/** The same of one reader; judge.ts has the last check. */
 export type Outcome =
   | { readonly outcome: "accepted"; readonly answer: AnswerValue; readonly understoodAs: string | null }
   | { readonly outcome: "skipped" }
   | { readonly outcome: "rejected"; readonly refusal: Refusal; readonly isGuess?: true };
 
-/** What a reader for one type of question found; judge.ts has the last check. */
-export type Reading =
-  | { kind: "answer"; answer: AnswerValue; understoodAs: string | null }
-  | { kind: "skip" }
-  | { kind: "refused"; refusal: Refusal; isGuess?: true };
-
-/** A reading that refuses; `candidates` are the options that the message may have meant. */
+/** A refusal; `candidates` are the options that the message may have meant. */
 export function refused(
   reason: PlainReason | "ambiguous" | "several" | "likely",
   candidates: readonly string[] = [],
-): Reading {
+): Outcome {
   const isNamed = reason === "ambiguous" || reason === "several" || reason === "likely";
-  return { kind: "refused", refusal: isNamed ? { reason, candidates } : { reason } };
+  return { outcome: "rejected", refusal: isNamed ? { reason, candidates } : { reason } };
 }
 
 /** Whether a message was not understood at all. */
-export const isLost = (reading: Reading): boolean =>
-  reading.kind === "refused" && ["none", "unclear"].includes(reading.refusal.reason);
+export const isLost = (reading: Outcome): boolean =>
+  reading.outcome === "rejected" && ["none", "unclear"].includes(reading.refusal.reason);

@@ -12,9 +12,15 @@ export function areForms(one: string, other: string): boolean {
   if (one === other) return true;
   if (isQuality(one, other) || isQuality(other, one)) return false;
   const longer = Math.max(one.length, other.length);
-  let same = 0;
-  while (same < longer && one[same] === other[same]) same++;
+  const same = sharedStart(one, other);
   return same >= 4 && longer - same <= MAX_ENDING && same >= SAME_STEM * longer;
+}
+
+/** With how many same letters two words begin. */
+export function sharedStart(one: string, other: string): number {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same++;
+  return same;
 }
 
 /** A hospital is no hospitality. */

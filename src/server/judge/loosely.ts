@@ -1,10 +1,15 @@
+import type { AnswerableQuestion } from "#shared/domain/question";
+import { likely } from "./answered";
 import { type Statement, statementOf } from "./clauses";
-import type { Token } from "./cues";
+import { isCue, type Token } from "./cues";
 import { hasDenial } from "./denying";
-import { isLost, type Reading, refused } from "./judgement";
-import { likely } from "./likely";
+import { isLost, type Outcome, refused } from "./judgement";
+import { meaningsAsked } from "./meanings/asked";
+import { meantIn } from "./meanings/meant";
 import { meantBeside } from "./meanings/offered";
+import { type Meaning, type Ways, waysOf } from "./meanings/tables";
 import type { Offer } from "./offer";
+import { oncePer } from "./once-per";
 import { heardIn, readOtherWords } from "./other-words";
 import { withParts } from "./parts";
 import { amountsIn } from "./readers/amounts";
@@ -12,9 +17,7 @@ import { degreesIn } from "./readers/degrees";
 import { optionsForAmount } from "./readers/option-amounts";
 import { type Sentence, spokenIn } from "./sentence";
 import { settle } from "./settle";
-import { withoutSubject } from "./subject";
-import { distinct, type Value } from "./values";
-import { isPartOfAnother } from "./wholly";
+import { distinct, isPartOfAnother, type Value } from "./values";
 
 /** A message, and what it plainly says. */
 interface Plainly {
@@ -30,14 +33,14 @@ interface Plainly {
  * @param plain what it plainly says
  * @returns null where that stands
  */
-export function readLoosely(offer: Offer, said: Plainly, plain: Reading): Reading | null {
-  if (plain.kind === "answer") return withTheRest(offer, said, [plain.answer].flat());
-  if (plain.kind !== "refused") return null;
+export function readLoosely(offer: Offer, said: Plainly, plain: Outcome): Outcome | null {
+  if (plain.outcome === "accepted") return withTheRest(offer, said, [plain.answer].flat());
+  if (plain.outcome !== "rejected") return null;
   const candidates = "candidates" in plain.refusal ? plain.refusal.candidates : null;
   if (candidates === null && !isLost(plain)) return null;
   const loose = offer.amounts === null ? named(offer, said) : counted(offer, said);
   if (candidates === null) return loose;
-  return loose?.kind === "answer" && agrees(offer, candidates, [loose.answer].flat()) ? loose : null;
+  return loose?.outcome === "accepted" && agrees(offer, candidates, [loose.answer].flat()) ? loose : null;
 }
 
 /** Of several that may be one, it is one of them; of a list that was half read, it has them all, and more. */
@@ -49,12 +52,16 @@ function agrees({ question }: Offer, candidates: readonly string[], answer: read
 }
 
 /** A list may name a part of itself in other words: "PayPal, and Visa" for "Credit card". */
-function withTheRest(offer: Offer, said: Plainly, answer: readonly string[]): Reading | null {
+function withTheRest(offer: Offer, said: Plainly, answer: readonly string[]): Outcome | null {
   const { statement, sentence } = said;
   if (statement.unknown === 0 || !hasNames(offer)) return null;
-  if (offer.question.selection !== "several") return fuller(offer, said, answer);
+  if (offer.question.selection === "one") {
+    // "Hotel z restauracją" is more than the hotel that it names, where that is offered.
+    const isPart = (value: Value) => answer.includes(value.answer) && isPartOfAnother(value, offer.values);
+    return offer.values.some(isPart) ? named(offer, said) : null;
+  }
   const more = named(offer, said);
-  if (more?.kind === "answer") return [more.answer].flat().length > answer.length ? more : null;
+  if (more?.outcome === "accepted") return [more.answer].flat().length > answer.length ? more : null;
   const spoken = statement.said.flatMap(({ mention }) => mention.values.map((value) => value.answer));
   const beside = meantBeside(offer, sentence, new Set([...answer, ...spoken]));
   return beside.length > 0 ? refused("ambiguous", [...answer, ...beside]) : null;
@@ -67,9 +74,9 @@ function withTheRest(offer: Offer, said: Plainly, answer: readonly string[]): Re
 export function hintIn(
   offer: Offer,
   { sentence, tokens, statement }: Plainly,
-  read: Reading,
-): Reading | null {
-  const isLikely = read.kind === "refused" && read.refusal.reason === "likely";
+  read: Outcome,
+): Outcome | null {
+  const isLikely = read.outcome === "rejected" && read.refusal.reason === "likely";
   // "Payroll never did": what is denied is not proposed, nor is anything beside it.
   if ((!isLikely && !isLost(read)) || hasDenial(sentence.folded)) return null;
   const chosen = statement.said.filter(({ fate }) => fate === "chosen");
@@ -105,14 +112,6 @@ function gradedIn({ values, names }: Offer, sentence: Sentence): Value[] {
   return isNamed || level === undefined || others.length > 0 ? [] : values.slice(level, level + 1);
 }
 
-/** "Hotel z restauracją" is more than the hotel that it names, where that is offered. */
-function fuller(offer: Offer, said: Plainly, answer: readonly string[]): Reading | null {
-  const isPart = offer.values.some(
-    (value) => answer.includes(value.answer) && isPartOfAnother(value, offer.values),
-  );
-  return isPart ? named(offer, said) : null;
-}
-
 /** Options that have more words in all are a text of their own, and no names. */
 const MAX_NAME_WORDS = 250;
 
@@ -123,11 +122,53 @@ const hasNames = ({ isRating, amounts, ladder, names }: Offer): boolean =>
   ladder === null &&
   names.reduce((sum, { words }) => sum + words.length, 0) <= MAX_NAME_WORDS;
 
-const named = (offer: Offer, { sentence, tokens }: Plainly): Reading | null =>
+const named = (offer: Offer, { sentence, tokens }: Plainly): Outcome | null =>
   hasNames(offer) ? readOtherWords(offer, sentence, tokens) : null;
 
-function counted(offer: Offer, said: Plainly): Reading | null {
+function counted(offer: Offer, said: Plainly): Outcome | null {
   const { sentence, tokens } = said;
   const left = withoutSubject(offer.question, sentence, tokens);
   return left && settle(offer, statementOf(withParts(offer.values, sentence, left)), said);
 }
+
+/** What makes a question ask for some only of what it names: "how many customers did you lose". */
+const NARROWING: ReadonlySet<Meaning> = new Set([
+  "lose",
+  "lost",
+  "loss",
+  "customer-loss",
+  "cancel",
+  "cancelled",
+  "cancellation",
+  "quit-resign",
+  "dismiss",
+  "dismissal",
+]);
+
+/**
+ * A message without the words, beside its amount, that name what the question is about: "12 lorries", where trucks are
+ * counted.
+ * @returns null where none stands there, or where more is said of what is counted: another amount, an exception
+ */
+function withoutSubject(
+  question: AnswerableQuestion,
+  sentence: Sentence,
+  tokens: readonly Token[],
+): readonly Token[] | null {
+  const [amount, ...others] = tokens.flatMap((token, at) => (token.kind === "mention" ? [at] : []));
+  if (amount === undefined || others.length > 0) return null;
+  if (tokens.some((token) => isCue(token, "not", "except"))) return null;
+  const named = meantIn(waysOfSubject(question), sentence);
+  const isNamed = (token: Token) =>
+    token.kind === "word" && named.some(({ from, to }) => from <= token.at && to > token.at);
+  const isBeside = (token: Token) => isNamed(token) || isCue(token, "filler");
+  const behind = tokens.findIndex((token, at) => at > amount && !isBeside(token));
+  const before = tokens.findLastIndex((token, at) => at < amount && !isBeside(token));
+  const left = tokens.filter((token, at) => at <= before || (behind >= 0 && at >= behind) || !isNamed(token));
+  return left.length < tokens.length ? left : null;
+}
+
+const waysOfSubject = oncePer((question: AnswerableQuestion): Ways => {
+  const meanings = meaningsAsked(question);
+  return [...meanings].some((meaning) => NARROWING.has(meaning)) ? new Map() : waysOf(meanings);
+});

@@ -1,7 +1,10 @@
+import { RATING_VALUES } from "#shared/domain/question";
 import { isSmall } from "./cues";
 import { denies, isNeverBesideNot } from "./denying";
+import { EN } from "./lexicon/en";
+import { phrasesOf } from "./lexicon/value-words";
 import { isSlip } from "./likeness";
-import { isJoined, type Sentence } from "./sentence";
+import { isJoined, type Sentence, spokenIn } from "./sentence";
 import { distinct, type Mention, type Value } from "./values";
 
 /** The names of values, word by word, but for slips of the finger. */
@@ -25,18 +28,34 @@ export function namesIn(values: readonly Value[], sentence: Sentence): Mention[]
     });
   });
   // "Katılıyorum" is no slip for its opposite "katılmıyorum" where both are offered.
-  const isExact = ({ from, to, values: [value] }: Mention) =>
-    value?.bare ===
-    sentence.words
-      .slice(from, to)
-      .map((word) => word.bare)
-      .filter(Boolean)
-      .join(" ");
-  const exact = found.filter(isExact);
+  const exact = found.filter((mention) => isExact(mention, sentence));
   const isCovered = ({ from, to }: Mention) => exact.some((other) => other.from <= from && other.to >= to);
-  return found.filter((mention) => isExact(mention) || !isCovered(mention));
+  return found.filter((mention) => exact.includes(mention) || !isCovered(mention));
+}
+
+function isExact({ from, to, values: [value] }: Mention, { words }: Sentence): boolean {
+  const typed = words.slice(from, to).flatMap(({ bare }) => bare || []);
+  return value?.bare === typed.join(" ");
 }
 
 /** "Nicht" is no slip for "nichts", nor any word that holds sentences together for one that does not. */
 const isAnother = (said: string, word: string): boolean =>
   said !== word && (denies(said) || (isSmall(said) && !isSmall(word)));
+
+/** "Tow", "fuor", "threee": the letters of a number in another order, or doubled, and nothing else said. */
+export function misspeltIn(values: readonly Value[], sentence: Sentence): Mention[] {
+  const [word, ...others] = spokenIn(sentence);
+  if (word === undefined || others.length > 0 || word.bare.length < 3) return [];
+  const value = NUMBERS.get(lettersOf(word.bare));
+  const from = sentence.words.indexOf(word);
+  return value === undefined
+    ? []
+    : [{ from, to: from + 1, values: values.filter(({ answer }) => answer === value), kind: "number" }];
+}
+
+const lettersOf = (word: string): string => [...word.replace(/(.)\1+/gu, "$1")].sort().join("");
+const NUMBERS: ReadonlyMap<string, string> = new Map(
+  RATING_VALUES.flatMap((value) =>
+    phrasesOf(EN.values.numbers[value] ?? "").map((word): [string, string] => [lettersOf(word), value]),
+  ),
+);

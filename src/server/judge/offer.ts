@@ -17,7 +17,6 @@ export interface Offer {
   readonly amounts: readonly (Amount | null)[] | null;
   /** How often each is; null where they say nothing of it. */
   readonly ladder: ReturnType<typeof frequenciesOfOptions>;
-  /** The scales of surveys that they are. */
   readonly scales: readonly StepsOffered[];
 }
 

@@ -1,16 +1,12 @@
+import { ambiguous, answered, bothAs, excludeEachOther } from "./answered";
 import { type Statement, statementOf } from "./clauses";
-import { isCue, partsOf, type Token } from "./cues";
-import { isDismissed } from "./dismissed";
-import { type Reading, refused } from "./judgement";
-import { bothAs } from "./likely";
+import { isCue, isSmall, partsOf, type Token } from "./cues";
+import { isDenying } from "./denying";
+import type { Outcome } from "./judgement";
 import { type Evidence, withMeant } from "./meanings/in-run";
-import { hitsIn, termsOffered } from "./meanings/offered";
 import type { Offer } from "./offer";
-import { inRuns } from "./parts";
 import type { Sentence } from "./sentence";
-import { answered, excludeEachOther } from "./sweep";
-import type { Mention, Value } from "./values";
-import { isWhole, saidTogether } from "./wholly";
+import { isWhole, type Mention, saidTogether, type Value } from "./values";
 
 /** How much of a name must be said where one thing is chosen, where several are, and to ask whether it is meant. */
 const SHARE = { one: 0.5, several: 0.45, heard: 0.3 };
@@ -18,25 +14,18 @@ const SHARE = { one: 0.5, several: 0.45, heard: 0.3 };
 const MARGIN = 0.6;
 /** What else may be said beside a list before it may be more of the list: words in all, and in a part of their own. */
 const ASIDE = { words: 4, part: 3 };
-/** What is named by the reader itself, and by a level or a place. */
+/** What is named by the reader itself. */
 const NAMED = { score: 2, share: 1 };
-const POINTED_AT = { score: 1, share: 1 };
 
 /**
  * Reads a message that says in other words, or in another language, what is chosen (decision 0093).
  * @param tokens the message with what it plainly mentions
  * @returns null where that is too little; a refusal where it may be one of some
  */
-export function readOtherWords(offer: Offer, sentence: Sentence, tokens: readonly Token[]): Reading | null {
-  const hits = hitsIn(offer, sentence);
-  if (hits.size === 0) return null;
-  const evidence = new Map<Mention, Evidence>();
-  const terms = termsOffered(offer);
-  const read = inRuns(withoutPlaces(tokens), (run) => withMeant(offer.values, terms, hits, run, evidence));
-  if (evidence.size === 0 || isDismissed(read, evidence, sentence)) return null;
-  const statement = statementOf(withoutPast(read, evidence));
-  if (isOpen(statement)) return null;
-  const ranked = ranking(statement, evidence);
+export function readOtherWords(offer: Offer, sentence: Sentence, tokens: readonly Token[]): Outcome | null {
+  const meant = meantBy(offer, sentence, tokens);
+  if (meant === null || meant.evidence.size === 0 || isOpen(meant.statement)) return null;
+  const { read, evidence, statement, ranked } = meant;
   if (offer.question.selection === "one") return one(offer, ranked, { statement, sentence });
   return isLeftOpen(read, evidence) ? null : several(offer, ranked, statement, read);
 }
@@ -46,30 +35,35 @@ export function readOtherWords(offer: Offer, sentence: Sentence, tokens: readonl
  * enough to ask whether it is that.
  */
 export function heardIn(offer: Offer, sentence: Sentence, tokens: readonly Token[]): Value[] {
-  const evidence = new Map<Mention, Evidence>();
-  const hits = hitsIn(offer, sentence);
-  const terms = termsOffered(offer);
-  const read = inRuns(withoutPlaces(tokens), (run) => withMeant(offer.values, terms, hits, run, evidence));
-  if (isDismissed(read, evidence, sentence)) return [];
-  const statement = statementOf(withoutPast(read, evidence));
-  if (statement.isExcepting || statement.said.some(({ isAlternative }) => isAlternative)) return [];
-  return ranking(statement, evidence)
+  const meant = meantBy(offer, sentence, tokens);
+  if (meant === null || meant.statement.isExcepting || isEitherOr(meant.statement)) return [];
+  return meant.ranked
     .filter(([, { share, score }]) => share >= SHARE.heard && score >= 1)
     .map(([value]) => value)
     .sort((one, other) => one.index - other.index);
 }
 
+/** A message with what it means in place of the words that mean it; null where that is dismissed. */
+function meantBy(offer: Offer, sentence: Sentence, tokens: readonly Token[]) {
+  const { tokens: read, evidence } = withMeant(offer, sentence, withoutPlaces(tokens));
+  if (isDismissed(read, evidence, sentence)) return null;
+  const statement = statementOf(withoutPast(read, evidence));
+  return { read, evidence, statement, ranked: ranking(statement, evidence) };
+}
+
 type Ranking = readonly (readonly [Value, Evidence])[];
 
-const isOpen = ({ said, isInDoubt, isExcepting, sweeping }: Statement): boolean =>
-  isInDoubt || isExcepting || sweeping.size > 0 || said.some(({ isAlternative }) => isAlternative);
+const isEitherOr = ({ said }: Statement): boolean => said.some(({ isAlternative }) => isAlternative);
+
+const isOpen = (statement: Statement): boolean =>
+  statement.isInDoubt || statement.isExcepting || statement.sweeping.size > 0 || isEitherOr(statement);
 
 /** What is chosen, with all that speaks for it, and without what is turned down; the most first. */
-function ranking({ said }: Statement, evidence: ReadonlyMap<Mention, Evidence>): Ranking {
+function ranking({ said }: Statement, evidence: Proof): Ranking {
   const totals = new Map<Value, Evidence>();
   for (const { mention, fate } of said) {
     if (fate !== "chosen") continue;
-    const own = evidence.get(mention) ?? (mention.kind === "name" ? NAMED : POINTED_AT);
+    const own = evidence.get(mention) ?? NAMED;
     for (const value of mention.values) {
       const { score, share } = totals.get(value) ?? { score: 0, share: 0 };
       totals.set(value, {
@@ -84,7 +78,7 @@ function ranking({ said }: Statement, evidence: ReadonlyMap<Mention, Evidence>):
     .sort(([, one], [, other]) => other.score - one.score || other.share - one.share);
 }
 
-function one(offer: Offer, ranked: Ranking, said: Parameters<typeof bothAs>[2]): Reading | null {
+function one(offer: Offer, ranked: Ranking, said: Parameters<typeof bothAs>[2]): Outcome | null {
   const [first, second] = ranked;
   if (!first || first[1].share < SHARE.one) return null;
   const together = saidTogether(
@@ -93,8 +87,7 @@ function one(offer: Offer, ranked: Ranking, said: Parameters<typeof bothAs>[2]):
   );
   if (together !== null) return bothAs(offer, together, said);
   const [value, { score }] = first;
-  if (second && second[1].score > MARGIN * score)
-    return refused("ambiguous", [value.answer, second[0].answer]);
+  if (second && second[1].score > MARGIN * score) return ambiguous([value, second[0]]);
   return answered(offer, [value], "");
 }
 
@@ -103,7 +96,7 @@ function several(
   ranked: Ranking,
   statement: Statement,
   read: readonly Token[],
-): Reading | null {
+): Outcome | null {
   const { said, isIncomplete, isQualified, unknown } = statement;
   if (isIncomplete || isQualified || unknown > ASIDE.words || hasUnreadPart(read)) return null;
   const isTied = said.some(({ mention, fate }) => fate === "chosen" && mention.values.length > 1);
@@ -118,33 +111,40 @@ const withoutPlaces = (tokens: readonly Token[]): Token[] =>
   tokens.flatMap((token): Token[] => {
     if (token.kind !== "mention") return [token];
     const { from, to, kind, values } = token.mention;
-    if ((kind === "name" || kind === "amount") && values.length > 0) return [token];
+    if (kind === "name" && values.length > 0) return [token];
     return Array.from({ length: to - from }, (_, step) => ({ kind: "word", at: from + step }));
   });
 
 const clausesIn = (tokens: readonly Token[]): Token[][] =>
   partsOf(tokens, (token) => token.kind === "end" || isCue(token, "because", "but"));
 
+type Proof = ReadonlyMap<Mention, Evidence>;
+
+/** Whether a token is a mention that other words stand for. */
+const isMeant = (token: Token, evidence: Proof): boolean =>
+  token.kind === "mention" && evidence.has(token.mention);
+
 /** It says what was, should be, or is no more. */
 const isElsewhere = (clause: readonly Token[]): boolean =>
   clause.some((token) => isCue(token, "elsewhere")) && !clause.some((token) => isCue(token, "now"));
 
 /** What was, or is no more, chooses nothing, wherever in its clause that is said. */
-const withoutPast = (tokens: readonly Token[], evidence: ReadonlyMap<Mention, Evidence>): Token[] =>
+const withoutPast = (tokens: readonly Token[], evidence: Proof): Token[] =>
   clausesIn(tokens).flatMap((clause) =>
-    isElsewhere(clause)
-      ? clause.filter((token) => token.kind !== "mention" || !evidence.has(token.mention))
-      : clause,
+    clause.filter((token) => !isMeant(token, evidence) || !isElsewhere(clause)),
   );
 
 /** "Instalments for those who want": whether a part of a list counts, is said behind it. */
-const isLeftOpen = (tokens: readonly Token[], evidence: ReadonlyMap<Mention, Evidence>): boolean =>
+const isLeftOpen = (tokens: readonly Token[], evidence: Proof): boolean =>
   clausesIn(tokens)
     .filter(isElsewhere)
-    .some((clause) => {
-      const at = clause.findIndex((token) => isCue(token, "elsewhere"));
-      return clause.slice(0, at).some((token) => token.kind === "mention" && evidence.has(token.mention));
-    });
+    .map((clause) =>
+      clause.slice(
+        0,
+        clause.findIndex((token) => isCue(token, "elsewhere")),
+      ),
+    )
+    .some((before) => before.some((token) => isMeant(token, evidence)));
 
 /** "And the van": a short part of a list that names nothing that is offered. */
 const hasUnreadPart = (tokens: readonly Token[]): boolean =>
@@ -152,3 +152,28 @@ const hasUnreadPart = (tokens: readonly Token[]): boolean =>
     const words = part.filter(({ kind }) => kind === "word").length;
     return words > 0 && words <= ASIDE.part && !part.some(({ kind }) => kind === "mention");
   });
+
+/**
+ * Whether a clause says that what it means does not matter or is not there: "the weather is no problem", "das Wetter ist
+ * mir egal". What only turns down the next thing that is named has been read as that.
+ */
+function isDismissed(tokens: readonly Token[], evidence: Proof, sentence: Sentence): boolean {
+  return clausesIn(tokens).some((clause) => {
+    const first = clause.findIndex((token) => isMeant(token, evidence));
+    if (first < 0) return false;
+    return clause.some((token, at) => {
+      const isBehind = at > first;
+      const next = clause.slice(at + 1).find((each) => !isCue(each, "filler"));
+      if (isTurningDown(token)) return isBehind && next?.kind !== "mention";
+      if (isCue(token, "only")) return isBehind;
+      if (token.kind === "word") return isAbsent(sentence.words[token.at]?.bare ?? "");
+      return isCue(token, "none", "notBehind", "any");
+    });
+  });
+}
+
+/** It says no of what follows, and does not only compare with it. */
+const isTurningDown = (token: Token): boolean => isCue(token, "not") && !isCue(token, "instead");
+
+/** "Brak kredytu". What another language has among its cues is none here: "no e-mail" is Portuguese. */
+const isAbsent = (word: string): boolean => isDenying(word) && !isSmall(word);

@@ -39,7 +39,7 @@ export function isJoined({ words }: Sentence, at: number): boolean {
 /** Scripts that put no space between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-const words = prepared(() => new Intl.Segmenter("zh", { granularity: "word" }));
+const segmenter = prepared(() => new Intl.Segmenter("zh", { granularity: "word" }));
 /** Numbers keep their points and signs together: "1,200.50" is one word; "q4" is one too, "약30명" is three. */
 const TOKENS =
   /\p{Nd}+(?:[.,'’]\p{Nd}+)*|[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}\p{Nd}'’]*|[\p{L}\p{M}][\p{L}\p{M}'’]*|[^\s\p{L}\p{M}\p{Nd}]/gu;
@@ -47,19 +47,15 @@ const TOKENS =
 /** Parts a message into words and marks. */
 export function sentenceOf(message: string): Sentence {
   const folded = fold(message);
-  return { folded, words: [...piecesOf(folded)].map(([at, text]) => wordAt(at, text)) };
+  const words = [...piecesOf(folded)].map(
+    ([from, text]): Word => ({ bare: bare(text), folded: text, from, to: from + text.length }),
+  );
+  return { folded, words };
 }
 
 function* piecesOf(folded: string): Generator<[number, string]> {
   for (const { index, 0: token } of folded.matchAll(TOKENS)) {
     if (!UNSPACED.test(token)) yield [index, token];
-    else for (const { index: within, segment } of words().segment(token)) yield [index + within, segment];
+    else for (const { index: within, segment } of segmenter().segment(token)) yield [index + within, segment];
   }
 }
-
-const wordAt = (from: number, text: string): Word => ({
-  bare: bare(text),
-  folded: text,
-  from,
-  to: from + text.length,
-});

@@ -1,23 +1,21 @@
+import { ambiguous, answered, bothAs, excludeEachOther, isNone, likely, sweep } from "./answered";
 import type { Said, Statement } from "./clauses";
-import { type Reading, refused } from "./judgement";
+import { denies } from "./denying";
+import { type Outcome, refused } from "./judgement";
 import type { Stance } from "./lexicon/value-words";
-import { bothAs, likely } from "./likely";
 import type { Offer } from "./offer";
-import { meantOfOpposites } from "./polarity";
 import { exactly } from "./readers/amounts";
 import { optionsForAmount } from "./readers/option-amounts";
 import { stanceOf, stancesIn } from "./readers/stances";
 import { type Sentence, sentenceOf } from "./sentence";
-import { answered, excludeEachOther, isNone, sweep } from "./sweep";
-import { distinct, type Mention, type Value } from "./values";
-import { saidTogether } from "./wholly";
+import { distinct, type Mention, saidTogether, type Value } from "./values";
 
 /** Makes one answer of what a message says, or the right refusal; null where it says nothing of what is offered. */
 export function settle(
   offer: Offer,
   statement: Statement,
   { sentence, message }: { readonly sentence: Sentence; readonly message: string },
-): Reading | null {
+): Outcome | null {
   const { said, isInDoubt } = statement;
   const turnedDown = said
     .filter(({ fate }) => fate === "turned-down")
@@ -36,7 +34,7 @@ export function settle(
     ({ mention: { kind, values } }) =>
       kind === "word" && values.length === 1 && values.every((value) => turnedDown.includes(value)),
   );
-  if (standing.length === 0) return fromTurnedDown(offer, turnedDown, said);
+  if (standing.length === 0) return fromTurnedDown(offer, turnedDown);
   const problem = standing.find(({ mention }) => mention.problem)?.mention.problem;
   if (problem && (offer.isRating || standing.length === 1)) return refused(problem);
   const telling = passing.filter(({ mention: { values } }) =>
@@ -52,35 +50,29 @@ export function settle(
   const isEitherOf = isInDoubt || standing.some(({ isAlternative }) => isAlternative);
   const opposite = isEitherOf ? null : meantOfOpposites(offer.values, values, sentence);
   if (opposite !== null) return answered(offer, [opposite], message);
-  const candidates = values.map(({ answer }) => answer);
   const isUnclear =
     meant.some(({ values: all, isList }) => all.length !== 1 && !isList) || isAtOdds(standing);
-  if (values.length === 0) return offer.amounts ? refused("ambiguous") : null;
-  if (statement.added && !isSameTogether(offer, standing, statement.added))
-    return refused("ambiguous", candidates);
+  if (values.length === 0) return offer.amounts ? ambiguous() : null;
+  if (statement.added && !isSameTogether(offer, standing, statement.added)) return ambiguous(values);
   const others = alsoMeant(offer, statement, values, passing);
-  if (others.length > 0) return refused("ambiguous", [...new Set([...candidates, ...others])]);
+  if (others.length > 0) return ambiguous([...new Set([...values, ...others])]);
   const isOne = values.length === 1 && standing.every(({ mention }) => mention.values.length > 0);
   const isEither = !isOne && standing.some((each, at) => at > 0 && each.isAlternative);
   if ((isDisputed && !offer.isRating) || isOnlyPlanned(offer, standing, sentence) || isUnclear || isEither)
-    return refused("ambiguous", candidates);
+    return ambiguous(values);
   if (isInDoubt || isHalf(offer, statement, values, passing)) return likely(offer, values);
+  const isOfSeveral = offer.question.selection === "several";
   if (values.length === 1) {
+    const isMore = ({ mention }: Said) => mention.values.some((other) => !values.includes(other));
+    if (isOfSeveral && passing.some(isMore)) return likely(offer, values);
     const isHinted = clear.length === 0 && !isEnough(offer, standing, statement);
-    const [value] = values;
-    const isBeside =
-      offer.question.selection === "several" &&
-      passing.some(({ mention }) => mention.values.some((other) => other !== value));
-    if (isBeside) return likely(offer, values);
-    if (isHinted) return refused("unclear");
-    return answered(offer, values, message);
+    return isHinted ? refused("unclear") : answered(offer, values, message);
   }
-  const together = offer.question.selection === "one" ? saidTogether(values, offer.values) : null;
+  const together = isOfSeveral ? null : saidTogether(values, offer.values);
   if (together !== null) return bothAs(offer, together, { statement, sentence });
-  if (offer.isRating || excludeEachOther(offer, values)) return refused("ambiguous", candidates);
-  if (offer.question.selection === "several" && (passing.length > 0 || clear.length === 0))
-    return likely(offer, values);
-  return answered(offer, values, message);
+  if (offer.isRating || excludeEachOther(offer, values)) return ambiguous(values);
+  const isThin = isOfSeveral && (passing.length > 0 || clear.length === 0);
+  return isThin ? likely(offer, values) : answered(offer, values, message);
 }
 
 /** "Yes, but not in writing": of what a yes may mean, what is not turned down. */
@@ -126,22 +118,20 @@ function alsoMeant(
   { isContrasted, isHalfDenied }: Statement,
   values: readonly Value[],
   passing: readonly Said[],
-): string[] {
+): Value[] {
   const stances = values.map((value) => stanceFor(offer, value));
   const isNo = stances.includes("no");
   if (!isNo && !stances.includes("yes") && !(isHalfDenied && stances.includes("fully"))) return [];
   const named = new Set(passing.flatMap(({ mention }) => mention.values));
   const isMeant = (value: Value) => named.has(value) || (isNo && isContrasted);
   const planned = offer.values.filter((value) => stanceFor(offer, value) === "planned" && isMeant(value));
-  const noes = offer.values.filter((_, at) => beginsWithNo(offer.names[at]));
+  const noes = offer.names.flatMap((name, at) =>
+    stancesIn(name)[0]?.stance === "no" ? (offer.values[at] ?? []) : [],
+  );
   // A plain "Yes" stays one, whatever is left out of it.
   const isOpen = isNo ? isContrasted && noes.length > 1 : isHalfDenied && stances.includes("fully");
-  const meant = [...planned, ...(isOpen ? noes : [])];
-  return meant.map(({ answer }) => answer);
+  return [...planned, ...(isOpen ? noes : [])];
 }
-
-const beginsWithNo = (name: Sentence | undefined): boolean =>
-  name !== undefined && stancesIn(name)[0]?.stance === "no";
 
 /** What could not be read may be more of the list, or take back a part of what was said. */
 function isHalf(
@@ -170,28 +160,22 @@ function withoutAsides(chosen: readonly Said[]): readonly Said[] {
   return chosen.filter(({ mention }, at) => at <= first || !isAside(mention));
 }
 
-const isAside = ({ kind, values, problem }: Mention) => kind === "name" && values.length === 0 && !problem;
-
+const namesNone = ({ values, problem }: Mention) => values.length === 0 && !problem;
+const isAside = (mention: Mention) => mention.kind === "name" && namesNone(mention);
 /** "On a scale of 1 to 5" names no value. */
-const isScale = ({ kind, values, problem }: Mention) => kind === "number" && values.length === 0 && !problem;
+const isScale = (mention: Mention) => mention.kind === "number" && namesNone(mention);
 
 /** A single mention beside other words: enough when it is a name, or little else is said. */
 function isEnough(offer: Offer, standing: readonly Said[], { unknown }: Statement): boolean {
-  const kinds = standing.map(({ mention }) => mention.kind);
   if (offer.question.selection === "several") return unknown <= 1;
-  if (kinds.includes("name") || kinds.includes("amount")) return true;
-  return !offer.isRating && unknown <= 4;
+  const isNamed = standing.some(({ mention: { kind } }) => kind === "name" || kind === "amount");
+  return isNamed || (!offer.isRating && unknown <= 4);
 }
 
 /** Mentions that say less than another one of the same are told by it: "yes" by "partly". */
 function refined(mentions: readonly Mention[]): Mention[] {
-  return mentions.filter(
-    (mention) =>
-      mention.values.length < 2 ||
-      !mentions.some(
-        (other) => other.values.length === 1 && other.values.every((value) => mention.values.includes(value)),
-      ),
-  );
+  const told = mentions.flatMap(({ values }) => (values.length === 1 ? values : []));
+  return mentions.filter(({ values }) => values.length < 2 || !told.some((value) => values.includes(value)));
 }
 
 /** "Over 200, but under a thousand": what is within all that is said. */
@@ -206,9 +190,7 @@ function bothOf(mentions: readonly Mention[]): readonly Mention[] {
 
 /** "Partly, yes"; null where it is not said so. */
 function onlyPartly(offer: Offer, mentions: readonly Mention[]): Value[] | null {
-  const told = mentions.flatMap(({ values: [value, ...others] }) =>
-    value && others.length === 0 ? value : [],
-  );
+  const told = mentions.flatMap(({ values }) => (values.length === 1 ? values : []));
   const stances = told.map((value) => stanceFor(offer, value));
   const partly = distinct([...new Set(told.filter((_, at) => stances[at] === "partly"))]);
   const isYes = stances.every((stance) => stance === "yes" || stance === "partly");
@@ -224,30 +206,56 @@ function whole(offer: Offer, mention: Mention): Mention {
 
 /** "1. Marketing" where marketing is the second: the number and the name do not agree. */
 function isAtOdds(standing: readonly Said[]): boolean {
-  const named = new Set(
-    standing.filter(({ mention }) => mention.kind !== "number").flatMap(({ mention }) => mention.values),
-  );
-  return (
-    named.size > 0 &&
-    standing.some(
-      ({ mention }) => mention.kind === "number" && !mention.values.some((value) => named.has(value)),
-    )
-  );
+  const mentions = standing.map(({ mention }) => mention);
+  const named = mentions.filter(({ kind }) => kind !== "number").flatMap(({ values }) => values);
+  const isOther = ({ kind, values }: Mention) =>
+    kind === "number" && !values.some((value) => named.includes(value));
+  return named.length > 0 && mentions.some(isOther);
 }
 
 /** Where two values are left and one is turned down, the other is meant; else it is not clear which. */
-function fromTurnedDown(
-  { values, isRating }: Offer,
-  turnedDown: readonly Value[],
-  said: readonly Said[],
-): Reading | null {
-  if (turnedDown.length === 0) {
-    const problem = said.find(({ mention, fate }) => fate === "chosen" && mention.problem)?.mention.problem;
-    return problem ? refused(problem) : null;
-  }
-  const rest = distinct(values).filter((value) => !turnedDown.includes(value));
-  const [only] = rest;
-  if (only && rest.length === 1 && values.length === 2 && !isRating)
-    return { kind: "answer", answer: only.answer, understoodAs: only.text };
-  return refused("ambiguous");
+function fromTurnedDown(offer: Offer, turnedDown: readonly Value[]): Outcome | null {
+  if (turnedDown.length === 0) return null;
+  const rest = distinct(offer.values).filter((value) => !turnedDown.includes(value));
+  const isOther = rest.length === 1 && offer.values.length === 2;
+  return isOther ? answered(offer, rest, "") : ambiguous();
+}
+
+/** How far before a word stands what denies it, and how far behind: "has not yet been tested", "tested never". */
+const REACH = { before: 4, behind: 1 };
+
+const tellingOf = ({ telling }: Value): string[] => telling.filter((word) => !denies(word));
+
+/** The one that says no of just what the other says: "Yes, not tested" of "Yes, and tested"; undefined without. */
+function opposite(value: Value, values: readonly Value[]): Value | undefined {
+  const telling = tellingOf(value);
+  return values.find((other) => {
+    const others = tellingOf(other);
+    const isAlike = others.length === telling.length && others.every((word) => telling.includes(word));
+    return other !== value && isAlike && other.words.some(denies) !== value.words.some(denies);
+  });
+}
+
+/**
+ * What is meant of two that differ by a "not" alone, where a message says of one of their words whether it is so; null
+ * where it does not, or something else may be meant.
+ */
+function meantOfOpposites(
+  values: readonly Value[],
+  found: readonly Value[],
+  { words }: Sentence,
+): Value | null {
+  const [one] = found;
+  const other = one && opposite(one, values);
+  if (!other || !found.every((value) => value === one || value === other)) return null;
+  // They begin with a yes, which tells nothing apart.
+  const shared = tellingOf(one).slice(1);
+  const at = words.findIndex(({ bare }) => shared.includes(bare));
+  if (at < 0) return null;
+  const before = words.slice(Math.max(0, at - REACH.before), at).map(({ bare }) => bare);
+  const beside = before.slice(before.lastIndexOf("") + 1);
+  const isDenied = [...beside, ...words.slice(at + 1, at + 1 + REACH.behind).map(({ bare }) => bare)].some(
+    denies,
+  );
+  return one.words.some(denies) === isDenied ? one : other;
 }

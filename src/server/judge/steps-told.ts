@@ -1,6 +1,6 @@
 import { isSmall } from "./cues";
 import { areForms } from "./likeness";
-import { languagesOf, meaningsIn, meantIn } from "./meanings/meant";
+import { meaningsOf, meantIn } from "./meanings/meant";
 import { type Ways, waysOf } from "./meanings/tables";
 import { MAX_ASKED, type Offer } from "./offer";
 import { oncePer } from "./once-per";
@@ -48,10 +48,7 @@ const waysAsked = oncePer(({ question }: Offer): Ways => {
   return waysOfText(words.find(({ bare }) => bare !== "" && !isSmall(bare))?.bare ?? "");
 });
 
-function waysOfText(text: string): Ways {
-  const sentence = sentenceOf(text);
-  return waysOf(new Set(meaningsIn(sentence, languagesOf(sentence)).map(({ meaning }) => meaning)));
-}
+const waysOfText = (text: string): Ways => waysOf(meaningsOf(sentenceOf(text)));
 
 /** A step together with the subject next to it; null where that stands elsewhere. */
 function beside(step: StepSaid, subject: readonly Span[], { words }: Sentence): Span | null {

@@ -3,7 +3,7 @@ import { type Phrases, phrasesOf } from "./lexicon/value-words";
 import { isUnspaced } from "./normalise";
 import { type Finder, phraseFinder, wordsFound } from "./readers/finder";
 import type { Sentence, Span } from "./sentence";
-import { readTable, type Table, tablesIn } from "./tables";
+import { put, readTable, type Table, tablesIn } from "./tables";
 import type { Value } from "./values";
 
 /** Scales that surveys ask by, a file each: a step a line, from one end to the other, a language a column. */
@@ -36,13 +36,10 @@ function scaleFrom({ languages, lines }: Table): Scale {
   for (const { step, cells } of rows)
     for (const phrase of cells.flatMap(phrasesOf))
       named.set(phrase, (named.get(phrase) ?? new Set()).add(step));
-  const phrasesIn = (language: string) =>
-    rows.map(({ step, cells }): [string, Phrases] => [step, cells[languages.indexOf(language)] ?? ""]);
-  return {
-    steps: rows.map(({ step }) => step),
-    named,
-    finder: phraseFinder((own) => phrasesIn(own.language)),
-  };
+  const finder = phraseFinder(({ language }) =>
+    rows.map(({ step, cells }): [string, Phrases] => [step, cells[languages.indexOf(language)] ?? ""]),
+  );
+  return { steps: rows.map(({ step }) => step), named, finder };
 }
 
 /** "D'accord" is one word in some texts, and two in others. */
@@ -68,12 +65,13 @@ function offeredOf(scale: Scale, values: readonly Value[]): StepsOffered[] {
   for (const { value, step, rest } of read) {
     const own = rest === subject && step === undefined && subject !== "" ? UNSAID : step;
     if (own === undefined || (rest !== "" && rest !== subject)) continue;
-    known.set(own, [...(known.get(own) ?? []), value]);
+    put(known, own, value);
   }
-  const places = scale.steps.flatMap((step) => known.get(step)?.[0]?.index ?? []);
-  const half = scale.steps.length / 2;
-  const isWide = [scale.steps.slice(0, half), scale.steps.slice(half)].every((some) =>
-    some.some((step) => known.has(step)),
+  const { steps } = scale;
+  const places = steps.flatMap((step) => known.get(step)?.[0]?.index ?? []);
+  const half = steps.length / 2;
+  const isWide = [steps.slice(0, half), steps.slice(half)].every((end) =>
+    end.some((step) => known.has(step)),
   );
   if (!isInOrder(places) || (subject !== "" && !isWide)) return [];
   const others = values.filter((value) => ![...known.values()].some((some) => some.includes(value)));
@@ -93,23 +91,18 @@ function readName({ named }: Scale, name: string): { readonly step?: string; rea
   if (parts.length > MAX_PARTS) return { rest: name };
   for (let length = parts.length; length > 0; length--) {
     for (let at = 0; at + length <= parts.length; at++) {
-      const step = stepFor(named.get(parts.slice(at, at + length).join(between)));
-      if (step === undefined) continue;
+      const [step, ...others] = named.get(parts.slice(at, at + length).join(between)) ?? [];
+      if (step === undefined || others.length > 0) continue;
       return { step, rest: [...parts.slice(0, at), ...parts.slice(at + length)].join(between).trim() };
     }
   }
   return { rest: name };
 }
 
-function stepFor(steps: ReadonlySet<string> | undefined): string | undefined {
-  const [step, ...others] = steps ?? [];
-  return others.length === 0 ? step : undefined;
-}
-
 /** Steps go up, or down, or they are none of this scale. */
 function isInOrder(places: readonly number[]): boolean {
-  const up = places.every((place, at) => at === 0 || place > (places[at - 1] ?? place));
-  return up || places.every((place, at) => at === 0 || place < (places[at - 1] ?? place));
+  const steps = places.slice(1).map((place, at) => place - (places[at] ?? place));
+  return steps.every((step) => step > 0) || steps.every((step) => step < 0);
 }
 
 /** A step that a message names, and what it is of what is offered; several where it is not clear which. */
@@ -120,12 +113,9 @@ export interface StepSaid extends Span {
 
 /** What a message names of them, in whatever language. */
 export const stepsIn = (offered: StepsOffered, sentence: Sentence): StepSaid[] =>
-  wordsFound(sentence, offered.finder).map(({ key, from, to }) => ({
-    step: key,
-    from,
-    to,
-    values: valuesFor(offered, key),
-  }));
+  wordsFound(sentence, offered.finder).map(({ key: step, from, to }) => {
+    return { step, from, to, values: valuesFor(offered, step) };
+  });
 
 /** "Certainly" is the last where that is "Very likely"; "rather agree" is nearer to "Agree" than to what is neither. */
 function valuesFor(offered: StepsOffered, step: string): readonly Value[] {
@@ -144,13 +134,8 @@ function valuesFor(offered: StepsOffered, step: string): readonly Value[] {
 }
 
 /** Whether what is no step of the scale stands between two that are, or beyond its end. */
-function isBeside(
-  { values }: StepsOffered,
-  { index }: Value,
-  below: string | undefined,
-  above: string | undefined,
-): boolean {
-  const [low, high] = [below, above].map((step) => values.get(step ?? "")?.[0]?.index);
+function isBeside({ values }: StepsOffered, { index }: Value, below = "", above = ""): boolean {
+  const [low, high] = [below, above].map((step) => values.get(step)?.[0]?.index);
   if (low !== undefined && high !== undefined) return (index - low) * (high - index) > 0;
   const known = [...values.values()].flat().map((value) => value.index);
   const end = low ?? high;

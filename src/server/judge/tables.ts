@@ -16,3 +16,10 @@ export function readTable(file: URL): Table {
   const [header = "", ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
   return { languages: header.split("\t").slice(1), lines };
 }
+
+/** Adds to the list that stands under a key. */
+export function put<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
+}

@@ -1,4 +1,5 @@
 import { type AnswerableQuestion, RATING_VALUES, scaleLabel } from "#shared/domain/question";
+import { isSmall } from "./cues";
 import { isDenying } from "./denying";
 import type { PlainReason } from "./judgement";
 import { bare, fold, wordsOf } from "./normalise";
@@ -17,6 +18,8 @@ export interface Value {
   readonly folded: string;
   readonly bare: string;
   readonly words: readonly string[];
+  /** Those that tell something, each once. */
+  readonly telling: readonly string[];
   /** It cannot stand beside others, as its author has said. */
   readonly standsAlone: boolean;
 }
@@ -51,13 +54,15 @@ export const valuesOf = oncePer((question: AnswerableQuestion): readonly Value[]
 
 function valueWith(index: number, answer: string, text: string, alone: readonly string[]): Value {
   const plain = bare(text);
+  const words = wordsOf(plain);
   return {
     index,
     answer,
     text,
     folded: fold(text),
     bare: plain,
-    words: wordsOf(plain),
+    words,
+    telling: [...new Set(words.filter((word) => !isSmall(word)))],
     standsAlone: alone.includes(text),
   };
 }
@@ -107,3 +112,36 @@ export function distinct(values: readonly Value[]): Value[] {
     return !texts.has(name) && texts.add(name);
   });
 }
+
+/** Rounding takes no more than this from a sum of shares. */
+const ROUNDING = 1e-9;
+
+/** Of what as much speaks for, without what holds something that is wholly said: "otel" is "Hotel", not "Hotel with bar". */
+export function whollyFirst<T extends { readonly share: number; readonly value: Value }>(
+  alike: readonly T[],
+): readonly T[] {
+  const whole = alike.filter(isWhole);
+  return alike.filter(({ value }) => !whole.some((other) => isPartOf(other.value, value)));
+}
+
+/** Whether all of a name is said. */
+export const isWhole = ({ share }: { readonly share: number }): boolean => share >= 1 - ROUNDING;
+
+/** What some values say together where that is offered, too: a hotel and a restaurant, "Hotel with restaurant". */
+export function saidTogether(values: readonly Value[], offered: readonly Value[]): Value | null {
+  if (values.length < 2 || values.some(({ telling }) => telling.length === 0)) return null;
+  const said = new Set(values.flatMap(({ telling }) => telling));
+  const [whole, ...others] = offered.filter((value) => {
+    const { telling } = value;
+    return !values.includes(value) && telling.length === said.size && telling.every((word) => said.has(word));
+  });
+  return whole && others.length === 0 ? whole : null;
+}
+
+/** Whether a name says all that another one does, and more. */
+const isPartOf = ({ telling: own }: Value, { telling }: Value): boolean =>
+  own.length > 0 && telling.length > own.length && own.every((word) => telling.includes(word));
+
+/** Whether something that is offered says more than a value does. */
+export const isPartOfAnother = (value: Value, offered: readonly Value[]): boolean =>
+  offered.some((other) => isPartOf(value, other));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerNamed } from "#server/judge/answer-named";
+import { answerNamed } from "#server/judge/consent";
 
 test.each([
   ["2", 2, null],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takenBack } from "#server/judge/taken-back";
+import { takenBack } from "#server/judge/moves/change";
 
 test.each([
   ["actually 4", "4"],

@@ -1,6 +1,6 @@
 import type { ChatMessage } from "#shared/contracts/chat";
 import { numberedLine } from "../../host/ask";
-import { answerNamed } from "../../judge/answer-named";
+import { answerNamed } from "../../judge/consent";
 import { judgeAnswer } from "../../judge/judge";
 import type { Judgement } from "../../judge/judgement";
 import type { AttemptQuestion } from "../attempts/sitting";

@@ -1,11 +1,11 @@
 import type { AnswerTurn } from "#shared/contracts/chat";
 import { type AnswerValue, answerName, checkAnswer } from "#shared/domain/answer";
-import { isAdding } from "../../judge/adding";
 import { consentIn } from "../../judge/consent";
 import { isAnd } from "../../judge/cues";
 import { hasDenial } from "../../judge/denying";
 import { judgeAnswer } from "../../judge/judge";
 import type { Judgement } from "../../judge/judgement";
+import { isAdding } from "../../judge/moves/change";
 import { bare } from "../../judge/normalise";
 import type { AttemptQuestion, Sitting } from "../attempts/sitting";
 import { saysThatIsAll } from "./follow-up";

@@ -3,7 +3,7 @@ import { type AnswerValue, checkAnswer, isAnswered, isSkip, SKIP, storedAnswer }
 import { visible } from "#shared/domain/conditions";
 import { alreadyText, nothingYetText, offerText, whichText } from "../../host/correction";
 import type { Talk } from "../../host/talk";
-import { answerNamed, namesQuestion } from "../../judge/answer-named";
+import { answerNamed, namesQuestion } from "../../judge/consent";
 import { judgeAnswer } from "../../judge/judge";
 import type { Correction, Judgement, Place } from "../../judge/judgement";
 import { addsTo, removesFrom, waysIn } from "../../judge/moves/change";

@@ -9,7 +9,7 @@ import { helpingVoice } from "../../host/voice";
 import { consentIn } from "../../judge/consent";
 import { judgeAnswer } from "../../judge/judge";
 import type { Judgement, Refusal } from "../../judge/judgement";
-import { takenBack } from "../../judge/taken-back";
+import { takenBack } from "../../judge/moves/change";
 import { AppError } from "../../kernel/errors";
 import type { Change } from "../attempts/commit";
 import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";

@@ -61,12 +61,14 @@ function signsOf({ clauses, words, rest }: Said): string[] {
   const runs = steps.flatMap((_, at) =>
     [2, 3].map((length) => `z ${steps.slice(at, at + length).join(" ")}`),
   );
-  const known = clauses.flatMap((clause) =>
-    conceptsIn(clause).flatMap((concept) => [
-      `k ${concept}`,
-      ...(clause.asks ? [`ka ${concept}`] : []),
-      ...(clause.rest === 0 ? [`kz ${concept}`] : []),
-    ]),
+  const known = clauses.flatMap(({ hits, asks, rest }) =>
+    hits
+      .filter(({ concept }) => concept !== "filler")
+      .flatMap(({ concept }) => [
+        `k ${concept}`,
+        ...(asks ? [`ka ${concept}`] : []),
+        ...(rest === 0 ? [`kz ${concept}`] : []),
+      ]),
   );
   const asked = [clauses.some(({ asks }) => asks), clauses[0]?.asks, clauses.at(-1)?.asks];
   return [
@@ -79,9 +81,6 @@ function signsOf({ clauses, words, rest }: Said): string[] {
     `clauses ${Math.min(4, clauses.length)}`,
   ];
 }
-
-const conceptsIn = ({ hits }: Clause) =>
-  [...new Set(hits.map(({ concept }) => concept))].filter((concept) => concept !== "filler");
 
 /** The concepts of a clause in their order; what no table knows between them is one step, whatever it is. */
 function stepsOf({ bare: text, hits, hasMark }: Clause): string[] {

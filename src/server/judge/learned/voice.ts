@@ -1,5 +1,9 @@
+import type { AnswerableQuestion } from "#shared/domain/question";
+import type { Outcome, Refusal } from "../judgement";
 import { prepared } from "../lexicon/prepared";
 import { WEIGHTS } from "../lexicon/weights";
+import { wantsQuestions } from "../meanings/asked";
+import { likelyTopic } from "../moves/assessment";
 import { tells } from "../moves/said";
 import { type Features, featuresOf, saidIn } from "./features";
 
@@ -71,4 +75,29 @@ export function learnedMove(
   const likeliest = Math.max(...moves);
   const [, ...names] = KINDS;
   return likeliest < NAMED * (1 - answer) ? "unclear" : (names[moves.indexOf(likeliest)] ?? "unclear");
+}
+
+/** An open answer that no rule refuses, unless what was learned takes it for a move: then it is asked again, as a guess. */
+export function guessed(question: AnswerableQuestion, message: string): Outcome {
+  const guess = learnedMove(message, question.questionText);
+  if (guess === null || (guess === "question" && wantsQuestions(question)))
+    return { outcome: "accepted", answer: message, understoodAs: null };
+  if (guess === "skip") return { outcome: "skipped" };
+  return { outcome: "rejected", refusal: refusalFor(guess, message), isGuess: true };
+}
+
+/** A guess says only which kind it is; what else a reply needs is said where the concepts tell it. */
+function refusalFor(guess: Exclude<LearnedMove, "skip"> | "unclear", message: string): Refusal {
+  switch (guess) {
+    case "question":
+      return { reason: "question", about: "meaning" };
+    case "correction":
+      return { reason: "correction", correction: { place: null, words: null } };
+    case "assessment": {
+      const topic = likelyTopic(saidIn(message));
+      return topic === null ? { reason: "question", about: "else" } : { reason: "assessment", topic };
+    }
+    default:
+      return { reason: guess };
+  }
 }

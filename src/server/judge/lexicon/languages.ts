@@ -15,11 +15,20 @@ import { PT } from "./pt";
 import { RU } from "./ru";
 import { SV } from "./sv";
 import { TR } from "./tr";
+import { type Phrases, phrasesOf } from "./value-words";
 import { ZH } from "./zh";
 
 /** Those that are read together: people answer in another language than they are asked in. */
 export const LEXICA: readonly Lexicon[] = [EN, DE, FR, ES, PT, IT, NL, SV, PL, RU, TR, AR, HI, ZH, JA, KO];
 
-/** Phrases of all languages, gathered when they are first looked up. */
-export const phraseSet = (phrasesIn: (lexicon: Lexicon) => readonly string[]): (() => ReadonlySet<string>) =>
-  prepared(() => new Set(LEXICA.flatMap(phrasesIn)));
+type ListsIn = (lexicon: Lexicon) => readonly Phrases[];
+
+/** Phrases of all languages, bare, gathered when they are first looked up. */
+export const phraseSet = (listsIn: ListsIn): (() => ReadonlySet<string>) =>
+  prepared(() => new Set(LEXICA.flatMap(listsIn).flatMap(phrasesOf)));
+
+/** Whether a bare text is one of such phrases. */
+export function phraseTest(listsIn: ListsIn): (text: string) => boolean {
+  const phrases = phraseSet(listsIn);
+  return (text) => phrases().has(text);
+}

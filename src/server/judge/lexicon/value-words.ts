@@ -40,18 +40,18 @@ export const LEVELS = [
 export type Level = (typeof LEVELS)[number];
 
 export const STANCES = [
-  "yes",
+  "unsure",
+  "depends",
+  "planned",
+  "usedTo",
+  "notYet",
+  "partly",
+  "notAtAll",
   "fully",
   "no",
-  "notAtAll",
-  "partly",
-  "notYet",
-  "planned",
-  "depends",
-  "usedTo",
-  "unsure",
+  "yes",
 ] as const;
-/** What a yes-or-no question may be answered with. */
+/** What a yes-or-no question may be answered with, the most exact first: "No, but planned" is planned. */
 export type Stance = (typeof STANCES)[number];
 
 export const DEGREES = ["lowest", "low", "middle", "high", "highest"] as const;

@@ -1,4 +1,4 @@
-import { areForms } from "../likeness";
+import { areForms, sharedStart } from "../likeness";
 
 /** Languages that write words together: "Kartenbetrug" is fraud, and of cards. */
 const GLUED: ReadonlySet<string> = new Set(["de", "nl", "sv"]);
@@ -46,9 +46,7 @@ function isLonger(word: string, typed: string, language: string): boolean {
 /** "Mostly" is no form of "mostra": all but the last letter, or two, is the same. */
 function haveStem(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
-  let same = 0;
-  while (same < shorter && one[same] === other[same]) same++;
-  return same >= shorter - (shorter >= 7 ? 2 : 1);
+  return sharedStart(one, other) >= shorter - (shorter >= 7 ? 2 : 1);
 }
 
 /** The first part of a compound, or the last one with its ending. */

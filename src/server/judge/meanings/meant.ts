@@ -41,12 +41,16 @@ export const languagesOf = (sentence: Sentence): Tally => tallyOf(sentence, ever
 
 /** What the pieces of a text may mean, by all tables. */
 export const meaningsIn = (sentence: Sentence, languages: Tally): Meant[] =>
-  told(sentence, withLinesOfTheirOwn(sentence, everywhere(sentence)), languages);
+  told(sentence, everywhere(sentence), languages);
+
+/** All that a text may mean. */
+export const meaningsOf = (sentence: Sentence): ReadonlySet<Meaning> =>
+  new Set(meaningsIn(sentence, languagesOf(sentence)).map(({ meaning }) => meaning));
 
 /** The same, of some meanings only. */
 export function meantIn(ways: Ways, sentence: Sentence): Meant[] {
   const hits = find((start) => ways.get(start) ?? [], sentence);
-  return told(sentence, withLinesOfTheirOwn(sentence, hits), tallyOf(sentence, hits));
+  return told(sentence, hits, tallyOf(sentence, hits));
 }
 
 function tallyOf(sentence: Sentence, hits: readonly Hit[]): Tally {
@@ -62,16 +66,16 @@ function tallyOf(sentence: Sentence, hits: readonly Hit[]): Tally {
 }
 
 /** What is meant, each once, without what only another language would mean by it. */
-function told({ words }: Sentence, hits: readonly Hit[], languages: Tally): Meant[] {
+function told(sentence: Sentence, hits: readonly Hit[], languages: Tally): Meant[] {
   const most = Math.max(...languages.values());
   const found = new Map<string, Meant>();
-  for (const { from, to, way, isExact } of hits) {
+  for (const { from, to, way, isExact } of withLinesOfTheirOwn(sentence, hits)) {
     const share = (languages.get(way.language) ?? 0) / most;
     const isShort = way.words.join("").length <= SHORT;
     const least = isShort ? SHARE.short : isExact ? SHARE.exact : SHARE.form;
     if (LATIN.test(way.words[0] ?? "") && share < least) continue;
     // "IT" by itself is no "it".
-    const isAll = from === 0 && to === words.length;
+    const isAll = from === 0 && to === sentence.words.length;
     if (!isAll && way.words.every((word) => smalls().get(way.language)?.has(word))) continue;
     found.set(`${from} ${to} ${way.meaning}`, { from, to, meaning: way.meaning, isInstance: way.isInstance });
   }

@@ -4,8 +4,9 @@ import { areForms } from "../likeness";
 import { MAX_ASKED, type Offer } from "../offer";
 import { oncePer } from "../once-per";
 import { isJoined, type Sentence, type Span, sentenceOf } from "../sentence";
+import type { Value } from "../values";
 import { languagesOf, type Meant, meaningsIn, meantIn } from "./meant";
-import { type Meaning, type Ways, waysOf } from "./tables";
+import { type Meaning, waysOf } from "./tables";
 
 /** A word of what an option is called, and what it may mean. */
 export interface Term {
@@ -17,31 +18,21 @@ export interface Term {
   readonly weight: number;
 }
 
-/** By place in a message, the terms that a word there may stand for, by the option's place. */
-export type Hits = ReadonlyMap<number, ReadonlyMap<number, readonly Term[]>>;
+/** By place in a message, the terms that a word there may stand for, by what is offered. */
+export type Hits = ReadonlyMap<number, ReadonlyMap<Value, readonly Term[]>>;
 
-interface Offered {
-  /** The terms of each option. */
-  readonly terms: readonly (readonly Term[])[];
-  /** All ways to say what they mean. */
-  readonly ways: Ways;
-}
-
-const offeredBy = oncePer(({ question, names }: Offer): Offered => {
+/** The terms of each value that is offered, and all ways to say what they mean. */
+export const offeredBy = oncePer(({ question, names, values }: Offer) => {
   const texts = [question.questionText.slice(0, MAX_ASKED), ...names.map(({ folded }) => folded)];
   const languages = languagesOf(sentenceOf(texts.join(". ")));
   const named = names.map((name) => termsOf(name, meaningsIn(name, languages)));
-  const terms = named.map((own) =>
-    own.map((term) => ({
-      ...term,
-      weight: 1 / named.filter((each) => each.some((one) => areAlike(one, term))).length,
-    })),
-  );
+  const weighed = (term: Omit<Term, "weight">): Term => {
+    const sharing = named.filter((own) => own.some((one) => areAlike(one, term)));
+    return { ...term, weight: 1 / sharing.length };
+  };
+  const terms = new Map(values.map((value, at) => [value, (named[at] ?? []).map(weighed)]));
   return { terms, ways: waysOf(new Set(named.flat().flatMap(({ meanings }) => [...meanings]))) };
 });
-
-/** The terms of each option that is offered. */
-export const termsOffered = (offer: Offer): readonly (readonly Term[])[] => offeredBy(offer).terms;
 
 /** The words that tell something, all where none does; without a part that says that something is not there. */
 function termsOf({ words }: Sentence, meant: readonly Meant[]): Omit<Term, "weight">[] {
@@ -97,20 +88,21 @@ const isMeantBy = ({ meanings, instanceOf }: Term, { meaning, isInstance }: Mean
 /** What the words of a message may stand for of what is offered; nothing where all of it might be meant. */
 export function hitsIn(offer: Offer, sentence: Sentence): Hits {
   const { terms, ways } = offeredBy(offer);
+  const offered = [...terms];
   const meant = meantIn(ways, sentence);
-  const hits = new Map<number, ReadonlyMap<number, readonly Term[]>>();
+  const hits = new Map<number, ReadonlyMap<Value, readonly Term[]>>();
   for (const [at, { bare }] of sentence.words.entries()) {
     const said = meant.filter(({ from, to }) => from <= at && to > at);
     const isNamed = /^\p{L}/u.test(bare) && !isSmall(bare);
-    const here = terms.flatMap((own, option): [number, readonly Term[]][] => {
+    const here = offered.flatMap(([value, own]): [Value, readonly Term[]][] => {
       const stoodFor = own.filter(
         (term) =>
           said.some((each) => isMeantBy(term, each) || writtenAt(sentence, each) === term.word) ||
           (isNamed && (term.word === bare || (!isJoined(sentence, at) && areForms(term.word, bare)))),
       );
-      return stoodFor.length > 0 ? [[option, stoodFor]] : [];
+      return stoodFor.length > 0 ? [[value, stoodFor]] : [];
     });
-    if (here.length > 0 && (here.length < terms.length || terms.length === 1)) hits.set(at, new Map(here));
+    if (here.length > 0 && (here.length < terms.size || terms.size === 1)) hits.set(at, new Map(here));
   }
   return hits;
 }
@@ -120,15 +112,14 @@ const SHARE = 0.5;
 
 /** What words speak for alone that is none of these answers. */
 export function meantBeside(offer: Offer, sentence: Sentence, answers: ReadonlySet<string>): string[] {
-  const terms = termsOffered(offer);
+  const { terms } = offeredBy(offer);
   const found = [...hitsIn(offer, sentence).values()].flatMap((hit) => {
-    const [first, ...others] = [...hit];
+    const [first, ...others] = hit;
     if (!first || others.length > 0) return [];
-    const [option, said] = first;
-    return weightOf(said) >= SHARE * weightOf(terms[option] ?? []) ? [option] : [];
+    const [value, said] = first;
+    return weightOf(said) >= SHARE * weightOf(terms.get(value) ?? []) ? [value.answer] : [];
   });
-  const meant = new Set(found.flatMap((option) => offer.values[option]?.answer ?? []));
-  return [...meant].filter((answer) => !answers.has(answer));
+  return [...new Set(found)].filter((answer) => !answers.has(answer));
 }
 
 /** How much some terms tell. */

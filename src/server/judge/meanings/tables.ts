@@ -1,7 +1,7 @@
 import { prepared } from "../lexicon/prepared";
 import { bare } from "../normalise";
 import { sentenceOf, spokenIn } from "../sentence";
-import { readTable, type Table, tablesIn } from "../tables";
+import { put, readTable, type Table, tablesIn } from "../tables";
 
 /** Tables of words that mean much the same, a meaning a line and a language a column; they stand beside the program. */
 const FOLDER = new URL("./words/", import.meta.url);
@@ -124,10 +124,4 @@ export function waysOf(meanings: ReadonlySet<Meaning>): Ways {
     put(found, startOf(way.words[0] ?? ""), way);
   }
   return found;
-}
-
-function put<V>(map: Map<string, V[]>, key: string, value: V): void {
-  const known = map.get(key);
-  if (known) known.push(value);
-  else map.set(key, [value]);
 }

@@ -1,14 +1,52 @@
-import { isAdding } from "../adding";
-import { isDenying } from "../denying";
+import { hasDenial, isDenying } from "../denying";
 import type { Place } from "../judgement";
-import { piecesOf } from "../readers/pieces";
+import { phraseTest } from "../lexicon/languages";
+import { bare, wordsOf } from "../normalise";
+import { phraseFinder } from "../readers/finder";
+import { piecesOf, textOf } from "../readers/pieces";
 import { placesIn } from "../readers/places";
 import { units } from "../readers/quantities";
 import { sentenceOf } from "../sentence";
-import { goneOn, takenBack } from "../taken-back";
 import type { Hit } from "./concepts";
 import { goingOn, isBeside, MOST_REST, markedIn, numberNamed, wordsBehind } from "./correction";
 import { type Clause, has, readingsOf, type Said, starts, tells } from "./said";
+
+const corrections = phraseFinder(({ grammar }) => [[true, grammar.correction]]);
+const ands = phraseFinder(({ grammar }) => [[true, grammar.and]]);
+/** "Oh", "hmm": what may stand before. */
+const fillers = phraseFinder(({ grammar }) => [[true, grammar.filler]]);
+
+/** Who says more tells something. */
+const MAX_LENGTH = 200;
+
+/** What comes after "actually", "sorry, I meant" at the beginning of a short message; null without. */
+export const takenBack = (message: string): string | null => behind(corrections, message);
+
+/** What comes after "and" at the beginning of a short message: it goes on with what was said before. */
+const goneOn = (message: string): string | null => behind(ands, message);
+
+function behind(opening: typeof corrections, message: string): string | null {
+  if (message.length > MAX_LENGTH) return null;
+  const pieces = piecesOf(sentenceOf(message));
+  const filled = opening(pieces, 0) ? 0 : (fillers(pieces, 0)?.to ?? 0);
+  const start = filled > 0 && pieces[filled]?.isMark ? filled + 1 : filled;
+  let at = start;
+  for (;;) {
+    const found = opening(pieces, at);
+    if (!found && (at === start || !pieces[at]?.isMark)) break;
+    at = found?.to ?? at + 1;
+  }
+  return at > start && at < pieces.length ? textOf(pieces, at, pieces.length) : null;
+}
+
+const saysAlso = phraseTest(({ grammar }) => [grammar.also ?? ""]);
+
+/** "Also farmers", "Messen auch": whether a message adds to what was chosen, and takes nothing away. */
+export function isAdding(message: string): boolean {
+  const words = wordsOf(bare(message));
+  const isAlso = words.some((word, at) => saysAlso(word) || saysAlso(`${word} ${words[at + 1]}`));
+  return isAlso && !hasDenial(message);
+}
 
 /** Whether what a message names is to stand beside what was chosen: "also farmers", "I forgot the pay". */
 export const addsTo = (message: string): boolean =>
@@ -92,7 +130,9 @@ const QUARTER = /(?:^|\s)(?:in|im|by|until|since|bis|ab|en|au|nel|no|w|i)\s+q\s?
 /** "Change it", "please remove it", "I have to correct it". */
 const orders = (clause: Clause) =>
   starts(clause, "change", "removes") ||
-  (has(clause, "change", "removes") && !has(clause, "we") && (!has(clause, "me") || (has(clause, "must") && !clause.asks)));
+  (has(clause, "change", "removes") &&
+    !has(clause, "we") &&
+    (!has(clause, "me") || (has(clause, "must") && !clause.asks)));
 
 /** "Bitte auf 2 setzen". */
 const sets = (clause: Clause) => has(clause, "to") && has(clause, "change") && clause.rest <= 1;
@@ -182,15 +222,13 @@ export function waysIn(message: string, place: Place): string[] {
   );
   const all = [...behind, ...clauses.map((clause) => wordsOfClause(clause, 0, place))];
   const ways = [...all.flatMap((words) => [withoutEdges(words), words]), ...all.map(beforeNot)];
-  return [...new Set(ways.map(textOf))].filter(Boolean);
+  return [...new Set(ways.map((words) => words.map(({ text }) => text).join(" ")))].filter(Boolean);
 }
 
 interface Told {
   readonly text: string;
   readonly isFiller: boolean;
 }
-
-const textOf = (words: readonly Told[]): string => words.map(({ text }) => text).join(" ");
 
 /** What a clause tells from a place on, without the words that correct. */
 function wordsOfClause({ bare, hits }: Clause, from: number, place: Place): Told[] {

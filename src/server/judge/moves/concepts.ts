@@ -1,6 +1,7 @@
 import { LEXICA } from "../lexicon/languages";
 import { prepared } from "../lexicon/prepared";
 import { bare, isUnspaced } from "../normalise";
+import { put } from "../tables";
 
 /** A word or phrase of a table in a bare text. */
 export interface Hit {
@@ -32,12 +33,7 @@ const entries = prepared((): { readonly atWords: ByStart; readonly inside: BySta
 
 function byStart(all: readonly Entry[]): ByStart {
   const found = new Map<string, Entry[]>();
-  for (const entry of all) {
-    const key = entry.text.slice(0, 2);
-    const known = found.get(key);
-    if (known) known.push(entry);
-    else if (key !== "") found.set(key, [entry]);
-  }
+  for (const entry of all) if (entry.text !== "") put(found, entry.text.slice(0, 2), entry);
   return found;
 }
 

@@ -9,7 +9,7 @@ import { type Clause, has, type Said, starts, tells } from "./said";
 /** Who corrects an answer says little more. */
 export const MOST_REST = 9;
 const MOST_NAMED = 5;
-const NUMBER = /\d{1,3}/g;
+const NUMBER = /\d{1,3}/;
 /** An apostrophe within a word closes nothing: "don't know". */
 const QUOTED =
   /"([^"]{1,200})"|(?<![\p{L}\p{N}])'((?:[^']|(?<=\p{L})'(?=\p{L})){1,200})'(?![\p{L}\p{N}])|«([^»]{1,200})»|「([^」]{1,200})」|『([^』]{1,200})』/gu;
@@ -19,13 +19,12 @@ const QUOTED =
  * What changes the answer to this question ("no wait, 3") is an answer.
  */
 export function correctionIn(said: Said, isOpen: boolean, message: string): Correction | null {
-  const back = said.clauses.find(goesBack);
+  const back = tells(said, "change", "shouldBe") ? undefined : said.clauses.find(goesBack);
+  const place = back && placeIn(back);
   // "Can I go back to question 2?", whatever is told then.
-  if (back && typeof placeIn(back) === "number" && !tells(said, "change", "shouldBe"))
-    return { place: placeIn(back), words: null };
+  if (typeof place === "number") return { place, words: null };
   if (said.rest > MOST_REST) return null;
-  if (back !== undefined && said.rest - back.rest <= (isOpen ? 0 : 1) && !tells(said, "change", "shouldBe"))
-    return { place: placeIn(back) ?? "previous", words: null };
+  if (back && said.rest - back.rest <= (isOpen ? 0 : 1)) return { place: place ?? "previous", words: null };
   if (said.rest === 0 && said.clauses.some(takesBack)) return { place: null, words: null };
   const earlier = said.clauses.find((clause) => clause.rest <= MOST_NAMED && namesEarlier(clause));
   const isMended =
@@ -86,11 +85,9 @@ export function placeIn(clause: Clause): Place {
   if (clause.hits.some((hit) => hit.concept === "before" && isBeside(hit, clause))) return "previous";
   const isNumbered = has(clause, "question") || starts(clause, "change");
   const number = isNumbered ? numberIn(beforeChange(clause)) : undefined;
-  if (number !== undefined) return number;
   // "My first answer"; "my answer is 2" names none.
   const ordinal = has(clause, "answer") ? ordinalIn(beforeChange(clause)) : undefined;
-  if (ordinal !== undefined) return ordinal;
-  return has(clause, "before") ? "previous" : null;
+  return number ?? ordinal ?? (has(clause, "before") ? "previous" : null);
 }
 
 /** "Question 2", "answer 2": what stands right behind the word. */
@@ -114,34 +111,30 @@ export const isBeside = ({ from, to }: Hit, { hits }: Clause) =>
 
 /** "Change my second answer to 3": which it is stands before what it becomes. */
 function beforeChange(clause: Clause): string {
-  const marker = becomes(clause);
-  const before = marker && clause.bare.slice(0, marker.from).trim();
-  return before ? before : clause.folded;
+  return clause.bare.slice(0, becomes(clause)?.from ?? 0).trim() || clause.folded;
 }
 
 /** "Should be", and the "to" of a change: "I want to change my answer to question 2 to 5". */
-const becomes = ({ hits }: Clause) =>
-  longest(hits, ({ concept }) => concept === "shouldBe") ??
-  hits.find(
-    ({ concept, from, to }) =>
-      concept === "to" &&
-      hits.some((other) => CHANGED.has(other.concept) && other.to <= from) &&
-      !hits.some((other) => other.concept === "question" && other.from >= to) &&
-      // "Frage 5 auf 3 ändern"; not "I need my answer to change".
-      !hits.some((other) => other.concept === "change" && other.from === to + 1),
-  );
+function becomes({ hits }: Clause): Hit | undefined {
+  const should = hits.filter(({ concept }) => concept === "shouldBe");
+  // "I meant to say", which begins with "I meant".
+  const [longest] = should
+    .filter(({ from }) => from <= (should[0]?.to ?? 0))
+    .sort((one, other) => other.to - one.to);
+  const isTo = ({ concept, from, to }: Hit) =>
+    concept === "to" &&
+    hits.some((other) => CHANGED.has(other.concept) && other.to <= from) &&
+    !hits.some((other) => other.concept === "question" && other.from >= to) &&
+    // "Frage 5 auf 3 ändern"; not "I need my answer to change".
+    !hits.some((other) => other.concept === "change" && other.from === to + 1);
+  return longest ?? hits.find(isTo);
+}
 
 const CHANGED: ReadonlySet<string> = new Set(["change", "answer", "question"]);
 
-/** "I meant to say", which begins with "I meant". */
-function longest(hits: readonly Hit[], is: (hit: Hit) => boolean): Hit | undefined {
-  const first = hits.find(is);
-  return first && hits.filter((hit) => is(hit) && hit.from <= first.to).sort((a, b) => b.to - a.to)[0];
-}
-
 /** "Question 2", "the second question", "question two". */
 function numberIn(folded: string): number | undefined {
-  const digits = folded.match(NUMBER)?.[0];
+  const digits = NUMBER.exec(folded)?.[0];
   if (digits !== undefined) return Number(digits);
   return (
     ordinalIn(folded) ?? amountsIn(sentenceOf(folded)).find(({ low, high }) => low === high && low >= 1)?.low
@@ -174,8 +167,8 @@ export function markedIn({ clauses }: Said, message: string): string | null {
 export function wordsBehind(clauses: readonly Clause[]): string | null {
   const isNaming = (clause: Clause) => typeof placeIn(clause) === "number" || has(clause, "wrong", "change");
   const named = clauses.findIndex(isNaming);
-  const told = goingOn(clauses.slice(named + 1));
-  return named < 0 || !clauses.slice(named + 1).some(({ rest }) => rest > 0) ? null : told.join(" ") || null;
+  const behind = named < 0 ? [] : clauses.slice(named + 1);
+  return behind.some(({ rest }) => rest > 0) ? goingOn(behind).join(" ") || null : null;
 }
 
 /** "A 2" of "a 2 for the previous question": what stands from a place of a clause on, without which answer is meant. */

@@ -1,5 +1,5 @@
 import type { AnswerableQuestion } from "#shared/domain/question";
-import type { Reading, Refusal, Topic } from "../judgement";
+import type { Outcome, Refusal, Topic } from "../judgement";
 import { topicOf } from "./assessment";
 import { isCommand } from "./command";
 import { correctionIn, placeIn } from "./correction";
@@ -99,6 +99,6 @@ function asksFirst({ clauses, rest, words }: Said): boolean {
 }
 
 /** A move as what a reader found. */
-export function readingOf({ is }: Move): Reading {
-  return is.reason === "skip" ? { kind: "skip" } : { kind: "refused", refusal: is };
+export function readingOf({ is }: Move): Outcome {
+  return is.reason === "skip" ? { outcome: "skipped" } : { outcome: "rejected", refusal: is };
 }

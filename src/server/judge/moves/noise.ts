@@ -1,8 +1,8 @@
-import { phraseSet } from "../lexicon/languages";
+import { phraseTest } from "../lexicon/languages";
 import { bare, wordsOf } from "../normalise";
 
 /** Whole messages that laugh, fill a pause or try the keyboard. */
-const sounds = phraseSet(({ moves }) => moves.sound.split(",").map(bare));
+const isSound = phraseTest(({ moves }) => moves.sound.split(","));
 const KEYBOARD =
   "qwertyuiopå|asdfghjklöä|zxcvbnm|qwertzuiopü|azertyuiop|qsdfghjklm|yxcvbnm|йцукенгшщзхъ|фывапролджэ|ячсмитьбю|ضصثقفغعهخحجد|شسيبلاتنمكط|ئءؤرىةوزظ|1234567890";
 const ROWS = KEYBOARD.split("|").flatMap((keys) => [keys, [...keys].reverse().join("")]);
@@ -38,7 +38,7 @@ const BESIDE_STRUCK = 3;
 /** Whether a message has nothing to read: only marks, keyboard mash, or one sound over and over. */
 export function isNoise(message: string): boolean {
   const text = bare(message);
-  if (text === "" || sounds().has(text)) return true;
+  if (text === "" || isSound(text)) return true;
   const words = wordsOf(text);
   const isCapitals = message === message.toUpperCase() && message !== message.toLowerCase();
   const isMashed = (word: string) => isNoiseWord(word, isCapitals);
@@ -57,11 +57,8 @@ function isNoiseWord(word: string, isCapitals: boolean): boolean {
   return isKeyboardRun(word) || (!isCapitals && isMash(word)) || (word.length > 5 && STRETCHES.test(word));
 }
 
-function isMash(word: string): boolean {
-  return (
-    (/^[a-z]{6,}$/.test(word) && !/[aeiouy]/.test(word)) || (HOME_ROW.test(word) && /[^a]{4,}/.test(word))
-  );
-}
+const isMash = (word: string): boolean =>
+  /^[b-df-hj-np-tv-xz]{6,}$/.test(word) || (HOME_ROW.test(word) && /[^a]{4,}/.test(word));
 
 /** Made of nothing but stretches of three or more neighbouring keys: "asdf", "qweqwe", "asdfjkl", "gfdsaa", "asdasda". */
 function isKeyboardRun(word: string): boolean {
@@ -80,19 +77,13 @@ function isKeyboardRun(word: string): boolean {
 
 /** How many letters from `start` on lie side by side on one row of keys, in one direction. */
 function runLength(word: string, start: number): number {
-  let longest = 0;
-  for (const keys of ROWS) {
+  const lengths = ROWS.map((keys) => {
+    const follows = (end: number) => end < word.length && keys.includes(word.slice(end - 1, end + 1));
     let length = 1;
-    while (
-      start + length < word.length &&
-      keys.includes(word.slice(start + length - 1, start + length + 1)) &&
-      length < keys.length
-    ) {
-      length++;
-    }
-    longest = Math.max(longest, length);
-  }
-  return longest;
+    while (length < keys.length && follows(start + length)) length++;
+    return length;
+  });
+  return Math.max(...lengths);
 }
 
 /** The same short word five times or more is no sentence. */

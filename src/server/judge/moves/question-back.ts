@@ -1,6 +1,6 @@
 import type { AnswerableQuestion } from "#shared/domain/question";
 import type { Refusal } from "../judgement";
-import { wantsQuestions } from "../subject";
+import { wantsQuestions } from "../meanings/asked";
 import { type Clause, has, type Said, starts, toldIn } from "./said";
 
 type Asked = Pick<AnswerableQuestion, "questionText" | "questionType">;
@@ -13,13 +13,8 @@ const MOST_TOLD = 8;
 /** What a message wants to know about the question, or null: "what do you mean?", "an example please", "why?". */
 export function questionBack(said: Said, question: Asked): About | null {
   const isOpen = question.questionType === "text";
-  if (
-    said.clauses.some(
-      (clause, at) =>
-        (!isOpen || toldIn(said.clauses.slice(0, at)) <= 1) && asksMeaning(said, clause, isOpen),
-    )
-  )
-    return "meaning";
+  const isEarly = (at: number) => !isOpen || toldIn(said.clauses.slice(0, at)) <= 1;
+  if (said.clauses.some((clause, at) => isEarly(at) && asksMeaning(said, clause, isOpen))) return "meaning";
   const asking = said.clauses.find(({ asks }) => asks);
   if (asking === undefined || said.words > MOST_WORDS) return null;
   if (asksReason(asking, isOpen) && (!isOpen || said.rest <= 4)) return "reason";
@@ -34,13 +29,8 @@ function asksMeaning(said: Said, clause: Clause, isOpen: boolean): boolean {
     return true;
   if (has(clause, "explain") && clause.rest <= most && !has(clause, "we"))
     return (clause.rest === 0 && said.rest <= 1) || (clause.asks && has(clause, "you"));
-  return (
-    clause.asks &&
-    has(clause, "mean") &&
-    !starts(clause, "why") &&
-    clause.rest <= 6 &&
-    (has(clause, "you", "particle") || clause.rest <= 2)
-  );
+  const isAsked = clause.asks && has(clause, "mean") && !starts(clause, "why");
+  return isAsked && clause.rest <= (has(clause, "you", "particle") ? 6 : 2);
 }
 
 const asksReason = (clause: Clause, isOpen: boolean) =>

@@ -1,4 +1,4 @@
-import { LEXICA, phraseSet } from "../lexicon/languages";
+import { LEXICA, phraseTest } from "../lexicon/languages";
 import type { Concept } from "../lexicon/move-words";
 import { bare, fold, isUnspaced } from "../normalise";
 import { ofLast } from "../once-per";
@@ -32,14 +32,12 @@ const LONGEST_MOVE = 400;
 const MARKS = /([!?…]+|[.,;:]+(?=[\s"']|$)|[。！？、，；：،؛؟।\n\r()[\]{}<>]+|(?<=\s)[-–—]+(?=\s)|[–—])/u;
 const QUESTION = /[?？؟⁇]/;
 
-const questions = phraseSet(({ moves }) => moves.question.split(",").map(bare));
+const isQuestion = phraseTest(({ moves }) => moves.question.split(","));
 const NUMBER_BEFORE = /(?<!\S)(\d{1,3})\.\s?(\p{L}+)/gu;
 
 /** "6. soru" ends no clause: its number stands behind it, as elsewhere. */
 const numbersBehind = (folded: string): string =>
-  folded.replace(NUMBER_BEFORE, (as, number, word) =>
-    questions().has(bare(word)) ? `${word} ${number}` : as,
-  );
+  folded.replace(NUMBER_BEFORE, (as, number, word) => (isQuestion(bare(word)) ? `${word} ${number}` : as));
 
 /** A message as the languages read it that know most of its words. */
 export const readingsOf = ofLast((message): readonly Said[] => {

@@ -27,10 +27,8 @@ export function isSkip(said: Said, isOpen: boolean): boolean {
     if (clause.rest > most || (has(clause, "we") && clause.rest > 0)) return false;
     // "Internal" may be what is offered.
     const isAlone = !isOpen && clause.words === 1;
-    return (
-      (has(clause, "secret") && clause.rest === 0 && !isAlone) ||
-      (has(clause, "unwilling") && has(clause, "say"))
-    );
+    const isSecret = has(clause, "secret") && clause.rest === 0 && !isAlone;
+    return isSecret || (has(clause, "unwilling") && has(clause, "say"));
   });
 }
 
@@ -72,7 +70,7 @@ export const namesSpan = ({ clauses }: Said, rest: string): boolean =>
 
 /** "5 minutes usually"; "one minute" and "give me five minutes" ask for them. */
 const saysHowLong = ({ bare, hits }: Clause) =>
-  hits.filter(({ concept }) => concept === "wait").every(({ from, to }) => isSpan(bare.slice(from, to)));
+  hits.every(({ concept, from, to }) => concept !== "wait" || isSpan(bare.slice(from, to)));
 
 function isSpan(text: string): boolean {
   const sentence = sentenceOf(text);

@@ -1,7 +1,7 @@
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { isSmall } from "../cues";
-import { amountsIn } from "../readers/amounts";
-import { sentenceOf } from "../sentence";
+import { type Amount, amountsIn } from "../readers/amounts";
+import { type Sentence, sentenceOf } from "../sentence";
 import { has, readingsOf, type Said, tells } from "./said";
 
 /** Whether a message only agrees, though the question asks for more than yes or no. */
@@ -12,49 +12,45 @@ export function isBareYes(said: Said, question: Asked): boolean {
 
 /** In words: "about twenty-five percent, I would say". */
 const LONGEST_NUMBER = 8;
-/** Characters; a single one can unfold into a sentence, thousands into a book. */
-const LONGEST_WORD = 20;
-
 /** "Four stars from me", "solid 8 out of 10, could be better". */
 const LONGEST_RATING = 12;
 const BESIDE_RATING = 2;
+/** Characters; a single one can unfold into a sentence, thousands into a book. */
+const LONGEST_WORD = 20;
+
+const isLonger = (said: Said, message: string, words: number) =>
+  said.words > words || message.length > words * LONGEST_WORD;
 
 /** Whether a message rates, though the question asks for words; "8 of 10 calls are about parking" tells more. */
 export function isBareRating(said: Said, message: string): boolean {
-  const isLong = said.words > LONGEST_RATING || message.length > LONGEST_RATING * LONGEST_WORD;
-  if (isLong || tells(said, "we")) return false;
+  if (isLonger(said, message, LONGEST_RATING) || tells(said, "we")) return false;
   const sentence = sentenceOf(message);
   const rating = amountsIn(sentence).find(
     ({ of, unit }) => unit?.kind === "points" || (of !== null && unit === null),
   );
   if (!rating) return false;
-  const strange = new Set(said.clauses.flatMap((clause) => clause.strange));
-  const beside = sentence.words.filter(
-    ({ bare }, at) => (at < rating.from || at >= rating.to) && strange.has(bare),
-  );
+  const strange = strangeIn(said);
   const behind = sentence.words.slice(rating.to, rating.to + BESIDE_RATING).map(({ bare }) => bare);
   const [next = ""] = behind;
   // "12 points of sale".
   const isOfSomething = next !== "" && (!isSmall(next) || behind.some((word) => strange.has(word)));
-  return beside.length <= BESIDE_RATING && !isOfSomething;
+  return !isOfSomething && besideOf([rating], sentence, strange).length <= BESIDE_RATING;
 }
 
 /** Whether a message is a number alone, though the question asks for words. */
 export function isBareNumber(said: Said, message: string, { questionText }: Asked): boolean {
-  if (
-    said.words > LONGEST_NUMBER ||
-    message.length > LONGEST_NUMBER * LONGEST_WORD ||
-    tells(said, "we", "me")
-  )
-    return false;
+  if (isLonger(said, message, LONGEST_NUMBER) || tells(said, "we", "me")) return false;
   const sentence = sentenceOf(message);
   const amounts = amountsIn(sentence).filter(({ unit }) => unit === null || unit.kind === "percent");
-  const strange = new Set(said.clauses.flatMap((clause) => clause.strange));
-  const isTold = sentence.words.some(
-    (word, at) => strange.has(word.bare) && !amounts.some(({ from, to }) => at >= from && at < to),
-  );
-  return amounts.length > 0 && !isTold && !questionText.includes("%") && !asksNumber(questionText);
+  const isAlone = amounts.length > 0 && besideOf(amounts, sentence, strangeIn(said)).length === 0;
+  return isAlone && !questionText.includes("%") && !asksNumber(questionText);
 }
+
+/** The words that tell something beside some amounts. */
+const besideOf = (amounts: readonly Amount[], { words }: Sentence, strange: ReadonlySet<string>) =>
+  words.filter(({ bare }, at) => strange.has(bare) && !amounts.some(({ from, to }) => at >= from && at < to));
+
+const strangeIn = ({ clauses }: Said) => new Set(clauses.flatMap(({ strange }) => strange));
 
 const asksNumber = (questionText: string) => readingsOf(questionText).some((said) => tells(said, "howMany"));
 

@@ -34,10 +34,7 @@ export interface Amount extends Span, Ends {
 
 /** No more and no less than so many. */
 export const exactly = (value: number, unit: Unit | null, { from, to }: Span): Amount => ({
-  low: value,
-  high: value,
-  excludesLow: false,
-  excludesHigh: false,
+  ...bounded(value, null),
   unit,
   isHedged: false,
   of: null,
@@ -50,18 +47,20 @@ export const exactly = (value: number, unit: Unit | null, { from, to }: Span): A
 const boundsBefore = finderOf((values) => entriesOf(BOUNDS, values.bounds.before));
 const boundsAfter = finderOf((values) => entriesOf(BOUNDS, values.bounds.after));
 const about = finderOfAny((values) => values.about);
-const rangeTo = finderOfAny((values) => values.ranges.to);
+export const rangeTo = finderOfAny((values) => values.ranges.to);
 const rangeBetween = finderOfAny((values) => values.ranges.between);
 const rangeAnd = finderOfAny((values) => values.ranges.and);
 const ago = finderOfAny((values) => values.ago ?? "");
 const the = finderOfAny((values) => values.the ?? "");
 
-const BOUND_SIGNS: ReadonlyMap<string, Bound> = new Map([
-  [">", "over"],
-  ["<", "under"],
-  ["\u2265", "atLeast"],
-  ["\u2264", "atMost"],
-]);
+const BOUND_SIGNS: Readonly<Record<string, Bound>> = {
+  ">": "over",
+  "<": "under",
+  "\u2265": "atLeast",
+  "\u2264": "atMost",
+  ">=": "atLeast",
+  "<=": "atMost",
+};
 
 /**
  * All amounts that a message names, in order; numbers that are places ("option 2", "2nd") are none.
@@ -133,14 +132,12 @@ function amountAt(
 
 /** "Several times a week", "every few days"; how many several are of anything else nobody knows. */
 function several(pieces: readonly Piece[], { unit, at, to, scale }: Quantity): Amount | null {
+  const fewest = exactly(FEWEST * scale, unit, spanOf(pieces, at, to));
   if (unit?.kind === "time" && before(each, pieces, at))
-    return inverted(pieces, at, { ...exactly(FEWEST, unit, spanOf(pieces, at, to)), high: FEW });
+    return inverted(pieces, at, { ...fewest, low: FEWEST, high: FEW });
   // "A few hundred".
-  if (scale > 1)
-    return { ...exactly(FEWEST * scale, unit, spanOf(pieces, at, to)), high: MANY * scale, isHedged: true };
-  return unit?.kind === "rate"
-    ? { ...exactly(FEWEST, unit, spanOf(pieces, at, to)), high: mostOf(unit) }
-    : null;
+  if (scale > 1) return { ...fewest, high: MANY * scale, isHedged: true };
+  return unit?.kind === "rate" ? { ...fewest, high: mostOf(unit) } : null;
 }
 
 const FEWEST = 2;
@@ -175,8 +172,8 @@ interface Lead {
 /** What stands before a number and belongs to it. */
 function leadOf(pieces: readonly Piece[], start: number): Lead {
   let lead: Lead = { at: start, bound: null, isAbout: false, isBetween: false, isAgo: false };
-  for (let isDone = false; !isDone; ) {
-    const sign = pieces[lead.at - 1]?.text ?? "";
+  for (;;) {
+    const [first, sign] = [pieces[lead.at - 2]?.text ?? "", pieces[lead.at - 1]?.text ?? ""];
     const bound = before(boundsBefore, pieces, lead.at);
     const hedge = before(about, pieces, lead.at);
     const between = before(rangeBetween, pieces, lead.at);
@@ -189,19 +186,17 @@ function leadOf(pieces: readonly Piece[], start: number): Lead {
         isBetween: lead.isBetween || between?.at === at,
         isAgo: lead.isAgo || (bound?.at === at && lead.bound === null && ago(pieces, at) !== null),
       };
-    } else if (BOUND_SIGNS.has(sign))
-      lead = { ...lead, at: lead.at - 1, bound: BOUND_SIGNS.get(sign) ?? null };
-    else if (sign === "=" && BOUND_SIGNS.has(pieces[lead.at - 2]?.text ?? "")) {
-      lead = { ...lead, at: lead.at - 2, bound: pieces[lead.at - 2]?.text === ">" ? "atLeast" : "atMost" };
-    } else if (/^[~\u2248\u00b1]$/.test(sign)) lead = { ...lead, at: lead.at - 1, isAbout: true };
+    } else if (BOUND_SIGNS[sign]) lead = { ...lead, at: lead.at - 1, bound: BOUND_SIGNS[sign] };
+    else if (BOUND_SIGNS[first + sign])
+      lead = { ...lead, at: lead.at - 2, bound: BOUND_SIGNS[first + sign] ?? null };
+    else if (/^[~\u2248\u00b1]$/.test(sign)) lead = { ...lead, at: lead.at - 1, isAbout: true };
     else if (isPartOfNumber(pieces, lead.at)) lead = { ...lead, at: lead.at - 1 };
     else {
       const article = before(the, pieces, lead.at);
-      if (article && isLed(pieces, article.at)) lead = { ...lead, at: article.at };
-      else isDone = true;
+      if (!article || !isLed(pieces, article.at)) return lead;
+      lead = { ...lead, at: article.at };
     }
   }
-  return lead;
 }
 
 const isLed = (pieces: readonly Piece[], at: number): boolean =>
@@ -255,8 +250,7 @@ function otherEnd(
   const second = quantityAt(pieces, isMoney ? start + 1 : start, isOfShares);
   if (second === null || Number.isNaN(second.value)) return null;
   // The dash before the second is no sign.
-  const value = Math.abs(second.value);
-  return { ...second, value, unit: second.unit ?? first.unit };
+  return { ...second, value: Math.abs(second.value), unit: second.unit ?? first.unit };
 }
 
 /** "200 tys. do 1 mln": a point that ends no sentence. */
@@ -277,10 +271,8 @@ function nextNumber(pieces: readonly Piece[], first: Quantity): number | null {
 /** "5-10k" is from five thousand; "6 months to 2 years" is counted in years. */
 function lowOf(first: Quantity, second: Quantity): number {
   if (first.scale === 1 && first.value * second.scale < second.value) return first.value * second.scale;
-  if (first.unit && first.unit.kind === second.unit?.kind) {
-    return (first.value * first.unit.size) / second.unit.size;
-  }
-  return first.value;
+  const isAlike = first.unit && first.unit.kind === second.unit?.kind;
+  return isAlike ? (first.value * first.unit.size) / second.unit.size : first.value;
 }
 
 /** "Every two weeks" is a rate: 26 times a year. */

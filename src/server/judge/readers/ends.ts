@@ -15,33 +15,28 @@ export const topOf = ({ low, high }: Ends): number => (Number.isFinite(high) ? h
 
 /** Two numbers as a range. */
 export const inOrder = (one: number, other: number): Ends => ({
-  low: Math.min(one, other),
+  ...bounded(Math.min(one, other), null),
   high: Math.max(one, other),
-  excludesLow: false,
-  excludesHigh: false,
 });
 
 /** "Almost 50" and "just over 50" are within a tenth. */
 const A_LITTLE = 0.1;
 
+const BOUNDED: Readonly<Record<Bound, (value: number) => Partial<Ends>>> = {
+  over: () => ({ high: Number.POSITIVE_INFINITY, excludesLow: true }),
+  since: () => ({ high: Number.POSITIVE_INFINITY }),
+  atLeast: () => ({ high: Number.POSITIVE_INFINITY }),
+  justOver: (value) => ({ high: value * (1 + A_LITTLE), excludesLow: true }),
+  under: () => ({ low: Number.NEGATIVE_INFINITY, excludesHigh: true }),
+  atMost: () => ({ low: Number.NEGATIVE_INFINITY }),
+  nearly: (value) => ({ low: value * (1 - A_LITTLE), excludesHigh: true }),
+};
+
 /** What a bound makes of a number. */
-export function bounded(value: number, bound: Bound | null): Ends {
-  const exact: Ends = { low: value, high: value, excludesLow: false, excludesHigh: false };
-  switch (bound) {
-    case "over":
-      return { ...exact, high: Number.POSITIVE_INFINITY, excludesLow: true };
-    case "since":
-    case "atLeast":
-      return { ...exact, high: Number.POSITIVE_INFINITY };
-    case "justOver":
-      return { ...exact, high: value * (1 + A_LITTLE), excludesLow: true };
-    case "under":
-      return { ...exact, low: Number.NEGATIVE_INFINITY, excludesHigh: true };
-    case "atMost":
-      return { ...exact, low: Number.NEGATIVE_INFINITY };
-    case "nearly":
-      return { ...exact, low: value * (1 - A_LITTLE), excludesHigh: true };
-    default:
-      return exact;
-  }
-}
+export const bounded = (value: number, bound: Bound | null): Ends => ({
+  low: value,
+  high: value,
+  excludesLow: false,
+  excludesHigh: false,
+  ...(bound && BOUNDED[bound](value)),
+});

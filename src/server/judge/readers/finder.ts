@@ -21,14 +21,6 @@ interface Meaning<K> {
   readonly languages: number[];
 }
 
-/** A phrase of the tables, and where it stands in a message. */
-interface Told {
-  readonly phrase: string;
-  readonly pieces: readonly Piece[];
-  readonly at: number;
-  readonly to: number;
-}
-
 /** No phrase has more pieces; in scripts without spaces a piece may be one character. */
 const MAX_PIECES = 9;
 
@@ -53,7 +45,7 @@ export function phraseFinder<K>(
     for (let to = end; to > at; to--) {
       const phrase = texts[to - at - 1] ?? "";
       const known = meanings.get(phrase);
-      const meant = known && meantBy(known, { phrase, pieces, at, to }, leastShare);
+      const meant = known && meantBy(known, phrase, pieces, { from: at, to }, leastShare);
       if (meant) return { key: meant.key, to };
     }
     return null;
@@ -89,7 +81,9 @@ function tableOf<K>(entriesOf: (lexicon: Lexicon) => readonly (readonly [K, Phra
  */
 function meantBy<K>(
   known: readonly Meaning<K>[],
-  { phrase, pieces, at, to }: Told,
+  phrase: string,
+  pieces: readonly Piece[],
+  { from, to }: Span,
   leastShare: number,
 ): Meaning<K> | null {
   const scores = scoresOf(pieces);
@@ -103,7 +97,7 @@ function meantBy<K>(
   if (scoreOf(own) < leastShare * Math.max(...scores)) return null;
   const rival = bestOf(speakersOf(phrase.split(" ")));
   const isAlone = () =>
-    pieces.every(({ isMark, isDigits }, index) => isMark || isDigits || (index >= at && index < to));
+    pieces.every(({ isMark, isDigits }, index) => isMark || isDigits || (index >= from && index < to));
   const loses =
     scoreOf(rival) > scoreOf(own) ||
     (leastShare === 0 && scoreOf(rival) === scoreOf(own) && rival === 0 && !isAlone());

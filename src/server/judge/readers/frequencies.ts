@@ -1,14 +1,13 @@
 import { isDenying } from "../denying";
-import { phraseSet } from "../lexicon/languages";
+import { phraseTest } from "../lexicon/languages";
 import { LEVELS, type Level, phrasesOf } from "../lexicon/value-words";
 import { bare } from "../normalise";
 import { overlap, type Sentence, type Span } from "../sentence";
-import { type Amount, amountsIn, exactly } from "./amounts";
-import { entriesOf, finderOf, wordsFound } from "./finder";
+import { type Amount, amountsIn, exactly, rangeTo } from "./amounts";
+import { entriesOf, finderOf, finderOfNumbers, wordsFound } from "./finder";
 import { optionsForAmount } from "./option-amounts";
 import { piecesOf } from "./pieces";
-import { each, rate } from "./quantities";
-import { weekdaysIn } from "./weekdays";
+import { each, every, rate } from "./quantities";
 
 /** How often, as a message says it: a step between never (0) and always (1), or a rate. */
 export interface Frequency extends Span {
@@ -32,6 +31,8 @@ const PARTS: Readonly<Record<Level, number>> = {
   always: 1,
 };
 const levels = finderOf((values) => entriesOf(LEVELS, values.levels));
+const weekdays = finderOfNumbers((values) => values.weekdays);
+const DAYS = 7;
 /** The second nearest step must be so many times as far as the nearest. */
 const CLEARLY = 1.5;
 
@@ -49,12 +50,31 @@ export function frequenciesIn(sentence: Sentence): Frequency[] {
   return [...onDays, ...others].sort((one, other) => one.from - other.from);
 }
 
-/** "Mondays and Thursdays": twice a week. */
+/** "Mondays and Thursdays", "Mon to Fri", "every Tuesday": so many times a week. */
 function onWeekdays(sentence: Sentence): Frequency[] {
-  const named = weekdaysIn(sentence);
-  return named
-    ? [{ level: null, rate: exactly(named.days, rate(7), named), from: named.from, to: named.to }]
-    : [];
+  const named = wordsFound(sentence, weekdays);
+  const [first, last] = [named[0], named.at(-1)];
+  if (!first || !last) return [];
+  const days = new Set(named.flatMap((day, at) => daysFrom(day, named[at + 1], sentence)));
+  const leads = [...wordsFound(sentence, each), ...wordsFound(sentence, every)];
+  const lead = leads.find(({ to }) => to === first.from);
+  // "Since Monday" says nothing of how often.
+  if (days.size < 2 && !lead) return [];
+  const span = { from: lead?.from ?? first.from, to: last.to };
+  return [{ level: null, rate: exactly(days.size, rate(DAYS), span), ...span }];
+}
+
+type Day = ReturnType<typeof wordsFound<number>>[number];
+
+/** The day itself, and those up to the next that is named where the words between say so. */
+function daysFrom({ key, to }: Day, next: Day | undefined, sentence: Sentence): number[] {
+  if (!next) return [key];
+  const between = { from: to, to: next.from };
+  const isDash = sentence.words.slice(to, next.from).some(({ folded }) => /^[-–—]$/.test(folded));
+  const isTo = next.from - to === 1 && wordsFound(sentence, rangeTo).some((range) => overlap(range, between));
+  if (!isDash && !isTo) return [key];
+  const steps = (next.key - key + DAYS) % DAYS;
+  return Array.from({ length: steps }, (_, step) => ((key - 1 + step) % DAYS) + 1);
 }
 
 /** How often each option is, null for one that says nothing of it; null altogether where they are no ladder. */
@@ -62,14 +82,14 @@ export function frequenciesOfOptions(options: readonly Sentence[]): readonly (Fr
   const read = options.map((option) => {
     const [frequency, ...others] = frequenciesIn(option);
     if (frequency === undefined) return atEach(option);
-    return others.length === 0 ? { ...frequency, isRarer: rarer().has(bare(option.folded)) } : null;
+    return others.length === 0 ? { ...frequency, isRarer: saysRarer(bare(option.folded)) } : null;
   });
   const found = read.filter((frequency) => frequency !== null).length;
   return found >= 2 && found >= options.length - 1 ? read : null;
 }
 
 /** "Less often", of "less often than". */
-const rarer = phraseSet(({ values }) =>
+const saysRarer = phraseTest(({ values }) =>
   phrasesOf(values.bounds.before.under)
     .filter((phrase) => phrase.includes(" "))
     .map((phrase) => phrase.slice(0, phrase.lastIndexOf(" "))),
@@ -84,68 +104,53 @@ function atEach(option: Sentence): Frequency | null {
 }
 
 /** The options, by index, that a frequency means: the same, the range that holds it, else the clearly nearest. */
-export function optionsForFrequency(offered: readonly (Frequency | null)[], said: Frequency): number[] {
-  if (said.rate) {
-    const held = optionsForAmount(
-      offered.map((option) => option?.rate ?? null),
-      said.rate,
-    );
-    if (held.length > 0) return held;
-    const rarer = rarerThanNamed(offered, said.rate);
-    if (rarer.length > 0) return rarer;
-    // "More than weekly" is no point between two steps.
-    return said.rate.low === said.rate.high ? nearestRate(offered.map(rateOf), rateOf(said)) : [];
-  }
-  const same = offered.flatMap((option, index) => (option?.level === said.level ? [index] : []));
-  return same.length > 0
-    ? same
-    : nearest(
-        offered.map((option) => option?.level ?? null),
-        said.level,
-      );
+export function optionsForFrequency(
+  offered: readonly (Frequency | null)[],
+  { level, rate }: Frequency,
+): number[] {
+  if (rate) return optionsForRate(offered, rate);
+  const levels = offered.map((option) => option?.level ?? null);
+  const same = levels.flatMap((own, index) => (own !== null && own === level ? [index] : []));
+  if (same.length > 0 || level === null) return same;
+  return nearest(levels, level).filter((index) => !isEnd(levels[index], level));
 }
 
-/** "Every quarter" where "Monthly" is the rarest with a name, and "Less often" is offered. */
-function rarerThanNamed(offered: readonly (Frequency | null)[], said: Amount): number[] {
-  const rates = offered.flatMap((option) => rateOf(option) ?? []);
-  const most = rateOf({ level: null, rate: { ...said, low: said.high }, from: 0, to: 0 });
-  if (rates.length === 0 || most === null || most >= Math.min(...rates) - NEARLY) return [];
-  const rare = offered.flatMap((option, index) => (option?.isRarer ? [index] : []));
-  return rare.length === 1 ? rare : [];
-}
-
-/** Times a year as steps of the same length from monthly to weekly to daily; null for a range. */
-function rateOf(frequency: Frequency | null): number | null {
-  const { rate } = frequency ?? {};
-  if (!rate || rate.low !== rate.high) return null;
-  return Math.log(rate.low * (rate.unit?.size ?? 1));
-}
-
-/** The nearest may still be far: "every ten days" is not weekly. "Twice a day" is "every day" where that is the most. */
-function nearestRate(offered: readonly (number | null)[], said: number | null): number[] {
-  const most = Math.max(...offered.flatMap((option) => option ?? []));
-  return nearest(offered, said).filter((index) => {
-    const option = offered[index] ?? null;
-    if (option === null || said === null) return false;
-    return Math.abs(option - said) <= NEARLY || (option === most && said > most);
+function optionsForRate(offered: readonly (Frequency | null)[], said: Amount): number[] {
+  const rates = offered.map((option) => option?.rate ?? null);
+  const held = optionsForAmount(rates, said);
+  if (held.length > 0) return held;
+  const steps = rates.map((option) =>
+    option && option.low === option.high ? stepOf(option.low, option) : null,
+  );
+  const known = steps.filter((step) => step !== null);
+  const most = stepOf(said.high, said);
+  const rarer = offered.flatMap((option, index) => (option?.isRarer ? [index] : []));
+  // "Every quarter" where "Monthly" is the rarest with a name, and "Less often" is offered.
+  if (known.length > 0 && most < Math.min(...known) - NEARLY && rarer.length === 1) return rarer;
+  // "More than weekly" is no point between two steps.
+  if (said.low !== said.high) return [];
+  // The nearest may still be far: "every ten days" is not weekly. "Twice a day" is "every day" where that is the most.
+  return nearest(steps, most).filter((index) => {
+    const step = steps[index] ?? Number.NaN;
+    return Math.abs(step - most) <= NEARLY || (step === Math.max(...known) && most > step);
   });
 }
+
+/** Times a year as steps of the same length from monthly to weekly to daily. */
+const stepOf = (times: number, { unit }: Amount): number => Math.log(times * (unit?.size ?? 1));
 
 /** As steps are measured: three tenths more. */
 const NEARLY = Math.log(1.3);
 
 /** "Now and then" is not "Never", and "often" not "Always", however little else is offered. */
-const isEnd = (level: number | null, said: number | null): boolean =>
-  said !== null &&
-  ((level === PARTS.never && said > PARTS.hardlyEver) ||
-    (level === PARTS.always && said < PARTS.nearlyAlways));
+const isEnd = (level: number | null | undefined, said: number): boolean =>
+  (level === PARTS.never && said > PARTS.hardlyEver) || (level === PARTS.always && said < PARTS.nearlyAlways);
 
-function nearest(offered: readonly (number | null)[], value: number | null): number[] {
+/** One step alone is not near by comparison with another. */
+function nearest(offered: readonly (number | null)[], value: number): number[] {
   const known = offered.flatMap((option, index) =>
-    option === null || value === null ? [] : [{ index, distance: Math.abs(option - value) }],
+    option === null ? [] : [{ index, distance: Math.abs(option - value) }],
   );
-  // One step alone is not near by comparison with another.
   const [first, second] = known.sort((one, other) => one.distance - other.distance);
-  const isClear = first && second && second.distance > first.distance * CLEARLY;
-  return isClear && !isEnd(offered[first.index] ?? null, value) ? [first.index] : [];
+  return first && second && second.distance > first.distance * CLEARLY ? [first.index] : [];
 }

@@ -1,4 +1,4 @@
-import { type Finder, type Found, finderOf, finderOfAny, finderOfNumbers } from "./finder";
+import { type Finder, finderOf, finderOfAny, finderOfNumbers } from "./finder";
 import type { Piece } from "./pieces";
 
 /** A number in a message, with the piece after it. */
@@ -47,15 +47,13 @@ export function numberAt(pieces: readonly Piece[], at: number): NumberSaid | nul
   let to = start;
   let isAbout = false;
   let [sum, scale] = [0, 1];
-  for (
-    let next = partAt(pieces, to, parts);
-    next !== null;
-    next = to - at < MAX_PIECES ? partAt(pieces, to, parts) : null
-  ) {
+  while (to - at < MAX_PIECES) {
+    const next = partAt(pieces, to, parts);
+    if (next === null) break;
     const [total = 0, ...others] = parts;
     if (sum > 0) scale = others.length === 0 ? total / sum : 1;
     scale *= next.scale ?? 1;
-    sum = sumOf(parts);
+    sum = parts.reduce((all, part) => all + part, 0);
     isAbout ||= next.isAbout;
     to = next.to;
   }
@@ -72,8 +70,6 @@ export function numberAt(pieces: readonly Piece[], at: number): NumberSaid | nul
     isYear: said.length === 1 && DIGITS.test(first.text) && value >= 1_900 && value <= 2_100,
   };
 }
-
-const sumOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
 
 /** Whether the word at a piece is an article too, or stands for a thing. */
 const isArticle = (pieces: readonly Piece[], at: number) =>
@@ -118,13 +114,13 @@ function partAt(pieces: readonly Piece[], at: number, parts: number[]): Part | n
 }
 
 function digitsAt(pieces: readonly Piece[], at: number, parts: number[]): Part | null {
-  const piece = pieces[at];
-  const value = numeral(piece?.text ?? "");
+  const { text = "", isTouching = false } = pieces[at] ?? {};
+  const value = numeral(text);
   // "3万5千": only where nothing stands between.
-  if (value === null || (parts.length > 0 && !(piece?.isTouching && fits(parts, value)))) return null;
-  let digits = piece?.text ?? "";
+  if (value === null || (parts.length > 0 && !(isTouching && fits(parts, value)))) return null;
+  let digits = text;
   let to = at + 1;
-  while (FEW.test(piece?.text ?? "") && digits.length <= 12 && THREE.test(spacedAt(pieces, to))) {
+  while (FEW.test(text) && digits.length <= 12 && THREE.test(spacedAt(pieces, to))) {
     digits += spacedAt(pieces, to);
     to += 1;
   }
@@ -140,8 +136,8 @@ const spacedAt = (pieces: readonly Piece[], at: number): string => {
 
 /** "Thousand" multiplies what is smaller before it. */
 function scaleAt(pieces: readonly Piece[], at: number, parts: number[]): Part | null {
-  const found: Found<number> | null =
-    (parts.length > 0 ? countedMagnitudes(pieces, at) : null) ?? magnitudes(pieces, at);
+  const counted = parts.length > 0 ? countedMagnitudes(pieces, at) : null;
+  const found = counted ?? magnitudes(pieces, at);
   if (!found) return null;
   // "A few hundred" is no number, but so many of them.
   if (parts.some(Number.isNaN)) return { to: found.to, isAbout: true, scale: found.key };

@@ -1,5 +1,5 @@
-import { phraseSet } from "../lexicon/languages";
-import { phrasesOf, type UnitName } from "../lexicon/value-words";
+import { saysNone } from "../denying";
+import type { UnitName } from "../lexicon/value-words";
 import { bare } from "../normalise";
 import type { Sentence } from "../sentence";
 import { type Amount, amountsIn, exactly } from "./amounts";
@@ -25,22 +25,18 @@ export function amountsOfOptions(
   const found = read.filter((amount) => amount !== null);
   if (found.length < 2 || found.length < options.length - 2) return null;
   const unit = sharedUnit(found) ?? (question && unitAsked(question));
+  const per = question && perAsked(question);
   // "1950 or more" among other numbers is a number.
   const areYears = found.every(({ isYear }) => isYear);
-  const per = question && perAsked(question);
   return read.map((amount, at) => {
     const said = amount ?? nothingIn(options[at]);
     return said && { ...said, unit: said.unit ?? unit, per: said.per ?? per, isYear: areYears };
   });
 }
 
-const nones = phraseSet(({ grammar }) => phrasesOf(grammar.none));
-
 /** "Nothing", "Keine" beside amounts is 0; "None of these" turns them down. */
 const nothingIn = (option: Sentence | undefined): Amount | null =>
-  option?.words.length === 1 && nones().has(bare(option.folded))
-    ? exactly(0, null, { from: 0, to: 1 })
-    : null;
+  option?.words.length === 1 && saysNone(bare(option.folded)) ? exactly(0, null, { from: 0, to: 1 }) : null;
 
 /** Whether amounts are shares of a whole: at least two are in per cent. */
 export const isOfShares = (amounts: readonly (Amount | null)[]): boolean =>
@@ -52,9 +48,9 @@ export const isOfShares = (amounts: readonly (Amount | null)[]): boolean =>
  */
 export function optionsForAmount(offered: readonly (Amount | null)[], amount: Amount): number[] {
   const held = meantBy(amount, offered).map((one) => optionsFor(offered, one));
-  const [exactly = []] = held;
+  const [plain = []] = held;
   // "2 days" where "2 to 3 days" is offered are no working hours.
-  if (exactly.length === 1 && exactly.every((at) => isOfDays(offered[at]))) return exactly;
+  if (plain.length === 1 && plain.every((at) => isOfDays(offered[at]))) return plain;
   // What fits by one reading alone is not what was said.
   return held.some((options) => options.length === 0) ? [] : [...new Set(held.flat())];
 }
@@ -72,14 +68,13 @@ function optionsFor(offered: readonly (Amount | null)[], said: Amount): number[]
   if (offered.some((option) => option?.isYear)) return [];
   const crossed = holding((option) => crosses(option, amount));
   if (crossed.length > 1) return crossed;
-  // "Less than 10" is "1 to 10" where nothing else begins below.
-  const isBelow = amount.low === Number.NEGATIVE_INFINITY;
-  return isBelow ? holding((option) => reachesOver(reaching(option, offered), amount)) : [];
+  if (amount.low !== Number.NEGATIVE_INFINITY) return [];
+  // "Less than 10" is "1 to 10" where nothing else begins below: what begins below the end, and ends no sooner.
+  return holding((option) => {
+    const high = highOf(amount, option);
+    return lowOf(option, amount) < high && highOf(reaching(option, offered), amount) >= high;
+  });
 }
-
-/** It begins below the end of an amount, and ends no sooner. */
-const reachesOver = (option: Amount, amount: Amount) =>
-  lowOf(option, amount) < highOf(amount, option) && highOf(option, amount) >= highOf(amount, option);
 
 /**
  * "Within 14 days" where "within 30 days" holds it, too: of ranges that lie within one another, the narrowest, and what is
@@ -115,15 +110,10 @@ const follows = (next: Amount, { low, high, unit }: Amount): boolean =>
 export function inThousands(amount: Amount, offered: readonly (Amount | null)[]): Amount {
   const ends = offered.flatMap((option) => (option?.unit?.kind === "money" ? [option.low, option.high] : []));
   const parting = ends.filter((end) => Number.isFinite(end) && end > 0);
+  const isOfThousands = parting.length > 0 && parting.every((end) => end >= 10 * THOUSAND - 1);
+  const isBare = amount.unit === null && amount.of === null && !amount.isYear;
   const most = topOf(amount);
-  const isShort =
-    amount.unit === null &&
-    amount.of === null &&
-    !amount.isYear &&
-    most >= LEAST_SAID &&
-    most < THOUSAND &&
-    parting.length > 0 &&
-    parting.every((end) => end >= 10 * THOUSAND - 1);
+  const isShort = isOfThousands && isBare && most >= LEAST_SAID && most < THOUSAND;
   return isShort ? times(amount, THOUSAND) : amount;
 }
 
@@ -140,15 +130,14 @@ function inPercent(amount: Amount): Amount {
 
 /** What an amount may come to in the time that is asked for; a day may be one of work. */
 function meantBy(amount: Amount, offered: readonly (Amount | null)[]): Amount[] {
+  const { per } = amount;
   const asked = offered.find((option) => option !== null)?.per ?? null;
-  if (amount.per !== null && asked === null) return [];
   // Nobody works each hour of a year.
-  if (amount.per !== null && amount.per < 1 && asked !== amount.per) return [];
-  const said = amount.per !== null && asked !== null ? times(amount, asked / amount.per) : amount;
-  const isDaily = amount.per === 1 && asked !== 1;
+  if (per !== null && (asked === null || (per < 1 && asked !== per))) return [];
+  const said = per !== null && asked !== null ? times(amount, asked / per) : amount;
   const isOfHours = offered.some((option) => option?.unit?.kind === "time" && option.unit.size < 1);
   if (isOfDays(amount) && isOfHours) return [said, times(said, WORKING_HOURS)];
-  return isDaily ? [said, times(said, WORKING_DAYS)] : [said];
+  return per === 1 && asked !== 1 ? [said, times(said, WORKING_DAYS)] : [said];
 }
 
 const isOfDays = (amount: Amount | null | undefined): boolean =>
@@ -191,11 +180,11 @@ function perAsked(question: Sentence): number | null {
   // "In the last three months".
   if (amountsIn(question).some(({ unit, low }) => unit?.kind === "time" && low !== 1)) return null;
   const pieces = piecesOf(question);
-  const said = pieces.flatMap((_, at) => per(pieces, at) ?? every(pieces, at) ?? []).map(({ key }) => key);
-  const named = pieces.flatMap((_, at) => units(pieces, at) ?? []).map(({ key }) => UNITS[key]);
-  const [days, ...others] = new Set(
-    said.length > 0 ? said : named.flatMap(({ kind, size }) => (kind === "time" && size >= 1 ? size : [])),
-  );
+  const said = pieces.flatMap((_, at) => (per(pieces, at) ?? every(pieces, at))?.key ?? []);
+  const named = pieces
+    .flatMap((_, at) => units(pieces, at) ?? [])
+    .flatMap(({ key }) => (UNITS[key].kind === "time" && UNITS[key].size >= 1 ? UNITS[key].size : []));
+  const [days, ...others] = new Set(said.length > 0 ? said : named);
   return days !== undefined && others.length === 0 ? days : null;
 }
 
@@ -226,10 +215,8 @@ function holds(option: Amount, amount: Amount): boolean {
 function crosses(option: Amount, amount: Amount): boolean {
   const begins = highOf(amount, option) - lowOf(option, amount);
   const ends = highOf(option, amount) - lowOf(amount, option);
-  return (
-    (begins > 0 || (begins === 0 && !option.excludesLow && !amount.excludesHigh)) &&
-    (ends > 0 || (ends === 0 && !option.excludesHigh && !amount.excludesLow))
-  );
+  const isBegun = begins > 0 || (begins === 0 && !option.excludesLow && !amount.excludesHigh);
+  return isBegun && (ends > 0 || (ends === 0 && !option.excludesHigh && !amount.excludesLow));
 }
 
 const isNear = (one: number, other: number) =>

@@ -1,6 +1,6 @@
 import { LEXICA } from "../lexicon/languages";
 import { prepared } from "../lexicon/prepared";
-import { phrasesOf, type ValueWords } from "../lexicon/value-words";
+import { type Phrases, phrasesOf, type ValueWords } from "../lexicon/value-words";
 import { bare, isUnspaced } from "../normalise";
 import { oncePer } from "../once-per";
 import type { Sentence, Span, Word } from "../sentence";
@@ -26,20 +26,26 @@ const MAX_GLUED = 48;
 /** The pieces of a sentence, once for all readers: "zweiundzwanzig" is three, hyphens inside words and apostrophes are none. */
 export const piecesOf = oncePer((sentence: Sentence): readonly Piece[] =>
   sentence.words.flatMap((word, index): Piece[] => {
-    const before = sentence.words[index - 1];
-    const after = sentence.words[index + 1];
-    const isTouching = before?.to === word.from;
-    const isDigits = /^\p{Nd}/u.test(word.folded);
-    if (isDigits) return [pieceOf(word.folded, index, isTouching, "digits")];
-    if (word.bare === "") {
-      const joins = isTouching && word.to === after?.from && isWord(before?.bare) && isWord(after.bare);
-      if (word.folded === "'" || (word.folded === "-" && joins)) return [];
-      return [pieceOf(word.folded, index, isTouching, "mark")];
-    }
-    const parts = spokenParts(word).flatMap(partsOf);
-    return parts.map((text, at) => pieceOf(text, index, at > 0 || isTouching, "word"));
+    const [before, after] = [sentence.words[index - 1], sentence.words[index + 1]];
+    const isFirstTouching = before?.to === word.from;
+    const isDigits = DIGITS.test(word.folded);
+    const isMark = word.bare === "" && !isDigits;
+    const isInside = isFirstTouching && word.to === after?.from && isWord(before) && isWord(after);
+    if (isMark && (word.folded === "'" || (word.folded === "-" && isInside))) return [];
+    const parts = isMark || isDigits ? [word.folded] : spokenParts(word).flatMap(partsOf);
+    return parts.map((text, at) => ({
+      text,
+      word: index,
+      isDigits,
+      isMark,
+      isUnspaced: !isMark && !isDigits && isUnspaced(text),
+      isTouching: at > 0 || isFirstTouching,
+    }));
   }),
 );
+
+const DIGITS = /^\p{Nd}/u;
+const isWord = ({ bare }: Word) => bare !== "" && !DIGITS.test(bare);
 
 /** "D'une" is two words, where no table knows it as one; "you'd" is one. */
 function spokenParts({ bare: whole, folded }: Word): readonly string[] {
@@ -48,19 +54,6 @@ function spokenParts({ bare: whole, folded }: Word): readonly string[] {
   const isElided = first !== "" && first.length <= second.length && others.length === 0;
   return isElided && !isKnown(whole) ? [first, second] : [whole];
 }
-
-function pieceOf(text: string, word: number, isTouching: boolean, is: "word" | "digits" | "mark"): Piece {
-  return {
-    text,
-    word,
-    isDigits: is === "digits",
-    isMark: is === "mark",
-    isUnspaced: is === "word" && isUnspaced(text),
-    isTouching,
-  };
-}
-
-const isWord = (text: string | undefined) => text !== undefined && text !== "" && !/^\p{Nd}/u.test(text);
 
 interface Glue {
   readonly numbers: ReadonlySet<string>;
@@ -77,21 +70,16 @@ const glues = prepared(() =>
 function glueOf(values: ValueWords): Glue {
   const { numbers, magnitudes, articles, joins, halves, units } = values;
   const isCompact = isUnspaced(numbers["2"] ?? "");
-  const words = [
-    ...Object.values(numbers),
-    ...Object.values(magnitudes),
-    articles,
-    joins.forward,
-    joins.backward ?? "",
-    halves.after,
-    ...(isCompact ? [...Object.values(units), ...Object.values(values.bounds.after), values.about] : []),
-  ].flatMap(phrasesOf);
-  const own = new Set(Object.values(numbers).flatMap(phrasesOf));
+  const said = Object.values(numbers);
+  const joining = [joins.forward, joins.backward ?? ""];
+  const counted = [...Object.values(units), ...Object.values(values.bounds.after), values.about];
+  const own = [...said, ...Object.values(magnitudes), articles, ...joining, halves.after];
+  const setOf = (lists: readonly Phrases[]) => new Set(lists.flatMap(phrasesOf));
   return {
-    numbers: own,
-    words: new Set(words),
-    joins: new Set([joins.forward, joins.backward ?? ""].flatMap(phrasesOf)),
-    tails: new Set(phrasesOf(values.tails ?? "")),
+    numbers: setOf(said),
+    words: setOf(isCompact ? [...own, ...counted] : own),
+    joins: setOf(joining),
+    tails: setOf([values.tails ?? ""]),
     isUnspaced: isCompact,
   };
 }
@@ -144,11 +132,8 @@ export function textsFrom(pieces: readonly Piece[], at: number, to: number): str
   const texts: string[] = [];
   for (let index = at; index < to; index++) {
     const piece = pieces[index];
-    const before = texts.at(-1);
-    const isOneWord = piece?.isTouching && joinsUnspaced(piece, pieces[index - 1]);
-    texts.push(
-      before === undefined ? (piece?.text ?? "") : `${before}${isOneWord ? "" : " "}${piece?.text ?? ""}`,
-    );
+    const isOneWord = texts.length === 0 || (piece?.isTouching && joinsUnspaced(piece, pieces[index - 1]));
+    texts.push(`${texts.at(-1) ?? ""}${isOneWord ? "" : " "}${piece?.text ?? ""}`);
   }
   return texts;
 }

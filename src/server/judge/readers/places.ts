@@ -24,29 +24,40 @@ export function placesIn(sentence: Sentence): Place[] {
   const pieces = piecesOf(sentence);
   const places: Place[] = [];
   const isList = pieces.every((piece) => piece.isMark || isLetter(piece));
-  for (let at = 0; at < pieces.length; at++) {
-    const many = countAt(pieces, at);
-    const counting = many && placeWords(pieces, many.to);
-    if (many && counting && ENDS.has(counting.key) && !isTime(pieces, counting.to)) {
-      places.push(placed(pieces, at, counting.to, "word", counting.key, many.count));
-      at = counting.to - 1;
-      continue;
-    }
+  for (let at = 0; at < pieces.length; ) {
     const word = placeWords(pieces, at);
-    if (word && word.key !== 0 && !isTime(pieces, word.to)) {
-      const counted = countAt(pieces, word.to);
-      places.push(placed(pieces, at, counted?.to ?? word.to, "word", word.key, counted?.count));
-      at = (counted?.to ?? word.to) - 1;
-    } else if (word) at = word.to - 1;
-    else {
-      const marked = numberedAt(pieces, at) ?? letteredAt(pieces, at, isList);
-      if (marked) {
-        places.push(marked.place);
-        at = marked.to - 1;
-      }
-    }
+    const found =
+      manyAt(pieces, at) ??
+      (word ? wordAt(pieces, at, word) : (numberedAt(pieces, at) ?? letteredAt(pieces, at, isList)));
+    if (found) places.push(found.place);
+    at = found?.to ?? word?.to ?? at + 1;
   }
   return places;
+}
+
+/** A place, and the piece after it. */
+interface Found {
+  readonly place: Place;
+  readonly to: number;
+}
+
+/** "The three first". */
+function manyAt(pieces: readonly Piece[], at: number): Found | null {
+  const many = countAt(pieces, at);
+  const word = many && placeWords(pieces, many.to);
+  if (!word || !ENDS.has(word.key) || isTime(pieces, word.to)) return null;
+  return placed(pieces, at, word.to, "word", word.key, many.count);
+}
+
+/** "The second", "the first three"; null for "first of all" and "the first week". */
+function wordAt(
+  pieces: readonly Piece[],
+  at: number,
+  { key, to }: { key: number; to: number },
+): Found | null {
+  if (key === 0 || isTime(pieces, to)) return null;
+  const counted = countAt(pieces, to);
+  return placed(pieces, at, counted?.to ?? to, "word", key, counted?.count);
 }
 
 /** "Every second day", "the first week". */
@@ -63,7 +74,7 @@ function countAt(pieces: readonly Piece[], at: number): { count: number; to: num
   return isCount ? { count: said.value, to: said.to } : null;
 }
 
-function numberedAt(pieces: readonly Piece[], at: number): { place: Place; to: number } | null {
+function numberedAt(pieces: readonly Piece[], at: number): Found | null {
   const piece = pieces[at];
   const said = piece && numberAt(pieces, at);
   if (!said || !Number.isInteger(said.value) || said.value < 1) return null;
@@ -71,26 +82,20 @@ function numberedAt(pieces: readonly Piece[], at: number): { place: Place; to: n
   const isItem = said.isDigits && at === 0 && said.to === 1 && pieces.length > 2 && isClosed(pieces, 1);
   const mark = pieces[at - 1]?.text === "#" ? { at: at - 1 } : before(placeMarks, pieces, at);
   if (!after && !isItem && !mark) return null;
-  const to = after?.to ?? said.to;
-  return { place: placed(pieces, mark?.at ?? at, to, "number", said.value), to };
+  return placed(pieces, mark?.at ?? at, after?.to ?? said.to, "number", said.value);
 }
 
 /** "2) …", "b." at the start of a message. */
 const isClosed = (pieces: readonly Piece[], at: number) =>
   Boolean(pieces[at]?.isTouching) && /^[.)]$/.test(pieces[at]?.text ?? "");
 
-function letteredAt(
-  pieces: readonly Piece[],
-  at: number,
-  isList: boolean,
-): { place: Place; to: number } | null {
+function letteredAt(pieces: readonly Piece[], at: number, isList: boolean): Found | null {
   const { text = "" } = pieces[at] ?? {};
   if (!isLetter(pieces[at]) || isPointed(pieces, at) || isPointed(pieces, at - 2)) return null;
   const mark = before(placeMarks, pieces, at);
   const isTold = isList || isBesideLetter(pieces, at) || isClosed(pieces, at) || LETTER.test(text);
   if (!mark && !isTold) return null;
-  const place = text.charCodeAt(0) - "a".charCodeAt(0) + 1;
-  return { place: placed(pieces, mark?.at ?? at, at + 1, "letter", place), to: at + 1 };
+  return placed(pieces, mark?.at ?? at, at + 1, "letter", text.charCodeAt(0) - "a".charCodeAt(0) + 1);
 }
 
 const isLetter = (piece: Piece | undefined) => piece !== undefined && /^[a-z]$/.test(piece.text);
@@ -118,4 +123,4 @@ const placed = (
   kind: Place["kind"],
   place: number,
   count = 1,
-): Place => ({ place, count, kind, ...spanOf(pieces, at, to) });
+): Found => ({ place: { place, count, kind, ...spanOf(pieces, at, to) }, to });

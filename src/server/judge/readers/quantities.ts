@@ -1,6 +1,6 @@
 import { UNIT_NAMES, type UnitName } from "../lexicon/value-words";
 import { sentenceOf } from "../sentence";
-import { before, entriesOf, type Found, finderOf, finderOfAny, finderOfNumbers } from "./finder";
+import { before, entriesOf, finderOf, finderOfAny, finderOfNumbers } from "./finder";
 import { halvesAfter, type NumberSaid, numberAt, pronouns } from "./numbers";
 import { type Piece, piecesOf } from "./pieces";
 
@@ -82,18 +82,19 @@ export function quantityAt(pieces: readonly Piece[], at: number, isOfShares = fa
   if (often) return { ...SAID, value: 1, unit: rate(often.key), at, to: often.to, end: often.to };
   const period = periods(pieces, at);
   // "A quarter of a million" is no quarter.
-  if (period && (numberAt(pieces, at)?.to ?? 0) <= period.to)
-    return { ...SAID, ...spanning(pieces, period), at, end: period.to };
-  return countedAt(pieces, at);
+  if (period === null || (numberAt(pieces, at)?.to ?? 0) > period.to) return countedAt(pieces, at);
+  const unit = period.key < 1 ? UNITS.hour : UNITS.day;
+  const spanned = withPer(pieces, period.to, unit);
+  return { ...SAID, ...spanned, value: period.key / unit.size, at, end: period.to };
 }
 
 function countedAt(pieces: readonly Piece[], at: number): Quantity | null {
   const count = counts(pieces, at);
-  const said = count ? null : numberAt(pieces, at);
   if (count) {
     const counted = withRate(pieces, at, count.to, UNITS.times);
     return { ...SAID, value: count.key, ...counted, at, end: count.to };
   }
+  const said = numberAt(pieces, at);
   if (said === null || isPlace(pieces, at, said) || isCut(pieces, at)) return null;
   const unitAfter = unitAt(pieces, said.to);
   const money = MONEY.test(pieces[at - 1]?.text ?? "") || units(pieces, at - 1, at)?.key === "money";
@@ -106,15 +107,10 @@ function countedAt(pieces: readonly Piece[], at: number): Quantity | null {
   const isOften = counted.unit?.kind === "rate" && said.value > 1;
   const once = isOften && before(spans, pieces, counted.to) ? numberAt(pieces, counted.to) : null;
   // "3 ayda bir": once in three months.
-  if (counted.unit && once?.value === 1)
-    return {
-      ...SAID,
-      value: 1,
-      unit: { ...counted.unit, size: counted.unit.size / said.value },
-      at,
-      to: once.to,
-      end: once.to,
-    };
+  if (counted.unit && once?.value === 1) {
+    const unit: Unit = { ...counted.unit, size: counted.unit.size / said.value };
+    return { ...SAID, value: 1, unit, at, to: once.to, end: once.to };
+  }
   return {
     value: signed(pieces, at, said) + (after ? 0.5 : 0),
     ...counted,
@@ -124,12 +120,6 @@ function countedAt(pieces: readonly Piece[], at: number): Quantity | null {
     isYear: said.isYear,
     scale: said.scale,
   };
-}
-
-/** Some days, or hours of one, and how often. */
-function spanning(pieces: readonly Piece[], { key, to }: Found<number>) {
-  const unit = key < 1 ? UNITS.hour : UNITS.day;
-  return { value: key / unit.size, ...withPer(pieces, to, unit) };
 }
 
 const SAID = { isAbout: false, isYear: false, scale: 1, per: null };

@@ -10,35 +10,17 @@ export interface StanceSaid extends Span {
   readonly stance: Stance;
 }
 
-const stances = finderOf((values) => entriesOf(STANCES, values.stances));
-/** What an option says last or most exactly counts: "Yes, partly" is partly, "No, but planned" planned. */
-const BY_EXACTNESS: readonly Stance[] = [
-  "unsure",
-  "depends",
-  "planned",
-  "usedTo",
-  "notYet",
-  "partly",
-  "notAtAll",
-  "fully",
-  "no",
-  "yes",
-];
+/** "Kommt noch", which stands with two of them, is the one that is less exact. */
+const stances = finderOf((values) => entriesOf(STANCES.toReversed(), values.stances));
 /**
- * Where no option says just this, those that say it more widely, by turns, and together what may be meant as well: "yes"
- * itself is in "Yes, fully" and "Yes, partly"; "not yet" is a no, and may well be planned.
+ * Where no option says just this, those that say it more widely, by turns, and together what may be meant as well: "not
+ * yet" is a no, and may well be planned.
  */
-const ELSE: Readonly<Record<Stance, readonly (readonly Stance[])[]>> = {
-  yes: [["fully"]],
+const ELSE: Readonly<Partial<Record<Stance, readonly (readonly Stance[])[]>>> = {
   fully: [["yes"]],
   no: [["notAtAll"], ["notYet"]],
   notAtAll: [["no"]],
   notYet: [["planned", "no"]],
-  partly: [],
-  planned: [],
-  depends: [],
-  usedTo: [],
-  unsure: [],
 };
 
 /** All stances of a message, in order; read once, for every option is asked again at each yes and no of a message. */
@@ -46,14 +28,14 @@ export const stancesIn = oncePer((sentence: Sentence): readonly StanceSaid[] =>
   wordsFound(sentence, stances).map(({ key, from, to }) => ({ stance: key, from, to })),
 );
 
-/** What a text as a whole says: its most exact stance; null where it says none. */
+/** What a text as a whole says, "Yes, partly" partly: its most exact stance; null where it says none. */
 export function stanceOf(sentence: Sentence): Stance | null {
   const said = new Set(
     stancesIn(sentence)
       .filter((each) => !isDenied(sentence, each))
       .map(({ stance }) => stance),
   );
-  return BY_EXACTNESS.find((stance) => said.has(stance)) ?? null;
+  return STANCES.find((stance) => said.has(stance)) ?? null;
 }
 
 /** How far before a plan what denies it stands: "nicht geplant", "no está previsto". */
@@ -77,11 +59,9 @@ export function optionsForStance(options: readonly Sentence[], said: Stance): nu
   const among = (wanted: Stance) => exact.flatMap((stance, index) => (stance === wanted ? [index] : []));
   const found = among(said);
   if (found.length > 0) return found;
-  const wider =
-    ELSE[said].map((stances) => stances.flatMap(among)).find((indexes) => indexes.length > 0) ?? [];
-  if (said !== "yes") return wider;
-  const saying = offered.flatMap((each, index) =>
-    each.some(({ stance }) => stance === "yes") ? [index] : [],
-  );
-  return saying;
+  // "Yes" itself is in "Yes, fully" and "Yes, partly".
+  const saysYes = (stances: readonly StanceSaid[]) => stances.some(({ stance }) => stance === "yes");
+  if (said === "yes") return offered.flatMap((stances, index) => (saysYes(stances) ? [index] : []));
+  const wider = (ELSE[said] ?? []).map((stances) => stances.flatMap(among));
+  return wider.find((indexes) => indexes.length > 0) ?? [];
 }

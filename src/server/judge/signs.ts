@@ -1,4 +1,4 @@
-import { type Reading, refused } from "./judgement";
+import { type Outcome, refused } from "./judgement";
 import { fold } from "./normalise";
 import type { Value } from "./values";
 
@@ -21,14 +21,23 @@ export const starless = (message: string): string =>
 export function starred(
   values: readonly Value[],
   stars: number,
-  beside: Reading | null,
+  beside: Outcome | null,
   message: string,
-): Reading {
+): Outcome {
   const value = values[stars - 1];
-  if (beside?.kind === "answer")
+  if (beside?.outcome === "accepted")
     return stars === 1 || beside.answer === value?.answer ? beside : refused("ambiguous");
   if (stars === 0 || /\d/.test(starless(message))) return refused("ambiguous");
   return value
-    ? { kind: "answer", answer: value.answer, understoodAs: value.answer }
+    ? { outcome: "accepted", answer: value.answer, understoodAs: value.answer }
     : refused("out-of-range");
+}
+
+const UP = /^(?:[👍✅✔☑👌🆗]\p{Emoji_Modifier}?\ufe0f?\s*)+[.!]*$/u;
+const DOWN = /^(?:[👎❌✖🚫]\p{Emoji_Modifier}?\ufe0f?\s*)+[.!]*$/u;
+
+/** A message that is a thumb as the word it stands for; any other as it is. */
+export function thumbless(message: string): string {
+  if (UP.test(message)) return "yes";
+  return DOWN.test(message) ? "no" : message;
 }
