@@ -73,7 +73,8 @@ function cueBefore(
   const whole = start > at ? cuesAt(pieces, at) : null;
   const isOver = whole !== null && wordEnd(pieces, whole.to) >= next.to;
   const isNumber = next.kind === "number" || next.kind === "amount";
-  return whole && (isOver || isNumber) ? whole : cuesAt(pieces, at, start);
+  // "Two years ago" is what is asked for.
+  return whole && (isOver || isNumber) && !next.isTime ? whole : cuesAt(pieces, at, start);
 }
 
 /** The tokens of a message around what it mentions. */

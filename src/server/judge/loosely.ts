@@ -10,6 +10,7 @@ import { withParts } from "./parts";
 import { amountsIn } from "./readers/amounts";
 import { degreesIn } from "./readers/degrees";
 import { optionsForAmount } from "./readers/option-amounts";
+import { namesTime } from "./readers/quantities";
 import { type Sentence, spokenIn } from "./sentence";
 import { settle } from "./settle";
 import { withoutSubject } from "./subject";
@@ -124,7 +125,18 @@ const hasNames = ({ isRating, amounts, ladder, names }: Offer): boolean =>
   names.reduce((sum, { words }) => sum + words.length, 0) <= MAX_NAME_WORDS;
 
 const named = (offer: Offer, { sentence, tokens }: Plainly): Reading | null =>
-  hasNames(offer) ? readOtherWords(offer, sentence, tokens) : null;
+  hasNames(offer) && !isOfTimes(offer, sentence) ? readOtherWords(offer, sentence, tokens) : null;
+
+/** "Two weeks" is not "this week". */
+const isOfTimes = ({ names }: Offer, sentence: Sentence): boolean => {
+  const [time] = amountsIn(sentence).filter(({ unit }) => unit?.kind === "time");
+  const offered = names.map((name) => amountsIn(name)[0] ?? null);
+  return (
+    time !== undefined &&
+    names.some((name) => namesTime(name)) &&
+    optionsForAmount(offered, time).length === 0
+  );
+};
 
 function counted(offer: Offer, said: Plainly): Reading | null {
   const { sentence, tokens } = said;

@@ -141,6 +141,8 @@ function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
         values: isCounted ? covered : covered.filter(isLikely),
         ...(isPlain(amount) &&
           (amount.unit === null || amount.unit.kind === "people") && { size: amount.low }),
+        isTime:
+          amount.unit?.kind === "time" && Boolean(offer.amounts?.some((each) => each?.unit?.kind === "time")),
         kind: offer.amounts && !countsOther(offer.amounts, amount) ? "amount" : "number",
       };
     const list = sentence.words[from]?.folded.split(",") ?? [];

@@ -33,6 +33,8 @@ export interface Mention extends Span {
   readonly isDenial?: boolean;
   /** Of a plain number, how much it is. */
   readonly size?: number;
+  /** "Two years ago" where it is asked how long ago. */
+  readonly isTime?: boolean;
   /** "The first two": all of the values, not one of them. */
   readonly isList?: boolean;
 }

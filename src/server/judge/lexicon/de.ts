@@ -102,6 +102,8 @@ export const DE: Lexicon = {
       "etwa|ungefähr|ca|circa|zirka|rund|um die|so|so um die|vielleicht|schätzungsweise|in etwa|grob|so ungefähr|so etwa|wohl|wahrscheinlich|gefühlt|oder so|herum|rum|im schnitt|durchschnittlich|eher|um|geschätzt|sagen wir|roundabout",
     ago: "vor",
     the: "den|dem|der|die|das|den letzten|der letzten|die letzten|den nächsten|der nächsten",
+    within:
+      "innerhalb der|innerhalb des|innerhalb der letzten|innerhalb des letzten|im letzten|in der letzten|im vergangenen|in der vergangenen|binnen der letzten|binnen des letzten",
     ranges: {
       to: "bis|bis zu|auf",
       between: "zwischen|irgendwo zwischen|irgendwas zwischen|so zwischen",

@@ -116,6 +116,8 @@ export const EN: Lexicon = {
     about:
       "about|around|roughly|approximately|approx|circa|ca|some|maybe|probably|perhaps|say|ish|or so|or thereabouts|more or less|give or take|ballpark|in the region of|something like|in the ballpark of|somewhere around|like|or something|i think|i guess|id say|an average of|on average|or something like that",
     the: "the|the last|the past|the next",
+    within:
+      "within the|within the last|within the past|in the last|in the past|during the last|during the past|over the last|over the past|inside the last",
     ranges: {
       to: "to|through|thru|till|until|up to|and up to",
       between: "between|somewhere between|anywhere between|anything between",

@@ -115,6 +115,8 @@ export const ES: Lexicon = {
     about:
       "unos|unas|alrededor de|aproximadamente|más o menos|como|como unos|cerca de los|quizás|quizá|tal vez|diría que|diría|digamos|aprox|en torno a|a eso de|sobre|por ahí|o así|promedio|de media|en promedio|calculo|creo que|probablemente|o por ahí|como unas",
     the: "el|los|las|la|los últimos|las últimas|los próximos",
+    within:
+      "en el último|en la última|durante el último|durante la última|dentro del último|dentro de la última|dentro del|dentro de la",
     ranges: { to: "a|hasta|al", between: "entre|en algún punto entre|algo entre", and: "y|a|e" },
     outOf: { forward: "de|sobre|de cada|de un total de|de los" },
     shares: {

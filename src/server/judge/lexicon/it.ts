@@ -86,7 +86,7 @@ export const IT: Lexicon = {
       times: "volte|volta|x",
       minute: "minuti|minuto|min",
       hour: "ore|ora|h",
-      day: "giorni|giorno|gg|giorni lavorativi",
+      day: "giorni|giorno|giornata|giornate|gg|giorni lavorativi",
       week: "settimane|settimana|sett",
       month: "mesi|mese",
       year: "anni|anno",
@@ -120,6 +120,8 @@ export const IT: Lexicon = {
     about:
       "circa|all incirca|all'incirca|più o meno|intorno a|intorno ai|attorno a|attorno ai|forse|approssimativamente|sui|sulle|direi|diciamo|suppergiù|in media|mediamente|tipo|probabilmente|o giù di lì|o qualcosa del genere|verso|un|grosso modo|sugli",
     the: "il|lo|la|i|gli|le|l|gli ultimi|le ultime|i prossimi",
+    within:
+      "entro l|entro il|entro la|nell ultimo|nell ultima|nell'ultimo|nell'ultima|entro l'ultimo|durante l'ultimo|durante l'ultima",
     ranges: { to: "a|ai|al|fino a|alle|agli", between: "tra|fra|tra i|fra i|qualcosa tra", and: "e|a|ed" },
     outOf: { forward: "su|su un totale di|sui|di|dei|delle" },
     shares: {

@@ -100,6 +100,8 @@ export const NL: Lexicon = {
     about:
       "ongeveer|circa|ca|rond de|rond|om en nabij|zo'n|misschien|een stuk of|pakweg|grofweg|naar schatting|of zo|ofzo|gemiddeld|denk ik|zeg maar|plusminus|plus minus|rond een|waarschijnlijk|zeg|stuk of",
     the: "de|het|de laatste|de afgelopen|de komende",
+    within:
+      "binnen de|binnen het|in de afgelopen|in het afgelopen|binnen de afgelopen|binnen het afgelopen|in de laatste|in het laatste",
     ranges: {
       to: "tot|tot en met|t m|tm|a",
       between: "tussen|tussen de|ergens tussen|ergens tussen de",

@@ -69,8 +69,8 @@ export const PL: Lexicon = {
       minute: "minut|minuty|minuta|minutę|min",
       hour: "godzin|godziny|godzina|godzinę|godz|h",
       day: "dni|dzień|dnia|dni roboczych",
-      week: "tygodni|tygodnie|tydzień|tygodnia",
-      month: "miesięcy|miesiące|miesiąc|miesiąca|mies",
+      week: "tygodni|tygodnie|tydzień|tygodnia|tygodniu",
+      month: "miesięcy|miesiące|miesiąc|miesiąca|miesiącu|mies",
       year: "lat|lata|rok|roku",
     },
     bounds: {
@@ -98,6 +98,7 @@ export const PL: Lexicon = {
     },
     about:
       "około|ok|mniej więcej|jakieś|jakichś|circa|ca|w okolicach|może|plus minus|średnio|przeciętnie|powiedzmy|tak z|gdzieś|koło|chyba|szacunkowo|raczej|w przybliżeniu|coś koło|myślę że",
+    within: "w ciągu|w ciągu ostatniego|w przeciągu|w ostatnim",
     ranges: { to: "do|a", between: "między|pomiędzy|gdzieś między|od", and: "a|i|do" },
     outOf: { forward: "na|z|na możliwych|ze|spośród" },
     shares: {

@@ -105,6 +105,8 @@ export const PT: Lexicon = {
     about:
       "cerca de|aproximadamente|mais ou menos|uns|umas|por volta de|em torno de|talvez|acho que|diria|digamos|aprox|algo como|por aí|ou por aí|em média|na faixa de|perto dos|sei lá|eu diria|provavelmente|tipo|lá pelos|ou algo assim|na casa dos",
     the: "o|a|os|as|os últimos|as últimas|os próximos",
+    within:
+      "no último|na última|durante o último|durante a última|dentro do último|dentro da última|dentro do|dentro da",
     ranges: { to: "a|até|ao", between: "entre|algo entre", and: "e|a" },
     outOf: { forward: "de|em|sobre|de cada|de um total de|dos|das|em cada" },
     shares: {

@@ -66,11 +66,11 @@ export const SV: Lexicon = {
       points: "stjärnor|stjärna|poäng|p",
       times: "gånger|gång|ggr|x",
       minute: "minuter|minut|min",
-      hour: "timmar|timme|tim|h",
-      day: "dagar|dag|arbetsdagar|dygn|dar",
-      week: "veckor|vecka|v",
-      month: "månader|månad",
-      year: "år",
+      hour: "timmar|timme|timmen|tim|h",
+      day: "dagar|dag|dagen|arbetsdagar|dygn|dar",
+      week: "veckor|vecka|veckan|v",
+      month: "månader|månad|månaden",
+      year: "år|året",
     },
     bounds: {
       before: {
@@ -97,6 +97,8 @@ export const SV: Lexicon = {
     },
     about:
       "ungefär|cirka|ca|runt|omkring|kring|kanske|typ|sådär|så där|uppskattningsvis|i snitt|i genomsnitt|eller så|eller något sånt|säg|runt om|nånstans runt|troligen|nog",
+    within:
+      "inom|inom den senaste|inom det senaste|under den senaste|under det senaste|under senaste|den senaste|det senaste|senaste",
     ranges: { to: "till|upp till|à", between: "mellan|någonstans mellan|nånstans mellan", and: "och|till" },
     outOf: { forward: "av|utav|av totalt|på en skala till|av de" },
     shares: {

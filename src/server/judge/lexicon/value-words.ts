@@ -91,6 +91,8 @@ export interface ValueWords {
   readonly ranges: { readonly to: Phrases; readonly between: Phrases; readonly and: Phrases };
   /** Before a time, how long ago something was: "vor zwei Jahren" is no bound. */
   readonly ago?: Phrases;
+  /** Before a time, no longer than that: "in the last". */
+  readonly within?: Phrases;
   /** What may stand before either end: "entre el 5 y el 10". */
   readonly the?: Phrases;
   /** Behind a number and before "once", what it counts: "3 ayda bir" is once in three months. */

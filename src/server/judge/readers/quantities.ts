@@ -1,5 +1,5 @@
 import { UNIT_NAMES, type UnitName } from "../lexicon/value-words";
-import { sentenceOf } from "../sentence";
+import type { Sentence } from "../sentence";
 import { before, entriesOf, type Found, finderOf, finderOfAny, finderOfNumbers } from "./finder";
 import { halvesAfter, type NumberSaid, numberAt, pronouns } from "./numbers";
 import { type Piece, piecesOf } from "./pieces";
@@ -213,10 +213,11 @@ export function wholeOf(
   return { ...whole, to: unit?.to ?? whole.to, unit: unit?.unit ?? null, isReversed: reversed !== undefined };
 }
 
-/** Whether a text speaks of hours or minutes. */
-export function namesHours(text: string): boolean {
-  const pieces = piecesOf(sentenceOf(text));
-  return pieces.some((_, at) => HOURS.has(units(pieces, at)?.key ?? ""));
+/** Whether a text speaks of times no longer than so many days. */
+export function namesTime(sentence: Sentence, longest = Number.POSITIVE_INFINITY): boolean {
+  const pieces = piecesOf(sentence);
+  return pieces.some((_, at) => {
+    const { kind, size = 0 } = UNITS[units(pieces, at)?.key ?? "times"];
+    return kind === "time" && size <= longest;
+  });
 }
-
-const HOURS: ReadonlySet<string> = new Set(["hour", "minute"]);
