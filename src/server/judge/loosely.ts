@@ -7,7 +7,7 @@ import { meantBeside } from "./meanings/offered";
 import type { Offer } from "./offer";
 import { heardIn, readOtherWords } from "./other-words";
 import { withParts } from "./parts";
-import { amountsIn } from "./readers/amounts";
+import { amountsIn, exactly } from "./readers/amounts";
 import { degreesIn } from "./readers/degrees";
 import { optionsForAmount } from "./readers/option-amounts";
 import { namesTime } from "./readers/quantities";
@@ -74,7 +74,10 @@ export function hintIn(
   // "Payroll never did": what is denied is not proposed, nor is anything beside it.
   if ((!isLikely && !isLost(read)) || hasDenial(sentence.folded)) return null;
   const chosen = statement.said.filter(({ fate }) => fate === "chosen");
-  const named = chosen.flatMap(({ mention: { values } }) => (values.length === 1 ? values : []));
+  const [only, ...others] = statement.said;
+  // "My husband says 62.50 €".
+  const heard = only?.mention.kind === "amount" && others.length === 0 ? [only] : chosen;
+  const named = heard.flatMap(({ mention: { values } }) => (values.length === 1 ? values : []));
   const meant = hasNames(offer)
     ? heardIn(offer, sentence, tokens)
     : offer.isRating
@@ -87,15 +90,18 @@ export function hintIn(
 /** In a longer story a number may count anything. */
 const SHORT = 7;
 
-/** "4 open", "zwei Stellen sind offen": the one number, whatever it counts, where things are counted. */
+/** "4 open", "two lorries and a van": the numbers, and their sum, whatever they count, where things are counted. */
 function countedIn({ amounts, values }: Offer, sentence: Sentence): Value[] {
-  const [said, ...others] = amounts ? amountsIn(sentence) : [];
+  const said = amounts ? amountsIn(sentence) : [];
   const isOfThings = amounts?.every((each) => each === null || each.unit === null);
   const isShort = spokenIn(sentence).length <= SHORT;
-  if (!amounts || !isOfThings || !isShort || !said || said.unit || said.isYear || others.length > 0)
+  const [first] = said;
+  if (!amounts || !isOfThings || !isShort || !first || said.some(({ unit, isYear }) => unit || isYear))
     return [];
-  const covered = optionsForAmount(amounts, said);
-  return covered.length === 1 ? covered.flatMap((at) => values[at] ?? []) : [];
+  const sum = said.reduce((total, { low }) => total + low, 0);
+  const counted = said.length === 1 ? said : [...said, exactly(sum, null, first)];
+  const covered = new Set(counted.map((each) => optionsForAmount(amounts, each).join()));
+  return covered.size === 1 ? values.filter((_, at) => covered.has(String(at))) : [];
 }
 
 /** "Pretty good", "sehr gut", on a scale whose steps have no names. */
@@ -140,6 +146,6 @@ const isOfTimes = ({ names }: Offer, sentence: Sentence): boolean => {
 
 function counted(offer: Offer, said: Plainly): Reading | null {
   const { sentence, tokens } = said;
-  const left = withoutSubject(offer.question, sentence, tokens);
+  const left = withoutSubject(offer, sentence, tokens);
   return left && settle(offer, statementOf(withParts(offer.values, sentence, left)), said);
 }

@@ -171,8 +171,9 @@ function numbersIn(offer: Offer, sentence: Sentence): Mention[] {
     // "We have one" tells of no place.
     const isOneOfThem =
       amount.low === 1 && to - from === 1 && sentence.words.length > 1 && isInWords(sentence, amount);
-    // Within a sentence a number counts; alone it may just as well be a place.
-    const isSaid = sentence.words.length >= SENTENCE || isCounting(sentence, from);
+    // Within a sentence, and before what it counts, a number counts; alone it may just as well be a place.
+    const isSaid =
+      sentence.words.length >= SENTENCE || isCounting(sentence, from) || !isLast(sentence.words, to);
     const isAlone = !isOneOfThem && (likely.length === 0 || !isSaid);
     const values = [...new Set([...likely, ...held, ...(isAlone ? place : [])])];
     // "In all 14 shops", "since 2018": in a sentence it counts something else.

@@ -202,6 +202,7 @@ export const DE: Lexicon = {
       182.625: "im halbjahr|pro halbjahr|im halben jahr",
       365.25: "im jahr|pro jahr|jährlich|je jahr|das jahr",
     },
+    perHead: "pro kopf|pro person|je kopf|je person|pro mitarbeiter|je mitarbeiter|pro nase|pro mann",
     each: "alle|jede|jeden|jedes|alle etwa|immer alle|einmal alle|einmal in|jeder",
     periods: {
       0.010416666666666666: "eine viertelstunde|viertelstunde|ein viertelstündchen|viertelstündchen",

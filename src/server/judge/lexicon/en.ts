@@ -114,7 +114,7 @@ export const EN: Lexicon = {
       },
     },
     about:
-      "about|around|roughly|approximately|approx|circa|ca|some|maybe|probably|perhaps|say|ish|or so|or thereabouts|more or less|give or take|ballpark|in the region of|something like|in the ballpark of|somewhere around|like|or something|i think|i guess|id say|an average of|on average|or something like that",
+      "about|abt|around|roughly|approximately|approx|circa|ca|some|maybe|probably|perhaps|say|ish|or so|or thereabouts|more or less|give or take|ballpark|in the region of|something like|in the ballpark of|somewhere around|like|or something|i think|i guess|id say|an average of|on average|or something like that",
     the: "the|the last|the past|the next",
     within:
       "within the|within the last|within the past|in the last|in the past|during the last|during the past|over the last|over the past|inside the last",
@@ -222,6 +222,8 @@ export const EN: Lexicon = {
       182.625: "every half year|per half year",
       365.25: "a year|per year|each year|in a year|per annum|every year|pa",
     },
+    perHead:
+      "per head|per person|a head|a person|per capita|per user|per employee|each person|each|for each person|per member of staff|per seat",
     each: "every|each|once every|once in|once per|every other",
     periods: {
       0.010416666666666666: "a quarter of an hour|quarter of an hour|quarter hour|a quarter hour",

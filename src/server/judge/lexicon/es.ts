@@ -206,6 +206,7 @@ export const ES: Lexicon = {
       182.625: "al semestre|por semestre|cada semestre",
       365.25: "al año|por año|anuales|anual|cada año|en un año|en el año",
     },
+    perHead: "por cabeza|por persona|por empleado|por usuario|cada uno|per cápita",
     each: "cada|una vez cada|todos los|todas las",
     periods: {
       0.010416666666666666: "un cuarto de hora|cuarto de hora|un cuartito de hora",

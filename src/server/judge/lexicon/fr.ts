@@ -196,6 +196,7 @@ export const FR: Lexicon = {
       182.625: "par semestre",
       365.25: "par an|par année|l'an|l'année|chaque année|dans l'année",
     },
+    perHead: "par tête|par personne|par employé|par salarié|par collaborateur|par utilisateur|chacun",
     each: "tous les|toutes les|chaque|une fois tous les|une fois toutes les",
     periods: {
       0.010416666666666666:

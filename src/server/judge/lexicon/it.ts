@@ -209,6 +209,7 @@ export const IT: Lexicon = {
       182.625: "al semestre|a semestre|per semestre|ogni semestre",
       365.25: "all anno|all'anno|l anno|l'anno|per anno|ogni anno|annuali",
     },
+    perHead: "a testa|a persona|per persona|per dipendente|pro capite|per utente|ciascuno",
     each: "ogni|tutti i|tutte le|una volta ogni",
     periods: {
       0.010416666666666666: "un quarto d'ora|quarto d'ora|un quarto d ora|quarto d ora|un quartino d'ora",

@@ -196,6 +196,7 @@ export const NL: Lexicon = {
       182.625: "per half jaar|per halfjaar",
       365.25: "per jaar|in het jaar|jaarlijks",
     },
+    perHead: "per persoon|per hoofd|per man|per medewerker|per werknemer|per gebruiker|de man",
     each: "elke|iedere|om de|elk|één keer per|eens in de|een keer in de",
     periods: {
       0.010416666666666666: "een kwartier|kwartier|een kwartiertje|kwartiertje",

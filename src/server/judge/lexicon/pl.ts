@@ -185,6 +185,7 @@ export const PL: Lexicon = {
       182.625: "na pół roku|w półroczu",
       365.25: "w roku|rocznie|na rok|do roku",
     },
+    perHead: "na osobę|na głowę|od osoby|od głowy|na pracownika|za osobę|na użytkownika",
     each: "co|każde|każdy|raz na|raz w|każdą|w każdy|w każdą|w każde",
     periods: {
       0.010416666666666666: "kwadrans|jeden kwadrans",

@@ -194,6 +194,7 @@ export const PT: Lexicon = {
       182.625: "por semestre|ao semestre",
       365.25: "por ano|ao ano|no ano|anuais|em um ano",
     },
+    perHead: "por cabeça|por pessoa|por funcionário|por usuário|cada um|per capita",
     each: "a cada|cada|de|uma vez a cada|todos os|todas as|toda|todo",
     periods: {
       0.010416666666666666: "um quarto de hora|quarto de hora",

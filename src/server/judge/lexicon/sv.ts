@@ -187,6 +187,7 @@ export const SV: Lexicon = {
       182.625: "per halvår|i halvåret",
       365.25: "per år|om året|årligen",
     },
+    perHead: "per person|per huvud|per skalle|per anställd|per användare",
     each: "varje|var|vart|en gång var|en gång per|en gång i",
     periods: {
       0.010416666666666666: "en kvart|kvart|en kvarts timme|kvarts timme",

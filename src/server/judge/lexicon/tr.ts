@@ -177,6 +177,7 @@ export const TR: Lexicon = {
       182.625: "altı ayda|yarıyılda",
       365.25: "yılda|senede|yıl başına",
     },
+    perHead: "kişi başı|kişi başına|adam başı|çalışan başına",
     each: "her",
     periods: {
       0.010416666666666666: "çeyrek saat|bir çeyrek saat",

@@ -114,6 +114,8 @@ export interface ValueWords {
   readonly weekdays: Readonly<Record<string, Phrases>>;
   /** Beside a count, by days: "a week" is 7. */
   readonly per: Readonly<Record<string, Phrases>>;
+  /** Behind a count, of each: "per head". */
+  readonly perHead?: Phrases;
   /** Before an amount of time: "every two weeks". */
   readonly each: Phrases;
   /** Amounts of time in one word, by days: "a decade". */

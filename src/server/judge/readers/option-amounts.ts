@@ -146,16 +146,19 @@ function inPercent(amount: Amount): Amount {
 }
 
 /** What an amount may come to in the time that is asked for; a day may be one of work. */
-function meantBy(amount: Amount, offered: readonly (Amount | null)[]): Amount[] {
+function meantBy(said: Amount, offered: readonly (Amount | null)[]): Amount[] {
+  const isOften = said.unit?.kind === "rate" && said.per !== null;
+  const isOfTimes = offered.some((option) => option?.unit?.kind === "rate");
+  const amount = isOften ? { ...said, ...(isOfTimes ? { per: null } : { unit: null }) } : said;
   const asked = offered.find((option) => option !== null)?.per ?? null;
   if (amount.per !== null && asked === null) return [];
   // Nobody works each hour of a year.
   if (amount.per !== null && amount.per < 1 && asked !== amount.per) return [];
-  const said = amount.per !== null && asked !== null ? times(amount, asked / amount.per) : amount;
+  const asAsked = amount.per !== null && asked !== null ? times(amount, asked / amount.per) : amount;
   const isDaily = amount.per === 1 && asked !== 1;
   const isOfHours = offered.some((option) => option?.unit?.kind === "time" && option.unit.size < 1);
-  if (isOfDays(amount) && isOfHours) return [said, times(said, WORKING_HOURS)];
-  return isDaily ? [said, times(said, WORKING_DAYS)] : [said];
+  if (isOfDays(amount) && isOfHours) return [asAsked, times(asAsked, WORKING_HOURS)];
+  return isDaily ? [asAsked, times(asAsked, WORKING_DAYS)] : [asAsked];
 }
 
 const countsDays = (amount: Amount | null | undefined): boolean =>

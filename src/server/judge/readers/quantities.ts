@@ -197,7 +197,12 @@ function withPer(pieces: readonly Piece[], to: number, unit: Unit | null): Count
 function withRate(pieces: readonly Piece[], at: number, to: number, unit: Unit | null): Counted {
   const after = withPer(pieces, to, unit);
   const often = after.per ?? (before(per, pieces, at) ?? before(every, pieces, at))?.key;
-  return { unit: often === undefined ? unit : rate(often), to: after.to, per: null };
+  // "150 a month" may be money.
+  return {
+    unit: often === undefined ? unit : rate(often),
+    to: after.to,
+    per: unit === null ? (often ?? null) : null,
+  };
 }
 
 /** "/5", "out of 10": the whole of which it is a part; "5 üzerinden 4" names the whole first. */
