@@ -4,7 +4,7 @@ import type { Stance } from "./lexicon/value-words";
 import { bothAs, likely } from "./likely";
 import type { Offer } from "./offer";
 import { meantOfOpposites } from "./polarity";
-import { exactly } from "./readers/amounts";
+import { amountsIn, exactly } from "./readers/amounts";
 import { optionsForAmount } from "./readers/option-amounts";
 import { stanceOf, stancesIn } from "./readers/stances";
 import { type Sentence, sentenceOf } from "./sentence";
@@ -72,7 +72,7 @@ export function settle(
       offer.question.selection === "several" &&
       passing.some(({ mention }) => mention.values.some((other) => other !== value));
     if (isBeside) return likely(offer, values);
-    if (isHinted) return refused("unclear");
+    if (isHinted || (offer.isRating && isCountedElse(standing, sentence))) return refused("unclear");
     return answered(offer, values, message);
   }
   const together = offer.question.selection === "one" ? saidTogether(values, offer.values) : null;
@@ -174,6 +174,14 @@ const isAside = ({ kind, values, problem }: Mention) => kind === "name" && value
 
 /** "On a scale of 1 to 5" names no value. */
 const isScale = ({ kind, values, problem }: Mention) => kind === "number" && values.length === 0 && !problem;
+
+/** "Non ! 2 jours max" answers another question, for all that "no" may be a step. */
+const isCountedElse = (standing: readonly Said[], sentence: Sentence): boolean =>
+  standing.every(({ mention: { from, to } }) =>
+    stancesIn(sentence).some((said) => said.from === from && said.to === to && isPlain(said.stance)),
+  ) && amountsIn(sentence).some(({ unit }) => unit !== null && unit.kind !== "points");
+
+const isPlain = (stance: Stance): boolean => stance === "yes" || stance === "no";
 
 /** A single mention beside other words: enough when it is a name, or little else is said. */
 function isEnough(offer: Offer, standing: readonly Said[], { unknown }: Statement): boolean {
