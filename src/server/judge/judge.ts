@@ -1,6 +1,7 @@
 import { type AnswerValue, checkAnswer, isSkip } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { readClosed, readInFull } from "./closed";
+import { withEndsNamed } from "./ends-named";
 import { isExact } from "./exact";
 import {
   isLost,
@@ -21,7 +22,8 @@ import { MAX_NAME } from "./offer";
  * Judges a participant's message by rules alone (design section 6): no model, no state, no exceptions, and time
  * linear in the message. Whatever it accepts has passed `checkAnswer`.
  */
-export function judgeAnswer(question: JudgedQuestion, message: string): Judgement {
+export function judgeAnswer(asked: JudgedQuestion, message: string): Judgement {
+  const question = withEndsNamed(asked);
   const text = tidy(message);
   if (fold(text) === "") return { outcome: "rejected", refusal: { reason: "empty" }, isExact: true };
   return { ...checked(question, read(question, text)), isExact: isExact(question, text) };

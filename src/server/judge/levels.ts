@@ -14,7 +14,10 @@ const SHORT = 6;
 const behind = phraseSet(({ grammar }) => phrasesOf(grammar.notBehind));
 
 /** How often, how much and yes or no, where that is what is offered. */
-export function levelsIn({ names, values, isRating, ladder }: Offer, sentence: Sentence): Mention[] {
+export function levelsIn(
+  { names, values, isRating, isGraded, ladder }: Offer,
+  sentence: Sentence,
+): Mention[] {
   const said: Mention[] = [];
   const add = (span: Span, indexes: readonly number[], kind: Mention["kind"], isDenial = false) =>
     said.push({
@@ -24,7 +27,6 @@ export function levelsIn({ names, values, isRating, ladder }: Offer, sentence: S
       values: indexes.flatMap((index) => values[index] ?? []),
       kind,
     });
-  const isNamed = names.some(({ words }) => words.length > 0);
   const isNever = ({ from, to }: Span) =>
     to - from === 1 && isNeverBesideNot(sentence.words[from]?.bare ?? "");
   if (ladder)
@@ -39,7 +41,7 @@ export function levelsIn({ names, values, isRating, ladder }: Offer, sentence: S
   for (const stance of stancesIn(sentence)) {
     if (stance.stance === "no" && isBehindName(stance)) continue;
     // "Completely": nothing else is called so, where the steps have no names.
-    if (isRating && !isNamed && (stance.stance === "fully" || stance.stance === "notAtAll")) {
+    if (isGraded && (stance.stance === "fully" || stance.stance === "notAtAll")) {
       // "Ganz gut" is not the whole.
       const isMuch = degrees.some(({ from, to }) => from <= stance.to && to > stance.to);
       if (!isMuch) add(stance, [stance.stance === "fully" ? 4 : 0], "word");

@@ -105,11 +105,10 @@ function countedIn({ amounts, values }: Offer, sentence: Sentence): Value[] {
 }
 
 /** "Pretty good", "sehr gut", on a scale whose steps have no names. */
-function gradedIn({ values, names }: Offer, sentence: Sentence): Value[] {
+function gradedIn({ values, isGraded }: Offer, sentence: Sentence): Value[] {
   const levels = new Set(degreesIn(sentence).map(({ level }) => Math.round(4 * level)));
   const [level, ...others] = levels;
-  const isNamed = names.some(({ words }) => words.length > 0);
-  return isNamed || level === undefined || others.length > 0 ? [] : values.slice(level, level + 1);
+  return !isGraded || level === undefined || others.length > 0 ? [] : values.slice(level, level + 1);
 }
 
 /** "Hotel z restauracją" is more than the hotel that it names, where that is offered. */
@@ -147,5 +146,5 @@ const isOfTimes = ({ names }: Offer, sentence: Sentence): boolean => {
 function counted(offer: Offer, said: Plainly): Reading | null {
   const { sentence, tokens } = said;
   const left = withoutSubject(offer, sentence, tokens);
-  return left && settle(offer, statementOf(withParts(offer.values, sentence, left)), said);
+  return left && settle(offer, statementOf(withParts(offer.inPart, sentence, left)), said);
 }

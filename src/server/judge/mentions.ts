@@ -1,4 +1,5 @@
 import { isAnd, isSmall } from "./cues";
+import { isNotQuite } from "./ends-named";
 import type { PlainReason } from "./judgement";
 import { levelsIn } from "./levels";
 import { phraseSet } from "./lexicon/languages";
@@ -28,7 +29,7 @@ export function mentionsIn(offer: Offer, sentence: Sentence): Mention[] {
     .filter((mention) => !isNoOf(sentence, mention))
     .map(
       (mention): Mention =>
-        isAccompanied(offer, sentence, mention)
+        isAccompanied(offer, sentence, mention) || isNotQuite(offer, sentence, mention)
           ? { ...mention, values: [], problem: "ambiguous" }
           : raised(offer, sentence, mention),
     )

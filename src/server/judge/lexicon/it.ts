@@ -251,7 +251,7 @@ export const IT: Lexicon = {
       low: "male|poco|scarso|scarsa|basso|bassa|non molto|non molto bene|non tanto|non tanto bene|in disaccordo|insoddisfatto|insoddisfatta|debole|insufficiente|un po|piuttosto male|abbastanza male|improbabile|poco soddisfatto|poco soddisfatta|non bene|non buono|non buona|poco bene|non granché|non un granché|insoddisfatti|mediocre|poca|lascia a desiderare",
       middle:
         "così così|nella media|normale|accettabile|discreto|discreta|né bene né male|né d'accordo né in disaccordo|media|mediamente|moderato|moderatamente|sufficiente|passabile|ok|insomma|indifferente|discretamente|né buono né cattivo|sufficientemente|si può migliorare",
-      high: "bene|buono|buona|abbastanza bene|d'accordo|soddisfatto|soddisfatta|alto|alta|abbastanza buono|abbastanza buona|probabile|piuttosto bene|abbastanza|piuttosto|forte|contento|contenta|soddisfatti|solido|abbastanza d'accordo|abbastanza soddisfatto|abbastanza soddisfatta|benino",
+      high: "molto|molta|molti|molte|bene|buono|buona|abbastanza bene|d'accordo|soddisfatto|soddisfatta|alto|alta|abbastanza buono|abbastanza buona|probabile|piuttosto bene|abbastanza|piuttosto|forte|contento|contenta|soddisfatti|solido|abbastanza d'accordo|abbastanza soddisfatto|abbastanza soddisfatta|benino",
       highest:
         "molto|molto bene|molto buono|molto buona|eccellente|perfetto|perfetta|perfettamente|ottimo|ottima|benissimo|totalmente d'accordo|completamente d'accordo|pienamente d'accordo|molto d'accordo|molto soddisfatto|molto soddisfatta|molto alto|molto alta|fantastico|eccezionale|straordinario|meraviglioso|alla grande|estremamente|impeccabile|totalmente|completamente|molto probabile|ottimamente|superlativo|molto soddisfatti|molto contento|davvero bene",
     },

@@ -246,7 +246,7 @@ export const NL: Lexicon = {
       low: "slecht|zwak|weinig|laag|niet goed|niet zo goed|niet erg|niet heel|niet echt|matig tot slecht|ontevreden|oneens|mee oneens|een beetje|onvoldoende|niet zo|niet bijzonder|onwaarschijnlijk|niet best|niet zo best|vrij slecht|best slecht|eerder slecht|kan beter|niet geweldig|ondermaats|nauwelijks|niet tevreden|pover",
       middle:
         "gemiddeld|matig|redelijk|gaat wel|oké|ok|middelmatig|zo zo|voldoende|niet eens niet oneens|noch eens noch oneens|gaat|acceptabel|kan ermee door|zozo|wel oké|niet slecht|wisselvallig|gematigd|in orde|mwah|nja gaat|het gaat|niet goed niet slecht",
-      high: "goed|vrij goed|best goed|tevreden|eens|mee eens|hoog|behoorlijk|behoorlijk goed|redelijk goed|sterk|waarschijnlijk|best wel|best tevreden|vrij tevreden|tamelijk goed|aardig|aardig goed|tamelijk|vrij|wel goed|prima in orde|vrij hoog|best hoog",
+      high: "veel|goed|vrij goed|best goed|tevreden|eens|mee eens|hoog|behoorlijk|behoorlijk goed|redelijk goed|sterk|waarschijnlijk|best wel|best tevreden|vrij tevreden|tamelijk goed|aardig|aardig goed|tamelijk|vrij|wel goed|prima in orde|vrij hoog|best hoog",
       highest:
         "heel|zeer|erg|heel goed|zeer goed|erg goed|uitstekend|perfect|geweldig|fantastisch|super|zeer tevreden|heel tevreden|erg tevreden|helemaal mee eens|volledig mee eens|zeer hoog|heel hoog|uitmuntend|prima|top|helemaal|volledig|volkomen|extreem|zeer waarschijnlijk|supergoed|voortreffelijk|kan niet beter|schitterend|excellent|heel sterk|ontzettend goed|ontzettend",
     },

@@ -232,7 +232,7 @@ export const PL: Lexicon = {
       low: "źle|słabo|słaby|mało|niski|nisko|niezbyt|nie bardzo|nie najlepiej|niezbyt dobrze|nie zgadzam się|raczej się nie zgadzam|niezadowolony|niezadowolona|zły|raczej źle|raczej słabo|trochę|kiepsko|kiepski|niewystarczająco|mało prawdopodobne|nie za dobrze|nieszczególnie|dość słabo|raczej niezadowolony|marnie|niedobrze|tak sobie raczej słabo",
       middle:
         "średnio|przeciętnie|przeciętny|średni|tak sobie|może być|ok|w miarę|ani tak ani nie|ani dobrze ani źle|umiarkowanie|dostatecznie|znośnie|neutralnie|jako tako|ujdzie|okej|nieźle|nie najgorzej|ani się zgadzam ani nie|takie sobie|wystarczająco|poprawnie",
-      high: "dobrze|dobry|dobra|dość dobrze|raczej dobrze|całkiem dobrze|zadowolony|zadowolona|zgadzam się|raczej się zgadzam|wysoki|wysoko|mocno|dosyć dobrze|prawdopodobne|raczej zadowolony|całkiem nieźle|dość|raczej wysoko|zadowoleni|w dużym stopniu|w miarę dobrze|dość wysoko|solidnie",
+      high: "dużo|wiele|dobrze|dobry|dobra|dość dobrze|raczej dobrze|całkiem dobrze|zadowolony|zadowolona|zgadzam się|raczej się zgadzam|wysoki|wysoko|mocno|dosyć dobrze|prawdopodobne|raczej zadowolony|całkiem nieźle|dość|raczej wysoko|zadowoleni|w dużym stopniu|w miarę dobrze|dość wysoko|solidnie",
       highest:
         "bardzo|bardzo dobrze|bardzo dobry|bardzo dobra|świetnie|świetny|doskonale|doskonały|idealnie|znakomicie|perfekcyjnie|super|rewelacyjnie|bardzo zadowolony|bardzo zadowolona|zdecydowanie się zgadzam|całkowicie się zgadzam|bardzo wysoki|bardzo wysoko|wspaniale|całkowicie|w pełni|bardzo prawdopodobne|niezwykle|extra|wyśmienicie|fantastycznie|bardzo mocno|lepiej być nie może|celująco|wzorowo",
     },

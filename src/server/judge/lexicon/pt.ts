@@ -236,7 +236,7 @@ export const PT: Lexicon = {
       low: "mal|ruim|mau|má|pouco|baixo|baixa|não muito|não muito bem|não tão bem|discordo|insatisfeito|insatisfeita|fraco|fraca|deficiente|um pouco|meio ruim|bem ruim|improvável|pouco satisfeito|pouco satisfeita|não muito bom|não tão bom|não está bom|insuficiente|insatisfeitos|deixa a desejar|não muito boa|pouca|nada bom",
       middle:
         "regular|mais ou menos|normal|aceitável|assim assim|nem bom nem ruim|nem concordo nem discordo|médio|média|moderado|moderada|razoável|razoavelmente|mediano|na média|ok|passável|indiferente|suficiente|dá pro gasto|meia boca|nem bem nem mal|mediana",
-      high: "bem|bom|boa|bastante bem|concordo|satisfeito|satisfeita|alto|alta|bastante bom|provável|bem bom|bastante|forte|contente|satisfeitos|sólido|muito razoável|bem satisfeito|bem boa|tranquilo|bastante boa",
+      high: "muita|muitos|muitas|bem|bom|boa|bastante bem|concordo|satisfeito|satisfeita|alto|alta|bastante bom|provável|bem bom|bastante|forte|contente|satisfeitos|sólido|muito razoável|bem satisfeito|bem boa|tranquilo|bastante boa",
       highest:
         "muito|muito bem|muito bom|muito boa|excelente|perfeito|perfeita|perfeitamente|ótimo|ótima|maravilhoso|concordo totalmente|concordo plenamente|muito satisfeito|muito satisfeita|muito alto|muito alta|fantástico|incrível|extraordinário|espetacular|totalmente|completamente|extremamente|sensacional|impecável|muito provável|excelentemente|muito forte|muito satisfeitos|maravilha|top|show|otimamente|mto|demais|mto bem",
     },

@@ -230,7 +230,7 @@ export const SV: Lexicon = {
       low: "dåligt|dålig|svag|svagt|låg|lågt|inte bra|inte så bra|inte särskilt|inte särskilt bra|inte vidare bra|missnöjd|håller inte med|instämmer inte|lite|ganska dåligt|ganska dålig|inte så|bristfälligt|osannolikt|inte jättebra|inte speciellt|inte speciellt bra|rätt dåligt|otillräckligt|knappt|lite dåligt|mindre bra|inte nöjd",
       middle:
         "okej|ok|sådär|så där|hyfsat|hyfsad|medelmåttigt|medelmåttig|genomsnittligt|måttligt|godkänt|varken eller|helt ok|helt okej|acceptabelt|varken bra eller dåligt|någorlunda|medel bra|inte dåligt|skapligt|skaplig|går an|lagom bra|blandat|inte så dåligt|varken nöjd eller missnöjd",
-      high: "bra|ganska bra|nöjd|hög|högt|rätt bra|instämmer|håller med|stark|starkt|ganska|sannolikt|troligt|ganska nöjd|rätt nöjd|god|gott|i stort sett|till stor del|relativt bra|instämmer delvis|ganska högt|helt bra|väl",
+      high: "mycket|bra|ganska bra|nöjd|hög|högt|rätt bra|instämmer|håller med|stark|starkt|ganska|sannolikt|troligt|ganska nöjd|rätt nöjd|god|gott|i stort sett|till stor del|relativt bra|instämmer delvis|ganska högt|helt bra|väl",
       highest:
         "mycket|väldigt|mycket bra|väldigt bra|utmärkt|perfekt|fantastiskt|jättebra|superbra|strålande|mycket nöjd|väldigt nöjd|jättenöjd|mycket hög|mycket högt|instämmer helt|håller helt med|instämmer fullständigt|toppen|helt|fullständigt|extremt|otroligt bra|kanon|kanonbra|underbart|super|mycket sannolikt|enastående|ypperligt|skitbra|bättre kan det inte bli|mycket god",
     },

@@ -65,7 +65,8 @@ export function frequenciesOfOptions(options: readonly Sentence[]): readonly (Fr
     return others.length === 0 ? { ...frequency, isRarer: rarer().has(bare(option.folded)) } : null;
   });
   const found = read.filter((frequency) => frequency !== null).length;
-  return found >= 2 && found >= options.length - 1 ? read : null;
+  const named = options.filter(({ words }) => words.length > 0).length;
+  return found >= 2 && found >= named - 1 ? read : null;
 }
 
 /** "Less often", of "less often than". */
@@ -97,7 +98,9 @@ export function optionsForFrequency(offered: readonly (Frequency | null)[], said
     return said.rate.low === said.rate.high ? nearestRate(offered.map(rateOf), rateOf(said)) : [];
   }
   const same = offered.flatMap((option, index) => (option?.level === said.level ? [index] : []));
-  return same.length > 0
+  // Between "1 (never)" and "5 (always)" nothing has a name that could be near.
+  const isOfEnds = offered.filter((option) => option === null).length > 1;
+  return same.length > 0 || isOfEnds
     ? same
     : nearest(
         offered.map((option) => option?.level ?? null),
