@@ -71,7 +71,7 @@ export function readClosed(question: AnswerableQuestion, whole: string): ClosedR
     (stars === null ? thumbless(message) : starless(message)).replace(LINE_ENDS, ". "),
   );
   const tokens = tokensOf(sentence, mentionsIn(offer, sentence));
-  const statement = statementOf(withParts(values, sentence, tokens));
+  const statement = statementOf(withParts(offer.inPart, sentence, tokens));
   const settled = settle(offer, statement, { sentence, message });
   const plain = stars === null ? (settled ?? refused("unclear")) : starred(values, stars, settled, message);
   const said = { sentence, tokens, message, statement };

@@ -62,7 +62,8 @@ function cueBefore(
   const whole = cuesAt(pieces, at);
   const isOver = whole !== null && wordEnd(pieces, whole.to) >= next.to;
   const isNumber = next.kind === "number" || next.kind === "amount";
-  return isOver || isNumber ? whole : cuesAt(pieces, at, first.get(next.from));
+  // "Two years ago" is what is asked for.
+  return (isOver || isNumber) && !next.isTime ? whole : cuesAt(pieces, at, first.get(next.from));
 }
 
 /** The tokens of a message around what it mentions. */

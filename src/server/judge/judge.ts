@@ -1,6 +1,7 @@
 import { checkAnswer, isSkip } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { readClosed, readInFull } from "./closed";
+import { withEndsNamed } from "./ends-named";
 import { isLost, type JudgedQuestion, type Judgement, type Outcome, refused } from "./judgement";
 import { guessed } from "./learned/voice";
 import { type Move, moveIn, readingOf } from "./moves/move";
@@ -12,7 +13,8 @@ import { MAX_NAME } from "./offer";
  * Judges a participant's message by rules alone (design section 6): no model, no state, no exceptions, and time
  * linear in the message. Whatever it accepts has passed `checkAnswer`.
  */
-export function judgeAnswer(question: JudgedQuestion, message: string): Judgement {
+export function judgeAnswer(asked: JudgedQuestion, message: string): Judgement {
+  const question = withEndsNamed(asked);
   const text = tidy(message);
   if (fold(text) === "") return { ...refused("empty"), isExact: true };
   return { ...checked(question, read(question, text)), isExact: isExact(question, text) };

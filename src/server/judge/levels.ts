@@ -40,7 +40,7 @@ function frequenciesNamed(offer: Offer, sentence: Sentence): Mention[] {
 }
 
 function stancesNamed(offer: Offer, sentence: Sentence): Mention[] {
-  const { names, values, isRating } = offer;
+  const { names, values, isGraded } = offer;
   return stancesIn(sentence).flatMap((said): Mention[] => {
     const { stance } = said;
     // "Güncel değil" turns down what stands before it, and is no "no".
@@ -48,8 +48,7 @@ function stancesNamed(offer: Offer, sentence: Sentence): Mention[] {
     const isOfName = values.some(({ words }) => words.slice(1).includes(before));
     if (stance === "no" && isOfName && isWord(said, sentence, isBehind)) return [];
     // "Completely": nothing else is called so, where the steps have no names.
-    const isUnnamed = isRating && names.every(({ words }) => words.length === 0);
-    if (isUnnamed && (stance === "fully" || stance === "notAtAll")) {
+    if (isGraded && (stance === "fully" || stance === "notAtAll")) {
       // "Ganz gut" is not the whole.
       const isMuch = degreesIn(sentence).some(({ from, to }) => from <= said.to && to > said.to);
       return isMuch ? [] : [mentionOf(offer, said, [stance === "fully" ? 4 : 0])];

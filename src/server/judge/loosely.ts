@@ -1,7 +1,7 @@
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { likely } from "./answered";
 import { type Statement, statementOf } from "./clauses";
-import { isCue, type Token } from "./cues";
+import { isCue, isSmall, type Token } from "./cues";
 import { hasDenial } from "./denying";
 import { isLost, type Outcome, refused } from "./judgement";
 import { meaningsAsked } from "./meanings/asked";
@@ -12,10 +12,12 @@ import type { Offer } from "./offer";
 import { oncePer } from "./once-per";
 import { heardIn, readOtherWords } from "./other-words";
 import { withParts } from "./parts";
-import { amountsIn } from "./readers/amounts";
+import { amountsIn, exactly } from "./readers/amounts";
 import { degreesIn } from "./readers/degrees";
+import { finderOfAny, wordsFound } from "./readers/finder";
 import { optionsForAmount } from "./readers/option-amounts";
-import { type Sentence, spokenIn } from "./sentence";
+import { namesTime } from "./readers/quantities";
+import { type Sentence, sentenceOf, spokenIn } from "./sentence";
 import { settle } from "./settle";
 import { distinct, isPartOfAnother, type Value } from "./values";
 
@@ -80,7 +82,10 @@ export function hintIn(
   // "Payroll never did": what is denied is not proposed, nor is anything beside it.
   if ((!isLikely && !isLost(read)) || hasDenial(sentence.folded)) return null;
   const chosen = statement.said.filter(({ fate }) => fate === "chosen");
-  const named = chosen.flatMap(({ mention: { values } }) => (values.length === 1 ? values : []));
+  const [only, ...others] = statement.said;
+  // "My husband says 62.50 €".
+  const heard = only?.mention.kind === "amount" && others.length === 0 ? [only] : chosen;
+  const named = heard.flatMap(({ mention: { values } }) => (values.length === 1 ? values : []));
   const meant = hasNames(offer)
     ? heardIn(offer, sentence, tokens)
     : offer.isRating
@@ -93,23 +98,25 @@ export function hintIn(
 /** In a longer story a number may count anything. */
 const SHORT = 7;
 
-/** "4 open", "zwei Stellen sind offen": the one number, whatever it counts, where things are counted. */
+/** "4 open", "two lorries and a van": the numbers, and their sum, whatever they count, where things are counted. */
 function countedIn({ amounts, values }: Offer, sentence: Sentence): Value[] {
-  const [said, ...others] = amounts ? amountsIn(sentence) : [];
+  const said = amounts ? amountsIn(sentence) : [];
   const isOfThings = amounts?.every((each) => each === null || each.unit === null);
   const isShort = spokenIn(sentence).length <= SHORT;
-  if (!amounts || !isOfThings || !isShort || !said || said.unit || said.isYear || others.length > 0)
+  const [first] = said;
+  if (!amounts || !isOfThings || !isShort || !first || said.some(({ unit, isYear }) => unit || isYear))
     return [];
-  const covered = optionsForAmount(amounts, said);
-  return covered.length === 1 ? covered.flatMap((at) => values[at] ?? []) : [];
+  const sum = said.reduce((total, { low }) => total + low, 0);
+  const counted = said.length === 1 ? said : [...said, exactly(sum, null, first)];
+  const covered = new Set(counted.map((each) => optionsForAmount(amounts, each).join()));
+  return covered.size === 1 ? values.filter((_, at) => covered.has(String(at))) : [];
 }
 
 /** "Pretty good", "sehr gut", on a scale whose steps have no names. */
-function gradedIn({ values, names }: Offer, sentence: Sentence): Value[] {
+function gradedIn({ values, isGraded }: Offer, sentence: Sentence): Value[] {
   const levels = new Set(degreesIn(sentence).map(({ level }) => Math.round(4 * level)));
   const [level, ...others] = levels;
-  const isNamed = names.some(({ words }) => words.length > 0);
-  return isNamed || level === undefined || others.length > 0 ? [] : values.slice(level, level + 1);
+  return !isGraded || level === undefined || others.length > 0 ? [] : values.slice(level, level + 1);
 }
 
 /** Options that have more words in all are a text of their own, and no names. */
@@ -123,12 +130,23 @@ const hasNames = ({ isRating, amounts, ladder, names }: Offer): boolean =>
   names.reduce((sum, { words }) => sum + words.length, 0) <= MAX_NAME_WORDS;
 
 const named = (offer: Offer, { sentence, tokens }: Plainly): Outcome | null =>
-  hasNames(offer) ? readOtherWords(offer, sentence, tokens) : null;
+  hasNames(offer) && !isOfTimes(offer, sentence) ? readOtherWords(offer, sentence, tokens) : null;
+
+/** "Two weeks" is not "this week". */
+const isOfTimes = ({ names }: Offer, sentence: Sentence): boolean => {
+  const [time] = amountsIn(sentence).filter(({ unit }) => unit?.kind === "time");
+  const offered = names.map((name) => amountsIn(name)[0] ?? null);
+  return (
+    time !== undefined &&
+    names.some((name) => namesTime(name)) &&
+    optionsForAmount(offered, time).length === 0
+  );
+};
 
 function counted(offer: Offer, said: Plainly): Outcome | null {
   const { sentence, tokens } = said;
-  const left = withoutSubject(offer.question, sentence, tokens);
-  return left && settle(offer, statementOf(withParts(offer.values, sentence, left)), said);
+  const left = withoutSubject(offer, sentence, tokens);
+  return left && settle(offer, statementOf(withParts(offer.inPart, sentence, left)), said);
 }
 
 /** What makes a question ask for some only of what it names: "how many customers did you lose". */
@@ -151,16 +169,25 @@ const NARROWING: ReadonlySet<Meaning> = new Set([
  * @returns null where none stands there, or where more is said of what is counted: another amount, an exception
  */
 function withoutSubject(
-  question: AnswerableQuestion,
+  { question, names }: Offer,
   sentence: Sentence,
   tokens: readonly Token[],
 ): readonly Token[] | null {
   const [amount, ...others] = tokens.flatMap((token, at) => (token.kind === "mention" ? [at] : []));
   if (amount === undefined || others.length > 0) return null;
   if (tokens.some((token) => isCue(token, "not", "except"))) return null;
-  const named = meantIn(waysOfSubject(question), sentence);
+  const offered = measuresIn(names);
+  const measures = sentence.words.filter(({ bare }) => offered.has(measureOf(bare)));
+  // "2 beers" are no hectolitres.
+  const isOther = measures.length === 0 && [...offered].some((word) => SHORTENED.test(word));
+  const isPerHead = perHeadIn(sentenceOf(question.questionText)).length > 0;
+  const named = isOther
+    ? []
+    : [...meantIn(waysOfSubject(question), sentence), ...(isPerHead ? perHeadIn(sentence) : [])];
   const isNamed = (token: Token) =>
-    token.kind === "word" && named.some(({ from, to }) => from <= token.at && to > token.at);
+    token.kind === "word" &&
+    (named.some(({ from, to }) => from <= token.at && to > token.at) ||
+      offered.has(measureOf(sentence.words[token.at]?.bare ?? "")));
   const isBeside = (token: Token) => isNamed(token) || isCue(token, "filler");
   const behind = tokens.findIndex((token, at) => at > amount && !isBeside(token));
   const before = tokens.findLastIndex((token, at) => at < amount && !isBeside(token));
@@ -172,3 +199,23 @@ const waysOfSubject = oncePer((question: AnswerableQuestion): Ways => {
   const meanings = meaningsAsked(question);
   return [...meanings].some((meaning) => NARROWING.has(meaning)) ? new Map() : waysOf(meanings);
 });
+
+const perHead = finderOfAny((values) => values.perHead ?? "");
+const perHeadIn = oncePer((sentence: Sentence) => wordsFound(sentence, perHead));
+
+/** What more than one of the options is counted in: "500–1,000 hl". */
+const measuresIn = oncePer((names: readonly Sentence[]): ReadonlySet<string> => {
+  const words = names
+    .flatMap((name) => new Set(spokenIn(name).map(({ bare }) => measureOf(bare))))
+    .flatMap((own) => [...own]);
+  return new Set(words.filter((word, at) => words.indexOf(word) < at && !isSmall(word) && !/^\d/.test(word)));
+});
+
+const SHORTENED = /^[khcm]?[lgmt]$/;
+
+/** "Hectolitres" and "Hektoliter" as they are shortened. */
+const measureOf = (word: string): string =>
+  word.replace(
+    /^(kilo|he[ck]to|etto|centi|mill?i)?(lit[er]|gram|met[er]|tonn)[a-z]*$/,
+    (_, size = "", unit: string) => `${size === "etto" ? "h" : size.charAt(0)}${unit.charAt(0)}`,
+  );

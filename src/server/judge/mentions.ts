@@ -1,4 +1,5 @@
 import { isAnd, isSmall } from "./cues";
+import { isNotQuite } from "./ends-named";
 import { levelsIn } from "./levels";
 import { phraseTest } from "./lexicon/languages";
 import { misspeltIn, namesIn } from "./names";
@@ -24,7 +25,9 @@ export function mentionsIn(offer: Offer, sentence: Sentence): Mention[] {
   const byLength = found
     .filter((mention) => !isNoOf(sentence, mention))
     .map((mention) =>
-      isAccompanied(offer, sentence, mention) ? unclear(mention) : raised(offer, sentence, mention),
+      isAccompanied(offer, sentence, mention) || isNotQuite(offer, sentence, mention)
+        ? unclear(mention)
+        : raised(offer, sentence, mention),
     )
     .sort((one, other) => rank(one) - rank(other) || other.to - other.from - (one.to - one.from));
   const kept: Mention[] = [];
@@ -156,7 +159,9 @@ function numberedBy(offer: Offer, sentence: Sentence, said: Amount, isBesideAmou
   if (!isBare || (offer.amounts && amount.isHedged)) {
     const kind = offer.amounts && !countsOther(offer.amounts, amount) ? "amount" : "number";
     const isSize = isPlain(amount) && (unit === null || unit.kind === "people");
-    return as(kind, isCounted ? covered : likely, isSize ? { size: low } : {});
+    const isTime =
+      unit?.kind === "time" && offer.amounts?.some((each) => each?.unit?.kind === "time") === true;
+    return as(kind, isCounted ? covered : likely, { isTime, ...(isSize && { size: low }) });
   }
   const word = sentence.words[from];
   const list = word?.folded.split(",") ?? [];
@@ -177,8 +182,9 @@ function numberedBy(offer: Offer, sentence: Sentence, said: Amount, isBesideAmou
   // "We have one" tells of no place.
   const isOneOfThem =
     low === 1 && to - from === 1 && sentence.words.length > 1 && isInWords(sentence, amount);
-  // Within a sentence a number counts; alone it may just as well be a place.
-  const isPlace = !isOneOfThem && (likely.length === 0 || !(isLong || isCounting(sentence, from)));
+  // Within a sentence, and before what it counts, a number counts; alone it may just as well be a place.
+  const isSaid = isLong || isCounting(sentence, from) || !isLast(sentence, to);
+  const isPlace = !isOneOfThem && (likely.length === 0 || !isSaid);
   const values = [...new Set([...likely, ...held, ...(isPlace ? place : [])])];
   // "In all 14 shops", "since 2018": in a sentence it counts something else.
   const isTold = !isLong || (offer.amounts !== null && !amount.isYear);

@@ -10,16 +10,19 @@ import { distinct, type Mention, type Value } from "./values";
 /** The names of values, word by word, but for slips of the finger. */
 export function namesIn(values: readonly Value[], sentence: Sentence): Mention[] {
   const at = sentence.words.flatMap((word, index) => (word.bare === "" ? [] : [index]));
-  const found = values.flatMap((value) => {
+  const found = values.flatMap((value): Mention | Mention[] => {
     const { length } = value.words;
     if (length === 0) return [];
     const same = distinct(values.filter(({ bare }) => bare === value.bare));
+    const glued = gluedIn(value, sentence);
+    if (glued >= 0) return { from: glued, to: glued + 1, values: same, kind: "name" };
     return at.slice(0, Math.max(0, at.length - length + 1)).flatMap((from, start): Mention[] => {
       const places = at.slice(start, start + length);
       const typed = places.map((place) => sentence.words[place]?.bare ?? "");
       const isNamed = typed.every((said, step) => {
         const word = value.words[step] ?? "";
-        const isSlipped = said[0] === word[0] && !isAnother(said, word) && isSlip(said, word);
+        const [typedSo, named] = [inLatin(said), inLatin(word)];
+        const isSlipped = typedSo[0] === named[0] && !isAnother(said, word) && isSlip(typedSo, named);
         // "Self-employed" is no employee; "e-mails" are e-mail.
         return said === word || (isSlipped && !(step === 0 && isJoined(sentence, from)));
       });
@@ -37,6 +40,13 @@ function isExact({ from, to, values: [value] }: Mention, { words }: Sentence): b
   const typed = words.slice(from, to).flatMap(({ bare }) => bare || []);
   return value?.bare === typed.join(" ");
 }
+
+/** "Katastrophe" begins as "catastrophe" does. */
+const inLatin = (word: string): string => word.replaceAll("k", "c");
+
+/** Where a name of several words stands as one: "garnicht". */
+const gluedIn = ({ words }: Value, sentence: Sentence): number =>
+  words.length < 2 ? -1 : sentence.words.findIndex(({ bare }) => bare === words.join(""));
 
 /** "Nicht" is no slip for "nichts", nor any word that holds sentences together for one that does not. */
 const isAnother = (said: string, word: string): boolean =>

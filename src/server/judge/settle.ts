@@ -4,7 +4,7 @@ import { denies } from "./denying";
 import { type Outcome, refused } from "./judgement";
 import type { Stance } from "./lexicon/value-words";
 import type { Offer } from "./offer";
-import { exactly } from "./readers/amounts";
+import { amountsIn, exactly } from "./readers/amounts";
 import { optionsForAmount } from "./readers/option-amounts";
 import { stanceOf, stancesIn } from "./readers/stances";
 import { type Sentence, sentenceOf } from "./sentence";
@@ -66,7 +66,8 @@ export function settle(
     const isMore = ({ mention }: Said) => mention.values.some((other) => !values.includes(other));
     if (isOfSeveral && passing.some(isMore)) return likely(offer, values);
     const isHinted = clear.length === 0 && !isEnough(offer, standing, statement);
-    return isHinted ? refused("unclear") : answered(offer, values, message);
+    const isElse = offer.isRating && isCountedElse(standing, sentence);
+    return isHinted || isElse ? refused("unclear") : answered(offer, values, message);
   }
   const together = isOfSeveral ? null : saidTogether(values, offer.values);
   if (together !== null) return bothAs(offer, together, { statement, sentence });
@@ -164,6 +165,14 @@ const namesNone = ({ values, problem }: Mention) => values.length === 0 && !prob
 const isAside = (mention: Mention) => mention.kind === "name" && namesNone(mention);
 /** "On a scale of 1 to 5" names no value. */
 const isScale = (mention: Mention) => mention.kind === "number" && namesNone(mention);
+
+/** "Non ! 2 jours max" answers another question, for all that "no" may be a step. */
+const isCountedElse = (standing: readonly Said[], sentence: Sentence): boolean =>
+  standing.every(({ mention: { from, to } }) =>
+    stancesIn(sentence).some((said) => said.from === from && said.to === to && isPlain(said.stance)),
+  ) && amountsIn(sentence).some(({ unit }) => unit !== null && unit.kind !== "points");
+
+const isPlain = (stance: Stance): boolean => stance === "yes" || stance === "no";
 
 /** A single mention beside other words: enough when it is a name, or little else is said. */
 function isEnough(offer: Offer, standing: readonly Said[], { unknown }: Statement): boolean {

@@ -36,6 +36,8 @@ export interface Mention extends Span {
   readonly isDenial?: boolean;
   /** Of a plain number, how much it is. */
   readonly size?: number;
+  /** "Two years ago" where it is asked how long ago. */
+  readonly isTime?: boolean;
   /** "The first two": all of the values, not one of them. */
   readonly isList?: boolean;
 }
@@ -93,8 +95,14 @@ export function numbered(values: readonly Value[], message: string): Value | und
  */
 export function toldApart(values: readonly Value[], message: string): Value | undefined {
   const plain = bare(message);
-  const [first, ...others] = values.filter(({ words }) => words.length > 0);
-  if (!first || others.length === 0 || !/\p{L}/u.test(plain)) return undefined;
+  const [first, ...others] = values;
+  if (
+    !first ||
+    others.length === 0 ||
+    values.some(({ words }) => words.length === 0) ||
+    !/\p{L}/u.test(plain)
+  )
+    return undefined;
   const shared = new Set(first.words.filter((word) => others.every(({ words }) => words.includes(word))));
   const [value, ...alike] = [first, ...others].filter(
     ({ words }) => words.filter((word) => !shared.has(word)).join(" ") === plain,

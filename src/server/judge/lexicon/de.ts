@@ -102,6 +102,8 @@ export const DE: Lexicon = {
       "etwa|ungefähr|ca|circa|zirka|rund|um die|so|so um die|vielleicht|schätzungsweise|in etwa|grob|so ungefähr|so etwa|wohl|wahrscheinlich|gefühlt|oder so|herum|rum|im schnitt|durchschnittlich|eher|um|geschätzt|sagen wir|roundabout",
     ago: "vor",
     the: "den|dem|der|die|das|den letzten|der letzten|die letzten|den nächsten|der nächsten",
+    within:
+      "innerhalb der|innerhalb des|innerhalb der letzten|innerhalb des letzten|im letzten|in der letzten|im vergangenen|in der vergangenen|binnen der letzten|binnen des letzten",
     ranges: {
       to: "bis|bis zu|auf",
       between: "zwischen|irgendwo zwischen|irgendwas zwischen|so zwischen",
@@ -200,6 +202,7 @@ export const DE: Lexicon = {
       182.625: "im halbjahr|pro halbjahr|im halben jahr",
       365.25: "im jahr|pro jahr|jährlich|je jahr|das jahr",
     },
+    perHead: "pro kopf|pro person|je kopf|je person|pro mitarbeiter|je mitarbeiter|pro nase|pro mann",
     each: "alle|jede|jeden|jedes|alle etwa|immer alle|einmal alle|einmal in|jeder",
     periods: {
       0.010416666666666666: "eine viertelstunde|viertelstunde|ein viertelstündchen|viertelstündchen",
@@ -253,7 +256,7 @@ export const DE: Lexicon = {
       low: "schlecht|schwach|wenig|gering|niedrig|nicht gut|nicht besonders|nicht sehr|kaum|eher schlecht|eher nicht|unzufrieden|nicht so gut|nicht so toll|mäßig bis schlecht|nicht wirklich|stimme nicht zu|stimme eher nicht zu|unwahrscheinlich|ein wenig|ein bisschen|ausbaufähig|mangelhaft|nicht berauschend|nicht toll|eher schwach|ziemlich schlecht|unterdurchschnittlich|eher niedrig|eher gering|eher unzufrieden|recht schlecht|dürftig",
       middle:
         "mittelmäßig|durchschnittlich|okay|ok|geht so|mäßig|einigermaßen|so lala|teils teils|weder noch|befriedigend|ausreichend|ganz ok|ganz okay|mittelprächtig|halbwegs|unentschieden|solala|passt schon|nicht schlecht|durchwachsen|in ordnung|akzeptabel|geht|es geht|naja|joa|zufriedenstellend|gemischt",
-      high: "gut|hoch|zufrieden|eher gut|ziemlich gut|recht gut|ganz gut|stimme zu|stimme eher zu|wahrscheinlich|stark|ziemlich|eher|recht|überdurchschnittlich|solide|gut genug|schon gut|weitgehend|eher zufrieden|ziemlich zufrieden|recht zufrieden|relativ gut|eher hoch|ziemlich hoch|größtenteils|echt gut|überwiegend|sicher",
+      high: "viel|viele|gut|hoch|zufrieden|eher gut|ziemlich gut|recht gut|ganz gut|stimme zu|stimme eher zu|wahrscheinlich|stark|ziemlich|eher|recht|überdurchschnittlich|solide|gut genug|schon gut|weitgehend|eher zufrieden|ziemlich zufrieden|recht zufrieden|relativ gut|eher hoch|ziemlich hoch|größtenteils|echt gut|überwiegend|sicher",
       highest:
         "sehr|sehr gut|ausgezeichnet|hervorragend|perfekt|super|exzellent|bestens|top|großartig|fantastisch|sehr zufrieden|sehr hoch|stimme voll zu|stimme voll und ganz zu|stimme völlig zu|vollkommen|völlig|absolut|extrem|äußerst|spitze|einwandfrei|tadellos|prima|sehr wahrscheinlich|voll und ganz|rundum zufrieden|optimal|klasse|genial|makellos|sehr stark|total zufrieden|mega|erstklassig|richtig gut|blendend|besser geht nicht|total gut|sehr sicher",
     },

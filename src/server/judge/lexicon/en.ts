@@ -114,8 +114,10 @@ export const EN: Lexicon = {
       },
     },
     about:
-      "about|around|roughly|approximately|approx|circa|ca|some|maybe|probably|perhaps|say|ish|or so|or thereabouts|more or less|give or take|ballpark|in the region of|something like|in the ballpark of|somewhere around|like|or something|i think|i guess|id say|an average of|on average|or something like that",
+      "about|abt|around|roughly|approximately|approx|circa|ca|some|maybe|probably|perhaps|say|ish|or so|or thereabouts|more or less|give or take|ballpark|in the region of|something like|in the ballpark of|somewhere around|like|or something|i think|i guess|id say|an average of|on average|or something like that",
     the: "the|the last|the past|the next",
+    within:
+      "within the|within the last|within the past|in the last|in the past|during the last|during the past|over the last|over the past|inside the last",
     ranges: {
       to: "to|through|thru|till|until|up to|and up to",
       between: "between|somewhere between|anywhere between|anything between",
@@ -220,6 +222,8 @@ export const EN: Lexicon = {
       182.625: "every half year|per half year",
       365.25: "a year|per year|each year|in a year|per annum|every year|pa",
     },
+    perHead:
+      "per head|per person|a head|a person|per capita|per user|per employee|each person|each|for each person|per member of staff|per seat",
     each: "every|each|once every|once in|once per|every other",
     periods: {
       0.010416666666666666: "a quarter of an hour|quarter of an hour|quarter hour|a quarter hour",
@@ -265,7 +269,7 @@ export const EN: Lexicon = {
       low: "not very|not much|not really|not good|not great|not well|not so good|not so well|not that great|not that good|bad|badly|poor|poorly|weak|low|a little|slightly|disagree|somewhat disagree|dissatisfied|unlikely|unhappy|hardly|barely|below average|mediocre|so so at best|rather bad|rather poor|rather badly|rather low|pretty bad|pretty poor|not too good|not too well|little|unsatisfied|not particularly|not especially|quite bad|quite poor|shaky|a bit",
       middle:
         "average|ok|okay|so so|soso|fair|fairly|moderate|moderately|somewhat|neither|neither nor|neither agree nor disagree|mixed|meh|alright|all right|in between|not bad|not too bad|acceptable|undecided|passable|adequate|adequately|middling|decent|decently|reasonable|reasonably|satisfactory|fine|could be better|could be worse|neither good nor bad|half half",
-      high: "good|well|rather|quite|pretty|rather good|rather well|quite good|quite well|pretty good|pretty well|agree|somewhat agree|satisfied|likely|high|strong|confident|mostly|largely|above average|solid|happy|considerably|better than average|rather high|quite high|pretty high|fairly good|fairly well|clear|to a large extent|smoothly|nicely",
+      high: "a lot|lots|good|well|rather|quite|pretty|rather good|rather well|quite good|quite well|pretty good|pretty well|agree|somewhat agree|satisfied|likely|high|strong|confident|mostly|largely|above average|solid|happy|considerably|better than average|rather high|quite high|pretty high|fairly good|fairly well|clear|to a large extent|smoothly|nicely",
       highest:
         "very|very good|very well|very high|excellent|excellently|perfect|perfectly|outstanding|amazing|fantastic|superb|brilliant|brilliantly|strongly agree|completely agree|totally agree|fully agree|completely|extremely|absolutely|entirely|fully|totally|very satisfied|very happy|very likely|extremely likely|very confident|awesome|exceptional|exceptionally|couldnt be better|could not be better|top notch|world class|first class|flawless|flawlessly|superbly|wonderful|wonderfully|really good|really well|very strong|extremely good|extremely well",
     },

@@ -115,6 +115,8 @@ export const ES: Lexicon = {
     about:
       "unos|unas|alrededor de|aproximadamente|más o menos|como|como unos|cerca de los|quizás|quizá|tal vez|diría que|diría|digamos|aprox|en torno a|a eso de|sobre|por ahí|o así|promedio|de media|en promedio|calculo|creo que|probablemente|o por ahí|como unas",
     the: "el|los|las|la|los últimos|las últimas|los próximos",
+    within:
+      "en el último|en la última|durante el último|durante la última|dentro del último|dentro de la última|dentro del|dentro de la",
     ranges: { to: "a|hasta|al", between: "entre|en algún punto entre|algo entre", and: "y|a|e" },
     outOf: { forward: "de|sobre|de cada|de un total de|de los" },
     shares: {
@@ -204,6 +206,7 @@ export const ES: Lexicon = {
       182.625: "al semestre|por semestre|cada semestre",
       365.25: "al año|por año|anuales|anual|cada año|en un año|en el año",
     },
+    perHead: "por cabeza|por persona|por empleado|por usuario|cada uno|per cápita",
     each: "cada|una vez cada|todos los|todas las",
     periods: {
       0.010416666666666666: "un cuarto de hora|cuarto de hora|un cuartito de hora",
@@ -248,7 +251,7 @@ export const ES: Lexicon = {
       low: "mal|malo|mala|poco|bajo|baja|no muy|no muy bien|no mucho|no tan bien|en desacuerdo|insatisfecho|insatisfecha|flojo|floja|débil|deficiente|un poco|más bien mal|bastante mal|bastante malo|improbable|poco satisfecho|poco satisfecha|no tan bueno|no muy bueno|no muy buena|regular tirando a mal|algo en desacuerdo|insatisfechos|poca|escaso|escasa|mediocre|dejamos que desear",
       middle:
         "regular|más o menos|normal|aceptable|así así|ni bien ni mal|ni de acuerdo ni en desacuerdo|promedio|moderado|moderadamente|medianamente|pasable|suficiente|ahí ahí|ok|mixto|indiferente|indeciso|ni bueno ni malo|masomenos|más o menos bien|correcto|ahí vamos|no está mal|algo|decente|tirando",
-      high: "bien|bueno|buena|bastante bien|de acuerdo|algo de acuerdo|satisfecho|satisfecha|alto|alta|bastante bueno|bastante buena|probable|más bien bien|bastante|fuerte|contento|contenta|satisfechos|contentos|sólido|sólida|mayormente|más que aceptable|notable|bastante satisfecho|bastante alto",
+      high: "mucho|mucha|muchos|muchas|bien|bueno|buena|bastante bien|de acuerdo|algo de acuerdo|satisfecho|satisfecha|alto|alta|bastante bueno|bastante buena|probable|más bien bien|bastante|fuerte|contento|contenta|satisfechos|contentos|sólido|sólida|mayormente|más que aceptable|notable|bastante satisfecho|bastante alto",
       highest:
         "muy|muy bien|muy bueno|muy buena|excelente|perfecto|perfecta|perfectamente|genial|estupendo|buenísimo|totalmente de acuerdo|muy de acuerdo|muy satisfecho|muy satisfecha|muy alto|muy alta|fantástico|inmejorable|increíble|extraordinario|de maravilla|sobresaliente|totalmente|completamente|espectacular|muy probable|extremadamente|magnífico|de lujo|impecable|muy satisfechos|muy contento|muy contentos|de diez|súper|súper bien|excelentemente",
     },

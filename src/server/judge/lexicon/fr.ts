@@ -68,8 +68,8 @@ export const FR: Lexicon = {
       points: "étoiles|étoile|points|point|pts",
       times: "fois|x",
       minute: "minutes|minute|min|mn",
-      hour: "heures|heure|h",
-      day: "jours|jour|j|jours ouvrés|jours ouvrables",
+      hour: "heures|heure|l'heure|h",
+      day: "jours|jour|journée|journées|j|jours ouvrés|jours ouvrables",
       week: "semaines|semaine|sem",
       month: "mois",
       year: "ans|an|années|année",
@@ -81,9 +81,9 @@ export const FR: Lexicon = {
         atLeast: "au moins|minimum|à partir de|à partir d|pas moins de|un minimum de|au minimum|mini",
         justOver: "un peu plus de|un peu plus d|juste au dessus de|à peine plus de|légèrement plus de",
         under:
-          "moins de|moins d|en dessous de|inférieur à|inférieure à|avant|sous|sous les|bien moins de|moins que|moins souvent que|moins souvent qu|moins fréquemment que|plus rarement que",
+          "moins de|moins d|en dessous de|inférieur à|inférieure à|avant|sous les|bien moins de|moins que|moins souvent que|moins souvent qu|moins fréquemment que|plus rarement que",
         atMost:
-          "jusqu à|au maximum|maximum|au plus|tout au plus|pas plus de|max|maxi|jusque|un maximum de|jusqu en|jusqu'à|jusqu'en",
+          "sous|jusqu à|au maximum|maximum|au plus|tout au plus|pas plus de|max|maxi|jusque|un maximum de|jusqu en|jusqu'à|jusqu'en",
         nearly:
           "presque|près de|à peine|pas tout à fait|un peu moins de|un peu moins d|même pas|quasiment|pas loin de",
       },
@@ -102,6 +102,8 @@ export const FR: Lexicon = {
     about:
       "environ|à peu près|autour de|vers|peut être|approximativement|plus ou moins|dans les|disons|grosso modo|aux alentours de|de l ordre de|à la louche|je dirais|quelque chose comme|ou quelque chose comme ça|en moyenne|à vue de nez|genre|ou dans ces eaux|probablement|ca|env|plutôt|par là|de l'ordre de",
     the: "le|la|les|l|les derniers|les dernières|les prochains",
+    within:
+      "dans|dans la|dans le|ds|ds la|ds le|dans le dernier|dans la dernière|au cours du dernier|au cours de la dernière|sous l",
     ranges: { to: "à|jusqu à|au|jusqu'à", between: "entre|quelque part entre", and: "et|à" },
     outOf: { forward: "sur|sur un total de|de|d" },
     shares: {
@@ -194,6 +196,7 @@ export const FR: Lexicon = {
       182.625: "par semestre",
       365.25: "par an|par année|l'an|l'année|chaque année|dans l'année",
     },
+    perHead: "par tête|par personne|par employé|par salarié|par collaborateur|par utilisateur|chacun",
     each: "tous les|toutes les|chaque|une fois tous les|une fois toutes les",
     periods: {
       0.010416666666666666:
@@ -244,7 +247,7 @@ export const FR: Lexicon = {
       low: "mauvais|mauvaise|mal|faible|peu|pas bien|pas très|pas très bien|pas terrible|pas vraiment|pas d'accord|plutôt pas d'accord|insatisfait|insatisfaite|bas|pas bon|pas bonne|un peu|plutôt mauvais|plutôt mal|pas génial|pas très bon|pas très bonne|pas top|plutôt faible|assez mal|assez mauvais|mécontent|insuffisant|insuffisante|peu probable|pas satisfait|pas satisfaite|pas fameux|moyen moins|plutôt insatisfait",
       middle:
         "passable|correct|correcte|comme ci comme ça|couci couça|bof|ni l'un ni l'autre|ni bien ni mal|mitigé|mitigée|moyennement|modérément|acceptable|ça va|ok|suffisant|moyen moyen|mouais|pas mal|partagé|ni d'accord ni pas d'accord|convenable|ça peut aller|sans plus",
-      high: "bien|bon|bonne|plutôt bien|assez bien|plutôt bon|plutôt bonne|d'accord|plutôt d'accord|satisfait|satisfaite|élevé|élevée|fort|assez bon|assez bonne|plutôt satisfait|plutôt satisfaite|probable|plutôt|assez|haut|globalement bien|content|contente|solide|assez satisfait|plutôt élevé|largement",
+      high: "beaucoup|bien|bon|bonne|plutôt bien|assez bien|plutôt bon|plutôt bonne|d'accord|plutôt d'accord|satisfait|satisfaite|élevé|élevée|fort|assez bon|assez bonne|plutôt satisfait|plutôt satisfaite|probable|plutôt|assez|haut|globalement bien|content|contente|solide|assez satisfait|plutôt élevé|largement",
       highest:
         "très|très bien|très bon|très bonne|excellent|excellente|parfait|parfaite|parfaitement|super|formidable|tout à fait|tout à fait d'accord|très satisfait|très satisfaite|très élevé|génial|géniale|remarquable|extrêmement|exceptionnel|exceptionnelle|fantastique|impeccable|au top|top|complètement|totalement|très fort|nickel|entièrement|vraiment bien|très content|très contente|on ne peut mieux|très probable",
     },
@@ -252,7 +255,7 @@ export const FR: Lexicon = {
 
   grammar: {
     filler:
-      "il y a|wallah|cest tout|c est tout|voila tout|et cest tout|ce sera tout|je|j|nous|on|moi|me|c|ce|cest|est|sont|suis|sommes|était|serait|il|elle|ils|y|a|avons|ai|un|une|le|la|les|l|de|du|des|d|pour|pour moi|pour nous|chez nous|avec|par|sur|dans|en|au|aux|comme|environ|à peu près|plutôt|assez|très|vraiment|juste|seulement|simplement|bien|bon|bonne|beau|belle|petit|petite|gros|grosse|solide|fort|clair|franc|honnête|honnêtement|franchement|sincèrement|en vrai|perso|personnellement|à mon avis|selon moi|globalement|en général|en gros|en ce moment|actuellement|aujourd'hui|maintenant|malheureusement|heureusement|sûrement|certainement|clairement|absolument|sans hésiter|sans aucun doute|sans doute|aussi|encore|ben|bah|beh|euh|heu|hum|hmm|eh bien|alors|ah|oh|oui|ouais|ok|daccord|s'il vous plaît|svp|stp|merci|bonjour|salut|coucou|point|points|étoile|étoiles|note|option|choix|réponse|numéro|virgule|ici|voilà|ça|cela|surtout|principalement|essentiellement|pas sûr|pas sûre|je ne suis pas sûr|je ne sais pas trop|difficile à dire mais|bonne question|mdr|lol|du coup|quoi|hein|bref|si je devais choisir|nos|notre|mes|ma|ces|cette|cet|qui|que|qu|correspond|convient|va|tout à fait|exactement|pile|la case|case|eh|ehm|hm|uh|uhm|mm|mmm|oeh|proposition|propositions|suggestion|catégorie|tranche|ligne|possibilité|variante|votre|vos|ton|tes|leur|leurs|d'entre eux|d'entre elles|de la liste|dans la liste|sur la liste|de votre liste|dans votre liste|citée|cité|cités|proposées|proposés",
+      "il y a|wallah|cest tout|c est tout|voila tout|et cest tout|ce sera tout|je|j|nous|on|moi|me|c|ce|cest|est|sont|suis|sommes|était|serait|il|elle|ils|y|a|avons|ai|un|une|le|la|les|l|de|du|des|d|ds|tt|pour|pour moi|pour nous|chez nous|avec|par|sur|dans|en|au|aux|comme|environ|à peu près|plutôt|assez|très|vraiment|juste|seulement|simplement|bien|bon|bonne|beau|belle|petit|petite|gros|grosse|solide|fort|clair|franc|honnête|honnêtement|franchement|sincèrement|en vrai|perso|personnellement|à mon avis|selon moi|globalement|en général|en gros|en ce moment|actuellement|aujourd'hui|maintenant|malheureusement|heureusement|sûrement|certainement|clairement|absolument|sans hésiter|sans aucun doute|sans doute|aussi|encore|ben|bah|beh|euh|heu|hum|hmm|eh bien|alors|ah|oh|oui|ouais|ok|daccord|s'il vous plaît|svp|stp|merci|bonjour|salut|coucou|point|points|étoile|étoiles|note|option|choix|réponse|numéro|virgule|ici|voilà|ça|cela|surtout|principalement|essentiellement|pas sûr|pas sûre|je ne suis pas sûr|je ne sais pas trop|difficile à dire mais|bonne question|mdr|lol|du coup|quoi|hein|bref|si je devais choisir|nos|notre|mes|ma|ces|cette|cet|qui|que|qu|correspond|convient|va|tout à fait|exactement|pile|la case|case|eh|ehm|hm|uh|uhm|mm|mmm|oeh|proposition|propositions|suggestion|catégorie|tranche|ligne|possibilité|variante|votre|vos|ton|tes|leur|leurs|d'entre eux|d'entre elles|de la liste|dans la liste|sur la liste|de votre liste|dans votre liste|citée|cité|cités|proposées|proposés",
     choosing:
       "je dirais|je dirai|je dis|on dirait|on va dire|disons|je pense|je crois|je trouve|je mets|je mettrais|mettez|mets|mettons|on met|je donne|je donnerais|donne|donnez|je prends|prends|prenons|on prend|je choisis|choisis|je choisirais|on choisit|je vote|vote|c'est|ce serait|ce sera|ça serait|c'est un|c'est une|est|un|une|est à|on est à|je suis à|nous sommes à|je suis|nous sommes|on est|j'opte pour|opte pour|on opte pour|cochez|coche|notez|note|écrivez|mérite|vaut|plutôt|ma réponse|ma réponse est|la réponse est|mon choix|je reste sur|on reste sur|je pars sur|on part sur|je penche pour|penche pour|sans doute|probablement|sûrement|principalement|surtout|nous avons|on a|nous utilisons|on utilise|on fait|ça mérite|ça vaut|je dirais que|je dirais que c'est|disons que|je pense que|je crois que|je trouve que|je suppose que",
     not: "pas|ne pas|ni|non pas|jamais|aucun|aucune|sans|sauf|excepté|hormis|à part|au lieu de|plutôt que|plutôt que de|que|surtout pas|certainement pas|absolument pas|presque|rien|n'est pas|pas du tout|pas vraiment|pas tout à fait|loin de|à l'exception de|plus de|non|refusons|nous refusons|on refuse|refuse",

@@ -86,7 +86,7 @@ export const IT: Lexicon = {
       times: "volte|volta|x",
       minute: "minuti|minuto|min",
       hour: "ore|ora|h",
-      day: "giorni|giorno|gg|giorni lavorativi",
+      day: "giorni|giorno|giornata|giornate|gg|giorni lavorativi",
       week: "settimane|settimana|sett",
       month: "mesi|mese",
       year: "anni|anno",
@@ -120,6 +120,8 @@ export const IT: Lexicon = {
     about:
       "circa|all incirca|all'incirca|più o meno|intorno a|intorno ai|attorno a|attorno ai|forse|approssimativamente|sui|sulle|direi|diciamo|suppergiù|in media|mediamente|tipo|probabilmente|o giù di lì|o qualcosa del genere|verso|un|grosso modo|sugli",
     the: "il|lo|la|i|gli|le|l|gli ultimi|le ultime|i prossimi",
+    within:
+      "entro l|entro il|entro la|nell ultimo|nell ultima|nell'ultimo|nell'ultima|entro l'ultimo|durante l'ultimo|durante l'ultima",
     ranges: { to: "a|ai|al|fino a|alle|agli", between: "tra|fra|tra i|fra i|qualcosa tra", and: "e|a|ed" },
     outOf: { forward: "su|su un totale di|sui|di|dei|delle" },
     shares: {
@@ -207,6 +209,7 @@ export const IT: Lexicon = {
       182.625: "al semestre|a semestre|per semestre|ogni semestre",
       365.25: "all anno|all'anno|l anno|l'anno|per anno|ogni anno|annuali",
     },
+    perHead: "a testa|a persona|per persona|per dipendente|pro capite|per utente|ciascuno",
     each: "ogni|tutti i|tutte le|una volta ogni",
     periods: {
       0.010416666666666666: "un quarto d'ora|quarto d'ora|un quarto d ora|quarto d ora|un quartino d'ora",
@@ -248,7 +251,7 @@ export const IT: Lexicon = {
       low: "male|poco|scarso|scarsa|basso|bassa|non molto|non molto bene|non tanto|non tanto bene|in disaccordo|insoddisfatto|insoddisfatta|debole|insufficiente|un po|piuttosto male|abbastanza male|improbabile|poco soddisfatto|poco soddisfatta|non bene|non buono|non buona|poco bene|non granché|non un granché|insoddisfatti|mediocre|poca|lascia a desiderare",
       middle:
         "così così|nella media|normale|accettabile|discreto|discreta|né bene né male|né d'accordo né in disaccordo|media|mediamente|moderato|moderatamente|sufficiente|passabile|ok|insomma|indifferente|discretamente|né buono né cattivo|sufficientemente|si può migliorare",
-      high: "bene|buono|buona|abbastanza bene|d'accordo|soddisfatto|soddisfatta|alto|alta|abbastanza buono|abbastanza buona|probabile|piuttosto bene|abbastanza|piuttosto|forte|contento|contenta|soddisfatti|solido|abbastanza d'accordo|abbastanza soddisfatto|abbastanza soddisfatta|benino",
+      high: "molto|molta|molti|molte|bene|buono|buona|abbastanza bene|d'accordo|soddisfatto|soddisfatta|alto|alta|abbastanza buono|abbastanza buona|probabile|piuttosto bene|abbastanza|piuttosto|forte|contento|contenta|soddisfatti|solido|abbastanza d'accordo|abbastanza soddisfatto|abbastanza soddisfatta|benino",
       highest:
         "molto|molto bene|molto buono|molto buona|eccellente|perfetto|perfetta|perfettamente|ottimo|ottima|benissimo|totalmente d'accordo|completamente d'accordo|pienamente d'accordo|molto d'accordo|molto soddisfatto|molto soddisfatta|molto alto|molto alta|fantastico|eccezionale|straordinario|meraviglioso|alla grande|estremamente|impeccabile|totalmente|completamente|molto probabile|ottimamente|superlativo|molto soddisfatti|molto contento|davvero bene",
     },

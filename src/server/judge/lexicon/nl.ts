@@ -100,6 +100,8 @@ export const NL: Lexicon = {
     about:
       "ongeveer|circa|ca|rond de|rond|om en nabij|zo'n|misschien|een stuk of|pakweg|grofweg|naar schatting|of zo|ofzo|gemiddeld|denk ik|zeg maar|plusminus|plus minus|rond een|waarschijnlijk|zeg|stuk of",
     the: "de|het|de laatste|de afgelopen|de komende",
+    within:
+      "binnen de|binnen het|in de afgelopen|in het afgelopen|binnen de afgelopen|binnen het afgelopen|in de laatste|in het laatste",
     ranges: {
       to: "tot|tot en met|t m|tm|a",
       between: "tussen|tussen de|ergens tussen|ergens tussen de",
@@ -194,6 +196,7 @@ export const NL: Lexicon = {
       182.625: "per half jaar|per halfjaar",
       365.25: "per jaar|in het jaar|jaarlijks",
     },
+    perHead: "per persoon|per hoofd|per man|per medewerker|per werknemer|per gebruiker|de man",
     each: "elke|iedere|om de|elk|één keer per|eens in de|een keer in de",
     periods: {
       0.010416666666666666: "een kwartier|kwartier|een kwartiertje|kwartiertje",
@@ -243,7 +246,7 @@ export const NL: Lexicon = {
       low: "slecht|zwak|weinig|laag|niet goed|niet zo goed|niet erg|niet heel|niet echt|matig tot slecht|ontevreden|oneens|mee oneens|een beetje|onvoldoende|niet zo|niet bijzonder|onwaarschijnlijk|niet best|niet zo best|vrij slecht|best slecht|eerder slecht|kan beter|niet geweldig|ondermaats|nauwelijks|niet tevreden|pover",
       middle:
         "gemiddeld|matig|redelijk|gaat wel|oké|ok|middelmatig|zo zo|voldoende|niet eens niet oneens|noch eens noch oneens|gaat|acceptabel|kan ermee door|zozo|wel oké|niet slecht|wisselvallig|gematigd|in orde|mwah|nja gaat|het gaat|niet goed niet slecht",
-      high: "goed|vrij goed|best goed|tevreden|eens|mee eens|hoog|behoorlijk|behoorlijk goed|redelijk goed|sterk|waarschijnlijk|best wel|best tevreden|vrij tevreden|tamelijk goed|aardig|aardig goed|tamelijk|vrij|wel goed|prima in orde|vrij hoog|best hoog",
+      high: "veel|goed|vrij goed|best goed|tevreden|eens|mee eens|hoog|behoorlijk|behoorlijk goed|redelijk goed|sterk|waarschijnlijk|best wel|best tevreden|vrij tevreden|tamelijk goed|aardig|aardig goed|tamelijk|vrij|wel goed|prima in orde|vrij hoog|best hoog",
       highest:
         "heel|zeer|erg|heel goed|zeer goed|erg goed|uitstekend|perfect|geweldig|fantastisch|super|zeer tevreden|heel tevreden|erg tevreden|helemaal mee eens|volledig mee eens|zeer hoog|heel hoog|uitmuntend|prima|top|helemaal|volledig|volkomen|extreem|zeer waarschijnlijk|supergoed|voortreffelijk|kan niet beter|schitterend|excellent|heel sterk|ontzettend goed|ontzettend",
     },

@@ -69,8 +69,8 @@ export const PL: Lexicon = {
       minute: "minut|minuty|minuta|minutę|min",
       hour: "godzin|godziny|godzina|godzinę|godz|h",
       day: "dni|dzień|dnia|dni roboczych",
-      week: "tygodni|tygodnie|tydzień|tygodnia",
-      month: "miesięcy|miesiące|miesiąc|miesiąca|mies",
+      week: "tygodni|tygodnie|tydzień|tygodnia|tygodniu",
+      month: "miesięcy|miesiące|miesiąc|miesiąca|miesiącu|mies",
       year: "lat|lata|rok|roku",
     },
     bounds: {
@@ -98,6 +98,7 @@ export const PL: Lexicon = {
     },
     about:
       "około|ok|mniej więcej|jakieś|jakichś|circa|ca|w okolicach|może|plus minus|średnio|przeciętnie|powiedzmy|tak z|gdzieś|koło|chyba|szacunkowo|raczej|w przybliżeniu|coś koło|myślę że",
+    within: "w ciągu|w ciągu ostatniego|w przeciągu|w ostatnim",
     ranges: { to: "do|a", between: "między|pomiędzy|gdzieś między|od", and: "a|i|do" },
     outOf: { forward: "na|z|na możliwych|ze|spośród" },
     shares: {
@@ -184,6 +185,7 @@ export const PL: Lexicon = {
       182.625: "na pół roku|w półroczu",
       365.25: "w roku|rocznie|na rok|do roku",
     },
+    perHead: "na osobę|na głowę|od osoby|od głowy|na pracownika|za osobę|na użytkownika",
     each: "co|każde|każdy|raz na|raz w|każdą|w każdy|w każdą|w każde",
     periods: {
       0.010416666666666666: "kwadrans|jeden kwadrans",
@@ -230,7 +232,7 @@ export const PL: Lexicon = {
       low: "źle|słabo|słaby|mało|niski|nisko|niezbyt|nie bardzo|nie najlepiej|niezbyt dobrze|nie zgadzam się|raczej się nie zgadzam|niezadowolony|niezadowolona|zły|raczej źle|raczej słabo|trochę|kiepsko|kiepski|niewystarczająco|mało prawdopodobne|nie za dobrze|nieszczególnie|dość słabo|raczej niezadowolony|marnie|niedobrze|tak sobie raczej słabo",
       middle:
         "średnio|przeciętnie|przeciętny|średni|tak sobie|może być|ok|w miarę|ani tak ani nie|ani dobrze ani źle|umiarkowanie|dostatecznie|znośnie|neutralnie|jako tako|ujdzie|okej|nieźle|nie najgorzej|ani się zgadzam ani nie|takie sobie|wystarczająco|poprawnie",
-      high: "dobrze|dobry|dobra|dość dobrze|raczej dobrze|całkiem dobrze|zadowolony|zadowolona|zgadzam się|raczej się zgadzam|wysoki|wysoko|mocno|dosyć dobrze|prawdopodobne|raczej zadowolony|całkiem nieźle|dość|raczej wysoko|zadowoleni|w dużym stopniu|w miarę dobrze|dość wysoko|solidnie",
+      high: "dużo|wiele|dobrze|dobry|dobra|dość dobrze|raczej dobrze|całkiem dobrze|zadowolony|zadowolona|zgadzam się|raczej się zgadzam|wysoki|wysoko|mocno|dosyć dobrze|prawdopodobne|raczej zadowolony|całkiem nieźle|dość|raczej wysoko|zadowoleni|w dużym stopniu|w miarę dobrze|dość wysoko|solidnie",
       highest:
         "bardzo|bardzo dobrze|bardzo dobry|bardzo dobra|świetnie|świetny|doskonale|doskonały|idealnie|znakomicie|perfekcyjnie|super|rewelacyjnie|bardzo zadowolony|bardzo zadowolona|zdecydowanie się zgadzam|całkowicie się zgadzam|bardzo wysoki|bardzo wysoko|wspaniale|całkowicie|w pełni|bardzo prawdopodobne|niezwykle|extra|wyśmienicie|fantastycznie|bardzo mocno|lepiej być nie może|celująco|wzorowo",
     },

@@ -105,6 +105,8 @@ export const PT: Lexicon = {
     about:
       "cerca de|aproximadamente|mais ou menos|uns|umas|por volta de|em torno de|talvez|acho que|diria|digamos|aprox|algo como|por aí|ou por aí|em média|na faixa de|perto dos|sei lá|eu diria|provavelmente|tipo|lá pelos|ou algo assim|na casa dos",
     the: "o|a|os|as|os últimos|as últimas|os próximos",
+    within:
+      "no último|na última|durante o último|durante a última|dentro do último|dentro da última|dentro do|dentro da",
     ranges: { to: "a|até|ao", between: "entre|algo entre", and: "e|a" },
     outOf: { forward: "de|em|sobre|de cada|de um total de|dos|das|em cada" },
     shares: {
@@ -192,6 +194,7 @@ export const PT: Lexicon = {
       182.625: "por semestre|ao semestre",
       365.25: "por ano|ao ano|no ano|anuais|em um ano",
     },
+    perHead: "por cabeça|por pessoa|por funcionário|por usuário|cada um|per capita",
     each: "a cada|cada|de|uma vez a cada|todos os|todas as|toda|todo",
     periods: {
       0.010416666666666666: "um quarto de hora|quarto de hora",
@@ -233,7 +236,7 @@ export const PT: Lexicon = {
       low: "mal|ruim|mau|má|pouco|baixo|baixa|não muito|não muito bem|não tão bem|discordo|insatisfeito|insatisfeita|fraco|fraca|deficiente|um pouco|meio ruim|bem ruim|improvável|pouco satisfeito|pouco satisfeita|não muito bom|não tão bom|não está bom|insuficiente|insatisfeitos|deixa a desejar|não muito boa|pouca|nada bom",
       middle:
         "regular|mais ou menos|normal|aceitável|assim assim|nem bom nem ruim|nem concordo nem discordo|médio|média|moderado|moderada|razoável|razoavelmente|mediano|na média|ok|passável|indiferente|suficiente|dá pro gasto|meia boca|nem bem nem mal|mediana",
-      high: "bem|bom|boa|bastante bem|concordo|satisfeito|satisfeita|alto|alta|bastante bom|provável|bem bom|bastante|forte|contente|satisfeitos|sólido|muito razoável|bem satisfeito|bem boa|tranquilo|bastante boa",
+      high: "muita|muitos|muitas|bem|bom|boa|bastante bem|concordo|satisfeito|satisfeita|alto|alta|bastante bom|provável|bem bom|bastante|forte|contente|satisfeitos|sólido|muito razoável|bem satisfeito|bem boa|tranquilo|bastante boa",
       highest:
         "muito|muito bem|muito bom|muito boa|excelente|perfeito|perfeita|perfeitamente|ótimo|ótima|maravilhoso|concordo totalmente|concordo plenamente|muito satisfeito|muito satisfeita|muito alto|muito alta|fantástico|incrível|extraordinário|espetacular|totalmente|completamente|extremamente|sensacional|impecável|muito provável|excelentemente|muito forte|muito satisfeitos|maravilha|top|show|otimamente|mto|demais|mto bem",
     },

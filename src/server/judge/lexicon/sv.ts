@@ -66,11 +66,11 @@ export const SV: Lexicon = {
       points: "stjärnor|stjärna|poäng|p",
       times: "gånger|gång|ggr|x",
       minute: "minuter|minut|min",
-      hour: "timmar|timme|tim|h",
-      day: "dagar|dag|arbetsdagar|dygn|dar",
-      week: "veckor|vecka|v",
-      month: "månader|månad",
-      year: "år",
+      hour: "timmar|timme|timmen|tim|h",
+      day: "dagar|dag|dagen|arbetsdagar|dygn|dar",
+      week: "veckor|vecka|veckan|v",
+      month: "månader|månad|månaden",
+      year: "år|året",
     },
     bounds: {
       before: {
@@ -97,6 +97,8 @@ export const SV: Lexicon = {
     },
     about:
       "ungefär|cirka|ca|runt|omkring|kring|kanske|typ|sådär|så där|uppskattningsvis|i snitt|i genomsnitt|eller så|eller något sånt|säg|runt om|nånstans runt|troligen|nog",
+    within:
+      "inom|inom den senaste|inom det senaste|under den senaste|under det senaste|under senaste|den senaste|det senaste|senaste",
     ranges: { to: "till|upp till|à", between: "mellan|någonstans mellan|nånstans mellan", and: "och|till" },
     outOf: { forward: "av|utav|av totalt|på en skala till|av de" },
     shares: {
@@ -185,6 +187,7 @@ export const SV: Lexicon = {
       182.625: "per halvår|i halvåret",
       365.25: "per år|om året|årligen",
     },
+    perHead: "per person|per huvud|per skalle|per anställd|per användare",
     each: "varje|var|vart|en gång var|en gång per|en gång i",
     periods: {
       0.010416666666666666: "en kvart|kvart|en kvarts timme|kvarts timme",
@@ -227,7 +230,7 @@ export const SV: Lexicon = {
       low: "dåligt|dålig|svag|svagt|låg|lågt|inte bra|inte så bra|inte särskilt|inte särskilt bra|inte vidare bra|missnöjd|håller inte med|instämmer inte|lite|ganska dåligt|ganska dålig|inte så|bristfälligt|osannolikt|inte jättebra|inte speciellt|inte speciellt bra|rätt dåligt|otillräckligt|knappt|lite dåligt|mindre bra|inte nöjd",
       middle:
         "okej|ok|sådär|så där|hyfsat|hyfsad|medelmåttigt|medelmåttig|genomsnittligt|måttligt|godkänt|varken eller|helt ok|helt okej|acceptabelt|varken bra eller dåligt|någorlunda|medel bra|inte dåligt|skapligt|skaplig|går an|lagom bra|blandat|inte så dåligt|varken nöjd eller missnöjd",
-      high: "bra|ganska bra|nöjd|hög|högt|rätt bra|instämmer|håller med|stark|starkt|ganska|sannolikt|troligt|ganska nöjd|rätt nöjd|god|gott|i stort sett|till stor del|relativt bra|instämmer delvis|ganska högt|helt bra|väl",
+      high: "mycket|bra|ganska bra|nöjd|hög|högt|rätt bra|instämmer|håller med|stark|starkt|ganska|sannolikt|troligt|ganska nöjd|rätt nöjd|god|gott|i stort sett|till stor del|relativt bra|instämmer delvis|ganska högt|helt bra|väl",
       highest:
         "mycket|väldigt|mycket bra|väldigt bra|utmärkt|perfekt|fantastiskt|jättebra|superbra|strålande|mycket nöjd|väldigt nöjd|jättenöjd|mycket hög|mycket högt|instämmer helt|håller helt med|instämmer fullständigt|toppen|helt|fullständigt|extremt|otroligt bra|kanon|kanonbra|underbart|super|mycket sannolikt|enastående|ypperligt|skitbra|bättre kan det inte bli|mycket god",
     },

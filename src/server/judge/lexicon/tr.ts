@@ -177,6 +177,7 @@ export const TR: Lexicon = {
       182.625: "altı ayda|yarıyılda",
       365.25: "yılda|senede|yıl başına",
     },
+    perHead: "kişi başı|kişi başına|adam başı|çalışan başına",
     each: "her",
     periods: {
       0.010416666666666666: "çeyrek saat|bir çeyrek saat",
@@ -223,7 +224,7 @@ export const TR: Lexicon = {
       low: "kötü|zayıf|az|düşük|pek iyi değil|iyi değil|pek değil|çok iyi değil|katılmıyorum|memnun değilim|yetersiz|biraz|o kadar iyi değil|pek memnun değilim|fena|oldukça kötü|epey kötü|memnun değiliz|pek iyi sayılmaz|olası değil|vasatın altında|ortalamanın altında",
       middle:
         "orta|ortalama|idare eder|fena değil|şöyle böyle|vasat|eh işte|normal|ne iyi ne kötü|ne katılıyorum ne katılmıyorum|makul|orta derecede|eh|kararsızım|yeterli|orta halli|kısmen|ehh|orta düzeyde|nötr|geçer",
-      high: "iyi|oldukça iyi|epey iyi|gayet iyi|katılıyorum|memnunum|yüksek|güçlü|muhtemel|baya iyi|memnunuz|iyi sayılır|bayağı iyi|oldukça|olumlu|genel olarak iyi|ortalamanın üstünde|epeyce|fazla",
+      high: "çok|iyi|oldukça iyi|epey iyi|gayet iyi|katılıyorum|memnunum|yüksek|güçlü|muhtemel|baya iyi|memnunuz|iyi sayılır|bayağı iyi|oldukça|olumlu|genel olarak iyi|ortalamanın üstünde|epeyce|fazla",
       highest:
         "çok|çok iyi|mükemmel|harika|süper|kusursuz|muhteşem|kesinlikle katılıyorum|tamamen katılıyorum|çok memnunum|çok yüksek|son derece|fevkalade|olağanüstü|tamamen|on numara|şahane|çok güçlü|efsane|çok memnunuz|müthiş|dört dörtlük|aşırı iyi|pek iyi|enfes",
     },

@@ -91,6 +91,8 @@ export interface ValueWords {
   readonly ranges: { readonly to: Phrases; readonly between: Phrases; readonly and: Phrases };
   /** Before a time, how long ago something was: "vor zwei Jahren" is no bound. */
   readonly ago?: Phrases;
+  /** Before a time, no longer than that: "in the last". */
+  readonly within?: Phrases;
   /** What may stand before either end: "entre el 5 y el 10". */
   readonly the?: Phrases;
   /** Behind a number and before "once", what it counts: "3 ayda bir" is once in three months. */
@@ -112,6 +114,8 @@ export interface ValueWords {
   readonly weekdays: Readonly<Record<string, Phrases>>;
   /** Beside a count, by days: "a week" is 7. */
   readonly per: Readonly<Record<string, Phrases>>;
+  /** Behind a count, of each: "per head". */
+  readonly perHead?: Phrases;
   /** Before an amount of time: "every two weeks". */
   readonly each: Phrases;
   /** Amounts of time in one word, by days: "a decade". */

@@ -1,6 +1,6 @@
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { amountsIn } from "../readers/amounts";
-import { namesHours } from "../readers/quantities";
+import { namesTime, UNITS } from "../readers/quantities";
 import { stancesIn } from "../readers/stances";
 import { sentenceOf } from "../sentence";
 import { type Clause, has, type Said, starts, tells, toldIn } from "./said";
@@ -9,7 +9,7 @@ type Asked = Pick<AnswerableQuestion, "questionText" | "options">;
 
 /** Whether a question, or what it offers, speaks of hours or minutes. */
 export const asksForTime = ({ questionText, options }: Asked): boolean =>
-  [questionText, ...(options ?? [])].some(namesHours);
+  [questionText, ...(options ?? [])].some((text) => namesTime(sentenceOf(text), UNITS.hour.size));
 
 /** How much may be said beside: why somebody does not answer. */
 const REASONS = 6;

@@ -4,7 +4,7 @@ import type { Sentence, Span } from "../sentence";
 import { bounded, type Ends, inOrder } from "./ends";
 import { before, entriesOf, finderOf, finderOfAny } from "./finder";
 import { joins, numberAt } from "./numbers";
-import { type Piece, piecesOf, spanOf } from "./pieces";
+import { chainEnd, type Piece, piecesOf, spanOf } from "./pieces";
 import {
   DASH,
   DAYS_A_YEAR,
@@ -13,6 +13,7 @@ import {
   type Quantity,
   quantityAt,
   rate,
+  UNITS,
   type Unit,
   units,
   wholeOf,
@@ -44,7 +45,10 @@ export const exactly = (value: number, unit: Unit | null, { from, to }: Span): A
   to,
 });
 
-const boundsBefore = finderOf((values) => entriesOf(BOUNDS, values.bounds.before));
+const boundsBefore = finderOf<Bound>((values) => [
+  ...entriesOf(BOUNDS, values.bounds.before),
+  ["atMost", values.within ?? ""],
+]);
 const boundsAfter = finderOf((values) => entriesOf(BOUNDS, values.bounds.after));
 const about = finderOfAny((values) => values.about);
 export const rangeTo = finderOfAny((values) => values.ranges.to);
@@ -77,26 +81,11 @@ function read(sentence: Sentence, isOfShares: boolean): Amount[] {
   const amounts: Amount[] = [];
   for (let at = 0; at < pieces.length; ) {
     const chain = chainEnd(pieces, at);
-    const read = chain === null ? amountAt(pieces, at, isOfShares) : null;
+    const read = chain === null ? (amountAt(pieces, at, isOfShares) ?? oneAt(pieces, at)) : null;
     if (read?.amount) amounts.push(read.amount);
     at = Math.max(at + 1, chain ?? read?.to ?? 0);
   }
   return amounts;
-}
-
-/** The end of a date, a time or a version that begins here: "2020-05-01", "8:30", "1/2/2024"; null for others. */
-function chainEnd(pieces: readonly Piece[], at: number): number | null {
-  let to = at;
-  while (
-    pieces[to]?.isDigits &&
-    pieces[to + 1]?.isTouching &&
-    /^[-/:.]$/.test(pieces[to + 1]?.text ?? "") &&
-    pieces[to + 2]?.isDigits &&
-    pieces[to + 2]?.isTouching
-  ) {
-    to += 2;
-  }
-  return to - at >= 4 || (to > at && pieces[at + 1]?.text === ":") ? to + 1 : null;
 }
 
 function amountAt(
@@ -128,6 +117,16 @@ function amountAt(
     ...spanOf(pieces, lead.at, to),
   };
   return { amount: inverted(pieces, lead.at, amount), to };
+}
+
+/** "Within the last month", "dans la journée", "ponad rok": one of it, which is not said. */
+function oneAt(pieces: readonly Piece[], at: number): { amount: Amount; to: number } | null {
+  const named = units(pieces, at);
+  const unit = named && UNITS[named.key];
+  const lead = unit?.kind === "time" ? before(boundsBefore, pieces, at) : null;
+  if (!named || !lead || lead.key === "since") return null;
+  const amount = exactly(1, unit, spanOf(pieces, lead.at, named.to));
+  return { amount: { ...amount, ...bounded(1, lead.key) }, to: named.to };
 }
 
 /** "Several times a week", "every few days"; how many several are of anything else nobody knows. */

@@ -85,7 +85,8 @@ export function frequenciesOfOptions(options: readonly Sentence[]): readonly (Fr
     return others.length === 0 ? { ...frequency, isRarer: saysRarer(bare(option.folded)) } : null;
   });
   const found = read.filter((frequency) => frequency !== null).length;
-  return found >= 2 && found >= options.length - 1 ? read : null;
+  const named = options.filter(({ words }) => words.length > 0).length;
+  return found >= 2 && found >= named - 1 ? read : null;
 }
 
 /** "Less often", of "less often than". */
@@ -111,7 +112,9 @@ export function optionsForFrequency(
   if (rate) return optionsForRate(offered, rate);
   const levels = offered.map((option) => option?.level ?? null);
   const same = levels.flatMap((own, index) => (own !== null && own === level ? [index] : []));
-  if (same.length > 0 || level === null) return same;
+  // Between "1 (never)" and "5 (always)" nothing has a name that could be near.
+  const isOfEnds = offered.filter((option) => option === null).length > 1;
+  if (same.length > 0 || level === null || isOfEnds) return same;
   return nearest(levels, level).filter((index) => !isEnd(levels[index], level));
 }
 

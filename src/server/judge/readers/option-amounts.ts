@@ -50,7 +50,7 @@ export function optionsForAmount(offered: readonly (Amount | null)[], amount: Am
   const held = meantBy(amount, offered).map((one) => optionsFor(offered, one));
   const [plain = []] = held;
   // "2 days" where "2 to 3 days" is offered are no working hours.
-  if (plain.length === 1 && plain.every((at) => isOfDays(offered[at]))) return plain;
+  if (plain.length === 1 && plain.every((at) => countsDays(offered[at]))) return plain;
   // What fits by one reading alone is not what was said.
   return held.some((options) => options.length === 0) ? [] : [...new Set(held.flat())];
 }
@@ -63,8 +63,14 @@ function optionsFor(offered: readonly (Amount | null)[], said: Amount): number[]
     );
   const same = holding((option) => isSame(option, amount));
   if (same.length > 0) return same;
-  const held = holding((option) => holds(amount.excludesHigh ? reaching(option, offered) : option, amount));
-  if (held.length > 0) return nearest(offered, held, amount);
+  // "Under 48 hours" may be more than one day; "under 2 days" is not.
+  const reaches = (option: Amount) => amount.excludesHigh && sizeOf(amount, option) >= sizeOf(option, amount);
+  const held = holding((option) => holds(reaches(option) ? reaching(option, offered) : option, amount));
+  // "Within 2 days" is in "2 to 3 days" before it is "within a week".
+  const isDeadline = amount.low === Number.NEGATIVE_INFINITY && !amount.excludesHigh;
+  const end = isDeadline ? { ...amount, low: amount.high } : amount;
+  if (held.length > 0)
+    return nearest(offered, isDeadline ? holding((option) => holds(option, end)) : held, end);
   if (offered.some((option) => option?.isYear)) return [];
   const crossed = holding((option) => crosses(option, amount));
   if (crossed.length > 1) return crossed;
@@ -90,7 +96,8 @@ function nearest(offered: readonly (Amount | null)[], held: readonly number[], s
   if (first === undefined || others.length > 0 || offered[first]?.low !== Number.NEGATIVE_INFINITY)
     return narrow;
   const ending = offered.findLastIndex(
-    (option, at) => at < first && option !== null && highOf(option, said) < lowOf(said, option),
+    (option, at) =>
+      at < first && option !== null && highOf(option, said) < endOf(said) * sizeOf(said, option),
   );
   const between = offered.flatMap((_, at) => (at > ending && at < first ? [at] : []));
   return ending < 0 ? narrow : [...between, first];
@@ -129,7 +136,10 @@ function inPercent(amount: Amount): Amount {
 }
 
 /** What an amount may come to in the time that is asked for; a day may be one of work. */
-function meantBy(amount: Amount, offered: readonly (Amount | null)[]): Amount[] {
+function meantBy(told: Amount, offered: readonly (Amount | null)[]): Amount[] {
+  const isOften = told.unit?.kind === "rate" && told.per !== null;
+  const isOfTimes = offered.some((option) => option?.unit?.kind === "rate");
+  const amount = isOften ? { ...told, ...(isOfTimes ? { per: null } : { unit: null }) } : told;
   const { per } = amount;
   const asked = offered.find((option) => option !== null)?.per ?? null;
   // Nobody works each hour of a year.
@@ -140,8 +150,9 @@ function meantBy(amount: Amount, offered: readonly (Amount | null)[]): Amount[] 
   return per === 1 && asked !== 1 ? [said, times(said, WORKING_DAYS)] : [said];
 }
 
-const isOfDays = (amount: Amount | null | undefined): boolean =>
-  amount?.unit?.kind === "time" && amount.unit.size >= 1 && Number.isFinite(amount.low);
+const countsDays = (amount: Amount | null | undefined): boolean =>
+  amount?.unit?.kind === "time" && amount.unit.size >= 1;
+const isOfDays = (amount: Amount): boolean => countsDays(amount) && Number.isFinite(amount.low);
 
 /** The share of days, and of a day, that is worked. */
 const WORKING_DAYS = 5 / 7;
@@ -178,7 +189,7 @@ function unitAsked(question: Sentence): Unit | null {
 /** "How many hours a week", "what you took last month": the days. */
 function perAsked(question: Sentence): number | null {
   // "In the last three months".
-  if (amountsIn(question).some(({ unit, low }) => unit?.kind === "time" && low !== 1)) return null;
+  if (amountsIn(question).some((said) => said.unit?.kind === "time" && topOf(said) !== 1)) return null;
   const pieces = piecesOf(question);
   const said = pieces.flatMap((_, at) => (per(pieces, at) ?? every(pieces, at))?.key ?? []);
   const named = pieces

@@ -147,3 +147,18 @@ const joinsUnspaced = (piece: Piece, before: Piece | undefined): boolean =>
 /** The pieces from `at` to `to` as one text. */
 export const textOf = (pieces: readonly Piece[], at: number, to: number): string =>
   textsFrom(pieces, at, to).at(-1) ?? "";
+
+/** The end of a date, a time or a version that begins here: "2020-05-01", "8:30", "1/2/2024"; null for others. */
+export function chainEnd(pieces: readonly Piece[], at: number): number | null {
+  let to = at;
+  while (
+    pieces[to]?.isDigits &&
+    pieces[to + 1]?.isTouching &&
+    /^[-/:.]$/.test(pieces[to + 1]?.text ?? "") &&
+    pieces[to + 2]?.isDigits &&
+    pieces[to + 2]?.isTouching
+  ) {
+    to += 2;
+  }
+  return to - at >= 4 || (to > at && pieces[at + 1]?.text === ":") ? to + 1 : null;
+}

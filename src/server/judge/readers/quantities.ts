@@ -1,5 +1,5 @@
 import { UNIT_NAMES, type UnitName } from "../lexicon/value-words";
-import { sentenceOf } from "../sentence";
+import type { Sentence } from "../sentence";
 import { before, entriesOf, finderOf, finderOfAny, finderOfNumbers } from "./finder";
 import { halvesAfter, type NumberSaid, numberAt, pronouns } from "./numbers";
 import { type Piece, piecesOf } from "./pieces";
@@ -187,7 +187,12 @@ function withPer(pieces: readonly Piece[], to: number, unit: Unit | null): Count
 function withRate(pieces: readonly Piece[], at: number, to: number, unit: Unit | null): Counted {
   const after = withPer(pieces, to, unit);
   const often = after.per ?? (before(per, pieces, at) ?? before(every, pieces, at))?.key;
-  return { unit: often === undefined ? unit : rate(often), to: after.to, per: null };
+  // "150 a month" may be money.
+  return {
+    unit: often === undefined ? unit : rate(often),
+    to: after.to,
+    per: unit === null ? (often ?? null) : null,
+  };
 }
 
 /** "/5", "out of 10": the whole of which it is a part; "5 üzerinden 4" names the whole first. */
@@ -203,10 +208,11 @@ export function wholeOf(
   return { ...whole, to: unit?.to ?? whole.to, unit: unit?.unit ?? null, isReversed: reversed !== undefined };
 }
 
-/** Whether a text speaks of hours or minutes. */
-export function namesHours(text: string): boolean {
-  const pieces = piecesOf(sentenceOf(text));
-  return pieces.some((_, at) => HOURS.has(units(pieces, at)?.key ?? ""));
+/** Whether a text speaks of times no longer than so many days. */
+export function namesTime(sentence: Sentence, longest = Number.POSITIVE_INFINITY): boolean {
+  const pieces = piecesOf(sentence);
+  return pieces.some((_, at) => {
+    const { kind, size = 0 } = UNITS[units(pieces, at)?.key ?? "times"];
+    return kind === "time" && size <= longest;
+  });
 }
-
-const HOURS: ReadonlySet<string> = new Set(["hour", "minute"]);
