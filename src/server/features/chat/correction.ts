@@ -82,8 +82,14 @@ export function valueIn(
 ): readonly [string | null, Judgement | null] {
   const isNumberOnly = answerNamed(message)?.words === null;
   const isClosed = question.questionType !== "text" && !isNumberOnly;
-  const own = words === null ? [] : [words];
-  const told = [...clausesOf(words ?? ""), ...waysIn(message, place), ...(place === null ? [message] : [])];
+  // In "that was for question 1" the number is no value.
+  const isValue = (way: string) => !namesQuestion(way);
+  const own = words === null || !isValue(words) ? [] : [words];
+  const told = [
+    ...clausesOf(words ?? "").filter(isValue),
+    ...waysIn(message, place),
+    ...(place === null ? [message] : []),
+  ];
   let asBefore: readonly [string, Judgement] | undefined;
   let probably: typeof asBefore;
   for (const way of new Set([...own, ...(isClosed ? told : [])])) {
