@@ -41,18 +41,19 @@ function nameIn(text: string): string {
   return words.join(" ");
 }
 
+const isAll = phraseTest(({ grammar }) => [grammar.all]);
 const nearly = finderOfAny(({ bounds }) => bounds.before.nearly);
 
 /** "Almost a catastrophe" is not yet one, and "no problem" not "none": of a scale that has names for its ends only. */
 export function isNotQuite(
   offer: Offer,
   sentence: Sentence,
-  { from, to, values: [value] }: Mention,
+  { from, to, kind, values: [value] }: Mention,
 ): boolean {
-  if (!offer.isOfEnds || !value?.words.length) return false;
-  const bareAt = (at: number) => sentence.words[at]?.bare ?? "";
-  const start = isArticle(bareAt(from - 1)) ? from - 1 : from;
+  if (!offer.isOfEnds || kind === "number" || !value?.words.length) return false;
+  const { words } = sentence;
+  const start = isArticle(words[from - 1]?.bare ?? "") ? from - 1 : from;
   const isNear = wordsFound(sentence, nearly).some((near) => near.to === from || near.to === start);
-  const isOfMore = value.words.every(isSmall) && bareAt(to) !== "" && !isSmall(bareAt(to));
-  return isNear || (isOfMore && !bare(offer.question.questionText).includes(bareAt(to)));
+  const next = words[to]?.bare ?? "";
+  return isNear || (value.words.every(isSmall) && next !== "" && !isAll(next));
 }

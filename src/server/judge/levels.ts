@@ -40,7 +40,7 @@ function frequenciesNamed(offer: Offer, sentence: Sentence): Mention[] {
 }
 
 function stancesNamed(offer: Offer, sentence: Sentence): Mention[] {
-  const { names, values, isGraded } = offer;
+  const { names, values, isOfEnds, isGraded } = offer;
   return stancesIn(sentence).flatMap((said): Mention[] => {
     const { stance } = said;
     // "Güncel değil" turns down what stands before it, and is no "no".
@@ -53,6 +53,8 @@ function stancesNamed(offer: Offer, sentence: Sentence): Mention[] {
       const isMuch = degreesIn(sentence).some(({ from, to }) => from <= said.to && to > said.to);
       return isMuch ? [] : [mentionOf(offer, said, [stance === "fully" ? 4 : 0])];
     }
+    // "Not really" is no end that is called "no".
+    if (isOfEnds) return [];
     const saying = names.flatMap((name, at) =>
       stancesIn(name).some((own) => own.stance === stance) ? [at] : [],
     );

@@ -159,8 +159,10 @@ function numberedBy(offer: Offer, sentence: Sentence, said: Amount, isBesideAmou
   if (!isBare || (offer.amounts && amount.isHedged)) {
     const kind = offer.amounts && !countsOther(offer.amounts, amount) ? "amount" : "number";
     const isSize = isPlain(amount) && (unit === null || unit.kind === "people");
+    // In a story "two years ago" tells of something else.
+    const isShort = sentence.words.length <= SENTENCE;
     const isTime =
-      unit?.kind === "time" && offer.amounts?.some((each) => each?.unit?.kind === "time") === true;
+      unit?.kind === "time" && isShort && offer.amounts?.some((each) => each?.unit?.kind === "time") === true;
     return as(kind, isCounted ? covered : likely, { isTime, ...(isSize && { size: low }) });
   }
   const word = sentence.words[from];

@@ -63,8 +63,10 @@ export function settle(
   if (isInDoubt || isHalf(offer, statement, values, passing)) return likely(offer, values);
   const isOfSeveral = offer.question.selection === "several";
   if (values.length === 1) {
-    const isMore = ({ mention }: Said) => mention.values.some((other) => !values.includes(other));
-    if (isOfSeveral && passing.some(isMore)) return likely(offer, values);
+    // "Excellent food but poor service", of a scale from poor to excellent.
+    const isMore = ({ mention: { kind, values: others } }: Said) =>
+      (isOfSeveral || (offer.isOfEnds && kind === "name")) && others.some((other) => !values.includes(other));
+    if (passing.some(isMore)) return likely(offer, values);
     const isHinted = clear.length === 0 && !isEnough(offer, standing, statement);
     const isElse = offer.isRating && isCountedElse(standing, sentence);
     return isHinted || isElse ? refused("unclear") : answered(offer, values, message);
