@@ -22,6 +22,24 @@ it.each([
     "= 1",
   ],
   ["much of something is not all", plain, "ganz gut", "no: likely"],
+  [
+    "much is offered between ends that the question names",
+    { ...plain, questionText: "¿Qué importancia tienen? (1 = ninguna, 5 = muchísima)" },
+    "mucha, la verdad",
+    "no: likely",
+  ],
+  [
+    "what somebody else says it is, is offered",
+    aQuestion("multiple_choice", ["Unter 50 €", "50–60 €", "60–70 €", "Über 70 €"]),
+    "Mein Mann sagt 62,50 €",
+    "no: likely",
+  ],
+  [
+    "several counts are offered by their sum",
+    aQuestion("multiple_choice", ["1–3", "4–10", "11–25", "Ponad 25"]),
+    "Mamy dwa ciągniki i jednego busa",
+    "no: likely",
+  ],
   ["its top is the highest where names say nothing else", speeds, "top of the scale", "= 5"],
   ["the best is at 1 as schools mark", marks, "die beste Note die es gibt", "no: unclear"],
   [
