@@ -55,5 +55,8 @@ export function isNotQuite(
   const start = isArticle(words[from - 1]?.bare ?? "") ? from - 1 : from;
   const isNear = wordsFound(sentence, nearly).some((near) => near.to === from || near.to === start);
   const next = words[to]?.bare ?? "";
-  return isNear || (value.words.every(isSmall) && next !== "" && !isAll(next));
+  const isOfMore = value.words.every(isSmall) && next !== "" && !isAll(next);
+  // "Sehr zufrieden", where it is asked how satisfied somebody is.
+  const isAsked = !isSmall(next) && bare(offer.question.questionText).split(" ").includes(next);
+  return isNear || (isOfMore && !isAsked);
 }
