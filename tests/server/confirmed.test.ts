@@ -111,3 +111,27 @@ test.each(["stop", "enough", "nobody"])("%j agrees to nothing", async (said) => 
 test("a yes to nothing is no answer", async () => {
   expect(await toldOf("yes")).toMatchObject({ answer: null, offer: undefined });
 });
+
+const offeredAfter = async (said: string) => {
+  await chat.say("I would guess ERP, payroll and the phone");
+  const { answer, offer } = await toldOf(said);
+  expect(answer).toBeNull();
+  return offer?.answer;
+};
+
+test.each([
+  "no, we don't have payroll anymore",
+  "No, we stopped the payroll.",
+  "Non, pas de payroll.",
+  "no payroll",
+  "nein, keine Buchhaltung",
+  "payroll was abolished",
+])("what is denied of it is left out, and the rest is asked about: %j", async (said) => {
+  expect(await offeredAfter(said)).toEqual([SYSTEMS[0], SYSTEMS[3]]);
+  expect((await toldOf("yes")).answer).toEqual([SYSTEMS[0], SYSTEMS[3]]);
+});
+
+test("one is left out, and another one comes in", async () => {
+  const all = [SYSTEMS[0], SYSTEMS[3], SYSTEMS[1]];
+  expect(await offeredAfter("No, we stopped the payroll. And e-mail, as I said.")).toEqual(all);
+});

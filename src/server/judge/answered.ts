@@ -1,7 +1,7 @@
 import type { Statement } from "./clauses";
 import { hasDenial } from "./denying";
 import { type Outcome, refused } from "./judgement";
-import { phraseSet } from "./lexicon/languages";
+import { phraseSet, phraseTest } from "./lexicon/languages";
 import { bare, isUnspaced } from "./normalise";
 import type { Offer } from "./offer";
 import { stanceOf } from "./readers/stances";
@@ -38,9 +38,13 @@ export function answered(offer: Offer, values: readonly Value[], message: string
  * Asks whether a message means these values, where that is too little to store them: the one, or of several all that
  * were heard so far. Where they cannot stand together, or a yes would answer the question itself, it is asked which.
  */
-export function likely(offer: Offer, values: readonly Value[]): Outcome {
-  const isMany = offer.question.selection === "several" && !offer.isRating;
-  const isPossible = isMany ? values.length > 0 && !excludeEachOther(offer, values) : values.length === 1;
+export function likely(offer: Offer, said: readonly Value[]): Outcome {
+  // "The password and then a code" is more than "Password only".
+  const rest = said.filter((value) => !isOnly(value));
+  const values = offer.isMany && rest.length > 0 ? rest : said;
+  const isPossible = offer.isMany
+    ? values.length > 0 && !excludeEachOther(offer, values)
+    : values.length === 1;
   return refused(isPossible && !isYesOrNo(offer) ? "likely" : "ambiguous", answersOf(values));
 }
 
@@ -95,8 +99,15 @@ export const isNone = (value: Value) =>
 const begins = ({ bare: name, words }: Value, phrases: ReadonlySet<string>): boolean =>
   words.some((_, at) => phrases.has(words.slice(0, at + 1).join(" "))) ||
   (isUnspaced(name) && [...phrases].some((phrase) => isUnspaced(phrase) && name.startsWith(phrase)));
+const alone = phraseTest(({ grammar }) => [grammar.alone]);
+/** "Password only". */
+const isOnly = ({ words }: Value) =>
+  words.length > 1 && [words[0], words.at(-1)].some((word) => alone(word ?? ""));
 /** It stands alone or means none of the others ("Keine davon"), so it is never part of all. */
-const isApart = (value: Value) => value.standsAlone || isNone(value) || value.bare === "not applicable";
+const isApart = (value: Value) =>
+  value.standsAlone || isNone(value) || isOnly(value) || value.bare === "not applicable";
+/** "None of these, we have our own": nothing that is offered goes on from there. */
+export const isLast = (value: Value) => isApart(value) || isOther(value);
 
 const manyOf = (offer: Offer, values: readonly Value[]): Outcome =>
   excludeEachOther(offer, values) ? ambiguous(values) : answered(offer, values, "");

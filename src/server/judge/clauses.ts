@@ -1,4 +1,4 @@
-import { isCue, type Token } from "./cues";
+import { isCeasing, isCue, type Token } from "./cues";
 import type { Cue } from "./lexicon/grammar-words";
 import type { Mention } from "./values";
 
@@ -21,15 +21,18 @@ interface Clause {
   readonly isAfterStop?: boolean;
 }
 
-/** Reads what a message says of each thing that it mentions, clause by clause. */
-export function statementOf(tokens: readonly Token[]): Statement {
+/**
+ * Reads what a message says of each thing that it mentions, clause by clause.
+ * @param isMany whether several may be chosen: "the phone and now WhatsApp" are both
+ */
+export function statementOf(tokens: readonly Token[], isMany = false): Statement {
   const statement = new Statement();
-  for (const clause of clausesOf(tokens)) statement.read(clause);
+  for (const clause of clausesOf(tokens, isMany)) statement.read(clause);
   statement.close();
   return statement;
 }
 
-function clausesOf(tokens: readonly Token[]): Clause[] {
+function clausesOf(tokens: readonly Token[], isMany: boolean): Clause[] {
   const clauses: Clause[] = [{ tokens: [], isAfterStop: true }];
   for (const [at, token] of tokens.entries()) {
     const open = clauses.at(-1)?.tokens ?? [];
@@ -38,7 +41,7 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
     // "It is 50 now".
     const isLate = isCue(token, "now") && isEnd(tokens[at + 1]);
     // "And so" goes on.
-    const isGoingOn = isCue(token, "so") && isCue(last, "and");
+    const isGoingOn = isCue(last, "and") && (isCue(token, "so") || (isMany && isCue(token, "now")));
     const isOpener = isCue(token, ...OPENERS) && !isBehind && !isLate && !isGoingOn;
     if (token.kind === "end") clauses.push({ tokens: [], isAfterStop: token.isStop });
     else if (isOpener && open.length > 0 && (!isTakingBack(token) || open.some(isMention)))
@@ -84,6 +87,8 @@ class Statement {
   added: Mention | null = null;
   /** How many words nothing is known of. */
   unknown = 0;
+  /** Behind what was chosen last the sentence goes on, with what could not be read and takes nothing back. */
+  isGoingOn = false;
 
   /** What was said before here is taken back as soon as something else is chosen. */
   #takenBack = 0;
@@ -100,6 +105,7 @@ class Statement {
     if (isAfterStop || holds("now") || isCue(first, "so", "but", "correction")) this.#isReason = false;
     if (isCue(first, "because")) this.#isReason = true;
     const isAlone = isClean && !tokens.some(isMention);
+    if (isAlone && !isAfterStop && tokens.some(isCeasing)) this.#cease();
     this.unknown += words;
     let isTurnedDown = false;
     let isElsewhere = false;
@@ -110,7 +116,9 @@ class Statement {
       if (token.kind === "mention") {
         const { mention } = token;
         const strength = strengthOf(tokens, at, mention, isClean);
-        const isDeniedBehind = isCue(next, "notBehind") && !isMention(tokens[at + 2]);
+        const behind = tokens.slice(at + 1);
+        const no = behind.findIndex((each) => isCue(each, "notBehind") || !isCue(each, "filler"));
+        const isDeniedBehind = isCue(behind[no], "notBehind") && !isMention(behind[no + 1]);
         const isDenied = (isTurnedDown || isDeniedBehind) && !isDeniedTwice(tokens, at, mention);
         if (isCue(previous, "to") && isMention(tokens[at - 2])) this.#isAlternative = true;
         if (strength === 0 && isCue(first, "but") && this.#isNews(mention)) this.isInDoubt = true;
@@ -154,6 +162,10 @@ class Statement {
         if (token.cues.has(cue) && (isAlone || cue === "all")) this.sweeping.add(cue);
     }
     const isNew = this.said.slice(before).some(({ fate }) => fate !== "dropped");
+    const isTurning = isElsewhere || holds("but", "except", "not", "now", "correction");
+    if (isNew) this.isGoingOn = false;
+    else if (!isClean && !isAfterStop && !this.#isReason && !isTurning && this.#hasChosen())
+      this.isGoingOn = true;
     if (!isNew && !isClean && !this.#isReason) {
       if (isCue(first, "and")) this.isIncomplete = true;
       if (holds("but", "except", "not")) this.isQualified = true;
@@ -167,6 +179,14 @@ class Statement {
 
   close(): void {
     if (this.#takenBack > 0 && this.unknown >= this.#unsaidFrom) this.isInDoubt = true;
+  }
+
+  /** "We charged a fee, but stopped": what was said last. */
+  #cease(): void {
+    const last = this.said.findLastIndex(isChosen);
+    if (last < 0) return;
+    this.said = this.said.map((each, at) => (at === last ? { ...each, fate: "turned-down" } : each));
+    this.isInDoubt = true;
   }
 
   /** Both sides of a join must have been read: "the clutch and the papers". */

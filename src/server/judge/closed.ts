@@ -8,11 +8,12 @@ import { hintIn, readLoosely } from "./loosely";
 import { mentionsIn } from "./mentions";
 import { bare, fold } from "./normalise";
 import { offerOf } from "./offer";
+import { deniedIn, heardIn } from "./other-words";
 import { withParts } from "./parts";
 import { sentenceOf } from "./sentence";
 import { settle } from "./settle";
 import { countStars, starless, starred, thumbless } from "./signs";
-import { numbered, spelledOut, toldApart, type Value, valuesOf } from "./values";
+import { numbered, spelledOut, tailOf, toldApart, type Value, valuesOf } from "./values";
 
 /**
  * A message that says in full what it chooses; null for others. The text of an option goes before its number ("10" is
@@ -24,7 +25,10 @@ export function readInFull(question: AnswerableQuestion, message: string): Outco
   const ticked = tickedIn(values, message);
   if (ticked.length > 1) return { outcome: "accepted", answer: ticked, understoodAs: null };
   const spelled = spelledOut(values, message);
-  const [value = numbered(values, message) ?? toldApart(values, message), ...others] = spelled;
+  const [
+    value = numbered(values, message) ?? toldApart(values, message) ?? tailOf(values, message),
+    ...others
+  ] = spelled;
   if (value === undefined) return null;
   if (others.length > 0) return ambiguous(spelled);
   const { answer } = value;
@@ -46,6 +50,18 @@ const READ = 400;
 function ends(message: string): string {
   if (message.length <= 2 * READ) return message;
   return `${message.slice(0, READ)} … ${message.slice(-READ)}`;
+}
+
+/** What a message says of things that may be chosen together: which are meant, and which it says no of. */
+export function toldOf(question: AnswerableQuestion, message: string) {
+  const offer = offerOf(question);
+  const sentence = sentenceOf(ends(message).replace(LINE_ENDS, ". "));
+  const tokens = tokensOf(sentence, mentionsIn(offer, sentence));
+  const answersOf = (values: readonly Value[]) => values.map(({ answer }) => answer);
+  return {
+    heard: answersOf(heardIn(offer, sentence, tokens)),
+    denied: answersOf(deniedIn(offer, sentence, tokens)),
+  };
 }
 
 /** What a sentence chooses. */
@@ -71,7 +87,7 @@ export function readClosed(question: AnswerableQuestion, whole: string): ClosedR
     (stars === null ? thumbless(message) : starless(message)).replace(LINE_ENDS, ". "),
   );
   const tokens = tokensOf(sentence, mentionsIn(offer, sentence));
-  const statement = statementOf(withParts(offer.inPart, sentence, tokens));
+  const statement = statementOf(withParts(offer.inPart, sentence, tokens), offer.isMany);
   const settled = settle(offer, statement, { sentence, message });
   const plain = stars === null ? (settled ?? refused("unclear")) : starred(values, stars, settled, message);
   const said = { sentence, tokens, message, statement };

@@ -15,6 +15,12 @@ export type Token =
   | { readonly kind: "end"; readonly isStop: boolean }
   | { readonly kind: "quote" };
 
+/** "We stopped": what "used to" means is neither what follows nor what stands before. */
+const CEASING: readonly Cue[] = ["elsewhere", "notBehind"];
+
+/** Whether a token says that something is no more. */
+export const isCeasing = (token: Token): boolean => CEASING.every((cue) => isCue(token, cue));
+
 /** Whether a token is one of some cues. */
 export const isCue = (token: Token | undefined, ...cues: readonly Cue[]): boolean =>
   token?.kind === "cue" && cues.some((cue) => token.cues.has(cue));
@@ -28,9 +34,12 @@ const TO = /^[-\u2010-\u2015~\uff5e\u301c]$/u;
 /** A language that knows less of a message, beside the one that knows most, is not the one it is in. */
 const LEAST_SHARE = 1 / 3;
 
-const cuesAt = phraseFinder(({ grammar }) => {
+const cuesAt = phraseFinder(({ grammar, values }) => {
   const byPhrase = new Map<string, Cue[]>();
-  for (const cue of CUES) for (const phrase of phrasesOf(grammar[cue])) put(byPhrase, phrase, cue);
+  for (const cue of CUES) {
+    const ceased = CEASING.includes(cue) ? phrasesOf(values.stances.usedTo) : [];
+    for (const phrase of new Set([...phrasesOf(grammar[cue]), ...ceased])) put(byPhrase, phrase, cue);
+  }
   return [...byPhrase].map(([phrase, cues]): [ReadonlySet<Cue>, string] => [setOf(cues), phrase]);
 }, LEAST_SHARE);
 /** The same set for the same cues: a finder knows by it what phrases of several languages have in common. */

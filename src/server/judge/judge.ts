@@ -8,6 +8,8 @@ import { type Move, moveIn, readingOf } from "./moves/move";
 import { asksForTime } from "./moves/unwilling";
 import { bare, fold, tidy, wordsOf } from "./normalise";
 import { MAX_NAME } from "./offer";
+import { stanceOf } from "./readers/stances";
+import { sentenceOf } from "./sentence";
 
 /**
  * Judges a participant's message by rules alone (design section 6): no model, no state, no exceptions, and time
@@ -37,11 +39,13 @@ function read(question: AnswerableQuestion, text: string): Outcome {
   const isNoWait = isChanged && move?.is.reason === "wait";
   if (move === null) return hint ?? reading;
   if (isPlain && (isNoWait || isOutweighed(move, question, text))) return reading;
-  if (move.isWhole && !isInOption(question, text)) return optionThatSays(move, question) ?? readingOf(move);
+  if (move.isWhole && !isInOption(question, text))
+    return optionThatSays(move, question, text) ?? readingOf(move);
   // "Nos hipermercados, que remédio": a word that may ask, and no mark.
   const isUnasked = move.is.reason === "question" && !text.match(QUESTION_MARKS);
   if (isUnasked && !move.isWhole) return hint ?? reading;
-  if (isLost(reading) || (isLoose && !isUnasked)) return readingOf(move);
+  if (isLost(reading)) return optionThatSays(move, question, text) ?? readingOf(move);
+  if (isLoose && !isUnasked) return readingOf(move);
   if (reading.outcome !== "accepted" || move.beside === undefined || isNoWait || asksForTime(question))
     return reading;
   const { reading: rest } = readClosed(question, move.beside);
@@ -71,12 +75,14 @@ const QUESTION_MARKS = /[?\uff1f\u061f]+/g;
 /** What an option may say that is no answer elsewhere; "Co-operative" asks nothing, for all that "co" is "what". */
 const OFFERED: ReadonlySet<string> = new Set(["unsure", "skip"]);
 
-/** "No idea" where "I don't know" is offered. */
-function optionThatSays(move: Move, question: AnswerableQuestion): Outcome | null {
+/** "No idea, ask my accountant" where "I don't know" is offered, "that depends" where "It depends / no fixed rule" is. */
+function optionThatSays(move: Move, question: AnswerableQuestion, text: string): Outcome | null {
   if (!OFFERED.has(move.is.reason)) return null;
-  const same = (question.options ?? []).filter(
-    (option) => option.length <= MAX_NAME && moveIn(option, question)?.is.reason === move.is.reason,
-  );
+  const depends = (said: string) => stanceOf(sentenceOf(said)) === "depends";
+  const isDepending = depends(text);
+  const same = (question.options ?? [])
+    .filter((option) => option.length <= MAX_NAME && depends(option) === isDepending)
+    .filter((option) => isDepending || moveIn(option, question)?.is.reason === move.is.reason);
   const [answer, ...others] = same;
   if (others.length > 0) return refused("ambiguous", same);
   return answer === undefined ? null : { outcome: "accepted", answer, understoodAs: answer };

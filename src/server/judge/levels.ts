@@ -1,4 +1,5 @@
-import { isNeverBesideNot } from "./denying";
+import { isSmall } from "./cues";
+import { isDenying, isNeverBesideNot } from "./denying";
 import { phraseTest } from "./lexicon/languages";
 import type { Offer } from "./offer";
 import { degreesIn } from "./readers/degrees";
@@ -59,15 +60,24 @@ function stancesNamed(offer: Offer, sentence: Sentence): Mention[] {
       stancesIn(name).some((own) => own.stance === stance) ? [at] : [],
     );
     if (stance === "notYet" && saying.length === 1) return [mentionOf(offer, said, saying)];
-    const indexes = optionsForStance(names, stance);
-    if (indexes.length === 0) return [];
+    const meant = optionsForStance(names, stance);
+    if (meant.length === 0) return [];
     // "Yes" where "Yes, fully" and "Yes, partly" are offered, "no" where "No, not now" and "No, never" are.
-    const isPlain = stance === "yes" || stance === "no";
-    const isWide =
-      isPlain && indexes.every((index) => indexes.length === 1 && values[index]?.words.length !== 1);
-    const plain = isWide ? stance : isYesAndNo(sentence, said) ? "yes" : undefined;
-    const alike = names.flatMap((name, at) => (plain && stancesIn(name)[0]?.stance === plain ? [at] : []));
-    return [mentionOf(offer, said, [...new Set([...indexes, ...alike])])];
+    const isPlain = stance === "yes" || stance === "no" || stance === "notAtAll";
+    // "Nope" where "No" is offered.
+    const bare = meant.filter((index) => values[index]?.words.length === 1);
+    const indexes = isPlain && bare.length === 1 ? bare : meant;
+    const [only = -1] = indexes;
+    const isWide = isPlain && indexes.length === 1 && values[only]?.words.length !== 1;
+    const plain = isWide ? (stance === "yes" ? "yes" : "no") : isYesAndNo(sentence, said) ? "yes" : undefined;
+    const isAlike = (name: Sentence) =>
+      stancesIn(name)[0]?.stance === plain || (plain === "no" && !offer.isRating && isDenial(name));
+    const alike = names.flatMap((name, at) => (plain && isAlike(name) ? [at] : []));
+    // "Only for the main dishes" may be more or less, or one of those that say yes and of what.
+    const yeses = names.flatMap((name, at) => (stancesIn(name)[0]?.stance === "yes" ? [at] : []));
+    const isOpen = stance === "partly" && !yeses.includes(only) && isToldOf(sentence, said);
+    const others = isOpen && yeses.length > 1 ? yeses : [];
+    return [mentionOf(offer, said, [...new Set([...indexes, ...alike, ...others])])];
   });
 }
 
@@ -85,6 +95,14 @@ function degreesNamed(offer: Offer, sentence: Sentence): Mention[] {
     return isStep ? [mentionOf(offer, degree, [Math.round(degree.level * (values.length - 1))])] : [];
   });
 }
+
+/** Whether what a stance is said of follows. */
+const isToldOf = ({ words }: Sentence, { to }: Span): boolean =>
+  words.slice(to).some(({ bare }) => bare !== "" && !isSmall(bare)) && words[to]?.bare !== "";
+
+/** "Not allowed at all", but neither "Not yet" nor "Not sure". */
+const isDenial = (name: Sentence): boolean =>
+  isDenying(name.words[0]?.bare ?? "") && [null, "no", "notAtAll"].includes(stanceOf(name));
 
 const saysBeyond = phraseTest(({ values: { bounds } }) => [bounds.before.over, bounds.before.under]);
 

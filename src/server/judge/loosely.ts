@@ -66,7 +66,13 @@ function withTheRest(offer: Offer, said: Plainly, answer: readonly string[]): Ou
   if (more?.outcome === "accepted") return [more.answer].flat().length > answer.length ? more : null;
   const spoken = statement.said.flatMap(({ mention }) => mention.values.map((value) => value.answer));
   const beside = meantBeside(offer, sentence, new Set([...answer, ...spoken]));
-  return beside.length > 0 ? refused("ambiguous", [...answer, ...beside]) : null;
+  if (beside.length > 0) return refused("ambiguous", [...answer, ...beside]);
+  const heard = heardIn(offer, sentence, said.tokens);
+  if (heard.every(({ answer: each }) => spoken.includes(each) || answer.includes(each))) return null;
+  const all = distinct(offer.values).filter(
+    (value) => answer.includes(value.answer) || heard.includes(value),
+  );
+  return likely(offer, all);
 }
 
 /**
@@ -79,8 +85,9 @@ export function hintIn(
   read: Outcome,
 ): Outcome | null {
   const isLikely = read.outcome === "rejected" && read.refusal.reason === "likely";
-  // "Payroll never did": what is denied is not proposed, nor is anything beside it.
-  if ((!isLikely && !isLost(read)) || hasDenial(sentence.folded)) return null;
+  const isGraded = offer.isRating && spokenIn(sentence).length <= STORY;
+  // "Payroll never did", but not "not that great": what is denied is not proposed, nor is anything beside it.
+  if ((!isLikely && !isLost(read)) || (!isGraded && hasDenial(sentence.folded))) return null;
   const chosen = statement.said.filter(({ fate }) => fate === "chosen");
   const [only, ...others] = statement.said;
   // "My husband says 62.50 €".
@@ -95,8 +102,9 @@ export function hintIn(
   return values.length === 0 ? null : likely(offer, values);
 }
 
-/** In a longer story a number may count anything. */
+/** In a longer story a number may count anything, and a "not" may be of anything. */
 const SHORT = 7;
+const STORY = 12;
 
 /** "4 open", "two lorries and a van": the numbers, and their sum, whatever they count, where things are counted. */
 function countedIn({ amounts, values }: Offer, sentence: Sentence): Value[] {
@@ -112,11 +120,15 @@ function countedIn({ amounts, values }: Offer, sentence: Sentence): Value[] {
   return covered.size === 1 ? values.filter((_, at) => covered.has(String(at))) : [];
 }
 
-/** "Pretty good", "sehr gut", on a scale whose steps have no names. */
-function gradedIn({ values, isGraded }: Offer, sentence: Sentence): Value[] {
+const MIDDLE = 2;
+
+/** "Pretty good", "sehr gut", on a scale whose steps have no names; "so-so" on any. */
+function gradedIn({ values, isGraded, ladder }: Offer, sentence: Sentence): Value[] {
   const levels = new Set(degreesIn(sentence).map(({ level }) => Math.round(4 * level)));
   const [level, ...others] = levels;
-  return !isGraded || level === undefined || others.length > 0 ? [] : values.slice(level, level + 1);
+  const isMiddle = level === MIDDLE && ladder === null;
+  if (level === undefined || others.length > 0 || !(isGraded || isMiddle)) return [];
+  return values.slice(level, level + 1);
 }
 
 /** Options that have more words in all are a text of their own, and no names. */

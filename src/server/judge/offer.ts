@@ -13,6 +13,8 @@ export interface Offer {
   readonly question: AnswerableQuestion;
   readonly values: readonly Value[];
   readonly isRating: boolean;
+  /** Whether several may be chosen. */
+  readonly isMany: boolean;
   /** A rating whose steps between the ends have no names; graded where those go from little to much, or have none either. */
   readonly isOfEnds: boolean;
   readonly isGraded: boolean;
@@ -42,6 +44,7 @@ export const offerOf = oncePer((question: AnswerableQuestion): Offer => {
     question,
     values,
     isRating,
+    isMany: !isRating && question.selection === "several",
     isOfEnds,
     isGraded: isOfEnds && isGraded(names),
     inPart: isOfEnds ? values.filter(({ words }) => words.length < 2) : values,

@@ -24,7 +24,7 @@ const NAMED = { score: 2, share: 1 };
  */
 export function readOtherWords(offer: Offer, sentence: Sentence, tokens: readonly Token[]): Outcome | null {
   const meant = meantBy(offer, sentence, tokens);
-  if (meant === null || meant.evidence.size === 0 || isOpen(meant.statement)) return null;
+  if (meant.evidence.size === 0 || meant.isDismissed || isOpen(meant.statement)) return null;
   const { read, evidence, statement, ranked } = meant;
   if (offer.question.selection === "one") return one(offer, ranked, { statement, sentence });
   return isLeftOpen(read, evidence) ? null : several(offer, ranked, statement, read);
@@ -36,19 +36,28 @@ export function readOtherWords(offer: Offer, sentence: Sentence, tokens: readonl
  */
 export function heardIn(offer: Offer, sentence: Sentence, tokens: readonly Token[]): Value[] {
   const meant = meantBy(offer, sentence, tokens);
-  if (meant === null || meant.statement.isExcepting || isEitherOr(meant.statement)) return [];
+  if (meant.statement.isExcepting || isEitherOr(meant.statement)) return [];
   return meant.ranked
     .filter(([, { share, score }]) => share >= SHARE.heard && score >= 1)
     .map(([value]) => value)
     .sort((one, other) => one.index - other.index);
 }
 
-/** A message with what it means in place of the words that mean it; null where that is dismissed. */
+/** What a message names in any words and says no of: "no spreadsheet", "we stopped the online shop". */
+export function deniedIn(offer: Offer, sentence: Sentence, tokens: readonly Token[]): Value[] {
+  const { statement, read } = meantBy(offer, sentence, tokens);
+  const chosen = statement.said.flatMap(({ mention, fate }) => (fate === "chosen" ? mention.values : []));
+  const named = read.flatMap((token) => (token.kind === "mention" ? token.mention.values : []));
+  return named.filter((value) => !chosen.includes(value));
+}
+
+/** A message with what it means in place of the words that mean it; its statement leaves out what is dismissed or past. */
 function meantBy(offer: Offer, sentence: Sentence, tokens: readonly Token[]) {
   const { tokens: read, evidence } = withMeant(offer, sentence, withoutPlaces(tokens));
-  if (isDismissed(read, evidence, sentence)) return null;
-  const statement = statementOf(withoutPast(read, evidence));
-  return { read, evidence, statement, ranked: ranking(statement, evidence) };
+  const dismissed = dismissedIn(read, evidence, sentence);
+  const said = withoutPast(read, evidence).filter((token) => !dismissed.has(token));
+  const statement = statementOf(said, offer.isMany);
+  return { read, evidence, isDismissed: dismissed.size > 0, statement, ranked: ranking(statement, evidence) };
 }
 
 type Ranking = readonly (readonly [Value, Evidence])[];
@@ -154,15 +163,14 @@ const hasUnreadPart = (tokens: readonly Token[]): boolean =>
   });
 
 /**
- * Whether a clause says that what it means does not matter or is not there: "the weather is no problem", "das Wetter ist
+ * What is meant in a clause that says that it does not matter or is not there: "the weather is no problem", "das Wetter ist
  * mir egal". What only turns down the next thing that is named has been read as that.
  */
-function isDismissed(tokens: readonly Token[], evidence: Proof, sentence: Sentence): boolean {
-  return clausesIn(tokens).some((clause) => {
+function dismissedIn(tokens: readonly Token[], evidence: Proof, sentence: Sentence): ReadonlySet<Token> {
+  const dismissed = clausesIn(tokens).filter((clause) => {
     const first = clause.findIndex((token) => isMeant(token, evidence));
-    if (first < 0) return false;
     return clause.some((token, at) => {
-      const isBehind = at > first;
+      const isBehind = first >= 0 && at > first;
       const next = clause.slice(at + 1).find((each) => !isCue(each, "filler"));
       if (isTurningDown(token)) return isBehind && next?.kind !== "mention";
       if (isCue(token, "only")) return isBehind;
@@ -170,6 +178,7 @@ function isDismissed(tokens: readonly Token[], evidence: Proof, sentence: Senten
       return isCue(token, "none", "notBehind", "any");
     });
   });
+  return new Set(dismissed.flat().filter((token) => isMeant(token, evidence)));
 }
 
 /** It says no of what follows, and does not only compare with it. */

@@ -1,6 +1,7 @@
-import { ambiguous, answered, bothAs, excludeEachOther, isNone, likely, sweep } from "./answered";
+import { ambiguous, answered, bothAs, excludeEachOther, isLast, isNone, likely, sweep } from "./answered";
 import type { Said, Statement } from "./clauses";
-import { denies } from "./denying";
+import { isSmall } from "./cues";
+import { denies, hasDenial } from "./denying";
 import { type Outcome, refused } from "./judgement";
 import type { Stance } from "./lexicon/value-words";
 import type { Offer } from "./offer";
@@ -22,7 +23,7 @@ export function settle(
     .flatMap(({ mention }) => mention.values);
   const chosen = withoutAsides(said.filter(({ fate, mention }) => fate === "chosen" && !isScale(mention)));
   const swept = chosen.length === 0 || statement.isExcepting ? sweep(offer, statement, turnedDown) : null;
-  if (swept) return swept;
+  if (swept) return (hasDenial(message) ? null : saidOfAll(offer, statement)) ?? swept;
   const clear = chosen.filter(({ strength }) => strength === 2);
   const named = (clear.length > 0 ? clear : chosen).filter(
     ({ mention: { values } }) => values.length === 0 || values.some((value) => !turnedDown.includes(value)),
@@ -50,6 +51,8 @@ export function settle(
   const isEitherOf = isInDoubt || standing.some(({ isAlternative }) => isAlternative);
   const opposite = isEitherOf ? null : meantOfOpposites(offer.values, values, sentence);
   if (opposite !== null) return answered(offer, [opposite], message);
+  const planned = isEitherOf ? null : plannedBehindNo(offer, chosen, sentence);
+  if (planned !== null) return answered(offer, [planned], message);
   const isUnclear =
     meant.some(({ values: all, isList }) => all.length !== 1 && !isList) || isAtOdds(standing);
   if (values.length === 0) return offer.amounts ? ambiguous() : null;
@@ -69,7 +72,11 @@ export function settle(
     if (passing.some(isMore)) return likely(offer, values);
     const isHinted = clear.length === 0 && !isEnough(offer, standing, statement);
     const isElse = offer.isRating && isCountedElse(standing, sentence);
-    return isHinted || isElse ? refused("unclear") : answered(offer, values, message);
+    if (isHinted || isElse) return refused("unclear");
+    // "Regulars, at times something from the exchange".
+    const isOpen = values.every((value) => stanceFor(offer, value) === null && !isLast(value));
+    const isMoreSaid = isOfSeveral && statement.isGoingOn && isOpen;
+    return isMoreSaid ? likely(offer, values) : answered(offer, values, message);
   }
   const together = isOfSeveral ? null : saidTogether(values, offer.values);
   if (together !== null) return bothAs(offer, together, { statement, sentence });
@@ -95,6 +102,20 @@ function isOnlyPlanned({ question, names }: Offer, standing: readonly Said[], se
   return standing.some(
     ({ mention: { kind, to } }) => kind === "name" && plans.some(({ from }) => from === to),
   );
+}
+
+/** "No, but we want to": the plan that is named right behind a no; null without, or where more is said between. */
+function plannedBehindNo(offer: Offer, chosen: readonly Said[], sentence: Sentence): Value | null {
+  const [no, plan, ...others] = chosen.map(({ mention }) => mention);
+  if (!no || !plan || others.length > 0 || [no, plan].some(({ values }) => values.length !== 1)) return null;
+  const [first, second] = [no, plan].flatMap(({ values }) => values);
+  if (!first || !second || stanceFor(offer, first) !== "no" || stanceFor(offer, second) !== "planned")
+    return null;
+  // "Never got round to it" plans nothing.
+  if (!stancesIn(sentence).some(({ stance, from }) => stance === "planned" && from === plan.from))
+    return null;
+  const between = sentence.words.slice(no.to, plan.from);
+  return between.every(({ bare }) => bare === "" || (isSmall(bare) && !denies(bare))) ? second : null;
 }
 
 /** "42, and 6 apprentices" where both together are in the same range; true too where it is not known how many they are. */
@@ -213,6 +234,13 @@ function whole(offer: Offer, mention: Mention): Mention {
   const stances = mention.values.map((value) => stanceFor(offer, value));
   const fully = mention.values.filter((_, at) => stances[at] === "fully" || stances[at] === "yes");
   return fully.length === 1 && stances.includes("partly") ? { ...mention, values: fully } : mention;
+}
+
+/** "In all of them" where "Yes, in all of them" and "Yes, in some" are offered. */
+function saidOfAll(offer: Offer, { sweeping, isExcepting, unknown }: Statement): Outcome | null {
+  if (offer.isMany || !sweeping.has("all") || isExcepting || unknown > 0) return null;
+  const { values } = whole(offer, { from: 0, to: 0, kind: "word", values: offer.values });
+  return values.length === 1 ? answered(offer, values, "") : null;
 }
 
 /** "1. Marketing" where marketing is the second: the number and the name do not agree. */

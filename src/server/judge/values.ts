@@ -2,9 +2,10 @@ import { type AnswerableQuestion, RATING_VALUES, scaleLabel } from "#shared/doma
 import { isSmall } from "./cues";
 import { isDenying } from "./denying";
 import type { PlainReason } from "./judgement";
+import { phraseTest } from "./lexicon/languages";
 import { bare, fold, wordsOf } from "./normalise";
 import { oncePer } from "./once-per";
-import { stanceOf } from "./readers/stances";
+import { stanceOf, stancesIn } from "./readers/stances";
 import { type Span, sentenceOf } from "./sentence";
 
 /** One thing that may be chosen: an option, or a step of the scale with what its author calls it. */
@@ -111,6 +112,21 @@ export function toldApart(values: readonly Value[], message: string): Value | un
   const stance = stanceOf(sentenceOf(message));
   return stance === "yes" || stance === "no" ? undefined : value;
 }
+
+/** "C'est à l'étude" of "Non, mais c'est à l'étude": the one value of which a message is what stands behind its yes or no. */
+export function tailOf(values: readonly Value[], message: string): Value | undefined {
+  const plain = bare(message);
+  const [value, ...others] = values.filter(
+    ({ bare: name }) => plain !== "" && ` ${name} `.includes(` ${plain} `),
+  );
+  if (!value || others.length > 0 || wordsOf(plain).length < 2) return undefined;
+  const [head = "", ...rest] = value.folded.split(",");
+  const tail = wordsOf(bare(rest.join(",")));
+  const own = tail.filter((word, at) => at > 0 || !isBut(word)).join(" ");
+  return own === plain && stancesIn(sentenceOf(head)).length > 0 && !tail.some(isDenying) ? value : undefined;
+}
+
+const isBut = phraseTest(({ grammar }) => [grammar.but]);
 
 /** Without values that read the same as an earlier one. */
 export function distinct(values: readonly Value[]): Value[] {

@@ -33,7 +33,7 @@ it.each([
   ],
   ["not 2 or the old papers and people", "~Marketing isInDoubt isQualified 3"],
   ["the tech stuff and people, I mean no costs", "+Technology isInDoubt isIncomplete isQualified 2"],
-  ["marketing no operations, and costs", "~Marketing! +Operations! isInDoubt isIncomplete 1"],
+  ["marketing no operations, and costs", "~Marketing! +Operations! isInDoubt isIncomplete isGoingOn 1"],
   ["the old papers or 2 or maybe marketing", "~Marketing +Marketing? isIncomplete 2"],
   ["marketing and so technology", "+Marketing! +Technology!"],
   ["a 2 and costs", "+Marketing! isIncomplete 1"],

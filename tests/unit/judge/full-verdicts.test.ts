@@ -6,6 +6,9 @@ const QUESTIONS = {
   often: aQuestion("rating", null, false, {
     scaleLabels: ["Never", "Rarely", "Sometimes", "Mostly", "Always"],
   }),
+  cash: aQuestion("rating", null, false, {
+    scaleLabels: ["Constant friction", "Often rubs", "Mixed", "Mostly smooth", "Like clockwork"],
+  }),
   areas: severalOf(["Operations", "Marketing", "Technology", "Other"]),
   beginnings: severalOf(["Sofort", "In 3 Monaten", "Nächstes Jahr", "Noch offen"]),
   channels: severalOf(["Phone call", "Video call", "Meeting"]),
@@ -68,6 +71,10 @@ it.each([
   ["often", "0.3", "no, not-whole"],
   ["often", "raerly", "2 (2 – Rarely)"],
   ["often", "medium", "no, unclear"],
+  ["cash", "so-so", "no, likely: 3"],
+  ["cash", "not great not terrible", "no, likely: 3"],
+  ["cash", "comme ci comme ça", "no, likely: 3"],
+  ["cash", "tak sobie", "no, likely: 3"],
   ["often", "1 out of 5", "1 (1 – Never)"],
   ["often", "no, not yet, or partly every week", "no, unclear"],
   ["partly", "yes and no", "no, ambiguous: Yes, partly / Yes, fully"],

@@ -1,5 +1,6 @@
 import type { AnswerTurn } from "#shared/contracts/chat";
 import { type AnswerValue, answerName, checkAnswer } from "#shared/domain/answer";
+import { toldOf } from "../../judge/closed";
 import { consentIn } from "../../judge/consent";
 import { isAnd } from "../../judge/cues";
 import { hasDenial } from "../../judge/denying";
@@ -13,8 +14,8 @@ import { offerOf } from "./offered";
 
 /**
  * What a message says to "do you mean …?" about the question that is asked, by somebody who saw that: a yes makes that
- * the answer, a no asks again, "no, the other one" is that one, and "no, also …" to "is that all?" adds to it. Null where
- * nothing was proposed, or something else is said.
+ * the answer, a no asks again, "no, the other one" is that one, "no, also …" to "is that all?" adds to it, and "no, not …"
+ * takes away from it. Null where nothing was proposed, or something else is said.
  */
 export function confirmed(
   sitting: Sitting,
@@ -28,6 +29,8 @@ export function confirmed(
   const isMany = question.selection === "several";
   if (isMany && saysThatIsAll(message) && consentIn(message) !== "no")
     return accepted(question, offer.answer);
+  const less = isMany ? lessIn(question, [offer.answer].flat(), message) : null;
+  if (less !== null) return less;
   const more = moreIn(question, offer.answer, message);
   if (more !== null) return more;
   const consent = consentIn(message);
@@ -41,6 +44,21 @@ const ASKED_AGAIN: Judgement = {
   refusal: { reason: "ambiguous", candidates: [] },
   isExact: true,
 };
+
+/** "No, we stopped the online shop": without it, and with what else is named, it is asked once more. */
+function lessIn(question: AttemptQuestion, offered: readonly string[], message: string): Judgement | null {
+  const { heard, denied } = toldOf(question, message);
+  const left = offered.filter((answer) => !denied.includes(answer));
+  if (left.length === offered.length) return null;
+  const candidates = [...new Set([...left, ...heard])];
+  return candidates.length > 0 ? asked(candidates) : ASKED_AGAIN;
+}
+
+const asked = (candidates: readonly string[]): Judgement => ({
+  outcome: "rejected",
+  refusal: { reason: "likely", candidates },
+  isExact: true,
+});
 
 /** "No, also …", "and …", "… too", "no, the other one". */
 function moreIn(question: AttemptQuestion, offered: AnswerValue, message: string): Judgement | null {
@@ -60,7 +78,7 @@ function moreIn(question: AttemptQuestion, offered: AnswerValue, message: string
   if (named.length === 0) return null;
   const all = isMany ? [...new Set([offered, named].flat())] : named;
   if (said.outcome === "accepted") return accepted(question, isMany ? all : said.answer);
-  return { outcome: "rejected", refusal: { reason: "likely", candidates: all }, isExact: true };
+  return asked(all);
 }
 
 /** The first word of a message, and what stands behind it. */

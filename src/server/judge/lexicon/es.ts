@@ -220,7 +220,7 @@ export const ES: Lexicon = {
     stances: {
       yes: "sí|claro|por supuesto|desde luego|claro que sí|correcto|así es|efectivamente|exacto|sip|sep|simón|cierto|sí claro|sí tenemos|tenemos|sí lo tenemos|sí señor|seguro|obvio|afirmativo|vale|sí por supuesto|sí la tenemos|sí hay|hay|sí así es|verdadero|sí gracias|sisi|sí sí|ya lo tenemos|lo hacemos|sí lo hacemos|cómo no|ajá|tenemos uno|tenemos una|lo tenemos|la tenemos|tengo uno|tengo una",
       fully:
-        "completamente|totalmente|del todo|por completo|absolutamente|plenamente|enteramente|sí completamente|sí totalmente|sí del todo|definitivamente|al cien por ciento|íntegramente|sin duda|sí por completo|cien por ciento|al cien|sí plenamente|en su totalidad|todo hecho|todo listo|está todo",
+        "completamente|totalmente|del todo|por completo|absolutamente|plenamente|enteramente|sí completamente|sí totalmente|sí del todo|definitivamente|al cien por ciento|íntegramente|sin duda|sí por completo|cien por ciento|al cien|sí plenamente|en su totalidad|todo hecho|todo listo|está todo|sí en todas partes|sí en todos lados",
       no: "no|nop|nel|no gracias|realmente no|la verdad no|no tenemos|no lo tenemos|no la tenemos|no hay|no contamos|negativo|lamentablemente no|por desgracia no|creo que no|no creo|ahora no|no realmente|no mucho la verdad|no señor|no no|falso|no lo hacemos|pues no|la verdad que no|que yo sepa no|no existe|no tenemos ninguno|no tenemos ninguna|desafortunadamente no|más bien no|nanay|no tenemos nada|nunca lo hemos hecho|qué va",
       notAtAll:
         "para nada|en absoluto|de ninguna manera|de ningún modo|claro que no|por supuesto que no|no para nada|no en absoluto|nada de eso|ni de broma|jamás en la vida|ni hablar|desde luego que no|ni un poco|no no para nada|en lo más mínimo",
@@ -229,11 +229,11 @@ export const ES: Lexicon = {
       notYet:
         "todavía no|aún no|no todavía|no aún|hasta ahora no|no hasta ahora|aún no tenemos|todavía no tenemos|no hemos empezado|sin empezar|no se ha hecho aún|no por el momento todavía|no hemos comenzado|pendiente|está pendiente|no todavía no|no aún no|por ahora no|de momento no|por el momento no|actualmente no",
       planned:
-        "planeado|está planeado|en proceso|en curso|en marcha|planificado|previsto|está previsto|en camino|estamos en ello|estamos trabajando en ello|pronto|próximamente|en desarrollo|en preparación|lo estamos haciendo|vamos a|planeamos|pensamos hacerlo|en construcción|lo tenemos previsto|está en proceso|estamos en proceso|en proyecto|no pero está previsto|no pero lo planeamos|ya empezamos|hemos empezado|empezado|estamos en eso|lo tenemos planeado|en planes|está en marcha|no pero está planeado|el próximo año|el año que viene|en planificación|está en los planes|prevista|está prevista|planeada|está planeada|planificada|programado|programada|está programado|está programada|pensamos",
+        "planeado|está planeado|en proceso|en curso|en marcha|planificado|previsto|está previsto|en camino|estamos en ello|estamos trabajando en ello|pronto|próximamente|en desarrollo|en preparación|lo estamos haciendo|vamos a|planeamos|pensamos hacerlo|en construcción|lo tenemos previsto|está en proceso|estamos en proceso|en proyecto|no pero está previsto|no pero lo planeamos|ya empezamos|hemos empezado|empezado|estamos en eso|lo tenemos planeado|en planes|está en marcha|no pero está planeado|el próximo año|el año que viene|en planificación|está en los planes|prevista|está prevista|planeada|está planeada|planificada|programado|programada|está programado|está programada|pensamos|pero quiero|pero queremos|pero quería|pero keria|pero queríamos|pero quisiera|pero me gustaría|pero nos gustaría",
       depends:
         "depende|eso depende|según|según el caso|depende de|varía|caso por caso|es variable|según y cómo|pues depende|según la situación|va según|depende del caso|según el día",
       usedTo:
-        "antes sí|ya no|solíamos|antes|anteriormente|en el pasado|lo dejamos|teníamos|dejamos de hacerlo|ya no lo hacemos|ya no tenemos|no ya no|antes lo hacíamos|antes teníamos|ya no más|lo abandonamos",
+        "antes sí|ya no|solíamos|antes|anteriormente|en el pasado|lo dejamos|teníamos|dejamos de hacerlo|ya no lo hacemos|ya no tenemos|no ya no|antes lo hacíamos|antes teníamos|ya no más|lo abandonamos|pero ya no|la dejamos|los dejamos|las dejamos|dejamos de usarlo|lo hemos dejado",
       unsure:
         "no sé|no lo sé|nose|ni idea|no tengo idea|no tengo ni idea|no estoy seguro|no estoy segura|no seguro|no segura|difícil de decir|no sabría decir|no sabemos|no lo tengo claro|no sabría|no estamos seguros|no tengo claro|quién sabe|sepa|ni la menor idea|no puedo decir|no puedo decirlo|no estoy del todo seguro|desconozco|lo desconozco|no tengo la menor idea|inseguro|indeciso|no sabría decirte|no sabría decirle|difícil saberlo|no te sabría decir",
     },
@@ -264,8 +264,8 @@ export const ES: Lexicon = {
       "diría|yo diría|digo|yo digo|digamos|pongamos|creo|creo que|yo creo|yo creo que|pienso|pienso que|me parece|me parece que|considero|pongo|le pongo|yo le pongo|pon|ponme|póngame|ponle|póngale|ponga|ponemos|pondría|le pondría|doy|le doy|le doy un|daría|le daría|elijo|escojo|elegimos|elegiría|escogería|voto|voto por|me quedo con|nos quedamos con|me quedo en|tomo|marco|marca|marque|márcame|apunta|apunte|anota|anote|escribe|es un|es una|es|un|una|son|sería|sería un|será|estamos en|estoy en|andamos en|anda en|somos|soy|merece|se merece|vale|saca|mi respuesta|mi respuesta es|la respuesta es|mi elección|probablemente|seguramente|supongo|supongo que|me inclino por|me voy por|voy con|vamos con|voy por|tenemos|usamos|utilizamos|hacemos|mayormente|principalmente|más bien|tirando a|diría que|yo diría que|digo que|considero que|calculo que",
     not: "no|no estoy|no estamos|ni|nunca|jamás|ningún|ninguno|ninguna|sin|salvo|excepto|menos|en vez de|en lugar de|antes que|que no|no es|cualquiera menos|para nada|ni siquiera|tampoco|nada|casi|que|lejos de|aparte de|no tanto|rechazamos|rechaza|eliminamos|prescindimos de|no aceptamos|no usamos|no se acepta|no se aceptan",
     notBehind:
-      "no|tampoco|ni hablar|nunca|está prohibido|está prohibida|están prohibidos|están prohibidas|no es posible|no se puede|no se acepta|no se aceptan|no aceptamos|es imposible|está descartado|está descartada|queda descartado|ni pensarlo|ya no|no estoy|no estamos|ya no usamos|ya no tenemos|lo quitamos",
-    only: "no solo|no solamente|no únicamente|no hay problema|no hay duda|no cabe duda|nada más que|sin problema|no está mal",
+      "no|tampoco|ni hablar|nunca|está prohibido|está prohibida|están prohibidos|están prohibidas|no es posible|no se puede|no se acepta|no se aceptan|no aceptamos|es imposible|está descartado|está descartada|queda descartado|ni pensarlo|ya no|no estoy|no estamos|ya no usamos|ya no tenemos|lo quitamos|fue prohibido|fue prohibida|se prohibió|está vetado|está vetada|lo prohibieron|se eliminó|se abandonó",
+    only: "no solo|no solamente|no únicamente|no hay problema|no hay duda|no cabe duda|nada más que|sin problema|no está mal|ya no solo|ya no solamente",
     instead: "en vez de|en lugar de|antes que|y no|que",
     except: "menos|salvo|excepto|aparte de|pero no|sin|quitando|a excepción de|exceptuando",
     correction:
@@ -284,6 +284,7 @@ export const ES: Lexicon = {
     all: "todo|todos|todas|toda|todo eso|todas ellas|todos ellos|todas las anteriores|todos los anteriores|todas las opciones|todo lo anterior|los tres|las tres|los cuatro|las cuatro|los cinco|las cinco|cada una|cada uno|todo lo de la lista|toda la lista",
     both: "ambos|ambas|los dos|las dos|las dos cosas",
     none: "ninguno|ninguna|ninguno de|ninguna de|ninguno de ellos|ninguna de ellas|ninguna de las anteriores|ninguno de los anteriores|nada|nada de eso|nada de nada|ni uno ni otro|ni una ni otra|ninguna de esas|ninguno de esos",
+    alone: "solo|solamente|únicamente|exclusivamente",
     absent: "no|ningún",
     without: "sin",
     also: "también|tmb|tb|tbn|tambn",

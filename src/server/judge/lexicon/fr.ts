@@ -216,7 +216,7 @@ export const FR: Lexicon = {
     stances: {
       yes: "oui|ouais|ouaip|bien sûr|si|effectivement|exact|oui bien sûr|évidemment|en effet|c est ça|c'est ça|d'accord|oui oui|certainement|oui nous avons|on a|oui on a|tout à fait oui|oui c est le cas|c'est le cas|vrai|carrément|mais oui|yep|yes|ok oui|nous en avons|on en a|oui en effet|oui effectivement|naturellement|oui c'est le cas|on en a un|on en a une|nous en avons un|nous en avons une|j'en ai un|j'en ai une",
       fully:
-        "entièrement|complètement|totalement|tout à fait|absolument|pleinement|oui entièrement|oui complètement|oui totalement|oui tout à fait|oui absolument|intégralement|à cent pour cent|définitivement|sans aucun doute|en totalité|parfaitement|tout est fait|tout est en place",
+        "entièrement|complètement|totalement|tout à fait|absolument|pleinement|oui entièrement|oui complètement|oui totalement|oui tout à fait|oui absolument|intégralement|à cent pour cent|définitivement|sans aucun doute|en totalité|parfaitement|tout est fait|tout est en place|oui partout",
       no: "non|nan|pas vraiment|non merci|non pas vraiment|malheureusement non|hélas non|on n'en a pas|nous n'en avons pas|non on n'en a pas|je ne crois pas|je crois pas|je ne pense pas|pas à ma connaissance|actuellement non|faux|non malheureusement|pas en ce moment|y en a pas|il n'y en a pas|non pas actuellement|plutôt non|plutôt pas|ben non|on a pas|on n'a pas|nous n'avons pas|pas le cas|rien de tel|jamais fait|on n'a rien",
       notAtAll:
         "pas du tout|non pas du tout|absolument pas|certainement pas|aucunement|en aucun cas|nullement|surtout pas|pas le moins du monde|bien sûr que non|en aucune façon|sûrement pas|vraiment pas",
@@ -225,11 +225,11 @@ export const FR: Lexicon = {
       notYet:
         "pas encore|non pas encore|toujours pas|pas pour l'instant|pas jusqu'à présent|pas jusqu'ici|pas encore fait|pas encore commencé|pas commencé|pour l'instant non|pour l'instant pas|jusqu'à présent non|pas pour le moment|pas actuellement|pour le moment non|pour le moment pas",
       planned:
-        "prévu|c'est prévu|en cours|planifié|en projet|en préparation|c'est en cours|bientôt|on y travaille|nous y travaillons|en train|on est en train|en développement|en construction|en phase de|on prévoit|nous prévoyons|nous allons|on compte|envisagé|prochainement|non mais prévu|non mais c'est prévu|au programme|dans les tuyaux|on va le faire|on va s'y mettre|l'année prochaine|on a commencé|commencé|en chantier|pas encore mais prévu|en cours de mise en place|sur la liste|on le prévoit|prévue|est prévue|c'est programmé|programmé|programmée|planifiée|envisagée",
+        "prévu|c'est prévu|en cours|planifié|en projet|en préparation|c'est en cours|bientôt|on y travaille|nous y travaillons|en train|on est en train|en développement|en construction|en phase de|on prévoit|nous prévoyons|nous allons|on compte|envisagé|prochainement|non mais prévu|non mais c'est prévu|au programme|dans les tuyaux|on va le faire|on va s'y mettre|l'année prochaine|on a commencé|commencé|en chantier|pas encore mais prévu|en cours de mise en place|sur la liste|on le prévoit|prévue|est prévue|c'est programmé|programmé|programmée|planifiée|envisagée|mais on veut|mais nous voulons|mais on y pense|mais on va",
       depends:
         "ça dépend|cela dépend|dépend|ça dépend de|selon|au cas par cas|variable|c'est variable|ça varie|selon les cas|tout dépend|c'est selon|cela varie|ça dépend des jours",
       usedTo:
-        "avant oui|plus maintenant|ne plus|on le faisait|autrefois|auparavant|dans le passé|nous avions|on avait|c'est fini|on a arrêté|nous avons arrêté|abandonné|jadis|on ne le fait plus|plus du tout maintenant|nous n'en avons plus|on n'en a plus|avant on",
+        "avant oui|plus maintenant|ne plus|on le faisait|autrefois|auparavant|dans le passé|nous avions|on avait|c'est fini|on a arrêté|nous avons arrêté|abandonné|jadis|on ne le fait plus|plus du tout maintenant|nous n'en avons plus|on n'en a plus|avant on|mais plus maintenant|mais plus|on a abandonné|nous avons abandonné|on a laissé tomber",
       unsure:
         "je ne sais pas|je sais pas|j'sais pas|chais pas|sais pas|ne sais pas|aucune idée|pas sûr|pas sûre|je ne suis pas sûr|je ne suis pas sûre|je suis pas sûr|je suis pas sûre|difficile à dire|on ne sait pas|on sait pas|jsp|incertain|pas certain|pas certaine|j'en sais rien|je n'en sais rien|pas la moindre idée|je n'ai aucune idée|je ne saurais dire|je ne saurais pas dire|sans avis|je ne peux pas dire|je n'en ai aucune idée|indécis|inconnu|nous ne savons pas|dur à dire|je peux pas dire|va savoir",
     },
@@ -260,8 +260,8 @@ export const FR: Lexicon = {
       "je dirais|je dirai|je dis|on dirait|on va dire|disons|je pense|je crois|je trouve|je mets|je mettrais|mettez|mets|mettons|on met|je donne|je donnerais|donne|donnez|je prends|prends|prenons|on prend|je choisis|choisis|je choisirais|on choisit|je vote|vote|c'est|ce serait|ce sera|ça serait|c'est un|c'est une|est|un|une|est à|on est à|je suis à|nous sommes à|je suis|nous sommes|on est|j'opte pour|opte pour|on opte pour|cochez|coche|notez|note|écrivez|mérite|vaut|plutôt|ma réponse|ma réponse est|la réponse est|mon choix|je reste sur|on reste sur|je pars sur|on part sur|je penche pour|penche pour|sans doute|probablement|sûrement|principalement|surtout|nous avons|on a|nous utilisons|on utilise|on fait|ça mérite|ça vaut|je dirais que|je dirais que c'est|disons que|je pense que|je crois que|je trouve que|je suppose que",
     not: "pas|ne pas|ni|non pas|jamais|aucun|aucune|sans|sauf|excepté|hormis|à part|au lieu de|plutôt que|plutôt que de|que|surtout pas|certainement pas|absolument pas|presque|rien|n'est pas|pas du tout|pas vraiment|pas tout à fait|loin de|à l'exception de|plus de|non|refusons|nous refusons|on refuse|refuse",
     notBehind:
-      "non|pas|non plus|surtout pas|est refusé|est refusée|sont refusés|sont refusées|est interdit|est interdite|sont interdits|sont interdites|n'est pas possible|pas possible|est impossible|est exclu|est exclue|hors de question|pas question|est supprimé|a été supprimé|n'est pas accepté|n'est pas acceptée|plus maintenant|on n'en a pas|nous n'en avons pas|on ne l'utilise plus|on ne l'a plus|on a arrêté",
-    only: "pas seulement|pas uniquement|non seulement|pas que|pas de problème|pas de souci|sans problème|pas mal|rien d'autre que|que du bonheur",
+      "non|pas|non plus|surtout pas|est refusé|est refusée|sont refusés|sont refusées|est interdit|est interdite|sont interdits|sont interdites|n'est pas possible|pas possible|est impossible|est exclu|est exclue|hors de question|pas question|est supprimé|a été supprimé|n'est pas accepté|n'est pas acceptée|plus maintenant|on n'en a pas|nous n'en avons pas|on ne l'utilise plus|on ne l'a plus|on a arrêté|a été banni|a été bannie|ont été bannis|ont été bannies|est banni|est bannie|a été interdit|a été interdite|a été abandonné|a été abandonnée|a été arrêté|a été arrêtée",
+    only: "pas seulement|pas uniquement|non seulement|pas que|pas de problème|pas de souci|sans problème|pas mal|rien d'autre que|que du bonheur|plus seulement|plus uniquement",
     instead: "au lieu de|plutôt que|plutôt que de|et non|et pas|que",
     except: "sauf|excepté|hormis|à part|à l'exception de|mais pas|sans|moins|hors",
     correction:
@@ -281,6 +281,7 @@ export const FR: Lexicon = {
     all: "tout|tt|tous|toutes|toute|tout ça|toutes ces|tous ceux|tous ces|tous les trois|toutes les trois|les trois|les quatre|les cinq|l'ensemble|la totalité|tout cela|toutes les options|tous les choix|toutes celles|tout ce qui|tous les points|chacun|chacune|toute la liste",
     both: "les deux|tous les deux|toutes les deux|l'un et l'autre",
     none: "aucun|aucune|aucun des|aucune des|aucun de ceux|aucune de ces|rien|rien de tout ça|rien de tout cela|ni l'un ni l'autre|aucun des deux|aucune des deux|rien du tout|aucune de celles|pas un|rien de ça|néant",
+    alone: "uniquement|seulement|seul|seule|exclusivement",
     absent: "pas|non",
     without: "sans",
     also: "aussi|également",

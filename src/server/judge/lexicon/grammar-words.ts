@@ -43,6 +43,8 @@ export type Cue = (typeof CUES)[number];
 
 /** How one language says which of the things that are named are chosen. */
 export interface GrammarWords extends Readonly<Record<Cue, Phrases>> {
+  /** First or last in an option, that it stands beside no other: "Cash only". */
+  readonly alone: Phrases;
   /** Bare words that say of a name beside them that it is not there, whatever else they say: "kein". */
   readonly absent: Phrases;
   /** Those of them that deny what follows and nothing else; none in languages where it stands behind. */

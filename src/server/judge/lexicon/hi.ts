@@ -257,6 +257,7 @@ export const HI: Lexicon = {
     all: "सब|सभी|सारे|सारी|सब कुछ|ये सब|सभी विकल्प|तीनों|चारों|पांचों|हर एक|sab|sabhi|saare|sare|sari|sab kuch|ye sab|teeno|tino|charo|chaaro|har ek|sab ke sab",
     both: "दोनों|दोनो|dono|donon",
     none: "कोई नहीं|कुछ नहीं|इनमें से कोई नहीं|एक भी नहीं|कोई भी नहीं|koi nahi|kuch nahi|inme se koi nahi|inmein se koi nahi|ek bhi nahi|koi bhi nahi|koi nahin|kuch nahin",
+    alone: "सिर्फ|केवल|sirf|keval",
     absent: "नहीं|नही|बिना",
     any: "कोई भी|कुछ भी|फर्क नहीं पड़ता|जो भी|koi bhi|kuch bhi|fark nahi padta|farak nahi padta|jo bhi|koi si bhi",
     more: "और कुछ|कुछ और|जोड़ना",

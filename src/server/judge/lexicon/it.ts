@@ -220,7 +220,7 @@ export const IT: Lexicon = {
     stances: {
       yes: "sì|certo|certamente|esatto|ovviamente|naturalmente|sì certo|corretto|giusto|sicuro|sicuramente sì|sì abbiamo|abbiamo|ce l'abbiamo|sì ce l'abbiamo|sì lo facciamo|lo facciamo|è così|vero|eccome|proprio così|sì sì|sissignore|come no|va bene sì|sì grazie|affermativo|ovvio|certo che sì|ne abbiamo uno|ne abbiamo una|l'abbiamo|ne ho uno|ne ho una|ce l'ho",
       fully:
-        "completamente|totalmente|del tutto|pienamente|assolutamente|interamente|sì completamente|sì totalmente|sì del tutto|assolutamente sì|al cento per cento|senza dubbio|sì pienamente|in toto|integralmente|sicuramente|in pieno|tutto fatto|tutto pronto|c'è tutto",
+        "completamente|totalmente|del tutto|pienamente|assolutamente|interamente|sì completamente|sì totalmente|sì del tutto|assolutamente sì|al cento per cento|senza dubbio|sì pienamente|in toto|integralmente|sicuramente|in pieno|tutto fatto|tutto pronto|c'è tutto|sì dappertutto|sì ovunque",
       no: "no|nah|no grazie|non proprio|in realtà no|purtroppo no|non abbiamo|non ce l'abbiamo|non c'è|non ne abbiamo|credo di no|penso di no|non credo|non direi|falso|non lo facciamo|direi di no|no purtroppo|mi sa di no|no no|non esiste|no non ancora vero|nessuno di questi no|macché|niente del genere|mai fatto",
       notAtAll:
         "per niente|per nulla|assolutamente no|affatto|in nessun modo|non affatto|niente affatto|no per niente|certo che no|no assolutamente|di certo no|nemmeno per sogno|ovviamente no|sicuramente no|neanche un po",
@@ -229,11 +229,11 @@ export const IT: Lexicon = {
       notYet:
         "non ancora|no non ancora|ancora no|ancora non|finora no|per ora non ancora|non abbiamo ancora|non ancora iniziato|ancora niente|da fare|non abbiamo iniziato|per ora no|al momento no|per adesso no|per il momento no|attualmente no",
       planned:
-        "previsto|è previsto|pianificato|in programma|in corso|in arrivo|in lavorazione|ci stiamo lavorando|in preparazione|in fase di|a breve|presto|in sviluppo|stiamo lavorando|lo stiamo facendo|in costruzione|in progetto|in via di|stiamo iniziando|iniziato|abbiamo iniziato|vogliamo farlo|lo faremo|abbiamo intenzione|no ma è previsto|no ma lo prevediamo|l'anno prossimo|è in programma|stiamo pianificando|è in corso|in procinto|prossimamente|prevista|è prevista|pianificata|programmato|programmata|è programmata",
+        "previsto|è previsto|pianificato|in programma|in corso|in arrivo|in lavorazione|ci stiamo lavorando|in preparazione|in fase di|a breve|presto|in sviluppo|stiamo lavorando|lo stiamo facendo|in costruzione|in progetto|in via di|stiamo iniziando|iniziato|abbiamo iniziato|vogliamo farlo|lo faremo|abbiamo intenzione|no ma è previsto|no ma lo prevediamo|l'anno prossimo|è in programma|stiamo pianificando|è in corso|in procinto|prossimamente|prevista|è prevista|pianificata|programmato|programmata|è programmata|ma vogliamo|ma vorremmo|ma voglio",
       depends:
         "dipende|dipende da|dipende dal|dipende dai|a seconda|varia|caso per caso|è variabile|secondo i casi|dipende dai casi|in base a|a seconda dei casi|dipende molto",
       usedTo:
-        "non più|prima sì|una volta sì|in passato|un tempo|abbiamo smesso|lo facevamo|avevamo|non lo facciamo più|non ce l'abbiamo più|una volta lo facevamo|prima lo facevamo|prima avevamo|abbiamo abbandonato",
+        "non più|prima sì|una volta sì|in passato|un tempo|abbiamo smesso|lo facevamo|avevamo|non lo facciamo più|non ce l'abbiamo più|una volta lo facevamo|prima lo facevamo|prima avevamo|abbiamo abbandonato|ma non più|ma ora non più|l'abbiamo abbandonato|l'abbiamo abbandonata|l'abbiamo lasciato|l'abbiamo lasciata",
       unsure:
         "non so|non lo so|boh|non saprei|non ne ho idea|nessuna idea|difficile dirlo|difficile da dire|non sono sicuro|non sono sicura|non lo sappiamo|non sappiamo|incerto|incerta|indeciso|indecisa|non ho idea|non ne ho la minima idea|chissà|chi lo sa|mah|non saprei dire|non so dire|non so bene|non siamo sicuri|bho|difficile a dirsi|non lo so dire|non saprei proprio",
     },
@@ -264,8 +264,8 @@ export const IT: Lexicon = {
       "direi|io direi|dico|io dico|diciamo|penso|penso che|penso sia|credo|credo che|credo sia|ritengo|mi sembra|metto|metterei|metti|metta|mettiamo|do|io do|darei|diamo|scelgo|scegliamo|sceglierei|prendo|prenderei|prendiamo|voto|voto per|opto per|vado con|vado per|andiamo con|andiamo per|segna|segni|segno|scrivi|scriva|annota|è un|è una|è|un|una|uno|sono|sarebbe|sarà|siamo a|siamo sul|sono a|merita|vale|si merita|la mia risposta|la mia risposta è|la risposta è|la mia scelta|probabilmente|suppongo|tendo a|propendo per|resto su|rimango su|abbiamo|usiamo|facciamo|piuttosto|più che altro|direi che|io direi che|dico che|ritengo che|suppongo che",
     not: "non|no|né|mai|nessun|nessuno|nessuna|senza|tranne|eccetto|salvo|meno|invece di|al posto di|piuttosto che|anziché|assolutamente no|neanche|nemmeno|neppure|niente|quasi|che|lontano da|a parte|non è|per niente|rifiutiamo|rifiuta|abbiamo abolito|abbiamo eliminato|non accettiamo|non usiamo|non si accetta|non si accettano",
     notBehind:
-      "no|neanche|nemmeno|mai|è vietato|è vietata|sono vietati|sono vietate|non è possibile|non si può|non si accetta|non si accettano|non accettiamo|è impossibile|è escluso|è esclusa|è fuori discussione|non se ne parla|non più|non lo usiamo più|non lo usa più nessuno|non lo usiamo|non lo facciamo|non ce l'abbiamo|l'abbiamo tolto|l'abbiamo tolta|l'abbiamo chiuso|non direi|ormai no",
-    only: "non solo|non soltanto|non solamente|nessun problema|niente altro che|senza problemi|nient'altro che|non c'è dubbio|non male",
+      "no|neanche|nemmeno|mai|è vietato|è vietata|sono vietati|sono vietate|non è possibile|non si può|non si accetta|non si accettano|non accettiamo|è impossibile|è escluso|è esclusa|è fuori discussione|non se ne parla|non più|non lo usiamo più|non lo usa più nessuno|non lo usiamo|non lo facciamo|non ce l'abbiamo|l'abbiamo tolto|l'abbiamo tolta|l'abbiamo chiuso|non direi|ormai no|è stato vietato|è stata vietata|è stato bandito|è stata bandita|è stato abolito|è stata abolita",
+    only: "non solo|non soltanto|non solamente|nessun problema|niente altro che|senza problemi|nient'altro che|non c'è dubbio|non male|non più solo|non più soltanto",
     instead: "invece di|al posto di|piuttosto che|anziché|e non|che",
     except: "tranne|eccetto|salvo|meno|a parte|ma non|senza|escluso|esclusi|esclusa|fuorché|ad eccezione di",
     correction:
@@ -284,6 +284,7 @@ export const IT: Lexicon = {
     all: "tutto|tutti|tutte|tutta|tutti quanti|tutte quante|tutto quanto|tutte le opzioni|tutti e tre|tutte e tre|tutti e quattro|tutte e quattro|tutte le precedenti|tutti i precedenti|ciascuno|ognuno|ognuna|tutta la lista",
     both: "entrambi|entrambe|tutti e due|tutte e due|ambedue|tutt'e due",
     none: "nessuno|nessuna|nessuno di|nessuna di|nessuno di questi|nessuna di queste|nessuna delle precedenti|niente|niente di tutto questo|niente di tutto ciò|nulla|né l'uno né l'altro|nessuno dei due|nessuna delle due",
+    alone: "solo|soltanto|solamente|unicamente|esclusivamente",
     absent: "non|nessun",
     without: "senza",
     also: "anche|pure",

@@ -215,7 +215,7 @@ export const NL: Lexicon = {
     stances: {
       yes: "ja|jazeker|jawel|jep|jup|zeker|natuurlijk|klopt|inderdaad|uiteraard|ja hoor|ja natuurlijk|ja zeker|precies|correct|juist|ja dat klopt|ja dat hebben we|hebben we|ja hebben we|ja graag|tuurlijk|ja ja|dat klopt|ja dat doen we|doen we|waar|jaa|yep|ja die hebben we|ja wel|we hebben er een|hebben we al|die hebben we",
       fully:
-        "volledig|helemaal|geheel|volkomen|compleet|absoluut|totaal|ja volledig|ja helemaal|ja absoluut|honderd procent|zonder twijfel|beslist|ten volle|zeer zeker|in zijn geheel|ja compleet|integraal|alles klaar|alles staat erin",
+        "volledig|helemaal|geheel|volkomen|compleet|absoluut|totaal|ja volledig|ja helemaal|ja absoluut|honderd procent|zonder twijfel|beslist|ten volle|zeer zeker|in zijn geheel|ja compleet|integraal|alles klaar|alles staat erin|ja overal",
       no: "nee|neen|nope|neuh|nee bedankt|niet echt|helaas niet|nee niet echt|hebben we niet|nee hebben we niet|nee helaas|eigenlijk niet|dat hebben we niet|doen we niet|is er niet|ik denk het niet|denk het niet|nu niet|klopt niet|onjuist|niet waar|nee hoor|nee dank je|niet dat ik weet|hebben we geen|nee dat niet|geen van beide nee|bestaat niet|is er geen|nooit gedaan",
       notAtAll:
         "helemaal niet|absoluut niet|zeker niet|totaal niet|geenszins|in geen geval|nee helemaal niet|nee absoluut niet|echt niet|geen sprake van|natuurlijk niet|op geen enkele manier|beslist niet|allerminst|in het geheel niet",
@@ -224,11 +224,11 @@ export const NL: Lexicon = {
       notYet:
         "nog niet|nee nog niet|tot nu toe niet|vooralsnog niet|nog geen|nog niet begonnen|nog steeds niet|nog niet helemaal|moet nog|hebben we nog niet|nog niet gedaan|tot dusver niet|momenteel niet|op dit moment niet|op het moment niet|voorlopig niet",
       planned:
-        "gepland|is gepland|staat gepland|in de planning|mee bezig|we zijn ermee bezig|zijn we mee bezig|in ontwikkeling|in voorbereiding|binnenkort|we werken eraan|wordt aan gewerkt|in uitvoering|van plan|we zijn van plan|onderweg|in aanbouw|wordt opgezet|begonnen|net begonnen|gaan we doen|staat op de planning|nee maar gepland|nee maar wel gepland|volgend jaar|er wordt aan gewerkt|zijn ermee bezig|bezig|in de maak|komt eraan|staat op de lijst",
+        "gepland|is gepland|staat gepland|in de planning|mee bezig|we zijn ermee bezig|zijn we mee bezig|in ontwikkeling|in voorbereiding|binnenkort|we werken eraan|wordt aan gewerkt|in uitvoering|van plan|we zijn van plan|onderweg|in aanbouw|wordt opgezet|begonnen|net begonnen|gaan we doen|staat op de planning|nee maar gepland|nee maar wel gepland|volgend jaar|er wordt aan gewerkt|zijn ermee bezig|bezig|in de maak|komt eraan|staat op de lijst|maar we willen|maar we gaan",
       depends:
         "hangt ervan af|dat hangt ervan af|het hangt ervan af|ligt eraan|dat ligt eraan|het ligt eraan|afhankelijk van|verschilt|varieert|per geval|wisselt|afhankelijk|dat verschilt|is afhankelijk van|dat verschilt per keer",
       usedTo:
-        "vroeger wel|niet meer|vroeger|eerder wel|in het verleden|zijn we mee gestopt|hadden we|we hadden|voorheen|nee niet meer|niet langer|we zijn gestopt|mee gestopt|we doen het niet meer|hebben we niet meer",
+        "vroeger wel|niet meer|vroeger|eerder wel|in het verleden|zijn we mee gestopt|hadden we|we hadden|voorheen|nee niet meer|niet langer|we zijn gestopt|mee gestopt|we doen het niet meer|hebben we niet meer|maar niet meer|zijn we gestopt|zijn wij gestopt|hebben we opgegeven",
       unsure:
         "weet niet|ik weet niet|ik weet het niet|weet ik niet|geen idee|niet zeker|ik ben niet zeker|onzeker|moeilijk te zeggen|lastig te zeggen|geen flauw idee|ik weet het niet zeker|weet het niet|weet het niet zeker|kan ik niet zeggen|geen mening|onbekend|weten we niet|ik heb geen idee|zou ik niet weten|twijfel|ik twijfel|weet niet zeker|dat weet ik niet|kweenie|joost mag het weten|ik zou het niet weten",
     },
@@ -259,8 +259,8 @@ export const NL: Lexicon = {
       "ik zou zeggen|ik zeg|zeg maar|laten we zeggen|ik denk|denk ik|ik denk dat|ik geloof|ik vind|ik geef|geef|geven|ik zou geven|ik kies|kies|kiezen|ik kies voor|ik neem|neem|doe maar|doe|zet|zet maar|ik ga voor|ga voor|we gaan voor|ik stem|noteer|schrijf|vul in|het is|dat is|is|is een|een|zou|wij zijn|ik ben|wij zitten op|zitten op|verdient|krijgt|mijn antwoord|mijn antwoord is|het antwoord is|mijn keuze|waarschijnlijk|vermoedelijk|ik houd het op|hou het op|eerder|we hebben|we gebruiken|voornamelijk|vooral|zeggen|zou ik zeggen",
     not: "niet|geen|nooit|noch|zonder|behalve|in plaats van|liever dan|dan|uitgezonderd|zeker niet|absoluut niet|helemaal niet|bijna|niets|allesbehalve|op geen enkele manier|weigeren|wij weigeren|we weigeren|afgeschaft hebben we",
     notBehind:
-      "niet|zeker niet|ook niet|weigeren we|weigeren wij|wordt geweigerd|worden geweigerd|is verboden|zijn verboden|kan niet|kunnen niet|is niet mogelijk|niet mogelijk|is uitgesloten|is afgeschaft|hebben we afgeschaft|accepteren we niet|nemen we niet aan|niet meer|heb ik niet|hebben we niet|hebben wij niet|doen we niet|doen we niet meer|gebruiken we niet|gebruiken we niet meer|niet echt|nee|minder",
-    only: "niet alleen|niet slechts|geen probleem|geen twijfel|niets anders dan|niet slecht",
+      "niet|zeker niet|ook niet|weigeren we|weigeren wij|wordt geweigerd|worden geweigerd|is verboden|zijn verboden|kan niet|kunnen niet|is niet mogelijk|niet mogelijk|is uitgesloten|is afgeschaft|hebben we afgeschaft|accepteren we niet|nemen we niet aan|niet meer|heb ik niet|hebben we niet|hebben wij niet|doen we niet|doen we niet meer|gebruiken we niet|gebruiken we niet meer|niet echt|nee|minder|is verbannen|werd verboden|is gestopt|is geschrapt",
+    only: "niet alleen|niet slechts|geen probleem|geen twijfel|niets anders dan|niet slecht|niet meer alleen",
     instead: "in plaats van|en niet|dan",
     except: "behalve|uitgezonderd|zonder|op|maar niet|met uitzondering van|min",
     correction:
@@ -279,6 +279,7 @@ export const NL: Lexicon = {
     all: "alle|alles|allemaal|allen|alle drie|alle vier|alle vijf|alle opties|al het bovenstaande|de hele lijst",
     both: "beide|allebei|alle twee",
     none: "geen|geen van|geen van deze|geen van die|geen enkele|geen enkel|niets|niets daarvan|geen van beide|niks",
+    alone: "alleen|enkel|uitsluitend",
     absent: "geen|niet",
     without: "zonder",
     also: "ook",

@@ -201,7 +201,7 @@ export const PL: Lexicon = {
     stances: {
       yes: "tak|no tak|oczywiście|jasne|pewnie|zgadza się|owszem|tak tak|tak mamy|mamy|dokładnie|ano|tak jest|naturalnie|prawda|tak oczywiście|jak najbardziej tak|słusznie|racja|tak robimy|robimy|no jasne|tak proszę|potwierdzam",
       fully:
-        "w pełni|całkowicie|zdecydowanie|absolutnie|jak najbardziej|w całości|tak w pełni|tak całkowicie|w stu procentach|kompletnie|zupełnie|bez wątpienia|tak zdecydowanie|zdecydowanie tak|całkiem|w zupełności|wszystko gotowe|wszystko jest",
+        "w pełni|całkowicie|zdecydowanie|absolutnie|jak najbardziej|w całości|tak w pełni|tak całkowicie|w stu procentach|kompletnie|zupełnie|bez wątpienia|tak zdecydowanie|zdecydowanie tak|całkiem|w zupełności|wszystko gotowe|wszystko jest|tak wszędzie",
       no: "nie|nie bardzo|raczej nie|niestety nie|nie mamy|nie ma|nie nie mamy|nie dziękuję|niezbyt|nie sądzę|nie wydaje mi się|nieprawda|nie robimy|nie robimy tego|chyba nie|nic takiego|nope|nie niestety|nie posiadamy|fałsz|nie istnieje|brak",
       notAtAll:
         "wcale nie|w ogóle nie|absolutnie nie|zdecydowanie nie|w żadnym razie|bynajmniej|wcale|w ogóle|nie wcale|ależ nie|oczywiście że nie|pod żadnym pozorem|ani trochę|na pewno nie",
@@ -210,11 +210,11 @@ export const PL: Lexicon = {
       notYet:
         "jeszcze nie|nie jeszcze nie|dotąd nie|do tej pory nie|jeszcze nie mamy|dotychczas nie|jak dotąd nie|jeszcze nie zaczęliśmy|nie zaczęliśmy|jeszcze nic|na razie nie|obecnie nie|w tej chwili nie|póki co nie",
       planned:
-        "planujemy|planowane|zaplanowane|w planach|w trakcie|w toku|w przygotowaniu|pracujemy nad tym|jesteśmy w trakcie|wkrótce|niedługo|w realizacji|zamierzamy|mamy w planach|jest w planach|w budowie|zaczęliśmy|właśnie zaczynamy|robimy to właśnie|nie ale planujemy|w trakcie wdrażania|w przyszłym roku|jest planowane|mamy zamiar|rozpoczęte|jest w trakcie|chcemy to zrobić",
+        "planujemy|planowane|zaplanowane|w planach|w trakcie|w toku|w przygotowaniu|pracujemy nad tym|jesteśmy w trakcie|wkrótce|niedługo|w realizacji|zamierzamy|mamy w planach|jest w planach|w budowie|zaczęliśmy|właśnie zaczynamy|robimy to właśnie|nie ale planujemy|w trakcie wdrażania|w przyszłym roku|jest planowane|mamy zamiar|rozpoczęte|jest w trakcie|chcemy to zrobić|ale będziemy|ale zamierzamy|ale chcemy|ale mamy w planach",
       depends:
         "zależy|to zależy|zależy od|różnie|bywa różnie|w zależności|w zależności od|to różnie bywa|różnie bywa|zależnie od|to zależy od|od przypadku do przypadku",
       usedTo:
-        "już nie|kiedyś tak|kiedyś|dawniej|wcześniej tak|w przeszłości|przestaliśmy|zrezygnowaliśmy|mieliśmy|nie już nie|kiedyś mieliśmy|już nie mamy|poprzednio",
+        "już nie|kiedyś tak|kiedyś|dawniej|wcześniej tak|w przeszłości|przestaliśmy|zrezygnowaliśmy|mieliśmy|nie już nie|kiedyś mieliśmy|już nie mamy|poprzednio|ale już nie|ale zrezygnowaliśmy|ale przestaliśmy",
       unsure:
         "nie wiem|nie mam pojęcia|nie jestem pewien|nie jestem pewna|trudno powiedzieć|niepewny|niepewna|ciężko powiedzieć|nie wiadomo|nie potrafię powiedzieć|nie umiem powiedzieć|bez zdania|nie mam zdania|nie wiemy|nie jestem pewny|ja nie wiem|pojęcia nie mam|kto wie|nie mam zielonego pojęcia|trudno ocenić|nie bardzo wiem|nie znam|nie orientuję się|niezdecydowany|nie wiem tego",
     },
@@ -245,8 +245,8 @@ export const PL: Lexicon = {
       "powiedziałbym|powiedziałabym|powiem|mówię|powiedzmy|myślę|myślę że|sądzę|sądzę że|uważam|uważam że|chyba|daję|dam|dałbym|dałabym|dajmy|daj|dajcie|stawiam|postawię|wybieram|wybiorę|wybieramy|biorę|weźmy|zaznacz|zaznaczam|proszę zaznaczyć|wpisz|proszę wpisać|zapisz|niech będzie|głosuję na|jest|są|to jest|to|byłoby|będzie|jesteśmy na|zasługuje na|moja odpowiedź|moja odpowiedź to|odpowiedź to|mój wybór|mój wybór to|prawdopodobnie|pewnie|raczej|skłaniam się ku|zostanę przy|mamy|używamy|głównie|ode mnie|moim zdaniem|według mnie",
     not: "nie|ani|nigdy|żaden|żadna|żadne|bez|oprócz|poza|zamiast|niż|z wyjątkiem|na pewno nie|absolutnie nie|wcale nie|prawie|nic|wszystko tylko nie|byle nie|minus|odmawiamy|zrezygnowaliśmy z|nie przyjmujemy|nie akceptujemy|nie używamy",
     notBehind:
-      "nie|odpada|też nie|jest zabroniony|jest zabroniona|jest zabronione|są zabronione|jest zakazane|nie wchodzi w grę|nie jest możliwe|jest niemożliwe|niemożliwe|wykluczone|nie przyjmujemy|nie akceptujemy|już nie|nie używamy|nie za bardzo|zrezygnowaliśmy",
-    only: "nie tylko|nie ma problemu|bez problemu|nie ma wątpliwości|nic innego jak|nieźle",
+      "nie|odpada|też nie|jest zabroniony|jest zabroniona|jest zabronione|są zabronione|jest zakazane|nie wchodzi w grę|nie jest możliwe|jest niemożliwe|niemożliwe|wykluczone|nie przyjmujemy|nie akceptujemy|już nie|nie używamy|nie za bardzo|zrezygnowaliśmy|jest zakazany|jest zakazana|są zakazane|został zakazany|została zakazana|został wycofany|została wycofana|zostało wycofane",
+    only: "nie tylko|nie ma problemu|bez problemu|nie ma wątpliwości|nic innego jak|nieźle|już nie tylko",
     instead: "zamiast|a nie|niż",
     except: "oprócz|poza|prócz|z wyjątkiem|bez|ale nie|tylko nie|minus",
     correction:
@@ -265,6 +265,7 @@ export const PL: Lexicon = {
     all: "wszystko|wszystkie|wszyscy|wszystkich|każda|każdy|każde|wszystkie trzy|wszystkie cztery|wszystkie opcje|wszystkie powyższe|wszystko z listy|cała lista",
     both: "oba|obie|obydwa|obydwie|jedno i drugie",
     none: "żadne|żaden|żadna|żadne z nich|żadna z nich|żaden z nich|żadne z powyższych|nic|nic z tego|nic z tych|ani jedno ani drugie|żadnych|żadnymi|żadnym|z żadnymi|z żadnym|z żadną|niczego|niczym",
+    alone: "tylko|wyłącznie|jedynie",
     absent: "nie|brak",
     without: "bez",
     also: "też|również|także",

@@ -205,7 +205,7 @@ export const PT: Lexicon = {
     stances: {
       yes: "sim|claro|com certeza|claro que sim|isso|exato|exatamente|correto|é sim|sim claro|certo|pois é|pois sim|afirmativo|tem sim|temos sim|sim temos|temos|sim senhor|sim com certeza|verdade|ok sim|isso mesmo|sim tem|sim fazemos|fazemos|óbvio|yes|simm|é isso|sim sim|evidentemente|lógico|temos um|temos uma|tenho um|tenho uma",
       fully:
-        "totalmente|completamente|plenamente|por completo|absolutamente|inteiramente|sim totalmente|sim completamente|definitivamente|cem por cento|integralmente|sem dúvida|sim plenamente|de forma completa|na totalidade|sim por completo|tudo pronto|tudo feito|está tudo",
+        "totalmente|completamente|plenamente|por completo|absolutamente|inteiramente|sim totalmente|sim completamente|definitivamente|cem por cento|integralmente|sem dúvida|sim plenamente|de forma completa|na totalidade|sim por completo|tudo pronto|tudo feito|está tudo|sim em toda parte|sim em todo lado",
       no: "não|n|nem|não obrigado|não obrigada|na verdade não|não temos|não tem|não há|negativo|infelizmente não|acho que não|creio que não|não muito|não realmente|não no momento|no momento não|não senhor|falso|não fazemos|que eu saiba não|não existe|não temos nenhum|não temos nenhuma|não é bem assim|nops|não não|não temos não|nunca fizemos",
       notAtAll:
         "de jeito nenhum|de modo algum|de forma alguma|de maneira nenhuma|nem um pouco|nada disso|claro que não|com certeza não|de jeito algum|absolutamente não|nem pensar|não mesmo|em absoluto|de todo não|nunca na vida",
@@ -214,11 +214,11 @@ export const PT: Lexicon = {
       notYet:
         "ainda não|não ainda|por agora ainda não|até agora não|ainda não temos|não até agora|ainda não começamos|não começamos|ainda nada|pendente|ainda não fizemos|por enquanto não|de momento não|neste momento não|atualmente não",
       planned:
-        "planejado|está planejado|planeado|está planeado|em andamento|em curso|previsto|está previsto|em processo|em preparação|estamos trabalhando nisso|a caminho|em breve|estamos fazendo|em desenvolvimento|vamos fazer|pretendemos|planejamos|em construção|em fase de|em implantação|em implementação|estamos planejando|nos planos|está nos planos|começamos|já começamos|não mas está previsto|não mas está planejado|ano que vem|no próximo ano|estamos começando|em projeto|estamos a tratar disso|prevista|está prevista|planejada|está planejada|planeada|programado|programada|agendado|agendada",
+        "planejado|está planejado|planeado|está planeado|em andamento|em curso|previsto|está previsto|em processo|em preparação|estamos trabalhando nisso|a caminho|em breve|estamos fazendo|em desenvolvimento|vamos fazer|pretendemos|planejamos|em construção|em fase de|em implantação|em implementação|estamos planejando|nos planos|está nos planos|começamos|já começamos|não mas está previsto|não mas está planejado|ano que vem|no próximo ano|estamos começando|em projeto|estamos a tratar disso|prevista|está prevista|planejada|está planejada|planeada|programado|programada|agendado|agendada|mas queremos|mas vamos|mas quero",
       depends:
         "depende|isso depende|depende de|depende do|depende da|varia|conforme|caso a caso|é variável|depende do caso|dependendo|vai depender|depende muito",
       usedTo:
-        "antes sim|não mais|já não|antigamente|antes|no passado|costumávamos|paramos|tínhamos|já tivemos|deixamos de|já não temos|já não fazemos|abandonamos|anteriormente|não temos mais|não fazemos mais|antes tínhamos",
+        "antes sim|não mais|já não|antigamente|antes|no passado|costumávamos|paramos|tínhamos|já tivemos|deixamos de|já não temos|já não fazemos|abandonamos|anteriormente|não temos mais|não fazemos mais|antes tínhamos|mas já não|mas não mais|largamos",
       unsure:
         "não sei|sei lá|não faço ideia|não tenho ideia|não tenho certeza|difícil dizer|sem ideia|não sabemos|não sei dizer|não saberia dizer|não tenho a certeza|não estou certo|não estou seguro|não sei ao certo|incerto|indeciso|não faço a mínima ideia|quem sabe|desconheço|não sei bem|não consigo dizer|não sei responder|não sei mesmo|n sei|difícil saber|não tenho a menor ideia",
     },
@@ -249,8 +249,8 @@ export const PT: Lexicon = {
       "eu diria|diria|digo|eu digo|digamos|vamos dizer|acho|eu acho|acho que|eu acho que|creio|creio que|penso|penso que|considero|coloco|coloca|coloque|ponho|põe|ponha|bota|bote|dou|eu dou|daria|eu daria|escolho|eu escolho|escolhemos|escolheria|fico com|ficamos com|fico no|fico na|vou de|vou com|vamos de|vamos com|voto|voto em|voto no|voto na|marca|marque|anota|anote|escreve|é um|é uma|é|um|uma|são|seria|seria um|será|estamos em|estou em|somos|sou|merece|vale|ganha|minha resposta|minha resposta é|a resposta é|minha escolha|provavelmente|suponho|me inclino|temos|usamos|fazemos|mais para|mais pra|tá mais pra|opto por|nota|diria que|eu diria que|digo que|considero que|acredito que|suponho que",
     not: "não|não estou|não estamos|nem|nunca|jamais|nenhum|nenhuma|sem|exceto|menos|em vez de|ao invés de|qualquer um menos|de jeito nenhum|tampouco|nada|quase|que|longe de|fora|tirando|não é|de forma alguma|recusamos|recusa|dispensamos|eliminamos|não aceitamos|não usamos|não se aceita|não se aceitam",
     notBehind:
-      "não|também não|nunca|é proibido|é proibida|são proibidos|são proibidas|não é possível|não dá|não se aceita|não aceitamos|é impossível|está fora de questão|nem pensar|já não aceitamos|já não usamos|já não temos|não estou|não estamos|deixámos|deixamos de usar",
-    only: "não só|não somente|não apenas|nada mais que|sem problema|sem dúvida|não há dúvida|nada menos que",
+      "não|também não|nunca|é proibido|é proibida|são proibidos|são proibidas|não é possível|não dá|não se aceita|não aceitamos|é impossível|está fora de questão|nem pensar|já não aceitamos|já não usamos|já não temos|não estou|não estamos|deixámos|deixamos de usar|foi proibido|foi proibida|foram proibidos|foram proibidas|foi banido|foi banida|foi abandonado|foi abandonada",
+    only: "não só|não somente|não apenas|nada mais que|sem problema|sem dúvida|não há dúvida|nada menos que|já não só|já não apenas|não mais só",
     instead: "em vez de|ao invés de|do que|e não",
     except: "menos|exceto|fora|tirando|salvo|mas não|sem|a não ser|com exceção de|à exceção de",
     correction:
@@ -269,6 +269,7 @@ export const PT: Lexicon = {
     all: "tudo|todos|todas|toda|todo|tudo isso|todas elas|todos eles|todas as anteriores|todos os anteriores|todas as opções|os três|as três|os quatro|as quatro|cada uma|cada um|a lista toda",
     both: "ambos|ambas|os dois|as duas|as duas coisas",
     none: "nenhum|nenhuma|nenhum deles|nenhuma delas|nenhuma das anteriores|nenhum dos anteriores|nada|nada disso|nem um nem outro|nenhuma dessas|nenhum desses",
+    alone: "só|somente|apenas|unicamente",
     absent: "não",
     without: "sem",
     also: "também|tb|tbm|tmb",

@@ -199,7 +199,7 @@ export const SV: Lexicon = {
     stances: {
       yes: "ja|jajamän|japp|jo|jepp|självklart|absolut ja|visst|jovisst|javisst|naturligtvis|stämmer|det stämmer|precis|givetvis|ja det har vi|det har vi|ja det gör vi|det gör vi|jag har|korrekt|ja tack|just det|sant|ja då|jadå|säkert|yes|ja visst|ja det stämmer|mm|ja självklart|ja absolut",
       fully:
-        "helt|fullt ut|fullständigt|helt och hållet|absolut|definitivt|ja helt|ja fullt ut|till fullo|totalt|hundra procent|ja fullständigt|fullt|utan tvekan|komplett|helt klart|i sin helhet|allt klart|allt är klart|färdigt",
+        "helt|fullt ut|fullständigt|helt och hållet|absolut|definitivt|ja helt|ja fullt ut|till fullo|totalt|hundra procent|ja fullständigt|fullt|utan tvekan|komplett|helt klart|i sin helhet|allt klart|allt är klart|färdigt|ja överallt",
       no: "nej|nä|näe|nope|nix|nej tack|inte riktigt|egentligen inte|tyvärr inte|nej tyvärr|inte direkt|har vi inte|det har vi inte|nej det har vi inte|det gör vi inte|finns inte|tror inte det|jag tror inte det|inte just nu|stämmer inte|nej inte riktigt|inte vad jag vet|vi har ingen|vi har inget|nej det gör vi inte|falskt|nja inte direkt|finns inget|finns ingen|aldrig gjort|inget sånt",
       notAtAll:
         "inte alls|absolut inte|verkligen inte|på intet sätt|inte ett dugg|nej inte alls|nej absolut inte|definitivt inte|självklart inte|ingalunda|inte det minsta|under inga omständigheter|aldrig i livet|överhuvudtaget inte",
@@ -212,7 +212,7 @@ export const SV: Lexicon = {
       depends:
         "det beror på|beror på|det beror|varierar|det varierar|från fall till fall|olika|beroende på|det är olika|lite olika|beror helt på|det skiljer sig",
       usedTo:
-        "inte längre|tidigare|förut|förr|förr i tiden|vi brukade|vi slutade|har slutat|nej inte längre|tidigare ja|vi hade|vi hade förut|vi gjorde det förut|gjorde vi förut|slutat med det",
+        "inte längre|tidigare|förut|förr|förr i tiden|vi brukade|vi slutade|har slutat|nej inte längre|tidigare ja|vi hade|vi hade förut|vi gjorde det förut|gjorde vi förut|slutat med det|men inte längre|har vi slutat med|slutade vi med|la vi ner|lade vi ner",
       unsure:
         "vet inte|vet ej|jag vet inte|ingen aning|osäker|inte säker|jag är inte säker|jag är osäker|svårt att säga|är osäker|är inte säker|har ingen aning|jag har ingen aning|vi vet inte|kan inte säga|ingen uppfattning|oklart|okänt|det vet jag inte|ingen åsikt|vet faktiskt inte|svårt att veta|tveksam|obestämd|jag är tveksam|inte helt säker",
     },
@@ -243,8 +243,8 @@ export const SV: Lexicon = {
       "jag skulle säga|skulle jag säga|jag säger|säger|säg|låt oss säga|ska vi säga|jag tror|tror jag|jag tycker|tycker jag|jag tänker|jag ger|ger|ge|jag sätter|sätter|sätt|jag väljer|väljer|välj|jag tar|tar|tar jag|ta|då tar jag|skriv|anteckna|kryssa|kryssa i|lägg|det är|det blir|blir|är|är en|en|ett|vi är|vi ligger på|ligger på|förtjänar|får|mitt svar|mitt svar är|svaret är|mitt val|förmodligen|troligen|antagligen|lutar åt|snarare|närmast|vi har|vi använder|främst",
     not: "inte|ej|icke|ingen|inget|inga|aldrig|varken|eller inte|utan|förutom|utom|istället för|i stället för|hellre än|än|absolut inte|inte alls|nästan|knappt|ingenting|allt annat än|vägrar|vi vägrar|avskaffade",
     notBehind:
-      "inte|ej|inte längre|då inte|är förbjudet|är förbjuden|är förbjudna|går inte|är inte möjligt|inte möjligt|är omöjligt|är uteslutet|är avskaffat|tar vi inte|accepterar vi inte|kommer inte på fråga|har vi inte|har jag inte|gör vi inte|använder vi inte|inte så mycket|inte direkt|har vi slutat med|nej",
-    only: "inte bara|inte enbart|inga problem|ingen tvekan|inget annat än",
+      "inte|ej|inte längre|då inte|är förbjudet|är förbjuden|är förbjudna|går inte|är inte möjligt|inte möjligt|är omöjligt|är uteslutet|är avskaffat|tar vi inte|accepterar vi inte|kommer inte på fråga|har vi inte|har jag inte|gör vi inte|använder vi inte|inte så mycket|inte direkt|har vi slutat med|nej|förbjöds|har förbjudits|är nedlagt|är nedlagd",
+    only: "inte bara|inte enbart|inga problem|ingen tvekan|inget annat än|inte längre bara",
     instead: "istället för|i stället för|och inte|än",
     except: "utom|förutom|undantaget|men inte|med undantag för|utan|minus",
     correction:
@@ -252,7 +252,7 @@ export const SV: Lexicon = {
     or: "eller|antingen|mellan|tvekar mellan|eller kanske|alternativt",
     to: "till",
     perhaps: "kanske|möjligen|eventuellt|kan vara|till och med",
-    and: "och|samt|plus|också|även|både|dessutom|tillsammans med|och sen|och sedan|liksom",
+    and: "och|ohc|samt|plus|också|även|både|dessutom|tillsammans med|och sen|och sedan|liksom",
     but: "men|dock|fast|fastän|medan|även om|trots|däremot|utan",
     because:
       "för att|eftersom|därför att|på grund av|tack vare|då vi|när|om man|sedan|efter att|innan|ty|annars|fram till",
@@ -263,6 +263,7 @@ export const SV: Lexicon = {
     all: "alla|allt|allihop|samtliga|alltihop|allt ovan|alla ovan|alla tre|alla fyra|alla fem|alla alternativ|hela listan",
     both: "båda|bägge|båda två|båda delarna",
     none: "ingen|inget|inga|ingen av dem|inget av dem|inga av dem|inget av det|inget av detta|ingenting|inget alls|ingendera",
+    alone: "bara|endast|enbart",
     absent: "inte|ingen",
     without: "utan",
     also: "också|även",

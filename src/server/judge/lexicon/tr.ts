@@ -193,7 +193,7 @@ export const TR: Lexicon = {
     stances: {
       yes: "evet|tabii|tabi|elbette|var|evet var|aynen|doğru|kesinlikle evet|tabii ki|tabi ki|he|hı hı|olur|öyle|evet öyle|evet yapıyoruz|yapıyoruz|muhakkak|şüphesiz|haklısınız|evet efendim|aynen öyle|evt|eveet|mevcut",
       fully:
-        "tamamen|tümüyle|bütünüyle|kesinlikle|tam olarak|evet tamamen|evet tam olarak|yüzde yüz|eksiksiz|mutlaka|tamamıyla|tamamiyle|evet kesinlikle|bütün olarak|hepsi tamam|hepsi hazır",
+        "tamamen|tümüyle|bütünüyle|kesinlikle|tam olarak|evet tamamen|evet tam olarak|yüzde yüz|eksiksiz|mutlaka|tamamıyla|tamamiyle|evet kesinlikle|bütün olarak|hepsi tamam|hepsi hazır|evet her yerde",
       no: "hayır|yok|hayır yok|maalesef hayır|maalesef yok|değil|pek değil|hayır teşekkürler|sanmıyorum|pek sayılmaz|yapmıyoruz|hayır yapmıyoruz|bizde yok|ne yazık ki yok|ne yazık ki hayır|yanlış|cık|hyr|hayır değil|yoo|öyle bir şey yok|bulunmuyor|hiç yapmadık",
       notAtAll:
         "hiç|hiç değil|kesinlikle hayır|kesinlikle değil|asla|hiç yok|katiyen|hiçbir şekilde|kesinlikle yok|tabii ki hayır|asla hayır|hayır hiç|zerre kadar",
@@ -206,7 +206,7 @@ export const TR: Lexicon = {
       depends:
         "duruma göre|duruma bağlı|değişir|bağlı|duruma göre değişir|göre değişir|değişiyor|yerine göre|şartlara bağlı|duruma göre değişiyor|duruma bağlı olarak",
       usedTo:
-        "artık yok|artık değil|eskiden|eskiden evet|eskiden vardı|önceden|bıraktık|vardı|hayır artık yok|artık yapmıyoruz|eskiden yapardık|önceden vardı|vazgeçtik",
+        "artık yok|artık değil|eskiden|eskiden evet|eskiden vardı|önceden|bıraktık|vardı|hayır artık yok|artık yapmıyoruz|eskiden yapardık|önceden vardı|vazgeçtik|ama artık değil|ama artık yok|ama bıraktık",
       unsure:
         "bilmiyorum|bilemiyorum|emin değilim|fikrim yok|hiçbir fikrim yok|kararsızım|söylemesi zor|bilmem|kesin bilmiyorum|tam bilmiyorum|emin değiliz|bilmiyoruz|bir fikrim yok|kim bilir|söyleyemem|ne bileyim|hiç bilmiyorum|kararsız|valla bilmiyorum|tam emin değilim|belirsiz|bilgim yok|en ufak fikrim yok|bi fikrim yok|pek emin değilim",
     },
@@ -237,7 +237,7 @@ export const TR: Lexicon = {
       "derim|diyelim|diyeyim|diyorum|derdim|diyebilirim|bence|sanırım|galiba|düşünüyorum|veririm|veriyorum|verirdim|verelim|ver|verin|yazın|yaz|yazalım|işaretleyin|işaretle|seçiyorum|seçerim|seçelim|seçeyim|alırım|alayım|olsun|olur|olarak|koy|koyun|koyalım|muhtemelen|herhalde|büyük ihtimalle|cevabım|cevap|benim cevabım|tercihim|hak ediyor|alır|kullanıyoruz|yapıyoruz|daha çok|ağırlıklı olarak|bir|benden|bana göre",
     not: "ne|asla|hiç|hiçbir|hariç|dışında|yerine|sakın|neredeyse|az kalsın",
     notBehind:
-      "değil|değildir|değiliz|değilim|yok|olmaz|hariç|dışında|yerine|olmasın|değil de|değil ama|yasak|yasaktır|kabul edilmiyor|kabul etmiyoruz|mümkün değil|imkansız|söz konusu değil|kaldırıldı|kaldırdık|kapattık|bıraktık|artık yok|artık değil",
+      "değil|değildir|değiliz|değilim|yok|olmaz|hariç|dışında|yerine|olmasın|değil de|değil ama|yasak|yasaktır|kabul edilmiyor|kabul etmiyoruz|mümkün değil|imkansız|söz konusu değil|kaldırıldı|kaldırdık|kapattık|bıraktık|artık yok|artık değil|yasaklandı|iptal edildi",
     only: "sadece değil|sorun değil|fena değil|şüphesiz|problem değil",
     instead: "",
     except: "hariç|dışında|haricinde|ama değil",
@@ -257,6 +257,7 @@ export const TR: Lexicon = {
     all: "hepsi|tümü|tamamı|hepsini|hepsine|tüm seçenekler|yukarıdakilerin hepsi|her biri|üçü de|dördü de|beşi de|bütün liste|her şey",
     both: "ikisi de|her ikisi|her ikisi de|ikisini de",
     none: "hiçbiri|hiçbirisi|hiçbirini|hiç biri|hiçbir şey|yukarıdakilerin hiçbiri|ikisi de değil",
+    alone: "sadece|yalnızca|yalnız",
     absent: "değil|yok|yoktur",
     also: "ayrıca",
     any: "fark etmez|farketmez|herhangi|herhangi biri|hangisi olursa|önemli değil|tercihim yok",
