@@ -86,7 +86,7 @@ export function frequenciesOfOptions(options: readonly Sentence[]): readonly (Fr
   });
   const found = read.filter((frequency) => frequency !== null).length;
   const named = options.filter(({ words }) => words.length > 0).length;
-  return found >= 2 && found >= named - 1 ? read : null;
+  return found >= 2 && found >= Math.min(named, options.length - 1) ? read : null;
 }
 
 /** "Less often", of "less often than". */
