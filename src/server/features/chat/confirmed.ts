@@ -29,7 +29,9 @@ export function confirmed(
   const isMany = question.selection === "several";
   if (isMany && saysThatIsAll(message) && consentIn(message) !== "no")
     return accepted(question, offer.answer);
-  const less = isMany ? lessIn(question, [offer.answer].flat(), message) : null;
+  const [, first = ""] = BEGUN.exec(message.trim()) ?? [];
+  // "Yes, since without payroll nothing goes" takes nothing back.
+  const less = isMany && consentIn(first) !== "yes" ? lessIn(question, [offer.answer].flat(), message) : null;
   if (less !== null) return less;
   const more = moreIn(question, offer.answer, message);
   if (more !== null) return more;
@@ -50,8 +52,7 @@ function lessIn(question: AttemptQuestion, offered: readonly string[], message: 
   const { heard, denied } = toldOf(question, message);
   const left = offered.filter((answer) => !denied.includes(answer));
   if (left.length === offered.length) return null;
-  const candidates = [...new Set([...left, ...heard])];
-  return candidates.length > 0 ? asked(candidates) : ASKED_AGAIN;
+  return left.length > 0 ? asked([...new Set([...left, ...heard])]) : ASKED_AGAIN;
 }
 
 const asked = (candidates: readonly string[]): Judgement => ({

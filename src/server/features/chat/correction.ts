@@ -6,7 +6,7 @@ import type { Talk } from "../../host/talk";
 import { answerNamed, namesQuestion } from "../../judge/consent";
 import { judgeAnswer } from "../../judge/judge";
 import type { Correction, Judgement, Place } from "../../judge/judgement";
-import { addsTo, removesFrom, waysIn } from "../../judge/moves/change";
+import { addsTo, keepsOnly, removesFrom, waysIn } from "../../judge/moves/change";
 import { isSameAnswer } from "../attempts/rules";
 import type { AttemptQuestion, Sitting } from "../attempts/sitting";
 import { asWritten, namedIn } from "./named";
@@ -160,7 +160,8 @@ export function amended(
   const [had, own] = [new Set([before].flat()), new Set([named].flat())];
   if (removesFrom(message)) {
     const rest = [...had].filter((value) => !own.has(value));
-    return rest.length > 0 && rest.length < had.size ? rest : null;
+    const isOnlyLess = rest.length === had.size - own.size && !addsTo(message) && !keepsOnly(message);
+    return isOnlyLess && rest.length > 0 ? rest : null;
   }
   if (!addsTo(message)) return named;
   const check = checkAnswer(question, options?.filter((option) => had.has(option) || own.has(option)) ?? []);

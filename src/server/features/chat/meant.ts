@@ -4,6 +4,9 @@ import type { Judgement } from "../../judge/judgement";
 import { addsTo, type Change, changeIn } from "../../judge/moves/change";
 import { has, readingsOf, tells } from "../../judge/moves/said";
 import { bare } from "../../judge/normalise";
+import { offerOf } from "../../judge/offer";
+import { amountsIn } from "../../judge/readers/amounts";
+import { sentenceOf } from "../../judge/sentence";
 import { isSameAnswer } from "../attempts/rules";
 import type { AttemptQuestion, Sitting } from "../attempts/sitting";
 import { answeredLast, answersIn, givenIn, questionAt, takersOf, valueIn } from "./correction";
@@ -55,40 +58,90 @@ export function changeMeant(
   const told = change.isLabelled && what !== null ? what : message;
   const [words, said] = valueIn(meant, responses[meant.id], { place: change.place, words: what }, told);
   if (said?.outcome !== "accepted")
-    return isOtherwise(change, isRefused) && !change.isLabelled ? changing(asked, meant, what) : null;
+    return isOtherwise(change, isRefused, namedIn(earlier, message) === meant)
+      ? changing(asked, meant, what)
+      : null;
   if (!change.isOrder && isSameAnswer(said.answer, responses[meant.id])) return null;
   return isRefused ||
-    isMeantSo(change, question, said.isExact || (meant.selection === "several" && addsTo(message)))
+    isMeantSo(change, question, said.isExact || (meant.selection === "several" && addsTo(message))) ||
+    (change.isMore && goesOnWith(meant, question, what))
     ? changing(asked, meant, words)
     : null;
 }
 
 /** Whether a message wants an answer to be otherwise, whatever it should be. */
-const isOtherwise = ({ isOrder, isWrong, isTakenBack, place }: Change, isRefused: boolean): boolean =>
-  isRefused ? isOrder || place !== null || isWrong : isWrong && isTakenBack;
+function isOtherwise(change: Change, isRefused: boolean, isNamed: boolean): boolean {
+  const { isOrder, isRemoval, isWrong, isTakenBack, isLabelled, place } = change;
+  if (isLabelled) return false;
+  const isSaid = isOrder || place !== null || (isRemoval && isNamed);
+  return (isRefused && isSaid) || (isWrong && isNamed && (isRefused || isTakenBack));
+}
 
 /** The question whose answer is to change, by what says so, its own words, or as the one that was answered just now. */
 function changed(
   sitting: Sitting,
-  { place, isOrder, isMeant, isMore, isTakenBack, isWhatMarked, what }: Change,
+  { place, isOrder, isRemoval, isMeant, isMore, isTakenBack, isWhatMarked, what }: Change,
   { question, message, earlier, isRefused, asks }: Context,
 ): AttemptQuestion | undefined {
   if (place !== null) return questionAt(sitting, place, message);
   const last = sitting.messages.findLast(({ role }) => role === "user");
   const isFirstTry = last?.metadata.isValid === true && last.metadata.questionId !== question.id;
   const answered = isFirstTry ? answeredLast(earlier, sitting.messages) : undefined;
-  if (isMore && answered?.selection === "several") return answered;
+  if (isMore && answered && goesOnWith(answered, question, what)) return answered;
   // What is asked has no answer yet that could be changed by an order.
   const named = namedIn(
     isOrder ? earlier : [...earlier, question],
     isWhatMarked && what !== null ? message.replace(asWritten(what, message), " ") : message,
   );
   if (named) return named;
+  if (isRemoval && isRefused) return chosenIn(sitting, earlier, message);
   if (isOrder && saysAnswer(message, answered, sitting)) return answered;
+  if (isTakenBack && answered && mendsNumber(answered, message, sitting)) return answered;
   if (!isMeant && !(isTakenBack && isRefused) && !(isOrder && isRefused && !asks)) return undefined;
   const [one, ...others] = takersOf(sitting, earlier, message);
   const isOther = one && others.length === 0 && answered?.questionType !== "text";
   return isOther && isFirstTry ? one : answered;
+}
+
+/**
+ * "And the pubs", right after what was chosen of several: what the question that is asked does not take. An open one takes
+ * all but an option by itself.
+ */
+function goesOnWith(answered: AttemptQuestion, question: AttemptQuestion, what: string | null): boolean {
+  if (answered.selection !== "several" || what === null) return false;
+  const [first = ""] = what.split(/[,.;]/);
+  if (question.questionType === "text") return judgeAnswer(answered, what).isExact;
+  return [judgeAnswer(answered, first), judgeAnswer(question, first)]
+    .map(({ outcome }) => outcome === "accepted")
+    .every((takes, at) => takes === (at === 0));
+}
+
+/**
+ * "Nonsense, 18, the others are subcontractors", right after it was asked how many: a number without a unit, which the next
+ * question might take as well.
+ */
+function mendsNumber(answered: AttemptQuestion, message: string, { attempt }: Sitting): boolean {
+  const isCounted = answered.questionType === "multiple_choice" && offerOf(answered).amounts !== null;
+  const amounts = isCounted ? amountsIn(sentenceOf(message)) : [];
+  if (amounts.length === 0 || amounts.some(({ unit }) => unit !== null)) return false;
+  const before = attempt.responses[answered.id];
+  const [, said] = valueIn(answered, before, { place: null, words: null }, message);
+  return said?.outcome === "accepted" && !isSameAnswer(said.answer, before);
+}
+
+/** The one question of which it was chosen what a message wants to be left out. */
+function chosenIn(
+  { attempt }: Sitting,
+  earlier: readonly AttemptQuestion[],
+  message: string,
+): AttemptQuestion | undefined {
+  const [one, ...others] = earlier.filter((question) => {
+    if (question.selection !== "several") return false;
+    const before = new Set([attempt.responses[question.id] ?? []].flat());
+    const [, said] = valueIn(question, undefined, { place: null, words: null }, message);
+    return said?.outcome === "accepted" && [said.answer].flat().every((value) => before.has(value));
+  });
+  return others.length === 0 ? one : undefined;
 }
 
 /** "The 5 was too much, make it 4", where 5 was the answer. */
@@ -112,7 +165,6 @@ const isMeantSo = (change: Change, question: AttemptQuestion, isPlain: boolean):
   change.isLabelled ||
   change.isTakenBack ||
   change.isMeant ||
-  change.isMore ||
   (change.place !== null && (change.isOrder || isPlain || question.questionType !== "text")) ||
   (isPlain && (change.isOfAnswer || (change.isOrder && !asksForChange(question))));
 

@@ -9,7 +9,7 @@ import { helpingVoice } from "../../host/voice";
 import { consentIn } from "../../judge/consent";
 import { judgeAnswer } from "../../judge/judge";
 import type { Judgement, Refusal } from "../../judge/judgement";
-import { takenBack } from "../../judge/moves/change";
+import { goneOn, takenBack } from "../../judge/moves/change";
 import { AppError } from "../../kernel/errors";
 import type { Change } from "../attempts/commit";
 import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
@@ -70,8 +70,8 @@ export function heardIn(
   // What is proposed for the question asked is taken as its answer, see confirmed.ts.
   if (!question || isProposal) return undefined;
   const isOpen = offer.answer === null;
-  // "No, all three of them" of what is offered.
-  const told = isOpen ? message : takenBack(message);
+  // "No, all three of them", "and the pubs" of what is offered.
+  const told = isOpen ? message : (takenBack(message) ?? goneOn(message));
   const what = told === null || isSkip(told) ? undefined : readUnder(sitting, question, told);
   const isForIt = isOpen ? what?.isExact || !judgement.isExact : isUnread(judgement);
   if (what && what.outcome !== "rejected" && isForIt)
@@ -144,7 +144,8 @@ function settled(sitting: Sitting, heard: Heard, talk: Talk): Offering & { chang
     return { ...open, response: [`${open.response} ${line}`, ...list].join("\n") };
   }
   if (heard.says === "what") {
-    const before = sitting.attempt.responses[question.id];
+    // What is offered stands, where more comes to it.
+    const before = offerNow(sitting)?.answer ?? sitting.attempt.responses[question.id];
     return offering(sitting, question, amended(question, before, heard.answer, talk.message), talk);
   }
   const change = editing(sitting, question.id, heard.answer);

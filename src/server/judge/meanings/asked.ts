@@ -1,17 +1,32 @@
 import type { AnswerableQuestion } from "#shared/domain/question";
+import { phraseSet } from "../lexicon/languages";
+import { bare } from "../normalise";
 import { MAX_ASKED } from "../offer";
 import { oncePer } from "../once-per";
 import { sentenceOf } from "../sentence";
-import { meaningsOf } from "./meant";
+import { languagesOf, type Meant, meaningsIn } from "./meant";
 import type { Meaning } from "./tables";
 
 type Asking = Pick<AnswerableQuestion, "questionText">;
 
+const sentenceAsked = oncePer(({ questionText }: Asking) => sentenceOf(questionText.slice(0, MAX_ASKED)));
+
+const meantBy = oncePer((question: Asking): readonly Meant[] => {
+  const sentence = sentenceAsked(question);
+  return meaningsIn(sentence, languagesOf(sentence));
+});
+
 /** What the words of a question may mean. */
 export const meaningsAsked = oncePer(
-  ({ questionText }: Asking): ReadonlySet<Meaning> =>
-    meaningsOf(sentenceOf(questionText.slice(0, MAX_ASKED))),
+  (question: Asking): ReadonlySet<Meaning> => new Set(meantBy(question).map(({ meaning }) => meaning)),
 );
 
-/** Whether a question wants to hear what is asked: "What do clients ask most?" */
-export const wantsQuestions = (question: Asking): boolean => meaningsAsked(question).has("ask");
+const yous = phraseSet(({ moves }) => moves.you.split(",").map(bare));
+
+/** Whether a question wants to hear what others ask: "What do clients ask most?", and not "What do you ask for an hour?" */
+export function wantsQuestions(question: Asking): boolean {
+  const { words } = sentenceAsked(question);
+  const isOfOthers = ({ from, to }: Meant) =>
+    !yous().has(words[from - 1]?.bare ?? "") && words[to]?.bare !== "for";
+  return meantBy(question).some((meant) => meant.meaning === "ask" && isOfOthers(meant));
+}

@@ -23,7 +23,7 @@ const MAX_LENGTH = 200;
 export const takenBack = (message: string): string | null => behind(corrections, message);
 
 /** What comes after "and" at the beginning of a short message: it goes on with what was said before. */
-const goneOn = (message: string): string | null => behind(ands, message);
+export const goneOn = (message: string): string | null => behind(ands, message);
 
 function behind(opening: typeof corrections, message: string): string | null {
   if (message.length > MAX_LENGTH) return null;
@@ -58,6 +58,11 @@ export const addsTo = (message: string): boolean =>
 export const removesFrom = (message: string): boolean =>
   readingsOf(message).some((said) => tells(said, "removes"));
 
+const saysAlone = phraseTest(({ grammar }) => [grammar.alone]);
+
+/** "Just the taproom, take out the rest": whether beside what it removes a message says what stays. */
+export const keepsOnly = (message: string): boolean => wordsOf(bare(message)).some(saysAlone);
+
 /** What an earlier answer is to become. */
 export interface Change {
   /** Which, if that is said otherwise than by words of its question. */
@@ -67,6 +72,8 @@ export interface Change {
   readonly isWhatMarked: boolean;
   /** Whether it orders to change something. */
   readonly isOrder: boolean;
+  /** Whether it orders to leave something out. */
+  readonly isRemoval: boolean;
   /** Whether it speaks of an answer or a question, or of what one is set to. */
   readonly isOfAnswer: boolean;
   /** "Question 4: weekly". */
@@ -105,6 +112,7 @@ function changeOf(said: Said, message: string, behind: string | null): Change | 
     (behind !== null && tells(said, "shouldBe", "said")) || (tells(said, "forgot") && !tells(said, "we"));
   const kind = {
     isOrder: said.clauses.some(orders),
+    isRemoval: tells(said, "removes") && !tells(said, "we"),
     isOfAnswer: tells(said, "answer", "question") || said.clauses.some(sets),
     isTakenBack: behind !== null,
     isMeant,
@@ -117,7 +125,13 @@ function changeOf(said: Said, message: string, behind: string | null): Change | 
   if (named !== null) return { ...kind, ...named, what: marked ?? named.what, isWhatMarked: true };
   const place = placeOf(said);
   const isSaid =
-    place !== null || marked !== null || behind !== null || more !== null || isMeant || kind.isOrder;
+    place !== null ||
+    marked !== null ||
+    behind !== null ||
+    more !== null ||
+    isMeant ||
+    kind.isOrder ||
+    kind.isRemoval;
   const what = marked ?? behind ?? more ?? (isChange ? wordsBehind(said.clauses) : null);
   return isSaid ? { ...kind, place, what, isWhatMarked: marked !== null, isLabelled: false } : null;
 }
@@ -127,10 +141,10 @@ const SHORT_LABEL = /(^|\s)q\s?(\d{1,2})(\s|:)/i;
 /** "In Q3 of next year". */
 const QUARTER = /(?:^|\s)(?:in|im|by|until|since|bis|ab|en|au|nel|no|w|i)\s+q\s?[1-4]\b/i;
 
-/** "Change it", "please remove it", "I have to correct it". */
+/** "Change it", "I have to correct it". */
 const orders = (clause: Clause) =>
-  starts(clause, "change", "removes") ||
-  (has(clause, "change", "removes") &&
+  starts(clause, "change") ||
+  (has(clause, "change") &&
     !has(clause, "we") &&
     (!has(clause, "me") || (has(clause, "must") && !clause.asks)));
 
@@ -154,7 +168,7 @@ function calledIn(said: Said, message: string): Named | null {
 const countsSomething = (what: string) => units(piecesOf(sentenceOf(what)), 0) !== null;
 
 /** "9 is the management" behind "no, wait"; "10: costs" anywhere. */
-const NUMBERED = /^\s*(\d{1,2})(\s*:)?\s+(\D[^:]*)$/u;
+const NUMBERED = /^\s*(\d{1,2})(\s*:)?\s+([^\d,.;][^:]*)$/u;
 
 /** "Vraag 4 moet wekelijks zijn": what is said behind a number that the message begins with. */
 function numberedIn({ clauses }: Said, message: string, behind: string | null): Named | null {
