@@ -41,12 +41,13 @@ export function changeMeant(
   judgement: Judgement,
 ): Judgement | null {
   const { responses } = sitting.attempt;
-  const change = judgement.isExact || isReadAlready(judgement) ? null : changeIn(message);
+  const { asked, given } = answersIn(sitting);
+  const change =
+    judgement.isExact || isReadAlready(judgement) ? null : placed(changeIn(message), asked.length);
   // "When did you last change it?" is answered so.
   const isAsked = change?.place === null && question.questionType === "text" && asksForChange(question);
   const asks = asksUs(judgement);
   if (change === null || isAsked || (asks && !tellsWhatToChange(change))) return null;
-  const { asked, given } = answersIn(sitting);
   const earlier = given.filter(({ id }) => id !== question.id);
   const what = change.what === null ? null : asWritten(change.what, message);
   const isRefused = judgement.outcome === "rejected" && judgement.isGuess !== true;
@@ -68,6 +69,12 @@ export function changeMeant(
     ? changing(asked, meant, words)
     : null;
 }
+
+/** "No, 18 was the number of people": where there are not so many questions, none is named. */
+const placed = (change: Change | null, count: number): Change | null =>
+  change !== null && typeof change.place === "number" && change.place > count
+    ? { ...change, place: null, what: null, isWhatMarked: false, isLabelled: false }
+    : change;
 
 /** Whether a message wants an answer to be otherwise, whatever it should be. */
 function isOtherwise(change: Change, isRefused: boolean, isNamed: boolean): boolean {
