@@ -44,9 +44,13 @@ function isExact({ from, to, values: [value] }: Mention, { words }: Sentence): b
 /** "Katastrophe" begins as "catastrophe" does. */
 const inLatin = (word: string): string => word.replaceAll("k", "c");
 
-/** Where a name of several words stands as one: "garnicht". */
+/** Where a name of several words stands as one: "garnicht"; but 25 is not "2–5". */
 const gluedIn = ({ words }: Value, sentence: Sentence): number =>
-  words.length < 2 ? -1 : sentence.words.findIndex(({ bare }) => bare === words.join(""));
+  words.length < 2 || words.every((word) => NUMBER.test(word))
+    ? -1
+    : sentence.words.findIndex(({ bare }) => bare === words.join(""));
+
+const NUMBER = /^\p{N}+$/u;
 
 /** "Nicht" is no slip for "nichts", nor any word that holds sentences together for one that does not. */
 const isAnother = (said: string, word: string): boolean =>

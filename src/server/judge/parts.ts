@@ -139,7 +139,9 @@ function namesOf(values: readonly Value[]): Name[] {
     // "We have no online shop" is not meant by "online".
     const isDenial = value.words.some(isDenying) && value.telling.length > 0;
     const initials = [value.words, value.telling].map((words) => words.map((word) => word[0]).join(""));
-    return telling.length === 0 || isDenial ? [] : [{ value, telling, initials }];
+    // "25" is not short for "2–5".
+    const inLetters = initials.filter((letters) => !/\p{N}/u.test(letters));
+    return telling.length === 0 || isDenial ? [] : [{ value, telling, initials: inLetters }];
   });
 }
 
