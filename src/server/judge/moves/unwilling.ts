@@ -20,7 +20,7 @@ export function isSkip(said: Said, isOpen: boolean): boolean {
   return said.clauses.some((clause) => {
     const isAllowed = starts(clause, "opens") && !has(clause, "must");
     // "Next year" tells when.
-    const isLeftOut = has(clause, "skip") && !has(clause, "howMany");
+    const isLeftOut = has(clause, "skip") && !has(clause, "howMany") && !tellsHowMuch(clause);
     if (isLeftOut && clause.rest === 0 && (!clause.hasMark || isAllowed)) return true;
     if (has(clause, "notApplicable")) return !isOpen && clause.rest === 0;
     const most = isOpen ? 1 : 3;
@@ -30,6 +30,12 @@ export function isSkip(said: Said, isOpen: boolean): boolean {
     const isSecret = has(clause, "secret") && clause.rest === 0 && !isAlone;
     return isSecret || (has(clause, "unwilling") && has(clause, "say"));
   });
+}
+
+/** Whoever names a time or an amount leaves nothing out: "next week"; "skip question 3" names neither. */
+function tellsHowMuch(clause: Clause): boolean {
+  const sentence = sentenceOf(clause.folded);
+  return namesTime(sentence) || (!has(clause, "question") && amountsIn(sentence).length > 0);
 }
 
 /** How many words decline: "no, thank you very much". */
