@@ -54,6 +54,9 @@ function setOf(cues: readonly Cue[]): ReadonlySet<Cue> {
 /** Whether a mark ends a clause. */
 export const isEnd = (mark: string): boolean => END.test(mark);
 
+/** Whether a mark ends a sentence. */
+export const isStop = (mark: string): boolean => STOP.test(mark);
+
 /** Whether a bare word only holds sentences together, in any language with a table. */
 export const isSmall = phraseTest(({ grammar }) => CUES.map((cue) => grammar[cue]));
 

@@ -1,6 +1,6 @@
 import { ambiguous, answered, bothAs, excludeEachOther, isLast, isNone, likely, sweep } from "./answered";
 import type { Said, Statement } from "./clauses";
-import { isSmall } from "./cues";
+import { isSmall, isStop } from "./cues";
 import { denies, hasDenial } from "./denying";
 import { type Outcome, refused } from "./judgement";
 import type { Stance } from "./lexicon/value-words";
@@ -8,7 +8,7 @@ import type { Offer } from "./offer";
 import { amountsIn, exactly } from "./readers/amounts";
 import { optionsForAmount } from "./readers/option-amounts";
 import { stanceOf, stancesIn } from "./readers/stances";
-import { type Sentence, sentenceOf } from "./sentence";
+import { type Sentence, sentenceOf, type Word } from "./sentence";
 import { distinct, type Mention, saidTogether, type Value } from "./values";
 
 /** Makes one answer of what a message says, or the right refusal; null where it says nothing of what is offered. */
@@ -51,7 +51,8 @@ export function settle(
   const isEitherOf = isInDoubt || standing.some(({ isAlternative }) => isAlternative);
   const opposite = isEitherOf ? null : meantOfOpposites(offer.values, values, sentence);
   if (opposite !== null) return answered(offer, [opposite], message);
-  const planned = isEitherOf ? null : plannedBehindNo(offer, chosen, sentence);
+  const isAllTold = statement.unknown === 0 && !isEitherOf;
+  const planned = isAllTold ? plannedBehindNo(offer, chosen, sentence) : null;
   if (planned !== null) return answered(offer, [planned], message);
   const isUnclear =
     meant.some(({ values: all, isList }) => all.length !== 1 && !isList) || isAtOdds(standing);
@@ -104,7 +105,7 @@ function isOnlyPlanned({ question, names }: Offer, standing: readonly Said[], se
   );
 }
 
-/** "No, but we want to": the plan that is named right behind a no; null without, or where more is said between. */
+/** "No, but we want to": the plan that is named right behind a no; null without, or where something stands between. */
 function plannedBehindNo(offer: Offer, chosen: readonly Said[], sentence: Sentence): Value | null {
   const [no, plan, ...others] = chosen.map(({ mention }) => mention);
   if (!no || !plan || others.length > 0 || [no, plan].some(({ values }) => values.length !== 1)) return null;
@@ -115,7 +116,9 @@ function plannedBehindNo(offer: Offer, chosen: readonly Said[], sentence: Senten
   if (!stancesIn(sentence).some(({ stance, from }) => stance === "planned" && from === plan.from))
     return null;
   const between = sentence.words.slice(no.to, plan.from);
-  return between.every(({ bare }) => bare === "" || (isSmall(bare) && !denies(bare))) ? second : null;
+  const isOfOne = ({ bare, folded }: Word) =>
+    bare === "" ? !isStop(folded) : isSmall(bare) && !denies(bare);
+  return between.every(isOfOne) ? second : null;
 }
 
 /** "42, and 6 apprentices" where both together are in the same range; true too where it is not known how many they are. */
