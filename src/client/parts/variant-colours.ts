@@ -2,7 +2,7 @@ import { rem, type VariantColorsResolver } from "@mantine/core";
 
 /**
  * What buttons, badges and alerts are drawn with, by the variables of their colour. Of Mantine's variants it has those that
- * some screen has; to any other it gives no colours.
+ * some screen has; any other is drawn as subtle.
  */
 export const variantColours: VariantColorsResolver = ({ color, variant }) => {
   const of = (part: string) => `var(--mantine-color-${color}-${part})`;
