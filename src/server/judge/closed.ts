@@ -2,12 +2,12 @@ import { answerName, isSkip } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { ambiguous } from "./answered";
 import { statementOf } from "./clauses";
-import { tokensOf } from "./cues";
+import { isSmall, tokensOf } from "./cues";
 import { type Outcome, refused } from "./judgement";
-import { hintIn, readLoosely } from "./loosely";
+import { hintIn, type Plainly, readLoosely } from "./loosely";
 import { mentionsIn } from "./mentions";
-import { bare, fold } from "./normalise";
-import { offerOf } from "./offer";
+import { bare, fold, wordsOf } from "./normalise";
+import { MAX_ASKED, type Offer, offerOf } from "./offer";
 import { deniedIn, heardIn } from "./other-words";
 import { withParts } from "./parts";
 import { sentenceOf } from "./sentence";
@@ -71,6 +71,8 @@ export interface ClosedReading {
   readonly hint: Outcome | null;
   /** Whether it says nothing else. */
   readonly isPlain: boolean;
+  /** Whether it says nothing but what an end of a scale is called, perhaps of what is asked about. */
+  readonly isOnlyName: boolean;
   /** Whether something that was named fell away. */
   readonly isChanged: boolean;
   /** Whether it was told from words that mean much the same, or without those that only name what is asked about. */
@@ -97,7 +99,20 @@ export function readClosed(question: AnswerableQuestion, whole: string): ClosedR
     reading,
     hint: hintIn(offer, said, reading),
     isPlain: loose === null && plain.outcome === "accepted" && statement.unknown === 0,
+    isOnlyName: loose === null && offer.isOfEnds && isOnlyName(offer, said),
     isChanged: loose === null && statement.said.some(({ fate }) => fate === "dropped"),
     isLoose: loose !== null,
   };
+}
+
+/** "Very", "it's a lot, really", "very happy" where it is asked how happy somebody is; but not "I have a lot to do". */
+function isOnlyName({ question }: Offer, { sentence, tokens, statement }: Plainly): boolean {
+  const asked = wordsOf(bare(question.questionText.slice(0, MAX_ASKED))).filter((word) => !isSmall(word));
+  const isAsked = (at: number) => asked.includes(sentence.words[at]?.bare ?? "");
+  const isOver = (at: number): boolean =>
+    (sentence.words[at]?.bare ?? "") === "" || (isAsked(at) && isOver(at + 1));
+  return (
+    tokens.every((token) => token.kind !== "word" || isAsked(token.at)) &&
+    statement.said.every(({ mention: { to } }) => isOver(to))
+  );
 }

@@ -9,8 +9,8 @@ import { finderOfAny, wordsFound } from "./readers/finder";
 import type { Sentence } from "./sentence";
 import type { Mention } from "./values";
 
-/** "1 = gar nicht", "1: gar nicht", "1 – gar nicht", "1 (gar nicht)". */
-const NAMED = /(?<![\p{L}\p{N}.,/])([1-5])(?:\s*[=:]|\s[–—-]\s|\s*\()\s*([^\p{N}(),;.!?=]{1,60})/gu;
+/** "1 = gar nicht", "1: gar nicht", "1 (gar nicht)"; but "Phase 1 – planning". */
+const NAMED = /(?<![\p{L}\p{N}.,/])([1-5])(?:\s*[=:]|\s*\()\s*([^\p{N}(),;.!?=]{1,60})/gu;
 
 const isJoin = phraseTest(({ values: { ranges, joins } }) => [ranges.to, ranges.and, joins.forward]);
 const isArticle = phraseTest(({ values }) => [values.articles, values.the ?? ""]);

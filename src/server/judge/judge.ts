@@ -8,6 +8,7 @@ import { type Move, moveIn, readingOf } from "./moves/move";
 import { asksForTime } from "./moves/unwilling";
 import { bare, fold, tidy, wordsOf } from "./normalise";
 import { MAX_NAME } from "./offer";
+import { amountsIn } from "./readers/amounts";
 import { stanceOf } from "./readers/stances";
 import { sentenceOf } from "./sentence";
 
@@ -19,8 +20,34 @@ export function judgeAnswer(asked: JudgedQuestion, message: string): Judgement {
   const question = withEndsNamed(asked);
   const text = tidy(message);
   if (fold(text) === "") return { ...refused("empty"), isExact: true };
-  return { ...checked(question, read(question, text)), isExact: isExact(question, text) };
+  const found = question === asked ? read(question, text) : readBetween(asked, question, text);
+  return { ...checked(question, found), isExact: isExact(question, text) };
 }
+
+/**
+ * Of a scale whose ends are named by its text, where a name is a word like any other ("thanks a lot"): a number goes first,
+ * then what is no answer, and a name counts where nothing else is told.
+ */
+function readBetween(asked: AnswerableQuestion, named: AnswerableQuestion, text: string): Outcome {
+  const plain = read(asked, text);
+  const isNumber = amountsIn(sentenceOf(text)).some(({ low }) => String(low) === answerOf(plain));
+  if (isNumber) return plain;
+  const inFull = readInFull(named, text);
+  if (inFull !== null) return inFull;
+  const move = moveIn(text, named);
+  const { reading, hint, isOnlyName } = readClosed(named, text);
+  const answer = answerOf(reading);
+  // "No, thank you", and words that may ask, without a mark.
+  const isOpen =
+    (move?.is.reason === "skip" && !move.isWhole) ||
+    (move?.is.reason === "question" && !text.match(QUESTION_MARKS));
+  if (move !== null && (!isOpen || isLost(reading))) return readingOf(move);
+  if (answer !== null && (isOpen || !isOnlyName)) return refused("likely", [answer]);
+  return hint ?? reading;
+}
+
+const answerOf = (found: Outcome): string | null =>
+  found.outcome === "accepted" && typeof found.answer === "string" ? found.answer : null;
 
 /**
  * Of an open question all that is no move is the answer ("none" and "cash flow" are). Of a closed one what is said in full

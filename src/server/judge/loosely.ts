@@ -22,7 +22,7 @@ import { settle } from "./settle";
 import { distinct, isPartOfAnother, type Value } from "./values";
 
 /** A message, and what it plainly says. */
-interface Plainly {
+export interface Plainly {
   readonly message: string;
   readonly sentence: Sentence;
   readonly tokens: readonly Token[];
