@@ -181,7 +181,7 @@ const NARROWING: ReadonlySet<Meaning> = new Set([
  * @returns null where none stands there, or where more is said of what is counted: another amount, an exception
  */
 function withoutSubject(
-  { question, names }: Offer,
+  { question, names, amounts }: Offer,
   sentence: Sentence,
   tokens: readonly Token[],
 ): readonly Token[] | null {
@@ -193,9 +193,10 @@ function withoutSubject(
   // "2 beers" are no hectolitres.
   const isOther = measures.length === 0 && [...offered].some((word) => SHORTENED.test(word));
   const isPerHead = perHeadIn(sentenceOf(question.questionText)).length > 0;
-  const named = isOther
-    ? []
-    : [...meantIn(waysOfSubject(question), sentence), ...(isPerHead ? perHeadIn(sentence) : [])];
+  // Of money spent on licences, "3 licences" names none.
+  const isOfMoney = amounts?.some((each) => each?.unit?.kind === "money") === true;
+  const subject = isOther || isOfMoney ? [] : meantIn(waysOfSubject(question), sentence);
+  const named = [...subject, ...(isPerHead && !isOther ? perHeadIn(sentence) : [])];
   const isNamed = (token: Token) =>
     token.kind === "word" &&
     (named.some(({ from, to }) => from <= token.at && to > token.at) ||
