@@ -1,6 +1,6 @@
 import { answerName, isSkip } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
-import { ambiguous } from "./answered";
+import { ambiguous, likely } from "./answered";
 import { statementOf } from "./clauses";
 import { isSmall, tokensOf } from "./cues";
 import { type Outcome, refused } from "./judgement";
@@ -8,7 +8,7 @@ import { hintIn, type Plainly, readLoosely } from "./loosely";
 import { mentionsIn } from "./mentions";
 import { bare, fold, wordsOf } from "./normalise";
 import { MAX_ASKED, type Offer, offerOf } from "./offer";
-import { deniedIn, heardIn } from "./other-words";
+import { deniedIn, heardIn, isHalfList } from "./other-words";
 import { withParts } from "./parts";
 import { sentenceOf } from "./sentence";
 import { settle } from "./settle";
@@ -89,12 +89,16 @@ export function readClosed(question: AnswerableQuestion, whole: string): ClosedR
     (stars === null ? thumbless(message) : starless(message)).replace(LINE_ENDS, ". "),
   );
   const tokens = tokensOf(sentence, mentionsIn(offer, sentence));
-  const statement = statementOf(withParts(offer.inPart, sentence, tokens), offer.isMany);
+  const parts = withParts(offer.inPart, sentence, tokens);
+  const statement = statementOf(parts, offer.isMany);
   const settled = settle(offer, statement, { sentence, message });
   const plain = stars === null ? (settled ?? refused("unclear")) : starred(values, stars, settled, message);
   const said = { sentence, tokens, message, statement };
   const loose = stars === null ? readLoosely(offer, said, plain) : null;
-  const reading = loose ?? plain;
+  const found = loose ?? plain;
+  // What is not read of a list may be more of it.
+  const chosen = offer.isMany ? chosenBy(values, found) : [];
+  const reading = chosen.length > 1 && isHalfList(offer, sentence, parts) ? likely(offer, chosen) : found;
   return {
     reading,
     hint: hintIn(offer, said, reading),
@@ -104,6 +108,9 @@ export function readClosed(question: AnswerableQuestion, whole: string): ClosedR
     isLoose: loose !== null,
   };
 }
+
+const chosenBy = (values: readonly Value[], found: Outcome): Value[] =>
+  found.outcome === "accepted" ? values.filter(({ answer }) => [found.answer].flat().includes(answer)) : [];
 
 /** "Very", "it's a lot, really", "very happy" where it is asked how happy somebody is; but not "I have a lot to do". */
 function isOnlyName({ question }: Offer, { sentence, tokens, statement }: Plainly): boolean {

@@ -3,6 +3,7 @@ import { type Statement, statementOf } from "./clauses";
 import { isCue, isSmall, partsOf, type Token } from "./cues";
 import { isDenying } from "./denying";
 import type { Outcome } from "./judgement";
+import type { Cue } from "./lexicon/grammar-words";
 import { type Evidence, withMeant } from "./meanings/in-run";
 import type { Offer } from "./offer";
 import type { Sentence } from "./sentence";
@@ -161,6 +162,39 @@ const hasUnreadPart = (tokens: readonly Token[]): boolean =>
     const words = part.filter(({ kind }) => kind === "word").length;
     return words > 0 && words <= ASIDE.part && !part.some(({ kind }) => kind === "mention");
   });
+
+/** Whether an item of a list, between commas or behind "and", is not read at all: "Instagram, referrals and Google". */
+export function isHalfList(offer: Offer, sentence: Sentence, tokens: readonly Token[]): boolean {
+  const { tokens: read } = withMeant(offer, sentence, tokens);
+  const parts = partsOf(read, (token) => token.kind === "end" || isCue(token, "and"));
+  return parts.some((part, at) => {
+    const [before, after] = [parts[at - 1]?.at(-1), part.at(-1)];
+    const words = part.filter(({ kind }) => kind === "word").length;
+    const isBehindAnd = isCue(before, "and");
+    const isItem = isBehindAnd || isComma(before) || (before === undefined && isComma(after));
+    const isOther = part.some((token) => isNaming(token) || isCue(token, ...ASIDE_CUES));
+    return isItem && words > 0 && (isBehindAnd || words <= ASIDE.part) && !isOther;
+  });
+}
+
+/** "About a third of our customers" names no third option. */
+const isNaming = (token: Token): boolean => token.kind === "mention" && token.mention.kind !== "number";
+
+const isComma = (token: Token | undefined): boolean => token?.kind === "end" && !token.isStop;
+
+/** What is said with these names no part of a list. */
+const ASIDE_CUES: readonly Cue[] = [
+  "not",
+  "notBehind",
+  "because",
+  "but",
+  "so",
+  "elsewhere",
+  "all",
+  "none",
+  "except",
+  "correction",
+];
 
 /**
  * What is meant in a clause that says that it does not matter or is not there: "the weather is no problem", "das Wetter ist
