@@ -1,15 +1,23 @@
 import { ambiguous, answered, bothAs, excludeEachOther, isLast, isNone, likely, sweep } from "./answered";
 import type { Said, Statement } from "./clauses";
-import { isSmall, isStop } from "./cues";
 import { denies, hasDenial } from "./denying";
 import { type Outcome, refused } from "./judgement";
 import type { Stance } from "./lexicon/value-words";
 import type { Offer } from "./offer";
 import { amountsIn, exactly } from "./readers/amounts";
 import { optionsForAmount } from "./readers/option-amounts";
-import { stanceOf, stancesIn } from "./readers/stances";
-import { type Sentence, sentenceOf, type Word } from "./sentence";
+import { stancesIn } from "./readers/stances";
+import type { Sentence } from "./sentence";
 import { distinct, type Mention, saidTogether, type Value } from "./values";
+import {
+  alsoMeant,
+  isOnlyPlanned,
+  onlyPartly,
+  plannedBehindNo,
+  saidOfAll,
+  stanceFor,
+  whole,
+} from "./yes-and-no";
 
 /** Makes one answer of what a message says, or the right refusal; null where it says nothing of what is offered. */
 export function settle(
@@ -94,33 +102,6 @@ function withoutValues(said: Said, turnedDown: readonly Value[]): Said {
   return { ...said, mention: { ...said.mention, values } };
 }
 
-/** "Implants next year", where it is asked what there is. */
-function isOnlyPlanned({ question, names }: Offer, standing: readonly Said[], sentence: Sentence): boolean {
-  const plansIn = (text: Sentence) => stancesIn(text).filter(({ stance }) => stance === "planned");
-  const plans = plansIn(sentence);
-  if (plans.length === 0) return false;
-  if ([sentenceOf(question.questionText), ...names].some((text) => plansIn(text).length > 0)) return false;
-  return standing.some(
-    ({ mention: { kind, to } }) => kind === "name" && plans.some(({ from }) => from === to),
-  );
-}
-
-/** "No, but we want to": the plan that is named right behind a no; null without, or where something stands between. */
-function plannedBehindNo(offer: Offer, chosen: readonly Said[], sentence: Sentence): Value | null {
-  const [no, plan, ...others] = chosen.map(({ mention }) => mention);
-  if (!no || !plan || others.length > 0 || [no, plan].some(({ values }) => values.length !== 1)) return null;
-  const [first, second] = [no, plan].flatMap(({ values }) => values);
-  if (!first || !second || stanceFor(offer, first) !== "no" || stanceFor(offer, second) !== "planned")
-    return null;
-  // "Never got round to it" plans nothing.
-  if (!stancesIn(sentence).some(({ stance, from }) => stance === "planned" && from === plan.from))
-    return null;
-  const between = sentence.words.slice(no.to, plan.from);
-  const isOfOne = ({ bare, folded }: Word) =>
-    bare === "" ? !isStop(folded) : isSmall(bare) && !denies(bare);
-  return between.every(isOfOne) ? second : null;
-}
-
 /** "42, and 6 apprentices" where both together are in the same range; true too where it is not known how many they are. */
 function isSameTogether({ amounts, values }: Offer, standing: readonly Said[], added: Mention): boolean {
   if (amounts === null || added.size === undefined) return true;
@@ -128,36 +109,6 @@ function isSameTogether({ amounts, values }: Offer, standing: readonly Said[], a
   if (first?.size === undefined || others.length > 0) return true;
   const together = exactly(first.size + added.size, null, first);
   return optionsForAmount(amounts, together).some((at) => values[at] === first.values[0]);
-}
-
-/** Which yes, no or between a value says. */
-function stanceFor({ names, values }: Offer, value: Value): Stance | null {
-  const name = names[values.indexOf(value)];
-  return name ? stanceOf(name) : null;
-}
-
-/**
- * What a yes or a no may mean as well: "no, but next year" the plan that it names in passing, "no, but in spring" and
- * "yes, but not this year" each option that begins with a no.
- */
-function alsoMeant(
-  offer: Offer,
-  { isContrasted, isHalfDenied }: Statement,
-  values: readonly Value[],
-  passing: readonly Said[],
-): Value[] {
-  const stances = values.map((value) => stanceFor(offer, value));
-  const isNo = stances.includes("no");
-  if (!isNo && !stances.includes("yes") && !(isHalfDenied && stances.includes("fully"))) return [];
-  const named = new Set(passing.flatMap(({ mention }) => mention.values));
-  const isMeant = (value: Value) => named.has(value) || (isNo && isContrasted);
-  const planned = offer.values.filter((value) => stanceFor(offer, value) === "planned" && isMeant(value));
-  const noes = offer.names.flatMap((name, at) =>
-    stancesIn(name)[0]?.stance === "no" ? (offer.values[at] ?? []) : [],
-  );
-  // A plain "Yes" stays one, whatever is left out of it.
-  const isOpen = isNo ? isContrasted && noes.length > 1 : isHalfDenied && stances.includes("fully");
-  return [...planned, ...(isOpen ? noes : [])];
 }
 
 /** What could not be read may be more of the list, or take back a part of what was said. */
@@ -221,29 +172,6 @@ function bothOf(mentions: readonly Mention[]): readonly Mention[] {
   const within = first.values.filter((value) => others.every(({ values }) => values.includes(value)));
   const isNarrower = mentions.some(({ values }) => values.length > 1);
   return within.length === 1 && isNarrower ? [{ ...first, values: within }] : mentions;
-}
-
-/** "Partly, yes"; null where it is not said so. */
-function onlyPartly(offer: Offer, mentions: readonly Mention[]): Value[] | null {
-  const told = mentions.flatMap(({ values }) => (values.length === 1 ? values : []));
-  const stances = told.map((value) => stanceFor(offer, value));
-  const partly = distinct([...new Set(told.filter((_, at) => stances[at] === "partly"))]);
-  const isYes = stances.every((stance) => stance === "yes" || stance === "partly");
-  return isYes && partly.length === 1 ? partly : null;
-}
-
-/** "Yes, in every shop" where all of them, and some, are offered. */
-function whole(offer: Offer, mention: Mention): Mention {
-  const stances = mention.values.map((value) => stanceFor(offer, value));
-  const fully = mention.values.filter((_, at) => stances[at] === "fully" || stances[at] === "yes");
-  return fully.length === 1 && stances.includes("partly") ? { ...mention, values: fully } : mention;
-}
-
-/** "In all of them" where "Yes, in all of them" and "Yes, in some" are offered. */
-function saidOfAll(offer: Offer, { sweeping, isExcepting, unknown }: Statement): Outcome | null {
-  if (offer.isMany || !sweeping.has("all") || isExcepting || unknown > 0) return null;
-  const { values } = whole(offer, { from: 0, to: 0, kind: "word", values: offer.values });
-  return values.length === 1 ? answered(offer, values, "") : null;
 }
 
 /** "1. Marketing" where marketing is the second: the number and the name do not agree. */
