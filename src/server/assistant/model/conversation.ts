@@ -1,3 +1,4 @@
+import { rejectionOf } from "../../kernel/rejection-of";
 import { resultOf } from "../../kernel/result-of";
 import { createLeakGuard } from "../leak-guard";
 import type { AssistantLog } from "../log";
@@ -77,7 +78,7 @@ export function createConversation({ transport, meter, places, log }: Conversati
     let shown = "";
     let isUsed = false;
     try {
-      for await (const event of transport.send(call, signal)) {
+      for await (const event of untilAborted(transport.send(call, signal), signal)) {
         const piece = text.push(reply.take(event));
         if (piece === "") continue;
         guard.push(piece);
@@ -114,6 +115,25 @@ export function createConversation({ transport, meter, places, log }: Conversati
   }
 
   return { ask };
+}
+
+/**
+ * Passes on what comes until the signal aborts, whether what it comes from listens or not: once a response has begun,
+ * what would end its body can be collected (Node 20), and nothing but its silence tells of that.
+ */
+async function* untilAborted<T>(source: AsyncGenerator<T>, signal: AbortSignal): AsyncGenerator<T> {
+  const aborted = rejectionOf(signal);
+  aborted.catch(() => undefined);
+  try {
+    for (;;) {
+      const step = await Promise.race([source.next(), aborted]);
+      if (step.done) return;
+      yield step.value;
+    }
+  } finally {
+    // Not waited for: it may never end.
+    source.return(undefined).catch(() => undefined);
+  }
 }
 
 /** What a participant's words can bring about is no fault to be put right: asked again, a model would do it again. */
