@@ -118,13 +118,12 @@ function goesOnWith(answered: AttemptQuestion, question: AttemptQuestion, what: 
   if (answered.selection !== "several" || what === null) return false;
   const [first = ""] = what.split(/[,.;]/);
   if (question.questionType === "text") return judgeAnswer(answered, what).isExact;
-  return [judgeAnswer(answered, first), judgeAnswer(question, first)]
-    .map(({ outcome }) => outcome === "accepted")
-    .every((takes, at) => takes === (at === 0));
+  const takes = (one: AttemptQuestion) => judgeAnswer(one, first).outcome === "accepted";
+  return takes(answered) && !takes(question);
 }
 
 /**
- * "Nonsense, 18, the others are subcontractors", right after it was asked how many: a number without a unit, which the next
+ * "No no, 18, the others are subcontractors", right after it was asked how many: a number without a unit, which the next
  * question might take as well.
  */
 function mendsNumber(answered: AttemptQuestion, message: string, { attempt }: Sitting): boolean {

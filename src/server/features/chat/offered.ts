@@ -70,8 +70,9 @@ export function heardIn(
   // What is proposed for the question asked is taken as its answer, see confirmed.ts.
   if (!question || isProposal) return undefined;
   const isOpen = offer.answer === null;
-  // "No, all three of them", "and the pubs" of what is offered.
-  const told = isOpen ? message : (takenBack(message) ?? goneOn(message));
+  // "No, all three of them", "and the pubs" of what is offered; an open answer would take "no, leave it", too.
+  const isClosed = question.questionType !== "text";
+  const told = isOpen ? message : isClosed ? (takenBack(message) ?? goneOn(message)) : null;
   const what = told === null || isSkip(told) ? undefined : readUnder(sitting, question, told);
   const isForIt = isOpen ? what?.isExact || !judgement.isExact : isUnread(judgement);
   if (what && what.outcome !== "rejected" && isForIt)
