@@ -1,52 +1,50 @@
+import { ALL_PHRASES } from "../../src/server/host/phrases/phrases";
 import { judgeAnswer } from "../../src/server/judge/judge";
 import type { Judgement } from "../../src/server/judge/judgement";
-import { LEXICA } from "../../src/server/judge/lexicon/languages";
 import type { LabelledReply } from "./replies";
 
-/** How one reply was judged against its label. */
+/** How one reply was parsed, compared with its label. */
 export interface Mark {
   labelled: LabelledReply;
   judgement: Judgement;
   /**
-   * `right`: what the label allows. `wrong`: stored, as an answer or as a skip, although the label does not allow just
-   * that. `sent-back`: asked again, although a person would have understood.
+   * `right`: the outcome is one that the label allows. `offered`: the first suggestion is what the label says, so one press
+   * is enough. `wrong`: stored, as an answer or as a skip, against the label. `wronglyOffered`: something else is suggested,
+   * or the reply is no answer. `asked`: asked again without the right suggestion.
    */
-  verdict: "right" | "wrong" | "sent-back";
-  /** Sent back by asking whether it is just what the label says: a yes is enough. */
-  isProposed: boolean;
+  verdict: "right" | "offered" | "wrong" | "wronglyOffered" | "asked";
   /** In milliseconds. */
   took: number;
 }
 
-/** Shares of all replies, from 0 to 1; of nothing, a share is not a number. */
+/** Shares of all replies, from 0 to 1; NaN when there are no replies. */
 export interface Score {
   replies: number;
   right: number;
+  /** Right, or offered as the first button. */
+  withinOnePress: number;
   wrong: number;
-  sentBack: number;
-  /** Of all replies, those that were sent back with the right answer offered to a yes. */
-  proposed: number;
-  /** Read without a model even where there is one, and of all replies those that were wrongly stored so. */
+  wronglyOffered: number;
+  /** Read without a model even where there is one, and the share of all replies that was stored wrongly so. */
   exact: number;
   exactlyWrong: number;
 }
 
-/** Whether a reply counts in the totals: there are words for its language. */
-export const isCounted = ({ language }: LabelledReply): boolean =>
-  LEXICA.some((lexicon) => lexicon.language === language.toLowerCase().split("-")[0]);
+const LANGUAGES: ReadonlySet<string> = new Set(ALL_PHRASES.map(({ language }) => language));
 
-/** Shows one reply to the judge and compares. */
+/** Whether a reply counts in the totals: the chat speaks its language. */
+export const isCounted = ({ language }: LabelledReply): boolean =>
+  LANGUAGES.has(language.toLowerCase().split("-")[0] ?? "");
+
+/** Whether a reply has three words or fewer. */
+export const isShort = ({ reply }: LabelledReply): boolean => reply.trim().split(/\s+/).length <= 3;
+
+/** Parses one reply and compares it with its label. */
 export function mark(labelled: LabelledReply): Mark {
   const from = performance.now();
   const judgement = judgeAnswer(labelled.question, labelled.reply);
   const took = performance.now() - from;
-  return {
-    labelled,
-    judgement,
-    verdict: verdictOn(labelled, judgement),
-    isProposed: isProposedIn(labelled, judgement),
-    took,
-  };
+  return { labelled, judgement, verdict: verdictOn(labelled, judgement), took };
 }
 
 export function scoreOf(marks: readonly Mark[]): Score {
@@ -54,25 +52,24 @@ export function scoreOf(marks: readonly Mark[]): Score {
   return {
     replies: marks.length,
     right: share(({ verdict }) => verdict === "right"),
+    withinOnePress: share(({ verdict }) => verdict === "right" || verdict === "offered"),
     wrong: share(({ verdict }) => verdict === "wrong"),
-    sentBack: share(({ verdict }) => verdict === "sent-back"),
-    proposed: share(({ isProposed }) => isProposed),
+    wronglyOffered: share(({ verdict }) => verdict === "wronglyOffered"),
     exact: share(({ judgement }) => judgement.isExact),
     exactlyWrong: share(({ judgement, verdict }) => judgement.isExact && verdict === "wrong"),
   };
 }
 
-/** What a judgement is worth by a reply's label. */
+/** What a parse result is worth by a reply's label. */
 export function verdictOn({ reply, expected }: LabelledReply, judgement: Judgement): Mark["verdict"] {
-  if (judgement.outcome === "rejected") return expected.includes("rejected") ? "right" : "sent-back";
-  return expected.some((label) => isStoredAs(label, judgement, reply)) ? "right" : "wrong";
-}
-
-function isProposedIn({ reply, expected }: LabelledReply, judgement: Judgement): boolean {
-  if (judgement.outcome !== "rejected" || judgement.refusal.reason !== "likely") return false;
-  const { candidates } = judgement.refusal;
-  const stored: Stored = { outcome: "accepted", answer: [...candidates], understoodAs: null, isExact: false };
-  return expected.some((label) => label !== "rejected" && isStoredAs(label, stored, reply));
+  if (judgement.outcome !== "rejected")
+    return expected.some((label) => isStoredAs(label, judgement, reply)) ? "right" : "wrong";
+  if (judgement.refusal.reason === "likely") {
+    const answer = [...judgement.refusal.candidates];
+    const stored: Stored = { outcome: "accepted", answer, understoodAs: null, isExact: false };
+    return expected.some((label) => isStoredAs(label, stored, reply)) ? "offered" : "wronglyOffered";
+  }
+  return expected.includes("rejected") ? "right" : "asked";
 }
 
 type Stored = Exclude<Judgement, { outcome: "rejected" }>;

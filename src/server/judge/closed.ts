@@ -95,7 +95,8 @@ export function readClosed(question: AnswerableQuestion, whole: string): ClosedR
   const plain = stars === null ? (settled ?? refused("unclear")) : starred(values, stars, settled, message);
   const said = { sentence, tokens, message, statement };
   const loose = stars === null ? readLoosely(offer, said, plain) : null;
-  const found = loose ?? plain;
+  const isRead = loose === null && plain.outcome === "accepted" && statement.unknown <= MAX_UNREAD;
+  const found = isRead ? plain : suggested(loose ?? plain);
   // What is not read of a list may be more of it.
   const chosen = offer.isMany ? chosenBy(values, found) : [];
   const reading = chosen.length > 1 && isHalfList(offer, sentence, parts) ? likely(offer, chosen) : found;
@@ -108,6 +109,12 @@ export function readClosed(question: AnswerableQuestion, whole: string): ClosedR
     isLoose: loose !== null,
   };
 }
+
+/** A message with more words that nothing is known of is not stored, but suggested. */
+const MAX_UNREAD = 2;
+
+const suggested = (found: Outcome): Outcome =>
+  found.outcome === "accepted" ? refused("likely", [found.answer].flat()) : found;
 
 const chosenBy = (values: readonly Value[], found: Outcome): Value[] =>
   found.outcome === "accepted" ? values.filter(({ answer }) => [found.answer].flat().includes(answer)) : [];
