@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { JudgedQuestion } from "../../src/server/judge/judgement";
+import type { JudgedQuestion } from "../../src/server/answer-parser/parse-result";
 import { QUESTION_TYPES, SELECTIONS, UNSAID } from "../../src/shared/domain/question";
 
 export const PARTS = ["tuning", "held-out"] as const;

@@ -1,6 +1,6 @@
-import { ALL_PHRASES } from "../../src/server/host/phrases/phrases";
-import { judgeAnswer } from "../../src/server/judge/judge";
-import type { Judgement } from "../../src/server/judge/judgement";
+import { ALL_PHRASES } from "../../src/server/chat-replies/phrases/phrases";
+import { judgeAnswer } from "../../src/server/answer-parser/parse-answer";
+import type { Judgement } from "../../src/server/answer-parser/parse-result";
 import type { LabelledReply } from "./replies";
 
 /** How one reply was parsed, compared with its label. */

@@ -1,6 +1,6 @@
-import { refusalText } from "#server/host/refusal";
-import type { Talk } from "#server/host/talk";
-import type { JudgedQuestion, Refusal } from "#server/judge/judgement";
+import { refusalText } from "#server/chat-replies/reprompt";
+import type { Talk } from "#server/chat-replies/reply-context";
+import type { JudgedQuestion, Refusal } from "#server/answer-parser/parse-result";
 
 const HOUSE = {
   name: "Acme Institute",

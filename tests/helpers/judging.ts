@@ -1,7 +1,7 @@
-import { refusalText } from "#server/host/refusal";
-import { talkAbout } from "#server/host/talk";
-import { judgeAnswer } from "#server/judge/judge";
-import type { JudgedQuestion } from "#server/judge/judgement";
+import { refusalText } from "#server/chat-replies/reprompt";
+import { talkAbout } from "#server/chat-replies/reply-context";
+import { judgeAnswer } from "#server/answer-parser/parse-answer";
+import type { JudgedQuestion } from "#server/answer-parser/parse-result";
 import { type QuestionType, UNSAID } from "#shared/domain/question";
 
 /** A choice of which several can be taken. */

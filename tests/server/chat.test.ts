@@ -1,7 +1,7 @@
 import { getMaxListeners } from "node:events";
 import { describe, expect, test, vi } from "vitest";
 import { createChat } from "#server/features/chat/service";
-import { prepared } from "#server/judge/lexicon/prepared";
+import { prepared } from "#server/language/lexicon/prepared";
 import { createLimiter } from "#server/limits/limiter";
 import { LIMITS } from "#server/limits/rules";
 import type { OpenedChat, TurnEvent, TurnOutcome } from "#shared/contracts/chat";

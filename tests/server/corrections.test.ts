@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { offerFor } from "#server/features/chat/correction";
 import { consent } from "#server/features/chat/offered";
-import { offerText } from "#server/host/correction";
-import { judgeAnswer } from "#server/judge/judge";
-import type { Correction } from "#server/judge/judgement";
+import { offerText } from "#server/chat-replies/edit-suggestion-text";
+import { judgeAnswer } from "#server/answer-parser/parse-answer";
+import type { Correction } from "#server/answer-parser/parse-result";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { talkOf } from "#tests/helpers/hosting";
 import { exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";

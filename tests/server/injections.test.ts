@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { createMask } from "#server/assistant/mask";
 import { AssistantError, type Turn } from "#server/assistant/port";
 import { type Decision, decideByVerdict } from "#server/features/chat/rules";
-import { judgeAnswer } from "#server/judge/judge";
+import { judgeAnswer } from "#server/answer-parser/parse-answer";
 import type { Card } from "#shared/domain/card";
 import { AI_PROVIDERS } from "#shared/domain/model-test";
 import { type MessagesRequest, wordsOf } from "#tests/fakes/anthropic-replies";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { phrasesIn as adviceIn } from "#server/advice/phrases/phrases";
-import { phrasesIn } from "#server/host/phrases/phrases";
+import { phrasesIn } from "#server/chat-replies/phrases/phrases";
 import { HOSTED } from "#shared/domain/languages";
 
 test("the languages that an author can choose are those that the assistant speaks, and that advice is told in", () => {

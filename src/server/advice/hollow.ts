@@ -1,6 +1,6 @@
-import { moveIn } from "../judge/moves/move";
-import { isNoise } from "../judge/moves/noise";
-import { bare } from "../judge/normalise";
+import { moveIn } from "../answer-parser/moves/move";
+import { isNoise } from "../answer-parser/moves/noise";
+import { bare } from "../language/normalize";
 
 /** What people write where they have nothing to say, by language, as `bare` leaves it. */
 const NOTHINGS = [

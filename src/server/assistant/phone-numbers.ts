@@ -1,4 +1,4 @@
-import { asciiDigit } from "../judge/normalise";
+import { asciiDigit } from "../language/normalize";
 import type { Passage } from "./name-search";
 
 /** Digits in a row, with what people put between the groups of a telephone number. No part of it can match in two ways. */

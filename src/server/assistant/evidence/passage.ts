@@ -1,4 +1,4 @@
-import { fold } from "../../judge/normalise";
+import { fold } from "../../language/normalize";
 
 /** A quote of fewer words proves nothing, unless it is all that was said. */
 const FEWEST_WORDS = 3;

@@ -1,4 +1,4 @@
-import { fold } from "../../judge/normalise";
+import { fold } from "../../language/normalize";
 
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ı: "i",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type AnswerValue, checkAnswer, isSkip, SKIP } from "#shared/domain/answer";
-import type { Correction } from "../../judge/judgement";
+import type { Correction } from "../../answer-parser/parse-result";
 import { ProvokedError, REPLY_KINDS, type Turn } from "../port";
 
 /** What the model is asked to return for a turn: what the reply is, its value, and last the words that are shown. */

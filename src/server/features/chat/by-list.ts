@@ -1,8 +1,8 @@
 import type { ChatMessage } from "#shared/contracts/chat";
-import { numberedLine } from "../../host/ask";
-import { answerNamed } from "../../judge/consent";
-import { judgeAnswer } from "../../judge/judge";
-import type { Judgement } from "../../judge/judgement";
+import { numberedLine } from "../../chat-replies/prompt-for-answer";
+import { answerNamed } from "../../answer-parser/yes-no-reply";
+import { judgeAnswer } from "../../answer-parser/parse-answer";
+import type { Judgement } from "../../answer-parser/parse-result";
 import type { AttemptQuestion } from "../attempts/sitting";
 
 /** A lone number that may mean several options, or none. */

@@ -1,12 +1,12 @@
 import type { AnswerTurn, ChatMessage, MessageMetadata } from "#shared/contracts/chat";
 import { type AnswerValue, checkAnswer, isAnswered, isSkip, SKIP, storedAnswer } from "#shared/domain/answer";
 import { visible } from "#shared/domain/conditions";
-import { alreadyText, nothingYetText, offerText, whichText } from "../../host/correction";
-import type { Talk } from "../../host/talk";
-import { answerNamed, namesQuestion } from "../../judge/consent";
-import { judgeAnswer } from "../../judge/judge";
-import type { Correction, Judgement, Place } from "../../judge/judgement";
-import { addsTo, keepsOnly, removesFrom, waysIn } from "../../judge/moves/change";
+import { alreadyText, nothingYetText, offerText, whichText } from "../../chat-replies/edit-suggestion-text";
+import type { Talk } from "../../chat-replies/reply-context";
+import { answerNamed, namesQuestion } from "../../answer-parser/yes-no-reply";
+import { judgeAnswer } from "../../answer-parser/parse-answer";
+import type { Correction, Judgement, Place } from "../../answer-parser/parse-result";
+import { addsTo, keepsOnly, removesFrom, waysIn } from "../../answer-parser/moves/change";
 import { isSameAnswer } from "../attempts/rules";
 import type { AttemptQuestion, Sitting } from "../attempts/sitting";
 import { asWritten, namedIn } from "./named";

@@ -3,7 +3,7 @@ import type { AnswerValue } from "#shared/domain/answer";
 import { visible } from "#shared/domain/conditions";
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
-import { editedText } from "../../host/frame";
+import { editedText } from "../../chat-replies/welcome-and-notes";
 import type { Change } from "../attempts/commit";
 import {
   answersAfter,

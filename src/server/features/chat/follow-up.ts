@@ -3,8 +3,8 @@ import { answerText, isAnswered, isSkip, MAX_TEXT_ANSWER, type Responses } from 
 import { type ConditionedQuestion, visible } from "#shared/domain/conditions";
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import { MAX_REFUSALS } from "../../assistant/port";
-import { keptText } from "../../host/reply";
-import type { Talk } from "../../host/talk";
+import { keptText } from "../../chat-replies/acknowledgement";
+import type { Talk } from "../../chat-replies/reply-context";
 import type { Decision } from "./rules";
 
 /**

@@ -1,7 +1,7 @@
-import { ALL_PHRASES } from "../../host/phrases/phrases";
-import { areForms } from "../../judge/likeness";
-import { readingsOf, starts } from "../../judge/moves/said";
-import { bare, wordsOf } from "../../judge/normalise";
+import { ALL_PHRASES } from "../../chat-replies/phrases/phrases";
+import { areForms } from "../../answer-parser/likeness";
+import { readingsOf, starts } from "../../answer-parser/moves/said";
+import { bare, wordsOf } from "../../language/normalize";
 import type { AttemptQuestion } from "../attempts/sitting";
 
 /** Words that tell languages apart tell no questions apart, and shorter ones stand anywhere. */

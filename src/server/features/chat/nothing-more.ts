@@ -1,7 +1,7 @@
 import { visible } from "#shared/domain/conditions";
 import { isAfterthought } from "#shared/domain/question";
-import { saysNothing } from "../../judge/consent";
-import type { Judgement } from "../../judge/judgement";
+import { saysNothing } from "../../answer-parser/yes-no-reply";
+import type { Judgement } from "../../answer-parser/parse-result";
 import type { AttemptQuestion, Sitting } from "../attempts/sitting";
 
 /** "No", "nothing, thanks" to an open last question that may be left out leaves it out; null where something is said. */

@@ -2,9 +2,9 @@ import type { AnswerTurn, MessageMetadata, TurnOutcome } from "#shared/contracts
 import { storedAnswer } from "#shared/domain/answer";
 import { currentQuestion } from "#shared/domain/attempt";
 import type { AnswerableQuestion } from "#shared/domain/question";
-import { allDoneText } from "../../host/frame";
-import { acknowledgement } from "../../host/reply";
-import type { Talk } from "../../host/talk";
+import { allDoneText } from "../../chat-replies/welcome-and-notes";
+import { acknowledgement } from "../../chat-replies/acknowledgement";
+import type { Talk } from "../../chat-replies/reply-context";
 import type { Change } from "../attempts/commit";
 import { answersAfter, isSameAnswer } from "../attempts/rules";
 import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";

@@ -3,11 +3,11 @@ import { type AnswerValue, answerName, isSkip, SKIP } from "#shared/domain/answe
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { MAX_REFUSALS, mustAccept, type Turn, type Verdict } from "../../assistant/port";
-import { ASIDES, isStuck, likelyAnswer, refusalText } from "../../host/refusal";
-import { leftOpenText, newerText } from "../../host/reply";
-import type { Talk } from "../../host/talk";
-import { judgeAnswer } from "../../judge/judge";
-import type { Correction, JudgedQuestion, Judgement, Refusal, RejectionReason } from "../../judge/judgement";
+import { ASIDES, isStuck, likelyAnswer, refusalText } from "../../chat-replies/reprompt";
+import { leftOpenText, newerText } from "../../chat-replies/acknowledgement";
+import type { Talk } from "../../chat-replies/reply-context";
+import { judgeAnswer } from "../../answer-parser/parse-answer";
+import type { Correction, JudgedQuestion, Judgement, Refusal, RejectionReason } from "../../answer-parser/parse-result";
 import { AppError } from "../../kernel/errors";
 import { maxTurns } from "../attempts/rules";
 

@@ -1,6 +1,6 @@
 import { storedAnswer } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
-import type { Talk } from "../../host/talk";
+import type { Talk } from "../../chat-replies/reply-context";
 import { replyText } from "./outcome";
 import type { Decision } from "./rules";
 

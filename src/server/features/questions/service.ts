@@ -13,7 +13,7 @@ import { renamed } from "#shared/domain/conditions";
 import type { QuestionId, TemplateId } from "#shared/domain/ids";
 import { MAX_QUESTIONS, nextOrder } from "#shared/domain/question";
 import { type Db, type Tx, transaction } from "../../db/database";
-import { type House, talkAbout } from "../../host/talk";
+import { type House, talkAbout } from "../../chat-replies/reply-context";
 import type { Clock } from "../../kernel/clock";
 import { AppError, notFound } from "../../kernel/errors";
 import type { AdminIdentity, Staff } from "../admin-auth/service";

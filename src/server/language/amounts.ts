@@ -1,0 +1,289 @@
+import { BOUNDS, type Bound } from "./lexicon/value-words";
+import { oncePer } from "./memoize";
+import type { Sentence, Span } from "./tokenize";
+import { bounded, type Ends, inOrder } from "./range";
+import { before, entriesOf, finderOf, finderOfAny } from "./phrase-finder";
+import { joins, numberAt } from "./numbers";
+import { chainEnd, type Piece, piecesOf, spanOf } from "./subtokens";
+import {
+  DASH,
+  DAYS_A_YEAR,
+  each,
+  MONEY,
+  type Quantity,
+  quantityAt,
+  rate,
+  UNITS,
+  type Unit,
+  units,
+  wholeOf,
+} from "./quantities";
+
+/** A number or a range of numbers that a message names. */
+export interface Amount extends Span, Ends {
+  /** Null where none is said. */
+  readonly unit: Unit | null;
+  /** "About 30". */
+  readonly isHedged: boolean;
+  /** The whole of "4/5", "8 out of 10"; null without one. */
+  readonly of: number | null;
+  /** Of "8 hours a week", the days; null where it is said of no time. */
+  readonly per: number | null;
+  /** Four digits that may be a year: "2019". */
+  readonly isYear: boolean;
+}
+
+/** No more and no less than so many. */
+export const exactly = (value: number, unit: Unit | null, { from, to }: Span): Amount => ({
+  ...bounded(value, null),
+  unit,
+  isHedged: false,
+  of: null,
+  per: null,
+  isYear: false,
+  from,
+  to,
+});
+
+const boundsBefore = finderOf<Bound>((values) => [
+  ...entriesOf(BOUNDS, values.bounds.before),
+  ["atMost", values.within ?? ""],
+]);
+const boundsAfter = finderOf((values) => entriesOf(BOUNDS, values.bounds.after));
+const about = finderOfAny((values) => values.about);
+export const rangeTo = finderOfAny((values) => values.ranges.to);
+const rangeBetween = finderOfAny((values) => values.ranges.between);
+const rangeAnd = finderOfAny((values) => values.ranges.and);
+const ago = finderOfAny((values) => values.ago ?? "");
+const the = finderOfAny((values) => values.the ?? "");
+
+const BOUND_SIGNS: Readonly<Record<string, Bound>> = {
+  ">": "over",
+  "<": "under",
+  "\u2265": "atLeast",
+  "\u2264": "atMost",
+  ">=": "atLeast",
+  "<=": "atMost",
+};
+
+/**
+ * All amounts that a message names, in order; numbers that are places ("option 2", "2nd") are none.
+ * @param isOfShares whether words for shares ("a third", "more than half") are amounts in per cent
+ */
+export const amountsIn = (sentence: Sentence, isOfShares = false): readonly Amount[] =>
+  isOfShares ? withShares(sentence) : amounts(sentence);
+
+const amounts = oncePer((sentence: Sentence) => read(sentence, false));
+const withShares = oncePer((sentence: Sentence) => read(sentence, true));
+
+function read(sentence: Sentence, isOfShares: boolean): Amount[] {
+  const pieces = piecesOf(sentence);
+  const amounts: Amount[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const chain = chainEnd(pieces, at);
+    const read = chain === null ? (amountAt(pieces, at, isOfShares) ?? oneAt(pieces, at)) : null;
+    if (read?.amount) amounts.push(read.amount);
+    at = Math.max(at + 1, chain ?? read?.to ?? 0);
+  }
+  return amounts;
+}
+
+function amountAt(
+  pieces: readonly Piece[],
+  at: number,
+  isOfShares: boolean,
+): { amount: Amount | null; to: number } | null {
+  const begun = quantityAt(pieces, at, isOfShares);
+  if (begun === null) return null;
+  const first = withRest(pieces, begun);
+  const lead = leadOf(pieces, first.at);
+  if (Number.isNaN(first.value)) return { amount: several(pieces, first), to: first.to };
+  const second = otherEnd(pieces, first, lead.isBetween, isOfShares);
+  const trail = trailOf(pieces, second?.to ?? first.to);
+  const whole = second ? null : (wholeOf(pieces, first.end) ?? wholeOf(pieces, trail.to));
+  const unit = second?.unit ?? whole?.unit ?? first.unit;
+  const isSpan = unit?.kind === "time" && (lead.bound === "since" || lead.isAgo);
+  const bound = second || isSpan ? null : (trail.bound ?? lead.bound);
+  const ends = second ? inOrder(lowOf(first, second), second.value) : bounded(first.value, bound);
+  const to = whole?.to ?? trail.to;
+  const amount: Amount = {
+    ...ends,
+    ...(whole?.isReversed && bounded(whole.value, null)),
+    unit,
+    per: second?.per ?? first.per,
+    of: whole === null ? null : whole.isReversed ? first.value : whole.value,
+    isHedged: lead.isAbout || trail.isAbout || first.isAbout,
+    isYear: first.isYear && (second === null || second.isYear) && unit === null,
+    ...spanOf(pieces, lead.at, to),
+  };
+  return { amount: inverted(pieces, lead.at, amount), to };
+}
+
+/** "Within the last month", "dans la journée", "ponad rok": one of it, which is not said. */
+function oneAt(pieces: readonly Piece[], at: number): { amount: Amount; to: number } | null {
+  const named = units(pieces, at);
+  const unit = named && UNITS[named.key];
+  const lead = unit?.kind === "time" ? before(boundsBefore, pieces, at) : null;
+  if (!named || !lead || lead.key === "since") return null;
+  const amount = exactly(1, unit, spanOf(pieces, lead.at, named.to));
+  return { amount: { ...amount, ...bounded(1, lead.key) }, to: named.to };
+}
+
+/** "Several times a week", "every few days"; how many several are of anything else nobody knows. */
+function several(pieces: readonly Piece[], { unit, at, to, scale }: Quantity): Amount | null {
+  const fewest = exactly(FEWEST * scale, unit, spanOf(pieces, at, to));
+  if (unit?.kind === "time" && before(each, pieces, at))
+    return inverted(pieces, at, { ...fewest, low: FEWEST, high: FEW });
+  // "A few hundred".
+  if (scale > 1) return { ...fewest, high: MANY * scale, isHedged: true };
+  return unit?.kind === "rate" ? { ...fewest, high: mostOf(unit) } : null;
+}
+
+const FEWEST = 2;
+const FEW = 3;
+const MANY = 9;
+/** Daily, weekly, monthly. */
+const STEPS = [12, DAYS_A_YEAR / 7, DAYS_A_YEAR];
+
+/** Seven times a week would be daily. */
+function mostOf({ size }: Unit): number {
+  const next = STEPS.find((step) => step > size);
+  return next === undefined ? Number.POSITIVE_INFINITY : Math.ceil(next / size) - 1;
+}
+
+/** "2 years and 6 months" is one amount. */
+function withRest(pieces: readonly Piece[], first: Quantity): Quantity {
+  if (first.unit?.kind !== "time") return first;
+  const rest = quantityAt(pieces, joins(pieces, first.to)?.to ?? first.to);
+  if (rest?.unit?.kind !== "time" || rest.unit.size >= first.unit.size) return first;
+  return { ...first, value: first.value + (rest.value * rest.unit.size) / first.unit.size, to: rest.to };
+}
+
+interface Lead {
+  readonly at: number;
+  readonly bound: Bound | null;
+  readonly isAbout: boolean;
+  readonly isBetween: boolean;
+  /** "Vor zwei Jahren", and no nearer bound as in "vor mehr als zwei Jahren". */
+  readonly isAgo: boolean;
+}
+
+/** What stands before a number and belongs to it. */
+function leadOf(pieces: readonly Piece[], start: number): Lead {
+  let lead: Lead = { at: start, bound: null, isAbout: false, isBetween: false, isAgo: false };
+  for (;;) {
+    const [first, sign] = [pieces[lead.at - 2]?.text ?? "", pieces[lead.at - 1]?.text ?? ""];
+    const bound = before(boundsBefore, pieces, lead.at);
+    const hedge = before(about, pieces, lead.at);
+    const between = before(rangeBetween, pieces, lead.at);
+    const at = Math.min(...[bound, hedge, between].flatMap((found) => found?.at ?? []));
+    if (Number.isFinite(at)) {
+      lead = {
+        at,
+        bound: bound?.at === at ? (lead.bound ?? bound.key) : lead.bound,
+        isAbout: lead.isAbout || (hedge?.at === at && bound?.at !== at),
+        isBetween: lead.isBetween || between?.at === at,
+        isAgo: lead.isAgo || (bound?.at === at && lead.bound === null && ago(pieces, at) !== null),
+      };
+    } else if (BOUND_SIGNS[sign]) lead = { ...lead, at: lead.at - 1, bound: BOUND_SIGNS[sign] };
+    else if (BOUND_SIGNS[first + sign])
+      lead = { ...lead, at: lead.at - 2, bound: BOUND_SIGNS[first + sign] ?? null };
+    else if (/^[~\u2248\u00b1]$/.test(sign)) lead = { ...lead, at: lead.at - 1, isAbout: true };
+    else if (isPartOfNumber(pieces, lead.at)) lead = { ...lead, at: lead.at - 1 };
+    else {
+      const article = before(the, pieces, lead.at);
+      if (!article || !isLed(pieces, article.at)) return lead;
+      lead = { ...lead, at: article.at };
+    }
+  }
+}
+
+const isLed = (pieces: readonly Piece[], at: number): boolean =>
+  [boundsBefore, about, rangeBetween].some((finder) => before<unknown>(finder, pieces, at) !== null);
+
+/** Signs, a currency, the point of "ca." */
+function isPartOfNumber(pieces: readonly Piece[], at: number): boolean {
+  const previous = pieces[at - 1];
+  if (previous === undefined) return false;
+  if (previous.text === ".") return previous.isTouching && before(about, pieces, at - 1) !== null;
+  if (previous.text === "+" && previous.isTouching && pieces[at - 2]?.isDigits) return false;
+  if (DASH.test(previous.text) || previous.text === "+") return Boolean(pieces[at]?.isTouching);
+  return MONEY.test(previous.text) || (units(pieces, at - 1, at)?.key === "money" && !previous.isDigits);
+}
+
+interface Trail {
+  readonly to: number;
+  readonly bound: Bound | null;
+  readonly isAbout: boolean;
+}
+
+function trailOf(pieces: readonly Piece[], start: number): Trail {
+  // "1+2" are two.
+  const isSum = pieces[start + 1]?.isDigits && pieces[start + 1]?.isTouching;
+  if (pieces[start]?.text === "+" && !isSum) return { to: start + 1, bound: "atLeast", isAbout: false };
+  const bound = boundsAfter(pieces, start);
+  if (bound) return { to: bound.to, bound: bound.key, isAbout: false };
+  const hedge = about(pieces, start);
+  // "About" before another number belongs to that one.
+  const isOwn = hedge !== null && numberAt(pieces, hedge.to) === null;
+  return { to: isOwn ? hedge.to : start, bound: null, isAbout: isOwn };
+}
+
+/** The second number of a range; null where there is none. */
+function otherEnd(
+  pieces: readonly Piece[],
+  first: Quantity,
+  isBetween: boolean,
+  isOfShares: boolean,
+): Quantity | null {
+  const end = isAbbreviated(pieces, first.to) ? first.to + 1 : first.to;
+  const sign = DASH.test(pieces[end]?.text ?? "") ? end + 1 : null;
+  const to =
+    sign ??
+    nextNumber(pieces, first) ??
+    (isBetween ? rangeAnd(pieces, end)?.to : undefined) ??
+    rangeTo(pieces, end)?.to;
+  if (to === undefined) return null;
+  const start = the(pieces, to)?.to ?? to;
+  const isMoney = MONEY.test(pieces[start]?.text ?? "");
+  const second = quantityAt(pieces, isMoney ? start + 1 : start, isOfShares);
+  if (second === null || Number.isNaN(second.value)) return null;
+  // The dash before the second is no sign.
+  return { ...second, value: Math.abs(second.value), unit: second.unit ?? first.unit };
+}
+
+/** "200 tys. do 1 mln": a point that ends no sentence. */
+const isAbbreviated = (pieces: readonly Piece[], at: number): boolean =>
+  pieces[at]?.text === "." &&
+  Boolean(pieces[at]?.isTouching) &&
+  /^\p{L}{2,4}$/u.test(pieces[at - 1]?.text ?? "");
+
+/** "Eight, nine thousand": two that follow one another, and the second is counted in more. */
+function nextNumber(pieces: readonly Piece[], first: Quantity): number | null {
+  if (first.unit !== null || first.scale !== 1) return null;
+  const at = pieces[first.to]?.text === "," ? first.to + 1 : first.to;
+  const second = quantityAt(pieces, at);
+  const said = second && second.value / second.scale;
+  return second && second.scale > 1 && said === first.value + 1 ? at : null;
+}
+
+/** "5-10k" is from five thousand; "6 months to 2 years" is counted in years. */
+function lowOf(first: Quantity, second: Quantity): number {
+  if (first.scale === 1 && first.value * second.scale < second.value) return first.value * second.scale;
+  const isAlike = first.unit && first.unit.kind === second.unit?.kind;
+  return isAlike ? (first.value * first.unit.size) / second.unit.size : first.value;
+}
+
+/** "Every two weeks" is a rate: 26 times a year. */
+function inverted(pieces: readonly Piece[], start: number, amount: Amount): Amount {
+  const lead = before(each, pieces, start);
+  if (lead === null || amount.unit?.kind !== "time") return amount;
+  const { size } = amount.unit;
+  return {
+    ...amount,
+    low: DAYS_A_YEAR / (amount.high * size),
+    high: DAYS_A_YEAR / (amount.low * size),
+    unit: rate(DAYS_A_YEAR),
+    from: spanOf(pieces, lead.at, start).from,
+  };
+}

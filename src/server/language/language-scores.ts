@@ -1,0 +1,53 @@
+import { LEXICA } from "./lexicon/languages";
+import type { Lexicon } from "./lexicon/lexicon";
+import { prepared } from "./lexicon/prepared";
+import { phrasesOf } from "./lexicon/value-words";
+import { oncePer } from "./memoize";
+import type { Piece } from "./subtokens";
+
+/** By word, the languages (places in LEXICA) whose table knows it. */
+const speakers = prepared((): ReadonlyMap<string, readonly number[]> => {
+  const found = new Map<string, number[]>();
+  for (const [language, lexicon] of LEXICA.entries()) {
+    for (const word of wordsOf(lexicon)) {
+      const known = found.get(word);
+      if (!known) found.set(word, [language]);
+      else if (known.at(-1) !== language) known.push(language);
+    }
+  }
+  return found;
+});
+
+const wordsOf = (lexicon: Lexicon): string[] =>
+  textsIn([lexicon.values, lexicon.grammar, lexicon.moves])
+    .flatMap(phrasesOf)
+    .flatMap((phrase) => phrase.split(" "));
+
+/** All texts of a table, whatever its shape. */
+function textsIn(entry: unknown): string[] {
+  if (typeof entry === "string") return [entry];
+  return typeof entry === "object" && entry !== null ? Object.values(entry).flatMap(textsIn) : [];
+}
+
+/** How many words of a message each language knows, by its place in LEXICA. */
+export const scoresOf = oncePer((pieces: readonly Piece[]): readonly number[] => {
+  const told = speakers();
+  const scores = LEXICA.map(() => 0);
+  for (const { text, isDigits } of pieces) {
+    if (isDigits) continue;
+    for (const language of told.get(text) ?? []) scores[language] = (scores[language] ?? 0) + 1;
+  }
+  return scores;
+});
+
+/** Whether a word stands in any table. */
+export const isKnown = (word: string): boolean => speakers().has(word);
+
+/** The languages that know all of these words, by their places in LEXICA. */
+export function speakersOf(words: readonly string[]): readonly number[] {
+  const [first = "", ...others] = words;
+  const told = speakers();
+  return (told.get(first) ?? []).filter((language) =>
+    others.every((word) => told.get(word)?.includes(language)),
+  );
+}

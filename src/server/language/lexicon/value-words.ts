@@ -1,0 +1,138 @@
+import { bare } from "../normalize";
+
+/** Words and phrases parted by "|", as people write them; they are compared bare. */
+export type Phrases = string;
+
+export const UNIT_NAMES = [
+  "people",
+  "money",
+  "percent",
+  "points",
+  "times",
+  "minute",
+  "hour",
+  "day",
+  "week",
+  "month",
+  "year",
+] as const;
+/** What an amount counts. */
+export type UnitName = (typeof UNIT_NAMES)[number];
+
+export const BOUNDS = ["over", "since", "atLeast", "justOver", "under", "atMost", "nearly"] as const;
+/** Which side of a number is meant. */
+export type Bound = (typeof BOUNDS)[number];
+
+export const LEVELS = [
+  "never",
+  "hardlyEver",
+  "rarely",
+  "occasionally",
+  "sometimes",
+  "halfTheTime",
+  "often",
+  "veryOften",
+  "usually",
+  "nearlyAlways",
+  "always",
+] as const;
+/** A step of the ladder from never to always. */
+export type Level = (typeof LEVELS)[number];
+
+export const STANCES = [
+  "unsure",
+  "depends",
+  "planned",
+  "usedTo",
+  "notYet",
+  "partly",
+  "notAtAll",
+  "fully",
+  "no",
+  "yes",
+] as const;
+/** What a yes-or-no question may be answered with, the most exact first: "No, but planned" is planned. */
+export type Stance = (typeof STANCES)[number];
+
+export const DEGREES = ["lowest", "low", "middle", "high", "highest"] as const;
+/** A step of any scale, by its words. */
+export type Degree = (typeof DEGREES)[number];
+
+/** How one language says numbers, amounts, places, frequencies, yes and no. */
+export interface ValueWords {
+  /** The commonest words: they tell which language a message is in, where a word belongs to several. */
+  readonly common: Phrases;
+  /** Number words by their value; "~2" is about two, "?" several. */
+  readonly numbers: Readonly<Record<string, Phrases>>;
+  /** Whether number words are written together: "fünfundzwanzig". */
+  readonly isGlued?: boolean;
+  /** What may follow a number and its unit in one word of a language that glues: Korean particles. */
+  readonly tails?: Phrases;
+  /** "One" before a unit or a magnitude, elsewhere an article. */
+  readonly articles: Phrases;
+  /** Number words that stand for a thing too ("a good one"), and the words before which they do not. */
+  readonly pronouns?: { readonly words: Phrases; readonly after: Phrases };
+  /** Between the parts of a number: "thirty and five"; backward where the ones may come first: "fünf und dreißig". */
+  readonly joins: { readonly forward: Phrases; readonly backward?: Phrases };
+  /** A half more: "and a half", or before the number. */
+  readonly halves: { readonly after: Phrases; readonly before?: Phrases };
+  /** What a number is multiplied by, by value; counted ones only after a number: "5k", "two millions". */
+  readonly magnitudes: Readonly<Record<string, Phrases>>;
+  readonly countedMagnitudes: Readonly<Record<string, Phrases>>;
+  readonly units: Readonly<Record<UnitName, Phrases>>;
+  /** Before a number: "more than"; after it: "or more". */
+  readonly bounds: {
+    readonly before: Readonly<Record<Bound, Phrases>>;
+    readonly after: Readonly<Record<Bound, Phrases>>;
+  };
+  /** Before or after a number that is not exact. */
+  readonly about: Phrases;
+  /** "5 to 8"; "between 5 and 8". */
+  readonly ranges: { readonly to: Phrases; readonly between: Phrases; readonly and: Phrases };
+  /** Before a time, how long ago something was: "vor zwei Jahren" is no bound. */
+  readonly ago?: Phrases;
+  /** Before a time, no longer than that: "in the last". */
+  readonly within?: Phrases;
+  /** What may stand before either end: "entre el 5 y el 10". */
+  readonly the?: Phrases;
+  /** Behind a number and before "once", what it counts: "3 ayda bir" is once in three months. */
+  readonly spans?: Phrases;
+  /** "4 out of 5"; reversed where the whole comes first. */
+  readonly outOf: { readonly forward: Phrases; readonly reversed?: Phrases };
+  /** Shares of a whole by what they are in per cent: "a third". */
+  readonly shares: Readonly<Record<string, Phrases>>;
+  /** Places in a list by number, -1 the last; 0 for phrases that are none ("first of all"). */
+  readonly places: Readonly<Record<string, Phrases>>;
+  /** Before a number that counts, and is no place: "we are", "there are". */
+  readonly counting: Phrases;
+  /** Before a number or letter that is a place ("option"), right after its digits ("nd"). */
+  readonly placeMarks: { readonly before: Phrases; readonly after: Phrases };
+  readonly levels: Readonly<Record<Level, Phrases>>;
+  /** How often by itself, by the days between: "weekly" is 7. */
+  readonly every: Readonly<Record<string, Phrases>>;
+  /** From Monday, which is 1. */
+  readonly weekdays: Readonly<Record<string, Phrases>>;
+  /** Beside a count, by days: "a week" is 7. */
+  readonly per: Readonly<Record<string, Phrases>>;
+  /** Behind a count, of each: "per head". */
+  readonly perHead?: Phrases;
+  /** Before an amount of time: "every two weeks". */
+  readonly each: Phrases;
+  /** Amounts of time in one word, by days: "a decade". */
+  readonly periods?: Readonly<Record<string, Phrases>>;
+  /** "Once", "twice", by count. */
+  readonly counts: Readonly<Record<string, Phrases>>;
+  readonly stances: Readonly<Record<Stance, Phrases>>;
+  /** Where on a scale a word stands: ends and middle named outright, and degrees. */
+  readonly scale: Readonly<Record<"lowest" | "middle" | "highest", Phrases>>;
+  readonly degrees: Readonly<Record<Degree, Phrases>>;
+}
+
+/** The phrases of an entry of a table, bare. */
+export const phrasesOf = (phrases: Phrases): string[] =>
+  phrases === ""
+    ? []
+    : phrases
+        .split("|")
+        .map(bare)
+        .filter((phrase) => phrase !== "");

@@ -1,0 +1,194 @@
+import { type Finder, finderOf, finderOfAny, finderOfNumbers } from "./phrase-finder";
+import type { Piece } from "./subtokens";
+
+/** A number in a message, with the piece after it. */
+export interface NumberSaid {
+  readonly value: number;
+  readonly to: number;
+  /** "A couple": not meant exactly. */
+  readonly isAbout: boolean;
+  /** Written in digits from the start: "12", "5k". */
+  readonly isDigits: boolean;
+  /** An article or a half: a number only with something to count. */
+  readonly needsUnit: boolean;
+  /** What it was multiplied by at its end: 1000 of "10k". */
+  readonly scale: number;
+  /** Four digits that may be a year. */
+  readonly isYear: boolean;
+}
+
+const numbers: Finder<string> = finderOf((values) => Object.entries(values.numbers));
+const magnitudes = finderOfNumbers((values) => values.magnitudes);
+const countedMagnitudes = finderOfNumbers((values) => values.countedMagnitudes);
+const articles = finderOfAny((values) => values.articles);
+/** "And" between the parts of a number. */
+export const joins = finderOfAny((values) => values.joins.forward);
+const backwardJoins = finderOfAny((values) => values.joins.backward ?? "");
+/** "One" that stands for a thing. */
+export const pronouns = finderOfAny((values) => values.pronouns?.words ?? "");
+/** "And a half". */
+export const halvesAfter = finderOfAny((values) => values.halves.after);
+const halvesBefore = finderOfAny((values) => values.halves.before ?? "");
+
+const DIGITS = /^\d+$/;
+/** "1 200 000": what may stand before groups of three. */
+const FEW = /^[1-9]\d{0,2}$/;
+const THREE = /^\d{3}$/;
+/** A number has fewer pieces in any language; "十二" a hundred times over is none. */
+const MAX_PIECES = 40;
+
+/** The number that begins at a piece, in digits or words; null where none does. */
+export function numberAt(pieces: readonly Piece[], at: number): NumberSaid | null {
+  const first = pieces[at];
+  if (first === undefined || first.isMark) return null;
+  const before = halvesBefore(pieces, at);
+  const start = before?.to ?? at;
+  const parts: number[] = [];
+  let to = start;
+  let isAbout = false;
+  let [sum, scale] = [0, 1];
+  while (to - at < MAX_PIECES) {
+    const next = partAt(pieces, to, parts);
+    if (next === null) break;
+    const [total = 0, ...others] = parts;
+    if (sum > 0) scale = others.length === 0 ? total / sum : 1;
+    scale *= next.scale ?? 1;
+    sum = parts.reduce((all, part) => all + part, 0);
+    isAbout ||= next.isAbout;
+    to = next.to;
+  }
+  if (parts.length === 0) return null;
+  const value = sum + (before ? 0.5 : 0);
+  const said = pieces.slice(at, to);
+  return {
+    value: Number(value.toPrecision(12)),
+    to,
+    isAbout,
+    scale,
+    isDigits: first.isDigits,
+    needsUnit: value === 0.5 || (said.length === 1 && isArticle(pieces, at)),
+    isYear: said.length === 1 && DIGITS.test(first.text) && value >= 1_900 && value <= 2_100,
+  };
+}
+
+/** Whether the word at a piece is an article too, or stands for a thing. */
+const isArticle = (pieces: readonly Piece[], at: number) =>
+  articles(pieces, at) !== null || pronouns(pieces, at) !== null;
+
+interface Part {
+  readonly to: number;
+  readonly isAbout: boolean;
+  /** Of "a few hundred", the hundred. */
+  readonly scale?: number;
+}
+
+/** Takes the next part of a number, as what the parts come to allows it; null where the number ends. */
+function partAt(pieces: readonly Piece[], at: number, parts: number[]): Part | null {
+  const piece = pieces[at];
+  if (piece === undefined || piece.isMark) return null;
+  if (piece.isDigits) return digitsAt(pieces, at, parts);
+  const scale = scaleAt(pieces, at, parts);
+  if (scale) return scale;
+  const half = parts.length > 0 && parts.every(Number.isInteger) ? halvesAfter(pieces, at) : null;
+  if (half) {
+    parts.push(0.5);
+    return { to: half.to, isAbout: false };
+  }
+  // "2,000 a week": one only where a number begins. Behind digits "do" is Polish, and no Hindi two.
+  const goesOn = numbers(pieces, at) && !pieces[at - 1]?.isDigits;
+  const word = parts.length > 0 && !goesOn ? null : wordAt(pieces, at);
+  const isTeen = parts.at(-1) === 10 && magnitudes(pieces, at - 1)?.key === 10;
+  if (word && ((isTeen && word.value < 10) || fits(parts, word.value))) {
+    parts.push(word.value);
+    return word;
+  }
+  if (parts.length === 0) return null;
+  const [forward, backward] = [joins(pieces, at), backwardJoins(pieces, at)];
+  const joined = wordAt(pieces, (forward ?? backward)?.to ?? pieces.length);
+  if (!joined) return null;
+  const top = parts.at(-1) ?? 0;
+  const isReversed = backward !== null && top > 0 && top < 10 && joined.value >= 20 && joined.value < 100;
+  if (!isReversed && !(forward !== null && fits(parts, joined.value))) return null;
+  parts.push(joined.value);
+  return joined;
+}
+
+function digitsAt(pieces: readonly Piece[], at: number, parts: number[]): Part | null {
+  const { text = "", isTouching = false } = pieces[at] ?? {};
+  const value = numeral(text);
+  // "3万5千": only where nothing stands between.
+  if (value === null || (parts.length > 0 && !(isTouching && fits(parts, value)))) return null;
+  let digits = text;
+  let to = at + 1;
+  while (FEW.test(text) && digits.length <= 12 && THREE.test(spacedAt(pieces, to))) {
+    digits += spacedAt(pieces, to);
+    to += 1;
+  }
+  parts.push(to > at + 1 ? Number(digits) : value);
+  return { to, isAbout: false };
+}
+
+/** Digits that stand one space after others. */
+const spacedAt = (pieces: readonly Piece[], at: number): string => {
+  const piece = pieces[at];
+  return piece?.isDigits && !piece.isTouching && !pieces[at - 1]?.isMark ? piece.text : "";
+};
+
+/** "Thousand" multiplies what is smaller before it. */
+function scaleAt(pieces: readonly Piece[], at: number, parts: number[]): Part | null {
+  const counted = parts.length > 0 ? countedMagnitudes(pieces, at) : null;
+  const found = counted ?? magnitudes(pieces, at);
+  if (!found) return null;
+  // "A few hundred" is no number, but so many of them.
+  if (parts.some(Number.isNaN)) return { to: found.to, isAbout: true, scale: found.key };
+  let factor = 0;
+  // "Twelve hundred thousand".
+  if (parts.length === 1 && isUneven(parts[0] ?? 0, found.key)) factor = parts.pop() ?? 0;
+  while (parts.length > 0 && (parts.at(-1) ?? 0) < found.key) factor += parts.pop() ?? 0;
+  if (factor === 0 && parts.length > 0 && !fits(parts, found.key)) return null;
+  parts.push((factor || 1) * found.key);
+  return { to: found.to, isAbout: false };
+}
+
+/** More than the magnitude, and no round number of it. */
+const isUneven = (value: number, magnitude: number) =>
+  magnitude >= 1_000 && value > magnitude && value < 10 * magnitude && value % magnitude !== 0;
+
+function wordAt(pieces: readonly Piece[], at: number): (Part & { value: number }) | null {
+  const found = numbers(pieces, at);
+  if (found)
+    // "?" is NaN: several, which is no number.
+    return { value: Number(found.key.replace("~", "")), to: found.to, isAbout: found.key.startsWith("~") };
+  const article = articles(pieces, at);
+  return article && { value: 1, to: article.to, isAbout: false };
+}
+
+/** Whether a number may follow the parts so far as one more: five after twenty, twenty after a hundred. */
+function fits(parts: readonly number[], value: number): boolean {
+  const last = parts.at(-1);
+  if (last === undefined) return true;
+  if (value >= 1_000 || !Number.isInteger(last) || value === 0)
+    return value > 0 && last > value && last % 1_000_000 === 0;
+  if (last >= 1_000) return last % 1_000 === 0;
+  if (last >= 100) return last % 100 === 0 && value < 100;
+  // "Soixante-dix", "quatre-vingt-dix-neuf": French counts on to nineteen.
+  if (last === 60 || last === 80) return value < 20;
+  return last >= 20 && last % 10 === 0 && value < 10;
+}
+
+/** "1,200" and "1.200.000"; "1,00,000" as in India. */
+const GROUPED = /^[1-9]\d{0,2}(?:([.,'])\d{3}(?:\1\d{3})*|(?:,\d{2})+,\d{3})$/;
+/** "1.200,50" and "1,200.50". */
+const GROUPED_DECIMAL = /^([1-9]\d{0,2}(?:([.,'])\d{3}(?:\2\d{3})*|(?:,\d{2})+,\d{3}))(?!\2)[.,](\d{1,4})$/;
+const DECIMAL = /^(\d{1,15})[.,](\d{1,6})$/;
+const WHOLE = /^\d{1,15}$/;
+
+/** The value of digits as they are written anywhere: "1,200", "1.5", "1,5"; null for dates, versions and the like. */
+function numeral(digits: string): number | null {
+  if (WHOLE.test(digits)) return Number(digits);
+  if (GROUPED.test(digits)) return Number(digits.replace(/[.,']/g, ""));
+  const grouped = GROUPED_DECIMAL.exec(digits);
+  if (grouped) return Number(`${grouped[1]?.replace(/[.,']/g, "")}.${grouped[3]}`);
+  const decimal = DECIMAL.exec(digits);
+  return decimal ? Number(`${decimal[1]}.${decimal[2]}`) : null;
+}

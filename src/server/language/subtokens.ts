@@ -1,0 +1,164 @@
+import { LEXICA } from "./lexicon/languages";
+import { prepared } from "./lexicon/prepared";
+import { type Phrases, phrasesOf, type ValueWords } from "./lexicon/value-words";
+import { bare, isUnspaced } from "./normalize";
+import { oncePer } from "./memoize";
+import type { Sentence, Span, Word } from "./tokenize";
+import { isKnown } from "./language-scores";
+
+/** A part of a message as the readers match it: a word, a number in digits, a mark, or a part of a glued word. */
+export interface Piece {
+  /** The bare word; a mark as it stands. */
+  readonly text: string;
+  /** Which word of the sentence it is of. */
+  readonly word: number;
+  readonly isDigits: boolean;
+  readonly isMark: boolean;
+  /** Of a script whose words are compared without the space between them. */
+  readonly isUnspaced: boolean;
+  /** Whether nothing stands between it and the piece before it. */
+  readonly isTouching: boolean;
+}
+
+/** A longer word is no number in words. */
+const MAX_GLUED = 48;
+
+/** The pieces of a sentence, once for all readers: "zweiundzwanzig" is three, hyphens inside words and apostrophes are none. */
+export const piecesOf = oncePer((sentence: Sentence): readonly Piece[] =>
+  sentence.words.flatMap((word, index): Piece[] => {
+    const [before, after] = [sentence.words[index - 1], sentence.words[index + 1]];
+    const isFirstTouching = before?.to === word.from;
+    const isDigits = DIGITS.test(word.folded);
+    const isMark = word.bare === "" && !isDigits;
+    const isInside = isFirstTouching && word.to === after?.from && isWord(before) && isWord(after);
+    if (isMark && (word.folded === "'" || (word.folded === "-" && isInside))) return [];
+    const parts = isMark || isDigits ? [word.folded] : spokenParts(word).flatMap(partsOf);
+    return parts.map((text, at) => ({
+      text,
+      word: index,
+      isDigits,
+      isMark,
+      isUnspaced: !isMark && !isDigits && isUnspaced(text),
+      isTouching: at > 0 || isFirstTouching,
+    }));
+  }),
+);
+
+const DIGITS = /^\p{Nd}/u;
+const isWord = ({ bare }: Word) => bare !== "" && !DIGITS.test(bare);
+
+/** "D'une" is two words, where no table knows it as one; "you'd" is one. */
+function spokenParts({ bare: whole, folded }: Word): readonly string[] {
+  if (!folded.includes("'")) return [whole];
+  const [first = "", second = "", ...others] = folded.split("'").map(bare);
+  const isElided = first !== "" && first.length <= second.length && others.length === 0;
+  return isElided && !isKnown(whole) ? [first, second] : [whole];
+}
+
+interface Glue {
+  readonly numbers: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+  readonly joins: ReadonlySet<string>;
+  readonly tails: ReadonlySet<string>;
+  readonly isUnspaced: boolean;
+}
+
+const glues = prepared(() =>
+  LEXICA.filter(({ values }) => values.isGlued).map(({ values }) => glueOf(values)),
+);
+
+function glueOf(values: ValueWords): Glue {
+  const { numbers, magnitudes, articles, joins, halves, units } = values;
+  const isCompact = isUnspaced(numbers["2"] ?? "");
+  const said = Object.values(numbers);
+  const joining = [joins.forward, joins.backward ?? ""];
+  const counted = [...Object.values(units), ...Object.values(values.bounds.after), values.about];
+  const own = [...said, ...Object.values(magnitudes), articles, ...joining, halves.after];
+  const setOf = (lists: readonly Phrases[]) => new Set(lists.flatMap(phrasesOf));
+  return {
+    numbers: setOf(said),
+    words: setOf(isCompact ? [...own, ...counted] : own),
+    joins: setOf(joining),
+    tails: setOf([values.tails ?? ""]),
+    isUnspaced: isCompact,
+  };
+}
+
+/** The number words (and their unit) that a word consists of; the word itself when it is no such thing. */
+function partsOf(word: string): readonly string[] {
+  if (word.length > MAX_GLUED) return [word];
+  // "Une" is no Italian "un e"; without spaces a phrase is one word, too: "两次".
+  if (isUnspaced(word) ? glues().some(({ words }) => words.has(word)) : isKnown(word)) return [word];
+  for (const glue of glues()) {
+    const parts = glue.isUnspaced === isUnspaced(word) ? split(word, glue, new Set()) : null;
+    if (parts !== null && !isWordOfItsOwn(parts, glue)) return parts;
+  }
+  return [word];
+}
+
+/** "일을" is work, not one: a number with a tail of one letter; "tree" is no Italian "tre e". */
+function isWordOfItsOwn(parts: readonly string[], glue: Glue): boolean {
+  const [first = "", tail = "", ...others] = parts;
+  if (glue.joins.has(parts.at(-1) ?? "")) return true;
+  return others.length === 0 && tail.length === 1 && glue.tails.has(tail) && glue.numbers.has(first);
+}
+
+/** Longest words first; ends that led nowhere are remembered, so that the time stays small. */
+function split(rest: string, glue: Glue, dead: Set<number>): string[] | null {
+  if (dead.has(rest.length)) return null;
+  for (let end = rest.length; end > 0; end--) {
+    const part = rest.slice(0, end);
+    if (!glue.words.has(part)) continue;
+    if (end === rest.length) return [part];
+    const left = rest.slice(end);
+    const more = split(left, glue, dead) ?? (glue.tails.has(left) ? [left] : null);
+    if (more !== null) return [part, ...more];
+  }
+  dead.add(rest.length);
+  return null;
+}
+
+/** The word of the sentence after the pieces that end before `to`. */
+export const wordEnd = (pieces: readonly Piece[], to: number): number => (pieces[to - 1]?.word ?? 0) + 1;
+
+/** The words of the sentence that the pieces from `at` to `to` are of. */
+export const spanOf = (pieces: readonly Piece[], at: number, to: number): Span => ({
+  from: pieces[at]?.word ?? 0,
+  to: wordEnd(pieces, to),
+});
+
+/** The texts, as phrases are compared, of the first piece from `at` on, the first two, and so on up to `to`. */
+export function textsFrom(pieces: readonly Piece[], at: number, to: number): string[] {
+  const texts: string[] = [];
+  for (let index = at; index < to; index++) {
+    const piece = pieces[index];
+    const isOneWord = texts.length === 0 || (piece?.isTouching && joinsUnspaced(piece, pieces[index - 1]));
+    texts.push(`${texts.at(-1) ?? ""}${isOneWord ? "" : " "}${piece?.text ?? ""}`);
+  }
+  return texts;
+}
+
+/** "週1回" is one word, as the tables write it. */
+const joinsUnspaced = (piece: Piece, before: Piece | undefined): boolean =>
+  piece.isUnspaced
+    ? Boolean(before?.isUnspaced || before?.isDigits)
+    : piece.isDigits && Boolean(before?.isUnspaced);
+
+/** The pieces from `at` to `to` as one text. */
+export const textOf = (pieces: readonly Piece[], at: number, to: number): string =>
+  textsFrom(pieces, at, to).at(-1) ?? "";
+
+/** The end of a date, a time or a version that begins here: "2020-05-01", "8:30", "1/2/2024"; null for others. */
+export function chainEnd(pieces: readonly Piece[], at: number): number | null {
+  let to = at;
+  while (
+    pieces[to]?.isDigits &&
+    pieces[to + 1]?.isTouching &&
+    /^[-/:.]$/.test(pieces[to + 1]?.text ?? "") &&
+    pieces[to + 2]?.isDigits &&
+    pieces[to + 2]?.isTouching
+  ) {
+    to += 2;
+  }
+  return to - at >= 4 || (to > at && pieces[at + 1]?.text === ":") ? to + 1 : null;
+}

@@ -1,0 +1,61 @@
+import { prepared } from "./lexicon/prepared";
+import { bare, fold } from "./normalize";
+
+/** A word or a mark of a message, with where it stands in the folded text. */
+export interface Word {
+  /** As words are compared: small, without accents and apostrophes; "" for a mark. */
+  readonly bare: string;
+  /** As it stands, folded. */
+  readonly folded: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A message as the readers take it. */
+export interface Sentence {
+  readonly folded: string;
+  /** Words and marks in order, without the space between them. */
+  readonly words: readonly Word[];
+}
+
+/** Where in a sentence something stands: its words from `from` up to, and without, `to`. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Whether two spans share a word. */
+export const overlap = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
+
+/** The words of a sentence without its marks. */
+export const spokenIn = ({ words }: Sentence): Word[] => words.filter(({ bare }) => bare !== "");
+
+/** Whether a word is the second part of one: "self-employed" is no employee. */
+export function isJoined({ words }: Sentence, at: number): boolean {
+  const [first, hyphen, own] = [words[at - 2], words[at - 1], words[at]];
+  return hyphen?.folded === "-" && first?.bare !== "" && first?.to === hyphen.from && hyphen.to === own?.from;
+}
+
+/** Scripts that put no space between words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+const segmenter = prepared(() => new Intl.Segmenter("zh", { granularity: "word" }));
+/** Numbers keep their points and signs together: "1,200.50" is one word; "q4" is one too, "약30명" is three. */
+const TOKENS =
+  /\p{Nd}+(?:[.,'’]\p{Nd}+)*|[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}\p{Nd}'’]*|[\p{L}\p{M}][\p{L}\p{M}'’]*|[^\s\p{L}\p{M}\p{Nd}]/gu;
+
+/** Parts a message into words and marks. */
+export function sentenceOf(message: string): Sentence {
+  const folded = fold(message);
+  const words = [...piecesOf(folded)].map(
+    ([from, text]): Word => ({ bare: bare(text), folded: text, from, to: from + text.length }),
+  );
+  return { folded, words };
+}
+
+function* piecesOf(folded: string): Generator<[number, string]> {
+  for (const { index, 0: token } of folded.matchAll(TOKENS)) {
+    if (!UNSPACED.test(token)) yield [index, token];
+    else for (const { index: within, segment } of segmenter().segment(token)) yield [index + within, segment];
+  }
+}
