@@ -95,11 +95,10 @@ function line(name, replies) {
 }
 
 function showFailures(some) {
-  for (const { labelled, judgement, verdict } of some) {
+  for (const { labelled, result, verdict } of some) {
     if (verdict === "right") continue;
     const { questionId, language, kind, reply, expected } = labelled;
-    const got =
-      judgement.answer ?? judgement.refusal?.candidates ?? judgement.refusal?.reason ?? judgement.outcome;
+    const got = result.answer ?? result.intent?.kind ?? result.reason;
     const parts = [verdict, questionId, language, kind, reply, expected.join(" / "), [got].flat().join(" + ")];
     process.stdout.write(`${parts.map((part) => JSON.stringify(part)).join("  ")}\n`);
   }

@@ -1,15 +1,23 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { JudgedQuestion } from "../../src/server/answer-parser/parse-result";
-import { QUESTION_TYPES, SELECTIONS, UNSAID } from "../../src/shared/domain/question";
+import {
+  type AnswerableQuestion,
+  type ExplainedQuestion,
+  QUESTION_TYPES,
+  SELECTIONS,
+  UNSAID,
+} from "../../src/shared/domain/question";
+
+/** A question as the chat asks it. */
+type Asked = AnswerableQuestion & Pick<ExplainedQuestion, "help" | "whyAsked">;
 
 export const PARTS = ["tuning", "held-out"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** One line of the set, with its question. What the fields mean is in README.md. */
 export interface LabelledReply {
-  question: JudgedQuestion;
+  question: Asked;
   questionId: string;
   language: string;
   /** What kind of reply it is, as its writer says. */
@@ -55,7 +63,7 @@ export function readReplies(folder: string): LabelledReply[] {
 }
 
 /** Each question once, however many replies it has. */
-const questionsIn = (file: string): ReadonlyMap<string, JudgedQuestion> =>
+const questionsIn = (file: string): ReadonlyMap<string, Asked> =>
   new Map(
     Object.entries(questionsFile.parse(JSON.parse(readFileSync(file, "utf8")))).map(([id, question]) => [
       id,
@@ -64,7 +72,7 @@ const questionsIn = (file: string): ReadonlyMap<string, JudgedQuestion> =>
   );
 
 function readLine(
-  questions: ReadonlyMap<string, JudgedQuestion>,
+  questions: ReadonlyMap<string, Asked>,
   line: string,
 ): Omit<LabelledReply, "part" | "file"> {
   const [questionId, language, kind, written, expected, why] = line.split("\t");

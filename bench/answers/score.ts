@@ -1,12 +1,13 @@
+import { parseAnswer } from "../../src/server/answer-parser/parse-answer";
+import type { ParseResult } from "../../src/server/answer-parser/parse-result";
 import { ALL_PHRASES } from "../../src/server/chat-replies/phrases/phrases";
-import { judgeAnswer } from "../../src/server/answer-parser/parse-answer";
-import type { Judgement } from "../../src/server/answer-parser/parse-result";
+import { type AnswerValue, isSkip } from "../../src/shared/domain/answer";
 import type { LabelledReply } from "./replies";
 
 /** How one reply was parsed, compared with its label. */
 export interface Mark {
   labelled: LabelledReply;
-  judgement: Judgement;
+  result: ParseResult;
   /**
    * `right`: the outcome is one that the label allows. `offered`: the first suggestion is what the label says, so one press
    * is enough. `wrong`: stored, as an answer or as a skip, against the label. `wronglyOffered`: something else is suggested,
@@ -42,9 +43,9 @@ export const isShort = ({ reply }: LabelledReply): boolean => reply.trim().split
 /** Parses one reply and compares it with its label. */
 export function mark(labelled: LabelledReply): Mark {
   const from = performance.now();
-  const judgement = judgeAnswer(labelled.question, labelled.reply);
+  const result = parseAnswer(labelled.question, labelled.reply);
   const took = performance.now() - from;
-  return { labelled, judgement, verdict: verdictOn(labelled, judgement), took };
+  return { labelled, result, verdict: verdictOn(labelled, result), took };
 }
 
 export function scoreOf(marks: readonly Mark[]): Score {
@@ -55,29 +56,29 @@ export function scoreOf(marks: readonly Mark[]): Score {
     withinOnePress: share(({ verdict }) => verdict === "right" || verdict === "offered"),
     wrong: share(({ verdict }) => verdict === "wrong"),
     wronglyOffered: share(({ verdict }) => verdict === "wronglyOffered"),
-    exact: share(({ judgement }) => judgement.isExact),
-    exactlyWrong: share(({ judgement, verdict }) => judgement.isExact && verdict === "wrong"),
+    exact: share(({ result }) => result.isExact),
+    exactlyWrong: share(({ result, verdict }) => result.isExact && verdict === "wrong"),
   };
 }
 
 /** What a parse result is worth by a reply's label. */
-export function verdictOn({ reply, expected }: LabelledReply, judgement: Judgement): Mark["verdict"] {
-  if (judgement.outcome !== "rejected")
-    return expected.some((label) => isStoredAs(label, judgement, reply)) ? "right" : "wrong";
-  if (judgement.refusal.reason === "likely") {
-    const answer = [...judgement.refusal.candidates];
-    const stored: Stored = { outcome: "accepted", answer, understoodAs: null, isExact: false };
-    return expected.some((label) => isStoredAs(label, stored, reply)) ? "offered" : "wronglyOffered";
+export function verdictOn({ reply, expected }: LabelledReply, result: ParseResult): Mark["verdict"] {
+  const isExpected = (answer: AnswerValue) => expected.some((label) => isLabelled(label, answer, reply));
+  switch (result.outcome) {
+    case "stored":
+      return isExpected(result.answer) ? "right" : "wrong";
+    case "suggestion":
+      return isExpected(result.answer) ? "offered" : "wronglyOffered";
+    case "intent":
+    case "unclear":
+      return expected.includes("rejected") ? "right" : "asked";
   }
-  return expected.includes("rejected") ? "right" : "asked";
 }
 
-type Stored = Exclude<Judgement, { outcome: "rejected" }>;
-
-function isStoredAs(label: string, judgement: Stored, reply: string): boolean {
-  if (judgement.outcome === "skipped") return label === "skipped";
+function isLabelled(label: string, answer: AnswerValue, reply: string): boolean {
+  if (isSkip(answer)) return label === "skipped";
   if (!label.startsWith("=")) return false;
   const wanted = label === "=" ? [reply.trim()] : label.slice(2).split(" + ");
-  const stored = [judgement.answer].flat();
-  return stored.length === wanted.length && wanted.every((value) => stored.includes(value));
+  const values = [answer].flat();
+  return values.length === wanted.length && wanted.every((value) => values.includes(value));
 }

@@ -4,11 +4,10 @@ import { ambiguous, likely } from "./answered";
 import { statementOf } from "./clauses";
 import { isSmall, tokensOf } from "./cues";
 import { type Outcome, refused } from "./outcome";
-import { hintIn, type Plainly, readLoosely } from "./loosely";
+import { hintIn, type Plainly } from "./loosely";
 import { mentionsIn } from "./mentions";
 import { bare, fold, wordsOf } from "../language/normalize";
 import { MAX_ASKED, type Offer, offerOf } from "./offer";
-import { deniedIn, heardIn, isHalfList } from "./other-words";
 import { withParts } from "./parts";
 import { sentenceOf } from "../language/tokenize";
 import { settle } from "./settle";
@@ -52,18 +51,6 @@ function ends(message: string): string {
   return `${message.slice(0, READ)} … ${message.slice(-READ)}`;
 }
 
-/** What a message says of things that may be chosen together: which are meant, and which it says no of. */
-export function toldOf(question: AnswerableQuestion, message: string) {
-  const offer = offerOf(question);
-  const sentence = sentenceOf(ends(message).replace(LINE_ENDS, ". "));
-  const tokens = tokensOf(sentence, mentionsIn(offer, sentence));
-  const answersOf = (values: readonly Value[]) => values.map(({ answer }) => answer);
-  return {
-    heard: answersOf(heardIn(offer, sentence, tokens)),
-    denied: answersOf(deniedIn(offer, sentence, tokens)),
-  };
-}
-
 /** What a sentence chooses. */
 export interface ClosedReading {
   readonly reading: Outcome;
@@ -94,19 +81,15 @@ export function readClosed(question: AnswerableQuestion, whole: string): ClosedR
   const settled = settle(offer, statement, { sentence, message });
   const plain = stars === null ? (settled ?? refused("unclear")) : starred(values, stars, settled, message);
   const said = { sentence, tokens, message, statement };
-  const loose = stars === null ? readLoosely(offer, said, plain) : null;
-  const isRead = loose === null && plain.outcome === "accepted" && statement.unknown <= MAX_UNREAD;
-  const found = isRead ? plain : suggested(loose ?? plain);
-  // What is not read of a list may be more of it.
-  const chosen = offer.isMany ? chosenBy(values, found) : [];
-  const reading = chosen.length > 1 && isHalfList(offer, sentence, parts) ? likely(offer, chosen) : found;
+  const isRead = plain.outcome === "accepted" && statement.unknown <= MAX_UNREAD;
+  const reading = isRead ? plain : suggested(plain);
   return {
     reading,
-    hint: hintIn(offer, said, reading),
-    isPlain: loose === null && plain.outcome === "accepted" && statement.unknown === 0,
-    isOnlyName: loose === null && offer.isOfEnds && isOnlyName(offer, said),
-    isChanged: loose === null && statement.said.some(({ fate }) => fate === "dropped"),
-    isLoose: loose !== null,
+    hint: hintIn(offer, { sentence, tokens, statement, message }, reading),
+    isPlain: plain.outcome === "accepted" && statement.unknown === 0,
+    isOnlyName: offer.isOfEnds && isOnlyName(offer, { sentence, tokens, statement, message }),
+    isChanged: statement.said.some(({ fate }) => fate === "dropped"),
+    isLoose: false,
   };
 }
 
@@ -115,9 +98,6 @@ const MAX_UNREAD = 2;
 
 const suggested = (found: Outcome): Outcome =>
   found.outcome === "accepted" ? refused("likely", [found.answer].flat()) : found;
-
-const chosenBy = (values: readonly Value[], found: Outcome): Value[] =>
-  found.outcome === "accepted" ? values.filter(({ answer }) => [found.answer].flat().includes(answer)) : [];
 
 /** "Very", "it's a lot, really", "very happy" where it is asked how happy somebody is; but not "I have a lot to do". */
 function isOnlyName({ question }: Offer, { sentence, tokens, statement }: Plainly): boolean {

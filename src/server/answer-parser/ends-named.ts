@@ -1,6 +1,6 @@
 import { RATING_VALUES } from "#shared/domain/question";
 import { isSmall } from "./cues";
-import type { JudgedQuestion } from "./outcome";
+import type { AnswerableQuestion } from "#shared/domain/question";
 import { phraseTest } from "../language/lexicon/languages";
 import { bare } from "../language/normalize";
 import { MAX_ASKED, type Offer } from "./offer";
@@ -16,7 +16,7 @@ const isJoin = phraseTest(({ values: { ranges, joins } }) => [ranges.to, ranges.
 const isArticle = phraseTest(({ values }) => [values.articles, values.the ?? ""]);
 
 /** A rating whose text says what 1 and 5 are, "(1 = a nuisance, 5 = a catastrophe)", and no label does, as if labels did. */
-export const withEndsNamed = oncePer((question: JudgedQuestion): JudgedQuestion => {
+export const withEndsNamed = oncePer((question: AnswerableQuestion): AnswerableQuestion => {
   if (question.questionType !== "rating" || question.scaleLabels?.some((label) => label !== ""))
     return question;
   const told = new Map(

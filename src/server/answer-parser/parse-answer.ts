@@ -2,7 +2,7 @@ import { checkAnswer, isSkip, SKIP } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { readClosed, readInFull } from "./closed";
 import { withEndsNamed } from "./ends-named";
-import { isLost, type JudgedQuestion, type Judgement, type Outcome, refused } from "./outcome";
+import { isLost, type Judgement, type Outcome, refused } from "./outcome";
 import { type Intent, type Parsed, type ParseResult, stored, TOPICS, type Topic, unclear } from "./parse-result";
 import { guessed } from "./learned/voice";
 import { type Move, moveIn, readingOf } from "./moves/move";
@@ -17,7 +17,7 @@ import { sentenceOf } from "../language/tokenize";
  * Judges a participant's message by rules alone (design section 6): no model, no state, no exceptions, and time
  * linear in the message. Whatever it accepts has passed `checkAnswer`.
  */
-function judgeAnswer(asked: JudgedQuestion, message: string): Judgement {
+function judgeAnswer(asked: AnswerableQuestion, message: string): Judgement {
   const question = withEndsNamed(asked);
   const text = tidy(message);
   if (fold(text) === "") return { ...refused("empty"), isExact: true };
@@ -151,7 +151,7 @@ function checked(question: AnswerableQuestion, found: Outcome): Outcome {
  * message. Every stored answer has passed `checkAnswer`.
  */
 export function parseAnswer(question: AnswerableQuestion, message: string): ParseResult {
-  const { isExact, ...found } = judgeAnswer({ help: null, whyAsked: null, ...question } as JudgedQuestion, message);
+  const { isExact, ...found } = judgeAnswer(question, message);
   return { ...toParsed(question, found), isExact };
 }
 

@@ -1,7 +1,5 @@
 import { isSmall } from "./cues";
 import { areForms } from "./likeness";
-import { meaningsOf, meantIn } from "./meanings/meant";
-import { type Ways, waysOf } from "./meanings/tables";
 import { MAX_ASKED, type Offer } from "./offer";
 import { oncePer } from "../language/memoize";
 import { type Sentence, type Span, sentenceOf } from "../language/tokenize";
@@ -35,20 +33,10 @@ function subjectIn(offer: Offer, scale: StepsOffered, sentence: Sentence) {
     bare !== "" && words.some((word) => areForms(word, bare)) ? [{ from: at, to: at + 1 }] : [],
   );
   return {
-    own: [...named, ...meantIn(waysOfSubject(scale), sentence)],
-    asked: scale.subject === "" ? meantIn(waysAsked(offer), sentence) : [],
+    own: named,
+    asked: [] as Span[],
   };
 }
-
-const waysOfSubject = oncePer(({ subject }: StepsOffered): Ways => waysOfText(subject));
-
-/** "How worried are you about prices": of what is asked, how much it is. */
-const waysAsked = oncePer(({ question }: Offer): Ways => {
-  const { words } = sentenceOf(question.questionText.slice(0, MAX_ASKED));
-  return waysOfText(words.find(({ bare }) => bare !== "" && !isSmall(bare))?.bare ?? "");
-});
-
-const waysOfText = (text: string): Ways => waysOf(meaningsOf(sentenceOf(text)));
 
 /** A step together with the subject next to it; null where that stands elsewhere. */
 function beside(step: StepSaid, subject: readonly Span[], { words }: Sentence): Span | null {

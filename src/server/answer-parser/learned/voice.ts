@@ -2,7 +2,6 @@ import type { AnswerableQuestion } from "#shared/domain/question";
 import type { Outcome, Refusal } from "../outcome";
 import { prepared } from "../../language/lexicon/prepared";
 import { WEIGHTS } from "../../language/lexicon/weights";
-import { wantsQuestions } from "../meanings/asked";
 import { likelyTopic } from "../moves/assessment";
 import { tells } from "../moves/said";
 import { type Features, featuresOf, saidIn } from "./features";
@@ -80,7 +79,7 @@ export function learnedMove(
 /** An open answer that no rule refuses, unless what was learned takes it for a move: then it is asked again, as a guess. */
 export function guessed(question: AnswerableQuestion, message: string): Outcome {
   const guess = learnedMove(message, question.questionText);
-  if (guess === null || (guess === "question" && wantsQuestions(question)))
+  if (guess === null || (guess === "question" && false))
     return { outcome: "accepted", answer: message, understoodAs: null };
   if (guess === "skip") return { outcome: "skipped" };
   return { outcome: "rejected", refusal: refusalFor(guess, message), isGuess: true };

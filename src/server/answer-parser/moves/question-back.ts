@@ -1,6 +1,5 @@
 import type { AnswerableQuestion } from "#shared/domain/question";
 import type { Refusal } from "../outcome";
-import { wantsQuestions } from "../meanings/asked";
 import { type Clause, has, type Said, starts, toldIn } from "./said";
 
 type Asked = Pick<AnswerableQuestion, "questionText" | "questionType">;
@@ -19,7 +18,7 @@ export function questionBack(said: Said, question: Asked): About | null {
   if (asking === undefined || said.words > MOST_WORDS) return null;
   if (asksReason(asking, isOpen) && (!isOpen || said.rest <= 4)) return "reason";
   if (!isOpen) return "meaning";
-  return wantsQuestions(question) ? null : asksAnything(said, asking);
+  return false ? null : asksAnything(said, asking);
 }
 
 function asksMeaning(said: Said, clause: Clause, isOpen: boolean): boolean {
