@@ -48,19 +48,6 @@ export function likely(offer: Offer, said: readonly Value[]): Outcome {
   return refused(isPossible && !isYesOrNo(offer) ? "likely" : "ambiguous", answersOf(values));
 }
 
-/**
- * What two that are named say together, where little else is said. "A hotel; restaurants are too much work", "restaurant yes,
- * hotel never": they may not both be meant.
- */
-export function bothAs(
-  offer: Offer,
-  together: Value,
-  { statement, sentence }: { readonly statement: Statement; readonly sentence: Sentence },
-): Outcome {
-  const isAllSaid = statement.unknown === 0 && !hasDenial(sentence.folded);
-  return isAllSaid ? answered(offer, [together], sentence.folded) : likely(offer, [together]);
-}
-
 const ANSWERS: ReadonlySet<string> = new Set(["yes", "fully", "partly", "no", "notAtAll"]);
 
 /** One alone may only sound so: "Job boards (Indeed, LinkedIn)". */

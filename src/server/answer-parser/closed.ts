@@ -12,7 +12,7 @@ import { withParts } from "./parts";
 import { sentenceOf } from "../language/tokenize";
 import { settle } from "./settle";
 import { countStars, starless, starred, thumbless } from "./signs";
-import { numbered, spelledOut, tailOf, toldApart, type Value, valuesOf } from "./values";
+import { numbered, spelledOut, type Value, valuesOf } from "./values";
 
 /**
  * A message that says in full what it chooses; null for others. The text of an option goes before its number ("10" is
@@ -24,10 +24,7 @@ export function readInFull(question: AnswerableQuestion, message: string): Outco
   const ticked = tickedIn(values, message);
   if (ticked.length > 1) return { outcome: "accepted", answer: ticked, understoodAs: null };
   const spelled = spelledOut(values, message);
-  const [
-    value = numbered(values, message) ?? toldApart(values, message) ?? tailOf(values, message),
-    ...others
-  ] = spelled;
+  const [value = numbered(values, message), ...others] = spelled;
   if (value === undefined) return null;
   if (others.length > 0) return ambiguous(spelled);
   const { answer } = value;

@@ -11,7 +11,7 @@ import { finderOfAny, wordsFound } from "../language/phrase-finder";
 import { optionsForAmount } from "./readers/option-amounts";
 import { namesTime } from "../language/quantities";
 import { type Sentence, sentenceOf, spokenIn } from "../language/tokenize";
-import { distinct, isPartOfAnother, type Value } from "./values";
+import { distinct, type Value } from "./values";
 
 /** A message, and what it plainly says. */
 export interface Plainly {

@@ -1,8 +1,7 @@
 import { isAnd, isSmall } from "./cues";
-import { isNotQuite } from "./ends-named";
 import { levelsIn } from "./levels";
 import { phraseTest } from "../language/lexicon/languages";
-import { misspeltIn, namesIn } from "./names";
+import { namesIn } from "./names";
 import type { Offer } from "./offer";
 import { type Amount, amountsIn } from "../language/amounts";
 import { degreesIn } from "./readers/degrees";
@@ -25,7 +24,7 @@ export function mentionsIn(offer: Offer, sentence: Sentence): Mention[] {
   const byLength = found
     .filter((mention) => !isNoOf(sentence, mention))
     .map((mention) =>
-      isAccompanied(offer, sentence, mention) || isNotQuite(offer, sentence, mention)
+      isAccompanied(offer, sentence, mention)
         ? unclear(mention)
         : raised(offer, sentence, mention),
     )
@@ -86,7 +85,7 @@ const isPlain = ({ low, high, excludesLow, excludesHigh }: Amount) =>
 function ratingsIn(offer: Offer, sentence: Sentence): Mention[] {
   const amounts = amountsIn(sentence).flatMap((amount) => ratedBy(offer, amount) ?? []);
   const told = [...amounts, ...placed(offer, sentence)];
-  return told.length > 0 ? told : misspeltIn(offer.values, sentence);
+  return told;
 }
 
 /** What an amount is of five values; null where it counts something else. */

@@ -1,10 +1,7 @@
-import { RATING_VALUES } from "#shared/domain/question";
 import { isSmall } from "./cues";
 import { denies, isNeverBesideNot } from "./denying";
-import { EN } from "../language/lexicon/en";
-import { phrasesOf } from "../language/lexicon/value-words";
 import { isSlip } from "./likeness";
-import { isJoined, type Sentence, spokenIn } from "../language/tokenize";
+import { isJoined, type Sentence } from "../language/tokenize";
 import { distinct, type Mention, type Value } from "./values";
 
 /** The names of values, word by word, but for slips of the finger. */
@@ -56,20 +53,3 @@ const NUMBER = /^\p{N}+$/u;
 const isAnother = (said: string, word: string): boolean =>
   said !== word && (denies(said) || (isSmall(said) && !isSmall(word)));
 
-/** "Tow", "fuor", "threee": the letters of a number in another order, or doubled, and nothing else said. */
-export function misspeltIn(values: readonly Value[], sentence: Sentence): Mention[] {
-  const [word, ...others] = spokenIn(sentence);
-  if (word === undefined || others.length > 0 || word.bare.length < 3) return [];
-  const value = NUMBERS.get(lettersOf(word.bare));
-  const from = sentence.words.indexOf(word);
-  return value === undefined
-    ? []
-    : [{ from, to: from + 1, values: values.filter(({ answer }) => answer === value), kind: "number" }];
-}
-
-const lettersOf = (word: string): string => [...word.replace(/(.)\1+/gu, "$1")].sort().join("");
-const NUMBERS: ReadonlyMap<string, string> = new Map(
-  RATING_VALUES.flatMap((value) =>
-    phrasesOf(EN.values.numbers[value] ?? "").map((word): [string, string] => [lettersOf(word), value]),
-  ),
-);

@@ -1,7 +1,6 @@
 import { checkAnswer, isSkip, SKIP } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { readClosed, readInFull } from "./closed";
-import { withEndsNamed } from "./ends-named";
 import { isLost, type Judgement, type Outcome, refused } from "./outcome";
 import { type Intent, type Parsed, type ParseResult, stored, TOPICS, type Topic, unclear } from "./parse-result";
 import { guessed } from "./learned/voice";
@@ -17,34 +16,10 @@ import { sentenceOf } from "../language/tokenize";
  * Judges a participant's message by rules alone (design section 6): no model, no state, no exceptions, and time
  * linear in the message. Whatever it accepts has passed `checkAnswer`.
  */
-function judgeAnswer(asked: AnswerableQuestion, message: string): Judgement {
-  const question = withEndsNamed(asked);
+function judgeAnswer(question: AnswerableQuestion, message: string): Judgement {
   const text = tidy(message);
   if (fold(text) === "") return { ...refused("empty"), isExact: true };
-  const found = question === asked ? read(question, text) : readBetween(asked, question, text);
-  return { ...checked(question, found), isExact: isExact(question, text) };
-}
-
-/**
- * Of a scale whose ends are named by its text, where a name is a word like any other ("thanks a lot"): a number goes first,
- * then what is no answer, and a name counts where nothing else is told.
- */
-function readBetween(asked: AnswerableQuestion, named: AnswerableQuestion, text: string): Outcome {
-  const plain = read(asked, text);
-  const isNumber = amountsIn(sentenceOf(text)).some(({ low }) => String(low) === answerOf(plain));
-  if (isNumber) return plain;
-  const inFull = readInFull(named, text);
-  if (inFull !== null) return inFull;
-  const move = moveIn(text, named);
-  const { reading, hint, isOnlyName } = readClosed(named, text);
-  const answer = answerOf(reading);
-  // "No, thank you", and words that may ask, without a mark.
-  const isOpen =
-    (move?.is.reason === "skip" && !move.isWhole) ||
-    (move?.is.reason === "question" && !text.match(QUESTION_MARKS));
-  if (move !== null && (!isOpen || isLost(reading))) return readingOf(move);
-  if (answer !== null && (isOpen || !isOnlyName)) return refused("likely", [answer]);
-  return hint ?? reading;
+  return { ...checked(question, read(question, text)), isExact: isExact(question, text) };
 }
 
 const answerOf = (found: Outcome): string | null =>

@@ -1,4 +1,4 @@
-import { ambiguous, answered, bothAs, excludeEachOther, isLast, isNone, likely, sweep } from "./answered";
+import { ambiguous, answered, excludeEachOther, isLast, isNone, likely, sweep } from "./answered";
 import type { Said, Statement } from "./clauses";
 import { denies, hasDenial } from "./denying";
 import { type Outcome, refused } from "./outcome";
@@ -8,7 +8,7 @@ import { amountsIn, exactly } from "../language/amounts";
 import { optionsForAmount } from "./readers/option-amounts";
 import { stancesIn } from "./readers/stances";
 import type { Sentence } from "../language/tokenize";
-import { distinct, type Mention, saidTogether, type Value } from "./values";
+import { distinct, type Mention, type Value } from "./values";
 import {
   alsoMeant,
   isOnlyPlanned,
@@ -87,8 +87,6 @@ export function settle(
     const isMoreSaid = isOfSeveral && statement.isGoingOn && isOpen;
     return isMoreSaid ? likely(offer, values) : answered(offer, values, message);
   }
-  const together = isOfSeveral ? null : saidTogether(values, offer.values);
-  if (together !== null) return bothAs(offer, together, { statement, sentence });
   if (offer.isRating || excludeEachOther(offer, values)) return ambiguous(values);
   const isThin = isOfSeveral && (passing.length > 0 || clear.length === 0);
   return isThin ? likely(offer, values) : answered(offer, values, message);

@@ -90,44 +90,6 @@ export function numbered(values: readonly Value[], message: string): Value | und
   return spelledOut(values, text).find(({ index }) => index === Number(number) - 1);
 }
 
-/**
- * "Very" where all that has a name is confident: the value whose words that are not in all names are the message. A bare
- * "no" may answer the question itself, and "time" is no answer where "No time" and "No money" are offered.
- */
-export function toldApart(values: readonly Value[], message: string): Value | undefined {
-  const plain = bare(message);
-  const [first, ...others] = values;
-  if (
-    !first ||
-    others.length === 0 ||
-    values.some(({ words }) => words.length === 0) ||
-    !/\p{L}/u.test(plain)
-  )
-    return undefined;
-  const shared = new Set(first.words.filter((word) => others.every(({ words }) => words.includes(word))));
-  const [value, ...alike] = [first, ...others].filter(
-    ({ words }) => words.filter((word) => !shared.has(word)).join(" ") === plain,
-  );
-  if (!value || alike.length > 0 || [...shared].some(isDenying)) return undefined;
-  const stance = stanceOf(sentenceOf(message));
-  return stance === "yes" || stance === "no" ? undefined : value;
-}
-
-/** "C'est à l'étude" of "Non, mais c'est à l'étude": the one value of which a message is what stands behind its yes or no. */
-export function tailOf(values: readonly Value[], message: string): Value | undefined {
-  const plain = bare(message);
-  const [value, ...others] = values.filter(
-    ({ bare: name }) => plain !== "" && ` ${name} `.includes(` ${plain} `),
-  );
-  if (!value || others.length > 0 || wordsOf(plain).length < 2) return undefined;
-  const [head = "", ...rest] = value.folded.split(",");
-  const tail = wordsOf(bare(rest.join(",")));
-  const own = tail.filter((word, at) => at > 0 || !isBut(word)).join(" ");
-  return own === plain && stancesIn(sentenceOf(head)).length > 0 && !tail.some(isDenying) ? value : undefined;
-}
-
-const isBut = phraseTest(({ grammar }) => [grammar.but]);
-
 /** Without values that read the same as an earlier one. */
 export function distinct(values: readonly Value[]): Value[] {
   const texts = new Set<string>();
@@ -151,21 +113,7 @@ export function whollyFirst<T extends { readonly share: number; readonly value: 
 /** Whether all of a name is said. */
 export const isWhole = ({ share }: { readonly share: number }): boolean => share >= 1 - ROUNDING;
 
-/** What some values say together where that is offered, too: a hotel and a restaurant, "Hotel with restaurant". */
-export function saidTogether(values: readonly Value[], offered: readonly Value[]): Value | null {
-  if (values.length < 2 || values.some(({ telling }) => telling.length === 0)) return null;
-  const said = new Set(values.flatMap(({ telling }) => telling));
-  const [whole, ...others] = offered.filter((value) => {
-    const { telling } = value;
-    return !values.includes(value) && telling.length === said.size && telling.every((word) => said.has(word));
-  });
-  return whole && others.length === 0 ? whole : null;
-}
-
 /** Whether a name says all that another one does, and more. */
 const isPartOf = ({ telling: own }: Value, { telling }: Value): boolean =>
   own.length > 0 && telling.length > own.length && own.every((word) => telling.includes(word));
 
-/** Whether something that is offered says more than a value does. */
-export const isPartOfAnother = (value: Value, offered: readonly Value[]): boolean =>
-  offered.some((other) => isPartOf(value, other));
