@@ -1,6 +1,6 @@
 import { moveIn } from "../answer-parser/moves/move";
 import { isNoise } from "../answer-parser/moves/noise";
-import { bare } from "../language/normalize";
+import { normalize } from "../language/normalize";
 
 /** What people write where they have nothing to say, by language, as `bare` leaves it. */
 const NOTHINGS = [
@@ -22,16 +22,16 @@ const NOTHINGS = [
   "لا|لا شيء|لا يوجد|نعم",
   "नहीं|कुछ नहीं|हाँ",
 ].flatMap((words) => words.split("|"));
-const NOTHING: ReadonlySet<string> = new Set(NOTHINGS.map(bare));
+const NOTHING: ReadonlySet<string> = new Set(NOTHINGS.map(normalize));
 
 const HOLLOW: ReadonlySet<string> = new Set(["noise", "greeting", "thanks", "parting", "skip", "unsure"]);
 
 /** Who writes more than this says something, unless it is noise. */
 const LONGEST_NOTHING = 200;
 
-/** Whether an open answer says nothing that anybody could quote: a bare "no", "idk", a greeting, noise. */
+/** Whether an open answer says nothing that anybody could quote: a normalized "no", "idk", a greeting, noise. */
 export function isHollow(answer: string): boolean {
   if (answer.length > LONGEST_NOTHING) return isNoise(answer);
   const move = moveIn(answer, { questionType: "text", questionText: "", options: null });
-  return NOTHING.has(bare(answer)) || (move !== null && HOLLOW.has(move.is.reason));
+  return NOTHING.has(normalize(answer)) || (move !== null && HOLLOW.has(move.is.reason));
 }

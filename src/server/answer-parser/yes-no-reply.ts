@@ -5,11 +5,11 @@ import type { Stance } from "../language/lexicon/value-words";
 import { numberNamed } from "./moves/correction";
 import { has, readingsOf, tells } from "./moves/said";
 import { asksYesOrNo } from "./moves/vague";
-import { bare, isUnspaced, wordsOf } from "../language/normalize";
+import { normalize, isUnspaced, wordsOf } from "../language/normalize";
 import { type Amount, amountsIn } from "../language/amounts";
-import { placesIn } from "../language/ordinals";
+import { ordinalsIn } from "../language/ordinals";
 import { stancesIn } from "./readers/stances";
-import { type Sentence, sentenceOf, spokenIn } from "../language/tokenize";
+import { type Sentence, tokenize, spokenIn } from "../language/tokenize";
 import { thumbless } from "./signs";
 
 /** "Yes please, go ahead and do that", "no, nothing else, thank you": a longer message says something else. */
@@ -20,7 +20,7 @@ const MAX_LENGTH = 200;
 export function parseYesNo(message: string): "yes" | "no" | null {
   if (message.length > MAX_LENGTH) return null;
   const text = thumbless(message.trim());
-  const sentence = sentenceOf(text);
+  const sentence = tokenize(text);
   if (spokenIn(sentence).length > MAX_WORDS) return null;
   const [first, ...others] = stancesIn(sentence);
   if (!first) return agrees(sentence) ? "yes" : null;
@@ -46,7 +46,7 @@ function agrees(sentence: Sentence): boolean {
 function isNoMore({ folded, words }: Sentence): boolean {
   const [said] = readingsOf(folded);
   return (
-    said?.rest === 0 && !tells(said, "wrong", "turn", "shouldBe") && !words.some(({ bare }) => isNot(bare))
+    said?.rest === 0 && !tells(said, "wrong", "turn", "shouldBe") && !words.some(({ normalized }) => isNot(normalized))
   );
 }
 
@@ -61,9 +61,9 @@ export function answerNamed(message: string): Correction | null {
   const [, before = "", number, words = ""] = NUMBERED.exec(message.trim()) ?? [];
   if (number !== undefined && isNaming(before.trim()))
     return { place: Number(number), words: words.trim() || null };
-  const sentence = sentenceOf(message);
+  const sentence = tokenize(message);
   if (spokenIn(sentence).length > MAX_NAMING) return null;
-  const place = placesIn(sentence).find(({ place }) => place > 0)?.place ?? onlyNumber(sentence);
+  const place = ordinalsIn(sentence).find(({ place }) => place > 0)?.place ?? onlyNumber(sentence);
   return place === undefined ? null : { place, words: null };
 }
 
@@ -88,12 +88,12 @@ const more = phraseSet(({ grammar }) => [grammar.more ?? ""]);
 
 /** Whether a message says, to who asks if there is anything else, that there is not: "no", "nada, gracias", "-", "👍". */
 export function saysNothing(message: string, questionText: string): boolean {
-  const words = wordsOf(bare(message));
+  const words = wordsOf(normalize(message));
   if (words.length > MAX_WORDS || !asksForMore(questionText)) return false;
   if (words.length === 0) return SIGNS.test(message.trim());
   // "Nothing, thanks": each part of it says so, or thanks.
-  const parts = message.split(/[,.!;、。，،]/u).filter((part) => bare(part) !== "");
-  const isNone = (part: string) => parseYesNo(part) === "no" || saysNone(bare(part));
+  const parts = message.split(/[,.!;、。，،]/u).filter((part) => normalize(part) !== "");
+  const isNone = (part: string) => parseYesNo(part) === "no" || saysNone(normalize(part));
   return parts.every((part) => isNone(part) || isManners(part));
 }
 
@@ -101,12 +101,12 @@ const SIGNS = /^(?:[-–—./]+|👍\p{Emoji_Modifier}?)$/u;
 
 /** "Thank you", and "that is all". */
 const isManners = (part: string): boolean =>
-  isFiller(bare(part)) ||
+  isFiller(normalize(part)) ||
   readingsOf(part).some((said) => said.rest === 0 && tells(said, "thanks", "parting"));
 
 /** "Is there anything else?" */
 function asksForMore(questionText: string): boolean {
-  const text = bare(questionText);
+  const text = normalize(questionText);
   const isSaid = (phrase: string) =>
     isUnspaced(phrase) ? text.includes(phrase) : ` ${text} `.includes(` ${phrase} `);
   return asksYesOrNo(questionText) && [...more()].some(isSaid);

@@ -1,10 +1,10 @@
 import { BOUNDS, type Bound } from "./lexicon/value-words";
-import { oncePer } from "./memoize";
+import { memoizeByObject } from "./memoize";
 import type { Sentence, Span } from "./tokenize";
 import { bounded, type Ends, inOrder } from "./range";
 import { before, entriesOf, finderOf, finderOfAny } from "./phrase-finder";
 import { joins, numberAt } from "./numbers";
-import { chainEnd, type Piece, piecesOf, spanOf } from "./subtokens";
+import { chainEnd, type SubToken, subTokens, spanOf } from "./subtokens";
 import {
   DASH,
   DAYS_A_YEAR,
@@ -73,15 +73,15 @@ const BOUND_SIGNS: Readonly<Record<string, Bound>> = {
 export const amountsIn = (sentence: Sentence, isOfShares = false): readonly Amount[] =>
   isOfShares ? withShares(sentence) : amounts(sentence);
 
-const amounts = oncePer((sentence: Sentence) => read(sentence, false));
-const withShares = oncePer((sentence: Sentence) => read(sentence, true));
+const amounts = memoizeByObject((sentence: Sentence) => read(sentence, false));
+const withShares = memoizeByObject((sentence: Sentence) => read(sentence, true));
 
 function read(sentence: Sentence, isOfShares: boolean): Amount[] {
-  const pieces = piecesOf(sentence);
+  const parts = subTokens(sentence);
   const amounts: Amount[] = [];
-  for (let at = 0; at < pieces.length; ) {
-    const chain = chainEnd(pieces, at);
-    const read = chain === null ? (amountAt(pieces, at, isOfShares) ?? oneAt(pieces, at)) : null;
+  for (let at = 0; at < parts.length; ) {
+    const chain = chainEnd(parts, at);
+    const read = chain === null ? (amountAt(parts, at, isOfShares) ?? oneAt(parts, at)) : null;
     if (read?.amount) amounts.push(read.amount);
     at = Math.max(at + 1, chain ?? read?.to ?? 0);
   }
@@ -89,18 +89,18 @@ function read(sentence: Sentence, isOfShares: boolean): Amount[] {
 }
 
 function amountAt(
-  pieces: readonly Piece[],
+  parts: readonly SubToken[],
   at: number,
   isOfShares: boolean,
 ): { amount: Amount | null; to: number } | null {
-  const begun = quantityAt(pieces, at, isOfShares);
+  const begun = quantityAt(parts, at, isOfShares);
   if (begun === null) return null;
-  const first = withRest(pieces, begun);
-  const lead = leadOf(pieces, first.at);
-  if (Number.isNaN(first.value)) return { amount: several(pieces, first), to: first.to };
-  const second = otherEnd(pieces, first, lead.isBetween, isOfShares);
-  const trail = trailOf(pieces, second?.to ?? first.to);
-  const whole = second ? null : (wholeOf(pieces, first.end) ?? wholeOf(pieces, trail.to));
+  const first = withRest(parts, begun);
+  const lead = leadOf(parts, first.at);
+  if (Number.isNaN(first.value)) return { amount: several(parts, first), to: first.to };
+  const second = otherEnd(parts, first, lead.isBetween, isOfShares);
+  const trail = trailOf(parts, second?.to ?? first.to);
+  const whole = second ? null : (wholeOf(parts, first.end) ?? wholeOf(parts, trail.to));
   const unit = second?.unit ?? whole?.unit ?? first.unit;
   const isSpan = unit?.kind === "time" && (lead.bound === "since" || lead.isAgo);
   const bound = second || isSpan ? null : (trail.bound ?? lead.bound);
@@ -114,26 +114,26 @@ function amountAt(
     of: whole === null ? null : whole.isReversed ? first.value : whole.value,
     isHedged: lead.isAbout || trail.isAbout || first.isAbout,
     isYear: first.isYear && (second === null || second.isYear) && unit === null,
-    ...spanOf(pieces, lead.at, to),
+    ...spanOf(parts, lead.at, to),
   };
-  return { amount: inverted(pieces, lead.at, amount), to };
+  return { amount: inverted(parts, lead.at, amount), to };
 }
 
 /** "Within the last month", "dans la journée", "ponad rok": one of it, which is not said. */
-function oneAt(pieces: readonly Piece[], at: number): { amount: Amount; to: number } | null {
-  const named = units(pieces, at);
+function oneAt(parts: readonly SubToken[], at: number): { amount: Amount; to: number } | null {
+  const named = units(parts, at);
   const unit = named && UNITS[named.key];
-  const lead = unit?.kind === "time" ? before(boundsBefore, pieces, at) : null;
+  const lead = unit?.kind === "time" ? before(boundsBefore, parts, at) : null;
   if (!named || !lead || lead.key === "since") return null;
-  const amount = exactly(1, unit, spanOf(pieces, lead.at, named.to));
+  const amount = exactly(1, unit, spanOf(parts, lead.at, named.to));
   return { amount: { ...amount, ...bounded(1, lead.key) }, to: named.to };
 }
 
 /** "Several times a week", "every few days"; how many several are of anything else nobody knows. */
-function several(pieces: readonly Piece[], { unit, at, to, scale }: Quantity): Amount | null {
-  const fewest = exactly(FEWEST * scale, unit, spanOf(pieces, at, to));
-  if (unit?.kind === "time" && before(each, pieces, at))
-    return inverted(pieces, at, { ...fewest, low: FEWEST, high: FEW });
+function several(parts: readonly SubToken[], { unit, at, to, scale }: Quantity): Amount | null {
+  const fewest = exactly(FEWEST * scale, unit, spanOf(parts, at, to));
+  if (unit?.kind === "time" && before(each, parts, at))
+    return inverted(parts, at, { ...fewest, low: FEWEST, high: FEW });
   // "A few hundred".
   if (scale > 1) return { ...fewest, high: MANY * scale, isHedged: true };
   return unit?.kind === "rate" ? { ...fewest, high: mostOf(unit) } : null;
@@ -152,9 +152,9 @@ function mostOf({ size }: Unit): number {
 }
 
 /** "2 years and 6 months" is one amount. */
-function withRest(pieces: readonly Piece[], first: Quantity): Quantity {
+function withRest(parts: readonly SubToken[], first: Quantity): Quantity {
   if (first.unit?.kind !== "time") return first;
-  const rest = quantityAt(pieces, joins(pieces, first.to)?.to ?? first.to);
+  const rest = quantityAt(parts, joins(parts, first.to)?.to ?? first.to);
   if (rest?.unit?.kind !== "time" || rest.unit.size >= first.unit.size) return first;
   return { ...first, value: first.value + (rest.value * rest.unit.size) / first.unit.size, to: rest.to };
 }
@@ -169,13 +169,13 @@ interface Lead {
 }
 
 /** What stands before a number and belongs to it. */
-function leadOf(pieces: readonly Piece[], start: number): Lead {
+function leadOf(parts: readonly SubToken[], start: number): Lead {
   let lead: Lead = { at: start, bound: null, isAbout: false, isBetween: false, isAgo: false };
   for (;;) {
-    const [first, sign] = [pieces[lead.at - 2]?.text ?? "", pieces[lead.at - 1]?.text ?? ""];
-    const bound = before(boundsBefore, pieces, lead.at);
-    const hedge = before(about, pieces, lead.at);
-    const between = before(rangeBetween, pieces, lead.at);
+    const [first, sign] = [parts[lead.at - 2]?.text ?? "", parts[lead.at - 1]?.text ?? ""];
+    const bound = before(boundsBefore, parts, lead.at);
+    const hedge = before(about, parts, lead.at);
+    const between = before(rangeBetween, parts, lead.at);
     const at = Math.min(...[bound, hedge, between].flatMap((found) => found?.at ?? []));
     if (Number.isFinite(at)) {
       lead = {
@@ -183,32 +183,32 @@ function leadOf(pieces: readonly Piece[], start: number): Lead {
         bound: bound?.at === at ? (lead.bound ?? bound.key) : lead.bound,
         isAbout: lead.isAbout || (hedge?.at === at && bound?.at !== at),
         isBetween: lead.isBetween || between?.at === at,
-        isAgo: lead.isAgo || (bound?.at === at && lead.bound === null && ago(pieces, at) !== null),
+        isAgo: lead.isAgo || (bound?.at === at && lead.bound === null && ago(parts, at) !== null),
       };
     } else if (BOUND_SIGNS[sign]) lead = { ...lead, at: lead.at - 1, bound: BOUND_SIGNS[sign] };
     else if (BOUND_SIGNS[first + sign])
       lead = { ...lead, at: lead.at - 2, bound: BOUND_SIGNS[first + sign] ?? null };
     else if (/^[~\u2248\u00b1]$/.test(sign)) lead = { ...lead, at: lead.at - 1, isAbout: true };
-    else if (isPartOfNumber(pieces, lead.at)) lead = { ...lead, at: lead.at - 1 };
+    else if (isPartOfNumber(parts, lead.at)) lead = { ...lead, at: lead.at - 1 };
     else {
-      const article = before(the, pieces, lead.at);
-      if (!article || !isLed(pieces, article.at)) return lead;
+      const article = before(the, parts, lead.at);
+      if (!article || !isLed(parts, article.at)) return lead;
       lead = { ...lead, at: article.at };
     }
   }
 }
 
-const isLed = (pieces: readonly Piece[], at: number): boolean =>
-  [boundsBefore, about, rangeBetween].some((finder) => before<unknown>(finder, pieces, at) !== null);
+const isLed = (parts: readonly SubToken[], at: number): boolean =>
+  [boundsBefore, about, rangeBetween].some((finder) => before<unknown>(finder, parts, at) !== null);
 
 /** Signs, a currency, the point of "ca." */
-function isPartOfNumber(pieces: readonly Piece[], at: number): boolean {
-  const previous = pieces[at - 1];
+function isPartOfNumber(parts: readonly SubToken[], at: number): boolean {
+  const previous = parts[at - 1];
   if (previous === undefined) return false;
-  if (previous.text === ".") return previous.isTouching && before(about, pieces, at - 1) !== null;
-  if (previous.text === "+" && previous.isTouching && pieces[at - 2]?.isDigits) return false;
-  if (DASH.test(previous.text) || previous.text === "+") return Boolean(pieces[at]?.isTouching);
-  return MONEY.test(previous.text) || (units(pieces, at - 1, at)?.key === "money" && !previous.isDigits);
+  if (previous.text === ".") return previous.isTouching && before(about, parts, at - 1) !== null;
+  if (previous.text === "+" && previous.isTouching && parts[at - 2]?.isDigits) return false;
+  if (DASH.test(previous.text) || previous.text === "+") return Boolean(parts[at]?.isTouching);
+  return MONEY.test(previous.text) || (units(parts, at - 1, at)?.key === "money" && !previous.isDigits);
 }
 
 interface Trail {
@@ -217,52 +217,52 @@ interface Trail {
   readonly isAbout: boolean;
 }
 
-function trailOf(pieces: readonly Piece[], start: number): Trail {
+function trailOf(parts: readonly SubToken[], start: number): Trail {
   // "1+2" are two.
-  const isSum = pieces[start + 1]?.isDigits && pieces[start + 1]?.isTouching;
-  if (pieces[start]?.text === "+" && !isSum) return { to: start + 1, bound: "atLeast", isAbout: false };
-  const bound = boundsAfter(pieces, start);
+  const isSum = parts[start + 1]?.isDigits && parts[start + 1]?.isTouching;
+  if (parts[start]?.text === "+" && !isSum) return { to: start + 1, bound: "atLeast", isAbout: false };
+  const bound = boundsAfter(parts, start);
   if (bound) return { to: bound.to, bound: bound.key, isAbout: false };
-  const hedge = about(pieces, start);
+  const hedge = about(parts, start);
   // "About" before another number belongs to that one.
-  const isOwn = hedge !== null && numberAt(pieces, hedge.to) === null;
+  const isOwn = hedge !== null && numberAt(parts, hedge.to) === null;
   return { to: isOwn ? hedge.to : start, bound: null, isAbout: isOwn };
 }
 
 /** The second number of a range; null where there is none. */
 function otherEnd(
-  pieces: readonly Piece[],
+  parts: readonly SubToken[],
   first: Quantity,
   isBetween: boolean,
   isOfShares: boolean,
 ): Quantity | null {
-  const end = isAbbreviated(pieces, first.to) ? first.to + 1 : first.to;
-  const sign = DASH.test(pieces[end]?.text ?? "") ? end + 1 : null;
+  const end = isAbbreviated(parts, first.to) ? first.to + 1 : first.to;
+  const sign = DASH.test(parts[end]?.text ?? "") ? end + 1 : null;
   const to =
     sign ??
-    nextNumber(pieces, first) ??
-    (isBetween ? rangeAnd(pieces, end)?.to : undefined) ??
-    rangeTo(pieces, end)?.to;
+    nextNumber(parts, first) ??
+    (isBetween ? rangeAnd(parts, end)?.to : undefined) ??
+    rangeTo(parts, end)?.to;
   if (to === undefined) return null;
-  const start = the(pieces, to)?.to ?? to;
-  const isMoney = MONEY.test(pieces[start]?.text ?? "");
-  const second = quantityAt(pieces, isMoney ? start + 1 : start, isOfShares);
+  const start = the(parts, to)?.to ?? to;
+  const isMoney = MONEY.test(parts[start]?.text ?? "");
+  const second = quantityAt(parts, isMoney ? start + 1 : start, isOfShares);
   if (second === null || Number.isNaN(second.value)) return null;
   // The dash before the second is no sign.
   return { ...second, value: Math.abs(second.value), unit: second.unit ?? first.unit };
 }
 
 /** "200 tys. do 1 mln": a point that ends no sentence. */
-const isAbbreviated = (pieces: readonly Piece[], at: number): boolean =>
-  pieces[at]?.text === "." &&
-  Boolean(pieces[at]?.isTouching) &&
-  /^\p{L}{2,4}$/u.test(pieces[at - 1]?.text ?? "");
+const isAbbreviated = (parts: readonly SubToken[], at: number): boolean =>
+  parts[at]?.text === "." &&
+  Boolean(parts[at]?.isTouching) &&
+  /^\p{L}{2,4}$/u.test(parts[at - 1]?.text ?? "");
 
 /** "Eight, nine thousand": two that follow one another, and the second is counted in more. */
-function nextNumber(pieces: readonly Piece[], first: Quantity): number | null {
+function nextNumber(parts: readonly SubToken[], first: Quantity): number | null {
   if (first.unit !== null || first.scale !== 1) return null;
-  const at = pieces[first.to]?.text === "," ? first.to + 1 : first.to;
-  const second = quantityAt(pieces, at);
+  const at = parts[first.to]?.text === "," ? first.to + 1 : first.to;
+  const second = quantityAt(parts, at);
   const said = second && second.value / second.scale;
   return second && second.scale > 1 && said === first.value + 1 ? at : null;
 }
@@ -275,8 +275,8 @@ function lowOf(first: Quantity, second: Quantity): number {
 }
 
 /** "Every two weeks" is a rate: 26 times a year. */
-function inverted(pieces: readonly Piece[], start: number, amount: Amount): Amount {
-  const lead = before(each, pieces, start);
+function inverted(parts: readonly SubToken[], start: number, amount: Amount): Amount {
+  const lead = before(each, parts, start);
   if (lead === null || amount.unit?.kind !== "time") return amount;
   const { size } = amount.unit;
   return {
@@ -284,6 +284,6 @@ function inverted(pieces: readonly Piece[], start: number, amount: Amount): Amou
     low: DAYS_A_YEAR / (amount.high * size),
     high: DAYS_A_YEAR / (amount.low * size),
     unit: rate(DAYS_A_YEAR),
-    from: spanOf(pieces, lead.at, start).from,
+    from: spanOf(parts, lead.at, start).from,
   };
 }

@@ -2,8 +2,8 @@ import { LEXICA } from "./lexicon/languages";
 import type { Lexicon } from "./lexicon/lexicon";
 import { prepared } from "./lexicon/prepared";
 import { phrasesOf } from "./lexicon/value-words";
-import { oncePer } from "./memoize";
-import type { Piece } from "./subtokens";
+import { memoizeByObject } from "./memoize";
+import type { SubToken } from "./subtokens";
 
 /** By word, the languages (places in LEXICA) whose table knows it. */
 const speakers = prepared((): ReadonlyMap<string, readonly number[]> => {
@@ -19,7 +19,7 @@ const speakers = prepared((): ReadonlyMap<string, readonly number[]> => {
 });
 
 const wordsOf = (lexicon: Lexicon): string[] =>
-  textsIn([lexicon.values, lexicon.grammar, lexicon.moves])
+  textsIn([lexicon.values, lexicon.grammar, lexicon.intents])
     .flatMap(phrasesOf)
     .flatMap((phrase) => phrase.split(" "));
 
@@ -30,10 +30,10 @@ function textsIn(entry: unknown): string[] {
 }
 
 /** How many words of a message each language knows, by its place in LEXICA. */
-export const scoresOf = oncePer((pieces: readonly Piece[]): readonly number[] => {
+export const scoresOf = memoizeByObject((parts: readonly SubToken[]): readonly number[] => {
   const told = speakers();
   const scores = LEXICA.map(() => 0);
-  for (const { text, isDigits } of pieces) {
+  for (const { text, isDigits } of parts) {
     if (isDigits) continue;
     for (const language of told.get(text) ?? []) scores[language] = (scores[language] ?? 0) + 1;
   }

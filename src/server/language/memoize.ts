@@ -1,15 +1,15 @@
-/** What is made of a thing: once, and kept for as long as the thing is, which nobody changes. */
-export function oncePer<K extends object, V extends object>(make: (thing: K) => V): (thing: K) => V {
+/** Memoizes `make` per object (WeakMap). Arguments must be immutable. */
+export function memoizeByObject<K extends object, V extends object>(make: (argument: K) => V): (argument: K) => V {
   const known = new WeakMap<K, V>();
-  return (thing) => {
-    const made = known.get(thing) ?? make(thing);
-    known.set(thing, made);
+  return (argument) => {
+    const made = known.get(argument) ?? make(argument);
+    known.set(argument, made);
     return made;
   };
 }
 
-/** What is made of a text, kept until another one comes: several rules in turn ask about the same message. */
-export function ofLast<V>(make: (text: string) => V): (text: string) => V {
+/** Remembers the result for the last text only: several rules in a row ask about the same message. */
+export function memoizeLast<V>(make: (text: string) => V): (text: string) => V {
   let last: { readonly text: string; readonly made: V } | undefined;
   return (text) => {
     if (last?.text !== text) last = { text, made: make(text) };

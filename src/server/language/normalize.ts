@@ -9,7 +9,7 @@ const MAX_FOLDED = 2 * MAX_TEXT_ANSWER;
 const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu;
 
 /** A message as it may be stored: without control characters (line breaks and tabs stay) and broken characters. */
-export function tidy(message: string): string {
+export function sanitize(message: string): string {
   return message
     .replace(LONE_SURROGATES, "\ufffd")
     .replace(/\r\n?/g, "\n")
@@ -35,7 +35,7 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
  * Text as it is compared: compatibility forms made plain (full width, circled), every script's digits as 0-9,
  * straight quotes, lower case, no invisible marks, single spaces. Punctuation and symbols stay.
  */
-export function fold(text: string): string {
+export function casefold(text: string): string {
   return (PLAIN.test(text) ? text.slice(0, MAX_FOLDED) : inPlainForms(text))
     .replace(/[\u2018\u2019\u201b\u02bc`\u00b4]/g, "'")
     .replace(/[\u201c\u201d\u201e]/g, '"')
@@ -76,9 +76,9 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 const ALREADY_BARE = /^[a-z0-9а-я가-힣一-鿿ぁ-ゖァ-ヺ]+(?: [a-z0-9а-я가-힣一-鿿ぁ-ゖァ-ヺ]+)*$/;
 
 /** Only the words of a text, folded, without accents, apostrophes and punctuation; "" when there are none. */
-export function bare(text: string): string {
+export function normalize(text: string): string {
   if (ALREADY_BARE.test(text)) return text;
-  return fold(text)
+  return casefold(text)
     .normalize("NFD")
     .replace(ACCENTS, "")
     .normalize("NFC")
@@ -89,7 +89,7 @@ export function bare(text: string): string {
     .trim();
 }
 
-/** The words of an already bare text. */
+/** The words of an already normalized text. */
 export function wordsOf(bareText: string): string[] {
   return bareText === "" ? [] : bareText.split(" ");
 }

@@ -1,5 +1,5 @@
 import { type Finder, finderOf, finderOfAny, finderOfNumbers } from "./phrase-finder";
-import type { Piece } from "./subtokens";
+import type { SubToken } from "./subtokens";
 
 /** A number in a message, with the piece after it. */
 export interface NumberSaid {
@@ -34,21 +34,21 @@ const DIGITS = /^\d+$/;
 /** "1 200 000": what may stand before groups of three. */
 const FEW = /^[1-9]\d{0,2}$/;
 const THREE = /^\d{3}$/;
-/** A number has fewer pieces in any language; "十二" a hundred times over is none. */
+/** A number has fewer tokens in any language; "十二" a hundred times over is none. */
 const MAX_PIECES = 40;
 
 /** The number that begins at a piece, in digits or words; null where none does. */
-export function numberAt(pieces: readonly Piece[], at: number): NumberSaid | null {
-  const first = pieces[at];
+export function numberAt(tokens: readonly SubToken[], at: number): NumberSaid | null {
+  const first = tokens[at];
   if (first === undefined || first.isMark) return null;
-  const before = halvesBefore(pieces, at);
+  const before = halvesBefore(tokens, at);
   const start = before?.to ?? at;
   const parts: number[] = [];
   let to = start;
   let isAbout = false;
   let [sum, scale] = [0, 1];
   while (to - at < MAX_PIECES) {
-    const next = partAt(pieces, to, parts);
+    const next = partAt(tokens, to, parts);
     if (next === null) break;
     const [total = 0, ...others] = parts;
     if (sum > 0) scale = others.length === 0 ? total / sum : 1;
@@ -59,21 +59,21 @@ export function numberAt(pieces: readonly Piece[], at: number): NumberSaid | nul
   }
   if (parts.length === 0) return null;
   const value = sum + (before ? 0.5 : 0);
-  const said = pieces.slice(at, to);
+  const said = tokens.slice(at, to);
   return {
     value: Number(value.toPrecision(12)),
     to,
     isAbout,
     scale,
     isDigits: first.isDigits,
-    needsUnit: value === 0.5 || (said.length === 1 && isArticle(pieces, at)),
+    needsUnit: value === 0.5 || (said.length === 1 && isArticle(tokens, at)),
     isYear: said.length === 1 && DIGITS.test(first.text) && value >= 1_900 && value <= 2_100,
   };
 }
 
 /** Whether the word at a piece is an article too, or stands for a thing. */
-const isArticle = (pieces: readonly Piece[], at: number) =>
-  articles(pieces, at) !== null || pronouns(pieces, at) !== null;
+const isArticle = (tokens: readonly SubToken[], at: number) =>
+  articles(tokens, at) !== null || pronouns(tokens, at) !== null;
 
 interface Part {
   readonly to: number;
@@ -83,28 +83,28 @@ interface Part {
 }
 
 /** Takes the next part of a number, as what the parts come to allows it; null where the number ends. */
-function partAt(pieces: readonly Piece[], at: number, parts: number[]): Part | null {
-  const piece = pieces[at];
+function partAt(tokens: readonly SubToken[], at: number, parts: number[]): Part | null {
+  const piece = tokens[at];
   if (piece === undefined || piece.isMark) return null;
-  if (piece.isDigits) return digitsAt(pieces, at, parts);
-  const scale = scaleAt(pieces, at, parts);
+  if (piece.isDigits) return digitsAt(tokens, at, parts);
+  const scale = scaleAt(tokens, at, parts);
   if (scale) return scale;
-  const half = parts.length > 0 && parts.every(Number.isInteger) ? halvesAfter(pieces, at) : null;
+  const half = parts.length > 0 && parts.every(Number.isInteger) ? halvesAfter(tokens, at) : null;
   if (half) {
     parts.push(0.5);
     return { to: half.to, isAbout: false };
   }
   // "2,000 a week": one only where a number begins. Behind digits "do" is Polish, and no Hindi two.
-  const goesOn = numbers(pieces, at) && !pieces[at - 1]?.isDigits;
-  const word = parts.length > 0 && !goesOn ? null : wordAt(pieces, at);
-  const isTeen = parts.at(-1) === 10 && magnitudes(pieces, at - 1)?.key === 10;
+  const goesOn = numbers(tokens, at) && !tokens[at - 1]?.isDigits;
+  const word = parts.length > 0 && !goesOn ? null : wordAt(tokens, at);
+  const isTeen = parts.at(-1) === 10 && magnitudes(tokens, at - 1)?.key === 10;
   if (word && ((isTeen && word.value < 10) || fits(parts, word.value))) {
     parts.push(word.value);
     return word;
   }
   if (parts.length === 0) return null;
-  const [forward, backward] = [joins(pieces, at), backwardJoins(pieces, at)];
-  const joined = wordAt(pieces, (forward ?? backward)?.to ?? pieces.length);
+  const [forward, backward] = [joins(tokens, at), backwardJoins(tokens, at)];
+  const joined = wordAt(tokens, (forward ?? backward)?.to ?? tokens.length);
   if (!joined) return null;
   const top = parts.at(-1) ?? 0;
   const isReversed = backward !== null && top > 0 && top < 10 && joined.value >= 20 && joined.value < 100;
@@ -113,15 +113,15 @@ function partAt(pieces: readonly Piece[], at: number, parts: number[]): Part | n
   return joined;
 }
 
-function digitsAt(pieces: readonly Piece[], at: number, parts: number[]): Part | null {
-  const { text = "", isTouching = false } = pieces[at] ?? {};
+function digitsAt(tokens: readonly SubToken[], at: number, parts: number[]): Part | null {
+  const { text = "", isTouching = false } = tokens[at] ?? {};
   const value = numeral(text);
   // "3万5千": only where nothing stands between.
   if (value === null || (parts.length > 0 && !(isTouching && fits(parts, value)))) return null;
   let digits = text;
   let to = at + 1;
-  while (FEW.test(text) && digits.length <= 12 && THREE.test(spacedAt(pieces, to))) {
-    digits += spacedAt(pieces, to);
+  while (FEW.test(text) && digits.length <= 12 && THREE.test(spacedAt(tokens, to))) {
+    digits += spacedAt(tokens, to);
     to += 1;
   }
   parts.push(to > at + 1 ? Number(digits) : value);
@@ -129,15 +129,15 @@ function digitsAt(pieces: readonly Piece[], at: number, parts: number[]): Part |
 }
 
 /** Digits that stand one space after others. */
-const spacedAt = (pieces: readonly Piece[], at: number): string => {
-  const piece = pieces[at];
-  return piece?.isDigits && !piece.isTouching && !pieces[at - 1]?.isMark ? piece.text : "";
+const spacedAt = (tokens: readonly SubToken[], at: number): string => {
+  const piece = tokens[at];
+  return piece?.isDigits && !piece.isTouching && !tokens[at - 1]?.isMark ? piece.text : "";
 };
 
 /** "Thousand" multiplies what is smaller before it. */
-function scaleAt(pieces: readonly Piece[], at: number, parts: number[]): Part | null {
-  const counted = parts.length > 0 ? countedMagnitudes(pieces, at) : null;
-  const found = counted ?? magnitudes(pieces, at);
+function scaleAt(tokens: readonly SubToken[], at: number, parts: number[]): Part | null {
+  const counted = parts.length > 0 ? countedMagnitudes(tokens, at) : null;
+  const found = counted ?? magnitudes(tokens, at);
   if (!found) return null;
   // "A few hundred" is no number, but so many of them.
   if (parts.some(Number.isNaN)) return { to: found.to, isAbout: true, scale: found.key };
@@ -154,12 +154,12 @@ function scaleAt(pieces: readonly Piece[], at: number, parts: number[]): Part | 
 const isUneven = (value: number, magnitude: number) =>
   magnitude >= 1_000 && value > magnitude && value < 10 * magnitude && value % magnitude !== 0;
 
-function wordAt(pieces: readonly Piece[], at: number): (Part & { value: number }) | null {
-  const found = numbers(pieces, at);
+function wordAt(tokens: readonly SubToken[], at: number): (Part & { value: number }) | null {
+  const found = numbers(tokens, at);
   if (found)
     // "?" is NaN: several, which is no number.
     return { value: Number(found.key.replace("~", "")), to: found.to, isAbout: found.key.startsWith("~") };
-  const article = articles(pieces, at);
+  const article = articles(tokens, at);
   return article && { value: 1, to: article.to, isAbout: false };
 }
 

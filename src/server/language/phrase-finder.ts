@@ -5,7 +5,7 @@ import { type Phrases, phrasesOf, type ValueWords } from "./lexicon/value-words"
 import { isUnspaced } from "./normalize";
 import type { Sentence, Span } from "./tokenize";
 import { scoresOf, speakersOf } from "./language-scores";
-import { type Piece, piecesOf, spanOf, textsFrom } from "./subtokens";
+import { type SubToken, subTokens, spanOf, textsFrom } from "./subtokens";
 
 /** A phrase of the tables in a message: what it stands for, and the piece after it. */
 export interface Found<K> {
@@ -14,14 +14,14 @@ export interface Found<K> {
 }
 
 /** The longest phrase that begins at a piece, and ends before `limit`; null where none does. */
-export type Finder<K> = (pieces: readonly Piece[], at: number, limit?: number) => Found<K> | null;
+export type Finder<K> = (parts: readonly SubToken[], at: number, limit?: number) => Found<K> | null;
 
 interface Meaning<K> {
   readonly key: K;
   readonly languages: number[];
 }
 
-/** No phrase has more pieces; in scripts without spaces a piece may be one character. */
+/** No phrase has more parts; in scripts without spaces a piece may be one character. */
 const MAX_PIECES = 9;
 
 /** Finds phrases of all languages by what they stand for. */
@@ -35,24 +35,24 @@ export function phraseFinder<K>(
   leastShare = 0,
 ): Finder<K> {
   const table = prepared(() => tableOf(entriesOf));
-  return (pieces, at, limit = pieces.length) => {
-    const first = pieces[at];
+  return (parts, at, limit = parts.length) => {
+    const first = parts[at];
     if (!first) return null;
     const { meanings, starts, reach } = table();
     if (!starts.has(first.isUnspaced ? first.text.charAt(0) : first.text)) return null;
     const end = Math.min(at + reach, limit);
-    const texts = textsFrom(pieces, at, end);
+    const texts = textsFrom(parts, at, end);
     for (let to = end; to > at; to--) {
       const phrase = texts[to - at - 1] ?? "";
       const known = meanings.get(phrase);
-      const meant = known && meantBy(known, phrase, pieces, { from: at, to }, leastShare);
+      const meant = known && meantBy(known, phrase, parts, { from: at, to }, leastShare);
       if (meant) return { key: meant.key, to };
     }
     return null;
   };
 }
 
-/** What a finder knows: the meanings of each phrase, how phrases begin, and of how many pieces the longest is. */
+/** What a finder knows: the meanings of each phrase, how phrases begin, and of how many parts the longest is. */
 function tableOf<K>(entriesOf: (lexicon: Lexicon) => readonly (readonly [K, Phrases])[]) {
   const meanings = new Map<string, Meaning<K>[]>();
   const starts = new Set<string>();
@@ -82,11 +82,11 @@ function tableOf<K>(entriesOf: (lexicon: Lexicon) => readonly (readonly [K, Phra
 function meantBy<K>(
   known: readonly Meaning<K>[],
   phrase: string,
-  pieces: readonly Piece[],
+  parts: readonly SubToken[],
   { from, to }: Span,
   leastShare: number,
 ): Meaning<K> | null {
-  const scores = scoresOf(pieces);
+  const scores = scoresOf(parts);
   const scoreOf = (language: number) => scores[language] ?? 0;
   const bestOf = (languages: readonly number[]) =>
     languages.reduce((one, other) => (scoreOf(other) > scoreOf(one) ? other : one), languages[0] ?? 0);
@@ -97,7 +97,7 @@ function meantBy<K>(
   if (scoreOf(own) < leastShare * Math.max(...scores)) return null;
   const rival = bestOf(speakersOf(phrase.split(" ")));
   const isAlone = () =>
-    pieces.every(({ isMark, isDigits }, index) => isMark || isDigits || (index >= from && index < to));
+    parts.every(({ isMark, isDigits }, index) => isMark || isDigits || (index >= from && index < to));
   const loses =
     scoreOf(rival) > scoreOf(own) ||
     (leastShare === 0 && scoreOf(rival) === scoreOf(own) && rival === 0 && !isAlone());
@@ -123,11 +123,11 @@ export const entriesOf = <K extends string>(
 /** The longest phrase that ends right before a piece, and where it begins; null where none does. */
 export function before<K>(
   finder: Finder<K>,
-  pieces: readonly Piece[],
+  parts: readonly SubToken[],
   end: number,
 ): { readonly key: K; readonly at: number } | null {
   for (let at = Math.max(0, end - MAX_PIECES); at < end; at++) {
-    const found = finder(pieces, at, end);
+    const found = finder(parts, at, end);
     if (found?.to === end) return { key: found.key, at };
   }
   return null;
@@ -135,12 +135,12 @@ export function before<K>(
 
 /** All phrases of one kind in a message, the longest at each place, none inside another. */
 export function wordsFound<K>(sentence: Sentence, finder: Finder<K>): (Span & { readonly key: K })[] {
-  const pieces = piecesOf(sentence);
+  const parts = subTokens(sentence);
   const found: (Span & { key: K })[] = [];
-  for (let at = 0; at < pieces.length; at++) {
-    const next = finder(pieces, at);
+  for (let at = 0; at < parts.length; at++) {
+    const next = finder(parts, at);
     if (!next) continue;
-    found.push({ key: next.key, ...spanOf(pieces, at, next.to) });
+    found.push({ key: next.key, ...spanOf(parts, at, next.to) });
     at = next.to - 1;
   }
   return found;

@@ -2,7 +2,7 @@ import { UNIT_NAMES, type UnitName } from "./lexicon/value-words";
 import type { Sentence } from "./tokenize";
 import { before, entriesOf, finderOf, finderOfAny, finderOfNumbers } from "./phrase-finder";
 import { halvesAfter, type NumberSaid, numberAt, pronouns } from "./numbers";
-import { type Piece, piecesOf } from "./subtokens";
+import { type SubToken, subTokens } from "./subtokens";
 
 /** What an amount counts, and how much one of it is: days for time, times a year for rates, else 1. */
 export interface Unit {
@@ -69,50 +69,50 @@ export const MONEY = /^\p{Sc}$/u;
  * A number with its sign, its unit and how often; null where none begins.
  * @param isOfShares whether "a third" is 33 %, as it is where shares are asked for
  */
-export function quantityAt(pieces: readonly Piece[], at: number, isOfShares = false): Quantity | null {
-  const share = isOfShares ? shares(pieces, at) : null;
+export function quantityAt(parts: readonly SubToken[], at: number, isOfShares = false): Quantity | null {
+  const share = isOfShares ? shares(parts, at) : null;
   // "Half a million" is no share.
-  if (share && (numberAt(pieces, at)?.to ?? 0) <= share.to)
+  if (share && (numberAt(parts, at)?.to ?? 0) <= share.to)
     return { ...SAID, value: share.key, unit: UNITS.percent, at, to: share.to, end: share.to };
-  const often = every(pieces, at);
-  const beside = often ?? per(pieces, at);
-  const counted = beside && countedAt(pieces, beside.to);
+  const often = every(parts, at);
+  const beside = often ?? per(parts, at);
+  const counted = beside && countedAt(parts, beside.to);
   // "Weekly twice", "一周两次": the count says how often.
   if (counted?.unit?.kind === "rate") return { ...counted, at };
   if (often) return { ...SAID, value: 1, unit: rate(often.key), at, to: often.to, end: often.to };
-  const period = periods(pieces, at);
+  const period = periods(parts, at);
   // "A quarter of a million" is no quarter.
-  if (period === null || (numberAt(pieces, at)?.to ?? 0) > period.to) return countedAt(pieces, at);
+  if (period === null || (numberAt(parts, at)?.to ?? 0) > period.to) return countedAt(parts, at);
   const unit = period.key < 1 ? UNITS.hour : UNITS.day;
-  const spanned = withPer(pieces, period.to, unit);
+  const spanned = withPer(parts, period.to, unit);
   return { ...SAID, ...spanned, value: period.key / unit.size, at, end: period.to };
 }
 
-function countedAt(pieces: readonly Piece[], at: number): Quantity | null {
-  const count = counts(pieces, at);
+function countedAt(parts: readonly SubToken[], at: number): Quantity | null {
+  const count = counts(parts, at);
   if (count) {
-    const counted = withRate(pieces, at, count.to, UNITS.times);
+    const counted = withRate(parts, at, count.to, UNITS.times);
     return { ...SAID, value: count.key, ...counted, at, end: count.to };
   }
-  const said = numberAt(pieces, at);
-  if (said === null || isPlace(pieces, at, said) || isCut(pieces, at)) return null;
-  const unitAfter = unitAt(pieces, said.to);
-  const money = MONEY.test(pieces[at - 1]?.text ?? "") || units(pieces, at - 1, at)?.key === "money";
+  const said = numberAt(parts, at);
+  if (said === null || isPlace(parts, at, said) || isCut(parts, at)) return null;
+  const unitAfter = unitAt(parts, said.to);
+  const money = MONEY.test(parts[at - 1]?.text ?? "") || units(parts, at - 1, at)?.key === "money";
   const unit = unitAfter?.unit ?? (money ? UNITS.money : null);
-  const after = unitAfter ? halvesAfter(pieces, unitAfter.to) : null;
+  const after = unitAfter ? halvesAfter(parts, unitAfter.to) : null;
   const to = after?.to ?? unitAfter?.to ?? said.to;
   const isTimes = unit === null ? said.scale < THOUSAND : unit.kind === "times";
-  const counted = isTimes ? withRate(pieces, at, to, unit) : withPer(pieces, to, unit);
-  if (counted.unit === null && !isCounted(pieces, at, said)) return null;
+  const counted = isTimes ? withRate(parts, at, to, unit) : withPer(parts, to, unit);
+  if (counted.unit === null && !isCounted(parts, at, said)) return null;
   const isOften = counted.unit?.kind === "rate" && said.value > 1;
-  const once = isOften && before(spans, pieces, counted.to) ? numberAt(pieces, counted.to) : null;
+  const once = isOften && before(spans, parts, counted.to) ? numberAt(parts, counted.to) : null;
   // "3 ayda bir": once in three months.
   if (counted.unit && once?.value === 1) {
     const unit: Unit = { ...counted.unit, size: counted.unit.size / said.value };
     return { ...SAID, value: 1, unit, at, to: once.to, end: once.to };
   }
   return {
-    value: signed(pieces, at, said) + (after ? 0.5 : 0),
+    value: signed(parts, at, said) + (after ? 0.5 : 0),
     ...counted,
     at,
     end: said.to,
@@ -124,8 +124,8 @@ function countedAt(pieces: readonly Piece[], at: number): Quantity | null {
 
 const SAID = { isAbout: false, isYear: false, scale: 1, per: null };
 
-function signed(pieces: readonly Piece[], at: number, { value }: NumberSaid): number {
-  const [before, sign, own] = [pieces[at - 2], pieces[at - 1], pieces[at]];
+function signed(parts: readonly SubToken[], at: number, { value }: NumberSaid): number {
+  const [before, sign, own] = [parts[at - 2], parts[at - 1], parts[at]];
   // "0.5" without its nought.
   if (sign?.text === "." && own?.isTouching && !sign.isTouching) return Number(`0.${own.text}`);
   const isSign = DASH.test(sign?.text ?? "") && own?.isTouching && !WAVE.test(sign?.text ?? "");
@@ -133,39 +133,39 @@ function signed(pieces: readonly Piece[], at: number, { value }: NumberSaid): nu
 }
 
 /** "Option 2", "2nd", "#2": places.ts reads those. */
-function isPlace(pieces: readonly Piece[], at: number, said: NumberSaid): boolean {
-  if (before(placeMarks, pieces, at) !== null || pieces[at - 1]?.text === "#") return true;
-  const word = before(placeWords, pieces, at);
-  if (word !== null && word.key !== 0 && unitAt(pieces, said.to) === null) return true;
-  if ((placeWords(pieces, at)?.to ?? 0) >= said.to) return true;
-  return Boolean(pieces[said.to]?.isTouching) && placeEnds(pieces, said.to) !== null;
+function isPlace(parts: readonly SubToken[], at: number, said: NumberSaid): boolean {
+  if (before(placeMarks, parts, at) !== null || parts[at - 1]?.text === "#") return true;
+  const word = before(placeWords, parts, at);
+  if (word !== null && word.key !== 0 && unitAt(parts, said.to) === null) return true;
+  if ((placeWords(parts, at)?.to ?? 0) >= said.to) return true;
+  return Boolean(parts[said.to]?.isTouching) && placeEnds(parts, said.to) !== null;
 }
 
 /** "v1.5": the rest of something that is no number. */
-const isCut = (pieces: readonly Piece[], at: number) =>
-  Boolean(pieces[at]?.isTouching && pieces[at - 1]?.isTouching) &&
-  /^[.,:/]$/.test(pieces[at - 1]?.text ?? "") &&
-  /\d$/.test(pieces[at - 2]?.text ?? "");
+const isCut = (parts: readonly SubToken[], at: number) =>
+  Boolean(parts[at]?.isTouching && parts[at - 1]?.isTouching) &&
+  /^[.,:/]$/.test(parts[at - 1]?.text ?? "") &&
+  /\d$/.test(parts[at - 2]?.text ?? "");
 
 /** Whether "one" or "a" without a unit counts: alone, or after words that stand before numbers. */
-function isCounted(pieces: readonly Piece[], at: number, said: NumberSaid): boolean {
+function isCounted(parts: readonly SubToken[], at: number, said: NumberSaid): boolean {
   if (!said.needsUnit) return true;
-  if (pieces.every(({ isMark }, index) => isMark || (index >= at && index < said.to)))
+  if (parts.every(({ isMark }, index) => isMark || (index >= at && index < said.to)))
     return said.value !== 0.5;
-  if (pronouns(pieces, at) === null) return wholeOf(pieces, said.to) !== null;
-  const [previous, next] = [pieces[at - 1], pieces[said.to]];
+  if (pronouns(parts, at) === null) return wholeOf(parts, said.to) !== null;
+  const [previous, next] = [parts[at - 1], parts[said.to]];
   const isApart = (previous === undefined || previous.isMark) && (next === undefined || next.isMark);
-  return isApart || before(beforeOne, pieces, at) !== null;
+  return isApart || before(beforeOne, parts, at) !== null;
 }
 
-function unitAt(pieces: readonly Piece[], at: number): { unit: Unit; to: number } | null {
-  const text = pieces[at]?.text ?? "";
+function unitAt(parts: readonly SubToken[], at: number): { unit: Unit; to: number } | null {
+  const text = parts[at]?.text ?? "";
   if (text === "%") return { unit: UNITS.percent, to: at + 1 };
   if (MONEY.test(text)) return { unit: UNITS.money, to: at + 1 };
   if (text === "\u2b50" || text === "\u2605") return { unit: UNITS.points, to: at + 1 };
   // "5 Mio. Euro": a point after what is shortened.
-  const start = text === "." && pieces[at + 1]?.isTouching === false && units(pieces, at + 1) ? at + 1 : at;
-  const found = units(pieces, start);
+  const start = text === "." && parts[at + 1]?.isTouching === false && units(parts, at + 1) ? at + 1 : at;
+  const found = units(parts, start);
   return found && { unit: UNITS[found.key], to: found.to };
 }
 
@@ -178,15 +178,15 @@ const THOUSAND = 1_000;
 type Counted = Pick<Quantity, "unit" | "to" | "per">;
 
 /** "8 hours a week". */
-function withPer(pieces: readonly Piece[], to: number, unit: Unit | null): Counted {
-  const after = per(pieces, to) ?? every(pieces, to);
+function withPer(parts: readonly SubToken[], to: number, unit: Unit | null): Counted {
+  const after = per(parts, to) ?? every(parts, to);
   return { unit, to: after?.to ?? to, per: after?.key ?? null };
 }
 
 /** "Twice a week", "2x weekly", "haftada iki kez": times, and how often they come. */
-function withRate(pieces: readonly Piece[], at: number, to: number, unit: Unit | null): Counted {
-  const after = withPer(pieces, to, unit);
-  const often = after.per ?? (before(per, pieces, at) ?? before(every, pieces, at))?.key;
+function withRate(parts: readonly SubToken[], at: number, to: number, unit: Unit | null): Counted {
+  const after = withPer(parts, to, unit);
+  const often = after.per ?? (before(per, parts, at) ?? before(every, parts, at))?.key;
   // "150 a month" may be money.
   return {
     unit: often === undefined ? unit : rate(often),
@@ -197,22 +197,22 @@ function withRate(pieces: readonly Piece[], at: number, to: number, unit: Unit |
 
 /** "/5", "out of 10": the whole of which it is a part; "5 üzerinden 4" names the whole first. */
 export function wholeOf(
-  pieces: readonly Piece[],
+  parts: readonly SubToken[],
   at: number,
 ): (NumberSaid & { unit: Unit | null; isReversed: boolean }) | null {
-  const forward = pieces[at]?.text === "/" ? at + 1 : outOf(pieces, at)?.to;
-  const reversed = forward === undefined ? outOfReversed(pieces, at)?.to : undefined;
-  const whole = numberAt(pieces, forward ?? reversed ?? pieces.length);
+  const forward = parts[at]?.text === "/" ? at + 1 : outOf(parts, at)?.to;
+  const reversed = forward === undefined ? outOfReversed(parts, at)?.to : undefined;
+  const whole = numberAt(parts, forward ?? reversed ?? parts.length);
   if (whole === null || whole.needsUnit || Number.isNaN(whole.value)) return null;
-  const unit = unitAt(pieces, whole.to);
+  const unit = unitAt(parts, whole.to);
   return { ...whole, to: unit?.to ?? whole.to, unit: unit?.unit ?? null, isReversed: reversed !== undefined };
 }
 
 /** Whether a text speaks of times no longer than so many days. */
 export function namesTime(sentence: Sentence, longest = Number.POSITIVE_INFINITY): boolean {
-  const pieces = piecesOf(sentence);
-  return pieces.some((_, at) => {
-    const { kind, size = 0 } = UNITS[units(pieces, at)?.key ?? "times"];
+  const parts = subTokens(sentence);
+  return parts.some((_, at) => {
+    const { kind, size = 0 } = UNITS[units(parts, at)?.key ?? "times"];
     return kind === "time" && size <= longest;
   });
 }

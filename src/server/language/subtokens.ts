@@ -1,14 +1,14 @@
 import { LEXICA } from "./lexicon/languages";
 import { prepared } from "./lexicon/prepared";
 import { type Phrases, phrasesOf, type ValueWords } from "./lexicon/value-words";
-import { bare, isUnspaced } from "./normalize";
-import { oncePer } from "./memoize";
+import { normalize, isUnspaced } from "./normalize";
+import { memoizeByObject } from "./memoize";
 import type { Sentence, Span, Word } from "./tokenize";
 import { isKnown } from "./language-scores";
 
 /** A part of a message as the readers match it: a word, a number in digits, a mark, or a part of a glued word. */
-export interface Piece {
-  /** The bare word; a mark as it stands. */
+export interface SubToken {
+  /** The normalized word; a mark as it stands. */
   readonly text: string;
   /** Which word of the sentence it is of. */
   readonly word: number;
@@ -23,13 +23,13 @@ export interface Piece {
 /** A longer word is no number in words. */
 const MAX_GLUED = 48;
 
-/** The pieces of a sentence, once for all readers: "zweiundzwanzig" is three, hyphens inside words and apostrophes are none. */
-export const piecesOf = oncePer((sentence: Sentence): readonly Piece[] =>
-  sentence.words.flatMap((word, index): Piece[] => {
+/** The tokens of a sentence, once for all readers: "zweiundzwanzig" is three, hyphens inside words and apostrophes are none. */
+export const subTokens = memoizeByObject((sentence: Sentence): readonly SubToken[] =>
+  sentence.words.flatMap((word, index): SubToken[] => {
     const [before, after] = [sentence.words[index - 1], sentence.words[index + 1]];
     const isFirstTouching = before?.to === word.from;
     const isDigits = DIGITS.test(word.folded);
-    const isMark = word.bare === "" && !isDigits;
+    const isMark = word.normalized === "" && !isDigits;
     const isInside = isFirstTouching && word.to === after?.from && isWord(before) && isWord(after);
     if (isMark && (word.folded === "'" || (word.folded === "-" && isInside))) return [];
     const parts = isMark || isDigits ? [word.folded] : spokenParts(word).flatMap(partsOf);
@@ -45,12 +45,12 @@ export const piecesOf = oncePer((sentence: Sentence): readonly Piece[] =>
 );
 
 const DIGITS = /^\p{Nd}/u;
-const isWord = ({ bare }: Word) => bare !== "" && !DIGITS.test(bare);
+const isWord = ({ normalized }: Word) => normalized !== "" && !DIGITS.test(normalized);
 
 /** "D'une" is two words, where no table knows it as one; "you'd" is one. */
-function spokenParts({ bare: whole, folded }: Word): readonly string[] {
+function spokenParts({ normalized: whole, folded }: Word): readonly string[] {
   if (!folded.includes("'")) return [whole];
-  const [first = "", second = "", ...others] = folded.split("'").map(bare);
+  const [first = "", second = "", ...others] = folded.split("'").map(normalize);
   const isElided = first !== "" && first.length <= second.length && others.length === 0;
   return isElided && !isKnown(whole) ? [first, second] : [whole];
 }
@@ -118,47 +118,47 @@ function split(rest: string, glue: Glue, dead: Set<number>): string[] | null {
   return null;
 }
 
-/** The word of the sentence after the pieces that end before `to`. */
-export const wordEnd = (pieces: readonly Piece[], to: number): number => (pieces[to - 1]?.word ?? 0) + 1;
+/** The word of the sentence after the tokens that end before `to`. */
+export const wordEnd = (tokens: readonly SubToken[], to: number): number => (tokens[to - 1]?.word ?? 0) + 1;
 
-/** The words of the sentence that the pieces from `at` to `to` are of. */
-export const spanOf = (pieces: readonly Piece[], at: number, to: number): Span => ({
-  from: pieces[at]?.word ?? 0,
-  to: wordEnd(pieces, to),
+/** The words of the sentence that the tokens from `at` to `to` are of. */
+export const spanOf = (tokens: readonly SubToken[], at: number, to: number): Span => ({
+  from: tokens[at]?.word ?? 0,
+  to: wordEnd(tokens, to),
 });
 
 /** The texts, as phrases are compared, of the first piece from `at` on, the first two, and so on up to `to`. */
-export function textsFrom(pieces: readonly Piece[], at: number, to: number): string[] {
+export function textsFrom(tokens: readonly SubToken[], at: number, to: number): string[] {
   const texts: string[] = [];
   for (let index = at; index < to; index++) {
-    const piece = pieces[index];
-    const isOneWord = texts.length === 0 || (piece?.isTouching && joinsUnspaced(piece, pieces[index - 1]));
+    const piece = tokens[index];
+    const isOneWord = texts.length === 0 || (piece?.isTouching && joinsUnspaced(piece, tokens[index - 1]));
     texts.push(`${texts.at(-1) ?? ""}${isOneWord ? "" : " "}${piece?.text ?? ""}`);
   }
   return texts;
 }
 
 /** "週1回" is one word, as the tables write it. */
-const joinsUnspaced = (piece: Piece, before: Piece | undefined): boolean =>
+const joinsUnspaced = (piece: SubToken, before: SubToken | undefined): boolean =>
   piece.isUnspaced
     ? Boolean(before?.isUnspaced || before?.isDigits)
     : piece.isDigits && Boolean(before?.isUnspaced);
 
-/** The pieces from `at` to `to` as one text. */
-export const textOf = (pieces: readonly Piece[], at: number, to: number): string =>
-  textsFrom(pieces, at, to).at(-1) ?? "";
+/** The tokens from `at` to `to` as one text. */
+export const textOf = (tokens: readonly SubToken[], at: number, to: number): string =>
+  textsFrom(tokens, at, to).at(-1) ?? "";
 
 /** The end of a date, a time or a version that begins here: "2020-05-01", "8:30", "1/2/2024"; null for others. */
-export function chainEnd(pieces: readonly Piece[], at: number): number | null {
+export function chainEnd(tokens: readonly SubToken[], at: number): number | null {
   let to = at;
   while (
-    pieces[to]?.isDigits &&
-    pieces[to + 1]?.isTouching &&
-    /^[-/:.]$/.test(pieces[to + 1]?.text ?? "") &&
-    pieces[to + 2]?.isDigits &&
-    pieces[to + 2]?.isTouching
+    tokens[to]?.isDigits &&
+    tokens[to + 1]?.isTouching &&
+    /^[-/:.]$/.test(tokens[to + 1]?.text ?? "") &&
+    tokens[to + 2]?.isDigits &&
+    tokens[to + 2]?.isTouching
   ) {
     to += 2;
   }
-  return to - at >= 4 || (to > at && pieces[at + 1]?.text === ":") ? to + 1 : null;
+  return to - at >= 4 || (to > at && tokens[at + 1]?.text === ":") ? to + 1 : null;
 }

@@ -1,10 +1,10 @@
 import { prepared } from "./lexicon/prepared";
-import { bare, fold } from "./normalize";
+import { normalize, casefold } from "./normalize";
 
 /** A word or a mark of a message, with where it stands in the folded text. */
 export interface Word {
   /** As words are compared: small, without accents and apostrophes; "" for a mark. */
-  readonly bare: string;
+  readonly normalized: string;
   /** As it stands, folded. */
   readonly folded: string;
   readonly from: number;
@@ -28,12 +28,12 @@ export interface Span {
 export const overlap = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
 
 /** The words of a sentence without its marks. */
-export const spokenIn = ({ words }: Sentence): Word[] => words.filter(({ bare }) => bare !== "");
+export const spokenIn = ({ words }: Sentence): Word[] => words.filter(({ normalized }) => normalized !== "");
 
 /** Whether a word is the second part of one: "self-employed" is no employee. */
 export function isJoined({ words }: Sentence, at: number): boolean {
   const [first, hyphen, own] = [words[at - 2], words[at - 1], words[at]];
-  return hyphen?.folded === "-" && first?.bare !== "" && first?.to === hyphen.from && hyphen.to === own?.from;
+  return hyphen?.folded === "-" && first?.normalized !== "" && first?.to === hyphen.from && hyphen.to === own?.from;
 }
 
 /** Scripts that put no space between words. */
@@ -45,15 +45,15 @@ const TOKENS =
   /\p{Nd}+(?:[.,'’]\p{Nd}+)*|[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}\p{Nd}'’]*|[\p{L}\p{M}][\p{L}\p{M}'’]*|[^\s\p{L}\p{M}\p{Nd}]/gu;
 
 /** Parts a message into words and marks. */
-export function sentenceOf(message: string): Sentence {
-  const folded = fold(message);
-  const words = [...piecesOf(folded)].map(
-    ([from, text]): Word => ({ bare: bare(text), folded: text, from, to: from + text.length }),
+export function tokenize(message: string): Sentence {
+  const folded = casefold(message);
+  const words = [...wordsIn(folded)].map(
+    ([from, text]): Word => ({ normalized: normalize(text), folded: text, from, to: from + text.length }),
   );
   return { folded, words };
 }
 
-function* piecesOf(folded: string): Generator<[number, string]> {
+function* wordsIn(folded: string): Generator<[number, string]> {
   for (const { index, 0: token } of folded.matchAll(TOKENS)) {
     if (!UNSPACED.test(token)) yield [index, token];
     else for (const { index: within, segment } of segmenter().segment(token)) yield [index + within, segment];

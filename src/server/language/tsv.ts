@@ -1,25 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** A table that stands beside the program: a line each thing, by its name first, then a language a column. */
-export interface Table {
-  readonly languages: readonly string[];
-  readonly lines: readonly string[];
+/** A tab-separated table with a header line: a record of cells per line, by column name. */
+export type Table = readonly Readonly<Record<string, string>>[];
+
+/** Reads all `.tsv` files of a folder, by name without ending. */
+export function readTables(folder: URL): ReadonlyMap<string, Table> {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".tsv"));
+  return new Map(names.map((name) => [name.replace(".tsv", ""), readTable(new URL(name, folder))]));
 }
 
-/** The files of a folder that hold tables. */
-export const tablesIn = (folder: URL): URL[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith(".tsv"))
-    .map((name) => new URL(name, folder));
-
-export function readTable(file: URL): Table {
+function readTable(file: URL): Table {
   const [header = "", ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
-  return { languages: header.split("\t").slice(1), lines };
-}
-
-/** Adds to the list that stands under a key. */
-export function put<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
-  const known = map.get(key);
-  if (known) known.push(value);
-  else map.set(key, [value]);
+  const columns = header.split("\t");
+  return lines.map((line) => {
+    const cells = line.split("\t");
+    return Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ""]));
+  });
 }

@@ -4,13 +4,13 @@ import { tokensOf } from "#server/answer-parser/cues";
 import { mentionsIn } from "#server/answer-parser/mentions";
 import { offerOf } from "#server/answer-parser/offer";
 import { withParts } from "#server/answer-parser/parts";
-import { sentenceOf } from "#server/language/tokenize";
+import { tokenize } from "#server/language/tokenize";
 import { severalOf } from "#tests/helpers/judging";
 
 const offer = offerOf(severalOf(["Operations", "Marketing", "Technology", "Other"]));
 
 function statementIn(message: string): Statement {
-  const sentence = sentenceOf(message);
+  const sentence = tokenize(message);
   return statementOf(withParts(offer.values, sentence, tokensOf(sentence, mentionsIn(offer, sentence))));
 }
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { judgeAnswer } from "#server/answer-parser/parse-answer";
 import type { JudgedQuestion } from "#server/answer-parser/parse-result";
-import { bare, fold } from "#server/language/normalize";
+import { normalize, casefold } from "#server/language/normalize";
 import { checkAnswer, isSkip } from "#shared/domain/answer";
 import { cleanOptions } from "#shared/domain/choice";
 import { QUESTION_TYPES, SELECTIONS } from "#shared/domain/question";
@@ -67,7 +67,7 @@ describe("whatever is asked and written", () => {
       fc.property(options, fc.nat(), (texts, at) => {
         const option = texts[at % texts.length] ?? "";
         // A letter that nobody sees (U+3164) is nothing that somebody types.
-        fc.pre(!isSkip(option) && /[\p{L}\p{N}\p{P}\p{S}]/u.test(fold(option)));
+        fc.pre(!isSkip(option) && /[\p{L}\p{N}\p{P}\p{S}]/u.test(casefold(option)));
         expect(judgeAnswer(aQuestion("multiple_choice", texts), option)).toMatchObject({
           outcome: "accepted",
           answer: option,
@@ -204,5 +204,5 @@ it("letters that are taken as they are would be the same the long way, which an 
     return Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step));
   });
   expect(letters.length).toBeGreaterThan(32_000);
-  expect(letters.filter((letter) => bare(letter) !== letter || bare(`${letter}'`) !== letter)).toEqual([]);
+  expect(letters.filter((letter) => normalize(letter) !== letter || normalize(`${letter}'`) !== letter)).toEqual([]);
 });

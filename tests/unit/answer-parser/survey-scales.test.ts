@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { bare } from "#server/language/normalize";
+import { normalize } from "#server/language/normalize";
 import { aQuestion, verdictOf } from "#tests/helpers/judging";
 
 const rated = (...scaleLabels: string[]) => ({ ...aQuestion("rating"), scaleLabels });
@@ -86,7 +86,7 @@ it("a table of a scale has something to say for each step in every language, and
     expect(rows.filter((cells) => cells.length !== 16 || cells.some((cell) => cell.trim() === ""))).toEqual(
       [],
     );
-    const columns = rows[0]?.map((_, at) => rows.flatMap((cells) => cells[at]?.split("|").map(bare) ?? []));
+    const columns = rows[0]?.map((_, at) => rows.flatMap((cells) => cells[at]?.split("|").map(normalize) ?? []));
     const doubled = columns?.flatMap((all) => all.filter((phrase, at) => all.indexOf(phrase) !== at));
     expect([name, doubled]).toEqual([name, []]);
   }

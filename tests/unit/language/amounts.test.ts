@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Amount, amountsIn } from "#server/language/amounts";
-import { sentenceOf } from "#server/language/tokenize";
+import { tokenize } from "#server/language/tokenize";
 
 /** "(50..∞) people", "4/5", "~30". */
 function shown(amount: Amount): string {
@@ -13,7 +13,7 @@ function shown(amount: Amount): string {
   return `${isHedged ? "~" : ""}${value}${of === null ? "" : `/${of}`}${kind === null ? "" : ` ${kind}`}`;
 }
 
-const read = (message: string) => amountsIn(sentenceOf(message)).map(shown);
+const read = (message: string) => amountsIn(tokenize(message)).map(shown);
 
 describe("numbers in digits", () => {
   it.each([
@@ -196,8 +196,8 @@ describe("a word of two languages", () => {
 });
 
 it("tells where an amount stands", () => {
-  expect(amountsIn(sentenceOf("we are about 12 people now"))[0]).toMatchObject({ from: 2, to: 5 });
-  expect(amountsIn(sentenceOf("we are ~ 12"))[0]).toMatchObject({ from: 2, to: 4 });
+  expect(amountsIn(tokenize("we are about 12 people now"))[0]).toMatchObject({ from: 2, to: 5 });
+  expect(amountsIn(tokenize("we are ~ 12"))[0]).toMatchObject({ from: 2, to: 4 });
 });
 
 it.each([
@@ -232,12 +232,12 @@ it.each([
   ["十几个", "0-1 10"],
   ["three and twenty, 五二十", "0-1 3; 2-3 20; 4-5 5; 5-6 20"],
 ])("%j: where its amounts stand, and whether they may be years: %s", (message, amounts) => {
-  const found = amountsIn(sentenceOf(message)).map(
+  const found = amountsIn(tokenize(message)).map(
     (amount) => `${amount.from}-${amount.to} ${shown(amount)}${amount.isYear ? ", a year" : ""}`,
   );
   expect(found.join("; ")).toBe(amounts);
 });
 
 it("a number has an end: number words one after the other, hundreds of them, are none", () => {
-  expect(amountsIn(sentenceOf("十二".repeat(200))).length).toBeGreaterThan(1);
+  expect(amountsIn(tokenize("十二".repeat(200))).length).toBeGreaterThan(1);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { degreesIn } from "#server/answer-parser/readers/degrees";
-import { sentenceOf } from "#server/language/tokenize";
+import { tokenize } from "#server/language/tokenize";
 
 const read = (message: string) =>
-  degreesIn(sentenceOf(message)).map(({ level, isNamed }) => (isNamed ? [level] : level));
+  degreesIn(tokenize(message)).map(({ level, isNamed }) => (isNamed ? [level] : level));
 
 describe("words of a scale", () => {
   it.each([

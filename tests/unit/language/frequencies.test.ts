@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { frequenciesIn, frequenciesOfOptions, optionsForFrequency } from "#server/answer-parser/readers/frequencies";
-import { sentenceOf } from "#server/language/tokenize";
+import { tokenize } from "#server/language/tokenize";
 
 const WORDS = ["Never", "Rarely", "Sometimes", "Often", "Always"];
 const RATES = ["Daily", "Weekly", "Monthly", "Rarely", "Never"];
@@ -12,8 +12,8 @@ const ODER_MEHR = ["Täglich oder öfter", "Wöchentlich", "Seltener"];
 const ODD = ["Chaque jour", "Plusieurs fois par semaine", "Moins d'une fois par semaine", "Jamais"];
 
 function chosen(options: readonly string[], message: string): (string | undefined)[] {
-  const offered = frequenciesOfOptions(options.map(sentenceOf));
-  const [said] = frequenciesIn(sentenceOf(message));
+  const offered = frequenciesOfOptions(options.map(tokenize));
+  const [said] = frequenciesIn(tokenize(message));
   return offered && said ? optionsForFrequency(offered, said).map((index) => options[index]) : [];
 }
 
@@ -75,6 +75,6 @@ describe("how often", () => {
   });
 
   it("knows options that are no ladder", () => {
-    expect(frequenciesOfOptions(["Marketing", "Sales", "Never"].map(sentenceOf))).toBeNull();
+    expect(frequenciesOfOptions(["Marketing", "Sales", "Never"].map(tokenize))).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { amountsIn } from "#server/language/amounts";
 import { amountsOfOptions, isOfShares, optionsForAmount } from "#server/answer-parser/readers/option-amounts";
-import { sentenceOf } from "#server/language/tokenize";
+import { tokenize } from "#server/language/tokenize";
 
 const SIZES = ["Just me", "2 to 10", "11 to 50", "More than 50"];
 const AGES = ["Under a year", "1-3 years", "4 to 10 years", "More than 10 years"];
@@ -13,8 +13,8 @@ const SHARES = ["Under 10 %", "10 to 25 %", "26 to 50 %", "More than half"];
 const IN_WORDS = ["Less than a quarter", "A quarter to a half", "More than a half"];
 
 function chosen(options: readonly string[], message: string, question = ""): (string | undefined)[] {
-  const offered = amountsOfOptions(options.map(sentenceOf), sentenceOf(question));
-  const [amount] = amountsIn(sentenceOf(message), isOfShares(offered ?? []));
+  const offered = amountsOfOptions(options.map(tokenize), tokenize(question));
+  const [amount] = amountsIn(tokenize(message), isOfShares(offered ?? []));
   if (offered === null || amount === undefined) return [];
   return optionsForAmount(offered, amount).map((index) => options[index]);
 }
@@ -99,7 +99,7 @@ describe("an amount among options that are amounts", () => {
   });
 
   it("knows options that are no amounts", () => {
-    expect(amountsOfOptions(["Marketing", "2 people", "Sales", "Other"].map(sentenceOf))).toBeNull();
-    expect(amountsOfOptions(["Marketing", "2 people"].map(sentenceOf))).toBeNull();
+    expect(amountsOfOptions(["Marketing", "2 people", "Sales", "Other"].map(tokenize))).toBeNull();
+    expect(amountsOfOptions(["Marketing", "2 people"].map(tokenize))).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { placesIn } from "#server/language/ordinals";
-import { sentenceOf } from "#server/language/tokenize";
+import { tokenize } from "#server/language/tokenize";
 
-const read = (message: string) => placesIn(sentenceOf(message)).map(({ place }) => place);
+const read = (message: string) => placesIn(tokenize(message)).map(({ place }) => place);
 
 describe("places in a list", () => {
   it.each([
@@ -61,9 +61,9 @@ describe("places in a list", () => {
   });
 
   it("counts from a place on", () => {
-    expect(placesIn(sentenceOf("the first two"))).toMatchObject([{ place: 1, count: 2 }]);
-    expect(placesIn(sentenceOf("the last three"))).toMatchObject([{ place: -1, count: 3 }]);
-    expect(placesIn(sentenceOf("first two weeks"))).toMatchObject([{ place: 1, count: 1 }]);
-    expect(placesIn(sentenceOf("the first people"))).toMatchObject([{ place: 1, count: 1 }]);
+    expect(placesIn(tokenize("the first two"))).toMatchObject([{ place: 1, count: 2 }]);
+    expect(placesIn(tokenize("the last three"))).toMatchObject([{ place: -1, count: 3 }]);
+    expect(placesIn(tokenize("first two weeks"))).toMatchObject([{ place: 1, count: 1 }]);
+    expect(placesIn(tokenize("the first people"))).toMatchObject([{ place: 1, count: 1 }]);
   });
 });

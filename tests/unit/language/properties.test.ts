@@ -4,7 +4,7 @@ import { prepareWords } from "#server/language/lexicon/prepared";
 import { type Amount, amountsIn } from "#server/language/amounts";
 import { amountsOfOptions, optionsForAmount } from "#server/answer-parser/readers/option-amounts";
 import { placesIn } from "#server/language/ordinals";
-import { sentenceOf } from "#server/language/tokenize";
+import { tokenize } from "#server/language/tokenize";
 import { examples } from "#tests/helpers/effort";
 import { spentOn } from "#tests/helpers/spent";
 
@@ -54,7 +54,7 @@ describe("numbers", () => {
   it("are read whole or not at all: no sign, decimal or digit is cut off", () => {
     fc.assert(
       fc.property(before, written, after, (start, { text, value }, end) => {
-        const sentence = sentenceOf(`${start}${text}${end}`);
+        const sentence = tokenize(`${start}${text}${end}`);
         const values = amountsIn(sentence).flatMap(({ low, high }) => [low, high]);
         expect([[], [value, value]]).toContainEqual(values.map((each) => each || 0));
         expect(placesIn(sentence)).toEqual([]);
@@ -66,8 +66,8 @@ describe("numbers", () => {
   it("choose at most one of options that exclude each other, and the one that holds them", () => {
     fc.assert(
       fc.property(apart, fc.integer({ min: 0, max: 1_890 }), (options, value) => {
-        const offered = amountsOfOptions(options.map(sentenceOf)) ?? [];
-        const [amount] = amountsIn(sentenceOf(`${value} people`));
+        const offered = amountsOfOptions(options.map(tokenize)) ?? [];
+        const [amount] = amountsIn(tokenize(`${value} people`));
         const found = amount ? optionsForAmount(offered, amount) : [];
         expect(found).toHaveLength(1);
         const [low, high] = [offered[found[0] ?? 0]?.low ?? 0, offered[found[0] ?? 0]?.high ?? 0];
@@ -91,9 +91,9 @@ describe("numbers", () => {
     );
     fc.assert(
       fc.property(apart, range, words, (options, [low, more], form) => {
-        const offered = amountsOfOptions(options.map(sentenceOf)) ?? [];
+        const offered = amountsOfOptions(options.map(tokenize)) ?? [];
         const message = form.replace("#", String(low)).replace("%", String(low + more));
-        for (const amount of amountsIn(sentenceOf(message))) {
+        for (const amount of amountsIn(tokenize(message))) {
           const found = optionsForAmount(offered, amount).map((at) => offered[at]);
           for (const option of found)
             expect(option!.low <= amount.high && reach(option!) > amount.low).toBe(true);
@@ -132,7 +132,7 @@ it("reads long and odd messages in time", async () => {
   for (const part of odd) {
     const message = part.repeat(4_000 / part.length);
     const spent = spentOn(() => {
-      const sentence = sentenceOf(message);
+      const sentence = tokenize(message);
       amountsIn(sentence);
       placesIn(sentence);
     });

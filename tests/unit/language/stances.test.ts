@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { optionsForStance, stanceOf } from "#server/answer-parser/readers/stances";
-import { sentenceOf } from "#server/language/tokenize";
+import { tokenize } from "#server/language/tokenize";
 
 const PLAIN = ["Yes", "No", "Not sure"];
 const FULL = ["Yes, fully", "Yes, partly", "Not yet", "No"];
 const PLANNED = ["Yes", "No, but planned", "No"];
 
 function chosen(options: readonly string[], message: string): (string | undefined)[] {
-  const said = stanceOf(sentenceOf(message));
-  return said ? optionsForStance(options.map(sentenceOf), said).map((index) => options[index]) : [];
+  const said = stanceOf(tokenize(message));
+  return said ? optionsForStance(options.map(tokenize), said).map((index) => options[index]) : [];
 }
 
 describe("yes, no and what stands between", () => {

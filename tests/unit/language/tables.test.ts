@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { LEXICA } from "#server/language/lexicon/languages";
-import { bare } from "#server/language/normalize";
+import { normalize } from "#server/language/normalize";
 import { piecesOf, textOf } from "#server/language/subtokens";
-import { sentenceOf } from "#server/language/tokenize";
+import { tokenize } from "#server/language/tokenize";
 
 /** All lists of a table, whatever its shape. */
 function listsIn(entry: unknown): string[][] {
@@ -12,7 +12,7 @@ function listsIn(entry: unknown): string[][] {
 
 /** As the readers compare it. */
 function read(phrase: string): string {
-  const pieces = piecesOf(sentenceOf(phrase));
+  const pieces = piecesOf(tokenize(phrase));
   return textOf(pieces, 0, pieces.length);
 }
 
@@ -20,8 +20,8 @@ test.each(LEXICA)(
   "what the table of $language holds is found in a message, and stands in a list once",
   ({ values, grammar }) => {
     const lists = listsIn([values, grammar]);
-    expect(lists.flat().filter((phrase) => phrase === "" || read(phrase) !== bare(phrase))).toEqual([]);
-    expect(lists.map((list) => list.map(bare)).filter((list) => new Set(list).size < list.length)).toEqual(
+    expect(lists.flat().filter((phrase) => phrase === "" || read(phrase) !== normalize(phrase))).toEqual([]);
+    expect(lists.map((list) => list.map(normalize)).filter((list) => new Set(list).size < list.length)).toEqual(
       [],
     );
   },

@@ -1,4 +1,4 @@
-import { fold } from "../../language/normalize";
+import { casefold } from "../../language/normalize";
 
 /** A quote of fewer words proves nothing, unless it is all that was said. */
 const FEWEST_WORDS = 3;
@@ -35,11 +35,11 @@ export function passageIn(
   const isWhole = sought.length === all.length;
   if (sought.length === 0 || (!isWhole && countOf(quote.replace(EDGES, "").slice(0, COUNTED)) < FEWEST_WORDS))
     return null;
-  const quoted = fold(quote.replace(EDGES, ""));
+  const quoted = casefold(quote.replace(EDGES, ""));
   for (let at = 0; at + sought.length <= all.length; at += 1) {
     if (!sought.every((word, index) => word.text === all[at + index]?.text)) continue;
     const passage = text.slice(all[at]?.start, all[at + sought.length - 1]?.end);
-    if (fold(passage) === quoted) return passage;
+    if (casefold(passage) === quoted) return passage;
   }
   return null;
 }
@@ -47,7 +47,7 @@ export function passageIn(
 /** All words of a text. */
 export const wordsIn = (text: string): Word[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-    text: fold(word),
+    text: casefold(word),
     start: index,
     end: index + word.length,
   }));

@@ -1,4 +1,4 @@
-import { fold } from "../../language/normalize";
+import { casefold } from "../../language/normalize";
 
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ı: "i",
@@ -12,7 +12,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 
 /** A text as its words are compared: folded, Latin letters and "ё" without accents; punctuation stays where it is. */
 export const plainText = (text: string): string =>
-  fold(text)
+  casefold(text)
     .normalize("NFD")
     .replace(/(?<=[a-zе])\p{Mn}+/gu, "")
     .normalize("NFC")

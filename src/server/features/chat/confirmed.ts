@@ -7,7 +7,7 @@ import { hasDenial } from "../../answer-parser/denying";
 import { judgeAnswer } from "../../answer-parser/parse-answer";
 import type { Judgement } from "../../answer-parser/parse-result";
 import { isAdding } from "../../answer-parser/moves/change";
-import { bare } from "../../language/normalize";
+import { normalize } from "../../language/normalize";
 import type { AttemptQuestion, Sitting } from "../attempts/sitting";
 import { saysThatIsAll } from "./follow-up";
 import { offerOf } from "./offered";
@@ -65,7 +65,7 @@ const asked = (candidates: readonly string[]): Judgement => ({
 function moreIn(question: AttemptQuestion, offered: AnswerValue, message: string): Judgement | null {
   const isMany = question.selection === "several";
   const [, first = "", behind = ""] = BEGUN.exec(message.trim()) ?? [];
-  const goesOn = consentIn(first) !== null || (isMany && isAnd(bare(first)));
+  const goesOn = consentIn(first) !== null || (isMany && isAnd(normalize(first)));
   const rest = goesOn ? behind : isMany && isAdding(message) ? message : "";
   // "No, not the agencies, social media" begins anew.
   if (rest === "" || hasDenial(rest)) return null;

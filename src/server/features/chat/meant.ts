@@ -3,10 +3,10 @@ import { judgeAnswer } from "../../answer-parser/parse-answer";
 import type { Judgement } from "../../answer-parser/parse-result";
 import { addsTo, type Change, changeIn } from "../../answer-parser/moves/change";
 import { has, readingsOf, tells } from "../../answer-parser/moves/said";
-import { bare } from "../../language/normalize";
+import { normalize } from "../../language/normalize";
 import { offerOf } from "../../answer-parser/offer";
 import { amountsIn } from "../../language/amounts";
-import { sentenceOf } from "../../language/tokenize";
+import { tokenize } from "../../language/tokenize";
 import { isSameAnswer } from "../attempts/rules";
 import type { AttemptQuestion, Sitting } from "../attempts/sitting";
 import { answeredLast, answersIn, givenIn, questionAt, takersOf, valueIn } from "./correction";
@@ -128,7 +128,7 @@ function goesOnWith(answered: AttemptQuestion, question: AttemptQuestion, what: 
  */
 function mendsNumber(answered: AttemptQuestion, message: string, { attempt }: Sitting): boolean {
   const isCounted = answered.questionType === "multiple_choice" && offerOf(answered).amounts !== null;
-  const amounts = isCounted ? amountsIn(sentenceOf(message)) : [];
+  const amounts = isCounted ? amountsIn(tokenize(message)) : [];
   if (amounts.length === 0 || amounts.some(({ unit }) => unit !== null)) return false;
   const before = attempt.responses[answered.id];
   const [, said] = valueIn(answered, before, { place: null, words: null }, message);
@@ -153,7 +153,7 @@ function chosenIn(
 /** "The 5 was too much, make it 4", where 5 was the answer. */
 function saysAnswer(message: string, question: AttemptQuestion | undefined, { attempt }: Sitting): boolean {
   const answer = question && attempt.responses[question.id];
-  return typeof answer === "string" && ` ${bare(message)} `.includes(` ${bare(answer)} `);
+  return typeof answer === "string" && ` ${normalize(message)} `.includes(` ${normalize(answer)} `);
 }
 
 interface Context {

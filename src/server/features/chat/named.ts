@@ -1,18 +1,18 @@
 import { ALL_PHRASES } from "../../chat-replies/phrases/phrases";
 import { areForms } from "../../answer-parser/likeness";
 import { readingsOf, starts } from "../../answer-parser/moves/said";
-import { bare, wordsOf } from "../../language/normalize";
+import { normalize, wordsOf } from "../../language/normalize";
 import type { AttemptQuestion } from "../attempts/sitting";
 
 /** Words that tell languages apart tell no questions apart, and shorter ones stand anywhere. */
-const FREQUENT = new Set(ALL_PHRASES.flatMap(({ tell }) => wordsOf(bare(tell))));
+const FREQUENT = new Set(ALL_PHRASES.flatMap(({ tell }) => wordsOf(normalize(tell))));
 const SHORTEST = 4;
 
 /** "CRM" tells, however short it is. */
 const INITIALS = /\b\p{Lu}{2,3}\b/gu;
 
 const telling = (text: string, initials: ReadonlySet<string>) =>
-  wordsOf(bare(text)).filter(
+  wordsOf(normalize(text)).filter(
     (word) => (word.length >= SHORTEST && !FREQUENT.has(word)) || initials.has(word),
   );
 
@@ -20,7 +20,7 @@ const telling = (text: string, initials: ReadonlySet<string>) =>
 const withoutWait = (message: string): string => {
   const [first, ...others] = readingsOf(message)[0]?.clauses ?? [];
   if (first === undefined || !starts(first, "wait")) return message;
-  return [first.strange, ...others.map(({ bare }) => bare)].flat().join(" ");
+  return [first.strange, ...others.map(({ normalized }) => normalized)].flat().join(" ");
 };
 
 /** The question that a message names by words of it that stand in no other; undefined where it names none, or several. */
@@ -29,7 +29,7 @@ export function namedIn(asked: readonly AttemptQuestion[], message: string): Att
     question,
     text: `${question.questionText} ${question.shortName ?? ""}`,
   }));
-  const initials = new Set(named.flatMap(({ text }) => text.match(INITIALS) ?? []).map(bare));
+  const initials = new Set(named.flatMap(({ text }) => text.match(INITIALS) ?? []).map(normalize));
   const said = telling(withoutWait(message), initials);
   const texts = named.map(({ question, text }) => ({ question, words: telling(text, initials) }));
   const holds = (words: readonly string[], word: string) => words.some((other) => areForms(other, word));
@@ -84,4 +84,4 @@ function withoutRuns(read: readonly Letter[]): Letter[] {
   return runs;
 }
 
-const asRead = (text: string): string => bare(text).replace(/[^\p{L}\p{N}]/gu, "");
+const asRead = (text: string): string => normalize(text).replace(/[^\p{L}\p{N}]/gu, "");

@@ -300,7 +300,7 @@ export const DE: Lexicon = {
       "andere|anderes|anderer|etwas anderes|was anderes|sonstiges|sonstige|eine andere|ein anderer|ein anderes|nicht dabei|nicht aufgeführt|nicht auf der liste|steht nicht dabei",
   },
 
-  moves: {
+  intents: {
     filler: `
       wollte fragen, wollte nur fragen, wollte wissen,
       der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ist, sind, war, waren, bin, bist,
@@ -409,38 +409,9 @@ export const DE: Lexicon = {
     save: `
       gespeichert, speichern, speichert, verloren, weg, verschwindet, von vorne, neu anfangen, erhalten,
       futsch, merkt`,
-    outcome: `
-      was bekomme ich, was krieg ich, was kriege ich, was habe ich davon, was hab ich davon, was passiert,
-      was kommt dabei raus, was kommt raus, was bringt, ergebnis, ergebnisse, auswertung, am ende,
-      am schluss, danach, bericht, empfehlung, empfehlungen, bringt mir das, sinn, nutzen, krieg ich da was,
-      was macht ihr mit, was machen sie mit, was machst du mit`,
-    bot: `
-      bot, bots, roboter, mensch, maschine, ki, ai, computer, chatgpt, programm, echter mensch,
-      echte person, person, echt, chatbot, automat`,
-    given: `
-      was habe ich geantwortet, was hab ich geantwortet, was habe ich gesagt, was hab ich gesagt,
-      was habe ich geschrieben, was hab ich geschrieben, was habe ich bisher geantwortet,
-      was habe ich angegeben, was habe ich eingegeben, habe ich geantwortet, hab ich geantwortet,
-      was war meine antwort, was waren meine antworten, meine bisherigen antworten, antworten bisher,
-      ich meine antworten, zeig mir meine antworten, zeige mir meine antworten,
-      zeigen sie mir meine antworten, wo stehen meine antworten, was habe ich auf frage,
-      was hab ich auf frage, was habe ich bei frage, was hab ich bei frage, was habe ich zu frage,
-      was habe ich bei der frage, antworten habe ich gegeben, antworten hab ich gegeben,
-      habe ich bisher gesagt, hab ich bisher gesagt`,
-    erase: `
-      antworten löschen, antworten wieder löschen, daten löschen, alles löschen, lösch meine, lösche meine,
-      löschen sie meine, antworten später löschen, antworten löschen lassen`,
-    identity: `
-      wer bist du, wer sind sie, wer seid ihr, was bist du, was sind sie, wie heißt du, wie heißen sie,
-      bist du ein, bist du eine, bist du echt, sind sie ein, sind sie eine, rede ich mit, spreche ich mit,
-      schreibe ich mit, red i mit, wer spricht, mit wem, ist da jemand, jemand da`,
     must: `
       muss, müssen, muss ich, müss ma, pflicht, verpflichtend, pflichtfrage, freiwillig, optional, zwingend,
       notwendig, gezwungen`,
-    contact: `
-      kontakt, kontaktieren, ansprechpartner, telefonnummer, hotline, support, wen kann ich fragen,
-      wen frage ich, an wen, wenden, anrufen, mit jemandem reden, mit jemand reden, beschweren, nachfragen,
-      rückfragen, bei fragen, erreichen`,
 
     before: `
       vorige, vorigen, voriger, vorher, vorhin, vorherige, vorherigen, davor, zuvor, letzte, letzten,
@@ -451,13 +422,6 @@ export const DE: Lexicon = {
       ich getippt, ich gewählt, ich geantwortet, ich angeklickt, gesagt habe, gesagt hab, geschrieben habe,
       geschrieben hab, gschribe, angegeben habe, hab ich gesagt, hab ich geschrieben, hab ich angegeben,
       habe ich gesagt, habe ich geschrieben, habe ich angegeben, han ich gseit, eingetragen`,
-    noticed:
-      "gerade gemerkt, grad gemerkt, gerade gesehen, grad gesehen, eben gemerkt, eben gesehen, erst jetzt gemerkt, merke gerade, seh grad, sehe gerade",
-    forgot:
-      "vergessen zu sagen, hab ich vergessen, habe ich vergessen, ich vergaß, fehlt noch, fehlen noch, hab vergessen, ich habe vergessen, ich hab vergessen, vergessen",
-    adds: "ergänz, ergänze, ergänzen, hinzufügen, füge hinzu, füg hinzu, dazu noch, auch noch, noch dazu",
-    removes:
-      "entfern, entferne, entfernen, streich, streiche, streichen, rausnehmen, herausnehmen, lösch, lösche",
     theLast:
       "bei der vorigen, bei der letzten, bei der davor, bei der vorherigen, in der vorigen, in der letzten, zur vorigen, zur letzten, die vorige, die davor, der davor, beim letzten, beim vorigen",
     change: `
@@ -468,11 +432,8 @@ export const DE: Lexicon = {
       versehentlich, aus versehen, verschrieben, verlesen, nicht richtig, nicht korrekt, stimmt nicht,
       stimmt so nicht, ups, hoppla, verdrückt, missverstanden, blödsinn geschrieben, unvollständig, veraltet,
       nicht vollständig`,
-    shouldBe: `
-      sollte sein, soll sein, sollte heißen, soll heißen, muss heißen, müsste heißen, muss sein, gehört,
-      ich meinte, ich meine, meinte, gemeint war, wollte sagen, wollte schreiben, richtig ist, richtig wäre,
-      korrekt ist, ist eigentlich, sind eigentlich, statt, anstatt, muss auf, sondern, s sind, es sind,
-      sollte auf, sage lieber, lieber sagen, sag lieber`,
+    meant: "ich meinte, meinte, gemeint war, wollte sagen, wollte schreiben",
+    shouldBe: "sollte sein, soll sein, sollte heißen, soll heißen, muss heißen, müsste heißen, muss sein, gehört, ich meine, richtig ist, richtig wäre, korrekt ist, ist eigentlich, sind eigentlich, statt, anstatt, muss auf, sondern, s sind, es sind, sollte auf, sage lieber, lieber sagen, sag lieber",
     to: "auf, zu, in",
     back: `
       zurück, geh zurück, gehe zurück, gehen sie zurück, nochmal zurück, eins zurück, vorherige frage,

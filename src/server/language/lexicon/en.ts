@@ -313,7 +313,7 @@ export const EN: Lexicon = {
       "other|others|another|another one|something else|somewhere else|someone else|somebody else|else|not listed|not on the list|isnt listed|none of yours|a different one|different one|something different|something other",
   },
 
-  moves: {
+  intents: {
     filler: `
       a, an, the, is, are, am, was, were, be, been, being, im, its, thats, ive, id, ill, to, of, in, on, at,
       for, with, by, from, up, out, and, so, as, if, then, than, there, here, do, does, did, done, have,
@@ -418,36 +418,9 @@ export const EN: Lexicon = {
     save: `
       save, saved, saves, saving, lose, lost, disappear, disappears, gone, remember, keep my, start again,
       start over, from scratch, be kept`,
-    outcome: `
-      what do i get, what do we get, do i get, do we get, whats in it, what is in it, in it for me,
-      in it for us, what happens, happens next, happen next, what comes out, comes of, the point,
-      whats the point, the purpose, what is this for, report, result, results, recommendations, at the end,
-      in the end, when im done, afterwards, outcome, get back, feedback, certificate, advice, what next,
-      what do you do with, what will you do with, do with my`,
-    bot: `
-      bot, bots, chatbot, robot, robots, human, humans, real person, actual person, person, machine, ai,
-      a i, chatgpt, gpt, computer, algorithm, real, automated, llm, software`,
-    given: `
-      what did i answer, what did i say, what did i put, what did i write, what did i choose, what did i pick,
-      what have i answered, what have i said, what i answered so far, answers so far, i see my answers,
-      i review my answers, i look at my answers, show me my answers, show my answers, list my answers,
-      repeat my answers, what was my answer, what were my answers, my previous answers, my earlier answers,
-      where are my answers, answers did i give, answers have i given, answers i gave so far, what have i put`,
-    erase: `
-      i delete, delete my, i erase, erase my, i remove, remove my, my answers deleted, my data deleted,
-      my answers removed, delete everything, erase everything`,
-    identity: `
-      who are you, who r u, who are u, what are you, whats your name, what is your name, are you real,
-      are you a, are you an, are you human, am i talking to, am i speaking, talking to a, speaking to a,
-      are you there, you a bot, u a bot, is this a bot, this automated, chatting with, who am i,
-      is anyone there, anybody there, anyone there`,
     must: `
       must, have to, need to, required, mandatory, optional, obligatory, compulsory, forced, obliged,
       supposed to answer, necessary, gotta`,
-    contact: `
-      contact, get in touch, phone number, support, helpdesk, help desk, speak to someone, speak to a,
-      talk to someone, talk to a, call someone, email someone, ask about this, ask if i, can i ask,
-      do i ask, can i call, do i call, can i email, do i email, complain, someone i can, reach`,
 
     before: `
       before, earlier, previous, previously, prior, prev, last, above, preceding, just now, a minute ago,
@@ -456,13 +429,6 @@ export const EN: Lexicon = {
       what i said, what i wrote, what i put, what i told, i said, i put, i answered, i wrote, i typed,
       i told, i gave, i chose, i picked, i entered, i selected, i clicked, i filled, i ticked, ive said,
       ive put, ive written, ive answered, i already, said earlier, i just sent`,
-    noticed:
-      "just noticed, just realised, just realized, just saw, only now noticed, only just noticed, i see now, noticed that i",
-    forgot:
-      "i forgot, forgot to say, forgot to mention, forgot one, i left out, i missed, is still missing, still missing, i also forgot, left out, was missing",
-    adds: "add, adding, add also",
-    removes:
-      "remove, removing, take out, take it out, take that out, take off, take it off, cross out, strike out, delete it, delete that",
     theLast: "the one before, the one before that, the previous one, previous one, the last one, one before",
     change: `
       change, changed, correct, fix, edit, update, amend, adjust, revise, replace, switch, redo, set it,
@@ -471,13 +437,8 @@ export const EN: Lexicon = {
       wrong, mistake, mistaken, mistyped, misclicked, misread, misunderstood, typo, incorrect, error, oops,
       whoops, ooops, oopsie, by accident, accidentally, upside down, mixed up, messed up, not right,
       isnt right, wasnt right, slip, fat finger, fat fingered, backwards, incomplete, not complete, outdated, out of date`,
-    shouldBe: `
-      should be, should also be, should include, should also include, should say, should read, should have said, should have put, should have answered, should have written, shouldve said, shouldve put, should have been, shouldve been, shoulda been, supposed to be,
-      was meant to be, i meant, meant to say, meant to put, meant to write, meant to type, meant to enter,
-      meant to pick, meant to choose, needs to be,
-      ought to be, correct answer is, right answer is, its actually, it is actually, is actually, its really,
-      make it, make that, set it to, change it to, not but, wanted to say, wanted to put, must be, is in fact,
-      instead it is, id rather say, i would rather say, i ment, ment to say`,
+    meant: "i meant, i ment, ment to say, meant to say, meant to put, meant to write, meant to type, meant to enter, meant to pick, meant to choose, wanted to say, wanted to put",
+    shouldBe: "should be, should also be, should include, should also include, should say, should read, should have said, should have put, should have answered, should have written, shouldve said, shouldve put, should have been, shouldve been, shoulda been, supposed to be, was meant to be, needs to be, ought to be, correct answer is, right answer is, its actually, it is actually, is actually, its really, make it, make that, set it to, change it to, not but, must be, is in fact, instead it is, id rather say, i would rather say",
     to: "to, into, as",
     back: `
       go back, back, previous question, previous one, one back, take me back, back one, undo,

@@ -293,7 +293,7 @@ export const ES: Lexicon = {
     other: "otro|otra|otros|otras|otra cosa|algo más|otra opción|no está en la lista|ninguna de las tuyas",
   },
 
-  moves: {
+  intents: {
     filler: `
       quería preguntar, quería saber, quise preguntar,
       el, la, los, las, lo, un, una, unos, unas, de, del, al, a, en, y, e, o, es, son, era, fue, ser, soy,
@@ -400,32 +400,10 @@ export const ES: Lexicon = {
     save: `
       guarda, guardan, guardado, guardar, guardadas, pierde, pierdo, perder, pierden, borra, borran,
       empezar de nuevo, de cero, desde cero, queda guardado, quedan guardadas`,
-    outcome: `
-      qué gano, que gano, qué obtengo, qué recibo, que recibo, qué me dan, qué me llevo, qué pasa, que pasa,
-      para qué sirve, pa qué sirve, de qué sirve, de qué me sirve, qué hacen con, resultado, resultados,
-      informe, reporte, al final, al terminar, después, recomendaciones, consejos, qué saco, en qué acaba,
-      beneficio`,
-    bot: `
-      robot, robots, bot, humano, humana, máquina, ia, ai, inteligencia artificial, ordenador, computadora,
-      programa, persona real, persona, persona de verdad, chatgpt, real`,
-    given: `
-      qué respondí, qué contesté, qué he respondido, qué he contestado, qué dije, qué he dicho, qué puse,
-      cuál fue mi respuesta, cuáles fueron mis respuestas, mis respuestas hasta ahora,
-      mis respuestas anteriores, puedo ver mis respuestas, muéstrame mis respuestas, muéstreme mis respuestas,
-      enséñame mis respuestas, dónde están mis respuestas, dónde veo mis respuestas`,
-    erase: "borrar mis, eliminar mis, borrar mi, borrar todo, eliminar todo, borre mis, borra mis",
-    identity: `
-      quién eres, quien eres, quién es usted, quiénes son, qué eres, que eres, cómo te llamas,
-      como te llamas, cómo se llama, eres un, eres una, es usted un, es usted una, estoy hablando con,
-      hablo con, con quién hablo, con quien hablo, hay alguien, eres real`,
     must: `
       obligatorio, obligatoria, obligatorias, obligado, obligada, opcional, voluntario, debo,
       debo contestar, tengo que, hay que, es necesario, puedo saltar, puedo saltarme, puedo omitir,
       necesario, forzoso, a fuerza, fuerzas`,
-    contact: `
-      contactar, contacto, contacto con, teléfono, soporte, llamar, hablar con alguien,
-      hablar con una persona, a quién pregunto, a quién puedo, a quien puedo, a quién le pregunto,
-      consultar, dirigirme, quejarme, queja, reclamar, atención al cliente, ayudarme alguien, dudas`,
 
     before: `
       anterior, anteriores, antes, de antes, última, ultima, último, pasada, arriba, previo, previa,
@@ -434,11 +412,6 @@ export const ES: Lexicon = {
       lo que dije, lo que puse, lo que escribí, lo que respondí, lo que contesté, dije, puse, escribí,
       respondí, contesté, elegí, marqué, seleccioné, he dicho, he puesto, he escrito, he respondido,
       había dicho, había puesto, te dije, le dije, les dije`,
-    noticed: "acabo de ver, me acabo de dar cuenta, me doy cuenta, recién veo",
-    forgot:
-      "olvidé, me olvidé, se me olvidó, olvidado, me falta, me faltó, falta añadir, falta agregar, faltó, faltaba",
-    adds: "añade, añada, añadir, agrega, agregue, agregar",
-    removes: "quita, quite, quítalo, quítelo, quitar, elimina, elimine, borra, borre",
     theLast: "en la anterior, a la anterior, la anterior, la de antes, en la de antes, en la última",
     change: `
       cambiar, cambia, cambie, cámbialo, cambiala, cámbiala, cámbiame, corregir, corrige, corrija,
@@ -448,10 +421,8 @@ export const ES: Lexicon = {
       mal, equivoqué, equivocado, equivocada, me equivoqué, equivoque, error, errónea, erróneo, incorrecto,
       incorrecta, ups, uy, por error, sin querer, me confundí, confundí, metí la pata, la regué, falla,
       dedazo, no es correcta, no es cierto, leí mal, entendí mal, incompleta, incompleto`,
-    shouldBe: `
-      quise decir, quería decir, quise poner, quería poner, debería ser, debe ser, tendría que ser,
-      tenía que ser, era, en realidad es, en realidad son, lo correcto es, la correcta es, en vez de,
-      en lugar de, y no, me refería a, sería, debía ser, es más bien, prefiero decir, mejor digo`,
+    meant: "quise decir, quería decir, quise poner, quería poner, me refería a",
+    shouldBe: "debería ser, debe ser, tendría que ser, tenía que ser, era, en realidad es, en realidad son, lo correcto es, la correcta es, en vez de, en lugar de, y no, sería, debía ser, es más bien, prefiero decir, mejor digo",
     to: "por, a, en, como",
     back: `
       atrás, volver atrás, vuelve atrás, vuelva atrás, ir atrás, regresar, regresa, regrese,

@@ -291,7 +291,7 @@ export const FR: Lexicon = {
       "autre|autres|autre chose|un autre|une autre|quelque chose d'autre|pas dans la liste|ailleurs|aucune de vos",
   },
 
-  moves: {
+  intents: {
     filler: `
       je voulais demander, voulais demander, voulais savoir,
       le, la, les, l, un, une, des, du, de, d, à, a, au, aux, en, y, et, est, c, ce, cest, c est, cette,
@@ -387,33 +387,10 @@ export const FR: Lexicon = {
     save: `
       sauvegardé, sauvegarde, sauvegardées, enregistré, enregistre, enregistrées, perdu, perdre, perds,
       perdues, gardé, gardées, recommencer, à zéro, disparaît, efface`,
-    outcome: `
-      qu est ce que j y gagne, j y gagne quoi, j ai quoi, j obtiens quoi, je reçois quoi,
-      qu est ce que je reçois, qu est ce que j obtiens, qu est ce qui se passe, il se passe quoi, résultat,
-      résultats, rapport, bilan, à la fin, au final, ensuite, recommandations, conseils,
-      vous en faites quoi, que faites vous, ça m apporte, ça sert, ça donne quoi, qu'est ce que j'y gagne, j'y gagne quoi, j'ai quoi, j'obtiens quoi, qu'est ce que je reçois, qu'est ce que j'obtiens, qu'est ce qui se passe, ça m'apporte`,
-    bot: `
-      robot, robots, bot, humain, humaine, machine, ia, ai, ordinateur, programme, vraie personne,
-      personne réelle, une personne, chatgpt, vrai, intelligence artificielle, automatique`,
-    given: `
-      qu'ai je répondu, qu'est ce que j'ai répondu, qu'est ce que j'ai dit, qu'est ce que j'ai écrit,
-      j'ai répondu quoi, ai je répondu, quelle était ma réponse, quelles étaient mes réponses,
-      mes réponses jusqu'ici, mes réponses jusqu'à présent, mes réponses précédentes, revoir mes réponses,
-      je voir mes réponses, montre moi mes réponses, montrez moi mes réponses, où sont mes réponses`,
-    erase: `
-      supprimer mes, effacer mes, supprimer mon, tout supprimer, tout effacer, supprimez mes, efface mes`,
-    identity: `
-      qui es tu, qui êtes vous, t es qui, tu es qui, vous êtes qui, c est qui, es tu un, êtes vous un,
-      êtes vous une, tu es un, t es un, vous êtes un, vous êtes une, je parle à, je parle avec,
-      à qui je parle, à qui ai je, comment tu t appelles, comment vous appelez, y a quelqu un, t'es qui, c'est qui, t'es un, comment tu t'appelles, y a quelqu'un`,
     must: `
       obligé, obligée, obligatoire, obligatoires, facultatif, facultative, optionnel, optionnelle, dois je,
       je dois, est on obligé, faut il répondre, il faut répondre, je suis obligé, nécessaire, on est obligé,
       forcé, forcément`,
-    contact: `
-      contacter, contact, joindre, numéro de téléphone, support, appeler, parler à quelqu un,
-      à qui demander, à qui m adresser, m adresser, assistance, réclamation, me plaindre, qui peut m aider,
-      poser des questions, parler à quelqu'un, à qui m'adresser, m'adresser, qui peut m'aider`,
 
     before: `
       précédente, précédent, précédentes, avant, d avant, dernière, dernier, plus haut, ci dessus,
@@ -422,10 +399,6 @@ export const FR: Lexicon = {
       ce que j ai dit, ce que j ai écrit, j ai dit, j ai écrit, j ai mis, j ai répondu, j ai tapé,
       j ai choisi, j ai coché, j ai indiqué, j avais dit, j avais mis, j avais répondu, j ai noté,
       j ai cliqué, ce que j'ai dit, ce que j'ai écrit, j'ai dit, j'ai écrit, j'ai mis, j'ai répondu, j'ai tapé, j'ai choisi, j'ai coché, j'ai indiqué, j'avais dit, j'avais mis, j'avais répondu, j'ai noté, j'ai cliqué`,
-    noticed: "je viens de voir, viens de remarquer, viens de m'apercevoir, je m'aperçois, je vois que j'ai",
-    forgot: "j ai oublié, j'ai oublié, oublié, il manque, manque encore, manquait",
-    adds: "ajoute, ajoutez, ajouter, rajoute, rajoutez, rajouter",
-    removes: "retire, retirez, retirer, enlève, enlevez, enlever, ôte, ôtez, supprime, supprimez",
     theLast:
       "à la précédente, la précédente, pour la précédente, à celle d'avant, celle d'avant, à la dernière, sur la précédente",
     change: `
@@ -436,11 +409,8 @@ export const FR: Lexicon = {
       trompé, trompée, erreur, faux, fausse, mauvais, mauvaise, faute de frappe, incorrect, incorrecte, oups,
       raté, mal cliqué, mal lu, mal compris, pas bon, pas bonne, pas la bonne, par erreur, inexact, planté,
       incomplète, incomplet`,
-    shouldBe: `
-      je voulais dire, je voulais mettre, voulais dire, voulais mettre, ça devrait être, devrait être,
-      doit être, aurait dû être, il fallait mettre, fallait, c est plutôt, en fait c est, il faut mettre,
-      la bonne réponse est, c était, au lieu de, et non, plutôt que, mets plutôt, je pensais à,
-      je dirais plutôt, c'est plutôt, en fait c'est, c'était`,
+    meant: "je voulais dire, je voulais mettre, voulais dire, voulais mettre",
+    shouldBe: "ça devrait être, devrait être, doit être, aurait dû être, il fallait mettre, fallait, c est plutôt, en fait c est, il faut mettre, la bonne réponse est, c était, au lieu de, et non, plutôt que, mets plutôt, je pensais à, je dirais plutôt, c'est plutôt, en fait c'est, c'était",
     to: "par, en, à",
     back: `
       retour, retour en arrière, revenir en arrière, reviens en arrière, revenez en arrière,

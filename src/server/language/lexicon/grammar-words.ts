@@ -1,6 +1,6 @@
 import type { Phrases } from "./value-words";
 
-export const CUES = [
+export const FUNCTION_WORDS = [
   /** Words that change nothing: "please", "the"; also after a number that counts nothing. */
   "filler",
   /** What follows is chosen: "I'd say", "put me down for", "we go with". */
@@ -39,10 +39,10 @@ export const CUES = [
   "other",
 ] as const;
 /** What words that hold an answer together say of the values beside them. */
-export type Cue = (typeof CUES)[number];
+export type FunctionWord = (typeof FUNCTION_WORDS)[number];
 
 /** How one language says which of the things that are named are chosen. */
-export interface GrammarWords extends Readonly<Record<Cue, Phrases>> {
+export interface GrammarWords extends Readonly<Record<FunctionWord, Phrases>> {
   /** First or last in an option, that it stands beside no other: "Cash only". */
   readonly alone: Phrases;
   /** Bare words that say of a name beside them that it is not there, whatever else they say: "kein". */

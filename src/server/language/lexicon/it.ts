@@ -294,7 +294,7 @@ export const IT: Lexicon = {
       "altro|altra|altri|altre|qualcos'altro|qualcosa d'altro|un'altro|un'altra|non è nella lista|qualcun altro",
   },
 
-  moves: {
+  intents: {
     filler: `
       volevo chiedere, volevo sapere,
       il, lo, la, i, gli, le, l, un, uno, una, di, del, della, dei, delle, dello, a, al, alla, ai, alle, in,
@@ -390,33 +390,10 @@ export const IT: Lexicon = {
     save: `
       salva, salvato, salvare, salvate, salvati, perde, perdo, perdere, si perde, perso, cancella,
       ricominciare, da capo, da zero, rimane salvato`,
-    outcome: `
-      cosa ottengo, cosa ricevo, cosa ci guadagno, che ci guadagno, cosa mi viene, cosa succede,
-      che succede, a cosa serve, cosa ne fate, che ne fate, risultato, risultati, rapporto, report,
-      relazione, alla fine, alla fine di, dopo, raccomandazioni, consigli, cosa ne esce, vantaggio`,
-    bot: `
-      robot, bot, umano, umana, macchina, ia, ai, intelligenza artificiale, computer, programma,
-      persona vera, persona reale, persona, chatgpt, vero, vera`,
-    given: `
-      cosa ho risposto, che ho risposto, cosa avevo risposto, cosa ho detto, cosa ho scritto,
-      qual era la mia risposta, quali erano le mie risposte, le mie risposte finora,
-      le mie risposte precedenti, posso vedere le mie risposte, posso rivedere le mie risposte,
-      mostrami le mie risposte, mi mostri le mie risposte, dove sono le mie risposte,
-      dove vedo le mie risposte`,
-    erase: `
-      cancellare le mie, eliminare le mie, cancellare i miei, eliminare i miei, cancellare tutto,
-      cancella le mie`,
-    identity: `
-      chi sei, chi è lei, chi siete, cosa sei, che sei, come ti chiami, come si chiama, sei un, sei una,
-      lei è un, lei è una, siete un, parlo con, sto parlando con, con chi parlo, con chi sto, c è qualcuno, c'è qualcuno`,
     must: `
       obbligatorio, obbligatoria, obbligatorie, obbligato, obbligata, facoltativo, facoltativa, opzionale,
       devo, devo per forza, bisogna, è necessario, posso saltare, posso saltarla, posso lasciare,
       necessario, per forza`,
-    contact: `
-      contattare, contatto, telefono, assistenza, supporto, chiamare, parlare con qualcuno,
-      parlare con una persona, a chi chiedo, a chi posso, chi posso, a chi mi rivolgo, rivolgermi, reclamo,
-      lamentarmi, chiarimenti a, numero di telefono`,
 
     before: `
       precedente, precedenti, prima, di prima, ultima, ultimo, scorsa, sopra, poco fa, indietro, anteriore,
@@ -425,11 +402,6 @@ export const IT: Lexicon = {
       quello che ho detto, quello che ho scritto, ho detto, ho scritto, ho messo, ho risposto, ho scelto,
       ho indicato, ho selezionato, ho cliccato, avevo detto, avevo messo, avevo scritto, avevo risposto,
       ho inserito`,
-    noticed: "mi sono accorto, mi sono accorta, mi accorgo ora, vedo solo ora, ho appena visto",
-    forgot:
-      "ho dimenticato, dimenticato, mi sono dimenticato, mi sono dimenticata, manca ancora, manca anche, mancava",
-    adds: "aggiungi, aggiunga, aggiungere",
-    removes: "togli, tolga, togliere, rimuovi, rimuova, rimuovere, elimina, cancella",
     theLast:
       "nella precedente, alla precedente, la precedente, quella di prima, in quella di prima, a quella di prima, nell'ultima",
     change: `
@@ -439,10 +411,8 @@ export const IT: Lexicon = {
       sbagliato, sbagliata, ho sbagliato, sbagliai, sbagliando, errore, errata, errato, scorretto, ops,
       oops, per sbaglio, confuso, mi sono confuso, mi sono sbagliato, mi sono sbagliata, non è giusto,
       non è corretta, letto male, capito male, refuso, svista`,
-    shouldBe: `
-      volevo dire, intendevo, volevo mettere, volevo scrivere, dovrebbe essere, doveva essere, deve essere,
-      sarebbe, era, in realtà è, in realtà sono, quella giusta è, la risposta giusta è, invece di, anziché,
-      al posto di, e non, va messo`,
+    meant: "volevo dire, intendevo, volevo mettere, volevo scrivere",
+    shouldBe: "dovrebbe essere, doveva essere, deve essere, sarebbe, era, in realtà è, in realtà sono, quella giusta è, la risposta giusta è, invece di, anziché, al posto di, e non, va messo",
     to: "in, a, con, su",
     back: `
       indietro, torna indietro, tornare indietro, torni indietro, torna alla precedente, domanda precedente,

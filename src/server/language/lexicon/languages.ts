@@ -17,11 +17,11 @@ export const LEXICA: readonly Lexicon[] = [EN, DE, FR, ES, PT, IT, NL, SV, PL, T
 
 type ListsIn = (lexicon: Lexicon) => readonly Phrases[];
 
-/** Phrases of all languages, bare, gathered when they are first looked up. */
+/** Phrases of all languages, normalized, gathered when they are first looked up. */
 export const phraseSet = (listsIn: ListsIn): (() => ReadonlySet<string>) =>
   prepared(() => new Set(LEXICA.flatMap(listsIn).flatMap(phrasesOf)));
 
-/** Whether a bare text is one of such phrases. */
+/** Whether a normalized text is one of such phrases. */
 export function phraseTest(listsIn: ListsIn): (text: string) => boolean {
   const phrases = phraseSet(listsIn);
   return (text) => phrases().has(text);

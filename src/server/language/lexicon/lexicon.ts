@@ -1,5 +1,5 @@
 import type { GrammarWords } from "./grammar-words";
-import type { MoveWords } from "./move-words";
+import type { IntentWords } from "./intent-words";
 import type { ValueWords } from "./value-words";
 
 /** The words of one language that the judge's readers know. Adding a language is adding a file, and its line in `languages.ts`. */
@@ -13,5 +13,5 @@ export interface Lexicon {
   /** What holds an answer together: not, or, and, because, rather. */
   readonly grammar: GrammarWords;
   /** What people say that is no answer. */
-  readonly moves: MoveWords;
+  readonly intents: IntentWords;
 }

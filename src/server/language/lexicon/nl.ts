@@ -288,7 +288,7 @@ export const NL: Lexicon = {
     other: "ander|andere|anders|iets anders|een andere|staat er niet bij",
   },
 
-  moves: {
+  intents: {
     filler: `
       wilde vragen, wou vragen, wilde weten,
       de, het, t, een, n, is, zijn, was, waren, ben, bent, wordt, worden, heeft, heb, hebt, hebben, had, en,
@@ -375,30 +375,9 @@ export const NL: Lexicon = {
     save: `
       opgeslagen, opslaan, bewaard, bewaren, kwijt, verloren, verlies, weg, opnieuw beginnen, overnieuw,
       onthouden, verdwijnt`,
-    outcome: `
-      wat krijg ik, wat levert het op, wat heb ik eraan, wat heb ik er aan, wat gebeurt er, wat komt eruit,
-      wat doen jullie met, wat doe je met, resultaat, resultaten, rapport, uitslag, aan het eind,
-      op het einde, aan het einde, daarna, aanbevelingen, advies, wat is het nut`,
-    bot: `
-      bot, robot, robots, mens, machine, ai, computer, programma, echt persoon, echte persoon, persoon,
-      echt mens, chatgpt, echt, chatbot`,
-    given: `
-      wat heb ik geantwoord, wat had ik geantwoord, wat heb ik gezegd, wat heb ik ingevuld, heb ik geantwoord,
-      wat was mijn antwoord, wat waren mijn antwoorden, mijn antwoorden tot nu toe, mijn vorige antwoorden,
-      mijn eerdere antwoorden, ik mijn antwoorden, laat mijn antwoorden zien, toon mijn antwoorden,
-      waar staan mijn antwoorden`,
-    erase: `
-      antwoorden verwijderen, antwoorden wissen, gegevens verwijderen, gegevens wissen, alles wissen,
-      alles verwijderen, verwijder mijn, wis mijn`,
-    identity: `
-      wie ben je, wie bent u, wie ben jij, wat ben je, wat ben jij, hoe heet je, hoe heet jij, ben je een,
-      ben jij een, bent u een, ben je echt, praat ik met, spreek ik met, met wie, is daar iemand`,
     must: `
       moet, moet ik, moeten, verplicht, verplichte, optioneel, vrijwillig, noodzakelijk, gedwongen,
       mag ik overslaan, kan ik overslaan, nodig`,
-    contact: `
-      contact, contact opnemen, contacteren, telefoonnummer, helpdesk, support, bellen, iemand spreken,
-      met iemand praten, aan wie, wie kan ik, bij wie, klacht, klagen, terecht met vragen, bereiken`,
 
     before: `
       vorige, vorig, eerder, eerdere, hiervoor, daarvoor, net, zonet, daarnet, laatste, voorgaande,
@@ -407,10 +386,6 @@ export const NL: Lexicon = {
       wat ik zei, wat ik schreef, wat ik heb gezegd, ik zei, ik schreef, ik heb gezegd, ik heb geschreven,
       ik had gezegd, ik had ingevuld, ik heb ingevuld, ik heb geantwoord, ik koos, ik heb gekozen, ik vulde,
       ik had geschreven, ingevuld heb, gezegd heb, aangeklikt`,
-    noticed: "zie net dat, merk net dat, zie nu dat, zag net dat",
-    forgot: "vergeten, ben vergeten, was ik vergeten, ontbreekt nog, mist nog, ontbrak",
-    adds: "voeg toe, toevoegen, voeg",
-    removes: "haal weg, weghalen, verwijder, verwijderen, schrap, schrappen",
     theLast:
       "bij de vorige, de vorige, op de vorige, in de vorige, die daarvoor, bij de laatste, bij die daarvoor",
     change: `
@@ -419,9 +394,8 @@ export const NL: Lexicon = {
     wrong: `
       fout, foute, fouten, verkeerd, verkeerde, vergist, vergissing, typfout, tikfout, oeps, per ongeluk,
       misgeklikt, verschreven, niet juist, onjuist, klopt niet, klopte niet, niet goed, verkeerd gelezen`,
-    shouldBe: `
-      moet zijn, moest zijn, had moeten zijn, zou moeten zijn, ik bedoelde, bedoelde, wilde zeggen,
-      wou zeggen, is eigenlijk, zijn eigenlijk, in plaats van, ipv, juiste is, had ik moeten`,
+    meant: "ik bedoelde, bedoelde, wilde zeggen, wou zeggen",
+    shouldBe: "moet zijn, moest zijn, had moeten zijn, zou moeten zijn, is eigenlijk, zijn eigenlijk, in plaats van, ipv, juiste is, had ik moeten",
     to: "naar, in, op, van",
     back: `
       terug, ga terug, vorige vraag, de vorige vraag, ongedaan maken, één terug, eentje terug,

@@ -274,7 +274,7 @@ export const PL: Lexicon = {
     other: "inne|inny|inna|coś innego|nie ma na liście|coś jeszcze innego",
   },
 
-  moves: {
+  intents: {
     filler: `
       chciałem zapytać, chciałam zapytać, chciałem spytać, chciałam spytać,
       to, ten, ta, te, ci, tego, tej, tym, tych, temu, jest, są, był, była, było, być, będzie, będę, mam,
@@ -363,32 +363,9 @@ export const PL: Lexicon = {
     save: `
       zapisze, zapisuje, zapisane, zapisać, zapisują, stracę, stracić, przepadnie, przepadną, zniknie,
       znikną, od nowa, od początku, zachowa`,
-    outcome: `
-      co dostanę, co z tego będę, co będę z tego, co z tego mam, co mi to da, co się stanie, co dalej,
-      co zrobicie z, co robicie z, wynik, wyniki, raport, na koniec, na końcu, potem, rekomendacje,
-      zalecenia, porady, jaki pożytek, do czego to służy`,
-    bot: `
-      bot, botem, robot, robotem, człowiek, człowiekiem, maszyna, maszyną, ai, sztuczna inteligencja,
-      komputer, komputerem, program, programem, żywy człowiek, prawdziwy człowiek, prawdziwa osoba, osoba,
-      czatbot, chatgpt`,
-    given: `
-      co odpowiedziałem, co odpowiedziałam, co powiedziałem, co powiedziałam, co napisałem, co napisałam,
-      jaka była moja odpowiedź, jakie były moje odpowiedzi, moje dotychczasowe odpowiedzi,
-      moje odpowiedzi do tej pory, mogę zobaczyć moje odpowiedzi, mogę zobaczyć swoje odpowiedzi,
-      pokaż moje odpowiedzi, gdzie są moje odpowiedzi`,
-    erase: `
-      usunąć moje, usunąć swoje, skasować moje, skasować swoje, usunąć wszystko, skasować wszystko, usuń moje`,
-    identity: `
-      kim jesteś, kto ty jesteś, kim pan jest, kim pani jest, kim jesteście, czym jesteś, jak masz na imię,
-      jak się nazywasz, czy jesteś, jesteś botem, jesteś człowiekiem, z kim rozmawiam, rozmawiam z,
-      z kim piszę, jest tam ktoś`,
     must: `
       muszę, musimy, trzeba, obowiązkowe, obowiązkowa, obowiązkowo, obowiązek, opcjonalne, dobrowolne,
       konieczne, wymagane, mogę pominąć, można pominąć, zmuszony`,
-    contact: `
-      kontakt, skontaktować, telefon, numer telefonu, pomoc techniczna, zadzwonić, porozmawiać z kimś,
-      porozmawiać z człowiekiem, kogo mogę zapytać, kogo zapytać, kogo spytać, do kogo, reklamacja, skarga,
-      wsparcie`,
 
     before: `
       poprzednie, poprzedni, poprzednia, poprzednim, poprzedniej, poprzednią, poprzedniego, wcześniej,
@@ -398,10 +375,6 @@ export const PL: Lexicon = {
       to co napisałem, to co napisałam, to co powiedziałem, napisałem, napisałam, powiedziałem,
       powiedziałam, wpisałem, wpisałam, podałem, podałam, odpowiedziałem, odpowiedziałam, wybrałem,
       wybrałam, zaznaczyłem, zaznaczyłam, kliknąłem, kliknęłam, dałem, dałam`,
-    noticed: "właśnie zauważyłem, właśnie zauważyłam, dopiero teraz widzę",
-    forgot: "zapomniałem, zapomniałam, brakuje jeszcze, jeszcze brakuje, zabrakło",
-    adds: "dodaj, dodać, dopisz",
-    removes: "usuń, usunąć, wykreśl, wykreślić, skreśl, skasuj, wyrzuć",
     theLast: "w poprzednim, do poprzedniego, w poprzedniej, to poprzednie, w tym poprzednim, w ostatnim",
     change: `
       zmienić, zmień, zmieńcie, zmiana, poprawić, popraw, poprawcie, skorygować, skoryguj, edytować, zamień,
@@ -410,10 +383,8 @@ export const PL: Lexicon = {
       źle, błąd, błędna, błędne, błędnie, błędnej, pomyłka, pomyliłem, pomyliłam, pomyliło, niepoprawna,
       niepoprawnie, nieprawidłowo, ups, oj, przez pomyłkę, niechcący, przypadkiem, literówka, zły, zła, złą,
       nie tak, nieprawda`,
-    shouldBe: `
-      powinno być, powinna być, powinien być, miało być, miała być, ma być, chodziło mi o, miałem na myśli,
-      miałam na myśli, chciałem napisać, chciałam napisać, chciałem dać, chciałam dać, zamiast, a nie,
-      właściwie jest, tak naprawdę jest, poprawnie to, poprawna to`,
+    meant: "chodziło mi o, miałem na myśli, miałam na myśli, chciałem napisać, chciałam napisać, chciałem dać, chciałam dać",
+    shouldBe: "powinno być, powinna być, powinien być, miało być, miała być, ma być, zamiast, a nie, właściwie jest, tak naprawdę jest, poprawnie to, poprawna to",
     to: "na, do",
     back: `
       cofnij, cofnąć, wróć, wstecz, poprzednie pytanie, wróć do poprzedniego, do poprzedniego, wróćmy,

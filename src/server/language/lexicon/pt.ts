@@ -278,7 +278,7 @@ export const PT: Lexicon = {
     other: "outro|outra|outros|outras|outra coisa|algo mais|outra opção|não está na lista",
   },
 
-  moves: {
+  intents: {
     filler: `
       queria perguntar, queria saber,
       o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, em, no, na, nos, nas, e, é, são, era, foi,
@@ -370,33 +370,9 @@ export const PT: Lexicon = {
     save: `
       salva, salvo, salvar, salvas, guarda, guardado, guardadas, gravado, perde, perco, perder, apaga,
       começar de novo, do zero`,
-    outcome: `
-      o que eu ganho, o que ganho, o que recebo, o que eu recebo, que ganho, o que acontece, para que serve,
-      pra que serve, o que fazem com, resultado, resultados, relatório, no final, no fim, depois,
-      recomendações, conselhos, o que sai, o que vem, benefício`,
-    bot: `
-      robô, robo, bot, humano, humana, máquina, ia, ai, inteligência artificial, computador, programa,
-      pessoa real, pessoa, pessoa de verdade, chatgpt, real`,
-    given: `
-      o que respondi, o que eu respondi, o que eu disse, o que é que respondi, qual foi a minha resposta,
-      qual foi minha resposta, quais foram as minhas respostas, minhas respostas até agora,
-      minhas respostas anteriores, posso ver as minhas respostas, posso ver minhas respostas,
-      rever as minhas respostas, mostre as minhas respostas, mostra as minhas respostas,
-      onde estão as minhas respostas, onde vejo as minhas respostas`,
-    erase: `
-      apagar as minhas, apagar minhas, excluir minhas, excluir as minhas, eliminar as minhas, apagar os meus,
-      excluir meus, apagar tudo, excluir tudo`,
-    identity: `
-      quem é você, quem e voce, quem és, quem é vc, o que é você, o que você é, qual seu nome,
-      qual é o seu nome, você é um, vc é um, você é uma, vc é uma, és um, és uma, estou falando com,
-      estou a falar com, falo com, com quem, tem alguém aí`,
     must: `
       obrigatório, obrigatória, obrigado a, obrigada a, opcional, facultativo, devo, tenho que, tem que,
       é preciso, é necessário, posso pular, posso deixar, necessário, sou obrigado`,
-    contact: `
-      contato, contacto, contatar, contactar, telefone, suporte, ligar, falar com alguém,
-      falar com uma pessoa, a quem pergunto, a quem posso, com quem falo, perguntar a quem, reclamar,
-      reclamação, atendimento, dúvidas, tirar dúvidas`,
 
     before: `
       anterior, anteriores, antes, de antes, última, último, passada, acima, prévia, agora há pouco, atrás,
@@ -404,10 +380,6 @@ export const PT: Lexicon = {
     said: `
       o que eu disse, o que disse, o que escrevi, o que respondi, o que coloquei, eu disse, disse, falei,
       escrevi, respondi, coloquei, botei, pus, marquei, escolhi, selecionei, tinha dito, tinha colocado`,
-    noticed: "acabei de ver, acabei de reparar, só agora vi, percebi agora",
-    forgot: "esqueci, me esqueci, esqueci me, faltou, falta ainda, falta incluir, faltava",
-    adds: "acrescenta, acrescente, acrescentar, adiciona, adicione, adicionar",
-    removes: "tira, tire, tirar, retira, retire, retirar, remova, remove, remover, apaga, apague",
     theLast: "na anterior, a anterior, à anterior, da anterior, na de antes, a de antes, na última",
     change: `
       mudar, muda, mude, alterar, altera, altere, trocar, troca, troque, corrigir, corrige, corrija, editar,
@@ -416,10 +388,8 @@ export const PT: Lexicon = {
       errado, errada, errei, enganei, me enganei, engano, erro, incorreto, incorreta, ops, opa, sem querer,
       confundi, me confundi, por engano, mal, falha, não está certo, li errado, entendi errado,
       digitei errado`,
-    shouldBe: `
-      quis dizer, queria dizer, quis colocar, queria colocar, deveria ser, devia ser, deve ser,
-      tinha que ser, tem que ser, era, na verdade é, na verdade são, o certo é, o correto é, em vez de,
-      ao invés de, e não, seria, é para ser, era para ser`,
+    meant: "quis dizer, queria dizer, quis colocar, queria colocar",
+    shouldBe: "deveria ser, devia ser, deve ser, tinha que ser, tem que ser, era, na verdade é, na verdade são, o certo é, o correto é, em vez de, ao invés de, e não, seria, é para ser, era para ser",
     to: "para, pra, por, em",
     back: `
       voltar, volta, volte, voltar atrás, pergunta anterior, a pergunta anterior, a anterior, desfazer,

@@ -272,7 +272,7 @@ export const SV: Lexicon = {
     other: "annan|annat|andra|något annat|nån annan|finns inte med|ett annat",
   },
 
-  moves: {
+  intents: {
     filler: `
       ville fråga, ville veta, tänkte fråga,
       en, ett, den, det, de, dom, är, e, var, vara, varit, har, hade, ha, och, o, så, som, om, då, där, här,
@@ -355,27 +355,9 @@ export const SV: Lexicon = {
     save: `
       sparas, sparat, spara, sparar, försvinner, förlorar, tappar, borta, börja om, från början,
       kommer ihåg`,
-    outcome: `
-      vad får jag, vad får vi, vad händer, vad ger det, vad leder, vad gör ni med, vad blir det av,
-      vad kommer ut, resultat, resultatet, rapport, i slutet, på slutet, efteråt, rekommendationer, råd,
-      får jag ut, vad är nyttan, tjänar jag på`,
-    bot: `
-      bot, botten, robot, robotar, människa, maskin, ai, dator, program, riktig människa, riktig person,
-      person, chatgpt, riktig, chattbot, plåtburk`,
-    given: `
-      vad svarade jag, vad har jag svarat, vad sa jag, vad skrev jag, vad var mitt svar, vad var mina svar,
-      mina svar hittills, mina tidigare svar, jag se mina svar, visa mina svar, var ser jag mina svar,
-      var finns mina svar`,
-    erase: "radera mina, ta bort mina, radera allt, ta bort allt, radera svaren, ta bort svaren",
-    identity: `
-      vem är du, vilka är ni, vem är ni, vad är du, vad heter du, är du en, är du ett, är du riktig,
-      pratar jag med, snackar jag med, talar jag med, är det nån där, någon där`,
     must: `
       måste, måste jag, obligatorisk, obligatoriskt, frivillig, frivilligt, valfri, valfritt, tvungen,
       tvingad, nödvändig, kan jag hoppa, får jag hoppa, krävs`,
-    contact: `
-      kontakt, kontakta, telefonnummer, support, ringa, prata med någon, prata med nån, prata med en,
-      vem kan jag, vem ska jag fråga, vem frågar jag, fråga nån, klaga, klagomål, nå`,
 
     before: `
       förra, föregående, tidigare, innan, förut, nyss, senaste, sista, ovan, ovanför, tillbaka, redan, förr`,
@@ -383,10 +365,6 @@ export const SV: Lexicon = {
       det jag sa, det jag skrev, vad jag sa, vad jag skrev, jag sa, jag skrev, jag har sagt,
       jag har skrivit, jag svarade, jag har svarat, jag valde, jag klickade, jag fyllde, jag la in,
       jag angav, jag satte, sa jag, skrev jag, svarade jag, satte jag`,
-    noticed: "såg precis att, märkte precis, ser nu att",
-    forgot: "glömde, jag glömde, har glömt, saknas, fattas",
-    adds: "lägg till, lägga till",
-    removes: "ta bort, stryk, stryka, ta ut",
     theLast: "på förra, i förra, på den förra, den förra, på den innan, den innan, på föregående",
     change: `
       ändra, ändrar, ändras, byta, byt, korrigera, rätta, redigera, justera, sätt, sätta, ersätt, uppdatera,
@@ -394,10 +372,8 @@ export const SV: Lexicon = {
     wrong: `
       fel, felaktigt, felaktig, misstag, skrev fel, tryckte fel, klickade fel, råkade, oj, hoppsan, ups,
       stämmer inte, stämde inte, inte rätt, läste fel, missförstod, av misstag, tabbe, galet`,
-    shouldBe: `
-      ska vara, ska va, skulle vara, skulle va, skulle varit, borde vara, bör vara, jag menade, menade,
-      ville säga, tänkte säga, ska det vara, är egentligen, i stället för, istället för, rätt svar är,
-      det var, ska det stå, skulle stå`,
+    meant: "jag menade, menade, ville säga, tänkte säga",
+    shouldBe: "ska vara, ska va, skulle vara, skulle va, skulle varit, borde vara, bör vara, ska det vara, är egentligen, i stället för, istället för, rätt svar är, det var, ska det stå, skulle stå",
     to: "till, på",
     back: `
       tillbaka, gå tillbaka, backa, förra frågan, föregående fråga, ångra, ett steg tillbaka,

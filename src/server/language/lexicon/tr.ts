@@ -265,7 +265,7 @@ export const TR: Lexicon = {
     other: "diğer|başka|başka bir şey|başkası|öbür|listede yok|başka biri",
   },
 
-  moves: {
+  intents: {
     filler: `
       bir, bu, şu, o, bunu, şunu, onu, buna, şuna, ona, bunun, onun, bunda, bundan, ve, ile, de, da, ki, mi,
       mı, mu, mü, ise, için, gibi, kadar, daha, çok, az, en, biraz, hiç, hep, şimdi, şu an, şuan, burada,
@@ -354,30 +354,9 @@ export const TR: Lexicon = {
     save: `
       kaydedil*, kaydolur, kaydediyor, kayıt, kaybol*, kaybed*, silin*, siliniyor, baştan, sıfırdan,
       gider mi`,
-    outcome: `
-      ne kazanacağım, ne kazanırım, bana ne faydası, ne alacağım, ne elde ed*, ne olacak, sonra ne olacak,
-      ne yapacaksınız, ne yapıyorsunuz, ne işe yarayacak, ne işe yarar, sonuç, sonuçlar, sonucu, sonuçları,
-      rapor, sonunda, öneri, öneriler, tavsiye*, elime ne`,
-    bot: `
-      bot, botsun, robot, robotsun, robot musun*, insan, insansın, insan mısın*, makine, makinesin,
-      yapay zeka, yz, bilgisayar, program, gerçek kişi, gerçek insan, gerçek biri, gerçek, chatgpt,
-      bot musun*`,
-    given: `
-      ne cevap verdim, ne cevap vermiştim, ne yanıt verdim, ne demiştim, ne yazmıştım, cevabım neydi,
-      cevaplarım neydi, yanıtım neydi, şimdiye kadarki cevaplarım, önceki cevaplarım,
-      cevaplarımı görebilir miyim, yanıtlarımı görebilir miyim, cevaplarımı göster, yanıtlarımı göster,
-      cevaplarım nerede`,
-    erase: "cevaplarımı sil*, yanıtlarımı sil*, verilerimi sil*, hepsini sil*",
-    identity: `
-      kimsin, sen kimsin, siz kimsiniz, kimsiniz, nesin, nesin sen, adın ne, adınız ne, ismin ne,
-      bot musun*, robot musun*, insan mısın*, gerçek misin*, kiminle konuşuyorum, kimle konuşuyorum,
-      konuştuğum, orada biri var mı, kimse var mı`,
     must: `
       zorunda, zorunlu, zorunlu mu, mecbur*, şart, şart mı, isteğe bağlı, gönüllü, gerekli, gerekiyor,
       geçebilir miyim, atlayabilir miyim, cevaplamak zorunda*`,
-    contact: `
-      iletişim, iletişime, telefon numarası, destek, arayabilir*, birine sor*, kime sor*, kime danış*,
-      kimle görüş*, yetkili, biriyle konuş*, biriyle görüş*, ulaşabilir*, şikayet*, müşteri hizmetleri`,
 
     before: `
       önceki, bir önceki, önce, daha önce, az önce, demin, deminki, geçen, son, yukarıda, yukarıdaki,
@@ -386,10 +365,6 @@ export const TR: Lexicon = {
       dediğim*, söylediğim*, yazdığım*, verdiğim*, seçtiğim*, işaretlediğim*, dedim, demiştim, söyledim,
       söylemiştim, yazdım, yazmıştım, verdim, vermiştim, seçtim, seçmiştim, cevapladım, cevap vermiştim,
       girdim, işaretledim, bastım`,
-    noticed: "şimdi fark ettim, yeni fark ettim, yeni gördüm",
-    forgot: "unuttum, unutmuşum, eksik kaldı, eksik kalmış",
-    adds: "ekle*",
-    removes: "çıkar*, sil*, kaldır*",
     theLast: "bir öncekinde, bir öncekine, öncekinde, öncekine, bir önceki, öncekini, bir öncekini",
     change: `
       değiştir*, düzelt*, düzenle*, güncelle*, çevir, çevirin, çevirir, yap, yapın, yapar mısın, yapalım,
@@ -397,9 +372,8 @@ export const TR: Lexicon = {
     wrong: `
       yanlış*, hata*, hatalı, yanıldım, karıştırdım, karışmış, yanlışlıkla, oops, ups, tüh, hay aksi,
       doğru değil, yanlış bastım, yanlış yazdım, sehven`,
-    shouldBe: `
-      olmalı, olmalıydı, olması lazım, olması gerek*, olacaktı, demek istedim, demek istemiştim, yazacaktım,
-      diyecektim, yerine, aslında, değil, kastettim, doğrusu, olsun`,
+    meant: "demek istedim, demek istemiştim, yazacaktım, diyecektim, kastettim",
+    shouldBe: "olmalı, olmalıydı, olması lazım, olması gerek*, olacaktı, yerine, aslında, değil, doğrusu, olsun",
     to: "olarak",
     back: `
       geri, geri dön, geri git, geri al, geri dönelim, önceki soru, önceki soruya, önceki soruya dön,

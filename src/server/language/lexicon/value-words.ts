@@ -1,6 +1,6 @@
-import { bare } from "../normalize";
+import { normalize } from "../normalize";
 
-/** Words and phrases parted by "|", as people write them; they are compared bare. */
+/** Words and phrases parted by "|", as people write them; they are compared normalized. */
 export type Phrases = string;
 
 export const UNIT_NAMES = [
@@ -128,11 +128,11 @@ export interface ValueWords {
   readonly degrees: Readonly<Record<Degree, Phrases>>;
 }
 
-/** The phrases of an entry of a table, bare. */
+/** The phrases of an entry of a table, normalized. */
 export const phrasesOf = (phrases: Phrases): string[] =>
   phrases === ""
     ? []
     : phrases
         .split("|")
-        .map(bare)
+        .map(normalize)
         .filter((phrase) => phrase !== "");

@@ -1,0 +1,31 @@
+import { casefold, normalize, wordsOf } from "../language/normalize";
+import type { ClosedQuestion } from "./closed-question";
+import { type Parsed, stored, unclear } from "./parse-result";
+
+const STARS = /[⭐🌟★✭✮✯☆✩⚝]/gu;
+const EMPTY = /[☆✩⚝]/u;
+const ASTERISKS = /^\*{2,}$/;
+/** Next to more words, stars may decorate. */
+const MAX_WORDS = 2;
+
+/** A rating given in stars: "⭐⭐⭐⭐", "★★★☆☆", "***"; null for other messages. */
+export function parseStars({ isRating, options }: ClosedQuestion, message: string): Parsed | null {
+  const text = casefold(message);
+  const stars = ASTERISKS.test(text) ? [...text] : (text.match(STARS) ?? []);
+  const filled = stars.filter((star) => !EMPTY.test(star)).length;
+  const rest = normalize(text.replace(STARS, " "));
+  if (!isRating || stars.length < 2 || /\d/.test(rest) || wordsOf(rest).length > MAX_WORDS) return null;
+  // Whether "☆☆☆" means three or none, nobody can tell.
+  if (filled === 0) return unclear("ambiguous");
+  const option = options[filled - 1];
+  return option ? stored(option.answer, option.answer) : unclear("out-of-range");
+}
+
+const UP = /^(?:[👍✅✔☑👌🆗]\p{Emoji_Modifier}?\ufe0f?\s*)+[.!]*$/u;
+const DOWN = /^(?:[👎❌✖🚫]\p{Emoji_Modifier}?\ufe0f?\s*)+[.!]*$/u;
+
+/** A message that is a thumb as the word it stands for; any other as it is. */
+export function thumbAsWord(message: string): string {
+  if (UP.test(message)) return "yes";
+  return DOWN.test(message) ? "no" : message;
+}

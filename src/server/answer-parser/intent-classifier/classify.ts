@@ -1,0 +1,104 @@
+import { SKIP } from "#shared/domain/answer";
+import type { AnswerableQuestion } from "#shared/domain/question";
+import { prepared } from "../../language/lexicon/prepared";
+import { withoutStretches } from "../intents/small-talk";
+import { topicIn } from "../intents/topics";
+import { mentions, parseUtterance, type Utterance } from "../intents/utterance";
+import { type Intent, type Parsed, stored } from "../parse-result";
+import { type Features, featuresOf } from "./features";
+import { WEIGHTS } from "./weights";
+
+/** The classes that a message is sorted into. */
+export const CLASSES = [
+  "answer",
+  "question",
+  "assessment",
+  "correction",
+  "command",
+  "skip",
+  "unsure",
+  "reference",
+  "abuse",
+  "wait",
+  "greeting",
+  "noise",
+] as const;
+export type IntentClass = Exclude<(typeof CLASSES)[number], "answer">;
+
+/** A weight for each class in each bucket, and the biases of the classes at the end. */
+export type Weights = ArrayLike<number>;
+
+/** Four bits a weight, two in a byte, as `npm run bench:learn` writes them. */
+const trained = prepared((): Weights => {
+  const bytes = Buffer.from(WEIGHTS.buckets, "base64");
+  const steps = [...bytes].flatMap((byte) => [(byte >> 4) - 8, (byte & 15) - 8]);
+  return Float32Array.from([...steps.map((weight) => weight * WEIGHTS.step), ...WEIGHTS.biases]);
+});
+
+/** The probability of each class (softmax), in the order of `CLASSES`. */
+export function probabilities(features: Features, weights: Weights = trained()): number[] {
+  const sums = new Array<number>(CLASSES.length).fill(0);
+  for (const [bucket, value] of features)
+    for (let at = 0; at < sums.length; at++)
+      sums[at] = (sums[at] ?? 0) + (weights[bucket * sums.length + at] ?? 0) * value;
+  const highest = Math.max(...sums);
+  const powers = sums.map((sum) => Math.exp(sum - highest));
+  const all = powers.reduce((total, power) => total + power, 0);
+  return powers.map((power) => power / all);
+}
+
+/** A message as the language reads it that knows most of it; null when it has no words. */
+export function utteranceOf(message: string): Utterance | null {
+  const [said] = parseUtterance(withoutStretches(message));
+  return said && said.words > 0 ? said : null;
+}
+
+/** How probable it must be that a message is no answer, and of that one class, to be named. */
+const MIN_INTENT = 0.6;
+const MIN_CLASS = 0.5;
+/** Shorter messages are left to the rules, longer ones tell something. */
+const MIN_WORDS = 5;
+const MAX_WORDS = 50;
+
+/**
+ * The class of a reply to an open question that the rules find no intent in (decision 0084); "unclear" when it is one of
+ * several, null for an answer.
+ */
+export function predictIntent(
+  message: string,
+  questionText: string,
+  weights: Weights = trained(),
+): IntentClass | "unclear" | null {
+  const said = utteranceOf(message);
+  if (said === null || said.words < MIN_WORDS || said.words > MAX_WORDS || mentions(said, "we")) return null;
+  const [answer = 1, ...intents] = probabilities(featuresOf(message, said, questionText), weights);
+  if (1 - answer <= MIN_INTENT) return null;
+  const best = Math.max(...intents);
+  const [, ...classes] = CLASSES;
+  return best < MIN_CLASS * (1 - answer) ? "unclear" : (classes[intents.indexOf(best)] ?? "unclear");
+}
+
+/** An open answer that no rule refuses, unless the classifier takes it for something else. */
+export function classifyOpenAnswer(question: AnswerableQuestion, message: string): Parsed {
+  const predicted = predictIntent(message, question.questionText);
+  if (predicted === null) return stored(message);
+  if (predicted === "skip") return stored(SKIP);
+  if (predicted === "unclear") return { outcome: "unclear", reason: "unclear", candidates: [] };
+  return { outcome: "intent", intent: intentFrom(predicted, message), isGuess: true };
+}
+
+/** A prediction names only the class; details are taken from the message where it has them. */
+function intentFrom(predicted: Exclude<IntentClass, "skip">, message: string): Intent {
+  switch (predicted) {
+    case "question":
+      return { kind: "question", about: "meaning" };
+    case "correction":
+      return { kind: "edit-request", question: null, value: null };
+    case "assessment": {
+      const topic = (utteranceOf(message)?.clauses ?? []).map(topicIn).find((each) => each !== null);
+      return topic ? { kind: "assessment", topic } : { kind: "question", about: "other" };
+    }
+    default:
+      return { kind: predicted };
+  }
+}

@@ -1,0 +1,105 @@
+import { normalize, wordsOf } from "../../language/normalize";
+import type { Utterance, UtteranceClause } from "../intents/utterance";
+
+/** How many weights a class has next to its bias; features are hashed, so some share a weight. */
+export const BUCKETS = 16384;
+/** Of longer messages only the beginning counts. */
+const MAX_WORDS = 80;
+const MAX_STEPS = 60;
+/** What all words weigh together, and each of the other features. */
+const WORDS_WEIGHT = 3;
+const FEATURE_WEIGHT = 0.5;
+const LONG_WORD = 3;
+const NGRAM = 4;
+
+/** The weight of each feature of a message, by bucket. */
+export type Features = ReadonlyMap<number, number>;
+
+/**
+ * The features of a message: its words, word pairs and letter n-grams; the order of the concepts of the lexicon among
+ * unknown words, which is the same in every language; its shape, and how much of the question it repeats.
+ */
+export function featuresOf(message: string, said: Utterance, questionText: string): Features {
+  const words = wordsOf(normalize(message)).slice(0, MAX_WORDS);
+  const features = new Map([[BUCKETS, 1]]);
+  const add = (names: ReadonlySet<string>, weight: number) => {
+    for (const name of names) features.set(bucketOf(name), (features.get(bucketOf(name)) ?? 0) + weight);
+  };
+  const written = new Set([...pairsOf(words), ...words.flatMap(ngramsOf)]);
+  add(written, WORDS_WEIGHT / Math.sqrt(Math.max(1, written.size)));
+  add(new Set([...conceptFeatures(said), ...shapeOf(message, said, words, questionText)]), FEATURE_WEIGHT);
+  return features;
+}
+
+const pairsOf = (words: readonly string[]): string[] =>
+  [...words, "$"].flatMap((word, at) => [`w ${word}`, `b ${words[at - 1] ?? "^"} ${word}`]);
+
+function ngramsOf(word: string): string[] {
+  const padded = `_${word}_`;
+  const count = Math.max(0, padded.length - NGRAM + 1);
+  return Array.from({ length: count }, (_, at) => `c ${padded.slice(at, at + NGRAM)}`);
+}
+
+function conceptFeatures({ clauses, words, unknown }: Utterance): string[] {
+  const steps = ["^", ...clauses.flatMap(stepsOf)].slice(0, MAX_STEPS);
+  const sequences = steps.flatMap((_, at) =>
+    [2, 3].map((length) => `z ${steps.slice(at, at + length).join(" ")}`),
+  );
+  const concepts = clauses.flatMap(({ hits, asks, unknown: strange }) =>
+    hits
+      .filter(({ concept }) => concept !== "filler")
+      .flatMap(({ concept }) => [
+        `k ${concept}`,
+        ...(asks ? [`ka ${concept}`] : []),
+        ...(strange.length === 0 ? [`kz ${concept}`] : []),
+      ]),
+  );
+  const asked = [clauses.some(({ asks }) => asks), clauses[0]?.asks, clauses.at(-1)?.asks];
+  return [
+    ...sequences,
+    ...concepts,
+    ...asked.map((asks, at) => `asks ${at} ${asks}`),
+    `rest ${Math.min(9, unknown)}`,
+    `share ${Math.round((6 * unknown) / Math.max(1, words))}`,
+    `first ${Math.min(6, clauses[0]?.unknown.length ?? 0)}`,
+    `clauses ${Math.min(4, clauses.length)}`,
+  ];
+}
+
+/** The concepts of a clause in their order; unknown words between them are one step. */
+function stepsOf({ normalized, hits, hasMark }: UtteranceClause): string[] {
+  const steps: string[] = [];
+  let at = 0;
+  const add = (step: string) => {
+    if (steps.at(-1) !== step) steps.push(step);
+  };
+  for (const { concept, from, to } of hits) {
+    if (concept === "filler") continue;
+    if (normalized.slice(at, from).trim() !== "") add("X");
+    add(concept);
+    at = Math.max(at, to);
+  }
+  if (at < normalized.length) add("X");
+  return [...steps, hasMark ? "?" : "|"];
+}
+
+function shapeOf(message: string, said: Utterance, words: readonly string[], questionText: string): string[] {
+  const asked = new Set(wordsOf(normalize(questionText)).filter((word) => word.length > LONG_WORD));
+  const repeated = words.filter((word) => asked.has(word)).length;
+  return [
+    `length ${Math.round(Math.log2(Math.min(said.words, MAX_WORDS) + 1) * 2)}`,
+    `repeats ${Math.min(3, repeated)}`,
+    `ends ${/[?\uff1f\u061f]\s*$/.test(message)}`,
+    `mark ${/[?\uff1f\u061f]/.test(message)}`,
+    `exclaims ${message.includes("!")}`,
+    `counts ${/\d/.test(message)}`,
+  ];
+}
+
+/** FNV-1a with a final mix. */
+function bucketOf(name: string): number {
+  let hash = 2166136261;
+  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 16777619);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return ((hash ^ (hash >>> 12)) >>> 0) % BUCKETS;
+}

@@ -1,0 +1,49 @@
+import type { Intent } from "../parse-result";
+import { has, startsWith, unknownIn, type Utterance, type UtteranceClause } from "./utterance";
+
+type About = Extract<Intent, { kind: "question" }>["about"];
+
+/** A longer message tells something. */
+const MAX_WORDS = 16;
+const MAX_UNKNOWN = 8;
+
+/** What a message asks about the question: "what do you mean?", "an example please", "why?"; null when it asks nothing. */
+export function clarificationIn(said: Utterance, isOpen: boolean): About | null {
+  const isEarly = (at: number) => !isOpen || unknownIn(said.clauses.slice(0, at)) <= 1;
+  if (said.clauses.some((clause, at) => isEarly(at) && asksMeaning(said, clause, isOpen))) return "meaning";
+  const asking = said.clauses.find(({ asks }) => asks);
+  if (asking === undefined || said.words > MAX_WORDS) return null;
+  if (asksReason(asking, isOpen) && (!isOpen || said.unknown <= 4)) return "reason";
+  return isOpen ? asksAnything(said, asking) : "meaning";
+}
+
+function asksMeaning(said: Utterance, clause: UtteranceClause, isOpen: boolean): boolean {
+  const unknown = clause.unknown.length;
+  const most = isOpen && said.unknown > 2 ? 0 : isOpen ? 1 : 3;
+  if (isOpen && said.unknown > MAX_UNKNOWN) return false;
+  if (has(clause, "lost") && unknown <= most && (!isOpen || said.unknown <= 3) && !has(clause, "we", "turn"))
+    return true;
+  if (has(clause, "explain") && unknown <= most && !has(clause, "we"))
+    return (unknown === 0 && said.unknown <= 1) || (clause.asks && has(clause, "you"));
+  const isAsked = clause.asks && has(clause, "mean") && !startsWith(clause, "why");
+  return isAsked && unknown <= (has(clause, "you", "particle") ? 6 : 2);
+}
+
+/** Without a question mark, "porque nadie los lee" gives a reason, and "why do you ask" wants one. */
+const asksReason = (clause: UtteranceClause, isOpen: boolean): boolean =>
+  startsWith(clause, "why") &&
+  (!isOpen ||
+    (clause.unknown.length <= 1 &&
+      !has(clause, "we") &&
+      (clause.hasMark || clause.words <= 2 || has(clause, "you", "ask", "question", "survey", "this"))));
+
+/** A question may be the answer to an open one ("how do we keep customers?"); what asks leave or one word is none. */
+function asksAnything({ clauses, unknown }: Utterance, asking: UtteranceClause): About | null {
+  const told = unknown - asking.unknown.length;
+  const isFirst = clauses.find((clause) => clause.unknown.length > 0) === asking || unknown === 0;
+  if (!isFirst || told > 0 || has(asking, "turn")) return null;
+  if (startsWith(asking, "opens") && asking.hasMark)
+    return has(asking, "you") && !has(asking, "mean") ? "other" : "meaning";
+  if (has(asking, "we")) return null;
+  return has(asking, "particle") || asking.hasMark ? "meaning" : null;
+}

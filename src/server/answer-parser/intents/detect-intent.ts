@@ -1,0 +1,89 @@
+import type { AnswerableQuestion } from "#shared/domain/question";
+import { SKIP } from "#shared/domain/answer";
+import { type Intent, type Parsed, stored } from "../parse-result";
+import { clarificationIn } from "./clarification";
+import { editRequestIn } from "./edit-request";
+import { isGibberish } from "./gibberish";
+import { isInstruction } from "./instructions";
+import { isReference, isSkipRequest, isUnsure, isWait } from "./skip-wait-unsure";
+import { isAbuse, smallTalkIn, withoutStretches } from "./small-talk";
+import { topicOf } from "./topics";
+import {
+  has,
+  isPhrase,
+  parseUtterance,
+  startsWith,
+  unknownIn,
+  type Utterance,
+  type UtteranceClause,
+} from "./utterance";
+import { isBareNumber, isBareYes } from "./vague-answers";
+
+/** What a message is when it is no answer. */
+export interface DetectedIntent {
+  readonly intent: Intent | { readonly kind: "skip" };
+  /** Whether all of the message is the intent; else some words may answer a closed question. */
+  readonly isWhole: boolean;
+}
+
+type Asked = Pick<AnswerableQuestion, "questionText" | "questionType" | "options">;
+
+/** The intent of a message, in any language of the lexicon; null when it tells something. Linear in the message. */
+export function detectIntent(message: string, question: Asked): DetectedIntent | null {
+  const isOpen = question.questionType === "text";
+  if (/^[?？؟⁇\s]+$/u.test(message)) return whole({ kind: "question", about: "meaning" });
+  if (isGibberish(message)) return { intent: { kind: "noise" }, isWhole: isOpen };
+  for (const said of parseUtterance(withoutStretches(message))) {
+    const found = intentOf(said, message, question, isOpen);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+const whole = (intent: DetectedIntent["intent"]): DetectedIntent => ({ intent, isWhole: true });
+
+function intentOf(said: Utterance, message: string, question: Asked, isOpen: boolean): DetectedIntent | null {
+  const found = (intent: DetectedIntent["intent"], isWhole = said.unknown === 0) => ({ intent, isWhole });
+  const smallTalk = smallTalkIn(said, message);
+  if (smallTalk !== null && isPhrase(said, "greet", "thanks", "parting")) return whole({ kind: smallTalk });
+  if (isInstruction(said, isOpen)) return whole({ kind: "command" });
+  const topic = topicOf(said, isOpen);
+  const edit = editRequestIn(said, message);
+  // "Oops, I meant to ask who reads this" changes nothing.
+  if (edit !== null && !(topic !== null && edit.question === null))
+    return whole({ kind: "edit-request", ...edit });
+  const before = topic === null ? [] : said.clauses.slice(0, topic.at);
+  if (topic !== null && unknownIn(before) <= (isOpen ? 1 : 4))
+    return found({ kind: "assessment", topic: topic.topic }, before.every(isPrelude));
+  if (isReference(said, isOpen)) return found({ kind: "reference" });
+  if (isSkipRequest(said, isOpen)) return found({ kind: "skip" });
+  if (isUnsure(said)) return found({ kind: "unsure" });
+  if (isAbuse(said, message)) return found({ kind: "abuse" });
+  if (isWait(said, question)) return found({ kind: "wait" });
+  if (smallTalk !== null) return found({ kind: smallTalk });
+  const about = clarificationIn(said, isOpen);
+  if (about !== null) return found({ kind: "question", about }, asksFirst(said));
+  if (!isOpen) return null;
+  if (isBareYes(said, question)) return whole({ kind: "bare-yes" });
+  return isBareNumber(said, message, question) ? whole({ kind: "bare-number" }) : null;
+}
+
+/** "Hi!", "Oops", before something is asked. */
+const isPrelude = (clause: UtteranceClause): boolean =>
+  clause.unknown.length === 0 && has(clause, "greet", "thanks", "wrong");
+
+/** Without a mark, more words tell something: "when we last hired it took a month". */
+const MAX_WORDS_ASKED = 6;
+
+/** "4?" and "how about marketing" may answer. */
+function asksFirst({ clauses, unknown, words }: Utterance): boolean {
+  const [first] = clauses;
+  if (first === undefined || has(first, "offers")) return false;
+  if (unknown === 0 || (first.asks && has(first, "mean"))) return true;
+  const isMarked = clauses.some(({ hasMark }) => hasMark) || has(first, "you");
+  return (isMarked || words <= MAX_WORDS_ASKED) && startsWith(first, "who", "why", "what", "ask", "opens");
+}
+
+/** An intent as the result of parsing: leaving a question out is an answer. */
+export const parsedIntent = ({ intent }: DetectedIntent): Parsed =>
+  intent.kind === "skip" ? stored(SKIP) : { outcome: "intent", intent };

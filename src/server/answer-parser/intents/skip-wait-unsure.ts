@@ -1,0 +1,72 @@
+import type { AnswerableQuestion } from "#shared/domain/question";
+import { amountsIn } from "../../language/amounts";
+import { namesTime, UNITS } from "../../language/quantities";
+import { tokenize } from "../../language/tokenize";
+import { has, mentions, startsWith, unknownIn, type Utterance, type UtteranceClause } from "./utterance";
+
+/** How many unknown words may say why somebody does not answer. */
+const REASONS = 6;
+
+/** Whether a message leaves the question out: "skip", "I'd rather not say", "none of your business, pass". */
+export function isSkipRequest(said: Utterance, isOpen: boolean): boolean {
+  if (mentions(said, "turn") || said.unknown > REASONS + 2) return false;
+  return said.clauses.some((clause) => {
+    const unknown = clause.unknown.length;
+    const isAllowed = startsWith(clause, "opens") && !has(clause, "must");
+    const isSkip = has(clause, "skip") && !has(clause, "howMany") && !namesAmount(clause);
+    if (isSkip && unknown === 0 && (!clause.hasMark || isAllowed)) return true;
+    if (has(clause, "notApplicable")) return !isOpen && unknown === 0;
+    if (unknown > (isOpen ? 1 : 3) || (has(clause, "we") && unknown > 0)) return false;
+    // "Internal" may be an option.
+    const isSecret = has(clause, "secret") && unknown === 0 && (isOpen || clause.words > 1);
+    return isSecret || (has(clause, "unwilling") && has(clause, "say"));
+  });
+}
+
+/** "Next week" skips nothing; "skip question 3" names no amount. */
+function namesAmount(clause: UtteranceClause): boolean {
+  const sentence = tokenize(clause.folded);
+  return namesTime(sentence) || (!has(clause, "question") && amountsIn(sentence).length > 0);
+}
+
+/** Whether a message only asks for time: "one second", "hang on, someone at the door". */
+export function isWait(said: Utterance, question: Pick<AnswerableQuestion, "questionText" | "options">): boolean {
+  const at = said.clauses.findIndex((clause) => startsWith(clause, "wait"));
+  const clause = said.clauses[at];
+  const isOnly = clause !== undefined && !clause.asks && clause.unknown.length <= (at === 0 ? 4 : 0);
+  if (!isOnly || said.unknown > REASONS || mentions(said, "turn")) return false;
+  return !(asksForMinutes(question) && said.clauses.every(namesSpan));
+}
+
+const asksForMinutes = ({ questionText, options }: Pick<AnswerableQuestion, "questionText" | "options">): boolean =>
+  [questionText, ...(options ?? [])].some((text) => namesTime(tokenize(text), UNITS.hour.size));
+
+/** "5 minutes" is an answer where minutes are asked for; "one minute" asks for it. */
+const namesSpan = ({ folded }: UtteranceClause): boolean =>
+  amountsIn(tokenize(folded)).some(({ unit, low }) => unit?.kind === "time" && low > 1);
+
+/** Whether a message says that the participant does not know; "no idea how to keep customers" tells something. */
+export function isUnsure(said: Utterance): boolean {
+  const at = said.clauses.findIndex((clause) => startsWith(clause, "unsure"));
+  const clause = said.clauses[at];
+  if (clause === undefined || mentions(said, "turn")) return false;
+  if (clause.unknown.length > (has(clause, "ask", "why", "who", "we") ? 0 : 1)) return false;
+  const [before, after] = [said.clauses.slice(0, at), said.clauses.slice(at + 1)];
+  const most = after.some((one) => has(one, "me")) ? REASONS : 3;
+  return before.every(({ unknown }) => unknown.length <= 1) && unknownIn(after) <= most;
+}
+
+/** Whether a message points at an earlier answer: "same as above", "see what I put under staffing". */
+export function isReference({ clauses, unknown }: Utterance, isOpen: boolean): boolean {
+  if (unknown > (isOpen ? REASONS / 3 : REASONS)) return false;
+  return clauses.some((clause) => {
+    const isOwn = has(clause, "said") && has(clause, "me");
+    if (clause.hasMark || clause.unknown.length > (isOpen && !isOwn ? 1 : 2) || has(clause, "turn")) return false;
+    return (
+      has(clause, "refer") ||
+      (has(clause, "same") && has(clause, "before", "said")) ||
+      (isOwn && has(clause, "question", "read")) ||
+      (has(clause, "before") && clause.unknown.length === 0 && has(clause, "said", "say", "answer"))
+    );
+  });
+}

@@ -1,0 +1,49 @@
+import type { Concept } from "../../language/lexicon/intent-words";
+import type { Topic } from "../parse-result";
+import { has, startsWith, type Utterance, type UtteranceClause } from "./utterance";
+
+/** A topic by what must stand together in a clause that asks; one concept of each list is enough. */
+const RULES: readonly (readonly [Topic, ...(readonly Concept[])[]])[] = [
+  ["length", ["howLong"], ["left", "survey", "question", "this"]],
+  ["length", ["ask", "what"], ["question", "survey"], ["left"]],
+  ["pause", ["pause"], ["later", "save"]],
+  ["pause", ["save"], ["answer", "this", "later", "me", "all"]],
+  ["pause", ["later", "pause"], ["opens", "particle"], ["me"]],
+  ["readers", ["private"], ["this", "answer", "survey", "opens", "particle", "others", "me"]],
+  ["readers", ["who"], ["read"], ["this", "answer", "survey", "said"]],
+  ["readers", ["read"], ["answer", "survey"]],
+  ["readers", ["others"], ["read"], ["this", "answer", "survey", "me", "opens"]],
+  ["readers", ["store"], ["answer", "ask", "what", "private"]],
+];
+/** "How long?", "anonymous?" ask by themselves. */
+const ALONE: readonly (readonly [Topic, Concept])[] = [
+  ["length", "howLong"],
+  ["pause", "save"],
+  ["readers", "private"],
+];
+/** A question about the assessment has at most so many unknown words. */
+const MAX_UNKNOWN = 3;
+
+/** What a message asks about the assessment itself ("who reads this?"), and in which clause. */
+export function topicOf({ clauses }: Utterance, isOpen: boolean): { topic: Topic; at: number } | null {
+  for (const [at, clause] of clauses.entries()) {
+    const topic = asksUs(clause, isOpen) ? topicIn(clause) : null;
+    if (topic !== null) return { topic, at };
+  }
+  return null;
+}
+
+/** Without a question mark, "who to call when it is down" is an answer. */
+const asksUs = (clause: UtteranceClause, isOpen: boolean): boolean =>
+  clause.asks &&
+  clause.unknown.length <= (isOpen && !clause.hasMark && !startsWith(clause, "opens") ? 1 : MAX_UNKNOWN);
+
+/** The topic that a clause names, whether it asks or not. */
+export function topicIn(clause: UtteranceClause): Topic | null {
+  const isClean = clause.unknown.length === 0;
+  // "How long do our projects take?" asks about their own business.
+  if (!isClean && has(clause, "we")) return null;
+  const rule = RULES.find(([, ...needs]) => needs.every((need) => has(clause, ...need)));
+  if (rule !== undefined) return rule[0];
+  return (isClean && clause.words <= 4 && ALONE.find(([, concept]) => has(clause, concept))?.[0]) || null;
+}

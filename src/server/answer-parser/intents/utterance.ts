@@ -1,0 +1,152 @@
+import { phraseTest, LEXICA } from "../../language/lexicon/languages";
+import type { Concept } from "../../language/lexicon/intent-words";
+import { casefold, normalize } from "../../language/normalize";
+import { memoizeLast } from "../../language/memoize";
+import { conceptsIn, type ConceptHit } from "./phrase-index";
+
+/** A part of a message between marks, as one language reads it. */
+export interface UtteranceClause {
+  /** Casefolded, as it stands in the message. */
+  readonly folded: string;
+  readonly normalized: string;
+  readonly words: number;
+  readonly hits: readonly ConceptHit[];
+  /** Its words that no list knows: what the clause tells. */
+  readonly unknown: readonly string[];
+  /** Whether it asks, with a mark or without. */
+  readonly asks: boolean;
+  readonly hasMark: boolean;
+}
+
+/** A message as one language reads it. */
+export interface Utterance {
+  readonly clauses: readonly UtteranceClause[];
+  readonly words: number;
+  /** How many words no list knows. */
+  readonly unknown: number;
+}
+
+/** Longer messages tell something; only their beginning is looked at. */
+const MAX_LENGTH = 400;
+
+const MARKS = /([!?…]+|[.,;:]+(?=[\s"']|$)|[\n\r()[\]{}<>]+|(?<=\s)[-–—]+(?=\s)|[–—])/u;
+const QUESTION = /[?？؟⁇]/;
+
+const isQuestion = phraseTest(({ intents }) => intents.question.split(","));
+const NUMBER_BEFORE = /(?<!\S)(\d{1,3})\.\s?(\p{L}+)/gu;
+
+/** "6. soru" ends no clause: the number goes behind it, as in other languages. */
+const withNumbersBehind = (folded: string): string =>
+  folded.replace(NUMBER_BEFORE, (as, number, word) => (isQuestion(normalize(word)) ? `${word} ${number}` : as));
+
+/** Reads a message in the languages that know most of its words. */
+export const parseUtterance = memoizeLast((message): readonly Utterance[] => {
+  const parts = partsOf(withNumbersBehind(casefold(message).slice(0, MAX_LENGTH)));
+  const byLanguage = LEXICA.map((_, language) => parts.map((part) => clauseOf(part, part.hits[language])));
+  const unknown = byLanguage.map(unknownIn);
+  const least = Math.min(...unknown);
+  // All languages without a word of it read it alike.
+  const isSilent = (clauses: readonly UtteranceClause[]) => clauses.every(({ hits }) => hits.length === 0);
+  const silent = byLanguage.findIndex(isSilent);
+  return byLanguage
+    .filter((clauses, at) => unknown[at] === least && (at === silent || !isSilent(clauses)))
+    .map((clauses) => ({
+      clauses,
+      words: clauses.reduce((sum, { words }) => sum + words, 0),
+      unknown: unknownIn(clauses),
+    }));
+});
+
+interface Part extends Pick<UtteranceClause, "folded" | "normalized" | "hasMark"> {
+  readonly words: readonly { readonly text: string; readonly from: number }[];
+  readonly hits: readonly (readonly ConceptHit[])[];
+}
+
+function partsOf(folded: string): Part[] {
+  const pieces = folded.split(MARKS);
+  const parts: Part[] = [];
+  for (let at = 0; at < pieces.length; at += 2) {
+    const piece = pieces[at] ?? "";
+    const text = normalize(piece);
+    const hasMark = QUESTION.test(pieces[at + 1] ?? "");
+    const tagged = parts.at(-1);
+    // "5 is the best, right?" asks.
+    if (hasMark && tagged && !text.includes(" ")) parts.splice(-1, 1, { ...tagged, hasMark: true });
+    if (text !== "") parts.push(partOf(piece.trim(), text, hasMark));
+  }
+  return parts;
+}
+
+function partOf(folded: string, normalized: string, hasMark: boolean): Part {
+  let from = 0;
+  const words = normalized.split(" ").map((text) => {
+    const word = { text, from };
+    from += text.length + 1;
+    return word;
+  });
+  return { folded, normalized, hasMark, words, hits: conceptsIn(normalized) };
+}
+
+function clauseOf(part: Part, hits: readonly ConceptHit[] = []): UtteranceClause {
+  const { folded, normalized, words, hasMark } = part;
+  const unknown = words.filter((word) => !isCovered(word, hits)).map(({ text }) => text);
+  const isAsked =
+    startsWith({ hits }, "who", "why", "what", "ask", "opens") ||
+    hits.some(({ concept, to }) => concept === "particle" && (to === normalized.length || unknown.length <= 1));
+  return { folded, normalized, words: words.length, hits, unknown, asks: hasMark || isAsked, hasMark };
+}
+
+/** Whether hits, in the order in which they begin, cover every letter of a word. */
+function isCovered({ text, from }: Part["words"][number], hits: readonly ConceptHit[]): boolean {
+  const to = from + text.length;
+  let reached = from;
+  for (const hit of hits) {
+    if (hit.from > reached) break;
+    reached = Math.max(reached, hit.to);
+  }
+  return reached >= to;
+}
+
+/** How many words of some clauses no list knows. */
+export const unknownIn = (clauses: readonly UtteranceClause[]): number =>
+  clauses.reduce((sum, { unknown }) => sum + unknown.length, 0);
+
+/** Whether a clause has words of one of these concepts. */
+export const has = ({ hits }: Pick<UtteranceClause, "hits">, ...concepts: readonly Concept[]): boolean =>
+  hits.some(({ concept }) => concepts.includes(concept));
+
+const OPENING: ReadonlySet<Concept> = new Set<Concept>([
+  "filler",
+  "greet",
+  "thanks",
+  "parting",
+  "whom",
+  "me",
+  "yes",
+]);
+
+/** Whether only greetings and fillers stand before words of one of these concepts. */
+export function startsWith(
+  { hits }: Pick<UtteranceClause, "hits">,
+  ...concepts: readonly Concept[]
+): boolean {
+  let reached = -1;
+  for (const hit of hits) {
+    if (hit.from > reached + 1) return false;
+    if (concepts.includes(hit.concept)) return true;
+    if (OPENING.has(hit.concept)) reached = Math.max(reached, hit.to);
+  }
+  return false;
+}
+
+/** Whether any clause has words of one of these concepts. */
+export const mentions = ({ clauses }: Utterance, ...concepts: readonly Concept[]): boolean =>
+  clauses.some((clause) => has(clause, ...concepts));
+
+/** Whether a message is nothing but one phrase of one of these concepts. */
+export const isPhrase = ({ clauses: [clause, ...others] }: Utterance, ...concepts: readonly Concept[]): boolean =>
+  others.length === 0 &&
+  clause !== undefined &&
+  clause.hits.some(
+    ({ concept, from, to }) => from === 0 && to === clause.normalized.length && concepts.includes(concept),
+  );

@@ -1,0 +1,50 @@
+import { isJoined, type Sentence } from "../../language/tokenize";
+import type { ClosedQuestion } from "../closed-question";
+import { isTypo } from "../fuzzy-match";
+import type { Mention } from "../mention";
+import { negates } from "../negation";
+import { distinct, type Option } from "../options";
+import { isStopWord } from "../tokens";
+
+/** Labels of options, word by word, typos included. */
+export function labelMentions({ options }: ClosedQuestion, sentence: Sentence): Mention[] {
+  const positions = sentence.words.flatMap(({ normalized }, at) => (normalized === "" ? [] : [at]));
+  const found = options.flatMap((option) => occurrencesOf(option, options, sentence, positions));
+  // An option that is spelled out is no typo of another one: "katılıyorum" next to "katılmıyorum".
+  const exact = found.filter((mention) => isExact(mention, sentence));
+  const isCovered = ({ from, to }: Mention) => exact.some((other) => other.from <= from && other.to >= to);
+  return found.filter((mention) => exact.includes(mention) || !isCovered(mention));
+}
+
+function occurrencesOf(
+  option: Option,
+  options: readonly Option[],
+  sentence: Sentence,
+  positions: readonly number[],
+): Mention[] {
+  const { length } = option.words;
+  if (length === 0) return [];
+  const same = distinct(options.filter(({ normalized }) => normalized === option.normalized));
+  return positions.slice(0, Math.max(0, positions.length - length + 1)).flatMap((from, start): Mention[] => {
+    const at = positions.slice(start, start + length);
+    const isLabel = at.every((position, step) => {
+      const [typed, word] = [sentence.words[position]?.normalized ?? "", option.words[step] ?? ""];
+      // "Self-employed" is no employee.
+      return typed === word || (isTypoOf(typed, word) && !(step === 0 && isJoined(sentence, from)));
+    });
+    return isLabel ? [{ from, to: (at.at(-1) ?? from) + 1, options: same, kind: "label" }] : [];
+  });
+}
+
+/** "Nicht" is no typo of "nichts": neither negations nor function words are misspelled content words. */
+function isTypoOf(typed: string, word: string): boolean {
+  if (negates(typed) || (isStopWord(typed) && !isStopWord(word))) return false;
+  // "Katastrophe" begins as "catastrophe" does.
+  const [one, other] = [typed, word].map((text) => text.replaceAll("k", "c"));
+  return one !== undefined && other !== undefined && one[0] === other[0] && isTypo(one, other);
+}
+
+function isExact({ from, to, options: [option] }: Mention, { words }: Sentence): boolean {
+  const typed = words.slice(from, to).flatMap(({ normalized }) => normalized || []);
+  return option?.normalized === typed.join(" ");
+}

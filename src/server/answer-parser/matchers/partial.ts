@@ -1,0 +1,149 @@
+import { isJoined, type Sentence } from "../../language/tokenize";
+import type { ClosedQuestion } from "../closed-question";
+import { isAbbreviation, isTypo, sameStem } from "../fuzzy-match";
+import type { Mention } from "../mention";
+import { isDenial } from "../negation";
+import { distinct, type Option } from "../options";
+import { hasRole, type Token } from "../tokens";
+
+/** In longer messages, abbreviations and typos of single words say too little. */
+const SHORT = 12;
+/** How little a typo takes from a score. */
+const TYPO = 0.01;
+/** Function words between two things that are named. */
+const SEPARATORS = [
+  "and",
+  "or",
+  "but",
+  "not",
+  "instead",
+  "except",
+  "correction",
+  "because",
+  "so",
+  "now",
+  "only",
+] as const;
+
+/** Adds mentions of options that words name in part: "tech", "our mechanic", "hr", "tecnology". */
+export function withPartialMentions(
+  { options, isOfEnds }: ClosedQuestion,
+  sentence: Sentence,
+  tokens: readonly Token[],
+): Token[] {
+  // With only the ends labelled, "hard" is not "very hard".
+  const candidates = isOfEnds ? options.filter(({ words }) => words.length < 2) : options;
+  const words = sentence.words.filter(({ normalized }) => normalized !== "").length;
+  const closest = closestOf(candidates, words <= SHORT);
+  return runsOf(tokens).flatMap((run) => readRun(closest, sentence, run));
+}
+
+/** Runs of words and fillers, each between separators; a separator is a run of its own. */
+function runsOf(tokens: readonly Token[]): Token[][] {
+  const runs: Token[][] = [];
+  let isOpen = false;
+  for (const token of tokens) {
+    const isPart = token.kind === "word" || (token.kind === "function" && !hasRole(token, ...SEPARATORS));
+    if (isPart && isOpen) runs.at(-1)?.push(token);
+    else runs.push([token]);
+    isOpen = isPart;
+  }
+  return runs;
+}
+
+/** A run names at most one option, or it is not clear which. */
+function readRun(closest: ReturnType<typeof closestOf>, sentence: Sentence, run: readonly Token[]): readonly Token[] {
+  const words = run.flatMap((token) =>
+    token.kind === "word" && !isJoined(sentence, token.at) ? [token.at] : [],
+  );
+  const typedAt = (at: number) => sentence.words[at]?.normalized ?? "";
+  const top = closest(words, typedAt);
+  const [first] = top;
+  if (first === undefined) return run;
+  const used = new Set(top.flatMap(({ positions }) => positions));
+  const isNamed = top.length === 1 && (first.positions.length > 1 || first.share >= 0.5);
+  if (words.length > used.size && !isNamed) return run;
+  const from = Math.min(...used);
+  const options = top.map(({ option }) => option);
+  const mention: Mention = { from, to: Math.max(...used) + 1, options, kind: "partial" };
+  return run.flatMap((token): Token[] => {
+    if (token.kind !== "word" || !used.has(token.at)) return [token];
+    return token.at === from ? [{ kind: "mention", mention }] : [];
+  });
+}
+
+interface Closeness {
+  readonly option: Option;
+  readonly score: number;
+  /** Where its words stand in the message. */
+  readonly positions: readonly number[];
+  /** The share of its content words that is said. */
+  readonly share: number;
+}
+
+interface Candidate {
+  readonly option: Option;
+  readonly words: readonly string[];
+  /** First letters of its words, with and without stop words. */
+  readonly initials: readonly string[];
+}
+
+function candidatesOf(options: readonly Option[]): Candidate[] {
+  return distinct(options).flatMap((option) => {
+    const words = option.contentWords.length > 0 ? option.contentWords : [...new Set(option.words)];
+    // "We have no online shop" is not meant by "online".
+    const isNegative = option.words.some(isDenial) && option.contentWords.length > 0;
+    const initials = [option.words, option.contentWords]
+      .map((all) => all.map((word) => word[0]).join(""))
+      .filter((letters) => letters.length > 1 && !/\p{N}/u.test(letters));
+    return words.length === 0 || isNegative ? [] : [{ option, words, initials }];
+  });
+}
+
+/** Finds the options that share most with some words of a message; each word is compared once. */
+function closestOf(options: readonly Option[], isShort: boolean) {
+  const candidates = candidatesOf(options);
+  const known = new Map<string, ReadonlyMap<Candidate, string>>();
+  const isAlike = (typed: string, word: string) =>
+    sameStem(typed, word) || (isShort && (isAbbreviation(typed, word) || isTypo(typed, word)));
+  const matchesOf = (typed: string): ReadonlyMap<Candidate, string> => {
+    const before = known.get(typed);
+    if (before) return before;
+    const found = new Map<Candidate, string>();
+    for (const candidate of candidates) {
+      const isWord = candidate.words.includes(typed) || (isShort && candidate.initials.includes(typed));
+      const word = isWord ? typed : candidate.words.find((own) => isAlike(typed, own));
+      if (word !== undefined) found.set(candidate, word);
+    }
+    known.set(typed, found);
+    return found;
+  };
+  return (positions: readonly number[], typedAt: (at: number) => string): readonly Closeness[] => {
+    const hits = new Map<Candidate, Map<string, number>>();
+    for (const at of positions) {
+      for (const [candidate, word] of matchesOf(typedAt(at))) {
+        const found = hits.get(candidate) ?? new Map<string, number>();
+        if (!found.has(word)) found.set(word, at);
+        hits.set(candidate, found);
+      }
+    }
+    const scored = [...hits].map(([{ option, words }, found]): Closeness => {
+      const isExact = [...found].every(([word, at]) => typedAt(at) === word);
+      const share = Math.min(1, found.size / words.length);
+      return { option, score: found.size - (isExact ? 0 : TYPO), positions: [...found.values()], share };
+    });
+    const best = Math.max(...scored.map(({ score }) => score));
+    const top = scored.filter(({ score }) => score === best);
+    // A word that all options share tells nothing apart.
+    return top.length === candidates.length && candidates.length > 1 ? [] : wholeFirst(top);
+  };
+}
+
+/** "Otel" is "Hotel", not "Hotel with bar": drops options that contain another one that is said in full. */
+function wholeFirst(top: readonly Closeness[]): readonly Closeness[] {
+  const whole = top.filter(({ share }) => share === 1);
+  const contains = ({ contentWords }: Option, other: Option) =>
+    contentWords.length > other.contentWords.length &&
+    other.contentWords.every((word) => contentWords.includes(word));
+  return top.filter(({ option }) => !whole.some((other) => contains(option, other.option)));
+}

@@ -1,0 +1,32 @@
+import type { Sentence, Span } from "../../language/tokenize";
+import type { ClosedQuestion } from "../closed-question";
+import { sameStem } from "../fuzzy-match";
+import type { Mention } from "../mention";
+import { optionsForStep, stepMentions } from "../scales";
+import { isStopWord } from "../tokens";
+
+/** Steps of the scales that the options are on: "sehr zufrieden", "rarely", "yes", "not at all". */
+export const scaleMentions = ({ scales }: ClosedQuestion, sentence: Sentence): Mention[] =>
+  scales.flatMap((own) =>
+    stepMentions(own, sentence).flatMap((mention): Mention[] => {
+      const options = optionsForStep(own, mention.step);
+      const whole = withSubject(mention, own.subject, sentence);
+      const isWhole = own.scale.name === "frequency" || whole !== mention;
+      return options.length === 0 ? [] : [{ ...span(whole), options, kind: isWhole ? "label" : "partial" }];
+    }),
+  );
+
+const span = ({ from, to }: Span): Span => ({ from, to });
+
+/** A step together with the subject of the labels next to it: "very worried". */
+function withSubject(step: Span, subject: string, { words }: Sentence): Span {
+  const own = subject.split(" ");
+  const isSubject = (at: number) => own.some((word) => sameStem(word, words[at]?.normalized ?? ""));
+  const isBetween = (from: number, to: number) =>
+    words.slice(from, to).every(({ normalized }) => normalized !== "" && isStopWord(normalized));
+  if (subject === "") return step;
+  const behind = words.findIndex((_, at) => at >= step.to && isSubject(at));
+  if (behind >= 0 && isBetween(step.to, behind)) return { from: step.from, to: behind + 1 };
+  const before = words.findLastIndex((_, at) => at < step.from && isSubject(at));
+  return before >= 0 && isBetween(before + 1, step.from) ? { from: before, to: step.to } : step;
+}

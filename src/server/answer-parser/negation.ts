@@ -1,0 +1,12 @@
+import { phraseTest } from "../language/lexicon/languages";
+
+/** Whether a normalized text says "none". */
+export const saysNone = phraseTest(({ grammar }) => [grammar.none]);
+
+/** Whether a normalized word makes a label negative: "No online shop", "Kein Bargeld". */
+export const isDenial = phraseTest(({ grammar }) => [grammar.none, grammar.absent, grammar.without ?? ""]);
+
+const isNot = phraseTest(({ grammar }) => [grammar.not]);
+
+/** Whether a normalized word negates what stands beside it: "never", "not", "nobody". */
+export const negates = (word: string): boolean => isDenial(word) || isNot(word);

@@ -1,0 +1,69 @@
+import { type AnswerableQuestion, RATING_VALUES, scaleLabel } from "#shared/domain/question";
+import { memoizeByObject } from "../language/memoize";
+import { casefold, normalize, wordsOf } from "../language/normalize";
+import { isStopWord } from "./tokens";
+
+/** One thing that can be chosen: an option of a choice, or a step of a rating with its label. */
+export interface Option {
+  /** Position, from 0. */
+  readonly index: number;
+  /** As it is stored. */
+  readonly answer: string;
+  /** As participants see it; "" for a step of a rating without a label. */
+  readonly label: string;
+  readonly folded: string;
+  readonly normalized: string;
+  readonly words: readonly string[];
+  /** Its words without stop words, each once. */
+  readonly contentWords: readonly string[];
+  /** Its author says that it cannot be chosen together with others. */
+  readonly isExclusive: boolean;
+}
+
+/** The options of a closed question; blank ones cannot be chosen but keep their position. */
+export const optionsOf = memoizeByObject((question: AnswerableQuestion): readonly Option[] => {
+  if (question.questionType === "rating")
+    return RATING_VALUES.map((rating, index) => optionFrom(index, rating, scaleLabel(question, rating)));
+  const exclusive = question.exclusiveOptions ?? [];
+  return (question.options ?? [])
+    .map((option, index) => optionFrom(index, option, option, exclusive.includes(option)))
+    .filter(({ folded }) => folded !== "");
+});
+
+function optionFrom(index: number, answer: string, label: string, isExclusive = false): Option {
+  const normalized = normalize(label);
+  const words = wordsOf(normalized);
+  const contentWords = [...new Set(words.filter((word) => !isStopWord(word)))];
+  return { index, answer, label, folded: casefold(label), normalized, words, contentWords, isExclusive };
+}
+
+/** Without options that read the same as an earlier one. */
+export function distinct(options: readonly Option[]): Option[] {
+  const labels = new Set<string>();
+  return options.filter(({ folded, answer }) => {
+    const label = folded === "" ? answer : folded;
+    return !labels.has(label) && labels.add(label);
+  });
+}
+
+/**
+ * The options whose label a message is: letter by letter, else ignoring case, else also accents and punctuation. Of options
+ * that differ only in case the first one stands for all.
+ */
+export function labelled(options: readonly Option[], message: string): Option[] {
+  const exact = options.find(({ label }) => label === message);
+  if (exact) return [exact];
+  const folded = casefold(message);
+  const same = options.find((option) => option.folded === folded);
+  if (same) return [same];
+  const normalized = normalize(message);
+  return normalized === "" ? [] : distinct(options.filter((option) => option.normalized === normalized));
+}
+
+const NUMBERED = /^#?(\d{1,2})[\s,.:;)=–-]+(\S.*)$/s;
+
+/** The option whose number and label a message is, as buttons show it: "2. Marketing", "4 – mostly". */
+export function numberedAndLabelled(options: readonly Option[], message: string): Option | undefined {
+  const [, number, label = ""] = NUMBERED.exec(message) ?? [];
+  return labelled(options, label).find(({ index }) => index === Number(number) - 1);
+}

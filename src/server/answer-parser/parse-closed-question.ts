@@ -1,0 +1,103 @@
+import { answerName, isSkip, SKIP } from "#shared/domain/answer";
+import type { AnswerableQuestion } from "#shared/domain/question";
+import { casefold, normalize, wordsOf } from "../language/normalize";
+import { type Sentence, tokenize } from "../language/tokenize";
+import { analyzeClauses, type ClauseAnalysis } from "./clauses";
+import { type ClosedQuestion, closedQuestionOf } from "./closed-question";
+import { parseStars, thumbAsWord } from "./emoji";
+import { MATCHERS, type Matcher } from "./matchers/matchers";
+import { withPartialMentions } from "./matchers/partial";
+import type { Mention } from "./mention";
+import { negates } from "./negation";
+import { distinct, labelled, numberedAndLabelled, type Option, optionsOf } from "./options";
+import { type Parsed, stored, unclear } from "./parse-result";
+import { resolveMentions, suggest } from "./resolve-mentions";
+import { tokensOf } from "./tokens";
+
+/**
+ * A message that says its answer in full: an option's label, several of them on a line each, or "skip"; null for others. A
+ * label goes before a position: "10" is the option "10" before it is the tenth.
+ */
+export function parseExact(question: AnswerableQuestion, message: string): Parsed | null {
+  if (isSkip(message)) return stored(SKIP);
+  const options = optionsOf(question);
+  const ticked = [...new Set(message.split("\n"))];
+  if (ticked.length > 1 && ticked.every((line) => options.some(({ answer }) => answer === line)))
+    return stored(ticked);
+  const found = labelled(options, message);
+  const [option = numberedAndLabelled(options, message), ...others] = found;
+  if (option === undefined) return null;
+  if (others.length > 0) return unclear("ambiguous", found.map(({ answer }) => answer));
+  const { answer } = option;
+  const isVerbatim = casefold(answer) === casefold(message) || normalize(answer) === normalize(message);
+  return stored(answer, isVerbatim ? null : answerName(question, answer));
+}
+
+/** More unknown words than this, and the answer is suggested, not stored (decision 0112). */
+export const MAX_UNKNOWN_WORDS = 2;
+
+/** What a message chooses of the options of a closed question. */
+export interface ClosedReading {
+  readonly parsed: Parsed;
+  /** Whether every word of it is understood. */
+  readonly isFull: boolean;
+}
+
+/** Reads what a message chooses. Time is linear in the message: of a long one only the ends are read. */
+export function parseClosedQuestion(
+  asked: AnswerableQuestion,
+  whole: string,
+  matchers: readonly Matcher[] = MATCHERS,
+): ClosedReading {
+  const question = closedQuestionOf(asked);
+  const message = thumbAsWord(bothEnds(whole));
+  const stars = parseStars(question, message);
+  if (stars) return { parsed: stars, isFull: true };
+  const sentence = tokenize(message.replace(/\n+/g, ". "));
+  const mentions = longestOf(matchers.flatMap(({ find }) => find(question, sentence)));
+  const tokens = withPartialMentions(question, sentence, tokensOf(sentence, mentions));
+  const analysis = analyzeClauses(tokens, question.isMany);
+  const found = resolveMentions(question, analysis) ?? unclear("unclear");
+  if (found.outcome === "stored" && analysis.unknownWords > MAX_UNKNOWN_WORDS)
+    return { parsed: { outcome: "suggestion", answer: found.answer, others: [] }, isFull: false };
+  const parsed = isLost(found) ? (suggestionFrom(question, sentence, analysis) ?? found) : found;
+  return { parsed, isFull: parsed.outcome === "stored" && analysis.unknownWords === 0 };
+}
+
+/** Whether a message was not understood at all. */
+export const isLost = (parsed: Parsed): boolean =>
+  parsed.outcome === "unclear" && (parsed.reason === "none" || parsed.reason === "unclear");
+
+/** Of a long message the answer stands at the beginning or at the end. */
+const READ = 400;
+
+const bothEnds = (message: string): string =>
+  message.length <= 2 * READ ? message : `${message.slice(0, READ)} … ${message.slice(-READ)}`;
+
+/** Of mentions that overlap the longest, in order of the message. */
+function longestOf(mentions: readonly Mention[]): Mention[] {
+  const rank = ({ options, problem }: Mention) => (options.length > 0 || problem ? 0 : 1);
+  const kept: Mention[] = [];
+  const byLength = [...mentions].sort(
+    (one, other) => rank(one) - rank(other) || other.to - other.from - (one.to - one.from),
+  );
+  for (const mention of byLength)
+    if (!kept.some(({ from, to }) => mention.from < to && from < mention.to)) kept.push(mention);
+  return kept.sort((one, other) => one.from - other.from);
+}
+
+/** What a message that was not understood mentions in passing; null when it negates anything. */
+function suggestionFrom(
+  question: ClosedQuestion,
+  { folded }: Sentence,
+  { mentions }: ClauseAnalysis,
+): Parsed | null {
+  if (wordsOf(normalize(folded)).some(negates)) return null;
+  const named = new Set<Option>(
+    mentions
+      .filter(({ verdict }) => verdict === "chosen")
+      .flatMap(({ mention: { options } }) => (options.length === 1 ? options : [])),
+  );
+  const options = distinct(question.options).filter((option) => named.has(option));
+  return options.length === 0 ? null : suggest(question, options);
+}

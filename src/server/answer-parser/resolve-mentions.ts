@@ -1,0 +1,141 @@
+import { answerName } from "#shared/domain/answer";
+import { phraseSet, phraseTest } from "../language/lexicon/languages";
+import type { ClauseAnalysis, ClauseMention } from "./clauses";
+import type { ClosedQuestion } from "./closed-question";
+import type { Mention } from "./mention";
+import { distinct, type Option } from "./options";
+import { type Parsed, stored, unclear } from "./parse-result";
+import { yesNoStepOf } from "./scales";
+
+/** Makes one result of what a message says of the options; null when it says nothing of them. */
+export function resolveMentions(question: ClosedQuestion, analysis: ClauseAnalysis): Parsed | null {
+  const { mentions, isInDoubt, isIncomplete, isExcepting } = analysis;
+  const rejected = mentions
+    .filter(({ verdict }) => verdict === "rejected")
+    .flatMap(({ mention }) => mention.options);
+  const chosen = mentions.filter(({ verdict, mention }) => verdict === "chosen" && !isScaleItself(mention));
+  if (chosen.length === 0 || isExcepting) {
+    const all = resolveQuantifier(question, analysis, rejected);
+    if (all) return all;
+  }
+  const clear = chosen.filter(({ strength }) => strength === 2);
+  const passing = clear.length > 0 ? chosen.filter((each) => !clear.includes(each)) : [];
+  const standing = (clear.length > 0 ? clear : chosen).flatMap((each) => withoutOptions(each, rejected));
+  if (standing.length === 0) return rejected.length > 0 ? theOther(question, rejected) : null;
+  const problem = standing.find(({ mention }) => mention.problem)?.mention.problem;
+  if (problem && (question.isRating || standing.length === 1)) return unclear(problem);
+  const refined = withoutWider(standing.map(({ mention }) => mention));
+  const options = distinct([...new Set(refined.flatMap((mention) => mention.options))]);
+  if (options.length === 0) return question.amounts ? unclear("ambiguous") : null;
+  const isOneOf = options.length > 1 && standing.some(({ isAlternative }, at) => at > 0 && isAlternative);
+  const isUnclear = refined.some((mention) => mention.options.length !== 1 && !mention.isList);
+  if (isOneOf || isUnclear || isAtOdds(refined)) return ambiguous(options);
+  const isPartOfList = question.isMany && (isIncomplete || passing.length > 0 || clear.length === 0);
+  if (isInDoubt || (isPartOfList && options.length > 0 && !(options.length === 1 && !isIncomplete)))
+    return suggest(question, options);
+  if (options.length > 1 && (question.isRating || excludeEachOther(question, options)))
+    return ambiguous(options);
+  return answer(question, options);
+}
+
+/** Stores options as the answer. */
+export function answer({ question }: ClosedQuestion, options: readonly Option[]): Parsed {
+  const [first, ...others] = options.map((option) => option.answer);
+  const value = first !== undefined && others.length === 0 ? first : options.map((option) => option.answer);
+  return stored(value, answerName(question, value));
+}
+
+/** Suggests one option, or of a choice of several all that were heard; asks which when they cannot all be meant. */
+export function suggest(question: ClosedQuestion, options: readonly Option[]): Parsed {
+  const answers = options.map((option) => option.answer);
+  const [first = "", ...others] = answers;
+  if (question.isMany && !excludeEachOther(question, options))
+    return { outcome: "suggestion", answer: answers, others: [] };
+  return others.length === 0 ? { outcome: "suggestion", answer: first, others } : ambiguous(options);
+}
+
+const ambiguous = (options: readonly Option[] = []): Parsed =>
+  unclear("ambiguous", options.map((option) => option.answer));
+
+/** "On a scale of 1 to 5" names no option. */
+const isScaleItself = ({ kind, options, problem }: Mention): boolean =>
+  kind === "number" && options.length === 0 && !problem;
+
+/** "Yes, but not in writing": what a mention may mean without what is rejected; nothing when all of it is. */
+function withoutOptions(each: ClauseMention, rejected: readonly Option[]): ClauseMention[] {
+  const options = each.mention.options.filter((option) => !rejected.includes(option));
+  if (options.length === 0 && each.mention.options.length > 0) return [];
+  return [{ ...each, mention: { ...each.mention, options } }];
+}
+
+/** "Yes, partly": drops a mention that may mean several options when another one says which. */
+function withoutWider(mentions: readonly Mention[]): Mention[] {
+  const told = mentions.flatMap(({ options }) => (options.length === 1 ? options : []));
+  return mentions.filter(
+    ({ options }) => options.length < 2 || !told.some((option) => options.includes(option)),
+  );
+}
+
+/** "1. Marketing" where marketing is the second. */
+function isAtOdds(mentions: readonly Mention[]): boolean {
+  const named = mentions.filter(({ kind }) => kind !== "number").flatMap(({ options }) => options);
+  return (
+    named.length > 0 &&
+    mentions.some(({ kind, options }) => kind === "number" && !options.some((option) => named.includes(option)))
+  );
+}
+
+/** Of two options one is rejected: the other one is meant. */
+function theOther(question: ClosedQuestion, rejected: readonly Option[]): Parsed {
+  const rest = distinct(question.options).filter((option) => !rejected.includes(option));
+  return rest.length === 1 && question.options.length === 2 ? answer(question, rest) : unclear("ambiguous");
+}
+
+/** "All of them", "all but the first", "none", "both", "any". */
+function resolveQuantifier(
+  question: ClosedQuestion,
+  { quantifiers, isExcepting, isQualified }: ClauseAnalysis,
+  rejected: readonly Option[],
+): Parsed | null {
+  if (quantifiers.size === 0 || question.isRating) return null;
+  const { options } = question;
+  const together = (some: readonly Option[]) =>
+    some.length === 0 || excludeEachOther(question, some) ? ambiguous(some) : answer(question, some);
+  if (quantifiers.has("all")) {
+    if (isExcepting && rejected.length === 0) return ambiguous();
+    return together(distinct(options).filter((option) => !isApart(option) && !rejected.includes(option)));
+  }
+  if (rejected.length > 0) return null;
+  if (quantifiers.has("both")) return options.length === 2 ? together(options) : ambiguous();
+  const isNoneOf = quantifiers.has("none");
+  if ((isNoneOf && isQualified) || !(isNoneOf || quantifiers.has("other"))) return ambiguous();
+  const meant = options.filter(isNoneOf ? isNone : isOther);
+  return meant.length === 1 ? answer(question, meant) : unclear("none");
+}
+
+/** Whether options cannot be chosen together: exclusive ones, ranges of one amount, a yes and a no. */
+export function excludeEachOther({ options: all, amounts, labels }: ClosedQuestion, options: readonly Option[]): boolean {
+  if (options.length < 2) return false;
+  if (options.some(isApart)) return true;
+  const isRange = (option: Option) => {
+    const amount = amounts?.[all.indexOf(option)];
+    return amount && amount.low !== amount.high;
+  };
+  if (options.every(isRange)) return true;
+  const steps = labels.map(yesNoStepOf);
+  return steps.includes("no") && ["yes", "partly", "fully"].some((step) => steps.includes(step));
+}
+
+const nonePhrases = phraseSet(({ grammar }) => [grammar.none]);
+const otherPhrases = phraseSet(({ grammar }) => [grammar.other]);
+const isOnly = phraseTest(({ grammar }) => [grammar.alone]);
+
+const beginsWith = ({ words }: Option, phrases: ReadonlySet<string>): boolean =>
+  words.some((_, at) => phrases.has(words.slice(0, at + 1).join(" ")));
+const isNone = (option: Option): boolean => beginsWith(option, nonePhrases());
+const isOther = (option: Option): boolean => beginsWith(option, otherPhrases());
+/** An option that is never part of "all": exclusive, "None of these", "Cash only". */
+const isApart = (option: Option): boolean =>
+  option.isExclusive ||
+  isNone(option) ||
+  (option.words.length > 1 && [option.words[0], option.words.at(-1)].some((word) => isOnly(word ?? "")));

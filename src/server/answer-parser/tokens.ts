@@ -1,0 +1,88 @@
+import { FUNCTION_WORDS, type FunctionWord } from "../language/lexicon/grammar-words";
+import { phraseTest } from "../language/lexicon/languages";
+import { phrasesOf } from "../language/lexicon/value-words";
+import { phraseFinder } from "../language/phrase-finder";
+import { subTokens, wordEnd } from "../language/subtokens";
+import type { Sentence } from "../language/tokenize";
+import type { Mention } from "./mention";
+
+/** A message as its clauses are read: what it mentions, the function words between, and where clauses end. */
+export type Token =
+  | { readonly kind: "mention"; readonly mention: Mention }
+  | { readonly kind: "function"; readonly roles: ReadonlySet<FunctionWord>; readonly at: number }
+  | { readonly kind: "word"; readonly at: number }
+  | { readonly kind: "end"; readonly isStop: boolean };
+
+/** Whether a token has one of some roles. */
+export const hasRole = (token: Token | undefined, ...roles: readonly FunctionWord[]): boolean =>
+  token?.kind === "function" && roles.some((role) => token.roles.has(role));
+
+const END = /^[,;:.!?()\u2026\u00a1\u00bf]$/u;
+const STOP = /^[;.!?()\u2026]$/u;
+const AND = /^[&+/]$/;
+const TO = /^[-\u2010-\u2015~]$/u;
+const COUNTED = /^[<>=%]$/;
+
+/** A language must know a third of what the best one knows for its function words to count. */
+const LEAST_SHARE = 1 / 3;
+
+const functionWordAt = phraseFinder(({ grammar }) => {
+  const byPhrase = new Map<string, FunctionWord[]>();
+  for (const role of FUNCTION_WORDS)
+    for (const phrase of phrasesOf(grammar[role]))
+      byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), role]);
+  return [...byPhrase].map(([phrase, roles]) => [setOf(roles), phrase] as const);
+}, LEAST_SHARE);
+
+/** One set object per combination of roles: the finder compares meanings by identity. */
+const SETS = new Map<string, ReadonlySet<FunctionWord>>();
+
+function setOf(roles: readonly FunctionWord[]): ReadonlySet<FunctionWord> {
+  const known = SETS.get(roles.join()) ?? new Set(roles);
+  SETS.set(roles.join(), known);
+  return known;
+}
+
+/** Whether a normalized word is a function word in any language. */
+export const isStopWord = phraseTest(({ grammar }) => FUNCTION_WORDS.map((role) => grammar[role]));
+
+/** The tokens of a message around what it mentions; `mentions` in order, without overlaps. */
+export function tokensOf(sentence: Sentence, mentions: readonly Mention[]): Token[] {
+  const parts = subTokens(sentence);
+  const firstPart = new Map<number, number>();
+  for (const [index, { word }] of parts.entries()) if (!firstPart.has(word)) firstPart.set(word, index);
+  const tokens: Token[] = [];
+  const waiting = [...mentions];
+  for (let at = 0; at < sentence.words.length; ) {
+    const [next] = waiting;
+    if (next && next.from <= at) {
+      tokens.push({ kind: "mention", mention: next });
+      waiting.shift();
+      at = Math.max(at, next.to);
+      continue;
+    }
+    const part = firstPart.get(at);
+    const whole = part === undefined ? null : functionWordAt(parts, part);
+    // A phrase that holds a mention goes first ("at best"), one that only reaches into it is cut ("I mean the | first").
+    const isAround = whole && next && wordEnd(parts, whole.to) >= next.to;
+    const found =
+      part === undefined || !next || isAround ? whole : functionWordAt(parts, part, firstPart.get(next.from));
+    if (found) {
+      if (isAround) waiting.shift();
+      tokens.push({ kind: "function", roles: found.key, at });
+      at = wordEnd(parts, found.to);
+      continue;
+    }
+    tokens.push(...markOrWord(sentence, at));
+    at += 1;
+  }
+  return tokens;
+}
+
+function markOrWord({ words }: Sentence, at: number): Token[] {
+  const { folded = "", normalized = "" } = words[at] ?? {};
+  if (END.test(folded)) return [{ kind: "end", isStop: STOP.test(folded) }];
+  if (AND.test(folded)) return [{ kind: "function", roles: setOf(["and"]), at }];
+  if (TO.test(folded)) return [{ kind: "function", roles: setOf(["to"]), at }];
+  return normalized !== "" || COUNTED.test(folded) ? [{ kind: "word", at }] : [];
+}
