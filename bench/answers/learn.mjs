@@ -1,23 +1,22 @@
-// Learns the judge's weights from the tuning and training parts: npm run bench:learn. With --check it only measures:
-// each writer's file is judged by what the other files taught. README.md says what is counted.
+// Trains the intent classifier on the tuning and training parts: npm run bench:learn. With --check it only measures: each
+// writer's file is classified by weights trained on the other files. README.md says what is counted.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runnerImport } from "vite";
 import { root } from "../../src/server/boot/build-if-stale.mjs";
 import { randomFrom } from "../random.mjs";
 
-/** How often each reply is looked at, how fast is learned, and how strongly weights are held near nothing. */
-const ROUNDS = 20;
-const PACE = 0.1;
-const HOLD = 0.001;
-/** What an answer to a closed question teaches about open ones. */
+const EPOCHS = 20;
+const LEARNING_RATE = 0.1;
+const L2 = 0.001;
+/** The weight of an example that answers a closed question. */
 const CLOSED_ANSWER = 0.3;
-/** Weights are whole steps from -7 to 7; the largest in a thousand are cut. */
+/** Weights are quantized to whole steps from -7 to 7; the largest in a thousand are clipped. */
 const STEPS = 7;
-const CUT = 0.999;
+const CLIP = 0.999;
 const SEED = 7;
-/** The classes of the labels, by the judge's names; where a label has none, what the rules find counts. */
-const KIND_OF = {
+/** The classes by the names of the labels; where a label has none, what the rules detect counts. */
+const CLASS_OF = {
   "question-back": "question",
   "about-assessment": "assessment",
   refusal: "skip",
@@ -30,19 +29,24 @@ const KIND_OF = {
 };
 
 const load = async (file) => (await runnerImport(join(root, file))).module;
+const { SKIP } = await load("src/shared/domain/answer.ts");
 const { readReplies } = await load("bench/answers/replies.ts");
 const { verdictOn, isCounted } = await load("bench/answers/score.ts");
-const { judgeAnswer } = await load("src/server/judge/judge.ts");
-const { moveIn } = await load("src/server/judge/moves/move.ts");
-const { featuresOf, PLACES, saidIn } = await load("src/server/judge/learned/features.ts");
-const { KINDS, learnedMove, likelihoods } = await load("src/server/judge/learned/voice.ts");
+const { parseAnswer } = await load("src/server/answer-parser/parse-answer.ts");
+const { detectIntent } = await load("src/server/answer-parser/intents/detect-intent.ts");
+const { BUCKETS, featuresOf } = await load("src/server/answer-parser/intent-classifier/features.ts");
+const { CLASSES, predictIntent, probabilities, utteranceOf } = await load(
+  "src/server/answer-parser/intent-classifier/classify.ts",
+);
 
-const replies = readReplies(join(root, "bench/answers")).filter(({ part }) => part === "tuning");
+const replies = readReplies(join(root, "bench/answers")).filter(
+  (each) => each.part === "tuning" && isCounted(each),
+);
 const examples = [...replies, ...readTraining(join(root, "bench/answers/training"))].flatMap(exampleOf);
 if (process.argv.includes("--check")) check();
-else write(learn(examples));
+else write(train(examples));
 
-/** What was written to teach: a class and a reply a line, one file a language, to no question. */
+/** Training examples without a question: a class and a reply per line, one file per language. */
 function readTraining(folder) {
   const question = { questionText: "", questionType: "text", options: null, isRequired: true };
   return readdirSync(folder).flatMap((name) =>
@@ -56,63 +60,63 @@ function readTraining(folder) {
   );
 }
 
-/** What a reply teaches: the kinds that it may be. Nothing where careful people differ, or only the options tell. */
+/** The classes that a reply may have; no example where careful people differ, or where only the options tell. */
 function exampleOf(labelled) {
   const { question, reply, expected, kind } = labelled;
   const isAnswer = expected.some((label) => label.startsWith("="));
-  const isMove = expected.includes("rejected") || expected.includes("skipped");
+  const isIntent = expected.includes("rejected") || expected.includes("skipped");
   const isOpen = question.questionType === "text";
-  const known = isAnswer ? undefined : (KIND_OF[kind] ?? found(labelled));
-  if ((isAnswer && isMove) || (!isAnswer && !known && !isOpen)) return [];
-  const kinds = isAnswer ? [0] : known ? [KINDS.indexOf(known)] : [...KINDS.keys()].slice(1);
-  const said = saidIn(reply);
+  const known = isAnswer ? undefined : (CLASS_OF[kind] ?? detected(labelled));
+  if ((isAnswer && isIntent) || (!isAnswer && !known && !isOpen)) return [];
+  const kinds = isAnswer ? [0] : known ? [CLASSES.indexOf(known)] : [...CLASSES.keys()].slice(1);
+  const said = utteranceOf(reply);
   if (said === null) return [];
   const features = featuresOf(reply, said, question.questionText);
   return [{ labelled, features, kinds, weight: isAnswer && !isOpen ? CLOSED_ANSWER : 1 }];
 }
 
-function found({ kind, question, reply }) {
-  const reason = kind === "earlier" ? moveIn(reply, question)?.is.reason : undefined;
-  return KINDS.includes(reason) ? reason : undefined;
+function detected({ kind, question, reply }) {
+  const reason = kind === "earlier" ? detectIntent(reply, question)?.intent.kind : undefined;
+  return CLASSES.includes(reason) ? reason : undefined;
 }
 
-/** Weights by stochastic gradient descent (AdaGrad) on the likelihood of the labelled kinds, as steps. */
-function learn(taught) {
-  const weights = new Float64Array((PLACES + 1) * KINDS.length);
-  const moved = new Float64Array(weights.length).fill(1e-8);
+/** Softmax regression by stochastic gradient descent (AdaGrad); the weights are quantized. */
+function train(examples) {
+  const weights = new Float64Array((BUCKETS + 1) * CLASSES.length);
+  const squares = new Float64Array(weights.length).fill(1e-8);
   const random = randomFrom(SEED);
-  const order = [...taught];
-  for (let round = 0; round < ROUNDS; round++) {
+  const order = [...examples];
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
     shuffle(order, random);
     for (const { features, kinds, weight } of order) {
-      const likely = likelihoods(features, weights);
-      const right = kinds.reduce((sum, kind) => sum + likely[kind], 0);
-      const pulls = [...KINDS.keys()].map(
-        (kind) => (likely[kind] - (kinds.includes(kind) ? likely[kind] / right : 0)) * weight,
+      const likely = probabilities(features, weights);
+      const total = kinds.reduce((sum, kind) => sum + likely[kind], 0);
+      const gradients = [...CLASSES.keys()].map(
+        (kind) => (likely[kind] - (kinds.includes(kind) ? likely[kind] / total : 0)) * weight,
       );
       for (const [place, value] of features) {
-        for (let kind = 0; kind < pulls.length; kind++) {
-          const at = place * pulls.length + kind;
-          const slope = pulls[kind] * value + HOLD * weights[at];
-          moved[at] += slope * slope;
-          weights[at] -= (PACE * slope) / Math.sqrt(moved[at]);
+        for (let kind = 0; kind < gradients.length; kind++) {
+          const at = place * gradients.length + kind;
+          const gradient = gradients[kind] * value + L2 * weights[at];
+          squares[at] += gradient * gradient;
+          weights[at] -= (LEARNING_RATE * gradient) / Math.sqrt(squares[at]);
         }
       }
     }
   }
-  return stepped(weights);
+  return quantized(weights);
 }
 
-function stepped(weights) {
-  const places = weights.slice(0, PLACES * KINDS.length);
-  const sizes = [...places]
+function quantized(weights) {
+  const buckets = weights.slice(0, BUCKETS * CLASSES.length);
+  const sizes = [...buckets]
     .map(Math.abs)
     .filter((size) => size > 1e-6)
     .sort((one, other) => one - other);
-  const step = sizes[Math.floor(sizes.length * CUT)] / STEPS;
-  const steps = [...places].map((weight) => Math.max(-STEPS, Math.min(STEPS, Math.round(weight / step))));
-  const alone = [...weights.slice(places.length)];
-  return { step, steps, alone, weights: [...steps.map((each) => each * step), ...alone] };
+  const step = sizes[Math.floor(sizes.length * CLIP)] / STEPS;
+  const steps = [...buckets].map((weight) => Math.max(-STEPS, Math.min(STEPS, Math.round(weight / step))));
+  const biases = [...weights.slice(buckets.length)];
+  return { step, steps, biases, weights: [...steps.map((each) => each * step), ...biases] };
 }
 
 function shuffle(list, random) {
@@ -122,53 +126,44 @@ function shuffle(list, random) {
   }
 }
 
-function write({ step, steps, alone }) {
+function write({ step, steps, biases }) {
   const bytes = Uint8Array.from(
     { length: steps.length / 2 },
     (_, at) => (steps[2 * at] + 8) * 16 + steps[2 * at + 1] + 8,
   );
   const written = {
     step: Number(step.toPrecision(6)),
-    alone: alone.map((weight) => Number(weight.toPrecision(6))),
-    places: Buffer.from(bytes).toString("base64"),
+    biases: biases.map((weight) => Number(weight.toPrecision(6))),
+    buckets: Buffer.from(bytes).toString("base64"),
   };
-  const text = `/** Learned from bench/answers by \`npm run bench:learn\`; read by judge/learned. */\nexport const WEIGHTS = {\n  step: ${written.step},\n  alone: [\n    ${written.alone.join(", ")},\n  ],\n  places:\n    "${written.places}",\n};\n`;
-  writeFileSync(join(root, "src/server/judge/lexicon/weights.ts"), text);
+  const text = `/** Trained on bench/answers by \`npm run bench:learn\`. */\nexport const WEIGHTS = {\n  step: ${written.step},\n  biases: [\n    ${written.biases.join(", ")},\n  ],\n  buckets:\n    "${written.buckets}",\n};\n`;
+  writeFileSync(join(root, "src/server/answer-parser/intent-classifier/weights.ts"), text);
 }
 
-/** Leave one file out: its open questions by the rules alone, and with what the other files taught. */
+/** Leaves one writer's file out at a time: its open questions by the rules alone, and with the classifier. */
 function check() {
-  const files = [...new Set(replies.map(({ file }) => file))];
-  const groups = [...files.map((file) => [file]), files.filter((file) => file.startsWith("near-misses"))];
-  process.stdout.write(
-    `${"left out".padEnd(40)}${"replies".padStart(8)}   rules alone: right, wrong, sent back   learned too\n`,
-  );
-  for (const group of groups) {
-    const { weights } = learn(examples.filter(({ labelled }) => !group.includes(labelled.file)));
-    const open = replies.filter(
-      (each) => group.includes(each.file) && each.question.questionType === "text" && isCounted(each),
-    );
-    const shares = (judge) => {
-      const verdicts = open.map((each) => verdictOn(each, judge(each)));
-      return ["right", "wrong", "sent-back"]
-        .map((verdict) => {
-          const share = verdicts.filter((one) => one === verdict).length / open.length;
-          return (100 * share).toFixed(1).padStart(6);
-        })
-        .join("");
-    };
-    const alone = shares((each) => byRules(each));
-    const both = shares((each) => byRules(each, weights));
-    process.stdout.write(
-      `${group.join(", ").padEnd(40)}${String(open.length).padStart(8)}   ${alone}   ${both}\n`,
-    );
+  const columns = ["right", "wrong", "right", "wrong"].map((name) => name.padStart(8)).join("");
+  process.stdout.write(`${"left out".padEnd(32)}${"replies".padStart(8)}${columns}  (rules alone; with the classifier)\n`);
+  for (const left of new Set(replies.map(({ file }) => file))) {
+    const { weights } = train(examples.filter(({ labelled }) => labelled.file !== left));
+    const open = replies.filter(({ file, question }) => file === left && question.questionType === "text");
+    const cells = [null, weights].flatMap((own) => {
+      const verdicts = open.map((each) => verdictOn(each, parsedWith(own, each)));
+      return ["right", "wrong"].map((verdict) => {
+        const share = verdicts.filter((one) => one === verdict).length / open.length;
+        return `${(100 * share).toFixed(1)} %`.padStart(8);
+      });
+    });
+    process.stdout.write(`${left.padEnd(32)}${String(open.length).padStart(8)}${cells.join("")}\n`);
   }
 }
 
-/** An open question as the judge reads it, by the rules and these weights. */
-function byRules({ question, reply }, weights = null) {
-  if (moveIn(reply, question) !== null) return judgeAnswer(question, reply);
-  const move = weights && learnedMove(reply, question.questionText, weights);
-  if (move === null) return { outcome: "accepted", answer: reply.trim() };
-  return { outcome: move === "skip" && !question.isRequired ? "skipped" : "rejected" };
+/** An open question as the parser reads it with other weights; null: by the rules alone. */
+function parsedWith(weights, { question, reply }) {
+  if (detectIntent(reply, question) !== null) return parseAnswer(question, reply);
+  const predicted = weights && predictIntent(reply, question.questionText, weights);
+  if (predicted === null) return { outcome: "stored", answer: reply.trim() };
+  return predicted === "skip" && !question.isRequired
+    ? { outcome: "stored", answer: SKIP }
+    : { outcome: "unclear", reason: "unclear", candidates: [] };
 }

@@ -5,7 +5,7 @@ import { type Parsed, stored, unclear } from "./parse-result";
 const STARS = /[⭐🌟★✭✮✯☆✩⚝]/gu;
 const EMPTY = /[☆✩⚝]/u;
 const ASTERISKS = /^\*{2,}$/;
-/** Next to more words, stars may decorate. */
+/** Next to more words, stars are only suggested. */
 const MAX_WORDS = 2;
 
 /** A rating given in stars: "⭐⭐⭐⭐", "★★★☆☆", "***"; null for other messages. */
@@ -14,11 +14,14 @@ export function parseStars({ isRating, options }: ClosedQuestion, message: strin
   const stars = ASTERISKS.test(text) ? [...text] : (text.match(STARS) ?? []);
   const filled = stars.filter((star) => !EMPTY.test(star)).length;
   const rest = normalize(text.replace(STARS, " "));
-  if (!isRating || stars.length < 2 || /\d/.test(rest) || wordsOf(rest).length > MAX_WORDS) return null;
+  if (!isRating || stars.length === 0 || /\d/.test(rest)) return null;
   // Whether "☆☆☆" means three or none, nobody can tell.
   if (filled === 0) return unclear("ambiguous");
   const option = options[filled - 1];
-  return option ? stored(option.answer, option.answer) : unclear("out-of-range");
+  if (!option) return unclear("out-of-range");
+  return wordsOf(rest).length <= MAX_WORDS
+    ? stored(option.answer, option.answer)
+    : { outcome: "suggestion", answer: option.answer, others: [] };
 }
 
 const UP = /^(?:[👍✅✔☑👌🆗]\p{Emoji_Modifier}?\ufe0f?\s*)+[.!]*$/u;

@@ -40,9 +40,11 @@ function parseClosed(question: AnswerableQuestion, text: string): Parsed {
 const SHORT = 3;
 const QUESTION_MARKS = /[?\uff1f\u061f]+/;
 
+const OUTWEIGHED: ReadonlySet<string> = new Set(["greeting", "thanks", "parting", "noise", "wait"]);
+
 /** When every word is part of an answer, greetings, thanks and question marks do not matter. */
 function isOutweighed({ intent: { kind } }: DetectedIntent, question: AnswerableQuestion, text: string): boolean {
-  if (kind !== "question") return kind === "greeting" || kind === "thanks" || kind === "parting" || kind === "noise";
+  if (kind !== "question") return OUTWEIGHED.has(kind);
   if (!QUESTION_MARKS.test(text)) return true;
   const isStatement = () => detectIntent(text.replaceAll(/[?\uff1f\u061f]+/g, "."), question) === null;
   return wordsOf(normalize(text)).length <= SHORT && isStatement();

@@ -88,12 +88,19 @@ export function scalesOf(
   isRating: boolean,
 ): OptionScale[] {
   const found = scales()
+    .filter(({ name }) => name !== "rating" && !(isRating && name === "yes-no"))
     .flatMap((scale) => optionScale(scale, options, labels) ?? [])
     .sort((one, other) => other.steps.length - one.steps.length);
-  return found.length === 0 && isRating ? [numericScale(options)] : found;
+  return isRating && !found.some(isDescending) ? [...found, numericScale(options)] : found;
 }
 
-/** "The maximum", "top marks", "average" on a rating whose labels are on no other scale. */
+/** "Very good" at 1, as schools grade. */
+function isDescending({ scale, steps }: OptionScale): boolean {
+  const [first, last] = [steps[0], steps.at(-1)].map((step) => step && scale.positions.get(step.main));
+  return typeof first === "number" && typeof last === "number" && first > last;
+}
+
+/** "The maximum", "not at all", "average" on a rating from low to high. */
 function numericScale(options: readonly Option[]): OptionScale {
   const scale = scaleNamed("rating");
   const steps = [...scale.positions].flatMap(([main, position]): OptionStep[] => {
@@ -119,7 +126,9 @@ function optionScale(scale: Scale, options: readonly Option[], labels: readonly 
     ...steps,
     ...alone.map((option) => ({ option, main: UNMODIFIED, named: new Set([UNMODIFIED]), rest: "" })),
   ];
-  const least = isOpenEnded ? 2 : Math.max(3, options.filter(({ words }) => words.length > 0).length - 1);
+  const labelCount = options.filter(({ words }) => words.length > 0).length;
+  // Two labels are those of the ends.
+  const least = isOpenEnded || labelCount === 2 ? 2 : Math.max(3, labelCount - 1);
   const positions = all.map(({ main }) => scale.positions.get(main) ?? null).filter((each) => each !== null);
   return new Set(all.map(({ main }) => main)).size >= least && (isOpenEnded || isMonotonic(positions))
     ? { scale, steps: all, subject }

@@ -45,5 +45,7 @@ function asksAnything({ clauses, unknown }: Utterance, asking: UtteranceClause):
   if (startsWith(asking, "opens") && asking.hasMark)
     return has(asking, "you") && !has(asking, "mean") ? "other" : "meaning";
   if (has(asking, "we")) return null;
-  return has(asking, "particle") || asking.hasMark ? "meaning" : null;
+  // "Whats a team".
+  const isShort = asking.words <= 3 && asking.unknown.length <= 1 && startsWith(asking, "ask", "what");
+  return isShort || has(asking, "particle") || asking.hasMark ? "meaning" : null;
 }

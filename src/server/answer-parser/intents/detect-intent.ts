@@ -59,7 +59,8 @@ function intentOf(said: Utterance, message: string, question: Asked, isOpen: boo
   if (isSkipRequest(said, isOpen)) return found({ kind: "skip" });
   if (isUnsure(said)) return found({ kind: "unsure" });
   if (isAbuse(said, message)) return found({ kind: "abuse" });
-  if (isWait(said, question)) return found({ kind: "wait" });
+  // "3, no wait, 2" asks for no time.
+  if (isWait(said, question)) return found({ kind: "wait" }, startsWith(said.clauses[0] ?? { hits: [] }, "wait"));
   if (smallTalk !== null) return found({ kind: smallTalk });
   const about = clarificationIn(said, isOpen);
   if (about !== null) return found({ kind: "question", about }, asksFirst(said));

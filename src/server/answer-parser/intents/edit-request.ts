@@ -10,11 +10,11 @@ const MAX_UNKNOWN = 9;
 
 /** A request to change an earlier answer: "change question 4 to 3", "my last answer was wrong", "sorry, I meant 12". */
 export function editRequestIn(said: Utterance, message: string): EditRequest | null {
-  if (said.unknown > MAX_UNKNOWN || mentions(said, "we")) return null;
+  if (said.unknown > MAX_UNKNOWN) return null;
   const back = said.clauses.find((clause) => startsWith(clause, "back") && clause.unknown.length === 0);
   if (back && !mentions(said, "greet")) return { question: referenceIn(back) ?? "previous", value: null };
   const named = said.clauses.find(namesAnswer);
-  if (named && mentions(said, "change", "wrong", "shouldBe", "meant"))
+  if (named && mentions(said, "change", "wrong", "shouldBe", "meant", "insult"))
     return { question: referenceIn(named), value: valueIn(said, message) };
   if (takesBack(message) && mentions(said, "meant", "said"))
     return { question: "previous", value: valueIn(said, message) };
@@ -23,9 +23,10 @@ export function editRequestIn(said: Utterance, message: string): EditRequest | n
 
 /** "Question 2", "my last answer", "the answer about suppliers", "what I said before". */
 const namesAnswer = (clause: UtteranceClause): boolean =>
-  has(clause, "question", "answer")
+  !has(clause, "we") &&
+  (has(clause, "question", "answer")
     ? referenceIn(clause) !== null || has(clause, "me", "wrong") || clause.unknown.length > 0
-    : has(clause, "said", "theLast") || (startsWith(clause, "change") && has(clause, "before"));
+    : has(clause, "said", "theLast") || (has(clause, "before") && has(clause, "wrong", "change", "meant")));
 
 const NUMBER_BEHIND = /^ (?:(?:no|nr|number|n) )?(\d{1,3})(?!\S)/;
 

@@ -29,7 +29,7 @@ function namesAmount(clause: UtteranceClause): boolean {
   return namesTime(sentence) || (!has(clause, "question") && amountsIn(sentence).length > 0);
 }
 
-/** Whether a message only asks for time: "one second", "hang on, someone at the door". */
+/** Whether a message only asks for time ("one second, someone at the door"). */
 export function isWait(said: Utterance, question: Pick<AnswerableQuestion, "questionText" | "options">): boolean {
   const at = said.clauses.findIndex((clause) => startsWith(clause, "wait"));
   const clause = said.clauses[at];

@@ -18,11 +18,13 @@ const MAX_LENGTH = 160;
 
 /** Whether a message is a number or a rating and nothing else, though the question asks for words. */
 export function isBareNumber(said: Utterance, message: string, question: Asked): boolean {
-  if (said.words > MAX_WORDS || message.length > MAX_LENGTH || mentions(said, "we", "me")) return false;
+  if (said.words > MAX_WORDS || message.length > MAX_LENGTH || mentions(said, "we")) return false;
   const sentence = tokenize(message);
   const amounts = amountsIn(sentence).filter(
     ({ unit }) => unit === null || unit.kind === "percent" || unit.kind === "points",
   );
+  const isRating = amounts.some(({ unit, of }) => unit?.kind === "points" || of !== null);
+  if (!isRating && mentions(said, "me")) return false;
   const unknown = new Set(said.clauses.flatMap((clause) => clause.unknown));
   const isTold = (at: number) => !amounts.some(({ from, to }) => at >= from && at < to);
   const isAlone = sentence.words.every(({ normalized }, at) => !unknown.has(normalized) || !isTold(at));

@@ -77,7 +77,7 @@ const LARGE = 100;
 
 function mentionOf({ options, amounts }: ClosedQuestion, sentence: Sentence, amount: Amount): Mention {
   const { from, to, low, unit } = amount;
-  const covered = amounts ? optionsForAmount(amounts, amount).flatMap((at) => options[at] ?? []) : [];
+  const covered = amounts ? coveredBy(amounts, amount).flatMap((at) => options[at] ?? []) : [];
   const isBare = isSingle(amount) && unit === null && amount.per === null && amount.of === null;
   const isCountable = amounts?.some((each) => each && (unit === null || isSameKind(each, unit))) === true;
   if (!isBare || (amounts && (amount.isHedged || low >= LARGE)))
@@ -99,6 +99,19 @@ function mentionOf({ options, amounts }: ClosedQuestion, sentence: Sentence, amo
   const isOutOfRange = found.length === 0 && (!isLong || (amounts !== null && !amount.isYear));
   return { from, to, options: found, kind: "number", ...(isOutOfRange && { problem: "out-of-range" }) };
 }
+
+/** Nobody says "40" for "under 10,000", but of money "40" may be 40 thousand. */
+function coveredBy(amounts: OptionAmounts, amount: Amount): number[] {
+  const isUnlikely = (option: Amount | null | undefined) =>
+    option != null && topOf(option) >= THOUSAND && topOf(amount) < topOf(option) / 10 && !(option.low > 0 && amount.low >= option.low);
+  const found = optionsForAmount(amounts, amount).filter((at) => amount.unit !== null || !isUnlikely(amounts[at]));
+  const isMoney = amounts.every((option) => option === null || (option.unit?.kind === "money" && topOf(option) >= THOUSAND));
+  const isShortened = isMoney && amount.unit === null && amount.of === null && amount.high >= 10 && amount.high < THOUSAND;
+  if (found.length > 0 || !isShortened) return found;
+  return optionsForAmount(amounts, { ...amount, low: amount.low * THOUSAND, high: amount.high * THOUSAND });
+}
+
+const THOUSAND = 1_000;
 
 /** Whether an amount is one number. */
 export const isSingle = ({ low, high, excludesLow, excludesHigh }: Amount): boolean =>

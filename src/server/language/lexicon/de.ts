@@ -490,7 +490,7 @@ export const DE: Lexicon = {
       kann mich nicht erinnern, weiß der teufel, weiß der geier, was weiß ich, mal so mal so,
       weiß ich gerade nicht, weiß ich grad nicht, weiß ich jetzt nicht, weiß ich leider nicht, weiß ich auch nicht, weiß ich so nicht, da bin ich überfragt, bin ich überfragt, noch nie überlegt`,
     skip: `
-      überspringen, überspringe, überspring, skip, skippen, weiter, nächste, nächste frage, die nächste,
+      nein danke, überspringen, überspringe, überspring, skip, skippen, weiter, nächste, nächste frage, die nächste,
       nächste bitte, auslassen, lass aus, lass ma aus, lassen wir aus, lasse ich aus, lass ich aus,
       lass ich weg, weglassen, passe, ich passe, keine angabe, keine angaben, k a, kein kommentar,
       keine antwort, ohne antwort, leer lassen, lass leer, enthalte mich, ich enthalte mich, enthaltung,

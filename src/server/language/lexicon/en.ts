@@ -494,7 +494,7 @@ export const EN: Lexicon = {
       dont remember, cant remember, cant recall, no answer to that,
       cant judge that, cant judge it, wouldnt know where to start, im stumped, stumped, never thought about it, you tell me`,
     skip: `
-      skip, skp, skipp, sikp, skio, skip it, skip this, skip that, skipping, pass, i pass, ill pass,
+      no thanks, no thank you, skip, skp, skipp, sikp, skio, skip it, skip this, skip that, skipping, pass, i pass, ill pass,
       pass on, next, next one, next question, next please, move on, moving on, lets move on, no comment,
       no comments, no answer, no response, no reply, without comment, leave blank, leave it blank,
       leave this blank, leave empty, leave out, leave it out, leave this out, leave this one, leave it,

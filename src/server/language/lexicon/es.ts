@@ -471,7 +471,7 @@ export const ES: Lexicon = {
       ni puta idea, buena pregunta, no se me ocurre, no se me ocurre nada, no me acuerdo, no recuerdo,
       no lo he pensado, nunca lo he pensado, tengo dudas, no lo tengo claro, ni modo de saber, dudo`,
     skip: `
-      saltar, salta, saltemos, salto, la salto, me la salto, omitir, omite, omitimos, paso, pasar, pasa,
+      no gracias, saltar, salta, saltemos, salto, la salto, me la salto, omitir, omite, omitimos, paso, pasar, pasa,
       pasemos, pasapalabra, siguiente, siguiente pregunta, la siguiente, sig, próxima, la próxima,
       sin comentarios, sin respuesta, no contesto, no respondo, dejar en blanco, déjalo en blanco,
       en blanco, skip, saltar pregunta, sáltala, sáltatela, adelante, nc, me abstengo, dejémosla,
