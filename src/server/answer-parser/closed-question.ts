@@ -28,6 +28,8 @@ export const closedQuestionOf = memoizeByObject((question: AnswerableQuestion): 
   const options = optionsOf(question);
   const labels = options.map(({ label }) => tokenize(label.slice(0, MAX_LABEL)));
   const isRating = question.questionType === "rating";
+  const amounts = isRating ? null : amountsOfOptions(labels, tokenize(question.questionText));
+  const hasRates = (amounts ?? []).filter((amount) => amount?.unit?.kind === "rate").length > 1;
   return {
     question,
     options,
@@ -35,7 +37,7 @@ export const closedQuestionOf = memoizeByObject((question: AnswerableQuestion): 
     isRating,
     isMany: !isRating && question.selection === "several",
     isOfEnds: isRating && labels.slice(1, -1).every(({ words }) => words.length === 0),
-    amounts: isRating ? null : amountsOfOptions(labels, tokenize(question.questionText)),
-    scales: scalesOf(options, labels, isRating),
+    amounts,
+    scales: scalesOf(options, labels, { isRating, hasRates }),
   };
 });

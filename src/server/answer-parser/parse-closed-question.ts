@@ -95,7 +95,7 @@ function suggestionFrom(
   if (wordsOf(normalize(folded)).some(negates)) return null;
   const named = new Set<Option>(
     mentions
-      .filter(({ verdict }) => verdict === "chosen")
+      .filter(({ verdict }) => verdict === "chosen" || (question.amounts !== null && mentions.length === 1))
       .flatMap(({ mention: { options } }) => (options.length === 1 ? options : [])),
   );
   const options = distinct(question.options).filter((option) => named.has(option));

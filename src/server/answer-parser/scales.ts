@@ -85,11 +85,11 @@ const UNMODIFIED = "quite";
 export function scalesOf(
   options: readonly Option[],
   labels: readonly Sentence[],
-  isRating: boolean,
+  { isRating, hasRates }: { readonly isRating: boolean; readonly hasRates: boolean },
 ): OptionScale[] {
   const found = scales()
     .filter(({ name }) => name !== "rating" && !(isRating && name === "yes-no"))
-    .flatMap((scale) => optionScale(scale, options, labels) ?? [])
+    .flatMap((scale) => optionScale(scale, options, labels, hasRates) ?? [])
     .sort((one, other) => other.steps.length - one.steps.length);
   return isRating && !found.some(isDescending) ? [...found, numericScale(options)] : found;
 }
@@ -110,7 +110,12 @@ function numericScale(options: readonly Option[]): OptionScale {
   return { scale, steps, subject: "" };
 }
 
-function optionScale(scale: Scale, options: readonly Option[], labels: readonly Sentence[]): OptionScale | null {
+function optionScale(
+  scale: Scale,
+  options: readonly Option[],
+  labels: readonly Sentence[],
+  hasRates: boolean,
+): OptionScale | null {
   const isOpenEnded = OPEN_ENDED.has(scale.name);
   const read = options.flatMap((option, at): OptionStep[] => {
     const label = labels[at];
@@ -128,7 +133,9 @@ function optionScale(scale: Scale, options: readonly Option[], labels: readonly 
   ];
   const labelCount = options.filter(({ words }) => words.length > 0).length;
   // Two labels are those of the ends.
-  const least = isOpenEnded || labelCount === 2 ? 2 : Math.max(3, labelCount - 1);
+  // "Never" next to "Weekly" and "Monthly".
+  const isAmongRates = hasRates && scale.name === "frequency";
+  const least = isAmongRates ? 1 : isOpenEnded || labelCount === 2 ? 2 : Math.max(3, labelCount - 1);
   const positions = all.map(({ main }) => scale.positions.get(main) ?? null).filter((each) => each !== null);
   return new Set(all.map(({ main }) => main)).size >= least && (isOpenEnded || isMonotonic(positions))
     ? { scale, steps: all, subject }
@@ -151,7 +158,7 @@ function isMonotonic(positions: readonly number[]): boolean {
 }
 
 /** The options that a step means: those that name it, the bare ones first; else the nearest. */
-export function optionsForStep({ scale, steps }: OptionScale, step: string): Option[] {
+function optionsForStep({ scale, steps }: OptionScale, step: string): Option[] {
   const named = steps.filter((each) => each.named.has(step));
   const bare = named.filter(({ main, rest }) => main === step && rest === "");
   const found = bare.length > 0 ? bare : named;
@@ -178,5 +185,14 @@ function nearestTo(position: number, scale: Scale, steps: readonly OptionStep[])
   return second.distance > first.distance * CLEARLY ? [first.option] : [first.option, second.option];
 }
 
-/** All steps that a message names on a scale of the options. */
-export const stepMentions = ({ scale }: OptionScale, sentence: Sentence): StepMention[] => stepsIn(scale, sentence);
+/** The steps that a message names on a scale of the options, each with the options that it means. */
+export function stepMentions(own: OptionScale, sentence: Sentence): (StepMention & { options: Option[] })[] {
+  const mentions = stepsIn(own.scale, sentence);
+  const meant = mentions.map((mention) => ({ ...mention, options: optionsForStep(own, mention.step) }));
+  const main = own.scale.name === "yes-no" ? mainStep(own.scale, mentions) : null;
+  const specific = main === null || BARE.has(main) ? [] : optionsForStep(own, main);
+  // "Yes, but only partly" and "not yet, next year" say one thing.
+  return specific.length === 1 ? meant.map((mention) => ({ ...mention, options: specific })) : meant;
+}
+
+const BARE: ReadonlySet<string> = new Set(["yes", "no"]);

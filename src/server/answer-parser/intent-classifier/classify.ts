@@ -2,7 +2,7 @@ import { SKIP } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { prepared } from "../../language/lexicon/prepared";
 import { withoutStretches } from "../intents/small-talk";
-import { topicIn } from "../intents/topics";
+import { aboutAssessment, topicIn } from "../intents/topics";
 import { mentions, parseUtterance, type Utterance } from "../intents/utterance";
 import { type Intent, type Parsed, stored } from "../parse-result";
 import { type Features, featuresOf } from "./features";
@@ -96,7 +96,7 @@ function intentFrom(predicted: Exclude<IntentClass, "skip">, message: string): I
       return { kind: "edit-request", question: null, value: null };
     case "assessment": {
       const topic = (utteranceOf(message)?.clauses ?? []).map(topicIn).find((each) => each !== null);
-      return topic ? { kind: "assessment", topic } : { kind: "question", about: "other" };
+      return aboutAssessment(topic ?? "other");
     }
     default:
       return { kind: predicted };

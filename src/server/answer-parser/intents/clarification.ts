@@ -41,11 +41,12 @@ const asksReason = (clause: UtteranceClause, isOpen: boolean): boolean =>
 function asksAnything({ clauses, unknown }: Utterance, asking: UtteranceClause): About | null {
   const told = unknown - asking.unknown.length;
   const isFirst = clauses.find((clause) => clause.unknown.length > 0) === asking || unknown === 0;
-  if (!isFirst || told > 0 || has(asking, "turn")) return null;
-  if (startsWith(asking, "opens") && asking.hasMark)
+  if (!isFirst || has(asking, "turn")) return null;
+  if (startsWith(asking, "opens") && asking.hasMark && told === 0)
     return has(asking, "you") && !has(asking, "mean") ? "other" : "meaning";
   if (has(asking, "we")) return null;
-  // "Whats a team".
-  const isShort = asking.words <= 3 && asking.unknown.length <= 1 && startsWith(asking, "ask", "what");
-  return isShort || has(asking, "particle") || asking.hasMark ? "meaning" : null;
+  // "Whats a team", then more.
+  const isShort = asking.words <= 3 && asking.unknown.length <= 1 && startsWith(asking, "ask");
+  if (!asking.hasMark && isShort && told <= 5) return "meaning";
+  return told === 0 && (has(asking, "particle") || asking.hasMark) ? "meaning" : null;
 }

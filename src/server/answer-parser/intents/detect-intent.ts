@@ -7,7 +7,7 @@ import { isGibberish } from "./gibberish";
 import { isInstruction } from "./instructions";
 import { isReference, isSkipRequest, isUnsure, isWait } from "./skip-wait-unsure";
 import { isAbuse, smallTalkIn, withoutStretches } from "./small-talk";
-import { topicOf } from "./topics";
+import { aboutAssessment, topicOf } from "./topics";
 import {
   has,
   isPhrase,
@@ -54,7 +54,7 @@ function intentOf(said: Utterance, message: string, question: Asked, isOpen: boo
     return whole({ kind: "edit-request", ...edit });
   const before = topic === null ? [] : said.clauses.slice(0, topic.at);
   if (topic !== null && unknownIn(before) <= (isOpen ? 1 : 4))
-    return found({ kind: "assessment", topic: topic.topic }, before.every(isPrelude));
+    return found(aboutAssessment(topic.topic), before.every(isPrelude));
   if (isReference(said, isOpen)) return found({ kind: "reference" });
   if (isSkipRequest(said, isOpen)) return found({ kind: "skip" });
   if (isUnsure(said)) return found({ kind: "unsure" });

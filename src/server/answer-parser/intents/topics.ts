@@ -1,9 +1,12 @@
 import type { Concept } from "../../language/lexicon/intent-words";
-import type { Topic } from "../parse-result";
+import type { Intent, Topic } from "../parse-result";
 import { has, startsWith, type Utterance, type UtteranceClause } from "./utterance";
 
+/** "other": about the assessment, but nothing that the chat can answer. */
+type AskedTopic = Topic | "other";
+
 /** A topic by what must stand together in a clause that asks; one concept of each list is enough. */
-const RULES: readonly (readonly [Topic, ...(readonly Concept[])[]])[] = [
+const RULES: readonly (readonly [AskedTopic, ...(readonly Concept[])[]])[] = [
   ["length", ["howLong"], ["left", "survey", "question", "this"]],
   ["length", ["ask", "what"], ["question", "survey"], ["left"]],
   ["pause", ["pause"], ["later", "save"]],
@@ -14,6 +17,8 @@ const RULES: readonly (readonly [Topic, ...(readonly Concept[])[]])[] = [
   ["readers", ["read"], ["answer", "survey"]],
   ["readers", ["others"], ["read"], ["this", "answer", "survey", "me", "opens"]],
   ["readers", ["store"], ["answer", "ask", "what", "private"]],
+  ["other", ["product"], ["who", "what", "ask", "why", "opens", "particle", "me"]],
+  ["other", ["bot"], ["you"]],
 ];
 /** "How long?", "anonymous?" ask by themselves. */
 const ALONE: readonly (readonly [Topic, Concept])[] = [
@@ -25,7 +30,7 @@ const ALONE: readonly (readonly [Topic, Concept])[] = [
 const MAX_UNKNOWN = 3;
 
 /** What a message asks about the assessment itself ("who reads this?"), and in which clause. */
-export function topicOf({ clauses }: Utterance, isOpen: boolean): { topic: Topic; at: number } | null {
+export function topicOf({ clauses }: Utterance, isOpen: boolean): { topic: AskedTopic; at: number } | null {
   for (const [at, clause] of clauses.entries()) {
     const topic = asksUs(clause, isOpen) ? topicIn(clause) : null;
     if (topic !== null) return { topic, at };
@@ -39,7 +44,7 @@ const asksUs = (clause: UtteranceClause, isOpen: boolean): boolean =>
   clause.unknown.length <= (isOpen && !clause.hasMark && !startsWith(clause, "opens") ? 1 : MAX_UNKNOWN);
 
 /** The topic that a clause names, whether it asks or not. */
-export function topicIn(clause: UtteranceClause): Topic | null {
+export function topicIn(clause: UtteranceClause): AskedTopic | null {
   const isClean = clause.unknown.length === 0;
   // "How long do our projects take?" asks about their own business.
   if (!isClean && has(clause, "we")) return null;
@@ -47,3 +52,6 @@ export function topicIn(clause: UtteranceClause): Topic | null {
   if (rule !== undefined) return rule[0];
   return (isClean && clause.words <= 4 && ALONE.find(([, concept]) => has(clause, concept))?.[0]) || null;
 }
+
+export const aboutAssessment = (topic: AskedTopic): Intent =>
+  topic === "other" ? { kind: "question", about: "other" } : { kind: "assessment", topic };

@@ -1,4 +1,5 @@
 import { type Amount, amountsIn, exactly } from "../../language/amounts";
+import { phraseTest } from "../../language/lexicon/languages";
 import { normalize } from "../../language/normalize";
 import { every, per, UNITS, type Unit, units } from "../../language/quantities";
 import { topOf } from "../../language/range";
@@ -89,14 +90,14 @@ function mentionOf({ options, amounts }: ClosedQuestion, sentence: Sentence, amo
     ({ words, index }) => !amounts?.[index] && (words.includes(String(low)) || words.includes(word)),
   );
   const isLong = sentence.words.length >= MAX_WORDS;
-  const isCounting = covered.length > 0 && (isLong || !isLast(sentence, to));
+  const isCounting = covered.length > 0 && (isLong || !isLast(sentence, to) || saysCount(sentence, from));
   // "We have one"; where the third option is "2", "3" is no position.
   const isOne = low === 1 && sentence.words.length > 1 && !/^\d/.test(word);
   const atPosition = options.filter(
     ({ index, normalized }) => index === low - 1 && !/^\d+$/.test(normalized) && !isCounting && !isOne,
   );
   const found = distinct([...new Set([...covered, ...named, ...atPosition])]);
-  const isOutOfRange = found.length === 0 && (!isLong || (amounts !== null && !amount.isYear));
+  const isOutOfRange = found.length === 0 && /^\d/.test(word) && (!isLong || (amounts !== null && !amount.isYear));
   return { from, to, options: found, kind: "number", ...(isOutOfRange && { problem: "out-of-range" }) };
 }
 
@@ -116,6 +117,14 @@ const THOUSAND = 1_000;
 /** Whether an amount is one number. */
 export const isSingle = ({ low, high, excludesLow, excludesHigh }: Amount): boolean =>
   low === high && !excludesLow && !excludesHigh;
+
+const isCountPhrase = phraseTest(({ values }) => [values.counting]);
+
+/** "We are 3": whether the words before a number say that it counts. */
+const saysCount = ({ words }: Sentence, at: number): boolean => {
+  const before = words.slice(0, at).map(({ normalized }) => normalized);
+  return before.some((_, from) => isCountPhrase(before.slice(from).join(" ")));
+};
 
 const isLast = ({ words }: Sentence, to: number): boolean => words.slice(to).every(({ normalized }) => normalized === "");
 

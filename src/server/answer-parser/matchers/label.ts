@@ -25,14 +25,18 @@ function occurrencesOf(
   const { length } = option.words;
   if (length === 0) return [];
   const same = distinct(options.filter(({ normalized }) => normalized === option.normalized));
+  // "Cashflow", "healthcare".
+  const glued = option.words.join("");
+  const at = length > 1 && /\p{L}/u.test(glued) ? sentence.words.findIndex(({ normalized }) => normalized === glued) : -1;
+  if (at >= 0) return [{ from: at, to: at + 1, options: same, kind: "label" }];
   return positions.slice(0, Math.max(0, positions.length - length + 1)).flatMap((from, start): Mention[] => {
-    const at = positions.slice(start, start + length);
-    const isLabel = at.every((position, step) => {
+    const places = positions.slice(start, start + length);
+    const isLabel = places.every((position, step) => {
       const [typed, word] = [sentence.words[position]?.normalized ?? "", option.words[step] ?? ""];
       // "Self-employed" is no employee.
       return typed === word || (isTypoOf(typed, word) && !(step === 0 && isJoined(sentence, from)));
     });
-    return isLabel ? [{ from, to: (at.at(-1) ?? from) + 1, options: same, kind: "label" }] : [];
+    return isLabel ? [{ from, to: (places.at(-1) ?? from) + 1, options: same, kind: "label" }] : [];
   });
 }
 

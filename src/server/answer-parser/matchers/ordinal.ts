@@ -2,12 +2,13 @@ import { ordinalsIn } from "../../language/ordinals";
 import type { Sentence } from "../../language/tokenize";
 import type { ClosedQuestion } from "../closed-question";
 import type { Mention } from "../mention";
-import { distinct } from "../options";
+import { distinct, type Option } from "../options";
 
 /** Positions in the list of options: "the second", "option 2", "b)", "the last two". */
-export function ordinalMentions({ options, isRating }: ClosedQuestion, sentence: Sentence): Mention[] {
+export function ordinalMentions({ options, isRating, amounts }: ClosedQuestion, sentence: Sentence): Mention[] {
+  const lists = isRating || amounts ? [] : positionLists(options, sentence);
   const count = Math.max(0, ...options.map(({ index }) => index + 1));
-  return ordinalsIn(sentence).flatMap((ordinal): Mention[] => {
+  const ordinals = ordinalsIn(sentence).flatMap((ordinal): Mention[] => {
     const { from, to, kind } = ordinal;
     if (isRating && kind === "letter") return [];
     const start = ordinal.place > 0 ? ordinal.place - 1 : count + ordinal.place - (ordinal.count - 1);
@@ -18,4 +19,14 @@ export function ordinalMentions({ options, isRating }: ClosedQuestion, sentence:
       { from, to, options: distinct(named), kind: "number", ...(named.length === 0 && { problem: "out-of-range" }) },
     ];
   });
+  return [...lists, ...ordinals];
 }
+
+/** "1,3,4", which is no number. */
+const positionLists = (options: readonly Option[], { words }: Sentence): Mention[] =>
+  words.flatMap(({ folded }, at): Mention[] => {
+    const positions = /^\d{1,2}(?:,\d{1,2})+$/.test(folded) ? folded.split(",").map(Number) : [];
+    const named = positions.flatMap((position) => options.find(({ index }) => index === position - 1) ?? []);
+    if (positions.length === 0 || named.length < positions.length) return [];
+    return [{ from: at, to: at + 1, options: distinct(named), kind: "label", isList: true }];
+  });

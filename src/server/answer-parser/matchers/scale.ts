@@ -2,14 +2,14 @@ import type { Sentence, Span } from "../../language/tokenize";
 import type { ClosedQuestion } from "../closed-question";
 import { sameStem } from "../fuzzy-match";
 import type { Mention } from "../mention";
-import { optionsForStep, stepMentions } from "../scales";
+import { stepMentions } from "../scales";
 import { isStopWord } from "../tokens";
 
 /** Steps of the scales that the options are on: "sehr zufrieden", "rarely", "yes", "not at all". */
 export const scaleMentions = ({ scales }: ClosedQuestion, sentence: Sentence): Mention[] =>
   scales.flatMap((own) =>
     stepMentions(own, sentence).flatMap((mention): Mention[] => {
-      const options = optionsForStep(own, mention.step);
+      const { options } = mention;
       const whole = withSubject(mention, own.subject, sentence);
       const isWhole = own.scale.name === "frequency" || whole !== mention;
       return options.length === 0 ? [] : [{ ...span(whole), options, kind: isWhole ? "label" : "partial" }];

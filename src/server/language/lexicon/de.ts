@@ -409,6 +409,29 @@ export const DE: Lexicon = {
     save: `
       gespeichert, speichern, speichert, verloren, weg, verschwindet, von vorne, neu anfangen, erhalten,
       futsch, merkt`,
+    product: `
+      was bekomme ich, was krieg ich, was kriege ich, was habe ich davon, was hab ich davon, was passiert,
+      was kommt dabei raus, was kommt raus, was bringt, ergebnis, ergebnisse, auswertung, am ende, am
+      schluss, danach, bericht, empfehlung, empfehlungen, bringt mir das, sinn, nutzen, krieg ich da was,
+      was macht ihr mit, was machen sie mit, was machst du mit, was habe ich geantwortet, was hab ich
+      geantwortet, was habe ich gesagt, was hab ich gesagt, was habe ich geschrieben, was hab ich
+      geschrieben, was habe ich bisher geantwortet, was habe ich angegeben, was habe ich eingegeben, habe
+      ich geantwortet, hab ich geantwortet, was war meine antwort, was waren meine antworten, meine
+      bisherigen antworten, antworten bisher, ich meine antworten, zeig mir meine antworten, zeige mir
+      meine antworten, zeigen sie mir meine antworten, wo stehen meine antworten, was habe ich auf frage,
+      was hab ich auf frage, was habe ich bei frage, was hab ich bei frage, was habe ich zu frage, was
+      habe ich bei der frage, antworten habe ich gegeben, antworten hab ich gegeben, habe ich bisher
+      gesagt, hab ich bisher gesagt, antworten löschen, antworten wieder löschen, daten löschen, alles
+      löschen, lösch meine, lösche meine, löschen sie meine, antworten später löschen, antworten löschen
+      lassen, wer bist du, wer sind sie, wer seid ihr, was bist du, was sind sie, wie heißt du, wie heißen
+      sie, bist du ein, bist du eine, bist du echt, sind sie ein, sind sie eine, rede ich mit, spreche ich
+      mit, schreibe ich mit, red i mit, wer spricht, mit wem, ist da jemand, jemand da, kontakt,
+      kontaktieren, ansprechpartner, telefonnummer, hotline, support, wen kann ich fragen, wen frage ich,
+      an wen, wenden, anrufen, mit jemandem reden, mit jemand reden, beschweren, nachfragen, rückfragen,
+      bei fragen, erreichen`,
+    bot: `
+      bot, bots, roboter, mensch, maschine, ki, ai, computer, chatgpt, programm, echter mensch, echte
+      person, person, echt, chatbot, automat`,
     must: `
       muss, müssen, muss ich, müss ma, pflicht, verpflichtend, pflichtfrage, freiwillig, optional, zwingend,
       notwendig, gezwungen`,

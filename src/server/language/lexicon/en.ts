@@ -418,6 +418,28 @@ export const EN: Lexicon = {
     save: `
       save, saved, saves, saving, lose, lost, disappear, disappears, gone, remember, keep my, start again,
       start over, from scratch, be kept`,
+    product: `
+      what do i get, what do we get, do i get, do we get, whats in it, what is in it, in it for me, in it
+      for us, what happens, happens next, happen next, what comes out, comes of, the point, whats the
+      point, the purpose, what is this for, report, result, results, recommendations, at the end, in the
+      end, when im done, afterwards, outcome, get back, feedback, certificate, advice, what next, what do
+      you do with, what will you do with, do with my, what did i answer, what did i say, what did i put,
+      what did i write, what did i choose, what did i pick, what have i answered, what have i said, what i
+      answered so far, answers so far, i see my answers, i review my answers, i look at my answers, show
+      me my answers, show my answers, list my answers, repeat my answers, what was my answer, what were my
+      answers, my previous answers, my earlier answers, where are my answers, answers did i give, answers
+      have i given, answers i gave so far, what have i put, i delete, delete my, i erase, erase my, i
+      remove, remove my, my answers deleted, my data deleted, my answers removed, delete everything, erase
+      everything, who are you, who r u, who are u, what are you, whats your name, what is your name, are
+      you real, are you a, are you an, are you human, am i talking to, am i speaking, talking to a,
+      speaking to a, are you there, you a bot, u a bot, is this a bot, this automated, chatting with, who
+      am i, is anyone there, anybody there, anyone there, contact, get in touch, phone number, support,
+      helpdesk, help desk, speak to someone, speak to a, talk to someone, talk to a, call someone, email
+      someone, ask about this, ask if i, can i ask, do i ask, can i call, do i call, can i email, do i
+      email, complain, someone i can, reach`,
+    bot: `
+      bot, bots, chatbot, robot, robots, human, humans, real person, actual person, person, machine, ai, a
+      i, chatgpt, gpt, computer, algorithm, real, automated, llm, software`,
     must: `
       must, have to, need to, required, mandatory, optional, obligatory, compulsory, forced, obliged,
       supposed to answer, necessary, gotta`,

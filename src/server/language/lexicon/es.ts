@@ -400,6 +400,24 @@ export const ES: Lexicon = {
     save: `
       guarda, guardan, guardado, guardar, guardadas, pierde, pierdo, perder, pierden, borra, borran,
       empezar de nuevo, de cero, desde cero, queda guardado, quedan guardadas`,
+    product: `
+      qué gano, que gano, qué obtengo, qué recibo, que recibo, qué me dan, qué me llevo, qué pasa, que
+      pasa, para qué sirve, pa qué sirve, de qué sirve, de qué me sirve, qué hacen con, resultado,
+      resultados, informe, reporte, al final, al terminar, después, recomendaciones, consejos, qué saco,
+      en qué acaba, beneficio, qué respondí, qué contesté, qué he respondido, qué he contestado, qué dije,
+      qué he dicho, qué puse, cuál fue mi respuesta, cuáles fueron mis respuestas, mis respuestas hasta
+      ahora, mis respuestas anteriores, puedo ver mis respuestas, muéstrame mis respuestas, muéstreme mis
+      respuestas, enséñame mis respuestas, dónde están mis respuestas, dónde veo mis respuestas, borrar
+      mis, eliminar mis, borrar mi, borrar todo, eliminar todo, borre mis, borra mis, quién eres, quien
+      eres, quién es usted, quiénes son, qué eres, que eres, cómo te llamas, como te llamas, cómo se
+      llama, eres un, eres una, es usted un, es usted una, estoy hablando con, hablo con, con quién hablo,
+      con quien hablo, hay alguien, eres real, contactar, contacto, contacto con, teléfono, soporte,
+      llamar, hablar con alguien, hablar con una persona, a quién pregunto, a quién puedo, a quien puedo,
+      a quién le pregunto, consultar, dirigirme, quejarme, queja, reclamar, atención al cliente, ayudarme
+      alguien, dudas`,
+    bot: `
+      robot, robots, bot, humano, humana, máquina, ia, ai, inteligencia artificial, ordenador,
+      computadora, programa, persona real, persona, persona de verdad, chatgpt, real`,
     must: `
       obligatorio, obligatoria, obligatorias, obligado, obligada, opcional, voluntario, debo,
       debo contestar, tengo que, hay que, es necesario, puedo saltar, puedo saltarme, puedo omitir,

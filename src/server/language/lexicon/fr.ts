@@ -387,6 +387,27 @@ export const FR: Lexicon = {
     save: `
       sauvegardé, sauvegarde, sauvegardées, enregistré, enregistre, enregistrées, perdu, perdre, perds,
       perdues, gardé, gardées, recommencer, à zéro, disparaît, efface`,
+    product: `
+      qu est ce que j y gagne, j y gagne quoi, j ai quoi, j obtiens quoi, je reçois quoi, qu est ce que je
+      reçois, qu est ce que j obtiens, qu est ce qui se passe, il se passe quoi, résultat, résultats,
+      rapport, bilan, à la fin, au final, ensuite, recommandations, conseils, vous en faites quoi, que
+      faites vous, ça m apporte, ça sert, ça donne quoi, qu'est ce que j'y gagne, j'y gagne quoi, j'ai
+      quoi, j'obtiens quoi, qu'est ce que je reçois, qu'est ce que j'obtiens, qu'est ce qui se passe, ça
+      m'apporte, qu'ai je répondu, qu'est ce que j'ai répondu, qu'est ce que j'ai dit, qu'est ce que j'ai
+      écrit, j'ai répondu quoi, ai je répondu, quelle était ma réponse, quelles étaient mes réponses, mes
+      réponses jusqu'ici, mes réponses jusqu'à présent, mes réponses précédentes, revoir mes réponses, je
+      voir mes réponses, montre moi mes réponses, montrez moi mes réponses, où sont mes réponses,
+      supprimer mes, effacer mes, supprimer mon, tout supprimer, tout effacer, supprimez mes, efface mes,
+      qui es tu, qui êtes vous, t es qui, tu es qui, vous êtes qui, c est qui, es tu un, êtes vous un,
+      êtes vous une, tu es un, t es un, vous êtes un, vous êtes une, je parle à, je parle avec, à qui je
+      parle, à qui ai je, comment tu t appelles, comment vous appelez, y a quelqu un, t'es qui, c'est qui,
+      t'es un, comment tu t'appelles, y a quelqu'un, contacter, contact, joindre, numéro de téléphone,
+      support, appeler, parler à quelqu un, à qui demander, à qui m adresser, m adresser, assistance,
+      réclamation, me plaindre, qui peut m aider, poser des questions, parler à quelqu'un, à qui
+      m'adresser, m'adresser, qui peut m'aider`,
+    bot: `
+      robot, robots, bot, humain, humaine, machine, ia, ai, ordinateur, programme, vraie personne,
+      personne réelle, une personne, chatgpt, vrai, intelligence artificielle, automatique`,
     must: `
       obligé, obligée, obligatoire, obligatoires, facultatif, facultative, optionnel, optionnelle, dois je,
       je dois, est on obligé, faut il répondre, il faut répondre, je suis obligé, nécessaire, on est obligé,

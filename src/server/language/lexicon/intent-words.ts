@@ -59,6 +59,9 @@ export interface IntentWords {
   readonly later: string;
   /** "Save", "lose", "gone". */
   readonly save: string;
+  /** Other things that people ask about the assessment: results, advice, deletion, whom to contact, who is asking. */
+  readonly product: string;
+  readonly bot: string;
   readonly must: string;
 
   // Earlier answers

@@ -390,6 +390,23 @@ export const IT: Lexicon = {
     save: `
       salva, salvato, salvare, salvate, salvati, perde, perdo, perdere, si perde, perso, cancella,
       ricominciare, da capo, da zero, rimane salvato`,
+    product: `
+      cosa ottengo, cosa ricevo, cosa ci guadagno, che ci guadagno, cosa mi viene, cosa succede, che
+      succede, a cosa serve, cosa ne fate, che ne fate, risultato, risultati, rapporto, report, relazione,
+      alla fine, alla fine di, dopo, raccomandazioni, consigli, cosa ne esce, vantaggio, cosa ho risposto,
+      che ho risposto, cosa avevo risposto, cosa ho detto, cosa ho scritto, qual era la mia risposta,
+      quali erano le mie risposte, le mie risposte finora, le mie risposte precedenti, posso vedere le mie
+      risposte, posso rivedere le mie risposte, mostrami le mie risposte, mi mostri le mie risposte, dove
+      sono le mie risposte, dove vedo le mie risposte, cancellare le mie, eliminare le mie, cancellare i
+      miei, eliminare i miei, cancellare tutto, cancella le mie, chi sei, chi è lei, chi siete, cosa sei,
+      che sei, come ti chiami, come si chiama, sei un, sei una, lei è un, lei è una, siete un, parlo con,
+      sto parlando con, con chi parlo, con chi sto, c è qualcuno, c'è qualcuno, contattare, contatto,
+      telefono, assistenza, supporto, chiamare, parlare con qualcuno, parlare con una persona, a chi
+      chiedo, a chi posso, chi posso, a chi mi rivolgo, rivolgermi, reclamo, lamentarmi, chiarimenti a,
+      numero di telefono`,
+    bot: `
+      robot, bot, umano, umana, macchina, ia, ai, intelligenza artificiale, computer, programma, persona
+      vera, persona reale, persona, chatgpt, vero, vera`,
     must: `
       obbligatorio, obbligatoria, obbligatorie, obbligato, obbligata, facoltativo, facoltativa, opzionale,
       devo, devo per forza, bisogna, è necessario, posso saltare, posso saltarla, posso lasciare,

@@ -375,6 +375,22 @@ export const NL: Lexicon = {
     save: `
       opgeslagen, opslaan, bewaard, bewaren, kwijt, verloren, verlies, weg, opnieuw beginnen, overnieuw,
       onthouden, verdwijnt`,
+    product: `
+      wat krijg ik, wat levert het op, wat heb ik eraan, wat heb ik er aan, wat gebeurt er, wat komt
+      eruit, wat doen jullie met, wat doe je met, resultaat, resultaten, rapport, uitslag, aan het eind,
+      op het einde, aan het einde, daarna, aanbevelingen, advies, wat is het nut, wat heb ik geantwoord,
+      wat had ik geantwoord, wat heb ik gezegd, wat heb ik ingevuld, heb ik geantwoord, wat was mijn
+      antwoord, wat waren mijn antwoorden, mijn antwoorden tot nu toe, mijn vorige antwoorden, mijn
+      eerdere antwoorden, ik mijn antwoorden, laat mijn antwoorden zien, toon mijn antwoorden, waar staan
+      mijn antwoorden, antwoorden verwijderen, antwoorden wissen, gegevens verwijderen, gegevens wissen,
+      alles wissen, alles verwijderen, verwijder mijn, wis mijn, wie ben je, wie bent u, wie ben jij, wat
+      ben je, wat ben jij, hoe heet je, hoe heet jij, ben je een, ben jij een, bent u een, ben je echt,
+      praat ik met, spreek ik met, met wie, is daar iemand, contact, contact opnemen, contacteren,
+      telefoonnummer, helpdesk, support, bellen, iemand spreken, met iemand praten, aan wie, wie kan ik,
+      bij wie, klacht, klagen, terecht met vragen, bereiken`,
+    bot: `
+      bot, robot, robots, mens, machine, ai, computer, programma, echt persoon, echte persoon, persoon,
+      echt mens, chatgpt, echt, chatbot`,
     must: `
       moet, moet ik, moeten, verplicht, verplichte, optioneel, vrijwillig, noodzakelijk, gedwongen,
       mag ik overslaan, kan ik overslaan, nodig`,

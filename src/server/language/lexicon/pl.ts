@@ -363,6 +363,23 @@ export const PL: Lexicon = {
     save: `
       zapisze, zapisuje, zapisane, zapisać, zapisują, stracę, stracić, przepadnie, przepadną, zniknie,
       znikną, od nowa, od początku, zachowa`,
+    product: `
+      co dostanę, co z tego będę, co będę z tego, co z tego mam, co mi to da, co się stanie, co dalej, co
+      zrobicie z, co robicie z, wynik, wyniki, raport, na koniec, na końcu, potem, rekomendacje,
+      zalecenia, porady, jaki pożytek, do czego to służy, co odpowiedziałem, co odpowiedziałam, co
+      powiedziałem, co powiedziałam, co napisałem, co napisałam, jaka była moja odpowiedź, jakie były moje
+      odpowiedzi, moje dotychczasowe odpowiedzi, moje odpowiedzi do tej pory, mogę zobaczyć moje
+      odpowiedzi, mogę zobaczyć swoje odpowiedzi, pokaż moje odpowiedzi, gdzie są moje odpowiedzi, usunąć
+      moje, usunąć swoje, skasować moje, skasować swoje, usunąć wszystko, skasować wszystko, usuń moje,
+      kim jesteś, kto ty jesteś, kim pan jest, kim pani jest, kim jesteście, czym jesteś, jak masz na
+      imię, jak się nazywasz, czy jesteś, jesteś botem, jesteś człowiekiem, z kim rozmawiam, rozmawiam z,
+      z kim piszę, jest tam ktoś, kontakt, skontaktować, telefon, numer telefonu, pomoc techniczna,
+      zadzwonić, porozmawiać z kimś, porozmawiać z człowiekiem, kogo mogę zapytać, kogo zapytać, kogo
+      spytać, do kogo, reklamacja, skarga, wsparcie`,
+    bot: `
+      bot, botem, robot, robotem, człowiek, człowiekiem, maszyna, maszyną, ai, sztuczna inteligencja,
+      komputer, komputerem, program, programem, żywy człowiek, prawdziwy człowiek, prawdziwa osoba, osoba,
+      czatbot, chatgpt`,
     must: `
       muszę, musimy, trzeba, obowiązkowe, obowiązkowa, obowiązkowo, obowiązek, opcjonalne, dobrowolne,
       konieczne, wymagane, mogę pominąć, można pominąć, zmuszony`,

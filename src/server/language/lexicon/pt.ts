@@ -370,6 +370,24 @@ export const PT: Lexicon = {
     save: `
       salva, salvo, salvar, salvas, guarda, guardado, guardadas, gravado, perde, perco, perder, apaga,
       começar de novo, do zero`,
+    product: `
+      o que eu ganho, o que ganho, o que recebo, o que eu recebo, que ganho, o que acontece, para que
+      serve, pra que serve, o que fazem com, resultado, resultados, relatório, no final, no fim, depois,
+      recomendações, conselhos, o que sai, o que vem, benefício, o que respondi, o que eu respondi, o que
+      eu disse, o que é que respondi, qual foi a minha resposta, qual foi minha resposta, quais foram as
+      minhas respostas, minhas respostas até agora, minhas respostas anteriores, posso ver as minhas
+      respostas, posso ver minhas respostas, rever as minhas respostas, mostre as minhas respostas, mostra
+      as minhas respostas, onde estão as minhas respostas, onde vejo as minhas respostas, apagar as
+      minhas, apagar minhas, excluir minhas, excluir as minhas, eliminar as minhas, apagar os meus,
+      excluir meus, apagar tudo, excluir tudo, quem é você, quem e voce, quem és, quem é vc, o que é você,
+      o que você é, qual seu nome, qual é o seu nome, você é um, vc é um, você é uma, vc é uma, és um, és
+      uma, estou falando com, estou a falar com, falo com, com quem, tem alguém aí, contato, contacto,
+      contatar, contactar, telefone, suporte, ligar, falar com alguém, falar com uma pessoa, a quem
+      pergunto, a quem posso, com quem falo, perguntar a quem, reclamar, reclamação, atendimento, dúvidas,
+      tirar dúvidas`,
+    bot: `
+      robô, robo, bot, humano, humana, máquina, ia, ai, inteligência artificial, computador, programa,
+      pessoa real, pessoa, pessoa de verdade, chatgpt, real`,
     must: `
       obrigatório, obrigatória, obrigado a, obrigada a, opcional, facultativo, devo, tenho que, tem que,
       é preciso, é necessário, posso pular, posso deixar, necessário, sou obrigado`,

@@ -355,6 +355,19 @@ export const SV: Lexicon = {
     save: `
       sparas, sparat, spara, sparar, försvinner, förlorar, tappar, borta, börja om, från början,
       kommer ihåg`,
+    product: `
+      vad får jag, vad får vi, vad händer, vad ger det, vad leder, vad gör ni med, vad blir det av, vad
+      kommer ut, resultat, resultatet, rapport, i slutet, på slutet, efteråt, rekommendationer, råd, får
+      jag ut, vad är nyttan, tjänar jag på, vad svarade jag, vad har jag svarat, vad sa jag, vad skrev
+      jag, vad var mitt svar, vad var mina svar, mina svar hittills, mina tidigare svar, jag se mina svar,
+      visa mina svar, var ser jag mina svar, var finns mina svar, radera mina, ta bort mina, radera allt,
+      ta bort allt, radera svaren, ta bort svaren, vem är du, vilka är ni, vem är ni, vad är du, vad heter
+      du, är du en, är du ett, är du riktig, pratar jag med, snackar jag med, talar jag med, är det nån
+      där, någon där, kontakt, kontakta, telefonnummer, support, ringa, prata med någon, prata med nån,
+      prata med en, vem kan jag, vem ska jag fråga, vem frågar jag, fråga nån, klaga, klagomål, nå`,
+    bot: `
+      bot, botten, robot, robotar, människa, maskin, ai, dator, program, riktig människa, riktig person,
+      person, chatgpt, riktig, chattbot, plåtburk`,
     must: `
       måste, måste jag, obligatorisk, obligatoriskt, frivillig, frivilligt, valfri, valfritt, tvungen,
       tvingad, nödvändig, kan jag hoppa, får jag hoppa, krävs`,

@@ -354,6 +354,21 @@ export const TR: Lexicon = {
     save: `
       kaydedil*, kaydolur, kaydediyor, kayıt, kaybol*, kaybed*, silin*, siliniyor, baştan, sıfırdan,
       gider mi`,
+    product: `
+      ne kazanacağım, ne kazanırım, bana ne faydası, ne alacağım, ne elde ed*, ne olacak, sonra ne olacak,
+      ne yapacaksınız, ne yapıyorsunuz, ne işe yarayacak, ne işe yarar, sonuç, sonuçlar, sonucu,
+      sonuçları, rapor, sonunda, öneri, öneriler, tavsiye*, elime ne, ne cevap verdim, ne cevap vermiştim,
+      ne yanıt verdim, ne demiştim, ne yazmıştım, cevabım neydi, cevaplarım neydi, yanıtım neydi, şimdiye
+      kadarki cevaplarım, önceki cevaplarım, cevaplarımı görebilir miyim, yanıtlarımı görebilir miyim,
+      cevaplarımı göster, yanıtlarımı göster, cevaplarım nerede, cevaplarımı sil*, yanıtlarımı sil*,
+      verilerimi sil*, hepsini sil*, kimsin, sen kimsin, siz kimsiniz, kimsiniz, nesin, nesin sen, adın
+      ne, adınız ne, ismin ne, bot musun*, robot musun*, insan mısın*, gerçek misin*, kiminle konuşuyorum,
+      kimle konuşuyorum, konuştuğum, orada biri var mı, kimse var mı, iletişim, iletişime, telefon
+      numarası, destek, arayabilir*, birine sor*, kime sor*, kime danış*, kimle görüş*, yetkili, biriyle
+      konuş*, biriyle görüş*, ulaşabilir*, şikayet*, müşteri hizmetleri`,
+    bot: `
+      bot, botsun, robot, robotsun, robot musun*, insan, insansın, insan mısın*, makine, makinesin, yapay
+      zeka, yz, bilgisayar, program, gerçek kişi, gerçek insan, gerçek biri, gerçek, chatgpt, bot musun*`,
     must: `
       zorunda, zorunlu, zorunlu mu, mecbur*, şart, şart mı, isteğe bağlı, gönüllü, gerekli, gerekiyor,
       geçebilir miyim, atlayabilir miyim, cevaplamak zorunda*`,
