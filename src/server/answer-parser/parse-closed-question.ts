@@ -12,7 +12,7 @@ import { negates } from "./negation";
 import { distinct, labelled, numberedAndLabelled, type Option, optionsOf } from "./options";
 import { type Parsed, stored, unclear } from "./parse-result";
 import { resolveMentions, suggest } from "./resolve-mentions";
-import { tokensOf } from "./tokens";
+import { hasRole, type Token, tokensOf } from "./tokens";
 
 /**
  * A message that says its answer in full: an option's label, several of them on a line each, or "skip"; null for others. A
@@ -33,8 +33,8 @@ export function parseExact(question: AnswerableQuestion, message: string): Parse
   return stored(answer, isVerbatim ? null : answerName(question, answer));
 }
 
-/** More unknown words than this, and the answer is suggested, not stored (decision 0112). */
-export const MAX_UNKNOWN_WORDS = 2;
+/** With more unknown words than this, an answer is suggested and not stored (decision 0112). */
+const MAX_UNKNOWN_WORDS = 1;
 
 /** What a message chooses of the options of a closed question. */
 export interface ClosedReading {
@@ -58,11 +58,15 @@ export function parseClosedQuestion(
   const tokens = withPartialMentions(question, sentence, tokensOf(sentence, mentions));
   const analysis = analyzeClauses(tokens, question.isMany);
   const found = resolveMentions(question, analysis) ?? unclear("unclear");
-  if (found.outcome === "stored" && analysis.unknownWords > MAX_UNKNOWN_WORDS)
+  // An unknown word in a list may be one more item of it.
+  const isList = question.isMany && tokens.some((token) => hasRole(token, "and") || isComma(token));
+  if (found.outcome === "stored" && analysis.unknownWords > (isList ? 0 : MAX_UNKNOWN_WORDS))
     return { parsed: { outcome: "suggestion", answer: found.answer, others: [] }, isFull: false };
   const parsed = isLost(found) ? (suggestionFrom(question, sentence, analysis) ?? found) : found;
   return { parsed, isFull: parsed.outcome === "stored" && analysis.unknownWords === 0 };
 }
+
+const isComma = (token: Token): boolean => token.kind === "end" && !token.isStop;
 
 /** Whether a message was not understood at all. */
 export const isLost = (parsed: Parsed): boolean =>
@@ -95,7 +99,7 @@ function suggestionFrom(
   if (wordsOf(normalize(folded)).some(negates)) return null;
   const named = new Set<Option>(
     mentions
-      .filter(({ verdict }) => verdict === "chosen" || (question.amounts !== null && mentions.length === 1))
+      .filter(({ verdict }) => verdict === "chosen")
       .flatMap(({ mention: { options } }) => (options.length === 1 ? options : [])),
   );
   const options = distinct(question.options).filter((option) => named.has(option));

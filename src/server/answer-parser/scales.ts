@@ -4,6 +4,7 @@ import { type Finder, phraseFinder, wordsFound } from "../language/phrase-finder
 import type { Sentence, Span } from "../language/tokenize";
 import { readTables, type Table } from "../language/tsv";
 import type { Option } from "./options";
+import { isStopWord } from "./tokens";
 
 /** One table per scale: a step per line with its position, a language per column. */
 const FOLDER = new URL("./scales/", import.meta.url);
@@ -74,6 +75,8 @@ export interface OptionScale {
   readonly steps: readonly OptionStep[];
   /** What all labels are steps of: "worried"; "" without. */
   readonly subject: string;
+  /** Whether a step that no label names means the nearest one: no label may stand between that is on no scale. */
+  readonly isComplete: boolean;
 }
 
 /** No label of a step is longer, in words. */
@@ -107,7 +110,7 @@ function numericScale(options: readonly Option[]): OptionScale {
     const option = options[Math.round((position ?? 0) * (options.length - 1))];
     return option ? [{ option, main, named: new Set([main]), rest: "" }] : [];
   });
-  return { scale, steps, subject: "" };
+  return { scale, steps, subject: "", isComplete: true };
 }
 
 function optionScale(
@@ -138,7 +141,7 @@ function optionScale(
   const least = isAmongRates ? 1 : isOpenEnded || labelCount === 2 ? 2 : Math.max(3, labelCount - 1);
   const positions = all.map(({ main }) => scale.positions.get(main) ?? null).filter((each) => each !== null);
   return new Set(all.map(({ main }) => main)).size >= least && (isOpenEnded || isMonotonic(positions))
-    ? { scale, steps: all, subject }
+    ? { scale, steps: all, subject, isComplete: isOpenEnded || all.length >= labelCount }
     : null;
 }
 
@@ -149,8 +152,12 @@ function stepOf(scale: Scale, option: Option, label: Sentence): (OptionStep & { 
   const isOutside = (_: unknown, at: number) => !mentions.some(({ from, to }) => from <= at && at < to);
   const rest = label.words.filter(isOutside).flatMap(({ normalized }) => normalized || []).join(" ");
   const named = new Set(mentions.map(({ step }) => step));
-  return { option, main, named, rest, isFirst: mentions[0]?.from === 0 };
+  return { option, main, named, rest, isFirst: isAtStart(label, mentions[0]?.from ?? 0) };
 }
+
+/** "We are planning to": only function words stand before the step. */
+const isAtStart = ({ words }: Sentence, from: number): boolean =>
+  words.slice(0, from).every(({ normalized }) => normalized !== "" && isStopWord(normalized));
 
 function isMonotonic(positions: readonly number[]): boolean {
   const differences = positions.slice(1).map((position, at) => position - (positions[at] ?? 0));
@@ -158,13 +165,13 @@ function isMonotonic(positions: readonly number[]): boolean {
 }
 
 /** The options that a step means: those that name it, the bare ones first; else the nearest. */
-function optionsForStep({ scale, steps }: OptionScale, step: string): Option[] {
+function optionsForStep({ scale, steps, isComplete }: OptionScale, step: string): Option[] {
   const named = steps.filter((each) => each.named.has(step));
   const bare = named.filter(({ main, rest }) => main === step && rest === "");
   const found = bare.length > 0 ? bare : named;
   if (found.length > 0) return found.map(({ option }) => option);
   const position = scale.positions.get(step) ?? null;
-  return position === null ? [] : nearestTo(position, scale, steps);
+  return position === null || !isComplete ? [] : nearestTo(position, scale, steps);
 }
 
 /** The second nearest must be so many times as far as the nearest. */

@@ -1,5 +1,5 @@
 import type { AnswerableQuestion } from "#shared/domain/question";
-import { amountsIn } from "../../language/amounts";
+import { type Amount, amountsIn } from "../../language/amounts";
 import { tokenize } from "../../language/tokenize";
 import { mentions, parseUtterance, type Utterance } from "./utterance";
 
@@ -12,23 +12,30 @@ export const isBareYes = (said: Utterance, question: Asked): boolean =>
   !mentions(said, "turn") &&
   !asksYesOrNo(question);
 
-/** "About twenty-five percent, I would say", "four stars from me". */
+/** "About twenty-five percent, I would say". */
 const MAX_WORDS = 8;
-const MAX_LENGTH = 160;
+/** "Solid 8 out of 10, could be better". */
+const MAX_RATING = { words: 12, unknown: 2 };
+/** In characters, per word. */
+const MAX_WORD = 20;
 
-/** Whether a message is a number or a rating and nothing else, though the question asks for words. */
+/** Whether a message is a number or a rating and little else, though the question asks for words. */
 export function isBareNumber(said: Utterance, message: string, question: Asked): boolean {
-  if (said.words > MAX_WORDS || message.length > MAX_LENGTH || mentions(said, "we")) return false;
+  if (mentions(said, "we") || message.length > MAX_RATING.words * MAX_WORD) return false;
   const sentence = tokenize(message);
-  const amounts = amountsIn(sentence).filter(
-    ({ unit }) => unit === null || unit.kind === "percent" || unit.kind === "points",
-  );
-  const isRating = amounts.some(({ unit, of }) => unit?.kind === "points" || of !== null);
-  if (!isRating && mentions(said, "me")) return false;
+  const amounts = amountsIn(sentence);
   const unknown = new Set(said.clauses.flatMap((clause) => clause.unknown));
-  const isTold = (at: number) => !amounts.some(({ from, to }) => at >= from && at < to);
-  const isAlone = sentence.words.every(({ normalized }, at) => !unknown.has(normalized) || !isTold(at));
-  return amounts.length > 0 && isAlone && !asksNumber(question);
+  const untold = (some: readonly Amount[]) =>
+    sentence.words.filter(
+      ({ normalized }, at) => unknown.has(normalized) && !some.some(({ from, to }) => at >= from && at < to),
+    ).length;
+  const rating = amounts.find(({ unit, of }) => unit?.kind === "points" || (of !== null && unit === null));
+  // "12 points of sale", "8 of 10 calls are about parking".
+  const isOfSomething = rating && sentence.words.slice(rating.to, rating.to + 2).some(({ normalized }) => unknown.has(normalized));
+  if (rating && !isOfSomething && said.words <= MAX_RATING.words && untold([rating]) <= MAX_RATING.unknown) return true;
+  const plain = amounts.filter(({ unit }) => unit === null || unit.kind === "percent");
+  const isAlone = plain.length > 0 && said.words <= MAX_WORDS && untold(plain) === 0;
+  return isAlone && !mentions(said, "me") && !asksNumber(question);
 }
 
 const asksNumber = ({ questionText }: Asked): boolean =>

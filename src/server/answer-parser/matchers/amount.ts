@@ -194,7 +194,9 @@ const NEAR_RATE = Math.log(1.3);
 function nearestRate(offered: OptionAmounts, { low, high, unit }: Amount): number[] {
   if (low !== high) return [];
   const logOf = (times: number, of: Unit | null) => Math.log(times * (of?.size ?? 1));
-  const rates = offered.map((option) => (option && option.low === option.high ? logOf(option.low, option.unit) : null));
+  const rates = offered.map((option) =>
+    option?.unit?.kind === "rate" && option.low === option.high ? logOf(option.low, option.unit) : null,
+  );
   const known = rates.filter((rate) => rate !== null);
   const said = logOf(high, unit);
   const isNearest = (rate: number) =>
