@@ -1,8 +1,9 @@
-import { checkAnswer, isSkip } from "#shared/domain/answer";
+import { checkAnswer, isSkip, SKIP } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { casefold, normalize, sanitize, wordsOf } from "../language/normalize";
 import { classifyOpenAnswer } from "./intent-classifier/classify";
 import { type DetectedIntent, detectIntent, parsedIntent } from "./intents/detect-intent";
+import { isNothingToAdd } from "./intents/nothing-to-add";
 import { isLost, parseClosedQuestion, parseExact } from "./parse-closed-question";
 import { type Parsed, type ParseResult, stored, unclear } from "./parse-result";
 
@@ -19,6 +20,7 @@ export function parseAnswer(question: AnswerableQuestion, message: string): Pars
 
 /** Everything is an answer to an open question ("none" and "cash flow" are), unless it is another intent. */
 function parseOpen(question: AnswerableQuestion, text: string): Parsed {
+  if (!question.isRequired && isNothingToAdd(text, question)) return stored(SKIP);
   const intent = detectIntent(text, question);
   return intent === null ? classifyOpenAnswer(question, text) : parsedIntent(intent);
 }

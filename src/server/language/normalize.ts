@@ -72,12 +72,12 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   œ: "oe",
 };
 
-/** Most words of the tables, which are read by the thousand: in letters that stay as they are. */
-const ALREADY_BARE = /^[a-z0-9а-я가-힣一-鿿ぁ-ゖァ-ヺ]+(?: [a-z0-9а-я가-힣一-鿿ぁ-ゖァ-ヺ]+)*$/;
+/** Most words of the lexicon need no work. */
+const NORMALIZED = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
 /** Only the words of a text, folded, without accents, apostrophes and punctuation; "" when there are none. */
 export function normalize(text: string): string {
-  if (ALREADY_BARE.test(text)) return text;
+  if (NORMALIZED.test(text)) return text;
   return casefold(text)
     .normalize("NFD")
     .replace(ACCENTS, "")
@@ -90,14 +90,9 @@ export function normalize(text: string): string {
 }
 
 /** The words of an already normalized text. */
-export function wordsOf(bareText: string): string[] {
-  return bareText === "" ? [] : bareText.split(" ");
+export function wordsOf(normalized: string): string[] {
+  return normalized === "" ? [] : normalized.split(" ");
 }
-
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-
-/** Whether a text is of a script whose words are compared without the space between them. */
-export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
 
 /** A digit of any script as 0-9: its distance from its block's zero, which the ten digits follow without a gap. */
 export function asciiDigit(digit: string): string {

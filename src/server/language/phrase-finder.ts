@@ -2,7 +2,6 @@ import { LEXICA } from "./lexicon/languages";
 import type { Lexicon } from "./lexicon/lexicon";
 import { prepared } from "./lexicon/prepared";
 import { type Phrases, phrasesOf, type ValueWords } from "./lexicon/value-words";
-import { isUnspaced } from "./normalize";
 import type { Sentence, Span } from "./tokenize";
 import { scoresOf, speakersOf } from "./language-scores";
 import { type SubToken, subTokens, spanOf, textsFrom } from "./subtokens";
@@ -39,7 +38,7 @@ export function phraseFinder<K>(
     const first = parts[at];
     if (!first) return null;
     const { meanings, starts, reach } = table();
-    if (!starts.has(first.isUnspaced ? first.text.charAt(0) : first.text)) return null;
+    if (!starts.has(first.text)) return null;
     const end = Math.min(at + reach, limit);
     const texts = textsFrom(parts, at, end);
     for (let to = end; to > at; to--) {
@@ -65,10 +64,9 @@ function tableOf<K>(entriesOf: (lexicon: Lexicon) => readonly (readonly [K, Phra
         if (same) same.languages.push(language);
         else known.push({ key, languages: [language] });
         meanings.set(phrase, known);
-        starts.add(
-          /^\d+/.exec(phrase)?.[0] ?? (isUnspaced(phrase) ? phrase.charAt(0) : (phrase.split(" ")[0] ?? "")),
-        );
-        longest = Math.max(longest, isUnspaced(phrase) ? phrase.length : phrase.split(" ").length);
+        const words = phrase.split(" ");
+        starts.add(/^\d+/.exec(phrase)?.[0] ?? words[0] ?? "");
+        longest = Math.max(longest, words.length);
       }
     }
   }

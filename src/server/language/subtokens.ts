@@ -1,7 +1,7 @@
 import { LEXICA } from "./lexicon/languages";
 import { prepared } from "./lexicon/prepared";
 import { type Phrases, phrasesOf, type ValueWords } from "./lexicon/value-words";
-import { normalize, isUnspaced } from "./normalize";
+import { normalize } from "./normalize";
 import { memoizeByObject } from "./memoize";
 import type { Sentence, Span, Word } from "./tokenize";
 import { isKnown } from "./language-scores";
@@ -14,8 +14,6 @@ export interface SubToken {
   readonly word: number;
   readonly isDigits: boolean;
   readonly isMark: boolean;
-  /** Of a script whose words are compared without the space between them. */
-  readonly isUnspaced: boolean;
   /** Whether nothing stands between it and the piece before it. */
   readonly isTouching: boolean;
 }
@@ -38,7 +36,6 @@ export const subTokens = memoizeByObject((sentence: Sentence): readonly SubToken
       word: index,
       isDigits,
       isMark,
-      isUnspaced: !isMark && !isDigits && isUnspaced(text),
       isTouching: at > 0 || isFirstTouching,
     }));
   }),
@@ -56,62 +53,43 @@ function spokenParts({ normalized: whole, folded }: Word): readonly string[] {
 }
 
 interface Glue {
-  readonly numbers: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
   readonly joins: ReadonlySet<string>;
-  readonly tails: ReadonlySet<string>;
-  readonly isUnspaced: boolean;
 }
 
 const glues = prepared(() =>
   LEXICA.filter(({ values }) => values.isGlued).map(({ values }) => glueOf(values)),
 );
 
-function glueOf(values: ValueWords): Glue {
-  const { numbers, magnitudes, articles, joins, halves, units } = values;
-  const isCompact = isUnspaced(numbers["2"] ?? "");
-  const said = Object.values(numbers);
-  const joining = [joins.forward, joins.backward ?? ""];
-  const counted = [...Object.values(units), ...Object.values(values.bounds.after), values.about];
-  const own = [...said, ...Object.values(magnitudes), articles, ...joining, halves.after];
+function glueOf({ numbers, magnitudes, articles, joins, halves }: ValueWords): Glue {
   const setOf = (lists: readonly Phrases[]) => new Set(lists.flatMap(phrasesOf));
+  const joining = [joins.forward, joins.backward ?? ""];
   return {
-    numbers: setOf(said),
-    words: setOf(isCompact ? [...own, ...counted] : own),
+    words: setOf([...Object.values(numbers), ...Object.values(magnitudes), articles, ...joining, halves.after]),
     joins: setOf(joining),
-    tails: setOf([values.tails ?? ""]),
-    isUnspaced: isCompact,
   };
 }
 
-/** The number words (and their unit) that a word consists of; the word itself when it is no such thing. */
+/** The number words that a word consists of; the word itself when it is no such thing. */
 function partsOf(word: string): readonly string[] {
-  if (word.length > MAX_GLUED) return [word];
-  // "Une" is no Italian "un e"; without spaces a phrase is one word, too: "两次".
-  if (isUnspaced(word) ? glues().some(({ words }) => words.has(word)) : isKnown(word)) return [word];
+  // "Une" is no Italian "un e".
+  if (word.length > MAX_GLUED || isKnown(word)) return [word];
   for (const glue of glues()) {
-    const parts = glue.isUnspaced === isUnspaced(word) ? split(word, glue, new Set()) : null;
-    if (parts !== null && !isWordOfItsOwn(parts, glue)) return parts;
+    const parts = split(word, glue.words, new Set());
+    // "Tree" is no Italian "tre e".
+    if (parts !== null && !glue.joins.has(parts.at(-1) ?? "")) return parts;
   }
   return [word];
 }
 
-/** "일을" is work, not one: a number with a tail of one letter; "tree" is no Italian "tre e". */
-function isWordOfItsOwn(parts: readonly string[], glue: Glue): boolean {
-  const [first = "", tail = "", ...others] = parts;
-  if (glue.joins.has(parts.at(-1) ?? "")) return true;
-  return others.length === 0 && tail.length === 1 && glue.tails.has(tail) && glue.numbers.has(first);
-}
-
 /** Longest words first; ends that led nowhere are remembered, so that the time stays small. */
-function split(rest: string, glue: Glue, dead: Set<number>): string[] | null {
+function split(rest: string, words: ReadonlySet<string>, dead: Set<number>): string[] | null {
   if (dead.has(rest.length)) return null;
   for (let end = rest.length; end > 0; end--) {
     const part = rest.slice(0, end);
-    if (!glue.words.has(part)) continue;
+    if (!words.has(part)) continue;
     if (end === rest.length) return [part];
-    const left = rest.slice(end);
-    const more = split(left, glue, dead) ?? (glue.tails.has(left) ? [left] : null);
+    const more = split(rest.slice(end), words, dead);
     if (more !== null) return [part, ...more];
   }
   dead.add(rest.length);
@@ -127,26 +105,12 @@ export const spanOf = (tokens: readonly SubToken[], at: number, to: number): Spa
   to: wordEnd(tokens, to),
 });
 
-/** The texts, as phrases are compared, of the first piece from `at` on, the first two, and so on up to `to`. */
+/** The texts, as phrases are compared, of the first token from `at` on, the first two, and so on up to `to`. */
 export function textsFrom(tokens: readonly SubToken[], at: number, to: number): string[] {
   const texts: string[] = [];
-  for (let index = at; index < to; index++) {
-    const piece = tokens[index];
-    const isOneWord = texts.length === 0 || (piece?.isTouching && joinsUnspaced(piece, tokens[index - 1]));
-    texts.push(`${texts.at(-1) ?? ""}${isOneWord ? "" : " "}${piece?.text ?? ""}`);
-  }
+  for (const { text } of tokens.slice(at, to)) texts.push(texts.length === 0 ? text : `${texts.at(-1)} ${text}`);
   return texts;
 }
-
-/** "週1回" is one word, as the tables write it. */
-const joinsUnspaced = (piece: SubToken, before: SubToken | undefined): boolean =>
-  piece.isUnspaced
-    ? Boolean(before?.isUnspaced || before?.isDigits)
-    : piece.isDigits && Boolean(before?.isUnspaced);
-
-/** The tokens from `at` to `to` as one text. */
-export const textOf = (tokens: readonly SubToken[], at: number, to: number): string =>
-  textsFrom(tokens, at, to).at(-1) ?? "";
 
 /** The end of a date, a time or a version that begins here: "2020-05-01", "8:30", "1/2/2024"; null for others. */
 export function chainEnd(tokens: readonly SubToken[], at: number): number | null {

@@ -1,4 +1,3 @@
-import { prepared } from "./lexicon/prepared";
 import { normalize, casefold } from "./normalize";
 
 /** A word or a mark of a message, with where it stands in the folded text. */
@@ -36,26 +35,15 @@ export function isJoined({ words }: Sentence, at: number): boolean {
   return hyphen?.folded === "-" && first?.normalized !== "" && first?.to === hyphen.from && hyphen.to === own?.from;
 }
 
-/** Scripts that put no space between words. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-const segmenter = prepared(() => new Intl.Segmenter("zh", { granularity: "word" }));
 /** Numbers keep their points and signs together: "1,200.50" is one word; "q4" is one too, "약30명" is three. */
 const TOKENS =
   /\p{Nd}+(?:[.,'’]\p{Nd}+)*|[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}\p{Nd}'’]*|[\p{L}\p{M}][\p{L}\p{M}'’]*|[^\s\p{L}\p{M}\p{Nd}]/gu;
 
-/** Parts a message into words and marks. */
+/** Splits a message into words and marks. */
 export function tokenize(message: string): Sentence {
   const folded = casefold(message);
-  const words = [...wordsIn(folded)].map(
-    ([from, text]): Word => ({ normalized: normalize(text), folded: text, from, to: from + text.length }),
-  );
+  const words = [...folded.matchAll(TOKENS)].map(({ index, 0: text }): Word => {
+    return { normalized: normalize(text), folded: text, from: index, to: index + text.length };
+  });
   return { folded, words };
-}
-
-function* wordsIn(folded: string): Generator<[number, string]> {
-  for (const { index, 0: token } of folded.matchAll(TOKENS)) {
-    if (!UNSPACED.test(token)) yield [index, token];
-    else for (const { index: within, segment } of segmenter().segment(token)) yield [index + within, segment];
-  }
 }

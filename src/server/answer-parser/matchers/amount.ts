@@ -8,7 +8,7 @@ import type { Sentence } from "../../language/tokenize";
 import type { ClosedQuestion } from "../closed-question";
 import type { Mention } from "../mention";
 import { saysNone } from "../negation";
-import { distinct, type Option } from "../options";
+import { distinct } from "../options";
 
 /** The amounts that options stand for, one each; null for an option without one ("It varies"). */
 export type OptionAmounts = readonly (Amount | null)[];
@@ -18,7 +18,8 @@ export type OptionAmounts = readonly (Amount | null)[];
  * the question. Null when too few of them are amounts.
  */
 export function amountsOfOptions(labels: readonly Sentence[], question: Sentence): OptionAmounts | null {
-  const read = labels.map((label) => onlyOne(amountsIn(label)));
+  const shares = labels.map((label) => onlyOne(amountsIn(label, true)));
+  const read = isOfShares(shares) ? shares : labels.map((label) => onlyOne(amountsIn(label)));
   const found = read.filter((amount) => amount !== null);
   if (found.length < 2 || found.length < labels.length - 2) return null;
   const unit = sharedUnit(found) ?? unitAsked(question);
@@ -33,6 +34,10 @@ export function amountsOfOptions(labels: readonly Sentence[], question: Sentence
 
 const onlyOne = (amounts: readonly Amount[]): Amount | null =>
   amounts.length === 1 ? (amounts[0] ?? null) : null;
+
+/** Whether amounts are shares of a whole: at least two are percentages. */
+const isOfShares = (amounts: OptionAmounts): boolean =>
+  amounts.filter((amount) => amount?.unit?.kind === "percent").length > 1;
 
 /** "Nothing" among amounts is 0. */
 const zeroIn = (label: Sentence | undefined): Amount | null =>
@@ -68,7 +73,7 @@ function perAsked(question: Sentence): number | null {
 /** Numbers as options: an amount that an option covers, a number in a label, or a position in the list. */
 export function amountMentions(question: ClosedQuestion, sentence: Sentence): Mention[] {
   if (question.isRating) return [];
-  return amountsIn(sentence).map((amount) => mentionOf(question, sentence, amount));
+  return amountsIn(sentence, isOfShares(question.amounts ?? [])).map((amount) => mentionOf(question, sentence, amount));
 }
 
 /** In a longer message a number may count anything. */

@@ -145,29 +145,6 @@ export const DE: Lexicon = {
         "option|nummer|nr|antwort|antwortmöglichkeit|möglichkeit|punkt|buchstabe|variante|auswahl|antwort nummer|die nummer|antwort nr|option nummer|ziffer",
       after: "te|ten|ter|tes|ste|sten|stes",
     },
-    levels: {
-      never:
-        "nie|niemals|noch nie|gar nie|überhaupt nie|zu keiner zeit|kein einziges mal|nie und nimmer|kein mal|nimmer",
-      hardlyEver:
-        "fast nie|so gut wie nie|kaum|kaum jemals|sehr selten|beinahe nie|praktisch nie|kaum je|alle jubeljahre|äußerst selten|kaum mal|eigentlich nie|quasi nie",
-      rarely:
-        "selten|nicht oft|eher selten|wenig|nicht häufig|unregelmäßig|nicht so oft|nicht sehr oft|recht selten|ziemlich selten|vereinzelt|nicht regelmäßig|seltener|weniger oft|weniger häufig",
-      occasionally:
-        "gelegentlich|ab und zu|ab und an|hin und wieder|von zeit zu zeit|dann und wann|hier und da|bisweilen|mitunter|ab und zu mal|immer mal wieder|alle paar monate mal",
-      sometimes:
-        "manchmal|teils teils|bei bedarf|je nach bedarf|nach bedarf|wenn nötig|unterschiedlich oft|zeitweise",
-      halfTheTime:
-        "jedes zweite mal|die hälfte der zeit|etwa die hälfte der zeit|in der hälfte der fälle|halbe halbe|die halbe zeit",
-      often:
-        "oft|häufig|öfter|öfters|regelmäßig|ziemlich oft|recht oft|oftmals|vielfach|relativ oft|oft genug|ganz oft|eher oft",
-      veryOften: "sehr oft|sehr häufig|extrem oft|äußerst häufig|extrem häufig",
-      usually:
-        "meistens|meist|normalerweise|in der regel|gewöhnlich|üblicherweise|überwiegend|in den meisten fällen|größtenteils|die meiste zeit|zumeist|im normalfall|für gewöhnlich|vorwiegend|meistenteils",
-      nearlyAlways:
-        "fast immer|beinahe immer|so gut wie immer|nahezu immer|eigentlich immer|praktisch immer|quasi immer|fast jedes mal|fast ständig",
-      always:
-        "immer|jedes mal|ständig|stets|dauernd|ausnahmslos|jederzeit|durchgehend|andauernd|permanent|in jedem fall|ohne ausnahme|die ganze zeit|jedesmal",
-    },
     every: {
       0.0416667: "stündlich|jede stunde",
       1: "täglich|jeden tag|tagtäglich|werktäglich|arbeitstäglich|jeden morgen|jeden abend|tag für tag|jeden werktag|jeden arbeitstag",
@@ -183,15 +160,6 @@ export const DE: Lexicon = {
       365.25: "jährlich|jedes jahr|alljährlich|jahr für jahr|jeden sommer|jeden januar|zum jahresende",
       730.5: "jedes zweite jahr|zweijährlich",
     },
-    weekdays: {
-      1: "montag|montags|montagen",
-      2: "dienstag|dienstags|dienstagen",
-      3: "mittwoch|mittwochs",
-      4: "donnerstag|donnerstags|donnerstagen",
-      5: "freitag|freitags|freitagen",
-      6: "samstag|samstags|sonnabend|sonnabends",
-      7: "sonntag|sonntags",
-    },
     per: {
       0.0416667: "pro stunde|in der stunde|die stunde",
       1: "am tag|pro tag|täglich|je tag|den tag",
@@ -202,7 +170,6 @@ export const DE: Lexicon = {
       182.625: "im halbjahr|pro halbjahr|im halben jahr",
       365.25: "im jahr|pro jahr|jährlich|je jahr|das jahr",
     },
-    perHead: "pro kopf|pro person|je kopf|je person|pro mitarbeiter|je mitarbeiter|pro nase|pro mann",
     each: "alle|jede|jeden|jedes|alle etwa|immer alle|einmal alle|einmal in|jeder",
     periods: {
       0.010416666666666666: "eine viertelstunde|viertelstunde|ein viertelstündchen|viertelstündchen",
@@ -221,44 +188,6 @@ export const DE: Lexicon = {
       5: "fünfmal",
       6: "sechsmal",
       10: "zehnmal",
-    },
-    stances: {
-      yes: "ja|jo|jawohl|jup|jep|jepp|klar|natürlich|sicher|gewiss|stimmt|genau|ja klar|ja natürlich|na klar|sicherlich|aber ja|ja haben wir|haben wir|ja machen wir|machen wir|ja gibt es|gibt es|ja doch|selbstverständlich|richtig|ja sicher|trifft zu|freilich|logisch|logo|ja bitte|ja gern|jap|doch|korrekt|jaja|wir haben eins|wir haben eine|wir haben einen|haben wir schon|haben wir längst",
-      fully:
-        "vollständig|komplett|voll|ganz|vollkommen|völlig|absolut|auf jeden fall|definitiv|total|ja vollständig|ja komplett|ja voll und ganz|voll und ganz|in vollem umfang|zur gänze|hundertprozentig|ja absolut|unbedingt|durchweg|umfassend|ganz und gar|trifft voll zu|ja definitiv|ja auf jeden fall|alles fertig|alles erledigt|restlos|ja überall",
-      no: "nein|nee|nö|ne|nope|nein danke|nicht wirklich|eher nicht|leider nein|leider nicht|nein leider nicht|haben wir nicht|nein haben wir nicht|gibt es nicht|nein gibt es nicht|machen wir nicht|eigentlich nicht|stimmt nicht|trifft nicht zu|nein machen wir nicht|keine vorhanden|nicht vorhanden|glaube nicht|ich glaube nicht|ich denke nicht|nein eher nicht|nein nicht wirklich|haben wir keine|haben wir keinen|haben wir keins|nicht dass ich wüsste|nä|gibts nicht|nichts dergleichen|nie gemacht",
-      notAtAll:
-        "natürlich nicht|gar nicht|überhaupt nicht|auf keinen fall|keineswegs|keinesfalls|absolut nicht|in keiner weise|nicht im geringsten|nein gar nicht|nein überhaupt nicht|ganz und gar nicht|niemals nein|nein auf keinen fall|bestimmt nicht|sicher nicht|trifft gar nicht zu",
-      partly:
-        "teilweise|zum teil|teils|teils teils|in teilen|bedingt|ein bisschen|ein wenig|etwas|einigermaßen|jein|ja und nein|halb|nur teilweise|nur zum teil|ja teilweise|ja zum teil|nicht ganz|nicht vollständig|nicht komplett|nicht überall|größtenteils|überwiegend|weitgehend|in manchen bereichen|mehr oder weniger|halbwegs|so halb|nicht alles|in einigen bereichen|stellenweise|zu teilen|teilweise ja|trifft teilweise zu|in gewissem maße|bis zu einem gewissen grad|nicht immer|in einigen fällen|aber nur|nur für|nur halb|einige davon|manche davon|nur einige|nur manche|fehlt noch",
-      notYet:
-        "noch nicht|bisher nicht|bislang nicht|noch gar nicht|nein noch nicht|bis jetzt nicht|bis jetzt noch nicht|bisher noch nicht|noch keine|noch keinen|noch keins|noch nicht ganz|haben wir noch nicht|kommt noch|steht noch aus|noch nicht begonnen|noch nicht angefangen|noch nicht geschafft|momentan nicht|derzeit nicht|zurzeit nicht|zur zeit nicht|aktuell nicht|im moment nicht|vorerst nicht",
-      planned:
-        "geplant|in planung|in arbeit|ist geplant|wir planen|in vorbereitung|wir arbeiten daran|sind dabei|wir sind dabei|sind gerade dabei|im aufbau|wird gerade|demnächst|bald|wir sind gerade dabei|in umsetzung|in entwicklung|gerade in arbeit|angefangen|begonnen|gerade angefangen|im gange|haben wir vor|haben es vor|ist in arbeit|vorgesehen|steht an|auf der liste|in der mache|läuft gerade an|wollen wir|nein aber geplant|noch nicht aber geplant|arbeiten dran|wir arbeiten dran|nächstes jahr|kommt bald|kommt noch|kommt im|wird kommen|fürs nächste jahr|fürs nächste jahr vorgenommen|haben wir uns vorgenommen|aber wir wollen|aber wir möchten",
-      depends:
-        "kommt drauf an|kommt darauf an|das kommt drauf an|das kommt darauf an|es kommt darauf an|es kommt drauf an|je nachdem|hängt davon ab|das hängt davon ab|es hängt davon ab|unterschiedlich|mal so mal so|von fall zu fall|fallweise|situationsabhängig|ist unterschiedlich|das ist unterschiedlich|mal ja mal nein",
-      usedTo:
-        "früher|nicht mehr|früher ja|früher mal|früher schon|hatten wir mal|mal gehabt|ehemals|nein nicht mehr|haben wir aufgegeben|haben wir eingestellt|hatten wir früher|in der vergangenheit|inzwischen nicht mehr|aber nicht mehr|haben wir aufgehört|haben wir gelassen|haben wir gestrichen|haben wir abgestellt",
-      unsure:
-        "weiß nicht|keine ahnung|weiß ich nicht|ich weiß nicht|ich weiß es nicht|weiß es nicht|unsicher|nicht sicher|bin nicht sicher|bin mir nicht sicher|ich bin mir nicht sicher|ich bin nicht sicher|bin unsicher|kann ich nicht sagen|schwer zu sagen|kann man nicht sagen|ka|kp|kein plan|keinen plan|wissen wir nicht|unklar|unbekannt|keine meinung|wüsste ich nicht|schwer zu beurteilen|kann ich nicht beurteilen|da bin ich überfragt|weiß keiner|weiß niemand|das weiß ich nicht|schwierig zu sagen|ich habe keine ahnung|hab keine ahnung|weis nicht|ungewiss|da bin ich unsicher|dazu kann ich nichts sagen|weiß grad nicht|keine angabe",
-    },
-    scale: {
-      lowest:
-        "niedrigste|niedrigster|der niedrigste|das niedrigste|die niedrigste|minimum|das minimum|minimal|kleinste|die kleinste|ganz unten|unterste|schlechteste|das schlechteste|die schlechteste|schlechtester wert|niedrigster wert|der niedrigste wert|niedrigste wert|niedrigste note|unterste stufe|tiefster wert|am schlechtesten|am niedrigsten|schlechteste note|die schlechteste note|so niedrig wie möglich|niedrigste stufe",
-      middle:
-        "durchschnitt|durchschnittlich|mitte|die mitte|mittel|mittlere|mittlerer|genau in der mitte|in der mitte|mittelwert|mittelmaß|goldene mitte|mittlerer wert|mittlere stufe|mittelfeld|neutral|genau mittig|so die mitte|mittig|fifty fifty|50 50|halbe halbe|halb halb",
-      highest:
-        "höchste|höchster|der höchste|das höchste|die höchste|maximum|das maximum|maximal|volle punktzahl|die volle punktzahl|höchstwert|höchster wert|der höchste wert|höchste wert|bestnote|die bestnote|beste|das beste|die beste|ganz oben|oberste|oberste stufe|am besten|am höchsten|beste note|die beste note|bester wert|alle sterne|volle sterne|volle punkte|so hoch wie möglich|höchste stufe|höchste note|die höchste note|volle sternzahl|maximalwert|spitzenwert|höchstnote|die höchstnote",
-    },
-    degrees: {
-      lowest:
-        "gar nicht|überhaupt nicht|sehr schlecht|katastrophal|miserabel|furchtbar|schrecklich|grauenhaft|sehr niedrig|sehr unzufrieden|sehr gering|sehr schwach|stimme gar nicht zu|stimme überhaupt nicht zu|nichts|keine|unterirdisch|eine katastrophe|total schlecht|richtig schlecht|extrem schlecht|sehr unwahrscheinlich|grottenschlecht|ungenügend|mangelhaft und schlechter|sehr unsicher|beschissen",
-      low: "schlecht|schwach|wenig|gering|niedrig|nicht gut|nicht besonders|nicht sehr|kaum|eher schlecht|eher nicht|unzufrieden|nicht so gut|nicht so toll|mäßig bis schlecht|nicht wirklich|stimme nicht zu|stimme eher nicht zu|unwahrscheinlich|ein wenig|ein bisschen|ausbaufähig|mangelhaft|nicht berauschend|nicht toll|eher schwach|ziemlich schlecht|unterdurchschnittlich|eher niedrig|eher gering|eher unzufrieden|recht schlecht|dürftig",
-      middle:
-        "mittelmäßig|durchschnittlich|okay|ok|geht so|mäßig|einigermaßen|so lala|teils teils|weder noch|befriedigend|ausreichend|ganz ok|ganz okay|mittelprächtig|halbwegs|unentschieden|solala|passt schon|nicht schlecht|durchwachsen|in ordnung|akzeptabel|geht|es geht|naja|joa|zufriedenstellend|gemischt",
-      high: "viel|viele|gut|hoch|zufrieden|eher gut|ziemlich gut|recht gut|ganz gut|stimme zu|stimme eher zu|wahrscheinlich|stark|ziemlich|eher|recht|überdurchschnittlich|solide|gut genug|schon gut|weitgehend|eher zufrieden|ziemlich zufrieden|recht zufrieden|relativ gut|eher hoch|ziemlich hoch|größtenteils|echt gut|überwiegend|sicher",
-      highest:
-        "sehr|sehr gut|ausgezeichnet|hervorragend|perfekt|super|exzellent|bestens|top|großartig|fantastisch|sehr zufrieden|sehr hoch|stimme voll zu|stimme voll und ganz zu|stimme völlig zu|vollkommen|völlig|absolut|extrem|äußerst|spitze|einwandfrei|tadellos|prima|sehr wahrscheinlich|voll und ganz|rundum zufrieden|optimal|klasse|genial|makellos|sehr stark|total zufrieden|mega|erstklassig|richtig gut|blendend|besser geht nicht|total gut|sehr sicher",
     },
   },
 
@@ -293,7 +222,6 @@ export const DE: Lexicon = {
     alone: "nur|allein|alleine|ausschließlich",
     absent: "kein|keine|keinem|nie|nicht",
     without: "ohne",
-    also: "auch|ebenfalls|zusätzlich",
     any: "egal|ganz egal|irgendeine|irgendeins|irgendwas|beliebig|such dir eins aus|such du aus|keine präferenz|mir egal|ist mir egal|jede|jedes|egal welche|wurscht|was du willst",
     more: "sonst noch|noch etwas|ergänzen|hinzufügen|anmerkungen",
     other:

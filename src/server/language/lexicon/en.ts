@@ -161,29 +161,6 @@ export const EN: Lexicon = {
         "option|options|number|numbers|nr|num|choice|choices|answer number|letter|item|point number|position|the option|the number|opt|option number|the letter",
       after: "st|nd|rd|th|st one|nd one|rd one|th one|st option|nd option|rd option|th option",
     },
-    levels: {
-      never:
-        "never|never ever|not ever|not once|at no time|never so far|never once|have never|zero times|not a single time",
-      hardlyEver:
-        "hardly ever|almost never|nearly never|barely ever|very rarely|scarcely ever|practically never|once in a blue moon|next to never|very seldom|extremely rarely|hardly at all|virtually never",
-      rarely:
-        "rarely|seldom|not often|not very often|infrequently|not much|not that often|not regularly|not too often|not so often|quite rarely|on rare occasions|rare|less often|less frequently|more rarely",
-      occasionally:
-        "occasionally|now and then|now and again|from time to time|every now and then|every now and again|every so often|once in a while|every once in a while|on occasion|at times|off and on|on and off|sporadically|here and there",
-      sometimes:
-        "sometimes|some of the time|it varies|fairly irregularly|irregularly|ad hoc|when needed|as needed|if needed|when we have to|when we need to|when necessary",
-      halfTheTime:
-        "half the time|half of the time|every other time|about half the time|around half the time|every second time|fifty fifty|in half of the cases|in half the cases",
-      often:
-        "often|frequently|a lot|regularly|quite often|many times|a lot of the time|fairly often|pretty often|much of the time|quite regularly|commonly|more often than not|repeatedly",
-      veryOften: "very often|very frequently|extremely often|really often|super often|very regularly",
-      usually:
-        "usually|most of the time|mostly|generally|normally|typically|as a rule|in most cases|nine times out of ten|most times|mainly|for the most part|the majority of the time",
-      nearlyAlways:
-        "nearly always|almost always|pretty much always|virtually always|almost every time|nearly every time|practically always|just about always|near enough always",
-      always:
-        "always|every time|all the time|without exception|each time|constantly|every single time|in every case|without fail|continuously|invariably|permanently|each and every time|whenever|non stop",
-    },
     every: {
       0.0416667: "hourly|every hour",
       0.5: "twice daily|every morning and evening",
@@ -203,15 +180,6 @@ export const EN: Lexicon = {
         "yearly|annually|every year|each year|on a yearly basis|on an annual basis|once yearly|once annually|annual|per annum|every single year|year by year|every summer|every january|every december|each january",
       730.5: "every other year|every second year|biennially|every couple of years",
     },
-    weekdays: {
-      1: "monday|mondays|mon",
-      2: "tuesday|tuesdays|tue|tues",
-      3: "wednesday|wednesdays|wed|weds",
-      4: "thursday|thursdays|thu|thur|thurs",
-      5: "friday|fridays|fri",
-      6: "saturday|saturdays|sat",
-      7: "sunday|sundays|sun",
-    },
     per: {
       0.0416667: "an hour|per hour|each hour|in an hour",
       1: "a day|per day|each day|in a day|per working day",
@@ -222,8 +190,6 @@ export const EN: Lexicon = {
       182.625: "every half year|per half year",
       365.25: "a year|per year|each year|in a year|per annum|every year|pa",
     },
-    perHead:
-      "per head|per person|a head|a person|per capita|per user|per employee|each person|each|for each person|per member of staff|per seat",
     each: "every|each|once every|once in|once per|every other",
     periods: {
       0.010416666666666666: "a quarter of an hour|quarter of an hour|quarter hour|a quarter hour",
@@ -235,44 +201,6 @@ export const EN: Lexicon = {
       3652.5: "a decade|decade",
     },
     counts: { "?": "multiple times", 1: "once", 2: "twice", 3: "thrice" },
-    stances: {
-      yes: "yes|i think so|think so|i believe so|no doubt|no doubt about it|without a doubt|no question about it|yeah|yep|yup|yea|ya|yess|yesss|aye|sure|of course|affirmative|indeed|correct|yes please|yes we do|yes i do|we do|i do|yes we are|yes i am|yes we have|we have|yes it is|yes of course|certainly|true|thats right|right|obviously|y|uh huh|yes sure|sure thing|sure do|we sure do|that is correct|thats correct|yes indeed|by all means|you bet|we have one|i have one|weve got one|ive got one|we got one|got one|have one",
-      fully:
-        "yes fully|fully|completely|definitely|absolutely|entirely|totally|yes definitely|yes absolutely|yes completely|100 percent|hundred percent|in full|wholly|yes in full|yes totally|yes always|in every respect|yes entirely|very much so|through and through|all of it|all done|full plan|the whole thing|all in place|done and dusted|to the letter|yes everywhere",
-      no: "no|nope|nah|na|noo|nooo|negative|no we dont|no i dont|we dont|i dont|we do not|no we do not|no thanks|no thank you|not really|no way|nay|false|we havent|no we havent|we have not|no sorry|not right now|incorrect|were not|no were not|we are not|no we are not|im not|n|afraid not|im afraid not|i dont think so|dont think so|not that i know of|not that we know of|not that im aware of|not that we are aware of|not as far as i know|not a single one|not even one|not one of them|not to my knowledge|unfortunately not|sadly not|doesnt exist|we have none|we dont have one|we dont have any|dont have one|dont have any|havent got one|havent got any|havent one|dont|no such thing|there isnt|there isnt any|there is no|theres no|theres nothing|there is nothing|nothing on paper|nothing in place|none of us|nobody so far|no one so far|nobody does|no one does",
-      notAtAll:
-        "not at all|no not at all|definitely not|absolutely not|certainly not|no never|no way at all|not in the slightest|not one bit|in no way|of course not|by no means|hell no|no chance|not in any way|none whatsoever|nothing at all",
-      partly:
-        "partly|partially|in part|in parts|to some extent|somewhat|sort of|kind of|kinda|sorta|half and half|a bit|a little|a little bit|in some areas|some of it|partly yes|yes partly|yes and no|yes but not everything|yes but not fully|more or less|not fully|not completely|not entirely|not everywhere|not quite|to a degree|to a certain extent|to a certain degree|in some cases|mostly|largely|for the most part|not all of it|bits of it|only partly|only partially|just partly|some parts|for some|incompletely|not everything|but only|only for|only half|half finished|half done|bits of|theres gaps|there are gaps|only some|not all|some of them|some of us|some do|only a few|but just",
-      notYet:
-        "not yet|no not yet|not so far|not as yet|yet to|havent yet|have not yet|still not|we havent started|not started|not started yet|havent started|we havent got round to it|havent got round to it|never got round to it|not until now|not done yet|hasnt been done|hasnt happened|nothing so far|nothing yet|so far no|so far not|not there yet|not at the moment|not at present|not currently|not for now",
-      planned:
-        "planned|planning|planning to|we plan to|we are planning|were planning|in progress|in the works|underway|under way|working on it|were working on it|we are working on it|work in progress|coming soon|soon|on the roadmap|its planned|about to|in planning|in preparation|started|just started|we have started|being built|being set up|in the making|being worked on|in development|under construction|intend to|we intend to|currently building|were building|we are building|want to|going to|were going to|we are going to|no but planned|not yet but planned|on our list|on the to do list|wip|next year|in the pipeline|pencilled in|being drawn up",
-      depends:
-        "it depends|depends|that depends|depending|depends on|it varies|case by case|varies|depending on|sometimes yes sometimes no|from case to case",
-      usedTo:
-        "used to|we used to|no longer|not anymore|not any more|we stopped|in the past|formerly|previously|used to have|once had|not any longer|gave up|gave it up|stopped doing|discontinued|we dropped it|but not anymore|but not any more|but no longer|got rid of it|got rid of them|we gave it up|weve stopped|we have stopped|we quit",
-      unsure:
-        "not sure|im not sure|i am not sure|unsure|dont know|i dont know|do not know|i do not know|no idea|i have no idea|idk|dunno|i dunno|no clue|havent a clue|hard to say|difficult to say|cant say|i cant say|cannot say|cant tell|i cant tell|who knows|uncertain|undecided|not certain|im not certain|i couldnt say|couldnt say|couldnt tell you|no opinion|unknown|beats me|we dont know|were not sure|we are not sure|no one knows|nobody knows|i wouldnt know|wouldnt know",
-    },
-    scale: {
-      lowest:
-        "lowest|the lowest|minimum|the minimum|min|minimal|bottom|the bottom|worst|the worst|bottom of the scale|the bottom of the scale|lowest score|the lowest score|lowest mark|the lowest mark|lowest rating|lowest possible|the lowest possible|rock bottom|lowest value|the lowest value|low end|the low end|lowest end|the lower end|the worst score|worst possible|as low as it gets|as low as possible|the lowest you have|lowest grade|the lowest grade|no stars",
-      middle:
-        "average|about average|middle|the middle|mid|midpoint|the midpoint|halfway|right in the middle|in the middle|middle of the road|middle of the scale|the middle of the scale|smack in the middle|dead centre|dead center|middle value|the middle one|middle one|medium|the middle option|neutral|fifty fifty|50 50|half way up",
-      highest:
-        "highest|the highest|maximum|the maximum|max|maxed|maximal|top|the top|best|the best|top marks|full marks|top of the scale|the top of the scale|highest score|the highest score|top score|full score|highest mark|the highest mark|highest rating|top rating|highest possible|the highest possible|the best score|high end|the high end|top end|full points|full stars|all stars|highest value|the highest value|as high as it goes|as high as possible|best possible|the highest you have|perfect score|a perfect score|max points|full house|highest grade|the highest grade",
-    },
-    degrees: {
-      lowest:
-        "not at all|terrible|terribly|awful|awfully|horrible|horribly|very bad|very badly|very poor|very poorly|very low|very weak|strongly disagree|completely disagree|totally disagree|very dissatisfied|very unlikely|very unhappy|catastrophic|disastrous|abysmal|none|nothing|hopeless|dreadful|appalling|zero|not in the slightest|not one bit|nonexistent|non existent|extremely bad|extremely poor|a disaster|unacceptable|no confidence at all|really bad|really badly",
-      low: "not very|not much|not really|not good|not great|not well|not so good|not so well|not that great|not that good|bad|badly|poor|poorly|weak|low|a little|slightly|disagree|somewhat disagree|dissatisfied|unlikely|unhappy|hardly|barely|below average|mediocre|so so at best|rather bad|rather poor|rather badly|rather low|pretty bad|pretty poor|not too good|not too well|little|unsatisfied|not particularly|not especially|quite bad|quite poor|shaky|a bit",
-      middle:
-        "average|ok|okay|so so|soso|fair|fairly|moderate|moderately|somewhat|neither|neither nor|neither agree nor disagree|mixed|meh|alright|all right|in between|not bad|not too bad|acceptable|undecided|passable|adequate|adequately|middling|decent|decently|reasonable|reasonably|satisfactory|fine|could be better|could be worse|neither good nor bad|not great not terrible|not good not bad|not great not awful|half half",
-      high: "a lot|lots|good|well|rather|quite|pretty|rather good|rather well|quite good|quite well|pretty good|pretty well|agree|somewhat agree|satisfied|likely|high|strong|confident|mostly|largely|above average|solid|happy|considerably|better than average|rather high|quite high|pretty high|fairly good|fairly well|clear|to a large extent|smoothly|nicely",
-      highest:
-        "very|very good|very well|very high|excellent|excellently|perfect|perfectly|outstanding|amazing|fantastic|superb|brilliant|brilliantly|strongly agree|completely agree|totally agree|fully agree|completely|extremely|absolutely|entirely|fully|totally|very satisfied|very happy|very likely|extremely likely|very confident|awesome|exceptional|exceptionally|couldnt be better|could not be better|top notch|world class|first class|flawless|flawlessly|superbly|wonderful|wonderfully|really good|really well|very strong|extremely good|extremely well",
-    },
   },
 
   grammar: {
@@ -306,7 +234,6 @@ export const EN: Lexicon = {
     alone: "only|alone|just",
     absent: "no|not|dont|isnt|never",
     without: "without",
-    also: "also|too|as well",
     any: "any|any of them|any of these|anything|anyone|either|either one|either of them|whichever|whatever|doesnt matter|does not matter|dont care|i dont care|no preference|i have no preference|you choose|you pick|you decide|up to you|all the same|no difference|same to me|whatever you want|pick one|any one|random",
     more: "anything else|something else|anything to add|anything more|add|else",
     other:

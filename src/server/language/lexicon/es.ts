@@ -2,7 +2,6 @@ import type { Lexicon } from "./lexicon";
 
 export const ES: Lexicon = {
   language: "es",
-  deniesTwice: true,
 
   values: {
     common:
@@ -150,29 +149,6 @@ export const ES: Lexicon = {
         "opción|número|núm|nro|nº|respuesta|alternativa|letra|la opción|el número|la letra|la respuesta|inciso|opción número|punto número|opcion nro|la alternativa|la número",
       after: "a|o|er|ra|da|do|ro|ero|era|ta|to",
     },
-    levels: {
-      never:
-        "nunca|jamás|nunca jamás|ni una vez|ni una sola vez|en ningún momento|nunca lo hemos hecho|cero veces",
-      hardlyEver:
-        "casi nunca|muy rara vez|rarísima vez|muy raramente|prácticamente nunca|apenas nunca|muy raras veces|muy pocas veces",
-      rarely:
-        "rara vez|raramente|pocas veces|no mucho|no muy seguido|raras veces|no con frecuencia|poco|de forma esporádica|no muy a menudo|con poca frecuencia|esporádicamente|no tan seguido|no seguido|poco frecuente|menos a menudo|con menos frecuencia|más raramente",
-      occasionally:
-        "ocasionalmente|de vez en cuando|de cuando en cuando|alguna que otra vez|cada tanto|alguna vez|eventualmente|de tanto en tanto|en ocasiones|puntualmente",
-      sometimes:
-        "a veces|algunas veces|según haga falta|según la necesidad|cuando hace falta|cuando se necesita|por momentos|de manera irregular|cuando se puede",
-      halfTheTime:
-        "la mitad de las veces|la mitad del tiempo|una de cada dos veces|más o menos la mitad de las veces|en la mitad de los casos|cincuenta cincuenta|mitad y mitad",
-      often:
-        "a menudo|frecuentemente|con frecuencia|muchas veces|seguido|bastante a menudo|regularmente|con regularidad|bastante seguido|bastantes veces|mucho",
-      veryOften: "muy a menudo|muy seguido|muy frecuentemente|con mucha frecuencia|muchísimas veces",
-      usually:
-        "normalmente|usualmente|generalmente|por lo general|en general|la mayoría de las veces|habitualmente|la mayor parte del tiempo|mayormente|casi siempre no siempre|en la mayoría de los casos|por lo regular|comúnmente|la mayor parte de las veces|la mayoría del tiempo|suele ser",
-      nearlyAlways:
-        "casi siempre|prácticamente siempre|casi todas las veces|casi cada vez|casi todo el tiempo|casi en todos los casos",
-      always:
-        "siempre|cada vez|todas las veces|todo el tiempo|constantemente|sin excepción|en todo momento|permanentemente|sin falta|continuamente|todo el rato|en todos los casos",
-    },
     every: {
       0.0416667: "cada hora|todas las horas",
       1: "diariamente|todos los días|cada día|diario|a diario|diaria|cada mañana|todas las mañanas|día a día|todas las noches|todos los santos días",
@@ -187,15 +163,6 @@ export const ES: Lexicon = {
       365.25: "anualmente|todos los años|cada año|anual|cada verano|cada fin de año",
       730.5: "cada dos años|año por medio|bianual",
     },
-    weekdays: {
-      1: "lunes",
-      2: "martes",
-      3: "miércoles",
-      4: "jueves",
-      5: "viernes",
-      6: "sábado|sábados",
-      7: "domingo|domingos",
-    },
     per: {
       0.0416667: "por hora|a la hora|la hora",
       1: "al día|por día|diarias|diarios|cada día|en el día|en un día",
@@ -206,7 +173,6 @@ export const ES: Lexicon = {
       182.625: "al semestre|por semestre|cada semestre",
       365.25: "al año|por año|anuales|anual|cada año|en un año|en el año",
     },
-    perHead: "por cabeza|por persona|por empleado|por usuario|cada uno|per cápita",
     each: "cada|una vez cada|todos los|todas las",
     periods: {
       0.010416666666666666: "un cuarto de hora|cuarto de hora|un cuartito de hora",
@@ -217,44 +183,6 @@ export const ES: Lexicon = {
       3652.5: "una década",
     },
     counts: { 1: "una vez|una sola vez|una única vez", 2: "dos veces", 3: "tres veces" },
-    stances: {
-      yes: "sí|claro|por supuesto|desde luego|claro que sí|correcto|así es|efectivamente|exacto|sip|sep|simón|cierto|sí claro|sí tenemos|tenemos|sí lo tenemos|sí señor|seguro|obvio|afirmativo|vale|sí por supuesto|sí la tenemos|sí hay|hay|sí así es|verdadero|sí gracias|sisi|sí sí|ya lo tenemos|lo hacemos|sí lo hacemos|cómo no|ajá|tenemos uno|tenemos una|lo tenemos|la tenemos|tengo uno|tengo una",
-      fully:
-        "completamente|totalmente|del todo|por completo|absolutamente|plenamente|enteramente|sí completamente|sí totalmente|sí del todo|definitivamente|al cien por ciento|íntegramente|sin duda|sí por completo|cien por ciento|al cien|sí plenamente|en su totalidad|todo hecho|todo listo|está todo|sí en todas partes|sí en todos lados",
-      no: "no|nop|nel|no gracias|realmente no|la verdad no|no tenemos|no lo tenemos|no la tenemos|no hay|no contamos|negativo|lamentablemente no|por desgracia no|creo que no|no creo|ahora no|no realmente|no mucho la verdad|no señor|no no|falso|no lo hacemos|pues no|la verdad que no|que yo sepa no|no existe|no tenemos ninguno|no tenemos ninguna|desafortunadamente no|más bien no|nanay|no tenemos nada|nunca lo hemos hecho|qué va",
-      notAtAll:
-        "para nada|en absoluto|de ninguna manera|de ningún modo|claro que no|por supuesto que no|no para nada|no en absoluto|nada de eso|ni de broma|jamás en la vida|ni hablar|desde luego que no|ni un poco|no no para nada|en lo más mínimo",
-      partly:
-        "parcialmente|en parte|a medias|más o menos|un poco|sí en parte|sí parcialmente|sí y no|no del todo|no completamente|no totalmente|en cierta medida|hasta cierto punto|algo|solo en parte|en gran parte|mitad y mitad|no en todo|algunas cosas|no todo|no por completo|en algunos casos|en algunas áreas|medianamente|ni sí ni no|en su mayoría|de forma parcial|sí pero no del todo|pero solo|solo para|pero no todo|solo una parte|algunos de ellos|algunas de ellas|solo algunos|solo algunas",
-      notYet:
-        "todavía no|aún no|no todavía|no aún|hasta ahora no|no hasta ahora|aún no tenemos|todavía no tenemos|no hemos empezado|sin empezar|no se ha hecho aún|no por el momento todavía|no hemos comenzado|pendiente|está pendiente|no todavía no|no aún no|por ahora no|de momento no|por el momento no|actualmente no",
-      planned:
-        "planeado|está planeado|en proceso|en curso|en marcha|planificado|previsto|está previsto|en camino|estamos en ello|estamos trabajando en ello|pronto|próximamente|en desarrollo|en preparación|lo estamos haciendo|vamos a|planeamos|pensamos hacerlo|en construcción|lo tenemos previsto|está en proceso|estamos en proceso|en proyecto|no pero está previsto|no pero lo planeamos|ya empezamos|hemos empezado|empezado|estamos en eso|lo tenemos planeado|en planes|está en marcha|no pero está planeado|el próximo año|el año que viene|en planificación|está en los planes|prevista|está prevista|planeada|está planeada|planificada|programado|programada|está programado|está programada|pensamos|pero quiero|pero queremos|pero quería|pero keria|pero queríamos|pero quisiera|pero me gustaría|pero nos gustaría",
-      depends:
-        "depende|eso depende|según|según el caso|depende de|varía|caso por caso|es variable|según y cómo|pues depende|según la situación|va según|depende del caso|según el día",
-      usedTo:
-        "antes sí|ya no|solíamos|antes|anteriormente|en el pasado|lo dejamos|teníamos|dejamos de hacerlo|ya no lo hacemos|ya no tenemos|no ya no|antes lo hacíamos|antes teníamos|ya no más|lo abandonamos|pero ya no|la dejamos|los dejamos|las dejamos|dejamos de usarlo|lo hemos dejado",
-      unsure:
-        "no sé|no lo sé|nose|ni idea|no tengo idea|no tengo ni idea|no estoy seguro|no estoy segura|no seguro|no segura|difícil de decir|no sabría decir|no sabemos|no lo tengo claro|no sabría|no estamos seguros|no tengo claro|quién sabe|sepa|ni la menor idea|no puedo decir|no puedo decirlo|no estoy del todo seguro|desconozco|lo desconozco|no tengo la menor idea|inseguro|indeciso|no sabría decirte|no sabría decirle|difícil saberlo|no te sabría decir",
-    },
-    scale: {
-      lowest:
-        "lo más bajo|el más bajo|la más baja|mínimo|el mínimo|mínima|la mínima|la nota más baja|la puntuación más baja|el peor|la peor|lo peor|lo mínimo|la nota mínima|puntuación mínima|el nivel más bajo|la peor nota|abajo del todo|el valor más bajo|el puntaje más bajo|puntaje mínimo|la calificación más baja|el número más bajo",
-      middle:
-        "promedio|medio|el medio|en medio|en el medio|la mitad|mitad|punto medio|el punto medio|intermedio|término medio|un término medio|justo en el medio|neutral|neutro|a la mitad|el del medio|la del medio|ni fu ni fa|a medio camino|intermedia|50 50|mitad y mitad|mitad mitad|cincuenta cincuenta",
-      highest:
-        "lo más alto|el más alto|la más alta|máximo|el máximo|máxima|la máxima|la nota más alta|la puntuación más alta|el mejor|la mejor|lo mejor|lo máximo|la nota máxima|puntuación máxima|el nivel más alto|la mejor nota|arriba del todo|el valor más alto|el puntaje más alto|puntaje máximo|la calificación más alta|todas las estrellas|el número más alto|puntuación perfecta|a tope|al máximo",
-    },
-    degrees: {
-      lowest:
-        "nada|para nada|en absoluto|muy mal|muy malo|muy mala|pésimo|pésima|terrible|horrible|fatal|muy bajo|muy baja|totalmente en desacuerdo|muy en desacuerdo|muy insatisfecho|muy insatisfecha|nulo|nula|desastroso|desastre|un desastre|catastrófico|muy pobre|muy deficiente|muy improbable|de lo peor|ninguno|ninguna|malísimo|malísima|nada satisfecho|nada bien|muy insatisfechos",
-      low: "mal|malo|mala|poco|bajo|baja|no muy|no muy bien|no mucho|no tan bien|en desacuerdo|insatisfecho|insatisfecha|flojo|floja|débil|deficiente|un poco|más bien mal|bastante mal|bastante malo|improbable|poco satisfecho|poco satisfecha|no tan bueno|no muy bueno|no muy buena|regular tirando a mal|algo en desacuerdo|insatisfechos|poca|escaso|escasa|mediocre|dejamos que desear",
-      middle:
-        "regular|más o menos|normal|aceptable|así así|ni bien ni mal|ni de acuerdo ni en desacuerdo|promedio|moderado|moderadamente|medianamente|pasable|suficiente|ahí ahí|ok|mixto|indiferente|indeciso|ni bueno ni malo|masomenos|más o menos bien|correcto|ahí vamos|no está mal|algo|decente|tirando",
-      high: "mucho|mucha|muchos|muchas|bien|bueno|buena|bastante bien|de acuerdo|algo de acuerdo|satisfecho|satisfecha|alto|alta|bastante bueno|bastante buena|probable|más bien bien|bastante|fuerte|contento|contenta|satisfechos|contentos|sólido|sólida|mayormente|más que aceptable|notable|bastante satisfecho|bastante alto",
-      highest:
-        "muy|muy bien|muy bueno|muy buena|excelente|perfecto|perfecta|perfectamente|genial|estupendo|buenísimo|totalmente de acuerdo|muy de acuerdo|muy satisfecho|muy satisfecha|muy alto|muy alta|fantástico|inmejorable|increíble|extraordinario|de maravilla|sobresaliente|totalmente|completamente|espectacular|muy probable|extremadamente|magnífico|de lujo|impecable|muy satisfechos|muy contento|muy contentos|de diez|súper|súper bien|excelentemente",
-    },
   },
 
   grammar: {
@@ -287,7 +215,6 @@ export const ES: Lexicon = {
     alone: "solo|solamente|únicamente|exclusivamente",
     absent: "no|ningún",
     without: "sin",
-    also: "también|tmb|tb|tbn|tambn",
     any: "cualquiera|cualquier|da igual|me da igual|da lo mismo|me da lo mismo|el que sea|la que sea|sin preferencia|no importa|como quieras|lo que quieras",
     more: "algo más|añadir|agregar|alguna cosa más",
     other: "otro|otra|otros|otras|otra cosa|algo más|otra opción|no está en la lista|ninguna de las tuyas",

@@ -2,7 +2,6 @@ import type { Lexicon } from "./lexicon";
 
 export const FR: Lexicon = {
   language: "fr",
-  deniesTwice: true,
 
   values: {
     common:
@@ -139,28 +138,6 @@ export const FR: Lexicon = {
         "option|numéro|no|réponse|choix|la réponse|le numéro|l option|l'option|lettre|la lettre|num|proposition|la proposition|réponse numéro|option numéro|le choix",
       after: "er|ère|re|e|ème|ième|nd|nde",
     },
-    levels: {
-      never: "jamais|pas une seule fois|au grand jamais|à aucun moment|pas une fois|zéro fois",
-      hardlyEver:
-        "presque jamais|quasiment jamais|très rarement|pratiquement jamais|à peu près jamais|quasi jamais|extrêmement rarement",
-      rarely:
-        "rarement|pas souvent|peu souvent|peu|pas très souvent|assez rarement|plutôt rarement|exceptionnellement|pas régulièrement|moins souvent|plus rarement|moins fréquemment",
-      occasionally:
-        "occasionnellement|de temps en temps|de temps à autre|à l occasion|à l'occasion|par moments|ponctuellement|une fois de temps en temps|ça et là|il m arrive|il m'arrive",
-      sometimes:
-        "parfois|quelquefois|des fois|selon les besoins|au besoin|quand il faut|certaines fois|si besoin|irrégulièrement|ça arrive",
-      halfTheTime:
-        "une fois sur deux|la moitié du temps|environ la moitié du temps|moitié moitié|à peu près une fois sur deux|dans la moitié des cas",
-      often:
-        "souvent|fréquemment|régulièrement|assez souvent|plutôt souvent|beaucoup|bien souvent|maintes fois|relativement souvent",
-      veryOften: "très souvent|très fréquemment|extrêmement souvent|hyper souvent",
-      usually:
-        "généralement|en général|d habitude|d'habitude|la plupart du temps|habituellement|normalement|le plus souvent|dans la plupart des cas|majoritairement|en règle générale|principalement|la majorité du temps",
-      nearlyAlways:
-        "presque toujours|quasiment toujours|pratiquement toujours|quasi toujours|presque à chaque fois|presque tout le temps|presque systématiquement",
-      always:
-        "toujours|à chaque fois|tout le temps|systématiquement|en permanence|constamment|sans exception|chaque fois|continuellement|sans arrêt|en continu|sans cesse",
-    },
     every: {
       0.0416667: "toutes les heures|chaque heure",
       1: "tous les jours|chaque jour|quotidiennement|quotidien|quotidienne|journellement|tous les matins|chaque matin|tous les soirs|au quotidien|chaque soir|par jour",
@@ -177,15 +154,6 @@ export const FR: Lexicon = {
       365.25: "tous les ans|chaque année|annuellement|annuel|annuelle|tous les étés",
       730.5: "un an sur deux|tous les deux ans|une année sur deux",
     },
-    weekdays: {
-      1: "lundi|lundis",
-      2: "mardi|mardis",
-      3: "mercredi|mercredis",
-      4: "jeudi|jeudis",
-      5: "vendredi|vendredis",
-      6: "samedi|samedis",
-      7: "dimanche|dimanches",
-    },
     per: {
       0.0416667: "par heure|l'heure|à l'heure",
       1: "par jour|par journée|dans la journée",
@@ -196,7 +164,6 @@ export const FR: Lexicon = {
       182.625: "par semestre",
       365.25: "par an|par année|l'an|l'année|chaque année|dans l'année",
     },
-    perHead: "par tête|par personne|par employé|par salarié|par collaborateur|par utilisateur|chacun",
     each: "tous les|toutes les|chaque|une fois tous les|une fois toutes les",
     periods: {
       0.010416666666666666:
@@ -212,44 +179,6 @@ export const FR: Lexicon = {
       1: "une fois|une seule fois",
       2: "deux fois",
       3: "trois fois",
-    },
-    stances: {
-      yes: "oui|ouais|ouaip|bien sûr|si|effectivement|exact|oui bien sûr|évidemment|en effet|c est ça|c'est ça|d'accord|oui oui|certainement|oui nous avons|on a|oui on a|tout à fait oui|oui c est le cas|c'est le cas|vrai|carrément|mais oui|yep|yes|ok oui|nous en avons|on en a|oui en effet|oui effectivement|naturellement|oui c'est le cas|on en a un|on en a une|nous en avons un|nous en avons une|j'en ai un|j'en ai une",
-      fully:
-        "entièrement|complètement|totalement|tout à fait|absolument|pleinement|oui entièrement|oui complètement|oui totalement|oui tout à fait|oui absolument|intégralement|à cent pour cent|définitivement|sans aucun doute|en totalité|parfaitement|tout est fait|tout est en place|oui partout",
-      no: "non|nan|pas vraiment|non merci|non pas vraiment|malheureusement non|hélas non|on n'en a pas|nous n'en avons pas|non on n'en a pas|je ne crois pas|je crois pas|je ne pense pas|pas à ma connaissance|actuellement non|faux|non malheureusement|pas en ce moment|y en a pas|il n'y en a pas|non pas actuellement|plutôt non|plutôt pas|ben non|on a pas|on n'a pas|nous n'avons pas|pas le cas|rien de tel|jamais fait|on n'a rien",
-      notAtAll:
-        "pas du tout|non pas du tout|absolument pas|certainement pas|aucunement|en aucun cas|nullement|surtout pas|pas le moins du monde|bien sûr que non|en aucune façon|sûrement pas|vraiment pas",
-      partly:
-        "partiellement|en partie|à moitié|oui en partie|oui partiellement|plus ou moins|un peu|oui et non|pas entièrement|pas complètement|pas totalement|pas tout à fait|dans une certaine mesure|pour partie|seulement en partie|en grande partie|plutôt oui|à peu près|moitié moitié|couci couça|pas partout|pas tout|dans certains cas|certains oui|pas vraiment tout|mais seulement|mais pas tout|seulement pour|uniquement pour|certains d'entre eux|certaines d'entre elles|quelques-uns|quelques-unes",
-      notYet:
-        "pas encore|non pas encore|toujours pas|pas pour l'instant|pas jusqu'à présent|pas jusqu'ici|pas encore fait|pas encore commencé|pas commencé|pour l'instant non|pour l'instant pas|jusqu'à présent non|pas pour le moment|pas actuellement|pour le moment non|pour le moment pas",
-      planned:
-        "prévu|c'est prévu|en cours|planifié|en projet|en préparation|c'est en cours|bientôt|on y travaille|nous y travaillons|en train|on est en train|en développement|en construction|en phase de|on prévoit|nous prévoyons|nous allons|on compte|envisagé|prochainement|non mais prévu|non mais c'est prévu|au programme|dans les tuyaux|on va le faire|on va s'y mettre|l'année prochaine|on a commencé|commencé|en chantier|pas encore mais prévu|en cours de mise en place|sur la liste|on le prévoit|prévue|est prévue|c'est programmé|programmé|programmée|planifiée|envisagée|mais on veut|mais nous voulons|mais on y pense|mais on va",
-      depends:
-        "ça dépend|cela dépend|dépend|ça dépend de|selon|au cas par cas|variable|c'est variable|ça varie|selon les cas|tout dépend|c'est selon|cela varie|ça dépend des jours",
-      usedTo:
-        "avant oui|plus maintenant|ne plus|on le faisait|autrefois|auparavant|dans le passé|nous avions|on avait|c'est fini|on a arrêté|nous avons arrêté|abandonné|jadis|on ne le fait plus|plus du tout maintenant|nous n'en avons plus|on n'en a plus|avant on|mais plus maintenant|mais plus|on a abandonné|nous avons abandonné|on a laissé tomber",
-      unsure:
-        "je ne sais pas|je sais pas|j'sais pas|chais pas|sais pas|ne sais pas|aucune idée|pas sûr|pas sûre|je ne suis pas sûr|je ne suis pas sûre|je suis pas sûr|je suis pas sûre|difficile à dire|on ne sait pas|on sait pas|jsp|incertain|pas certain|pas certaine|j'en sais rien|je n'en sais rien|pas la moindre idée|je n'ai aucune idée|je ne saurais dire|je ne saurais pas dire|sans avis|je ne peux pas dire|je n'en ai aucune idée|indécis|inconnu|nous ne savons pas|dur à dire|je peux pas dire|va savoir",
-    },
-    scale: {
-      lowest:
-        "le plus bas|la plus basse|minimum|le minimum|minimal|minimale|la note minimale|note minimale|la pire note|le pire|la pire|tout en bas|la note la plus basse|le plus faible|la plus faible|au plus bas|le bas de l'échelle|bas de l'échelle|la plus mauvaise note|note la plus basse|le niveau le plus bas|la plus mauvaise",
-      middle:
-        "milieu|le milieu|au milieu|moyen|moyenne|la moyenne|médian|au centre|entre les deux|la note moyenne|pile au milieu|neutre|en plein milieu|juste au milieu|moitié|à mi chemin|fifty fifty|50 50|moitié moitié|cinquante cinquante",
-      highest:
-        "le plus haut|la plus haute|maximum|le maximum|maximal|maximale|la note maximale|note maximale|la meilleure note|le meilleur|la meilleure|tout en haut|la note la plus haute|le plus élevé|la plus élevée|au plus haut|le haut de l'échelle|haut de l'échelle|meilleure note|toutes les étoiles|la totale|le max|au maximum|le niveau le plus haut|la note la plus élevée|note la plus haute",
-    },
-    degrees: {
-      lowest:
-        "pas du tout|très mauvais|très mauvaise|très mal|catastrophique|terrible|horrible|nul|nulle|lamentable|affreux|pas du tout d'accord|très insatisfait|très insatisfaite|très faible|désastreux|exécrable|aucun|aucune|rien|très bas|très mécontent|inexistant|inexistante|très peu|médiocre voire pire|déplorable|une catastrophe|vraiment mauvais|vraiment mal|très peu probable|tout à fait insatisfait",
-      low: "mauvais|mauvaise|mal|faible|peu|pas bien|pas très|pas très bien|pas terrible|pas vraiment|pas d'accord|plutôt pas d'accord|insatisfait|insatisfaite|bas|pas bon|pas bonne|un peu|plutôt mauvais|plutôt mal|pas génial|pas très bon|pas très bonne|pas top|plutôt faible|assez mal|assez mauvais|mécontent|insuffisant|insuffisante|peu probable|pas satisfait|pas satisfaite|pas fameux|moyen moins|plutôt insatisfait",
-      middle:
-        "passable|correct|correcte|comme ci comme ça|couci couça|bof|ni l'un ni l'autre|ni bien ni mal|mitigé|mitigée|moyennement|modérément|acceptable|ça va|ok|suffisant|moyen moyen|mouais|pas mal|partagé|ni d'accord ni pas d'accord|convenable|ça peut aller|sans plus",
-      high: "beaucoup|bien|bon|bonne|plutôt bien|assez bien|plutôt bon|plutôt bonne|d'accord|plutôt d'accord|satisfait|satisfaite|élevé|élevée|fort|assez bon|assez bonne|plutôt satisfait|plutôt satisfaite|probable|plutôt|assez|haut|globalement bien|content|contente|solide|assez satisfait|plutôt élevé|largement",
-      highest:
-        "très|très bien|très bon|très bonne|excellent|excellente|parfait|parfaite|parfaitement|super|formidable|tout à fait|tout à fait d'accord|très satisfait|très satisfaite|très élevé|génial|géniale|remarquable|extrêmement|exceptionnel|exceptionnelle|fantastique|impeccable|au top|top|complètement|totalement|très fort|nickel|entièrement|vraiment bien|très content|très contente|on ne peut mieux|très probable",
     },
   },
 
@@ -284,7 +213,6 @@ export const FR: Lexicon = {
     alone: "uniquement|seulement|seul|seule|exclusivement",
     absent: "pas|non",
     without: "sans",
-    also: "aussi|également",
     any: "n'importe|n'importe lequel|n'importe laquelle|peu importe|peu m'importe|ça m'est égal|au choix|comme vous voulez|pas de préférence|l'un ou l'autre",
     more: "autre chose|ajouter",
     other:

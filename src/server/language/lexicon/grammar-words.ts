@@ -49,8 +49,6 @@ export interface GrammarWords extends Readonly<Record<FunctionWord, Phrases>> {
   readonly absent: Phrases;
   /** Those of them that deny what follows and nothing else; none in languages where it stands behind. */
   readonly without?: Phrases;
-  /** What adds to what was said, and joins nothing: "too". */
-  readonly also?: Phrases;
   /** Of a question, that it asks if there is anything else. */
   readonly more?: Phrases;
 }

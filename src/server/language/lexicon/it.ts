@@ -2,7 +2,6 @@ import type { Lexicon } from "./lexicon";
 
 export const IT: Lexicon = {
   language: "it",
-  deniesTwice: true,
 
   values: {
     common:
@@ -155,27 +154,6 @@ export const IT: Lexicon = {
         "opzione|numero|num|nr|risposta|alternativa|lettera|la lettera|il numero|l opzione|l'opzione|la risposta|la numero|scelta|voce|punto numero|opzione numero",
       after: "a|o|esima|esimo",
     },
-    levels: {
-      never: "mai|mai e poi mai|nemmeno una volta|neanche una volta|in nessun caso|in nessun momento|giammai",
-      hardlyEver:
-        "quasi mai|molto raramente|praticamente mai|rarissimamente|assai di rado|molto di rado|pressoché mai",
-      rarely:
-        "raramente|di rado|poche volte|non spesso|poco spesso|poco|non molto spesso|non tanto spesso|saltuariamente|raro|non di frequente|irregolarmente|non regolarmente|meno spesso|più raramente|meno frequentemente",
-      occasionally:
-        "occasionalmente|ogni tanto|di tanto in tanto|di quando in quando|una volta ogni tanto|qualche volta|sporadicamente|ogni tanto sì|all occorrenza|all'occorrenza",
-      sometimes:
-        "a volte|talvolta|alle volte|certe volte|al bisogno|quando serve|se serve|alcune volte|quando capita|secondo necessità|quando necessario|in certi casi",
-      halfTheTime:
-        "metà delle volte|la metà delle volte|una volta su due|metà del tempo|metà e metà|nella metà dei casi|una volta sì e una no",
-      often:
-        "spesso|frequentemente|di frequente|abbastanza spesso|regolarmente|molte volte|sovente|piuttosto spesso|tante volte|con regolarità",
-      veryOften: "molto spesso|spessissimo|molto frequentemente|tantissime volte",
-      usually:
-        "di solito|solitamente|generalmente|normalmente|in genere|il più delle volte|la maggior parte delle volte|abitualmente|in generale|nella maggior parte dei casi|per lo più|perlopiù|principalmente|di norma|la maggior parte del tempo|tendenzialmente",
-      nearlyAlways: "quasi sempre|praticamente sempre|pressoché sempre|quasi ogni volta|quasi tutte le volte",
-      always:
-        "sempre|ogni volta|tutte le volte|tutto il tempo|costantemente|senza eccezioni|in ogni caso|continuamente|di continuo|in permanenza|immancabilmente|sistematicamente",
-    },
     every: {
       0.0416667: "ogni ora|tutte le ore",
       1: "ogni giorno|tutti i giorni|quotidianamente|giornalmente|quotidiano|quotidiana|giornaliero|giornaliera|ogni mattina|tutte le mattine|ogni sera|tutte le sere",
@@ -190,15 +168,6 @@ export const IT: Lexicon = {
       365.25: "ogni anno|tutti gli anni|annualmente|annuale|a fine anno|ogni fine anno",
       730.5: "ogni due anni|biennale",
     },
-    weekdays: {
-      1: "lunedì",
-      2: "martedì",
-      3: "mercoledì",
-      4: "giovedì",
-      5: "venerdì",
-      6: "sabato",
-      7: "domenica|domeniche",
-    },
     per: {
       0.0416667: "all ora|all'ora|ogni ora",
       1: "al giorno|ogni giorno|giornaliere",
@@ -209,7 +178,6 @@ export const IT: Lexicon = {
       182.625: "al semestre|a semestre|per semestre|ogni semestre",
       365.25: "all anno|all'anno|l anno|l'anno|per anno|ogni anno|annuali",
     },
-    perHead: "a testa|a persona|per persona|per dipendente|pro capite|per utente|ciascuno",
     each: "ogni|tutti i|tutte le|una volta ogni",
     periods: {
       0.010416666666666666: "un quarto d'ora|quarto d'ora|un quarto d ora|quarto d ora|un quartino d'ora",
@@ -217,44 +185,6 @@ export const IT: Lexicon = {
       0.03125: "tre quarti d'ora|tre quarti d'oretta|tre quarti d ora",
     },
     counts: { "?": "più volte", 1: "una volta|una sola volta", 2: "due volte", 3: "tre volte" },
-    stances: {
-      yes: "sì|certo|certamente|esatto|ovviamente|naturalmente|sì certo|corretto|giusto|sicuro|sicuramente sì|sì abbiamo|abbiamo|ce l'abbiamo|sì ce l'abbiamo|sì lo facciamo|lo facciamo|è così|vero|eccome|proprio così|sì sì|sissignore|come no|va bene sì|sì grazie|affermativo|ovvio|certo che sì|ne abbiamo uno|ne abbiamo una|l'abbiamo|ne ho uno|ne ho una|ce l'ho",
-      fully:
-        "completamente|totalmente|del tutto|pienamente|assolutamente|interamente|sì completamente|sì totalmente|sì del tutto|assolutamente sì|al cento per cento|senza dubbio|sì pienamente|in toto|integralmente|sicuramente|in pieno|tutto fatto|tutto pronto|c'è tutto|sì dappertutto|sì ovunque",
-      no: "no|nah|no grazie|non proprio|in realtà no|purtroppo no|non abbiamo|non ce l'abbiamo|non c'è|non ne abbiamo|credo di no|penso di no|non credo|non direi|falso|non lo facciamo|direi di no|no purtroppo|mi sa di no|no no|non esiste|no non ancora vero|nessuno di questi no|macché|niente del genere|mai fatto",
-      notAtAll:
-        "per niente|per nulla|assolutamente no|affatto|in nessun modo|non affatto|niente affatto|no per niente|certo che no|no assolutamente|di certo no|nemmeno per sogno|ovviamente no|sicuramente no|neanche un po",
-      partly:
-        "in parte|parzialmente|più o meno|un po|sì in parte|sì parzialmente|sì e no|non del tutto|non completamente|non totalmente|in una certa misura|fino a un certo punto|solo in parte|in gran parte|a metà|metà e metà|qualcosa|abbastanza|non tutto|in alcuni casi|in alcune aree|ni|così così|quasi del tutto|ma solo|solo per|ma non tutto|solo una parte|alcuni di loro|alcune di loro|solo alcuni|solo alcune",
-      notYet:
-        "non ancora|no non ancora|ancora no|ancora non|finora no|per ora non ancora|non abbiamo ancora|non ancora iniziato|ancora niente|da fare|non abbiamo iniziato|per ora no|al momento no|per adesso no|per il momento no|attualmente no",
-      planned:
-        "previsto|è previsto|pianificato|in programma|in corso|in arrivo|in lavorazione|ci stiamo lavorando|in preparazione|in fase di|a breve|presto|in sviluppo|stiamo lavorando|lo stiamo facendo|in costruzione|in progetto|in via di|stiamo iniziando|iniziato|abbiamo iniziato|vogliamo farlo|lo faremo|abbiamo intenzione|no ma è previsto|no ma lo prevediamo|l'anno prossimo|è in programma|stiamo pianificando|è in corso|in procinto|prossimamente|prevista|è prevista|pianificata|programmato|programmata|è programmata|ma vogliamo|ma vorremmo|ma voglio",
-      depends:
-        "dipende|dipende da|dipende dal|dipende dai|a seconda|varia|caso per caso|è variabile|secondo i casi|dipende dai casi|in base a|a seconda dei casi|dipende molto",
-      usedTo:
-        "non più|prima sì|una volta sì|in passato|un tempo|abbiamo smesso|lo facevamo|avevamo|non lo facciamo più|non ce l'abbiamo più|una volta lo facevamo|prima lo facevamo|prima avevamo|abbiamo abbandonato|ma non più|ma ora non più|l'abbiamo abbandonato|l'abbiamo abbandonata|l'abbiamo lasciato|l'abbiamo lasciata",
-      unsure:
-        "non so|non lo so|boh|non saprei|non ne ho idea|nessuna idea|difficile dirlo|difficile da dire|non sono sicuro|non sono sicura|non lo sappiamo|non sappiamo|incerto|incerta|indeciso|indecisa|non ho idea|non ne ho la minima idea|chissà|chi lo sa|mah|non saprei dire|non so dire|non so bene|non siamo sicuri|bho|difficile a dirsi|non lo so dire|non saprei proprio",
-    },
-    scale: {
-      lowest:
-        "il più basso|la più bassa|minimo|il minimo|minima|il voto più basso|voto più basso|il peggiore|la peggiore|il peggio|voto minimo|il voto minimo|il punteggio più basso|punteggio minimo|il livello più basso|il valore più basso|il voto peggiore",
-      middle:
-        "metà|a metà|la metà|il mezzo|in mezzo|nel mezzo|via di mezzo|una via di mezzo|medio|valore medio|il valore medio|proprio a metà|neutro|neutrale|quello di mezzo|quella di mezzo|intermedio|al centro|esattamente a metà|50 50|metà e metà|cinquanta cinquanta",
-      highest:
-        "il più alto|la più alta|massimo|il massimo|massima|il voto più alto|voto più alto|il migliore|la migliore|il meglio|voto massimo|il voto massimo|il punteggio più alto|punteggio massimo|punteggio pieno|il livello più alto|il valore più alto|il voto migliore|pieni voti|a pieni voti|tutte le stelle|il top|al massimo",
-    },
-    degrees: {
-      lowest:
-        "per niente|per nulla|affatto|malissimo|pessimo|pessima|terribile|orribile|molto male|molto basso|molto bassa|totalmente in disaccordo|molto insoddisfatto|molto insoddisfatta|nullo|nulla|disastroso|un disastro|catastrofico|molto scarso|scarsissimo|niente|nessuno|nessuna|molto scadente|completamente in disaccordo|inesistente|molto improbabile|molto insoddisfatti",
-      low: "male|poco|scarso|scarsa|basso|bassa|non molto|non molto bene|non tanto|non tanto bene|in disaccordo|insoddisfatto|insoddisfatta|debole|insufficiente|un po|piuttosto male|abbastanza male|improbabile|poco soddisfatto|poco soddisfatta|non bene|non buono|non buona|poco bene|non granché|non un granché|insoddisfatti|mediocre|poca|lascia a desiderare",
-      middle:
-        "così così|nella media|normale|accettabile|discreto|discreta|né bene né male|né d'accordo né in disaccordo|media|mediamente|moderato|moderatamente|sufficiente|passabile|ok|insomma|indifferente|discretamente|né buono né cattivo|sufficientemente|si può migliorare",
-      high: "molto|molta|molti|molte|bene|buono|buona|abbastanza bene|d'accordo|soddisfatto|soddisfatta|alto|alta|abbastanza buono|abbastanza buona|probabile|piuttosto bene|abbastanza|piuttosto|forte|contento|contenta|soddisfatti|solido|abbastanza d'accordo|abbastanza soddisfatto|abbastanza soddisfatta|benino",
-      highest:
-        "molto|molto bene|molto buono|molto buona|eccellente|perfetto|perfetta|perfettamente|ottimo|ottima|benissimo|totalmente d'accordo|completamente d'accordo|pienamente d'accordo|molto d'accordo|molto soddisfatto|molto soddisfatta|molto alto|molto alta|fantastico|eccezionale|straordinario|meraviglioso|alla grande|estremamente|impeccabile|totalmente|completamente|molto probabile|ottimamente|superlativo|molto soddisfatti|molto contento|davvero bene",
-    },
   },
 
   grammar: {
@@ -287,7 +217,6 @@ export const IT: Lexicon = {
     alone: "solo|soltanto|solamente|unicamente|esclusivamente",
     absent: "non|nessun",
     without: "senza",
-    also: "anche|pure",
     any: "qualsiasi|qualunque|uno qualsiasi|una qualsiasi|fa lo stesso|è uguale|è lo stesso|indifferente|nessuna preferenza|non importa|quello che vuoi|come vuoi",
     more: "altro|aggiungere|qualcos altro",
     other:

@@ -6,8 +6,6 @@ import type { ValueWords } from "./value-words";
 export interface Lexicon {
   /** As in BCP 47. */
   readonly language: string;
-  /** Whether "never" stands beside a "not" and says no more: "non lo facciamo mai". */
-  readonly deniesTwice?: true;
   /** Numbers, amounts, places, frequencies, yes and no. */
   readonly values: ValueWords;
   /** What holds an answer together: not, or, and, because, rather. */

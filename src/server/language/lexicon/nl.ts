@@ -140,28 +140,6 @@ export const NL: Lexicon = {
         "optie|nummer|nr|antwoord|keuze|letter|punt nummer|de optie|mogelijkheid|keuzemogelijkheid|optie nummer",
       after: "e|de|ste",
     },
-    levels: {
-      never: "nooit|nimmer|geen enkele keer|nog nooit|helemaal nooit|op geen enkel moment|nul keer",
-      hardlyEver:
-        "bijna nooit|haast nooit|vrijwel nooit|zo goed als nooit|heel zelden|zeer zelden|nauwelijks|praktisch nooit|amper|uiterst zelden|eigenlijk nooit",
-      rarely:
-        "zelden|niet vaak|weinig|niet zo vaak|onregelmatig|niet erg vaak|niet regelmatig|vrij zelden|niet heel vaak|minder vaak|zeldener",
-      occasionally:
-        "af en toe|nu en dan|zo nu en dan|van tijd tot tijd|incidenteel|bij gelegenheid|een enkele keer|sporadisch|eens in de zoveel tijd|heel af en toe",
-      sometimes:
-        "soms|wel eens|weleens|indien nodig|als het nodig is|wanneer nodig|bij tijd en wijle|wisselend|op onregelmatige basis|naar behoefte",
-      halfTheTime:
-        "de helft van de tijd|de helft van de keren|om de andere keer|ongeveer de helft van de tijd|half om half|in de helft van de gevallen",
-      often:
-        "vaak|regelmatig|dikwijls|vrij vaak|best vaak|frequent|meermaals|redelijk vaak|veelvuldig|geregeld",
-      veryOften: "heel vaak|erg vaak|zeer vaak|ontzettend vaak|zeer frequent",
-      usually:
-        "meestal|gewoonlijk|normaal gesproken|doorgaans|in de regel|over het algemeen|normaal|grotendeels|de meeste tijd|in de meeste gevallen|de meeste keren|merendeels|hoofdzakelijk",
-      nearlyAlways:
-        "bijna altijd|vrijwel altijd|zo goed als altijd|haast altijd|praktisch altijd|nagenoeg altijd|bijna elke keer",
-      always:
-        "altijd|elke keer|iedere keer|de hele tijd|steeds|voortdurend|zonder uitzondering|constant|telkens|continu|steevast|in elk geval altijd",
-    },
     every: {
       0.0416667: "elk uur|ieder uur|om het uur",
       1: "dagelijks|elke dag|iedere dag|elke ochtend|elke avond|iedere ochtend|elke werkdag|dag in dag uit",
@@ -177,15 +155,6 @@ export const NL: Lexicon = {
       365.25: "jaarlijks|elk jaar|ieder jaar|eens per jaar",
       730.5: "om het jaar|om de twee jaar|tweejaarlijks",
     },
-    weekdays: {
-      1: "maandag|maandags|maandagen",
-      2: "dinsdag|dinsdags|dinsdagen",
-      3: "woensdag|woensdags|woensdagen",
-      4: "donderdag|donderdags|donderdagen",
-      5: "vrijdag|vrijdags|vrijdagen",
-      6: "zaterdag|zaterdags|zaterdagen",
-      7: "zondag|zondags|zondagen",
-    },
     per: {
       0.0416667: "per uur|in het uur",
       1: "per dag|op een dag|daags",
@@ -196,7 +165,6 @@ export const NL: Lexicon = {
       182.625: "per half jaar|per halfjaar",
       365.25: "per jaar|in het jaar|jaarlijks",
     },
-    perHead: "per persoon|per hoofd|per man|per medewerker|per werknemer|per gebruiker|de man",
     each: "elke|iedere|om de|elk|één keer per|eens in de|een keer in de",
     periods: {
       0.010416666666666666: "een kwartier|kwartier|een kwartiertje|kwartiertje",
@@ -211,44 +179,6 @@ export const NL: Lexicon = {
       1: "eenmaal|eens|één keer|één maal",
       2: "tweemaal|twee keer",
       3: "driemaal|drie keer",
-    },
-    stances: {
-      yes: "ja|jazeker|jawel|jep|jup|zeker|natuurlijk|klopt|inderdaad|uiteraard|ja hoor|ja natuurlijk|ja zeker|precies|correct|juist|ja dat klopt|ja dat hebben we|hebben we|ja hebben we|ja graag|tuurlijk|ja ja|dat klopt|ja dat doen we|doen we|waar|jaa|yep|ja die hebben we|ja wel|we hebben er een|hebben we al|die hebben we",
-      fully:
-        "volledig|helemaal|geheel|volkomen|compleet|absoluut|totaal|ja volledig|ja helemaal|ja absoluut|honderd procent|zonder twijfel|beslist|ten volle|zeer zeker|in zijn geheel|ja compleet|integraal|alles klaar|alles staat erin|ja overal",
-      no: "nee|neen|nope|neuh|nee bedankt|niet echt|helaas niet|nee niet echt|hebben we niet|nee hebben we niet|nee helaas|eigenlijk niet|dat hebben we niet|doen we niet|is er niet|ik denk het niet|denk het niet|nu niet|klopt niet|onjuist|niet waar|nee hoor|nee dank je|niet dat ik weet|hebben we geen|nee dat niet|geen van beide nee|bestaat niet|is er geen|nooit gedaan",
-      notAtAll:
-        "helemaal niet|absoluut niet|zeker niet|totaal niet|geenszins|in geen geval|nee helemaal niet|nee absoluut niet|echt niet|geen sprake van|natuurlijk niet|op geen enkele manier|beslist niet|allerminst|in het geheel niet",
-      partly:
-        "gedeeltelijk|deels|ten dele|voor een deel|een beetje|enigszins|ja deels|ja gedeeltelijk|ja en nee|niet helemaal|niet volledig|niet geheel|half|tot op zekere hoogte|alleen deels|grotendeels|min of meer|in zekere mate|niet alles|niet overal|voor de helft|in sommige gevallen|half half|zo zo|op sommige gebieden|nja|maar alleen|alleen voor|maar niet alles|maar half|sommige wel|een aantal wel",
-      notYet:
-        "nog niet|nee nog niet|tot nu toe niet|vooralsnog niet|nog geen|nog niet begonnen|nog steeds niet|nog niet helemaal|moet nog|hebben we nog niet|nog niet gedaan|tot dusver niet|momenteel niet|op dit moment niet|op het moment niet|voorlopig niet",
-      planned:
-        "gepland|is gepland|staat gepland|in de planning|mee bezig|we zijn ermee bezig|zijn we mee bezig|in ontwikkeling|in voorbereiding|binnenkort|we werken eraan|wordt aan gewerkt|in uitvoering|van plan|we zijn van plan|onderweg|in aanbouw|wordt opgezet|begonnen|net begonnen|gaan we doen|staat op de planning|nee maar gepland|nee maar wel gepland|volgend jaar|er wordt aan gewerkt|zijn ermee bezig|bezig|in de maak|komt eraan|staat op de lijst|maar we willen|maar we gaan",
-      depends:
-        "hangt ervan af|dat hangt ervan af|het hangt ervan af|ligt eraan|dat ligt eraan|het ligt eraan|afhankelijk van|verschilt|varieert|per geval|wisselt|afhankelijk|dat verschilt|is afhankelijk van|dat verschilt per keer",
-      usedTo:
-        "vroeger wel|niet meer|vroeger|eerder wel|in het verleden|zijn we mee gestopt|hadden we|we hadden|voorheen|nee niet meer|niet langer|we zijn gestopt|mee gestopt|we doen het niet meer|hebben we niet meer|maar niet meer|zijn we gestopt|zijn wij gestopt|hebben we opgegeven",
-      unsure:
-        "weet niet|ik weet niet|ik weet het niet|weet ik niet|geen idee|niet zeker|ik ben niet zeker|onzeker|moeilijk te zeggen|lastig te zeggen|geen flauw idee|ik weet het niet zeker|weet het niet|weet het niet zeker|kan ik niet zeggen|geen mening|onbekend|weten we niet|ik heb geen idee|zou ik niet weten|twijfel|ik twijfel|weet niet zeker|dat weet ik niet|kweenie|joost mag het weten|ik zou het niet weten",
-    },
-    scale: {
-      lowest:
-        "laagste|de laagste|het laagste|minimum|het minimum|minimaal|slechtste|de slechtste|het slechtste|onderaan|helemaal onderaan|laagste cijfer|het laagste cijfer|laagste score|de laagste score|laagste waarde|zo laag mogelijk|laagste niveau|de laagste waarde",
-      middle:
-        "gemiddeld|midden|het midden|in het midden|gemiddelde|middelste|de middelste|middenin|precies in het midden|neutraal|middenweg|de middenweg|middenmoot|in het midden ergens|halverwege|tussenin|fifty fifty|50 50|half om half",
-      highest:
-        "hoogste|de hoogste|het hoogste|maximum|het maximum|beste|de beste|het beste|bovenaan|helemaal bovenaan|hoogste cijfer|het hoogste cijfer|hoogste score|de hoogste score|hoogste waarde|volle score|alle sterren|zo hoog mogelijk|hoogste niveau|topscore|maximale score|de maximale score|de volle mep|de hoogste waarde",
-    },
-    degrees: {
-      lowest:
-        "helemaal niet|totaal niet|zeer slecht|heel slecht|verschrikkelijk|vreselijk|rampzalig|dramatisch|abominabel|zeer laag|heel laag|zeer ontevreden|heel ontevreden|helemaal mee oneens|sterk mee oneens|helemaal oneens|niets|geen|niks|beroerd|waardeloos|een ramp|erg slecht|zeer onwaarschijnlijk|zeer zwak",
-      low: "slecht|zwak|weinig|laag|niet goed|niet zo goed|niet erg|niet heel|niet echt|matig tot slecht|ontevreden|oneens|mee oneens|een beetje|onvoldoende|niet zo|niet bijzonder|onwaarschijnlijk|niet best|niet zo best|vrij slecht|best slecht|eerder slecht|kan beter|niet geweldig|ondermaats|nauwelijks|niet tevreden|pover",
-      middle:
-        "gemiddeld|matig|redelijk|gaat wel|oké|ok|middelmatig|zo zo|voldoende|niet eens niet oneens|noch eens noch oneens|gaat|acceptabel|kan ermee door|zozo|wel oké|niet slecht|wisselvallig|gematigd|in orde|mwah|nja gaat|het gaat|niet goed niet slecht",
-      high: "veel|goed|vrij goed|best goed|tevreden|eens|mee eens|hoog|behoorlijk|behoorlijk goed|redelijk goed|sterk|waarschijnlijk|best wel|best tevreden|vrij tevreden|tamelijk goed|aardig|aardig goed|tamelijk|vrij|wel goed|prima in orde|vrij hoog|best hoog",
-      highest:
-        "heel|zeer|erg|heel goed|zeer goed|erg goed|uitstekend|perfect|geweldig|fantastisch|super|zeer tevreden|heel tevreden|erg tevreden|helemaal mee eens|volledig mee eens|zeer hoog|heel hoog|uitmuntend|prima|top|helemaal|volledig|volkomen|extreem|zeer waarschijnlijk|supergoed|voortreffelijk|kan niet beter|schitterend|excellent|heel sterk|ontzettend goed|ontzettend",
     },
   },
 
@@ -282,7 +212,6 @@ export const NL: Lexicon = {
     alone: "alleen|enkel|uitsluitend",
     absent: "geen|niet",
     without: "zonder",
-    also: "ook",
     any: "maakt niet uit|maakt me niet uit|geen voorkeur|om het even|eender|willekeurig|kies maar",
     more: "nog iets|toevoegen|verder nog",
     other: "ander|andere|anders|iets anders|een andere|staat er niet bij",

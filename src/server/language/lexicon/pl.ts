@@ -2,7 +2,6 @@ import type { Lexicon } from "./lexicon";
 
 export const PL: Lexicon = {
   language: "pl",
-  deniesTwice: true,
 
   values: {
     common:
@@ -130,27 +129,6 @@ export const PL: Lexicon = {
       before: "opcja|opcję|opcji|numer|nr|odpowiedź|wariant|litera|punkt numer|pozycja|odpowiedź nr|opcja nr",
       after: "ta|ty|ą",
     },
-    levels: {
-      never: "nigdy|przenigdy|ani razu|w żadnym wypadku|w ogóle nigdy|zero razy",
-      hardlyEver:
-        "prawie nigdy|niemal nigdy|bardzo rzadko|praktycznie nigdy|rzadko kiedy|ledwo kiedy|niezmiernie rzadko|sporadycznie bardzo",
-      rarely:
-        "rzadko|niezbyt często|nieczęsto|mało|nieregularnie|dość rzadko|raczej rzadko|nie za często|niewiele razy|niezbyt regularnie|rzadziej",
-      occasionally:
-        "od czasu do czasu|okazjonalnie|okazyjnie|sporadycznie|raz na jakiś czas|co jakiś czas|od święta|niekiedy|raz po raz",
-      sometimes:
-        "czasami|czasem|bywa|w razie potrzeby|kiedy trzeba|w miarę potrzeb|jak trzeba|gdy trzeba|czasem tak czasem nie",
-      halfTheTime:
-        "w połowie przypadków|co drugi raz|połowę czasu|przez połowę czasu|pół na pół|mniej więcej w połowie przypadków",
-      often:
-        "często|regularnie|dość często|wielokrotnie|nierzadko|wiele razy|częściej niż rzadziej|dosyć często|raczej często",
-      veryOften: "bardzo często|nader często|niezwykle często",
-      usually:
-        "zazwyczaj|zwykle|przeważnie|najczęściej|na ogół|z reguły|w większości przypadków|głównie|normalnie|większość czasu|przez większość czasu|w większości",
-      nearlyAlways: "prawie zawsze|niemal zawsze|praktycznie zawsze|niemalże zawsze|prawie za każdym razem",
-      always:
-        "zawsze|za każdym razem|cały czas|ciągle|stale|bez wyjątku|nieustannie|bezustannie|w każdym przypadku|permanentnie|non stop",
-    },
     every: {
       0.0416667: "co godzinę|każdej godziny",
       1: "codziennie|każdego dnia|co dzień|dziennie|co rano|co wieczór|dzień w dzień|każdego ranka|raz dziennie",
@@ -166,15 +144,6 @@ export const PL: Lexicon = {
       365.25: "co rok|co roku|rocznie|corocznie|każdego roku|raz w roku|raz na rok|raz do roku",
       730.5: "co dwa lata|co drugi rok|raz na dwa lata",
     },
-    weekdays: {
-      1: "poniedziałek|poniedziałki|poniedziałku",
-      2: "wtorek|wtorki|wtorku",
-      3: "środa|środę|środy",
-      4: "czwartek|czwartki|czwartku",
-      5: "piątek|piątki|piątku",
-      6: "sobota|sobotę|soboty",
-      7: "niedziela|niedzielę",
-    },
     per: {
       0.0416667: "na godzinę|w ciągu godziny",
       1: "dziennie|na dzień|w ciągu dnia|za dzień",
@@ -185,7 +154,6 @@ export const PL: Lexicon = {
       182.625: "na pół roku|w półroczu",
       365.25: "w roku|rocznie|na rok|do roku",
     },
-    perHead: "na osobę|na głowę|od osoby|od głowy|na pracownika|za osobę|na użytkownika",
     each: "co|każde|każdy|raz na|raz w|każdą|w każdy|w każdą|w każde",
     periods: {
       0.010416666666666666: "kwadrans|jeden kwadrans",
@@ -197,44 +165,6 @@ export const PL: Lexicon = {
       1: "raz|jeden raz|jednokrotnie",
       2: "dwa razy|dwukrotnie",
       3: "trzy razy|trzykrotnie",
-    },
-    stances: {
-      yes: "tak|no tak|oczywiście|jasne|pewnie|zgadza się|owszem|tak tak|tak mamy|mamy|dokładnie|ano|tak jest|naturalnie|prawda|tak oczywiście|jak najbardziej tak|słusznie|racja|tak robimy|robimy|no jasne|tak proszę|potwierdzam",
-      fully:
-        "w pełni|całkowicie|zdecydowanie|absolutnie|jak najbardziej|w całości|tak w pełni|tak całkowicie|w stu procentach|kompletnie|zupełnie|bez wątpienia|tak zdecydowanie|zdecydowanie tak|całkiem|w zupełności|wszystko gotowe|wszystko jest|tak wszędzie",
-      no: "nie|nie bardzo|raczej nie|niestety nie|nie mamy|nie ma|nie nie mamy|nie dziękuję|niezbyt|nie sądzę|nie wydaje mi się|nieprawda|nie robimy|nie robimy tego|chyba nie|nic takiego|nope|nie niestety|nie posiadamy|fałsz|nie istnieje|brak",
-      notAtAll:
-        "wcale nie|w ogóle nie|absolutnie nie|zdecydowanie nie|w żadnym razie|bynajmniej|wcale|w ogóle|nie wcale|ależ nie|oczywiście że nie|pod żadnym pozorem|ani trochę|na pewno nie",
-      partly:
-        "częściowo|po części|w części|trochę|tak częściowo|tak i nie|nie do końca|nie w pełni|nie całkiem|w pewnym stopniu|do pewnego stopnia|tylko częściowo|w dużej mierze|w dużej części|połowicznie|mniej więcej|nie wszystko|w niektórych obszarach|nie wszędzie|i tak i nie|po trosze|tak sobie|jako tako|w niektórych przypadkach|nie zawsze|ale tylko|tylko dla|ale nie wszystko|niektóre z nich|tylko niektóre",
-      notYet:
-        "jeszcze nie|nie jeszcze nie|dotąd nie|do tej pory nie|jeszcze nie mamy|dotychczas nie|jak dotąd nie|jeszcze nie zaczęliśmy|nie zaczęliśmy|jeszcze nic|na razie nie|obecnie nie|w tej chwili nie|póki co nie",
-      planned:
-        "planujemy|planowane|zaplanowane|w planach|w trakcie|w toku|w przygotowaniu|pracujemy nad tym|jesteśmy w trakcie|wkrótce|niedługo|w realizacji|zamierzamy|mamy w planach|jest w planach|w budowie|zaczęliśmy|właśnie zaczynamy|robimy to właśnie|nie ale planujemy|w trakcie wdrażania|w przyszłym roku|jest planowane|mamy zamiar|rozpoczęte|jest w trakcie|chcemy to zrobić|ale będziemy|ale zamierzamy|ale chcemy|ale mamy w planach",
-      depends:
-        "zależy|to zależy|zależy od|różnie|bywa różnie|w zależności|w zależności od|to różnie bywa|różnie bywa|zależnie od|to zależy od|od przypadku do przypadku",
-      usedTo:
-        "już nie|kiedyś tak|kiedyś|dawniej|wcześniej tak|w przeszłości|przestaliśmy|zrezygnowaliśmy|mieliśmy|nie już nie|kiedyś mieliśmy|już nie mamy|poprzednio|ale już nie|ale zrezygnowaliśmy|ale przestaliśmy",
-      unsure:
-        "nie wiem|nie mam pojęcia|nie jestem pewien|nie jestem pewna|trudno powiedzieć|niepewny|niepewna|ciężko powiedzieć|nie wiadomo|nie potrafię powiedzieć|nie umiem powiedzieć|bez zdania|nie mam zdania|nie wiemy|nie jestem pewny|ja nie wiem|pojęcia nie mam|kto wie|nie mam zielonego pojęcia|trudno ocenić|nie bardzo wiem|nie znam|nie orientuję się|niezdecydowany|nie wiem tego",
-    },
-    scale: {
-      lowest:
-        "najniższa|najniższy|najniższe|najniżej|minimum|minimalna|minimalnie|najgorsza|najgorszy|najgorsze|najgorzej|najniższa ocena|najniższą ocenę|najniższa wartość|na samym dole|najniższy poziom",
-      middle:
-        "średnio|przeciętnie|środek|w środku|pośrodku|środkowa|środkowy|średnia|po środku|pośrodku skali|neutralnie|neutralny|połowa|w połowie|dokładnie w środku|wartość środkowa|50 50|pół na pół|fifty fifty",
-      highest:
-        "najwyższa|najwyższy|najwyższe|najwyżej|maksimum|maksymalna|maksymalnie|najlepsza|najlepszy|najlepsze|najlepiej|najwyższa ocena|najwyższą ocenę|najwyższa wartość|na samej górze|najwyższy poziom|maksymalna ocena|wszystkie gwiazdki|maks|max|pełna liczba punktów",
-    },
-    degrees: {
-      lowest:
-        "wcale|w ogóle|w ogóle nie|bardzo źle|bardzo słabo|fatalnie|fatalny|okropnie|tragicznie|beznadziejnie|bardzo niski|bardzo nisko|bardzo niezadowolony|zdecydowanie się nie zgadzam|żaden|żadne|nic|katastrofa|katastrofalnie|bardzo niezadowolona|bardzo zły|dramatycznie|całkowicie się nie zgadzam|bardzo mało prawdopodobne|zupełnie nie",
-      low: "źle|słabo|słaby|mało|niski|nisko|niezbyt|nie bardzo|nie najlepiej|niezbyt dobrze|nie zgadzam się|raczej się nie zgadzam|niezadowolony|niezadowolona|zły|raczej źle|raczej słabo|trochę|kiepsko|kiepski|niewystarczająco|mało prawdopodobne|nie za dobrze|nieszczególnie|dość słabo|raczej niezadowolony|marnie|niedobrze|tak sobie raczej słabo",
-      middle:
-        "średnio|przeciętnie|przeciętny|średni|tak sobie|może być|ok|w miarę|ani tak ani nie|ani dobrze ani źle|umiarkowanie|dostatecznie|znośnie|neutralnie|jako tako|ujdzie|okej|nieźle|nie najgorzej|ani się zgadzam ani nie|takie sobie|wystarczająco|poprawnie",
-      high: "dużo|wiele|dobrze|dobry|dobra|dość dobrze|raczej dobrze|całkiem dobrze|zadowolony|zadowolona|zgadzam się|raczej się zgadzam|wysoki|wysoko|mocno|dosyć dobrze|prawdopodobne|raczej zadowolony|całkiem nieźle|dość|raczej wysoko|zadowoleni|w dużym stopniu|w miarę dobrze|dość wysoko|solidnie",
-      highest:
-        "bardzo|bardzo dobrze|bardzo dobry|bardzo dobra|świetnie|świetny|doskonale|doskonały|idealnie|znakomicie|perfekcyjnie|super|rewelacyjnie|bardzo zadowolony|bardzo zadowolona|zdecydowanie się zgadzam|całkowicie się zgadzam|bardzo wysoki|bardzo wysoko|wspaniale|całkowicie|w pełni|bardzo prawdopodobne|niezwykle|extra|wyśmienicie|fantastycznie|bardzo mocno|lepiej być nie może|celująco|wzorowo",
     },
   },
 
@@ -268,7 +198,6 @@ export const PL: Lexicon = {
     alone: "tylko|wyłącznie|jedynie",
     absent: "nie|brak",
     without: "bez",
-    also: "też|również|także",
     any: "obojętnie|wszystko jedno|bez różnicy|dowolna|dowolny|dowolne|cokolwiek|którykolwiek|jakikolwiek|nie ma znaczenia",
     more: "coś jeszcze|coś więcej|dodać",
     other: "inne|inny|inna|coś innego|nie ma na liście|coś jeszcze innego",

@@ -2,7 +2,6 @@ import type { Lexicon } from "./lexicon";
 
 export const PT: Lexicon = {
   language: "pt",
-  deniesTwice: true,
 
   values: {
     common:
@@ -140,27 +139,6 @@ export const PT: Lexicon = {
         "opção|número|núm|nº|resposta|alternativa|letra|a opção|o número|a letra|a resposta|item|opção número|a alternativa|a número",
       after: "a|o",
     },
-    levels: {
-      never: "nunca|jamais|nenhuma vez|nem uma vez|em momento algum|nunca mesmo|zero vezes",
-      hardlyEver:
-        "quase nunca|muito raramente|praticamente nunca|raríssimas vezes|dificilmente|muito raro|raríssimo",
-      rarely:
-        "raramente|poucas vezes|raro|raras vezes|não muito|pouco|com pouca frequência|não com frequência|esporadicamente|não muito frequentemente|sem regularidade|menos vezes|com menos frequência|mais raramente",
-      occasionally:
-        "ocasionalmente|de vez em quando|de tempos em tempos|vez ou outra|uma vez ou outra|eventualmente|de quando em quando|volta e meia|pontualmente|vez por outra",
-      sometimes:
-        "às vezes|algumas vezes|por vezes|quando precisa|quando necessário|conforme a necessidade|quando dá|de forma irregular|quando é preciso",
-      halfTheTime:
-        "metade das vezes|metade do tempo|na metade das vezes|uma vez sim outra não|meio a meio|na metade dos casos",
-      often:
-        "frequentemente|com frequência|muitas vezes|sempre que possível|regularmente|bastante|com bastante frequência|várias vezes|bastantes vezes|direto|com regularidade|muito",
-      veryOften: "muito frequentemente|com muita frequência|muitíssimas vezes|muito seguido",
-      usually:
-        "geralmente|normalmente|habitualmente|na maioria das vezes|em geral|na maior parte do tempo|na maioria dos casos|costumeiramente|via de regra|de modo geral|a maior parte do tempo|a maioria das vezes|por norma",
-      nearlyAlways: "quase sempre|praticamente sempre|quase todas as vezes|quase toda vez|quase o tempo todo",
-      always:
-        "sempre|toda vez|todas as vezes|o tempo todo|constantemente|sem exceção|em todos os casos|permanentemente|continuamente|sem falta|sempre sempre",
-    },
     every: {
       0.0416667: "a cada hora|de hora em hora|toda hora",
       1: "diariamente|todos os dias|todo dia|cada dia|diário|diária|toda manhã|todas as manhãs|dia a dia|todo santo dia|toda noite",
@@ -175,15 +153,6 @@ export const PT: Lexicon = {
       365.25: "anualmente|todo ano|todos os anos|cada ano|anual|todo fim de ano",
       730.5: "a cada dois anos|bienal|bienalmente|ano sim ano não",
     },
-    weekdays: {
-      1: "segunda feira|segundas feiras|segunda|segundas",
-      2: "terça feira|terças feiras|terça|terças",
-      3: "quarta feira|quartas feiras|quarta|quartas",
-      4: "quinta feira|quintas feiras|quinta|quintas",
-      5: "sexta feira|sextas feiras|sexta|sextas",
-      6: "sábado|sábados",
-      7: "domingo|domingos",
-    },
     per: {
       0.0416667: "por hora",
       1: "ao dia|por dia|no dia|diárias|diários",
@@ -194,7 +163,6 @@ export const PT: Lexicon = {
       182.625: "por semestre|ao semestre",
       365.25: "por ano|ao ano|no ano|anuais|em um ano",
     },
-    perHead: "por cabeça|por pessoa|por funcionário|por usuário|cada um|per capita",
     each: "a cada|cada|de|uma vez a cada|todos os|todas as|toda|todo",
     periods: {
       0.010416666666666666: "um quarto de hora|quarto de hora",
@@ -202,44 +170,6 @@ export const PT: Lexicon = {
       0.03125: "três quartos de hora",
     },
     counts: { 1: "uma vez|uma única vez|uma só vez", 2: "duas vezes", 3: "três vezes" },
-    stances: {
-      yes: "sim|claro|com certeza|claro que sim|isso|exato|exatamente|correto|é sim|sim claro|certo|pois é|pois sim|afirmativo|tem sim|temos sim|sim temos|temos|sim senhor|sim com certeza|verdade|ok sim|isso mesmo|sim tem|sim fazemos|fazemos|óbvio|yes|simm|é isso|sim sim|evidentemente|lógico|temos um|temos uma|tenho um|tenho uma",
-      fully:
-        "totalmente|completamente|plenamente|por completo|absolutamente|inteiramente|sim totalmente|sim completamente|definitivamente|cem por cento|integralmente|sem dúvida|sim plenamente|de forma completa|na totalidade|sim por completo|tudo pronto|tudo feito|está tudo|sim em toda parte|sim em todo lado",
-      no: "não|n|nem|não obrigado|não obrigada|na verdade não|não temos|não tem|não há|negativo|infelizmente não|acho que não|creio que não|não muito|não realmente|não no momento|no momento não|não senhor|falso|não fazemos|que eu saiba não|não existe|não temos nenhum|não temos nenhuma|não é bem assim|nops|não não|não temos não|nunca fizemos",
-      notAtAll:
-        "de jeito nenhum|de modo algum|de forma alguma|de maneira nenhuma|nem um pouco|nada disso|claro que não|com certeza não|de jeito algum|absolutamente não|nem pensar|não mesmo|em absoluto|de todo não|nunca na vida",
-      partly:
-        "parcialmente|em parte|mais ou menos|um pouco|sim em parte|sim parcialmente|sim e não|não totalmente|não completamente|não por completo|até certo ponto|de certa forma|só em parte|em grande parte|meio a meio|em algumas áreas|nem tudo|alguma coisa|não tudo|em alguns casos|pela metade|na maior parte|não em tudo|médio|mas só|só para|só uma parte|mas nem tudo|alguns deles|algumas delas|só alguns|só algumas",
-      notYet:
-        "ainda não|não ainda|por agora ainda não|até agora não|ainda não temos|não até agora|ainda não começamos|não começamos|ainda nada|pendente|ainda não fizemos|por enquanto não|de momento não|neste momento não|atualmente não",
-      planned:
-        "planejado|está planejado|planeado|está planeado|em andamento|em curso|previsto|está previsto|em processo|em preparação|estamos trabalhando nisso|a caminho|em breve|estamos fazendo|em desenvolvimento|vamos fazer|pretendemos|planejamos|em construção|em fase de|em implantação|em implementação|estamos planejando|nos planos|está nos planos|começamos|já começamos|não mas está previsto|não mas está planejado|ano que vem|no próximo ano|estamos começando|em projeto|estamos a tratar disso|prevista|está prevista|planejada|está planejada|planeada|programado|programada|agendado|agendada|mas queremos|mas vamos|mas quero",
-      depends:
-        "depende|isso depende|depende de|depende do|depende da|varia|conforme|caso a caso|é variável|depende do caso|dependendo|vai depender|depende muito",
-      usedTo:
-        "antes sim|não mais|já não|antigamente|antes|no passado|costumávamos|paramos|tínhamos|já tivemos|deixamos de|já não temos|já não fazemos|abandonamos|anteriormente|não temos mais|não fazemos mais|antes tínhamos|mas já não|mas não mais|largamos",
-      unsure:
-        "não sei|sei lá|não faço ideia|não tenho ideia|não tenho certeza|difícil dizer|sem ideia|não sabemos|não sei dizer|não saberia dizer|não tenho a certeza|não estou certo|não estou seguro|não sei ao certo|incerto|indeciso|não faço a mínima ideia|quem sabe|desconheço|não sei bem|não consigo dizer|não sei responder|não sei mesmo|n sei|difícil saber|não tenho a menor ideia",
-    },
-    scale: {
-      lowest:
-        "o mais baixo|a mais baixa|mínimo|o mínimo|mínima|a mínima|a nota mais baixa|nota mais baixa|o pior|a pior|nota mínima|a nota mínima|a pior nota|o menor|a menor|a menor nota|o nível mais baixo|pontuação mínima|o valor mais baixo",
-      middle:
-        "meio|o meio|no meio|meio termo|o meio termo|a metade|ponto médio|no meio termo|bem no meio|neutro|neutra|o do meio|a do meio|intermediário|médio termo|meio do caminho|50 50|meio a meio|metade metade",
-      highest:
-        "o mais alto|a mais alta|máximo|o máximo|máxima|a máxima|a nota mais alta|nota mais alta|o melhor|a melhor|nota máxima|a nota máxima|a melhor nota|o maior|a maior|a maior nota|o nível mais alto|todas as estrelas|pontuação máxima|o valor mais alto|nota dez|o topo|no topo",
-    },
-    degrees: {
-      lowest:
-        "nada|de jeito nenhum|muito mal|muito ruim|péssimo|péssima|terrível|horrível|muito baixo|muito baixa|discordo totalmente|muito insatisfeito|muito insatisfeita|nulo|nula|desastroso|um desastre|catastrófico|muito fraco|muito fraca|nenhum|nenhuma|muito mau|muito má|horroroso|nem um pouco|muito insatisfeitos|extremamente ruim|muito improvável",
-      low: "mal|ruim|mau|má|pouco|baixo|baixa|não muito|não muito bem|não tão bem|discordo|insatisfeito|insatisfeita|fraco|fraca|deficiente|um pouco|meio ruim|bem ruim|improvável|pouco satisfeito|pouco satisfeita|não muito bom|não tão bom|não está bom|insuficiente|insatisfeitos|deixa a desejar|não muito boa|pouca|nada bom",
-      middle:
-        "regular|mais ou menos|normal|aceitável|assim assim|nem bom nem ruim|nem concordo nem discordo|médio|média|moderado|moderada|razoável|razoavelmente|mediano|na média|ok|passável|indiferente|suficiente|dá pro gasto|meia boca|nem bem nem mal|mediana",
-      high: "muita|muitos|muitas|bem|bom|boa|bastante bem|concordo|satisfeito|satisfeita|alto|alta|bastante bom|provável|bem bom|bastante|forte|contente|satisfeitos|sólido|muito razoável|bem satisfeito|bem boa|tranquilo|bastante boa",
-      highest:
-        "muito|muito bem|muito bom|muito boa|excelente|perfeito|perfeita|perfeitamente|ótimo|ótima|maravilhoso|concordo totalmente|concordo plenamente|muito satisfeito|muito satisfeita|muito alto|muito alta|fantástico|incrível|extraordinário|espetacular|totalmente|completamente|extremamente|sensacional|impecável|muito provável|excelentemente|muito forte|muito satisfeitos|maravilha|top|show|otimamente|mto|demais|mto bem",
-    },
   },
 
   grammar: {
@@ -272,7 +202,6 @@ export const PT: Lexicon = {
     alone: "só|somente|apenas|unicamente",
     absent: "não",
     without: "sem",
-    also: "também|tb|tbm|tmb",
     any: "qualquer|qualquer um|qualquer uma|tanto faz|não importa|sem preferência|o que você quiser|como quiser",
     more: "algo mais|mais alguma coisa|acrescentar|adicionar",
     other: "outro|outra|outros|outras|outra coisa|algo mais|outra opção|não está na lista",

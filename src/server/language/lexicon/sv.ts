@@ -132,27 +132,6 @@ export const SV: Lexicon = {
         "alternativ|alternativet|nummer|nr|svar|svarsalternativ|val|bokstav|bokstaven|punkt nummer|alternativ nummer",
       after: "a|e",
     },
-    levels: {
-      never: "aldrig|aldrig någonsin|inte en enda gång|inte någonsin|noll gånger|aldrig nånsin",
-      hardlyEver:
-        "nästan aldrig|i princip aldrig|knappt någonsin|mycket sällan|väldigt sällan|praktiskt taget aldrig|så gott som aldrig|ytterst sällan|knappast någonsin|typ aldrig",
-      rarely:
-        "sällan|inte ofta|inte så ofta|ganska sällan|oregelbundet|inte särskilt ofta|lite|inte regelbundet|mer sällan|mindre ofta",
-      occasionally:
-        "då och då|emellanåt|av och till|någon gång ibland|nu och då|vid enstaka tillfällen|sporadiskt|lite då och då|enstaka gånger|en och annan gång",
-      sometimes:
-        "ibland|stundtals|vid behov|när det behövs|understundom|emellertid ibland|vissa gånger|om det behövs|när vi måste",
-      halfTheTime:
-        "hälften av gångerna|varannan gång|halva tiden|ungefär hälften av tiden|i hälften av fallen|fifty fifty|halva gångerna",
-      often: "ofta|regelbundet|frekvent|ganska ofta|rätt ofta|många gånger|titt som tätt|flitigt|hyfsat ofta",
-      veryOften: "väldigt ofta|mycket ofta|jätteofta|oerhört ofta",
-      usually:
-        "oftast|vanligtvis|normalt|för det mesta|i regel|vanligen|i allmänhet|normalt sett|i de flesta fall|mestadels|huvudsakligen|generellt|de flesta gånger|som regel|i de flesta fallen",
-      nearlyAlways:
-        "nästan alltid|så gott som alltid|i princip alltid|nästan jämt|praktiskt taget alltid|nästan varje gång|typ alltid",
-      always:
-        "alltid|varje gång|jämt|hela tiden|ständigt|utan undantag|konstant|i alla lägen|jämt och ständigt|samtliga gånger|varenda gång",
-    },
     every: {
       0.0416667: "varje timme|en gång i timmen",
       1: "dagligen|varje dag|varje morgon|varje kväll|varenda dag|dagsvis|alla dagar|varje arbetsdag",
@@ -168,15 +147,6 @@ export const SV: Lexicon = {
       365.25: "varje år|årligen|årsvis|en gång om året|en gång per år",
       730.5: "vartannat år",
     },
-    weekdays: {
-      1: "måndag|måndagar",
-      2: "tisdag|tisdagar",
-      3: "onsdag|onsdagar",
-      4: "torsdag|torsdagar",
-      5: "fredag|fredagar",
-      6: "lördag|lördagar",
-      7: "söndag|söndagar",
-    },
     per: {
       0.0416667: "per timme|i timmen",
       1: "per dag|om dagen|dagligen",
@@ -187,7 +157,6 @@ export const SV: Lexicon = {
       182.625: "per halvår|i halvåret",
       365.25: "per år|om året|årligen",
     },
-    perHead: "per person|per huvud|per skalle|per anställd|per användare",
     each: "varje|var|vart|en gång var|en gång per|en gång i",
     periods: {
       0.010416666666666666: "en kvart|kvart|en kvarts timme|kvarts timme",
@@ -196,44 +165,6 @@ export const SV: Lexicon = {
       182.625: "ett halvår|halvår",
     },
     counts: { 1: "en gång|en enda gång", 2: "två gånger", 3: "tre gånger" },
-    stances: {
-      yes: "ja|jajamän|japp|jo|jepp|självklart|absolut ja|visst|jovisst|javisst|naturligtvis|stämmer|det stämmer|precis|givetvis|ja det har vi|det har vi|ja det gör vi|det gör vi|jag har|korrekt|ja tack|just det|sant|ja då|jadå|säkert|yes|ja visst|ja det stämmer|mm|ja självklart|ja absolut",
-      fully:
-        "helt|fullt ut|fullständigt|helt och hållet|absolut|definitivt|ja helt|ja fullt ut|till fullo|totalt|hundra procent|ja fullständigt|fullt|utan tvekan|komplett|helt klart|i sin helhet|allt klart|allt är klart|färdigt|ja överallt",
-      no: "nej|nä|näe|nope|nix|nej tack|inte riktigt|egentligen inte|tyvärr inte|nej tyvärr|inte direkt|har vi inte|det har vi inte|nej det har vi inte|det gör vi inte|finns inte|tror inte det|jag tror inte det|inte just nu|stämmer inte|nej inte riktigt|inte vad jag vet|vi har ingen|vi har inget|nej det gör vi inte|falskt|nja inte direkt|finns inget|finns ingen|aldrig gjort|inget sånt",
-      notAtAll:
-        "inte alls|absolut inte|verkligen inte|på intet sätt|inte ett dugg|nej inte alls|nej absolut inte|definitivt inte|självklart inte|ingalunda|inte det minsta|under inga omständigheter|aldrig i livet|överhuvudtaget inte",
-      partly:
-        "delvis|till viss del|till en del|i viss mån|lite|lite grann|ja delvis|både ja och nej|ja och nej|nja|inte helt|inte fullt ut|inte helt och hållet|halvt|bara delvis|till stor del|mer eller mindre|i viss utsträckning|sådär|inte allt|i vissa fall|inom vissa områden|någorlunda|inte överallt|jo och nej|halvvägs|en del|men bara|bara för|men inte allt|några av dem|vissa av dem|bara några|bara vissa",
-      notYet:
-        "inte ännu|inte än|nej inte än|nej inte ännu|ännu inte|inte hittills|hittills inte|har inte börjat|inte påbörjat|än så länge inte|återstår|vi har inte börjat|inte för tillfället|för tillfället inte|för närvarande inte|inte för närvarande",
-      planned:
-        "planerat|planerad|det är planerat|på gång|pågår|under planering|under arbete|vi jobbar på det|under utveckling|snart|planeras|vi planerar|håller på|vi håller på|på väg|påbörjat|vi har börjat|vi har påbörjat|i pipeline|under uppbyggnad|förbereds|ska göra|tänker göra|nej men planerat|nej men det är planerat|nästa år|jobbar på det|på agendan|på listan|inom kort",
-      depends:
-        "det beror på|beror på|det beror|varierar|det varierar|från fall till fall|olika|beroende på|det är olika|lite olika|beror helt på|det skiljer sig",
-      usedTo:
-        "inte längre|tidigare|förut|förr|förr i tiden|vi brukade|vi slutade|har slutat|nej inte längre|tidigare ja|vi hade|vi hade förut|vi gjorde det förut|gjorde vi förut|slutat med det|men inte längre|har vi slutat med|slutade vi med|la vi ner|lade vi ner",
-      unsure:
-        "vet inte|vet ej|jag vet inte|ingen aning|osäker|inte säker|jag är inte säker|jag är osäker|svårt att säga|är osäker|är inte säker|har ingen aning|jag har ingen aning|vi vet inte|kan inte säga|ingen uppfattning|oklart|okänt|det vet jag inte|ingen åsikt|vet faktiskt inte|svårt att veta|tveksam|obestämd|jag är tveksam|inte helt säker",
-    },
-    scale: {
-      lowest:
-        "lägst|lägsta|den lägsta|det lägsta|minimum|sämst|sämsta|den sämsta|lägsta betyg|lägsta betyget|lägsta poäng|längst ner|botten|i botten|lägsta möjliga|lägsta nivån|lägsta värdet|så lågt som möjligt",
-      middle:
-        "mitten|i mitten|mitt i|medel|mellan|mittemellan|mitt emellan|precis i mitten|neutral|neutralt|mittersta|den mittersta|medelvärde|lagom|halvvägs|mittpunkten|fifty fifty|50 50|hälften hälften",
-      highest:
-        "högst|högsta|den högsta|det högsta|maximum|bäst|bästa|den bästa|högsta betyg|högsta betyget|högsta poäng|längst upp|toppen|i topp|högsta möjliga|full poäng|full pott|alla stjärnor|högsta nivån|toppbetyg|högsta värdet|så högt som möjligt|maxpoäng|max poäng",
-    },
-    degrees: {
-      lowest:
-        "inte alls|mycket dåligt|mycket dålig|väldigt dåligt|väldigt dålig|uselt|usel|fruktansvärt|hemskt|katastrofalt|katastrof|mycket låg|mycket lågt|mycket missnöjd|väldigt missnöjd|instämmer inte alls|inget|ingen|ingenting|obefintligt|bedrövligt|jättedåligt|jättedålig|urdåligt|extremt dåligt|mycket svag|mycket osannolikt|instämmer absolut inte",
-      low: "dåligt|dålig|svag|svagt|låg|lågt|inte bra|inte så bra|inte särskilt|inte särskilt bra|inte vidare bra|missnöjd|håller inte med|instämmer inte|lite|ganska dåligt|ganska dålig|inte så|bristfälligt|osannolikt|inte jättebra|inte speciellt|inte speciellt bra|rätt dåligt|otillräckligt|knappt|lite dåligt|mindre bra|inte nöjd",
-      middle:
-        "okej|ok|sådär|så där|hyfsat|hyfsad|medelmåttigt|medelmåttig|genomsnittligt|måttligt|godkänt|varken eller|helt ok|helt okej|acceptabelt|varken bra eller dåligt|någorlunda|medel bra|inte dåligt|skapligt|skaplig|går an|lagom bra|blandat|inte så dåligt|varken nöjd eller missnöjd",
-      high: "mycket|bra|ganska bra|nöjd|hög|högt|rätt bra|instämmer|håller med|stark|starkt|ganska|sannolikt|troligt|ganska nöjd|rätt nöjd|god|gott|i stort sett|till stor del|relativt bra|instämmer delvis|ganska högt|helt bra|väl",
-      highest:
-        "mycket|väldigt|mycket bra|väldigt bra|utmärkt|perfekt|fantastiskt|jättebra|superbra|strålande|mycket nöjd|väldigt nöjd|jättenöjd|mycket hög|mycket högt|instämmer helt|håller helt med|instämmer fullständigt|toppen|helt|fullständigt|extremt|otroligt bra|kanon|kanonbra|underbart|super|mycket sannolikt|enastående|ypperligt|skitbra|bättre kan det inte bli|mycket god",
-    },
   },
 
   grammar: {
@@ -266,7 +197,6 @@ export const SV: Lexicon = {
     alone: "bara|endast|enbart",
     absent: "inte|ingen",
     without: "utan",
-    also: "också|även",
     any: "spelar ingen roll|vilken som helst|vad som helst|kvittar|ingen preferens|valfri",
     more: "något annat|något mer|tillägga|lägga till",
     other: "annan|annat|andra|något annat|nån annan|finns inte med|ett annat",

@@ -2,7 +2,6 @@ import type { Lexicon } from "./lexicon";
 
 export const TR: Lexicon = {
   language: "tr",
-  deniesTwice: true,
 
   values: {
     common:
@@ -125,25 +124,6 @@ export const TR: Lexicon = {
       before: "seçenek|numara|no|şık|cevap|madde|yanıt|harf|seçenek no|numaralı",
       after: "inci|uncu|nci|ncu|numara|numaralı|nolu|no lu|numaralı seçenek|numaralısı",
     },
-    levels: {
-      never: "asla|hiçbir zaman|hiç|hiç bir zaman|katiyen|bir kez bile|hiçbir şekilde",
-      hardlyEver:
-        "neredeyse hiç|hemen hemen hiç|çok nadir|çok nadiren|çok seyrek|pek nadir|yok denecek kadar az|neredeyse hiçbir zaman",
-      rarely:
-        "nadiren|seyrek|pek sık değil|sık değil|nadir|az|pek değil|düzensiz|çok sık değil|seyrek olarak|pek az|daha seyrek",
-      occasionally: "arada sırada|ara sıra|zaman zaman|arada bir|kimi zaman|tek tük|arasıra",
-      sometimes:
-        "bazen|bazı zamanlar|kimi zamanlar|ihtiyaç oldukça|gerektiğinde|gerektikçe|bazı durumlarda|lazım olunca",
-      halfTheTime: "yarı yarıya|zamanın yarısında|iki seferde bir|vakaların yarısında|yüzde elli",
-      often:
-        "sık sık|sıkça|çoğu kez|düzenli olarak|sıklıkla|oldukça sık|düzenli|defalarca|epey sık|sürekli olmasa da sık",
-      veryOften: "çok sık|çok sık sık|son derece sık|pek çok kez",
-      usually:
-        "genellikle|genelde|çoğunlukla|çoğu zaman|normalde|ekseriyetle|çoğu durumda|büyük ölçüde|ağırlıklı olarak|umumiyetle|zamanın çoğunda",
-      nearlyAlways: "neredeyse her zaman|hemen hemen her zaman|hemen her zaman|neredeyse hep|hemen hemen hep",
-      always:
-        "her zaman|daima|hep|sürekli|her seferinde|istisnasız|devamlı|her defasında|durmadan|daimi|her koşulda",
-    },
     every: {
       0.0416667: "her saat|saatlik|saatte bir",
       1: "her gün|günlük|günde bir|hergün|her sabah|her akşam|günde bir kez|gün be gün",
@@ -157,15 +137,6 @@ export const TR: Lexicon = {
       365.25: "her yıl|her sene|yıllık|yılda bir|senede bir|yılda bir kez|yılda bir kere",
       730.5: "iki yılda bir|iki senede bir",
     },
-    weekdays: {
-      1: "pazartesi|pazartesileri",
-      2: "salı|salıları",
-      3: "çarşamba|çarşambaları",
-      4: "perşembe|perşembeleri",
-      5: "cuma|cumaları",
-      6: "cumartesi|cumartesileri",
-      7: "pazar|pazarları",
-    },
     spans: "günde|haftada|ayda|yılda|senede|saatte",
     per: {
       0.0416667: "saatte|saat başına",
@@ -177,7 +148,6 @@ export const TR: Lexicon = {
       182.625: "altı ayda|yarıyılda",
       365.25: "yılda|senede|yıl başına",
     },
-    perHead: "kişi başı|kişi başına|adam başı|çalışan başına",
     each: "her",
     periods: {
       0.010416666666666666: "çeyrek saat|bir çeyrek saat",
@@ -189,44 +159,6 @@ export const TR: Lexicon = {
       1: "bir kez|bir kere|bir defa|bir sefer",
       2: "iki kez|iki kere|iki defa",
       3: "üç kez|üç kere|üç defa",
-    },
-    stances: {
-      yes: "evet|tabii|tabi|elbette|var|evet var|aynen|doğru|kesinlikle evet|tabii ki|tabi ki|he|hı hı|olur|öyle|evet öyle|evet yapıyoruz|yapıyoruz|muhakkak|şüphesiz|haklısınız|evet efendim|aynen öyle|evt|eveet|mevcut",
-      fully:
-        "tamamen|tümüyle|bütünüyle|kesinlikle|tam olarak|evet tamamen|evet tam olarak|yüzde yüz|eksiksiz|mutlaka|tamamıyla|tamamiyle|evet kesinlikle|bütün olarak|hepsi tamam|hepsi hazır|evet her yerde",
-      no: "hayır|yok|hayır yok|maalesef hayır|maalesef yok|değil|pek değil|hayır teşekkürler|sanmıyorum|pek sayılmaz|yapmıyoruz|hayır yapmıyoruz|bizde yok|ne yazık ki yok|ne yazık ki hayır|yanlış|cık|hyr|hayır değil|yoo|öyle bir şey yok|bulunmuyor|hiç yapmadık",
-      notAtAll:
-        "hiç|hiç değil|kesinlikle hayır|kesinlikle değil|asla|hiç yok|katiyen|hiçbir şekilde|kesinlikle yok|tabii ki hayır|asla hayır|hayır hiç|zerre kadar",
-      partly:
-        "kısmen|bir kısmı|biraz|evet kısmen|hem evet hem hayır|tam değil|tam olarak değil|tamamen değil|bir ölçüde|bir yere kadar|belli ölçüde|bir dereceye kadar|büyük ölçüde|yarı yarıya|az çok|her yerde değil|hepsi değil|bazı alanlarda|şöyle böyle|kısmen evet|yarım yamalak|kısmi|bir nebze|bazı konularda|ama sadece|ama kısmen|ama hepsi değil",
-      notYet:
-        "henüz değil|henüz yok|daha değil|daha yok|hayır henüz değil|şimdiye kadar yok|henüz başlamadık|başlamadık|henüz yapmadık|henüz hayır|hala yok|şimdilik hayır|şimdilik yok|şu an yok|şu anda yok|şimdilik değil",
-      planned:
-        "planlıyoruz|planlanıyor|planlandı|plan aşamasında|planda|devam ediyor|hazırlanıyor|üzerinde çalışıyoruz|çalışıyoruz|yakında|yapım aşamasında|yapılıyor|yapacağız|sürüyor|süreçte|hazırlık aşamasında|düşünüyoruz|başladık|yeni başladık|devam etmekte|geliştiriliyor|yolda|hayır ama planlıyoruz|planlıyoruz ama|planlarımızda var|gündemde|gelecek yıl|seneye|kurulum aşamasında|geliştirme aşamasında",
-      depends:
-        "duruma göre|duruma bağlı|değişir|bağlı|duruma göre değişir|göre değişir|değişiyor|yerine göre|şartlara bağlı|duruma göre değişiyor|duruma bağlı olarak",
-      usedTo:
-        "artık yok|artık değil|eskiden|eskiden evet|eskiden vardı|önceden|bıraktık|vardı|hayır artık yok|artık yapmıyoruz|eskiden yapardık|önceden vardı|vazgeçtik|ama artık değil|ama artık yok|ama bıraktık",
-      unsure:
-        "bilmiyorum|bilemiyorum|emin değilim|fikrim yok|hiçbir fikrim yok|kararsızım|söylemesi zor|bilmem|kesin bilmiyorum|tam bilmiyorum|emin değiliz|bilmiyoruz|bir fikrim yok|kim bilir|söyleyemem|ne bileyim|hiç bilmiyorum|kararsız|valla bilmiyorum|tam emin değilim|belirsiz|bilgim yok|en ufak fikrim yok|bi fikrim yok|pek emin değilim",
-    },
-    scale: {
-      lowest:
-        "en düşük|en düşüğü|minimum|asgari|en kötü|en kötüsü|en alt|en az puan|en düşük puan|en düşük not|en düşük değer|en alt seviye|en alttan|en dip|dip|en az",
-      middle:
-        "orta|ortada|ortası|tam ortası|ortalama|tam orta|ortadaki|vasat|nötr|orta nokta|orta değer|orta karar|tam ortada|orta seviye|50 50|yarı yarıya|fifti fifti",
-      highest:
-        "en yüksek|en yükseği|maksimum|azami|en iyi|en iyisi|en üst|tam puan|en yüksek puan|en yüksek not|en yüksek değer|en üst seviye|full puan|en tepe|tepe|tüm yıldızlar|en fazla|beş yıldız tam|tavan",
-    },
-    degrees: {
-      lowest:
-        "hiç|çok kötü|berbat|felaket|rezalet|hiç iyi değil|çok düşük|hiç memnun değilim|kesinlikle katılmıyorum|çok zayıf|korkunç|hiç yok|çok yetersiz|kesinlikle memnun değilim|hiç memnun değiliz|iğrenç|sıfır|tamamen yetersiz|facia",
-      low: "kötü|zayıf|az|düşük|pek iyi değil|iyi değil|pek değil|çok iyi değil|katılmıyorum|memnun değilim|yetersiz|biraz|o kadar iyi değil|pek memnun değilim|fena|oldukça kötü|epey kötü|memnun değiliz|pek iyi sayılmaz|olası değil|vasatın altında|ortalamanın altında",
-      middle:
-        "orta|ortalama|idare eder|fena değil|şöyle böyle|vasat|eh işte|normal|ne iyi ne kötü|ne katılıyorum ne katılmıyorum|makul|orta derecede|eh|kararsızım|yeterli|orta halli|kısmen|ehh|orta düzeyde|nötr|geçer",
-      high: "çok|iyi|oldukça iyi|epey iyi|gayet iyi|katılıyorum|memnunum|yüksek|güçlü|muhtemel|baya iyi|memnunuz|iyi sayılır|bayağı iyi|oldukça|olumlu|genel olarak iyi|ortalamanın üstünde|epeyce|fazla",
-      highest:
-        "çok|çok iyi|mükemmel|harika|süper|kusursuz|muhteşem|kesinlikle katılıyorum|tamamen katılıyorum|çok memnunum|çok yüksek|son derece|fevkalade|olağanüstü|tamamen|on numara|şahane|çok güçlü|efsane|çok memnunuz|müthiş|dört dörtlük|aşırı iyi|pek iyi|enfes",
     },
   },
 
@@ -259,7 +191,6 @@ export const TR: Lexicon = {
     none: "hiçbiri|hiçbirisi|hiçbirini|hiç biri|hiçbir şey|yukarıdakilerin hiçbiri|ikisi de değil",
     alone: "sadece|yalnızca|yalnız",
     absent: "değil|yok|yoktur",
-    also: "ayrıca",
     any: "fark etmez|farketmez|herhangi|herhangi biri|hangisi olursa|önemli değil|tercihim yok",
     more: "başka bir şey|başka|eklemek",
     other: "diğer|başka|başka bir şey|başkası|öbür|listede yok|başka biri",

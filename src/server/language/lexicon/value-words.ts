@@ -23,42 +23,7 @@ export const BOUNDS = ["over", "since", "atLeast", "justOver", "under", "atMost"
 /** Which side of a number is meant. */
 export type Bound = (typeof BOUNDS)[number];
 
-export const LEVELS = [
-  "never",
-  "hardlyEver",
-  "rarely",
-  "occasionally",
-  "sometimes",
-  "halfTheTime",
-  "often",
-  "veryOften",
-  "usually",
-  "nearlyAlways",
-  "always",
-] as const;
-/** A step of the ladder from never to always. */
-export type Level = (typeof LEVELS)[number];
-
-export const STANCES = [
-  "unsure",
-  "depends",
-  "planned",
-  "usedTo",
-  "notYet",
-  "partly",
-  "notAtAll",
-  "fully",
-  "no",
-  "yes",
-] as const;
-/** What a yes-or-no question may be answered with, the most exact first: "No, but planned" is planned. */
-export type Stance = (typeof STANCES)[number];
-
-export const DEGREES = ["lowest", "low", "middle", "high", "highest"] as const;
-/** A step of any scale, by its words. */
-export type Degree = (typeof DEGREES)[number];
-
-/** How one language says numbers, amounts, places, frequencies, yes and no. */
+/** How one language says numbers, amounts, ordinals and rates. */
 export interface ValueWords {
   /** The commonest words: they tell which language a message is in, where a word belongs to several. */
   readonly common: Phrases;
@@ -66,8 +31,6 @@ export interface ValueWords {
   readonly numbers: Readonly<Record<string, Phrases>>;
   /** Whether number words are written together: "fünfundzwanzig". */
   readonly isGlued?: boolean;
-  /** What may follow a number and its unit in one word of a language that glues: Korean particles. */
-  readonly tails?: Phrases;
   /** "One" before a unit or a magnitude, elsewhere an article. */
   readonly articles: Phrases;
   /** Number words that stand for a thing too ("a good one"), and the words before which they do not. */
@@ -99,7 +62,7 @@ export interface ValueWords {
   readonly spans?: Phrases;
   /** "4 out of 5"; reversed where the whole comes first. */
   readonly outOf: { readonly forward: Phrases; readonly reversed?: Phrases };
-  /** Shares of a whole by what they are in per cent: "a third". */
+  /** Shares of a whole by what they are in percent: "a third". */
   readonly shares: Readonly<Record<string, Phrases>>;
   /** Places in a list by number, -1 the last; 0 for phrases that are none ("first of all"). */
   readonly places: Readonly<Record<string, Phrases>>;
@@ -107,25 +70,16 @@ export interface ValueWords {
   readonly counting: Phrases;
   /** Before a number or letter that is a place ("option"), right after its digits ("nd"). */
   readonly placeMarks: { readonly before: Phrases; readonly after: Phrases };
-  readonly levels: Readonly<Record<Level, Phrases>>;
   /** How often by itself, by the days between: "weekly" is 7. */
   readonly every: Readonly<Record<string, Phrases>>;
-  /** From Monday, which is 1. */
-  readonly weekdays: Readonly<Record<string, Phrases>>;
   /** Beside a count, by days: "a week" is 7. */
   readonly per: Readonly<Record<string, Phrases>>;
-  /** Behind a count, of each: "per head". */
-  readonly perHead?: Phrases;
   /** Before an amount of time: "every two weeks". */
   readonly each: Phrases;
   /** Amounts of time in one word, by days: "a decade". */
   readonly periods?: Readonly<Record<string, Phrases>>;
   /** "Once", "twice", by count. */
   readonly counts: Readonly<Record<string, Phrases>>;
-  readonly stances: Readonly<Record<Stance, Phrases>>;
-  /** Where on a scale a word stands: ends and middle named outright, and degrees. */
-  readonly scale: Readonly<Record<"lowest" | "middle" | "highest", Phrases>>;
-  readonly degrees: Readonly<Record<Degree, Phrases>>;
 }
 
 /** The phrases of an entry of a table, normalized. */

@@ -1,0 +1,30 @@
+import type { AnswerableQuestion } from "#shared/domain/question";
+import { phraseSet, phraseTest } from "../../language/lexicon/languages";
+import { normalize, wordsOf } from "../../language/normalize";
+import { saysNone } from "../negation";
+import { parseYesNo } from "../yes-no-reply";
+import { mentions, parseUtterance } from "./utterance";
+import { asksYesOrNo } from "./vague-answers";
+
+const MAX_WORDS = 6;
+
+const morePhrases = phraseSet(({ grammar }) => [grammar.more ?? ""]);
+const isFiller = phraseTest(({ grammar }) => [grammar.filler]);
+
+/** Whether a message says that there is nothing to add, to a question such as "Anything else?": "no", "nothing, thanks". */
+export function isNothingToAdd(message: string, question: Pick<AnswerableQuestion, "questionText">): boolean {
+  const words = wordsOf(normalize(message));
+  if (words.length > MAX_WORDS || !asksForMore(question)) return false;
+  if (words.length === 0) return /^(?:[-–—./]+|👍\p{Emoji_Modifier}?)$/u.test(message.trim());
+  const parts = message.split(/[,.!;]/u).filter((part) => normalize(part) !== "");
+  return parts.every((part) => parseYesNo(part) === "no" || saysNone(normalize(part)) || isPolite(part));
+}
+
+const isPolite = (part: string): boolean =>
+  isFiller(normalize(part)) ||
+  parseUtterance(part).some((said) => said.unknown === 0 && mentions(said, "thanks", "parting"));
+
+function asksForMore(question: Pick<AnswerableQuestion, "questionText">): boolean {
+  const text = ` ${normalize(question.questionText)} `;
+  return asksYesOrNo(question) && [...morePhrases()].some((phrase) => text.includes(` ${phrase} `));
+}
