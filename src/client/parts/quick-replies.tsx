@@ -18,7 +18,10 @@ interface QuickRepliesProps {
 
 /** Buttons for answers: numbered options, checkboxes for several, ratings, and skipping an optional question. */
 export function QuickReplies({ question, closest = [], suggested, onReply }: QuickRepliesProps) {
-  const options = inOrder(question.questionType === "multiple_choice" ? (question.options ?? []) : [], closest);
+  const options = inOrder(
+    question.questionType === "multiple_choice" ? (question.options ?? []) : [],
+    closest,
+  );
   return (
     <div className={classes.replies} data-replies>
       {options.length > 0 &&
@@ -45,7 +48,8 @@ interface Numbered {
 
 /** The closest options first; each keeps its number. */
 function inOrder(options: readonly string[], closest: readonly string[]): Numbered[] {
-  const rank = ({ option }: Numbered) => (closest.includes(option) ? closest.indexOf(option) : closest.length);
+  const rank = ({ option }: Numbered) =>
+    closest.includes(option) ? closest.indexOf(option) : closest.length;
   return options
     .map((option, index) => ({ option, number: index + 1 }))
     .sort((one, other) => rank(one) - rank(other));

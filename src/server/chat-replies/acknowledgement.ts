@@ -6,7 +6,11 @@ import type { Phrases } from "./phrases/phrases";
 import type { ReplyContext } from "./reply-context";
 
 /** Confirms a stored answer: names the options or the rating that were understood. */
-export function acknowledgement(question: AnswerableQuestion, answer: AnswerValue, context: ReplyContext): string {
+export function acknowledgement(
+  question: AnswerableQuestion,
+  answer: AnswerValue,
+  context: ReplyContext,
+): string {
   const { phrases, pickVariant } = conversationPhrases(context);
   const { taken } = phrases;
   if (isSkip(answer)) return pickVariant(taken.skipped);

@@ -1,24 +1,23 @@
 import { type AnswerValue, isSkip } from "#shared/domain/answer";
-import type { AnswerableQuestion } from "#shared/domain/question";
 import { say } from "../kernel/phrase";
 import { shortened } from "../kernel/shortened";
 import { answerSaid } from "./acknowledgement";
 import { helpPhrases } from "./phrase-picker";
 import type { Phrases } from "./phrases/phrases";
-import type { ReplyContext } from "./reply-context";
-import { suggestionText } from "./suggestion-text";
-
-/** The question whose answer is to be changed. */
-export interface EditTarget {
-  /** Among the visible questions, from 1. */
-  readonly number: number;
-  readonly question: AnswerableQuestion;
-}
+import type { NumberedQuestion, ReplyContext } from "./reply-context";
+import { didYouMeanText } from "./suggestion-text";
 
 /** Offers to change an earlier answer; with null, says which button opens its editor. */
-export function editOfferText(target: EditTarget, answer: AnswerValue | null, context: ReplyContext): string {
+export function editOfferText(
+  target: NumberedQuestion,
+  answer: AnswerValue | null,
+  context: ReplyContext,
+): string {
   const { phrases, pickVariant } = helpPhrases(context);
-  return pickVariant(answer === null ? phrases.edit.open : phrases.edit.offer, named(target, answer, phrases));
+  return pickVariant(
+    answer === null ? phrases.edit.open : phrases.edit.offer,
+    named(target, answer, phrases),
+  );
 }
 
 /** Leads back to the pending suggestion, else to the question. */
@@ -28,30 +27,20 @@ export function backText(context: ReplyContext): string {
   if (!pending) return picker.pickVariant(picker.phrases.asks.back);
   return pending.isEdit || pending.answer === null
     ? editOfferText(pending, pending.answer, context)
-    : suggestionText(pending.question, pending.answer, picker);
+    : didYouMeanText(pending.question, [pending.answer].flat(), "conjunction", picker);
 }
 
-/** Says that nothing can be changed: the answer is already that one, or there is none yet. */
-export function noEditText(
-  why: "already" | "notYet",
-  target: EditTarget,
+/** Says what became of an edit request, and leads back to where the conversation was. */
+export function editResultText(
+  result: "already" | "notYet" | "done" | "declined" | "gone",
+  target: NumberedQuestion,
   answer: AnswerValue | null,
   context: ReplyContext,
 ): string {
   const { phrases, pickVariant } = helpPhrases(context);
-  return `${pickVariant(phrases.edit[why], named(target, answer, phrases))} ${backText(context)}`;
-}
-
-/** Says what became of an offered change: made, declined, or impossible because the question is gone. */
-export function editDoneText(
-  result: "done" | "declined" | "gone",
-  target: EditTarget,
-  answer: AnswerValue | null,
-  context: ReplyContext,
-): string {
-  const { phrases, pickVariant } = helpPhrases(context);
-  const values = named(target, answer, phrases);
-  return `${pickVariant(phrases.edit[result], values)} ${pickVariant(phrases.asks.back)}`;
+  const isStillPending = result === "already" || result === "notYet";
+  const back = isStillPending ? backText(context) : pickVariant(phrases.asks.back);
+  return `${pickVariant(phrases.edit[result], named(target, answer, phrases))} ${back}`;
 }
 
 /** How much of a question and of an answer a sentence shows, in characters. */
@@ -60,7 +49,7 @@ const MAX_ANSWER = 200;
 /** They would reverse the text that follows. */
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-function named({ number, question }: EditTarget, value: AnswerValue | null, phrases: Phrases) {
+function named({ number, question }: NumberedQuestion, value: AnswerValue | null, phrases: Phrases) {
   const said = answerSaid(question, value ?? "", phrases).replace(DIRECTION_MARKS, "");
   const quoted = say(phrases.quoted, { words: shortened(said, MAX_ANSWER) });
   const answer = value !== null && isSkip(value) ? phrases.skipped : quoted;

@@ -1,7 +1,7 @@
 import type { Topic } from "../answer-parser/parse-result";
 import { say } from "../kernel/phrase";
 import type { PhrasePicker } from "./phrase-picker";
-import { counted } from "./plural";
+import { counted } from "./phrases/phrases";
 import type { ReplyContext } from "./reply-context";
 
 /** Answers a question about the assessment; asked again right away, it says whom to ask. */

@@ -10,8 +10,6 @@ export interface PhrasePicker {
   readonly phrases: Phrases;
   /** The variant that was used longest ago, so never the one used last. */
   readonly pickVariant: (variants: Variants, values?: Values) => string;
-  /** Whether a phrase was used before, with any values. */
-  readonly hasSaid: (phrase: string) => boolean;
   /** Whether the newest reply contains a text. */
   readonly saidLast: (text: string) => boolean;
 }
@@ -33,7 +31,6 @@ function picker(phrases: Phrases, earlier: readonly string[]): PhrasePicker {
   return {
     phrases,
     pickVariant: (variants, values = {}) => say(leastRecent(variants, earlier), values),
-    hasSaid: (phrase) => earlier.some((text) => contains(text, phrase)),
     saidLast: (text) => earlier.at(-1)?.includes(text) ?? false,
   };
 }

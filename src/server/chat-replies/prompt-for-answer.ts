@@ -18,19 +18,14 @@ interface Prompt {
 /** Says how to answer a question, in other words than the last reply; options are not listed twice in a row. */
 export function promptFor(question: ChatQuestion, parsed: NotStored, picker: PhrasePicker): Prompt {
   switch (question.questionType) {
-    case "rating": {
-      const asksMeaning = parsed.outcome === "intent" && isAboutMeaning(parsed.intent);
-      return ratingPrompt(question, asksMeaning, picker);
-    }
+    case "rating":
+      return ratingPrompt(question, parsed, picker);
     case "multiple_choice":
       return choicePrompt(question, parsed.outcome === "unclear" ? parsed.candidates : [], picker);
     case "text":
       return textPrompt(parsed, picker);
   }
 }
-
-const isAboutMeaning = (intent: Extract<NotStored, { outcome: "intent" }>["intent"]) =>
-  intent.kind === "question" && intent.about === "meaning";
 
 /** The labels of a scale, one on each line; none when an end has no label. */
 export function scaleLines(question: ChatQuestion): readonly string[] {
@@ -39,10 +34,12 @@ export function scaleLines(question: ChatQuestion): readonly string[] {
   return labelled.map((rating) => `${rating}. ${brief(scaleLabel(question, rating))}`);
 }
 
-function ratingPrompt(question: ChatQuestion, asksMeaning: boolean, picker: PhrasePicker): Prompt {
+function ratingPrompt(question: ChatQuestion, parsed: NotStored, picker: PhrasePicker): Prompt {
   const { phrases, pickVariant, saidLast } = picker;
   const list = scaleLines(question);
   if (list.length === 0) return { line: pickVariant(phrases.asks.rateUnnamed), list };
+  const intent = parsed.outcome === "intent" ? parsed.intent : null;
+  const asksMeaning = intent?.kind === "question" && intent.about === "meaning";
   if (asksMeaning && !saidLast(list.join("\n"))) return { line: pickVariant(phrases.asks.scale), list };
   const lowest = brief(scaleLabel(question, "1"));
   const highest = brief(scaleLabel(question, "5"));
@@ -68,7 +65,8 @@ function choicePrompt(
 }
 
 function textPrompt(parsed: NotStored, { phrases: { asks }, pickVariant }: PhrasePicker): Prompt {
-  const reason = parsed.outcome === "intent" ? parsed.intent.kind : parsed.outcome === "unclear" && parsed.reason;
+  const reason =
+    parsed.outcome === "intent" ? parsed.intent.kind : parsed.outcome === "unclear" && parsed.reason;
   if (reason === "unsure" || reason === "bare-number" || reason === "unclear") return { line: "", list: [] };
   return { line: pickVariant(reason === "too-long" ? asks.shorten : asks.ownWords), list: [] };
 }

@@ -20,11 +20,14 @@ export interface ChatProgress {
   readonly assistant: Author;
 }
 
-/** The suggestion in the newest reply: an answer to the current question, or a change of an earlier answer. */
-export interface PendingText {
-  /** The question's number among the visible ones, from 1. */
+/** A question with its number among the visible ones, from 1. */
+export interface NumberedQuestion {
   readonly number: number;
   readonly question: AnswerableQuestion;
+}
+
+/** The suggestion in the newest reply: an answer to the current question, or a change of an earlier answer. */
+export interface PendingText extends NumberedQuestion {
   /** Null when the participant has not said what the answer should become. */
   readonly answer: AnswerValue | null;
   readonly isEdit: boolean;

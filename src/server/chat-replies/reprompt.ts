@@ -6,7 +6,7 @@ import { helpPhrases, type PhrasePicker } from "./phrase-picker";
 import type { Reason } from "./phrases/phrases";
 import { promptFor, scaleLines } from "./prompt-for-answer";
 import type { ChatQuestion, ReplyContext } from "./reply-context";
-import { alternativesText, MAX_NAMED, suggestionText } from "./suggestion-text";
+import { didYouMeanText } from "./suggestion-text";
 
 /** A message that was not stored. */
 export type NotStored = Exclude<Parsed, { outcome: "stored" }>;
@@ -27,7 +27,7 @@ export const ASIDES: ReadonlySet<IntentKind> = new Set([
 /** Says why a message was not stored and what to do next, without repeating a sentence of the reply before. */
 export function repromptText(question: ChatQuestion, parsed: NotStored, context: ReplyContext): string {
   const picker = helpPhrases(context);
-  const { lead, asks } = leadFor(question, parsed, context, picker);
+  const [lead, asks] = leadFor(question, parsed, context, picker);
   const { line, list } = asks ? promptFor(question, parsed, picker) : { line: "", list: [] };
   const wayOut = isAside(parsed) ? "" : wayOutText(question, asks, context, picker);
   const sentences = (parts: readonly string[]) => parts.filter((part) => part !== "").join(" ");
@@ -37,55 +37,68 @@ export function repromptText(question: ChatQuestion, parsed: NotStored, context:
 
 const isAside = (parsed: NotStored) => parsed.outcome === "intent" && ASIDES.has(parsed.intent.kind);
 
-/** The beginning of a reply, and whether it goes on with how to answer. */
-interface Lead {
-  readonly lead: string;
-  readonly asks: boolean;
-}
+/** With more candidates, a numbered list is easier to read than a sentence. */
+const MAX_NAMED = 3;
 
-function leadFor(question: ChatQuestion, parsed: NotStored, context: ReplyContext, picker: PhrasePicker): Lead {
+/** The beginning of a reply, and whether it goes on with how to answer. */
+type Lead = readonly [lead: string, asks: boolean];
+
+function leadFor(
+  question: ChatQuestion,
+  parsed: NotStored,
+  context: ReplyContext,
+  picker: PhrasePicker,
+): Lead {
   if (parsed.outcome === "suggestion")
-    return { lead: suggestionText(question, parsed.answer, picker), asks: false };
+    return [didYouMeanText(question, [parsed.answer].flat(), "conjunction", picker), false];
   if (parsed.outcome === "intent") return intentLead(question, parsed.intent, context, picker);
   const { reason, candidates } = parsed;
   if (reason === "ambiguous" && candidates.length > 1 && candidates.length <= MAX_NAMED)
-    return { lead: alternativesText(question, candidates, picker), asks: false };
-  return { lead: picker.pickVariant(picker.phrases.refused[reasonPhrase(question, reason)]), asks: true };
+    return [didYouMeanText(question, candidates, "disjunction", picker), false];
+  return [picker.pickVariant(picker.phrases.refused[reasonPhrase(question, reason)]), true];
 }
 
-function intentLead(question: ChatQuestion, intent: Intent, context: ReplyContext, picker: PhrasePicker): Lead {
+function intentLead(
+  question: ChatQuestion,
+  intent: Intent,
+  context: ReplyContext,
+  picker: PhrasePicker,
+): Lead {
   const { phrases, pickVariant } = picker;
   switch (intent.kind) {
     case "wait":
     case "parting":
-      return { lead: pickVariant(phrases.refused[intent.kind]), asks: false };
+      return [pickVariant(phrases.refused[intent.kind]), false];
     case "thanks":
-      return { lead: `${pickVariant(phrases.refused.thanks)} ${backText(context)}`, asks: false };
+      return [`${pickVariant(phrases.refused.thanks)} ${backText(context)}`, false];
     case "assessment":
-      return { lead: `${factText(intent.topic, context, picker)} ${backText(context)}`, asks: false };
+      return [`${factText(intent.topic, context, picker)} ${backText(context)}`, false];
     case "edit-request":
-      return { lead: [pickVariant(phrases.edit.how), context.pending ? backText(context) : ""].join(" ").trim(), asks: false };
+      return [
+        [pickVariant(phrases.edit.how), context.pending ? backText(context) : ""].join(" ").trim(),
+        false,
+      ];
     case "question":
       return intent.about === "other"
-        ? { lead: noFactText(context, picker), asks: true }
-        : { lead: explanation(question, intent.about, picker), asks: true };
+        ? [noFactText(context, picker), true]
+        : [explanation(question, intent.about, picker), true];
     default:
-      return { lead: pickVariant(phrases.refused[reasonPhrase(question, intent.kind)]), asks: true };
+      return [pickVariant(phrases.refused[reasonPhrase(question, intent.kind)]), true];
   }
 }
 
-/** The author's help or reason; that there is no more to say comes once in a conversation. */
+/** The author's help or reason, or that there is none. */
 function explanation(
   question: ChatQuestion,
   about: "meaning" | "reason",
-  { phrases, pickVariant, hasSaid, saidLast }: PhrasePicker,
+  { phrases, pickVariant, saidLast }: PhrasePicker,
 ): string {
   const written = about === "meaning" ? question.help : (question.whyAsked ?? phrases.noReason);
   if (written) return saidLast(written) ? pickVariant(phrases.allIKnow) : written;
   const scale = scaleLines(question);
   // The list of its labels follows and explains more than the question does.
   if (scale.length > 0 && !saidLast(scale.join("\n"))) return "";
-  return hasSaid(phrases.nothingMore) ? pickVariant(phrases.refused["as-understood"]) : phrases.nothingMore;
+  return pickVariant(phrases.nothingMore);
 }
 
 type Plain = Exclude<
@@ -101,7 +114,12 @@ function reasonPhrase({ questionType }: ChatQuestion, reason: Plain): Reason {
 }
 
 /** Offers to skip an optional question, and the form to a participant who is stuck at a required one. */
-function wayOutText({ isRequired }: ChatQuestion, asks: boolean, context: ReplyContext, picker: PhrasePicker) {
+function wayOutText(
+  { isRequired }: ChatQuestion,
+  asks: boolean,
+  context: ReplyContext,
+  picker: PhrasePicker,
+) {
   const { skip, form } = picker.phrases.asks;
   if (isStuck(context)) return picker.pickVariant(isRequired ? form : skip);
   return !asks || isRequired || skip.some(picker.saidLast) ? "" : picker.pickVariant(skip);

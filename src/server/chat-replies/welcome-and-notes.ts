@@ -2,8 +2,7 @@ import { type AnswerValue, answerName, isSkip } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { say } from "../kernel/phrase";
 import { shortened } from "../kernel/shortened";
-import { counted } from "./plural";
-import { phrasesIn } from "./phrases/phrases";
+import { counted, phrasesIn } from "./phrases/phrases";
 
 /**
  * The first message of a conversation.

@@ -35,7 +35,13 @@ export const judgeCall = (turn: Turn, { boundary, ...made }: Made): Call<Verdict
     const answer = settle(turn, output);
     const response = shown.trim();
     if (response === "") throw new AssistantError("The model had nothing to say.");
-    return { kind: output.kind, answer, correction: editRequestOf(turn, output), response, by: "ai" as const };
+    return {
+      kind: output.kind,
+      answer,
+      correction: editRequestOf(turn, output),
+      response,
+      by: "ai" as const,
+    };
   },
   shown: shownReply,
   maxTokens: 400,

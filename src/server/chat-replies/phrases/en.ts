@@ -58,7 +58,10 @@ export const EN: Phrases = {
     ],
     "unsure-closed": ["That's fine, it doesn't have to be exact.", "A rough estimate is good enough."],
     ambiguous: ["I'm not sure which one you mean.", "I couldn't tell which of these you mean."],
-    several: ["You named more than one, but you can only choose one here.", "Please choose just one answer here."],
+    several: [
+      "You named more than one, but you can only choose one here.",
+      "Please choose just one answer here.",
+    ],
     none: [
       "If nothing fits exactly, choose the closest option.",
       "It doesn't have to fit perfectly. The closest option is good enough.",
@@ -84,10 +87,6 @@ export const EN: Phrases = {
     command: ["I can only ask these questions and save your answers.", "I can't do that here."],
     abuse: ["I'm sorry this is frustrating.", "I understand that you've had enough of this."],
     wait: ["Take your time. Your answers are saved.", "No rush. Just reply when you're ready."],
-    "as-understood": [
-      "Please answer it the way you understand it.",
-      "Just go with your own understanding of the question.",
-    ],
   },
 
   didYouMean: ["Did you mean {answer}?", "I'm not sure I understood. Is it {answer}?"],
@@ -127,7 +126,10 @@ export const EN: Phrases = {
     back: ["Now back to the question.", "Here's the question again.", "Let's continue with the question."],
   },
 
-  nothingMore: "I don't have more information about this question. Please answer it the way you understand it.",
+  nothingMore: [
+    "I don't have more information about this question. Please answer it the way you understand it.",
+    "Just go with your own understanding of the question.",
+  ],
   noReason: "The author of this question didn't say why they ask it.",
   allIKnow: ["That's all I can tell you about it.", "I don't know more than that."],
   cannotAnswer: ["I can't answer that here.", "I don't have an answer to that."],

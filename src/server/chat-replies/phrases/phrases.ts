@@ -1,4 +1,4 @@
-import { tableOf } from "../../kernel/phrase";
+import { say, tableOf } from "../../kernel/phrase";
 import { DE } from "./de";
 import { EN } from "./en";
 import { ES } from "./es";
@@ -82,8 +82,8 @@ export interface Phrases {
     readonly back: Variants;
   };
 
-  /** The question has no help text: said once in a conversation. */
-  readonly nothingMore: string;
+  /** The question has no help text. */
+  readonly nothingMore: Variants;
   /** The question's author gave no reason for it. */
   readonly noReason: string;
   /** After a fact that the reply before already gave. */
@@ -145,8 +145,7 @@ export type Reason =
   | "reference"
   | "command"
   | "abuse"
-  | "wait"
-  | "as-understood";
+  | "wait";
 
 const TABLES: Readonly<Record<string, Phrases>> = {
   en: EN,
@@ -164,3 +163,10 @@ export const ALL_PHRASES: readonly Phrases[] = Object.values(TABLES);
 
 /** The phrases of a language; English for null and for languages without a table. */
 export const phrasesIn = (language: string | null): Phrases => tableOf(TABLES, language) ?? EN;
+
+/** "one question" or "5 questions", in the plural form of the language. */
+export function counted(phrases: Phrases, things: "questions" | "minutes", count: number): string {
+  const forms = phrases[things];
+  const form = forms[new Intl.PluralRules(phrases.language).select(count)] ?? forms.other;
+  return say(form, { count });
+}

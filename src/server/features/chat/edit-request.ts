@@ -3,7 +3,7 @@ import { storedAnswer } from "#shared/domain/answer";
 import { visible } from "#shared/domain/conditions";
 import { parseAnswer } from "../../answer-parser/parse-answer";
 import type { EditRequest, QuestionRef } from "../../answer-parser/parse-result";
-import { editOfferText, noEditText } from "../../chat-replies/edit-request-text";
+import { editOfferText, editResultText } from "../../chat-replies/edit-request-text";
 import type { ReplyContext } from "../../chat-replies/reply-context";
 import { repromptText } from "../../chat-replies/reprompt";
 import { isSameAnswer } from "../attempts/rules";
@@ -30,15 +30,15 @@ export function decideEditRequest(
   }
   const target = { number: asked.indexOf(question) + 1, question };
   const isOpen = before === undefined;
-  if (isOpen && question.id !== current.id) return aside(noEditText("notYet", target, null, context));
+  if (isOpen && question.id !== current.id) return aside(editResultText("notYet", target, null, context));
   const parsed = request.value === null ? null : parseAnswer(question, request.value);
   const answer = parsed?.outcome === "stored" ? storedAnswer(parsed.answer) : null;
   if (isOpen)
     return parsed?.outcome === "stored"
       ? taken(parsed.answer, parsed.understoodAs)
-      : aside(noEditText("notYet", target, null, context));
+      : aside(editResultText("notYet", target, null, context));
   if (answer !== null && isSameAnswer(answer, before))
-    return aside(noEditText("already", target, answer, context));
+    return aside(editResultText("already", target, answer, context));
   const offer = { questionId: question.id, answer };
   return { ...aside(editOfferText(target, answer, context)), offer };
 }
@@ -55,4 +55,5 @@ function questionNamed(
 }
 
 const lastAnswered = (messages: readonly ChatMessage[]) =>
-  messages.findLast(({ role, metadata }) => role === "user" && metadata.isValid === true)?.metadata.questionId;
+  messages.findLast(({ role, metadata }) => role === "user" && metadata.isValid === true)?.metadata
+    .questionId;

@@ -4,7 +4,7 @@ import { visible } from "#shared/domain/conditions";
 import type { MessageId } from "#shared/domain/ids";
 import { type Parsed, type ParseResult, stored, unclear } from "../../answer-parser/parse-result";
 import { parseYesNo } from "../../answer-parser/yes-no-reply";
-import { editDoneText, editOfferText } from "../../chat-replies/edit-request-text";
+import { editOfferText, editResultText } from "../../chat-replies/edit-request-text";
 import { numberedLine } from "../../chat-replies/prompt-for-answer";
 import type { ReplyContext } from "../../chat-replies/reply-context";
 import { AppError } from "../../kernel/errors";
@@ -37,11 +37,15 @@ export function assertOfferStands(sitting: Sitting, offeredBy: MessageId): void 
 /** CONFLICT for a yes or no that was typed below an offer once another reply has come. */
 export function assertNotLate(sitting: Sitting, { message, offeredBy }: AnswerTurn): void {
   const seen = sitting.messages.find(({ id }) => id === offeredBy);
-  if (seen?.metadata.offer && !offerOf(sitting, offeredBy) && parseYesNo(message) !== null) throw isOutdated();
+  if (seen?.metadata.offer && !offerOf(sitting, offeredBy) && parseYesNo(message) !== null)
+    throw isOutdated();
 }
 
 const isOutdated = () =>
-  new AppError("CONFLICT", "The conversation has moved on, so nothing was changed. Please check the newest message.");
+  new AppError(
+    "CONFLICT",
+    "The conversation has moved on, so nothing was changed. Please check the newest message.",
+  );
 
 const exactly = (parsed: Parsed): ParseResult => ({ ...parsed, isExact: true });
 
@@ -128,7 +132,12 @@ export function settleEditOffer(
   return {
     ...change,
     messages: [
-      { role: "user" as const, content, metadata: { kind: "answer" as const, questionId, isValid: false }, clientMessageId },
+      {
+        role: "user" as const,
+        content,
+        metadata: { kind: "answer" as const, questionId, isValid: false },
+        clientMessageId,
+      },
       { role: "bot" as const, content: response, metadata, clientMessageId },
       ...messages.map((message) => ({ ...message, clientMessageId })),
     ],
@@ -143,12 +152,12 @@ function editReplyResult(
   const { questions, responses } = sitting.attempt;
   const number = visible(questions, responses).indexOf(question) + 1;
   const target = { number, question };
-  if (reply === "no") return { response: editDoneText("declined", target, null, context) };
-  if (number === 0) return { response: editDoneText("gone", target, null, context) };
+  if (reply === "no") return { response: editResultText("declined", target, null, context) };
+  if (number === 0) return { response: editResultText("gone", target, null, context) };
   if (answer === null)
     return { response: editOfferText(target, null, context), offer: { questionId: question.id, answer } };
   return {
-    response: editDoneText("done", target, answer, context),
+    response: editResultText("done", target, answer, context),
     change: editAnswer(sitting, question.id, answer),
   };
 }

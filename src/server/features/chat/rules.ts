@@ -78,11 +78,16 @@ const ATTEMPTS: ReadonlySet<IntentKind | UnclearReason> = new Set([
 ]);
 
 /** Decides by the parser alone. Words that say little are stored for an open question after enough retries. */
-export function fromParse(parsed: ParseResult, question: ChatQuestion & { id?: AttemptQuestionId }, context: ReplyContext): TurnDecision {
+export function fromParse(
+  parsed: ParseResult,
+  question: ChatQuestion & { id?: AttemptQuestionId },
+  context: ReplyContext,
+): TurnDecision {
   if (parsed.outcome === "stored") return taken(parsed.answer, parsed.understoodAs);
   if (question.questionType === "text" && context.refusals >= retriesBefore(parsed))
     return taken(context.message.trim());
-  const reason = parsed.outcome === "intent" ? parsed.intent.kind : parsed.outcome === "unclear" ? parsed.reason : null;
+  const reason =
+    parsed.outcome === "intent" ? parsed.intent.kind : parsed.outcome === "unclear" ? parsed.reason : null;
   const isOptionalChoice = question.questionType !== "text" && !question.isRequired;
   if (isOptionalChoice && isStuck(context) && reason !== null && ATTEMPTS.has(reason))
     return { ...taken(SKIP), response: leftOpenText(context) };
@@ -98,8 +103,12 @@ function retriesBefore(parsed: NotStored): number {
 }
 
 /** What a yes stores, and the options to show first. */
-function suggestionOf(parsed: NotStored, { id }: { id?: AttemptQuestionId }): Pick<NoAnswer, "offer" | "closest"> {
-  if (parsed.outcome === "unclear" && parsed.candidates.length > 0) return { closest: [...parsed.candidates] };
+function suggestionOf(
+  parsed: NotStored,
+  { id }: { id?: AttemptQuestionId },
+): Pick<NoAnswer, "offer" | "closest"> {
+  if (parsed.outcome === "unclear" && parsed.candidates.length > 0)
+    return { closest: [...parsed.candidates] };
   if (parsed.outcome !== "suggestion") return {};
   const answer = storedAnswer(parsed.answer);
   return { ...(id && { offer: { questionId: id, answer } }), closest: [answer, ...parsed.others].flat() };
@@ -134,14 +143,20 @@ export function fromVerdict(turn: Turn, verdict: Verdict, parsed: ParseResult): 
  */
 function isTakenAsVague(turn: Turn, parsed: ParseResult): boolean {
   if (turn.question.questionType !== "text" || turn.earlier !== null || !mustAccept(turn)) return false;
-  return parsed.outcome === "stored" || (parsed.outcome === "intent" && retriesBefore(parsed) <= MAX_REFUSALS);
+  return (
+    parsed.outcome === "stored" || (parsed.outcome === "intent" && retriesBefore(parsed) <= MAX_REFUSALS)
+  );
 }
 
 const named = ({ question }: Turn, answer: AnswerValue) =>
   taken(answer, question.questionType === "text" ? null : answerName(question, answer));
 
 /** Keeps an answer that arrived through the form while the message was processed (decision 0018). */
-export function keepNewer(question: AnswerableQuestion, newer: AnswerValue, context: ReplyContext): TurnDecision {
+export function keepNewer(
+  question: AnswerableQuestion,
+  newer: AnswerValue,
+  context: ReplyContext,
+): TurnDecision {
   const understoodAs = isSkip(newer) ? null : answerName(question, newer);
   return { isValid: true, answer: newer, understoodAs, response: newerText(question, newer, context) };
 }

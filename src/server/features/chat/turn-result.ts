@@ -65,7 +65,9 @@ function replyMetadata(sitting: Sitting, decision: TurnDecision): Partial<Messag
     ...(isAside ? {} : { isValid: false }),
     ...(followUp && { followUp: true }),
     // After an aside, the suggestion before it is still open.
-    ...(isAside && !offer ? pendingSuggestion(sitting) : { ...(offer && { offer }), ...(closest && { closest }) }),
+    ...(isAside && !offer
+      ? pendingSuggestion(sitting)
+      : { ...(offer && { offer }), ...(closest && { closest }) }),
     ...(isStuck && { isStuck }),
     ...isPlain,
   };

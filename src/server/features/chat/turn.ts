@@ -53,7 +53,11 @@ export function createTurns({ attempts, assistant, organization, limiter, shutdo
    * Runs one turn of an attempt at a time. One more may wait; a third is TOO_MANY_REQUESTS. The lock is per participant
    * because ownership of the attempt is checked later, so other people's calls cannot block it.
    */
-  function withAttemptLock<T>(participant: ParticipantIdentity, id: AttemptId, work: () => Promise<T>): Promise<T> {
+  function withAttemptLock<T>(
+    participant: ParticipantIdentity,
+    id: AttemptId,
+    work: () => Promise<T>,
+  ): Promise<T> {
     const turn = oneAtATime(`${id} ${participant.id}`, work);
     const forget = () => underWay.delete(turn);
     underWay.add(turn);

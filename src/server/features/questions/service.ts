@@ -12,8 +12,8 @@ import { conditionProblems, type ReferableQuestion, ruleProblemText } from "#sha
 import { renamed } from "#shared/domain/conditions";
 import type { QuestionId, TemplateId } from "#shared/domain/ids";
 import { MAX_QUESTIONS, nextOrder } from "#shared/domain/question";
-import { type Db, type Tx, transaction } from "../../db/database";
 import { type Organization, standaloneContext } from "../../chat-replies/reply-context";
+import { type Db, type Tx, transaction } from "../../db/database";
 import type { Clock } from "../../kernel/clock";
 import { AppError, notFound } from "../../kernel/errors";
 import type { AdminIdentity, Staff } from "../admin-auth/service";
