@@ -5,7 +5,7 @@ import { offerText } from "#server/chat-replies/edit-suggestion-text";
 import { judgeAnswer } from "#server/answer-parser/parse-answer";
 import type { Correction } from "#server/answer-parser/parse-result";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
-import { talkOf } from "#tests/helpers/hosting";
+import { talkOf } from "#tests/helpers/replying";
 import { exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
 import { type Talk, talk } from "#tests/helpers/talk";
 

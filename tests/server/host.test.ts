@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { sentencesIn } from "#tests/helpers/hosting";
+import { sentencesIn } from "#tests/helpers/replying";
 import { type Agent, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
 import { type Talk, talk } from "#tests/helpers/talk";
 

@@ -15,10 +15,7 @@ export interface PhrasePicker {
 }
 
 /** Picks phrases in the template's language, for everything that belongs to the conversation. */
-export const conversationPhrases = ({
-  language,
-  earlierReplies,
-}: Pick<ReplyContext, "language" | "earlierReplies">): PhrasePicker =>
+export const conversationPhrases = ({ language, earlierReplies }: ReplyContext): PhrasePicker =>
   picker(phrasesIn(language), earlierReplies);
 
 /** Picks phrases in the participant's language, for help; in the template's when theirs is unclear. */

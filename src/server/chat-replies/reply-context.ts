@@ -56,13 +56,12 @@ export const standaloneContext = (
   message: string,
   organization: Organization,
   language: string | null = null,
-): ReplyContext => ({
-  organization,
+): ReplyContext => ({ ...NO_CONVERSATION, message, organization, language });
+
+const NO_CONVERSATION = {
   progress: null,
-  language,
-  message,
   writtenLanguage: null,
   earlierReplies: [],
   refusals: 0,
   pending: null,
-});
+};

@@ -14,28 +14,23 @@ export type NotStored = Exclude<Parsed, { outcome: "stored" }>;
 /** Whether a question was asked again so often that the reply offers to skip it or to use the form. */
 export const isStuck = ({ refusals }: Pick<ReplyContext, "refusals">): boolean => refusals >= MAX_REFUSALS;
 
-/** Intents that are no attempt to answer, so they do not count as a retry. */
-export const ASIDES: ReadonlySet<IntentKind> = new Set([
-  "assessment",
-  "edit-request",
-  "wait",
-  "greeting",
-  "thanks",
-  "parting",
-]);
+const ASIDES: readonly IntentKind[] = ["assessment", "edit-request", "wait", "greeting", "thanks", "parting"];
+
+/** Whether a message was no attempt to answer, so that it does not count as a retry. */
+export const isAside = (parsed: NotStored): boolean =>
+  parsed.outcome === "intent" && ASIDES.includes(parsed.intent.kind);
 
 /** Says why a message was not stored and what to do next, without repeating a sentence of the reply before. */
 export function repromptText(question: ChatQuestion, parsed: NotStored, context: ReplyContext): string {
   const picker = helpPhrases(context);
   const [lead, asks] = leadFor(question, parsed, context, picker);
   const { line, list } = asks ? promptFor(question, parsed, picker) : { line: "", list: [] };
-  const wayOut = isAside(parsed) ? "" : wayOutText(question, asks, context, picker);
-  const sentences = (parts: readonly string[]) => parts.filter((part) => part !== "").join(" ");
+  const wayOut = isAside(parsed) ? "" : wayOutText(question.isRequired, asks, context, picker);
   if (list.length === 0) return sentences([lead, line, wayOut]);
   return [sentences([lead, line]), ...list, ...(wayOut === "" ? [] : ["", wayOut])].join("\n");
 }
 
-const isAside = (parsed: NotStored) => parsed.outcome === "intent" && ASIDES.has(parsed.intent.kind);
+const sentences = (parts: readonly string[]) => parts.filter((part) => part !== "").join(" ");
 
 /** With more candidates, a numbered list is easier to read than a sentence. */
 const MAX_NAMED = 3;
@@ -74,14 +69,9 @@ function intentLead(
     case "assessment":
       return [`${factText(intent.topic, context, picker)} ${backText(context)}`, false];
     case "edit-request":
-      return [
-        [pickVariant(phrases.edit.how), context.pending ? backText(context) : ""].join(" ").trim(),
-        false,
-      ];
+      return [sentences([pickVariant(phrases.edit.how), context.pending ? backText(context) : ""]), false];
     case "question":
-      return intent.about === "other"
-        ? [noFactText(context, picker), true]
-        : [explanation(question, intent.about, picker), true];
+      return [explanation(question, intent.about, context, picker), true];
     default:
       return [pickVariant(phrases.refused[reasonPhrase(question, intent.kind)]), true];
   }
@@ -90,9 +80,12 @@ function intentLead(
 /** The author's help or reason, or that there is none. */
 function explanation(
   question: ChatQuestion,
-  about: "meaning" | "reason",
-  { phrases, pickVariant, saidLast }: PhrasePicker,
+  about: "meaning" | "reason" | "other",
+  context: ReplyContext,
+  picker: PhrasePicker,
 ): string {
+  const { phrases, pickVariant, saidLast } = picker;
+  if (about === "other") return noFactText(context, picker);
   const written = about === "meaning" ? question.help : (question.whyAsked ?? phrases.noReason);
   if (written) return saidLast(written) ? pickVariant(phrases.allIKnow) : written;
   const scale = scaleLines(question);
@@ -101,10 +94,7 @@ function explanation(
   return pickVariant(phrases.nothingMore);
 }
 
-type Plain = Exclude<
-  IntentKind | UnclearReason,
-  "wait" | "thanks" | "parting" | "assessment" | "edit-request" | "question"
->;
+type Plain = Exclude<IntentKind | UnclearReason, "assessment" | "edit-request" | "question">;
 
 function reasonPhrase({ questionType }: ChatQuestion, reason: Plain): Reason {
   const type = questionType === "text" ? "text" : "closed";
@@ -114,12 +104,7 @@ function reasonPhrase({ questionType }: ChatQuestion, reason: Plain): Reason {
 }
 
 /** Offers to skip an optional question, and the form to a participant who is stuck at a required one. */
-function wayOutText(
-  { isRequired }: ChatQuestion,
-  asks: boolean,
-  context: ReplyContext,
-  picker: PhrasePicker,
-) {
+function wayOutText(isRequired: boolean, asks: boolean, context: ReplyContext, picker: PhrasePicker): string {
   const { skip, form } = picker.phrases.asks;
   if (isStuck(context)) return picker.pickVariant(isRequired ? form : skip);
   return !asks || isRequired || skip.some(picker.saidLast) ? "" : picker.pickVariant(skip);

@@ -5,7 +5,7 @@ import { mentionsIn } from "#server/answer-parser/mentions";
 import { offerOf } from "#server/answer-parser/offer";
 import { withParts } from "#server/answer-parser/parts";
 import { sentenceOf } from "#server/language/tokenize";
-import { severalOf } from "#tests/helpers/judging";
+import { severalOf } from "#tests/helpers/parsing";
 
 const offer = offerOf(severalOf(["Operations", "Marketing", "Technology", "Other"]));
 

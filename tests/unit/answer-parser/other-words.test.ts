@@ -7,7 +7,7 @@ import { isForm } from "#server/answer-parser/meanings/forms";
 import { languagesOf, meaningsIn } from "#server/answer-parser/meanings/meant";
 import { bare } from "#server/language/normalize";
 import { sentenceOf } from "#server/language/tokenize";
-import { aQuestion, severalOf, verdictOf } from "#tests/helpers/judging";
+import { aQuestion, severalOf, verdictOf } from "#tests/helpers/parsing";
 
 const CHANNELS = ["Phone or e-mail", "Our own website", "Tour operators", "Walk-in guests"];
 const channels = aQuestion("multiple_choice", CHANNELS);

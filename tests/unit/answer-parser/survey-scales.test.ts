@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { bare } from "#server/language/normalize";
-import { aQuestion, verdictOf } from "#tests/helpers/judging";
+import { aQuestion, verdictOf } from "#tests/helpers/parsing";
 
 const rated = (...scaleLabels: string[]) => ({ ...aQuestion("rating"), scaleLabels });
 const AGREEMENT = rated("Strongly disagree", "Disagree", "Neutral", "Agree", "Strongly agree");

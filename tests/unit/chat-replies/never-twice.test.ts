@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { acknowledgement } from "#server/chat-replies/acknowledgement";
 import { type JudgedQuestion, type Refusal, TOPICS } from "#server/answer-parser/parse-result";
-import { repliesTo, sentencesIn, talkOf } from "#tests/helpers/hosting";
-import { aQuestion, severalOf } from "#tests/helpers/judging";
+import { repliesTo, sentencesIn, talkOf } from "#tests/helpers/replying";
+import { aQuestion, severalOf } from "#tests/helpers/parsing";
 
 const MANY = ["Sales", "Support", "Stock", "Staff", "Tools", "Money", "Space", "Time", "Law", "Other"];
 const LABELS = ["Never", "Seldom", "Sometimes", "Often", "Always"];

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { EN } from "#server/chat-replies/phrases/en";
 import { ALL_PHRASES, type Phrases, phrasesIn } from "#server/chat-replies/phrases/phrases";
 import { judgeAnswer } from "#server/answer-parser/parse-answer";
-import { aQuestion } from "#tests/helpers/judging";
+import { aQuestion } from "#tests/helpers/parsing";
 
 /** Every phrase of a table by its place in it; the ways to say one thing share theirs. */
 function phrasesOf(table: object, path = ""): [string, string][] {

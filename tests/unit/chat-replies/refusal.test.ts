@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { isStuck, refusalText } from "#server/chat-replies/reprompt";
 import type { Refusal, Topic } from "#server/answer-parser/parse-result";
-import { repliesTo, talkOf } from "#tests/helpers/hosting";
-import { aQuestion, severalOf } from "#tests/helpers/judging";
+import { repliesTo, talkOf } from "#tests/helpers/replying";
+import { aQuestion, severalOf } from "#tests/helpers/parsing";
 
 const UNCLEAR: Refusal = { reason: "unclear" };
 const choice = aQuestion("multiple_choice", ["Operations", "Marketing", "Sales"], true);

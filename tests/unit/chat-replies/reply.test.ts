@@ -4,8 +4,8 @@ import { givenAnswers } from "#server/chat-replies/list-answers";
 import { ownWords } from "#server/chat-replies/quote-answer";
 import { acknowledgement, crowdedText } from "#server/chat-replies/acknowledgement";
 import { helpingVoice } from "#server/chat-replies/phrase-picker";
-import { talkOf } from "#tests/helpers/hosting";
-import { aQuestion } from "#tests/helpers/judging";
+import { talkOf } from "#tests/helpers/replying";
+import { aQuestion } from "#tests/helpers/parsing";
 
 const LONG = "We lose two days a week on late orders, because nobody tells the warehouse.";
 

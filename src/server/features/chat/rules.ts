@@ -12,7 +12,7 @@ import {
 import { MAX_REFUSALS, mustAccept, type Turn, type Verdict } from "../../assistant/port";
 import { leftOpenText, newerText } from "../../chat-replies/acknowledgement";
 import type { ChatQuestion, ReplyContext } from "../../chat-replies/reply-context";
-import { ASIDES, isStuck, type NotStored, repromptText } from "../../chat-replies/reprompt";
+import { isAside, isStuck, type NotStored, repromptText } from "../../chat-replies/reprompt";
 import { AppError } from "../../kernel/errors";
 import { maxTurns } from "../attempts/rules";
 
@@ -92,7 +92,7 @@ export function fromParse(
   if (isOptionalChoice && isStuck(context) && reason !== null && ATTEMPTS.has(reason))
     return { ...taken(SKIP), response: leftOpenText(context) };
   const response = repromptText(question, parsed, context);
-  if (parsed.outcome === "intent" && ASIDES.has(parsed.intent.kind)) return aside(response);
+  if (isAside(parsed)) return aside(response);
   return { isValid: false, response, isStuck: isStuck(context), ...suggestionOf(parsed, question) };
 }
 
