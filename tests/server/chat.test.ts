@@ -249,7 +249,7 @@ function reborn({ deps: { config, db, clock, log, services } }: TestServer) {
     attempts: services.attempts,
     limiter: createLimiter({ db, clock, log, factor: Infinity }),
     assistant: new ScriptedAssistant(),
-    house: config.branding,
+    organization: config.branding,
     log,
     clock,
     shutdown: new AbortController().signal,

@@ -94,7 +94,7 @@ export const TR: Phrases = {
 
   didYouMean: [
     "Şunu mu demek istediniz: {answer}?",
-    "Doğru anladığımdan emin değilim. Yanıtınız şu mu: {answer}?",
+    "Doğru anladığımdan emin değilim. {answer} yanıtını mı kastettiniz?",
   ],
 
   asks: {
