@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { isForm } from "#server/answer-parser/meanings/forms";
-import { languagesOf, meaningsIn } from "#server/answer-parser/meanings/meant";
 import { judgeAnswer } from "#server/answer-parser/parse-answer";
 import type { JudgedQuestion } from "#server/answer-parser/parse-result";
+import { isForm } from "#server/answer-parser/meanings/forms";
+import { languagesOf, meaningsIn } from "#server/answer-parser/meanings/meant";
 import { bare } from "#server/language/normalize";
 import { sentenceOf } from "#server/language/tokenize";
 import { aQuestion, severalOf, verdictOf } from "#tests/helpers/parsing";

@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  frequenciesIn,
-  frequenciesOfOptions,
-  optionsForFrequency,
-} from "#server/answer-parser/readers/frequencies";
+import { frequenciesIn, frequenciesOfOptions, optionsForFrequency } from "#server/answer-parser/readers/frequencies";
 import { sentenceOf } from "#server/language/tokenize";
 
 const WORDS = ["Never", "Rarely", "Sometimes", "Often", "Always"];
