@@ -29,7 +29,7 @@ export const DE: Phrases = {
       "In Ordnung, ich habe nichts daran geändert.",
     ],
     full: [
-      "Vielen Dank. Ihre Antwort hat schon die maximale Länge, deshalb konnte ich nichts hinzufügen.",
+      "Ihre Antwort hat schon die maximale Länge, deshalb konnte ich nichts hinzufügen.",
       "Das konnte ich nicht hinzufügen, weil Ihre Antwort schon so lang ist wie möglich.",
     ],
     newer:
@@ -104,7 +104,7 @@ export const DE: Phrases = {
     ],
     abuse: ["Es tut mir leid, dass das ärgerlich ist.", "Ich verstehe, dass Sie genug davon haben."],
     wait: [
-      "Lassen Sie sich Zeit. Ihre Antworten sind gespeichert.",
+      "Lassen Sie sich Zeit. Es ist alles gespeichert.",
       "Keine Eile. Antworten Sie einfach, wenn Sie so weit sind.",
     ],
   },

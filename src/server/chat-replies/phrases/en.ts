@@ -25,7 +25,7 @@ export const EN: Phrases = {
       "OK, your answer stays as it was.",
     ],
     full: [
-      "Thank you. Your answer has reached the maximum length, so I couldn't add this to it.",
+      "Your answer has reached the maximum length, so I couldn't add this to it.",
       "I couldn't add this because your answer is already as long as it can be.",
     ],
     newer: "You've already answered this question in the form, so I kept that answer: {answer}",
@@ -86,7 +86,7 @@ export const EN: Phrases = {
     ],
     command: ["I can only ask these questions and save your answers.", "I can't do that here."],
     abuse: ["I'm sorry this is frustrating.", "I understand that you've had enough of this."],
-    wait: ["Take your time. Your answers are saved.", "No rush. Just reply when you're ready."],
+    wait: ["Take your time. Everything is saved.", "No rush. Just reply when you're ready."],
   },
 
   didYouMean: ["Did you mean {answer}?", "I'm not sure I understood. Is it {answer}?"],

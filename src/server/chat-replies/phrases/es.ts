@@ -25,7 +25,7 @@ export const ES: Phrases = {
       "De acuerdo, no he cambiado nada en ella.",
     ],
     full: [
-      "Gracias. Su respuesta ha alcanzado la longitud máxima, así que no he podido añadir nada.",
+      "Su respuesta ha alcanzado la longitud máxima, así que no he podido añadir nada.",
       "No he podido añadirlo porque su respuesta ya es lo más larga posible.",
     ],
     newer: "Ya ha respondido a esta pregunta en el formulario, así que he conservado esa respuesta: {answer}",
@@ -89,7 +89,7 @@ export const ES: Phrases = {
     ],
     command: ["Solo puedo hacer estas preguntas y guardar sus respuestas.", "Eso no lo puedo hacer aquí."],
     abuse: ["Siento que esto resulte molesto.", "Entiendo que esté harto de esto."],
-    wait: ["Tómese su tiempo. Sus respuestas están guardadas.", "No hay prisa. Responda cuando quiera."],
+    wait: ["Tómese su tiempo. Todo está guardado.", "No hay prisa. Responda cuando quiera."],
   },
 
   didYouMean: ["¿Quiere decir {answer}?", "No estoy seguro de haberlo entendido. ¿Es {answer}?"],

@@ -29,7 +29,7 @@ export const FR: Phrases = {
       "D'accord, je n'y ai rien changé.",
     ],
     full: [
-      "Merci. Votre réponse a atteint la longueur maximale, je n'ai donc rien pu y ajouter.",
+      "Votre réponse a atteint la longueur maximale, je n'ai donc rien pu y ajouter.",
       "Je n'ai pas pu l'ajouter, car votre réponse est déjà aussi longue que possible.",
     ],
     newer:
@@ -103,13 +103,10 @@ export const FR: Phrases = {
       "Je ne peux pas faire cela ici.",
     ],
     abuse: ["Je suis désolé que ce soit pénible.", "Je comprends que vous en ayez assez."],
-    wait: [
-      "Prenez votre temps. Vos réponses sont enregistrées.",
-      "Rien ne presse. Répondez quand vous serez prêt.",
-    ],
+    wait: ["Prenez votre temps. Tout est enregistré.", "Rien ne presse. Répondez quand vous serez prêt."],
   },
 
-  didYouMean: ["Voulez-vous dire {answer} ?", "Je ne suis pas sûr d'avoir compris. Est-ce {answer} ?"],
+  didYouMean: ["Voulez-vous dire {answer} ?", "Je voudrais être sûr de bien comprendre. Est-ce {answer} ?"],
 
   asks: {
     ownWords: [

@@ -25,7 +25,7 @@ export const IT: Phrases = {
       "D'accordo, non ho cambiato nulla.",
     ],
     full: [
-      "Grazie. La Sua risposta ha raggiunto la lunghezza massima, quindi non ho potuto aggiungere altro.",
+      "La Sua risposta ha raggiunto la lunghezza massima, quindi non ho potuto aggiungere altro.",
       "Non ho potuto aggiungerlo perché la Sua risposta è già lunga quanto può essere.",
     ],
     newer: "Ha già risposto a questa domanda nel modulo, quindi ho tenuto quella risposta: {answer}",
@@ -89,10 +89,10 @@ export const IT: Phrases = {
     ],
     command: ["Posso solo fare queste domande e salvare le Sue risposte.", "Questo qui non lo posso fare."],
     abuse: ["Mi dispiace che sia fastidioso.", "Capisco che ne abbia abbastanza."],
-    wait: ["Faccia con calma. Le Sue risposte sono salvate.", "Non c'è fretta. Risponda quando vuole."],
+    wait: ["Faccia con calma. È tutto salvato.", "Non c'è fretta. Risponda quando vuole."],
   },
 
-  didYouMean: ["Intende {answer}?", "Non sono sicuro di aver capito. È {answer}?"],
+  didYouMean: ["Intende {answer}?", "Vorrei essere sicuro di capire bene. È {answer}?"],
 
   asks: {
     ownWords: [

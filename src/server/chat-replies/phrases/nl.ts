@@ -25,7 +25,7 @@ export const NL: Phrases = {
       "In orde, ik heb er niets aan veranderd.",
     ],
     full: [
-      "Dank u wel. Uw antwoord heeft de maximale lengte bereikt, dus ik kon er niets aan toevoegen.",
+      "Uw antwoord heeft de maximale lengte bereikt, dus ik kon er niets aan toevoegen.",
       "Ik kon dit niet toevoegen omdat uw antwoord al zo lang is als het kan zijn.",
     ],
     newer: "U hebt deze vraag al in het formulier beantwoord, dus ik heb dat antwoord bewaard: {answer}",
@@ -89,10 +89,7 @@ export const NL: Phrases = {
     ],
     command: ["Ik kan alleen deze vragen stellen en uw antwoorden opslaan.", "Dat kan ik hier niet doen."],
     abuse: ["Het spijt me dat dit vervelend is.", "Ik begrijp dat u hier genoeg van hebt."],
-    wait: [
-      "Neem gerust de tijd. Uw antwoorden zijn opgeslagen.",
-      "Geen haast. Antwoord gewoon wanneer u zover bent.",
-    ],
+    wait: ["Neem gerust de tijd. Alles is opgeslagen.", "Geen haast. Antwoord gewoon wanneer u zover bent."],
   },
 
   didYouMean: ["Bedoelt u {answer}?", "Ik weet niet zeker of ik het goed begrijp. Is het {answer}?"],

@@ -34,7 +34,7 @@ export const PL: Phrases = {
       "W porządku, nic w niej nie zmieniam.",
     ],
     full: [
-      "Dziękuję. Odpowiedź ma już maksymalną długość, więc nie udało się nic dodać.",
+      "Odpowiedź ma już maksymalną długość, więc nie udało się nic dodać.",
       "Nie udało się tego dodać, ponieważ odpowiedź jest już tak długa, jak to możliwe.",
     ],
     newer: "Na to pytanie jest już odpowiedź w formularzu, więc ją zachowuję: {answer}",
@@ -102,7 +102,7 @@ export const PL: Phrases = {
     command: ["Mogę tylko zadawać te pytania i zapisywać odpowiedzi.", "Tego nie mogę tutaj zrobić."],
     abuse: ["Przykro mi, że to uciążliwe.", "Rozumiem, że ma Pan/Pani tego dość."],
     wait: [
-      "Proszę się nie spieszyć. Odpowiedzi są zapisane.",
+      "Proszę się nie spieszyć. Wszystko jest zapisane.",
       "Nie ma pośpiechu. Można odpowiedzieć w dowolnej chwili.",
     ],
   },

@@ -29,7 +29,7 @@ export const PT: Phrases = {
       "De acordo, não mudei nada nela.",
     ],
     full: [
-      "Obrigado. A sua resposta atingiu o tamanho máximo, por isso não consegui acrescentar nada.",
+      "A sua resposta atingiu o tamanho máximo, por isso não consegui acrescentar nada.",
       "Não consegui acrescentar isso porque a sua resposta já é tão longa quanto possível.",
     ],
     newer: "Já respondeu a esta pergunta no formulário, por isso mantive essa resposta: {answer}",
@@ -90,10 +90,7 @@ export const PT: Phrases = {
     ],
     command: ["Só posso fazer estas perguntas e guardar as suas respostas.", "Isso não posso fazer aqui."],
     abuse: ["Lamento que isto seja incómodo.", "Compreendo que já esteja farto disto."],
-    wait: [
-      "Leve o tempo que precisar. As suas respostas estão guardadas.",
-      "Não há pressa. Responda quando quiser.",
-    ],
+    wait: ["Leve o tempo que precisar. Está tudo guardado.", "Não há pressa. Responda quando quiser."],
   },
 
   didYouMean: ["Quer dizer {answer}?", "Não tenho a certeza de ter percebido. É {answer}?"],

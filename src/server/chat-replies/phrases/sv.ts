@@ -29,7 +29,7 @@ export const SV: Phrases = {
       "Bra, svaret är oförändrat.",
     ],
     full: [
-      "Tack så mycket. Ditt svar har nått maxlängden, så jag kunde inte lägga till något.",
+      "Ditt svar har nått maxlängden, så jag kunde inte lägga till något.",
       "Jag kunde inte lägga till det, eftersom svaret redan är så långt som det kan vara.",
     ],
     newer: "Du har redan svarat på frågan i formuläret, så jag behöll det svaret: {answer}",
@@ -87,10 +87,10 @@ export const SV: Phrases = {
     ],
     command: ["Jag kan bara ställa de här frågorna och spara dina svar.", "Det kan jag inte göra här."],
     abuse: ["Jag beklagar att det här är irriterande.", "Jag förstår att du har fått nog av det här."],
-    wait: ["Ta den tid du behöver. Dina svar är sparade.", "Ingen brådska. Svara när du är redo."],
+    wait: ["Ta den tid du behöver. Allt är sparat.", "Ingen brådska. Svara när du är redo."],
   },
 
-  didYouMean: ["Menar du {answer}?", "Jag är inte säker på att jag förstod. Är det {answer}?"],
+  didYouMean: ["Menar du {answer}?", "Jag vill förstå dig rätt. Är det {answer}?"],
 
   asks: {
     ownWords: [

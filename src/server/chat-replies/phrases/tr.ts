@@ -25,7 +25,7 @@ export const TR: Phrases = {
       "Olur, yanıtta hiçbir şeyi değiştirmedim.",
     ],
     full: [
-      "Teşekkür ederim. Yanıtınız en fazla uzunluğa ulaştı, bu yüzden bir şey ekleyemedim.",
+      "Yanıtınız en fazla uzunluğa ulaştı, bu yüzden bir şey ekleyemedim.",
       "Yanıtınız zaten olabileceği kadar uzun olduğu için bunu ekleyemedim.",
     ],
     newer: "Bu soruyu formda zaten yanıtladınız, o yanıtı korudum: {answer}",
@@ -89,7 +89,7 @@ export const TR: Phrases = {
     ],
     command: ["Yalnızca bu soruları sorabilir ve yanıtlarınızı kaydedebilirim.", "Bunu burada yapamam."],
     abuse: ["Bu can sıkıcı olduğu için üzgünüm.", "Bundan bıkmış olmanızı anlıyorum."],
-    wait: ["Acele etmeyin. Yanıtlarınız kayıtlı.", "Zamanınız var. Hazır olduğunuzda yanıtlayın."],
+    wait: ["Acele etmeyin. Her şey kayıtlı.", "Zamanınız var. Hazır olduğunuzda yanıtlayın."],
   },
 
   didYouMean: [
