@@ -83,6 +83,13 @@ describe("an edit request to the parser", () => {
 });
 
 describe("an edit request that a model finds", () => {
+  test("or takes for an answer is offered as a change", async () => {
+    model.verdict = { kind: "answer", answer: "4" };
+    const { isValid, metadata } = await said("change question 2 to 2 to 10");
+    expect(isValid).toBe(false);
+    expect(metadata.offer).toEqual({ questionId: idOf(TEAM), answer: "2 to 10" });
+  });
+
   test("names question and value in our own words", async () => {
     const { metadata, response, isValid } = await request(TEAM_TO_TEN);
     expect(metadata).toMatchObject({ offer: { questionId: idOf(TEAM), answer: "2 to 10" }, isPlain: true });

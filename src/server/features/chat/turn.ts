@@ -1,6 +1,7 @@
 import type { AnswerTurn, TurnEvent, TurnOutcome } from "#shared/contracts/chat";
 import type { Author } from "#shared/domain/advice";
 import type { AttemptId } from "#shared/domain/ids";
+import type { EditRequest, ParseResult } from "../../answer-parser/parse-result";
 import { createMask } from "../../assistant/mask";
 import { payerOf } from "../../assistant/payer";
 import { type Assistant, AssistantError, CrowdedError, type Turn, type Verdict } from "../../assistant/port";
@@ -192,12 +193,19 @@ function byModel(
   verdict: Verdict,
   context: ReplyContext,
 ): TurnDecision {
-  const { correction, response } = verdict;
-  const decided = correction
-    ? decideEditRequest(sitting, question, correction, context)
+  const { kind, correction, response } = verdict;
+  const edit = correction ?? (kind === "answer" || kind === "partly" ? certainEdit(parsed) : null);
+  const decided = edit
+    ? decideEditRequest(sitting, question, edit, context)
     : fromVerdict(turn, verdict, parsed);
   const decision = joinWords(turn.earlier, decided, true, context);
   return decision.response === response ? { ...decision, isByModel: true } : decision;
+}
+
+/** A request that names its question, which a model must not take for an answer to the current one. */
+function certainEdit(parsed: ParseResult): EditRequest | null {
+  if (parsed.outcome !== "intent" || parsed.isGuess || parsed.intent.kind !== "edit-request") return null;
+  return parsed.intent.question === null ? null : parsed.intent;
 }
 
 /** Why there is no verdict. */
