@@ -35,8 +35,8 @@ function precompress(): Plugin {
 /** What the server's program reads or starts, by the folder of the source that holds it: it is copied beside the program. */
 const BESIDE_SERVER = {
   "finder-thread.mjs": "src/server/db",
-  scales: "src/server/judge",
-  words: "src/server/judge/meanings",
+  scales: "src/server/answer-parser",
+  words: "src/server/answer-parser/meanings",
 };
 
 function copyBeside(): Plugin {

@@ -142,7 +142,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
   const templates = createTemplates({ db, clock });
   const scoring = createScoring({ db, clock });
   const cards = createCards({ db, clock, templates, limiter, assistant, shutdown: shutdown.signal });
-  const questions = createQuestions({ db, clock, templates, scoring, cards, house: config.branding });
+  const questions = createQuestions({ db, clock, templates, scoring, cards, organization: config.branding });
   const participantAuth = createParticipantAuth({
     db,
     clock,
@@ -180,7 +180,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     limiter,
     attempts,
     assistant,
-    house: config.branding,
+    organization: config.branding,
     shutdown: shutdown.signal,
     draining: draining.signal,
   });

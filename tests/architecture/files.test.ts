@@ -33,7 +33,8 @@ limits            headcount limiter memory network repo rules windows
 mail              choose-mailer console delivery fences lifetime list-repo mailer message outbox
                   postbox postmark repo seal sealed-body smtp
 advice            chosen compose contradictions fired ground hollow item markdown standing words
-host              ask correction counted facts frame given language-of likely own-words refusal reply talk voice
+chat-replies      acknowledgement detect-language edit-request-text faq phrase-picker prompt-for-answer
+                  reply-context reprompt suggestion-text welcome-and-notes
 library           area-match fields library mixed proposals suggest words
 assistant         card-draft choose-assistant draft-scoring folded-text hidden-marks
                   leak-guard log mask meter name-search others-names payer phone-numbers port repo resilient sanitise
@@ -48,14 +49,15 @@ features/admin-auth       guessing-notice invitations known-networks login-limit
 features/attempts         answering benchmark benchmark-repo benchmarks commit comparison fingerprint list-repo lists messages
                           score-repo scores sitting sitting-repo values version-repo versions
 features/cards            proposals
-features/chat             by-list confirmed correction decide editing follow-up meant named nothing-more offered outcome turn watching
+features/chat             edit-answer edit-request follow-up interpret-message pending-suggestion turn
+                          turn-result watching
 features/participant-auth abandoned access-links presence unproved unproved-repo
 features/templates        efforts
 features/users            list-repo
 `;
-/** Rooms whose files are entries of one kind: rules of the judge, subjects, mails, prompts. */
+/** Rooms whose files are entries of one kind: the parser, subjects, mails, prompts. */
 const COLLECTIONS =
-  /^src\/server\/(judge|advice\/phrases|host\/phrases|library\/assessments|library\/fields|assistant\/model\/prompts|mail\/messages)\//;
+  /^src\/server\/(answer-parser|language|advice\/phrases|chat-replies\/phrases|library\/assessments|library\/fields|assistant\/model\/prompts|mail\/messages)\//;
 /** What puts the rooms together. */
 const TOP = ["app", "config", "deps", "main", "services"];
 
@@ -63,7 +65,7 @@ const KEBAB_CASE = /^(README|[a-z0-9]+(-[a-z0-9]+)*(\.(d|module|test))?)\.[a-z]+
 /** A file that is longer has more than one subject. */
 const MAX_LINES = 300;
 /** But for words: one table a language. */
-const TABLES = /^src\/server\/judge\/lexicon\//;
+const TABLES = /^src\/server\/language\/lexicon\//;
 
 const isCode = (path: string) => /\.(tsx?|mjs|mts|css)$/.test(path);
 const nameOf = (path: string) => posix.basename(path);

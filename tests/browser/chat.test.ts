@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { seedExample } from "#server/boot/seed";
+import type { AttemptId } from "#shared/domain/ids";
 import { answer, beginExample, button, composer, log } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
 
-test("a required question offers no skip and says so kindly; Enter sends, Shift+Enter does not, blank is never sent; what cannot be sent stays, and its retry is stored once; an earlier answer is changed where it stands, and counts at once; what an answer probably means is taken at a press", async () => {
+test("a required question offers no skip and says so kindly; Enter sends, Shift+Enter does not, blank is never sent; what cannot be sent stays, and its retry is stored once; an earlier answer is changed where it stands, and counts at once", async () => {
   const server = await pageServer();
   await seedExample(server.deps);
   const page = await openWindow(server.url, undefined, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
@@ -13,7 +14,7 @@ test("a required question offers no skip and says so kindly; Enter sends, Shift+
   await composer(page).fill("skip");
   await composer(page).press("Enter");
   await log(page)
-    .getByText(/needed/i)
+    .getByText(/is required|needs an answer/i)
     .waitFor();
   await page.getByText("Question 1 of about 8", { exact: true }).waitFor();
 
@@ -47,8 +48,37 @@ test("a required question offers no skip and says so kindly; Enter sends, Shift+
   await log(page).getByText("11 to 50", { exact: true }).waitFor();
   await log(page).getByText("Edited", { exact: true }).waitFor();
   await expect.poll(() => log(page).getByText("and boots").count()).toBe(1);
+});
 
-  await answer(page, "top 5 in the region", "Do you mean 5 out of 5 – Very well?");
-  await button(page, "Yes: 5 – Very well").click();
-  await log(page).getByText("How smoothly does everyday work run").waitFor();
+test("the suggested option is the first button, close ones come next, and a digit presses its option", async () => {
+  const server = await pageServer();
+  const admin = await server.admin();
+  const { body } = await admin.post("/admin/assessment-templates", { title: "Teams" });
+  const options = ["Sales", "Stock", "Staff", "Tools"];
+  const question = { questionText: "What slows you down?", questionType: "multiple_choice", options };
+  await admin.post(`/admin/assessments/${body.id}/questions`, question);
+  const page = await openWindow(server.url);
+  const data = { name: "Pat Doe", email: "pat@example.com", templateId: body.id };
+  const registered = await page.request.post("/api/direct-assessment/register", { data });
+  const attemptId: number = (await registered.json()).userAssessmentId;
+  await page.goto(`/assessment/${attemptId}/chat`);
+  await button(page, "1. Sales").waitFor();
+
+  const me = await (await page.request.get("/api/user/me")).json();
+  const participant = { ...me, isVerified: false, isLimited: false, network: "127.0.0.1" };
+  const { attempts } = server.deps.services;
+  const sitting = await attempts.sitting(participant, attemptId as AttemptId);
+  const questionId = sitting.attempt.questions[0]!.id;
+  const offer = { questionId, answer: "Tools" };
+  const metadata = { kind: "reply" as const, questionId, isValid: false, offer, closest: ["Tools", "Staff"] };
+  await attempts.commit(sitting, () => ({
+    messages: [{ role: "bot", content: "Did you mean “Tools”?", metadata }],
+  }));
+  await page.reload();
+  await button(page, "Yes: Tools").waitFor();
+  const replies = page.getByRole("group", { name: "Quick responses:" }).getByRole("button");
+  await expect.poll(() => replies.allTextContents()).toEqual(["3. Staff", "1. Sales", "2. Stock"]);
+  await replies.first().focus();
+  await page.keyboard.press("1");
+  await log(page).getByText("Sales", { exact: true }).waitFor();
 });

@@ -91,7 +91,7 @@ test("who is read by the rules, as others left the model no time, is told so whe
   Object.assign(assistant, { isCrowded: true, isDown: true });
   expect((await say("We sell shoes that we make by hand", what)).outcome.response).not.toContain("no time");
   const { response } = (await say("rather a lot of us", team)).outcome;
-  expect(response).toMatch(/^Many people are answering .* so I read it by myself\. [A-Z]/);
+  expect(response).toMatch(/^The AI model is busy right now, .* assistant\. [A-Z]/);
 });
 
 test("an open answer is streamed by the model, stored in the participant's own words, and leads on", async () => {
@@ -216,7 +216,7 @@ describe("the model", () => {
     assistant.isDown = true;
     expect((await say("Shoes", what)).outcome).toMatchObject({ isValid: true, answer: "Shoes", next: team });
     // It reads the others all the same.
-    expect((await say("who reads this?", team)).outcome.response).toContain("An AI model reads them, too");
+    expect((await say("who reads this?", team)).outcome.response).toContain("An AI model also reads them");
   });
 
   test("learns neither name nor address, and of a forged question nothing at all", async () => {
@@ -249,7 +249,7 @@ function reborn({ deps: { config, db, clock, log, services } }: TestServer) {
     attempts: services.attempts,
     limiter: createLimiter({ db, clock, log, factor: Infinity }),
     assistant: new ScriptedAssistant(),
-    house: config.branding,
+    organization: config.branding,
     log,
     clock,
     shutdown: new AbortController().signal,
@@ -513,7 +513,7 @@ test("a stranger's messages to an attempt take nobody's place in its conversatio
   expect(await Promise.all(tries)).toEqual(["NOT_FOUND", "NOT_FOUND", "TOO_MANY_REQUESTS"]);
 });
 
-describe("a number that may be an amount, or a place in the list", () => {
+describe("a number that may be an amount or an option's number", () => {
   async function teamAsked() {
     const server = await testServer();
     const admin = await server.admin();
@@ -524,19 +524,13 @@ describe("a number that may be an amount, or a place in the list", () => {
     return talk(server, body.id);
   }
 
-  test("is a place once the list was shown", async () => {
+  test("is the option's number once the list was shown", async () => {
     const chat = await teamAsked();
     expect((await chat.say("my wife knows")).response).toContain("3. 6 to 20");
     expect((await chat.say("3")).answer).toBe("6 to 20");
   });
 
-  test("stays open where it was said before the list was shown", async () => {
-    const chat = await teamAsked();
-    expect((await chat.say("three")).response).toContain("3. 6 to 20");
-    expect((await chat.say("3")).isValid).toBe(false);
-  });
-
-  test("is an amount where the list has no such place", async () => {
+  test("is an amount if there is no option with that number", async () => {
     const chat = await teamAsked();
     expect((await chat.say("3")).response).not.toContain("1. Just me");
     expect((await chat.say("7")).answer).toBe("6 to 20");

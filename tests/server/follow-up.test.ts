@@ -60,7 +60,7 @@ describe("nothing is asked a second time:", () => {
       model.verdict = { kind: "cannot-say", answer: null, response: "Could you say more?" };
       const outcome = await chat.say(message);
       expect(outcome).toMatchObject({ isValid: true, next: second() });
-      expect(outcome.response).toContain("I have kept your answer as it is");
+      expect(outcome.response).toContain("your answer as it is");
       expect(await chat.responses()).toEqual({ [first()]: "Sales" });
     },
   );
@@ -119,7 +119,7 @@ describe("what is no try at the answer leaves the question waiting:", () => {
   test("a correction of another one is offered and made", async () => {
     await chat.say("Just me", second());
     await chat.say("Sales");
-    model.verdict = { kind: "correction", answer: null, correction: { place: 2, words: "2 to 10" } };
+    model.verdict = { kind: "correction", answer: null, correction: { question: 2, value: "2 to 10" } };
     expect(await chat.say("oh, and we are more than I said")).toMatchObject({
       isValid: false,
       next: first(),
@@ -175,7 +175,7 @@ test("an answer that would grow too long is kept as it was", async () => {
   const long = "x".repeat(9_990);
   await agent.put(`/user/assessments/${id}/responses`, { responses: { [first()]: long } });
   model.verdict = {};
-  expect((await chat.say("And more than ten characters")).response).toContain("as long as it can be");
+  expect((await chat.say("And more than ten characters")).response).toContain("maximum length");
   expect(await chat.responses()).toEqual({ [first()]: long });
 });
 

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { parseAnswer } from "#server/answer-parser/parse-answer";
 import { createMask } from "#server/assistant/mask";
 import { AssistantError, type Turn } from "#server/assistant/port";
-import { type Decision, decideByVerdict } from "#server/features/chat/rules";
-import { judgeAnswer } from "#server/answer-parser/parse-answer";
+import { fromVerdict, type TurnDecision } from "#server/features/chat/rules";
 import type { Card } from "#shared/domain/card";
 import { AI_PROVIDERS } from "#shared/domain/model-test";
 import { type MessagesRequest, wordsOf } from "#tests/fakes/anthropic-replies";
@@ -76,10 +76,9 @@ function turnsWith(place: Exclude<Place, "card">, text: string): Turn[] {
 }
 
 /** Whatever a model was talked into: nobody gets another answer than one that they may give to this question. */
-function expectOwn(asked: Turn, decision: Decision): void {
+function expectOwn(asked: Turn, decision: TurnDecision): void {
   const { question, message } = asked;
   if (!decision.isValid) {
-    if (decision.correction?.words) expect(message.toLowerCase()).toContain(decision.correction.words);
     if (decision.followUp) expect(decision.followUp.answer).toBe(message.trim());
     return;
   }
@@ -189,7 +188,10 @@ describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
             const step = await stream.next();
             if (!step.done) shown += step.value;
             else {
-              const decision = decideByVerdict(asked, step.value, judgeAnswer(asked.question, asked.message));
+              const { correction } = step.value;
+              if (correction?.value)
+                expect(asked.message.toLowerCase()).toContain(correction.value.toLowerCase());
+              const decision = fromVerdict(asked, step.value, parseAnswer(asked.question, asked.message));
               return { shown: `${shown}\n\n${decision.response ?? ""}`, decision };
             }
           }

@@ -3,7 +3,7 @@ import { createEfforts } from "#server/features/templates/efforts";
 import type { Rule } from "#shared/domain/conditions";
 import { askedText, effortOf, takesText } from "#shared/domain/effort";
 import type { TemplateId } from "#shared/domain/ids";
-import { aQuestion } from "#tests/helpers/judging";
+import { aQuestion } from "#tests/helpers/parsing";
 
 const asked = (id: number, over?: number, option = "A") => ({
   ...aQuestion("multiple_choice", ["A", "B"], true),

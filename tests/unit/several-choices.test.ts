@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answerName, checkAnswer, withChoice } from "#shared/domain/answer";
 import { ratingOutOfFive, spokenRating } from "#shared/domain/question";
-import { aQuestion } from "#tests/helpers/judging";
+import { aQuestion } from "#tests/helpers/parsing";
 
 const question = {
   options: ["Sales", "Support", "None", "Not sure"],

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
-import { SKIP, withChoice } from "#shared/domain/answer";
+import { type AnswerValue, SKIP, withChoice } from "#shared/domain/answer";
 import { type AnswerableQuestion, RATING_VALUES, spokenRating } from "#shared/domain/question";
 import { PendingButton } from "../ui/pending-button";
 import classes from "./quick-replies.module.css";
@@ -9,19 +9,26 @@ import { useWords } from "./words";
 
 interface QuickRepliesProps {
   question: AnswerableQuestion;
+  /** Options to show first. */
+  closest?: readonly string[] | undefined;
+  /** The answer that has a button of its own already. */
+  suggested?: AnswerValue | null;
   onReply: (text: string) => void;
 }
 
-/** Answers at one press: numbered options, boxes where several can be chosen, ratings, skipping where it is allowed. */
-export function QuickReplies({ question, onReply }: QuickRepliesProps) {
-  const options = question.questionType === "multiple_choice" ? (question.options ?? []) : [];
+/** Buttons for answers: numbered options, checkboxes for several, ratings, and skipping an optional question. */
+export function QuickReplies({ question, closest = [], suggested, onReply }: QuickRepliesProps) {
+  const options = inOrder(
+    question.questionType === "multiple_choice" ? (question.options ?? []) : [],
+    closest,
+  );
   return (
     <div className={classes.replies} data-replies>
       {options.length > 0 &&
         (question.selection === "several" ? (
           <Boxes question={question} options={options} onReply={onReply} />
         ) : (
-          <Options options={options} onReply={onReply} />
+          <Options options={options.filter(({ option }) => option !== suggested)} onReply={onReply} />
         ))}
       {question.questionType === "rating" && <Ratings question={question} onReply={onReply} />}
       {!question.isRequired && (
@@ -33,15 +40,41 @@ export function QuickReplies({ question, onReply }: QuickRepliesProps) {
   );
 }
 
-function Options({ options, onReply }: { options: readonly string[]; onReply: (text: string) => void }) {
+interface Numbered {
+  option: string;
+  /** As replies list it, and as it can be typed. */
+  number: number;
+}
+
+/** The closest options first; each keeps its number. */
+function inOrder(options: readonly string[], closest: readonly string[]): Numbered[] {
+  const rank = ({ option }: Numbered) =>
+    closest.includes(option) ? closest.indexOf(option) : closest.length;
+  return options
+    .map((option, index) => ({ option, number: index + 1 }))
+    .sort((one, other) => rank(one) - rank(other));
+}
+
+interface OptionsProps {
+  options: readonly Numbered[];
+  onReply: (text: string) => void;
+}
+
+function Options({ options, onReply }: OptionsProps) {
   const words = useWords();
   return (
     <DigitGroup label="Quick responses:">
       <div className={classes.row}>
-        {options.map((option, index) => (
-          <Button key={option} variant="default" className={classes.option} onClick={() => onReply(option)}>
+        {options.map(({ option, number }) => (
+          <Button
+            key={option}
+            variant="default"
+            className={classes.option}
+            value={number}
+            onClick={() => onReply(option)}
+          >
             <span {...words}>
-              {index + 1}. {option}
+              {number}. {option}
             </span>
           </Button>
         ))}
@@ -50,11 +83,11 @@ function Options({ options, onReply }: { options: readonly string[]; onReply: (t
   );
 }
 
-interface BoxesProps extends QuickRepliesProps {
-  options: readonly string[];
+interface BoxesProps extends OptionsProps {
+  question: AnswerableQuestion;
 }
 
-/** Sent together, an option a line: so the rules read exactly what was ticked. */
+/** Sends one option per line, which the parser reads exactly. */
 function Boxes({ question, options, onReply }: BoxesProps) {
   const words = useWords();
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -62,15 +95,16 @@ function Boxes({ question, options, onReply }: BoxesProps) {
     <>
       <DigitGroup label="Quick responses:">
         <div className={classes.row}>
-          {options.map((option, index) => (
+          {options.map(({ option, number }) => (
             <label key={option} className={classes.box}>
               <input
                 type="checkbox"
+                value={number}
                 checked={chosen.includes(option)}
                 onChange={() => setChosen(withChoice(question, chosen, option))}
               />
               <span {...words}>
-                {index + 1}. {option}
+                {number}. {option}
               </span>
             </label>
           ))}
@@ -98,6 +132,7 @@ function Ratings({ question, onReply }: QuickRepliesProps) {
           {RATING_VALUES.map((rating) => (
             <Button
               key={rating}
+              value={rating}
               variant="default"
               className={classes.rating}
               {...(isLabelled
@@ -115,12 +150,12 @@ function Ratings({ question, onReply }: QuickRepliesProps) {
   );
 }
 
-/** A labelled group in which the digits press its buttons; only while the focus is inside (WCAG 2.1.4). */
+/** A labelled group: a digit presses the button with that number while the focus is inside (WCAG 2.1.4). */
 function DigitGroup({ label, children }: { label: string; children: ReactNode }) {
   const labelId = useId();
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return;
-    event.currentTarget.querySelectorAll<HTMLElement>("button, input")[Number(event.key) - 1]?.click();
+    event.currentTarget.querySelector<HTMLElement>(`[value="${event.key}"]`)?.click();
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a plain block in every browser

@@ -5,8 +5,8 @@ import type { AttemptId } from "#shared/domain/ids";
 import type { ScoredQuestion } from "#shared/domain/score";
 import type { Scoring } from "#shared/domain/scoring";
 import type { AdviceGround, AdvisedQuestion } from "../advice/ground";
-import type { House, Standing } from "../chat-replies/reply-context";
-import type { Correction, JudgedQuestion } from "../answer-parser/parse-result";
+import type { EditRequest } from "../answer-parser/parse-result";
+import type { ChatProgress, ChatQuestion, Organization } from "../chat-replies/reply-context";
 import type { CardProposals, ProposableQuestion } from "../library/proposals";
 import type { Mask } from "./mask";
 import type { Payer } from "./payer";
@@ -22,7 +22,7 @@ export interface Turn {
   /** Whose share of the day's budget a call takes; it is not sent. */
   payer: Payer;
   templateTitle: string;
-  question: JudgedQuestion & { analysisPrompt: string | null };
+  question: ChatQuestion & { analysisPrompt: string | null };
   /** The reply as typed. */
   message: string;
   /** How often this question was already sent back; at MAX_REFUSALS vague words are taken. */
@@ -30,8 +30,8 @@ export interface Turn {
   /** What was answered to other questions, the newest last: "same as before" can be understood. */
   before: readonly EarlierAnswer[];
   /** Who asks, and what is left. */
-  house: House;
-  standing: Standing | null;
+  organization: Organization;
+  progress: ChatProgress | null;
   /** What was answered before more was asked; null unless this reply comes after a follow-up. */
   earlier: string | null;
   /** Whether more may be asked, once, about an answer that stays vague. */
@@ -76,8 +76,8 @@ export interface Verdict {
   kind: ReplyKind;
   /** What to store, which has passed the question's rule; a skip of "cannot-say"; null when the reply is no answer. */
   answer: AnswerValue | null;
-  /** What a correction names; null for every other kind. */
-  correction: Correction | null;
+  /** The change that a correction asks for; null for every other kind. */
+  correction: EditRequest | null;
   /** What the assistant says to the participant. It replaces the text that was streamed, and mostly equals it. */
   response: string;
   by: Author;

@@ -1,26 +1,25 @@
 import { type AnswerValue, answerName, answerText, isSkip } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { say } from "../kernel/phrase";
-import { ownWords } from "./quote-answer";
+import { conversationPhrases, helpPhrases } from "./phrase-picker";
 import type { Phrases } from "./phrases/phrases";
-import type { Talk } from "./reply-context";
-import { helpingVoice, ownVoice, type Voice } from "./phrase-picker";
+import type { ReplyContext } from "./reply-context";
 
-/** The reply to an answer that was taken without a word from a model: what was understood, or the person's own words. */
-export function acknowledgement(question: AnswerableQuestion, answer: AnswerValue, talk: Talk): string {
-  const voice = ownVoice(talk);
-  const { taken } = voice.phrases;
-  if (isSkip(answer)) return voice.vary(taken.skipped);
-  if (question.questionType === "text") return textTaken(talk.message, voice);
-  return voice.vary(taken.answer, { answer: answerSaid(question, answer, voice.phrases) });
+/** Confirms a stored answer: names the options or the rating that were understood. */
+export function acknowledgement(
+  question: AnswerableQuestion,
+  answer: AnswerValue,
+  context: ReplyContext,
+): string {
+  const { phrases, pickVariant } = conversationPhrases(context);
+  const { taken } = phrases;
+  if (isSkip(answer)) return pickVariant(taken.skipped);
+  if (question.questionType !== "text")
+    return pickVariant(taken.answer, { answer: answerSaid(question, answer, phrases) });
+  return pickVariant(taken.text);
 }
 
-function textTaken(message: string, { phrases: { taken }, vary }: Voice): string {
-  const words = ownWords(message);
-  return words === null ? vary(taken.text) : vary(taken.words, { words });
-}
-
-/** An answer within a sentence, whose full stop it does not bring. */
+/** An answer inside a sentence, without its own full stop. */
 export function answerSaid(question: AnswerableQuestion, answer: AnswerValue, phrases: Phrases): string {
   const name = answerName(question, answer).replace(/(?<![.。])[.。]$/u, "");
   if (question.questionType !== "rating") return name;
@@ -28,26 +27,26 @@ export function answerSaid(question: AnswerableQuestion, answer: AnswerValue, ph
   return name.replace(rating, say(phrases.taken.outOfFive, { rating }));
 }
 
-/** A closed question is left open after it was sent back often enough; the last one is left out. */
-export function leftOpenText(talk: Talk): string {
-  const { phrases, vary } = helpingVoice(talk);
-  return vary(talk.standing?.questionsLeft === 1 ? phrases.taken.skipped : phrases.taken.leftOpen);
+/** Says that an optional closed question is left open after several retries. */
+export function leftOpenText(context: ReplyContext): string {
+  const { phrases, pickVariant } = helpPhrases(context);
+  return pickVariant(context.progress?.questionsLeft === 1 ? phrases.taken.skipped : phrases.taken.leftOpen);
 }
 
-/** After a follow-up: the answer stays as it was, because nothing was added, or there was no room for it. */
-export function keptText(talk: Talk, why: "kept" | "full"): string {
-  const { phrases, vary } = ownVoice(talk);
-  return vary(phrases.taken[why]);
+/** Says that an answer stays as it was after a follow-up: nothing was added, or there was no room. */
+export function keptText(context: ReplyContext, why: "kept" | "full"): string {
+  const { phrases, pickVariant } = conversationPhrases(context);
+  return pickVariant(phrases.taken[why]);
 }
 
-/** While a reply was judged, the question was answered in the form. */
-export function newerText(question: AnswerableQuestion, newer: AnswerValue, talk: Talk): string {
-  const { taken } = ownVoice(talk).phrases;
+/** Says that the question was answered in the form while the message was processed. */
+export function newerText(question: AnswerableQuestion, newer: AnswerValue, context: ReplyContext): string {
+  const { taken } = conversationPhrases(context).phrases;
   return isSkip(newer) ? taken.newerSkip : say(taken.newer, { answer: answerName(question, newer) });
 }
 
-/** The model had no time for a message, and the rules read it. */
-export function crowdedText(talk: Talk): string {
-  const { phrases, vary } = helpingVoice(talk);
-  return vary(phrases.crowded);
+/** Says that the model was busy, so the rules read the message. */
+export function crowdedText(context: ReplyContext): string {
+  const { phrases, pickVariant } = helpPhrases(context);
+  return pickVariant(phrases.crowded);
 }

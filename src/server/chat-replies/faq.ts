@@ -1,65 +1,45 @@
-import type { JudgedQuestion, Refusal } from "../answer-parser/parse-result";
+import type { Topic } from "../answer-parser/parse-result";
 import { say } from "../kernel/phrase";
-import { counted } from "./plural";
-import { givenAnswers } from "./list-answers";
-import type { Talk } from "./reply-context";
-import type { Voice } from "./phrase-picker";
+import type { PhrasePicker } from "./phrase-picker";
+import { counted } from "./phrases/phrases";
+import type { ReplyContext } from "./reply-context";
 
-type Asked = Extract<Refusal, { reason: "assessment" }>;
-
-/** What is known about the assessment; whoever just heard it and asks again hears whom to ask. */
-export function factAbout(asked: Asked, question: JudgedQuestion, talk: Talk, voice: Voice): string {
-  const facts = factsAbout(asked, question, talk, voice);
-  if (!facts.some(voice.saidLast)) return facts.join(" ");
-  const contact = asked.topic === "given" ? "" : contactOf(talk, voice);
-  return [voice.vary(voice.phrases.allIKnow), ...(voice.saidLast(contact) ? [] : [contact])].join(" ");
+/** Answers a question about the assessment; asked again right away, it says whom to ask. */
+export function factText(topic: Topic, context: ReplyContext, picker: PhrasePicker): string {
+  const facts = factsAbout(topic, context, picker);
+  if (!facts.some(picker.saidLast)) return facts.join(" ");
+  return withContact(picker.pickVariant(picker.phrases.allIKnow), context, picker);
 }
 
-function factsAbout(
-  { topic, place }: Asked,
-  { isRequired }: JudgedQuestion,
-  talk: Talk,
-  voice: Voice,
-): readonly string[] {
-  const { house, standing } = talk;
-  const { facts } = voice.phrases;
+/** Says that the chat cannot answer a question, and whom to ask. */
+export const noFactText = (context: ReplyContext, picker: PhrasePicker): string =>
+  withContact(picker.pickVariant(picker.phrases.cannotAnswer), context, picker);
+
+function factsAbout(topic: Topic, context: ReplyContext, { phrases }: PhrasePicker): readonly string[] {
+  const { organization, progress } = context;
+  const { facts } = phrases;
   switch (topic) {
     case "readers":
       return [
-        say(facts.readers, { house: house.name }),
-        ...(standing ? [standing.assistant === "ai" ? facts.readByModel : facts.readByNoModel] : []),
-        ...(house.privacyUrl ? [say(facts.privacy, { url: house.privacyUrl })] : []),
+        say(facts.readers, { organization: organization.name }),
+        ...(progress ? [progress.assistant === "ai" ? facts.readByModel : facts.readByNoModel] : []),
+        ...(organization.privacyUrl ? [say(facts.privacy, { url: organization.privacyUrl })] : []),
       ];
-    case "length":
-      return [
-        standing
-          ? say(facts.left, {
-              questions: counted(voice.phrases, "questions", standing.questionsLeft),
-              minutes: counted(voice.phrases, "minutes", standing.minutesLeft),
-            })
-          : facts.leftOnScreen,
-      ];
+    case "length": {
+      if (!progress) return [facts.leftOnScreen];
+      const questions = counted(phrases, "questions", progress.questionsLeft);
+      const minutes = counted(phrases, "minutes", progress.minutesLeft);
+      return [say(facts.left, { questions, minutes })];
+    }
     case "pause":
       return [facts.pause];
-    case "changes":
-      return [facts.changes];
-    case "given":
-      return [givenAnswers(place, talk, voice)];
-    case "erasure":
-      return [facts.erasure];
-    case "result":
-      return [facts.result];
-    case "assistant":
-      return [standing?.assistant === "ai" ? facts.model : facts.program];
-    case "duty":
-      return [isRequired ? facts.needed : facts.optional];
-    case "contact":
-      return [contactOf(talk, voice)];
   }
 }
 
-function contactOf({ house: { name, supportEmail } }: Talk, { phrases: { facts } }: Voice): string {
-  return supportEmail
-    ? say(facts.write, { email: supportEmail, house: name })
-    : say(facts.ask, { house: name });
+function withContact(lead: string, { organization }: ReplyContext, { phrases, saidLast }: PhrasePicker) {
+  const { name, supportEmail } = organization;
+  const contact = supportEmail
+    ? say(phrases.contact.email, { email: supportEmail })
+    : say(phrases.contact.organization, { organization: name });
+  return saidLast(contact) ? lead : `${lead} ${contact}`;
 }

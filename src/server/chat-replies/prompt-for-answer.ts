@@ -1,87 +1,77 @@
 import { RATING_VALUES, scaleLabel } from "#shared/domain/question";
-import type { JudgedQuestion, Refusal } from "../answer-parser/parse-result";
 import { say } from "../kernel/phrase";
 import { shortened } from "../kernel/shortened";
-import type { Voice } from "./phrase-picker";
+import type { PhrasePicker } from "./phrase-picker";
+import type { ChatQuestion } from "./reply-context";
+import type { NotStored } from "./reprompt";
 
-/** How many options a reply lists, and how much of each, before it becomes a wall of text. */
+/** How many options a reply lists, and how many characters of each. */
 const MAX_LISTED = 8;
 const MAX_OPTION_LENGTH = 80;
 
-/** What to do next: a sentence, and what it lists below, a line each. */
-interface Ask {
+/** A sentence that says how to answer, and the options listed below it, one on each line. */
+interface Prompt {
   readonly line: string;
   readonly list: readonly string[];
 }
 
-/** For whom what was said is enough. */
-export const NOTHING: Ask = { line: "", list: [] };
-
-/** How a question wants to be answered, in other words than last time; what was listed just now is not listed again. */
-export function askFor(question: JudgedQuestion, refusal: Refusal, voice: Voice): Ask {
+/** Says how to answer a question, in other words than the last reply; options are not listed twice in a row. */
+export function promptFor(question: ChatQuestion, parsed: NotStored, picker: PhrasePicker): Prompt {
   switch (question.questionType) {
     case "rating":
-      return ratingAsk(question, refusal, voice);
+      return ratingPrompt(question, parsed, picker);
     case "multiple_choice":
-      return choiceAsk(question, "candidates" in refusal ? refusal.candidates : [], voice);
+      return choicePrompt(question, parsed.outcome === "unclear" ? parsed.candidates : [], picker);
     case "text":
-      return textAsk(refusal, voice);
+      return textPrompt(parsed, picker);
   }
 }
 
-/** What the numbers of a scale mean, a line each; nothing where its ends have no names. */
-export function scaleOf(question: JudgedQuestion): readonly string[] {
-  const named = RATING_VALUES.filter((rating) => scaleLabel(question, rating) !== "");
-  if (!named.includes("1") || !named.includes("5")) return [];
-  return named.map((rating) => `${rating}. ${brief(scaleLabel(question, rating))}`);
+/** The labels of a scale, one on each line; none when an end has no label. */
+export function scaleLines(question: ChatQuestion): readonly string[] {
+  const labelled = RATING_VALUES.filter((rating) => scaleLabel(question, rating) !== "");
+  if (!labelled.includes("1") || !labelled.includes("5")) return [];
+  return labelled.map((rating) => `${rating}. ${brief(scaleLabel(question, rating))}`);
 }
 
-function ratingAsk(
-  question: JudgedQuestion,
-  refusal: Refusal,
-  { phrases: { asks }, vary, saidLast }: Voice,
-): Ask {
-  const list = scaleOf(question);
-  if (list.length === 0) return { line: vary(asks.rateUnnamed), list };
-  const asksMeaning = refusal.reason === "question" && refusal.about === "meaning";
-  if (asksMeaning && !saidLast(list.join("\n"))) return { line: vary(asks.scale), list };
-  const [lowest, highest] = [scaleLabel(question, "1"), scaleLabel(question, "5")].map(brief);
-  return { line: vary(asks.rate, { lowest: lowest ?? "", highest: highest ?? "" }), list: [] };
+function ratingPrompt(question: ChatQuestion, parsed: NotStored, picker: PhrasePicker): Prompt {
+  const { phrases, pickVariant, saidLast } = picker;
+  const list = scaleLines(question);
+  if (list.length === 0) return { line: pickVariant(phrases.asks.rateUnnamed), list };
+  const intent = parsed.outcome === "intent" ? parsed.intent : null;
+  const asksMeaning = intent?.kind === "question" && intent.about === "meaning";
+  if (asksMeaning && !saidLast(list.join("\n"))) return { line: pickVariant(phrases.asks.scale), list };
+  const lowest = brief(scaleLabel(question, "1"));
+  const highest = brief(scaleLabel(question, "5"));
+  return { line: pickVariant(phrases.asks.rate, { lowest, highest }), list: [] };
 }
 
-function choiceAsk(
-  { options: offered, selection }: JudgedQuestion,
+function choicePrompt(
+  { options, selection }: ChatQuestion,
   candidates: readonly string[],
-  { phrases: { asks }, vary, saidLast }: Voice,
-): Ask {
-  const options = offered ?? [];
-  if (options.length === 0) return NOTHING;
+  { phrases: { asks }, pickVariant, saidLast }: PhrasePicker,
+): Prompt {
   const isNarrow = candidates.length > 1;
-  const numbered = options
+  const numbered = (options ?? [])
     .map((option, index) => ({ option, line: numberedLine(option, index) }))
     .filter(({ option }) => !isNarrow || candidates.includes(option))
     .map(({ line }) => line);
+  if (numbered.length === 0) return { line: "", list: [] };
   const more = numbered.length - MAX_LISTED;
   const list = [...numbered.slice(0, MAX_LISTED), ...(more > 0 ? [say(asks.more, { count: more })] : [])];
-  if (saidLast(list.join("\n"))) return { line: vary(asks.chooseAgain), list: [] };
-  if (selection === "several") return { line: vary(asks.chooseSeveral), list };
-  return { line: vary(isNarrow ? asks.which : asks.choose), list };
+  if (saidLast(list.join("\n"))) return { line: pickVariant(asks.chooseAgain), list: [] };
+  if (selection === "several") return { line: pickVariant(asks.chooseSeveral), list };
+  return { line: pickVariant(isNarrow ? asks.which : asks.choose), list };
 }
 
-function textAsk({ reason }: Refusal, { phrases: { asks }, vary }: Voice): Ask {
-  switch (reason) {
-    case "unsure":
-    case "bare-number":
-    case "unclear":
-      return NOTHING;
-    case "too-long":
-      return { line: vary(asks.shorten), list: [] };
-    default:
-      return { line: vary(asks.ownWords), list: [] };
-  }
+function textPrompt(parsed: NotStored, { phrases: { asks }, pickVariant }: PhrasePicker): Prompt {
+  const reason =
+    parsed.outcome === "intent" ? parsed.intent.kind : parsed.outcome === "unclear" && parsed.reason;
+  if (reason === "unsure" || reason === "bare-number" || reason === "unclear") return { line: "", list: [] };
+  return { line: pickVariant(reason === "too-long" ? asks.shorten : asks.ownWords), list: [] };
 }
 
-/** An option as a list of them shows it. */
+/** An option as a numbered list shows it. */
 export const numberedLine = (option: string, index: number): string => `${index + 1}. ${brief(option)}`;
 
 const brief = (option: string): string => shortened(option, MAX_OPTION_LENGTH);

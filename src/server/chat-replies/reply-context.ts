@@ -1,59 +1,67 @@
 import type { Author } from "#shared/domain/advice";
 import type { AnswerValue } from "#shared/domain/answer";
-import type { AnswerableQuestion } from "#shared/domain/question";
+import type { AnswerableQuestion, ExplainedQuestion } from "#shared/domain/question";
 
-/** Who hosts the conversation, as far as a participant may ask. */
-export interface House {
+/** A question as the chat asks it, with what its author wrote to explain it. */
+export type ChatQuestion = AnswerableQuestion & Pick<ExplainedQuestion, "help" | "whyAsked">;
+
+/** The organization that asks the questions, as far as a participant may know it. */
+export interface Organization {
   readonly name: string;
   readonly privacyUrl: string | undefined;
   readonly supportEmail: string | undefined;
 }
 
-/** What can be said of an attempt as it stands. */
-export interface Standing {
-  /** Questions that apply and have no answer yet; later answers may change which. */
+/** What is left of an attempt, and who replies. */
+export interface ChatProgress {
+  /** Visible questions without an answer; later answers may change which are visible. */
   readonly questionsLeft: number;
   readonly minutesLeft: number;
   readonly assistant: Author;
 }
 
-/** An answer that was given, by the number that its question has among those that apply. */
-export interface Given {
+/** A question with its number among the visible ones, from 1. */
+export interface NumberedQuestion {
   readonly number: number;
   readonly question: AnswerableQuestion;
-  readonly answer: AnswerValue;
 }
 
-/** What a reply of ours knows beside the question and what was made of the message. */
-export interface Talk {
-  readonly house: House;
+/** The suggestion in the newest reply: an answer to the current question, or a change of an earlier answer. */
+export interface PendingText extends NumberedQuestion {
+  /** Null when the participant has not said what the answer should become. */
+  readonly answer: AnswerValue | null;
+  readonly isEdit: boolean;
+}
+
+/** What a reply depends on besides the question and the parsed message. */
+export interface ReplyContext {
+  readonly organization: Organization;
   /** Null outside an attempt. */
-  readonly standing: Standing | null;
-  /** The template's language; null: English. */
+  readonly progress: ChatProgress | null;
+  /** The template's language; null is English. */
   readonly language: string | null;
-  /** The participant's message: help is given in its language, where that is known. */
+  /** The participant's message. Help is given in its language when that is clear. */
   readonly message: string;
-  /** The language that they clearly wrote in before; null where that is not known. */
-  readonly heard: string | null;
-  /** All that the assistant said before, the newest last: no sentence comes twice in a row. */
-  readonly said: readonly string[];
-  /** How often this question was sent back before. */
+  /** The language of the participant's earlier messages; null when unclear. */
+  readonly writtenLanguage: string | null;
+  /** The assistant's messages so far, the newest last: no sentence comes twice in a row. */
+  readonly earlierReplies: readonly string[];
+  /** How often this question was asked again. */
   readonly refusals: number;
-  /** In the order of the questions. */
-  readonly given: readonly Given[];
-  /** An answer that was offered and not settled yet, the change of one or what one is read as; without one where it was asked for. */
-  readonly offered: (Omit<Given, "answer"> & { readonly answer: AnswerValue | null }) | null;
+  readonly pending: PendingText | null;
 }
 
-/** About a message that stands in no conversation. */
-export const talkAbout = (message: string, house: House, language: string | null = null): Talk => ({
-  house,
-  standing: null,
-  language,
-  message,
-  heard: null,
-  said: [],
+/** The context of a message outside a conversation. */
+export const standaloneContext = (
+  message: string,
+  organization: Organization,
+  language: string | null = null,
+): ReplyContext => ({ ...NO_CONVERSATION, message, organization, language });
+
+const NO_CONVERSATION = {
+  progress: null,
+  writtenLanguage: null,
+  earlierReplies: [],
   refusals: 0,
-  given: [],
-  offered: null,
-});
+  pending: null,
+};

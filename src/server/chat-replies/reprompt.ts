@@ -1,130 +1,111 @@
-import type { AnswerValue } from "#shared/domain/answer";
+import type { Intent, IntentKind, Parsed, UnclearReason } from "../answer-parser/parse-result";
 import { MAX_REFUSALS } from "../assistant/port";
-import type { JudgedQuestion, Refusal } from "../answer-parser/parse-result";
-import { askFor, NOTHING, scaleOf } from "./prompt-for-answer";
-import { goOnText } from "./edit-suggestion-text";
-import { factAbout } from "./faq";
-import { likelyText } from "./confirm-text";
-import type { RefusedBy } from "./phrases/phrases";
-import type { Talk } from "./reply-context";
-import { helpingVoice, type Voice } from "./phrase-picker";
+import { backText } from "./edit-request-text";
+import { factText, noFactText } from "./faq";
+import { helpPhrases, type PhrasePicker } from "./phrase-picker";
+import type { Reason } from "./phrases/phrases";
+import { promptFor, scaleLines } from "./prompt-for-answer";
+import type { ChatQuestion, ReplyContext } from "./reply-context";
+import { didYouMeanText } from "./suggestion-text";
 
-/** Whether a question was sent back so often that another way out is offered (design section 6). */
-export const isStuck = ({ refusals }: Pick<Talk, "refusals">): boolean => refusals >= MAX_REFUSALS;
+/** A message that was not stored. */
+export type NotStored = Exclude<Parsed, { outcome: "stored" }>;
 
-/** What is no try at the question, and counts as none. */
-export const ASIDES: ReadonlySet<Refusal["reason"]> = new Set([
-  "assessment",
-  "wait",
-  "greeting",
-  "thanks",
-  "parting",
-]);
+/** Whether a question was asked again so often that the reply offers to skip it or to use the form. */
+export const isStuck = ({ refusals }: Pick<ReplyContext, "refusals">): boolean => refusals >= MAX_REFUSALS;
 
-/** Why a message was not taken, and what to do next; never with a sentence of the reply before. */
-export function refusalText(question: JudgedQuestion, refusal: Refusal, talk: Talk): string {
-  const voice = helpingVoice(talk);
-  const { lead, asks } = leadFor(question, refusal, talk, voice);
-  const { line, list } = asks ? askFor(question, refusal, voice) : NOTHING;
-  const wayOut = wayOutOf(question, refusal, talk, voice);
-  const sentences = (parts: readonly string[]) => parts.filter((part) => part !== "").join(" ");
+const ASIDES: readonly IntentKind[] = ["assessment", "edit-request", "wait", "greeting", "thanks", "parting"];
+
+/** Whether a message was no attempt to answer, so that it does not count as a retry. */
+export const isAside = (parsed: NotStored): boolean =>
+  parsed.outcome === "intent" && ASIDES.includes(parsed.intent.kind);
+
+/** Says why a message was not stored and what to do next, without repeating a sentence of the reply before. */
+export function repromptText(question: ChatQuestion, parsed: NotStored, context: ReplyContext): string {
+  const picker = helpPhrases(context);
+  const [lead, asks] = leadFor(question, parsed, context, picker);
+  const { line, list } = asks ? promptFor(question, parsed, picker) : { line: "", list: [] };
+  const wayOut = isAside(parsed) ? "" : wayOutText(question.isRequired, asks, context, picker);
   if (list.length === 0) return sentences([lead, line, wayOut]);
   return [sentences([lead, line]), ...list, ...(wayOut === "" ? [] : ["", wayOut])].join("\n");
 }
 
-/** What a reply begins with, and whether it goes on with how to answer. */
-interface Lead {
-  readonly lead: string;
-  readonly asks: boolean;
+const sentences = (parts: readonly string[]) => parts.filter((part) => part !== "").join(" ");
+
+/** With more candidates, a numbered list is easier to read than a sentence. */
+const MAX_NAMED = 3;
+
+/** The beginning of a reply, and whether it goes on with how to answer. */
+type Lead = readonly [lead: string, asks: boolean];
+
+function leadFor(
+  question: ChatQuestion,
+  parsed: NotStored,
+  context: ReplyContext,
+  picker: PhrasePicker,
+): Lead {
+  if (parsed.outcome === "suggestion")
+    return [didYouMeanText(question, [parsed.answer].flat(), "conjunction", picker), false];
+  if (parsed.outcome === "intent") return intentLead(question, parsed.intent, context, picker);
+  const { reason, candidates } = parsed;
+  if (reason === "ambiguous" && candidates.length > 1 && candidates.length <= MAX_NAMED)
+    return [didYouMeanText(question, candidates, "disjunction", picker), false];
+  return [picker.pickVariant(picker.phrases.refused[reasonPhrase(question, reason)]), true];
 }
 
-function leadFor(question: JudgedQuestion, refusal: Refusal, talk: Talk, voice: Voice): Lead {
-  const { phrases, vary } = voice;
-  switch (refusal.reason) {
+function intentLead(
+  question: ChatQuestion,
+  intent: Intent,
+  context: ReplyContext,
+  picker: PhrasePicker,
+): Lead {
+  const { phrases, pickVariant } = picker;
+  switch (intent.kind) {
     case "wait":
     case "parting":
-      return { lead: vary(phrases.refused[refusal.reason]), asks: false };
+      return [pickVariant(phrases.refused[intent.kind]), false];
     case "thanks":
-      return { lead: `${vary(phrases.refused.thanks)} ${goOnText(talk)}`, asks: false };
-    case "assessment": {
-      const fact = factAbout(refusal, question, talk, voice);
-      const end = refusal.topic === "given" ? "\n\n" : " ";
-      return { lead: `${fact}${end}${goOnText(talk)}`, asks: false };
-    }
-    case "correction":
-      return { lead: vary(phrases.correction.which), asks: false };
-    case "likely":
-      return { lead: likelyText(question, likelyAnswer(question, refusal), voice), asks: false };
+      return [`${pickVariant(phrases.refused.thanks)} ${backText(context)}`, false];
+    case "assessment":
+      return [`${factText(intent.topic, context, picker)} ${backText(context)}`, false];
+    case "edit-request":
+      return [sentences([pickVariant(phrases.edit.how), context.pending ? backText(context) : ""]), false];
     case "question":
-      return { lead: explanation(question, refusal.about, voice), asks: true };
+      return [explanation(question, intent.about, context, picker), true];
     default:
-      return {
-        lead: vary(phrases.refused[refusedBy(question, refusal.reason, isNarrow(refusal))]),
-        asks: true,
-      };
+      return [pickVariant(phrases.refused[reasonPhrase(question, intent.kind)]), true];
   }
 }
 
-/** The answer that a message probably means. */
-export const likelyAnswer = (
-  { selection }: Pick<JudgedQuestion, "selection">,
-  { candidates }: Extract<Refusal, { reason: "likely" }>,
-): AnswerValue => (selection === "several" ? candidates : candidates.join());
-
-/** Whether it is known which options may have been meant. */
-const isNarrow = (refusal: Refusal): boolean => "candidates" in refusal && refusal.candidates.length > 0;
-
-/** What the question's author says to who asks about it; that it is all there is to say, once in a conversation. */
+/** The author's help or reason, or that there is none. */
 function explanation(
-  question: JudgedQuestion,
-  about: "meaning" | "reason" | "else",
-  { phrases, vary, hasSaid, saidLast }: Voice,
+  question: ChatQuestion,
+  about: "meaning" | "reason" | "other",
+  context: ReplyContext,
+  picker: PhrasePicker,
 ): string {
-  const { help, whyAsked } = question;
-  const written = about === "meaning" ? help : about === "reason" ? (whyAsked ?? phrases.noReason) : null;
-  if (written) return saidLast(written) ? vary(phrases.allIKnow) : written;
-  const scale = about === "meaning" ? scaleOf(question) : [];
-  // Listed next, it says more than the question did.
+  const { phrases, pickVariant, saidLast } = picker;
+  if (about === "other") return noFactText(context, picker);
+  const written = about === "meaning" ? question.help : (question.whyAsked ?? phrases.noReason);
+  if (written) return saidLast(written) ? pickVariant(phrases.allIKnow) : written;
+  const scale = scaleLines(question);
+  // The list of its labels follows and explains more than the question does.
   if (scale.length > 0 && !saidLast(scale.join("\n"))) return "";
-  return hasSaid(phrases.nothingMore) ? vary(phrases.refused.asUnderstood) : phrases.nothingMore;
+  return pickVariant(phrases.nothingMore);
 }
 
-type Spoken = Exclude<
-  Refusal["reason"],
-  "wait" | "thanks" | "parting" | "assessment" | "correction" | "question" | "likely"
->;
+type Plain = Exclude<IntentKind | UnclearReason, "assessment" | "edit-request" | "question">;
 
-/** The phrase of a reason; some depend on what is asked. */
-function refusedBy({ questionType }: JudgedQuestion, reason: Spoken, hasCandidates: boolean): RefusedBy {
-  const isText = questionType === "text";
-  switch (reason) {
-    case "unsure":
-      return isText ? "unsureText" : "unsureClosed";
-    case "unclear":
-      return isText ? "unclearText" : "unclearClosed";
-    case "ambiguous":
-      return hasCandidates ? "ambiguous" : "unclearWhich";
-    case "out-of-range":
-      return questionType === "rating" ? "offScale" : "noSuchOption";
-    case "not-whole":
-      return "notWhole";
-    case "too-long":
-      return "tooLong";
-    case "empty":
-      return "noise";
-    case "bare-number":
-      return "bareNumber";
-    case "bare-yes":
-      return "bareYes";
-    default:
-      return reason;
-  }
+function reasonPhrase({ questionType }: ChatQuestion, reason: Plain): Reason {
+  const type = questionType === "text" ? "text" : "closed";
+  if (reason === "empty") return "noise";
+  if (reason === "unsure" || reason === "unclear") return `${reason}-${type}`;
+  return reason === "out-of-range" && questionType === "rating" ? "off-scale" : reason;
 }
 
-/** Skipping where that is allowed; who is stuck otherwise goes to the form. Nobody is told twice in a row in vain. */
-function wayOutOf({ isRequired }: JudgedQuestion, { reason }: Refusal, talk: Talk, voice: Voice): string {
-  const { asks } = voice.phrases;
-  if (ASIDES.has(reason) || reason === "correction" || (reason === "likely" && !isStuck(talk))) return "";
-  if (isStuck(talk)) return voice.vary(isRequired ? asks.form : asks.skip);
-  return isRequired || asks.skip.some(voice.saidLast) ? "" : voice.vary(asks.skip);
+/** Offers to skip an optional question, and the form to a participant who is stuck at a required one. */
+function wayOutText(isRequired: boolean, asks: boolean, context: ReplyContext, picker: PhrasePicker): string {
+  const { skip, form } = picker.phrases.asks;
+  if (isStuck(context)) return picker.pickVariant(isRequired ? form : skip);
+  return !asks || isRequired || skip.some(picker.saidLast) ? "" : picker.pickVariant(skip);
 }

@@ -20,11 +20,16 @@ export const messageMetadata = z.object({
   understoodAs: z.string().optional(),
   /** Set on a reply that asks for more about the answer that was just given and stored. */
   followUp: z.boolean().optional(),
-  /** Set on a reply to who wants to change an earlier answer: which, and to what; null: they say it themselves. */
+  /**
+   * Set on a reply that a yes accepts: the suggested answer to the current question, or the change of an earlier answer;
+   * null opens the editor of that answer.
+   */
   offer: z.object({ questionId: attemptQuestionId, answer: answerValue.nullable() }).optional(),
-  /** Set on a reply that asks which earlier answer is to be changed. */
+  /** Options to show first, the most likely ones in front. */
+  closest: z.array(z.string()).optional(),
+  /** Read only: older versions set it on a reply that asks which answer to change. */
   asksWhich: z.boolean().optional(),
-  /** Set on a reply after which skipping, or the form, is offered: this question was sent back often enough. */
+  /** Set on a reply that offers to skip the question or to use the form, after several retries. */
   isStuck: z.boolean().optional(),
   /** Set on a reply that a model did not write: it is shown as the plain text it is. */
   isPlain: z.boolean().optional(),
@@ -78,7 +83,7 @@ export const answerTurn = z.object({
     .refine((text) => text.trim() !== "", "Please type an answer."),
   /** Chosen by the sender; a repeat gives the stored outcome and stores nothing. */
   clientMessageId: z.string().min(8).max(64),
-  /** Of what was typed under an offer, the reply that made it: a yes is meant for that one, and for no other. */
+  /** The reply with an offer that was on screen when the message was typed: a yes accepts that offer only. */
   offeredBy: messageId.optional(),
 });
 export type AnswerTurn = z.output<typeof answerTurn>;

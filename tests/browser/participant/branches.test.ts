@@ -131,7 +131,7 @@ test("several options are ticked and sent together, one that stands alone clears
   await log(page).getByText("Do you have a website?").waitFor();
   await answer(page, "What do you mean?", "A page of your own counts");
   await answer(page, "why?", "It decides what else you are asked.");
-  await answer(page, "both", "That could mean more than one thing");
+  await answer(page, "bananas", "match that to an answer");
   await answer(page, "No", "What keeps you from one?");
   await answer(page, "No time", "Which channels bring you customers?");
   const send = page.getByRole("log").locator("..").getByRole("button", { name: "Send" });

@@ -306,7 +306,7 @@ test("a word of 500 characters and an answer of 10,000 stay inside a phone; an e
   await log(page).getByText("How healthy is your cash flow?").waitFor();
 
   const edited = log(page).getByText("Edited", { exact: true });
-  assistant.verdict = { kind: "correction", answer: null, correction: { place: 2, words: "2 to 10" } };
+  assistant.verdict = { kind: "correction", answer: null, correction: { question: 2, value: "2 to 10" } };
   await say(page, "we are more than I said");
   const change = button(page, "Change answer 2 to 2 to 10");
   await change.waitFor();
@@ -325,7 +325,7 @@ test("a word of 500 characters and an answer of 10,000 stay inside a phone; an e
   await expect.poll(() => edited.count()).toBe(2);
   await expect.poll(() => change.count()).toBe(0);
 
-  assistant.verdict = { kind: "correction", answer: null, correction: { place: 2, words: "More" } };
+  assistant.verdict = { kind: "correction", answer: null, correction: { question: 2, value: "More" } };
   await say(page, "even more of us");
   await button(page, "Change answer 2 to More").waitFor();
   // What can be pressed goes while an answer is on its way.
@@ -335,9 +335,9 @@ test("a word of 500 characters and an answer of 10,000 stay inside a phone; an e
   await page.getByText("Sending…").waitFor();
   await expect.poll(() => button(page, /^(Change answer 2 to|4$)/).count()).toBe(0);
   answer();
-  await log(page).getByText("is now More").waitFor();
+  await log(page).getByText("is now “More”").waitFor();
 
-  assistant.verdict = { kind: "correction", answer: null, correction: { place: 1, words: null } };
+  assistant.verdict = { kind: "correction", answer: null, correction: { question: 1, value: null } };
   await say(page, "and the first one too");
   await button(page, "Change answer 1").click();
   const editor = page.getByRole("textbox", { name: "What do you sell?" });

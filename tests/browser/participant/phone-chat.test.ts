@@ -99,7 +99,7 @@ test("on a small screen the chat fills it, and the question and its answer are i
   await expect.poll(() => composer(page).evaluate((field) => field === document.activeElement)).toBe(true);
   await composer(page).fill("perhaps");
   await button(page, "Send").tap();
-  await log(page).getByText("Please tap one").waitFor();
+  await log(page).getByText("Please choose one").waitFor();
   await expect.poll(() => isAbove(button(page, "1. Just me"), composer(page))).toBe(true);
   await looksRight("choices");
   await button(page, "2. 2 to 10").click();

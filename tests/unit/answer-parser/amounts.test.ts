@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aQuestion, verdictOf } from "#tests/helpers/judging";
+import { aQuestion, verdictOf } from "#tests/helpers/parsing";
 
 const PEOPLE = ["Just me", "2 to 10", "11 to 50", "More than 50"];
 const MONEY = ["Under €50", "€50 to €100", "€101 to €500", "Over €500"];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aQuestion, replyTo, verdictOf } from "#tests/helpers/judging";
+import { aQuestion, replyTo, verdictOf } from "#tests/helpers/parsing";
 
 const required = aQuestion("text", null, true);
 const about = (questionText: string) => ({ ...required, questionText });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { judgeAnswer } from "#server/answer-parser/parse-answer";
-import { aQuestion, replyTo, severalOf, verdictOf } from "#tests/helpers/judging";
+import { aQuestion, replyTo, severalOf, verdictOf } from "#tests/helpers/parsing";
 
 const AREAS = ["Operations", "Marketing", "Technology", "Other"];
 const areas = aQuestion("multiple_choice", AREAS);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ALL_PHRASES } from "#server/chat-replies/phrases/phrases";
 import { QUESTION_TYPES } from "#shared/domain/question";
-import { aQuestion, replyTo } from "#tests/helpers/judging";
+import { aQuestion, replyTo } from "#tests/helpers/parsing";
 
 const HELP = "We mean everybody who is paid.";
 const WHY = "It decides which rules apply to you.";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { moveIn } from "#server/answer-parser/moves/move";
-import { aQuestion } from "#tests/helpers/judging";
+import { aQuestion } from "#tests/helpers/parsing";
 
 const ASKED = {
   any: aQuestion("text", null, true, { questionText: "Is there anything else?" }),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { judgeAnswer } from "#server/answer-parser/parse-answer";
-import { aQuestion, severalOf } from "#tests/helpers/judging";
+import { aQuestion, severalOf } from "#tests/helpers/parsing";
 
 const QUESTIONS = {
   often: aQuestion("rating", null, false, {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { aQuestion, severalOf, verdictOf } from "#tests/helpers/judging";
+import { aQuestion, severalOf, verdictOf } from "#tests/helpers/parsing";
 import { textOf } from "#tests/helpers/source-files";
 
 const written = z.array(

@@ -3,7 +3,7 @@ import { judgeAnswer } from "#server/answer-parser/parse-answer";
 import type { JudgedQuestion } from "#server/answer-parser/parse-result";
 import { checkAnswer, MAX_MESSAGE } from "#shared/domain/answer";
 import { examples } from "#tests/helpers/effort";
-import { aQuestion, replyTo, verdictOf } from "#tests/helpers/judging";
+import { aQuestion, replyTo, verdictOf } from "#tests/helpers/parsing";
 import { spentOn } from "#tests/helpers/spent";
 
 const TYPES = [aQuestion("text"), aQuestion("rating"), aQuestion("multiple_choice", ["Sales", "Support"])];

@@ -3,7 +3,7 @@ import { judgeAnswer } from "#server/answer-parser/parse-answer";
 import { featuresOf, PLACES, saidIn } from "#server/answer-parser/learned/features";
 import { KINDS, learnedMove, likelihoods } from "#server/answer-parser/learned/voice";
 import { moveIn } from "#server/answer-parser/moves/move";
-import { aQuestion } from "#tests/helpers/judging";
+import { aQuestion } from "#tests/helpers/parsing";
 
 const open = aQuestion("text", null, true, { questionText: "What slows your team down most?" });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aQuestion, severalOf, verdictOf } from "#tests/helpers/judging";
+import { aQuestion, severalOf, verdictOf } from "#tests/helpers/parsing";
 
 const payments = severalOf(["PayPal", "Credit card", "Invoice", "Cash", "None of these"]);
 const payment = aQuestion("multiple_choice", ["PayPal", "Credit card", "Invoice", "Cash"]);

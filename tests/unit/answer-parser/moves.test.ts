@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { judgeAnswer } from "#server/answer-parser/parse-answer";
 import type { Refusal } from "#server/answer-parser/parse-result";
 import { MAX_MESSAGE } from "#shared/domain/answer";
-import { aQuestion, verdictOf } from "#tests/helpers/judging";
+import { aQuestion, verdictOf } from "#tests/helpers/parsing";
 import { spentOn } from "#tests/helpers/spent";
 
 const open = aQuestion("text", null, true, { questionText: "What slows your team down most?" });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aQuestion, severalOf, verdictOf } from "#tests/helpers/judging";
+import { aQuestion, severalOf, verdictOf } from "#tests/helpers/parsing";
 
 const rating = aQuestion("rating");
 const sales = severalOf(["Ventas", "Compras", "Logística"]);

@@ -8,7 +8,7 @@ import { checkAnswer, isSkip } from "#shared/domain/answer";
 import { cleanOptions } from "#shared/domain/choice";
 import { QUESTION_TYPES, SELECTIONS } from "#shared/domain/question";
 import { examples } from "#tests/helpers/effort";
-import { aQuestion, severalOf, verdictOf } from "#tests/helpers/judging";
+import { aQuestion, severalOf, verdictOf } from "#tests/helpers/parsing";
 import { readReplies } from "../../../bench/answers/replies";
 
 const text = fc.string({ unit: "grapheme", maxLength: 60 });

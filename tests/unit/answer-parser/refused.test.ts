@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aQuestion, verdictOf } from "#tests/helpers/judging";
+import { aQuestion, verdictOf } from "#tests/helpers/parsing";
 
 const means = aQuestion("multiple_choice", ["Cash", "Card", "Bank transfer"]);
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aQuestion, severalOf, verdictOf } from "#tests/helpers/judging";
+import { aQuestion, severalOf, verdictOf } from "#tests/helpers/parsing";
 
 const plan = aQuestion("multiple_choice", ["Yes, complete", "Yes, partly", "Not yet, but planned", "No"]);
 const shops = aQuestion("multiple_choice", ["Yes, all of them", "Yes, some of them", "No"]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aQuestion, verdictOf } from "#tests/helpers/judging";
+import { aQuestion, verdictOf } from "#tests/helpers/parsing";
 
 const text = aQuestion("text");
 

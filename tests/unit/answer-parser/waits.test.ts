@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { judgeAnswer } from "#server/answer-parser/parse-answer";
 import { LEXICA } from "#server/language/lexicon/languages";
-import { aQuestion } from "#tests/helpers/judging";
+import { aQuestion } from "#tests/helpers/parsing";
 
 const TRUCKS = aQuestion("multiple_choice", ["1 to 5", "6 to 20", "More than 50"], true, {
   questionText: "How many trucks do you have?",

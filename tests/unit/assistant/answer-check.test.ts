@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { correctionIn, settle } from "#server/assistant/model/answer-check";
+import { editRequestOf, settle } from "#server/assistant/model/answer-check";
 import { AssistantError, ProvokedError, REPLY_KINDS } from "#server/assistant/port";
 import { turn } from "#tests/helpers/assistant";
 
@@ -40,23 +40,23 @@ test("ratings and options must be ones that exist", () => {
 });
 
 const corrected = (message: string, question: number | null, words: string | null) =>
-  correctionIn(turn(message), { kind: "correction", corrects: { question, words } });
+  editRequestOf(turn(message), { kind: "correction", corrects: { question, words } });
 
 test("a correction names a question and the participant's own words, where it does", () => {
-  expect(corrected("make number 2 a No, please", 2, " no ")).toEqual({ place: 2, words: "no" });
-  expect(corrected("I want to change question 2", 2, null)).toEqual({ place: 2, words: null });
-  expect(correctionIn(turn("go back"), { kind: "correction", corrects: null })).toEqual({
-    place: null,
-    words: null,
+  expect(corrected("make number 2 a No, please", 2, " no ")).toEqual({ question: 2, value: "no" });
+  expect(corrected("I want to change question 2", 2, null)).toEqual({ question: 2, value: null });
+  expect(editRequestOf(turn("go back"), { kind: "correction", corrects: null })).toEqual({
+    question: null,
+    value: null,
   });
   const corrects = { question: 2, words: "no" };
-  expect(correctionIn(turn("no"), { kind: "answer", corrects })).toBeNull();
+  expect(editRequestOf(turn("no"), { kind: "answer", corrects })).toBeNull();
 });
 
 test("words that a model made up correct nothing, and hidden ones are the participant's again", () => {
-  expect(corrected("hello there", 1, "5")).toEqual({ place: 1, words: null });
+  expect(corrected("hello there", 1, "5")).toEqual({ question: 1, value: null });
   expect(corrected("2 is Pat Doe does it all", 2, "[name] does it all")).toEqual({
-    place: 2,
-    words: "Pat Doe does it all",
+    question: 2,
+    value: "Pat Doe does it all",
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { parseAnswer } from "#server/answer-parser/parse-answer";
 import { EN } from "#server/chat-replies/phrases/en";
 import { ALL_PHRASES, type Phrases, phrasesIn } from "#server/chat-replies/phrases/phrases";
-import { judgeAnswer } from "#server/answer-parser/parse-answer";
-import { aQuestion } from "#tests/helpers/judging";
+import { aQuestion } from "#tests/helpers/parsing";
 
 /** Every phrase of a table by its place in it; the ways to say one thing share theirs. */
 function phrasesOf(table: object, path = ""): [string, string][] {
@@ -18,7 +18,7 @@ const spoken = (phrases: Phrases) =>
   phrasesOf(phrases).filter(([path]) => !LONE.some((lone) => path.startsWith(lone)));
 const ENGLISH = new Map(spoken(EN).map(([path, phrase]) => [path, slotsOf(phrase)]));
 
-test("there are ten languages; a template in another one, or in none, is talked about in English", () => {
+test("there are ten languages; other templates get English", () => {
   expect(ALL_PHRASES.map(({ language }) => language)).toEqual([
     "en",
     "de",
@@ -36,25 +36,35 @@ test("there are ten languages; a template in another one, or in none, is talked 
 });
 
 describe.each(ALL_PHRASES)("in $language", (phrases) => {
-  test("the word that leaves a question out does so, whatever is asked", () => {
-    for (const phrase of [...phrases.asks.skip, phrases.facts.needed, phrases.facts.optional])
+  test("the word that skips a question does so, whatever its type", () => {
+    for (const phrase of phrases.asks.skip)
       for (const asked of [
         aQuestion("text"),
         aQuestion("rating"),
         aQuestion("multiple_choice", ["Yes", "No"]),
       ]) {
         const [, word = phrase] = /"([^"]+)"/.exec(phrase) ?? [];
-        expect(judgeAnswer({ ...asked, isRequired: false }, word).outcome).toBe("skipped");
+        expect(parseAnswer({ ...asked, isRequired: false }, word)).toMatchObject({ answer: "skip" });
       }
+  });
+
+  test("the example of an edit request is one", () => {
+    const examples = phrases.edit.how.map((how) => /"([^"]*4[^"]*)"/.exec(how)?.[1] ?? "");
+    for (const example of examples)
+      expect(parseAnswer(aQuestion("rating"), example)).toMatchObject({
+        intent: { kind: "edit-request", question: 4 },
+      });
   });
 
   test("every phrase has the slots of the English one, and the buttons' own names", () => {
     for (const [path, phrase] of spoken(phrases))
       expect(`${path} ${slotsOf(phrase)}`).toBe(`${path} ${ENGLISH.get(path)}`);
-    expect([phrases.asks.form[1], phrases.facts.changes, phrases.correction.which[0]]).toEqual([
+    expect([phrases.asks.form[1], ...phrases.edit.how, ...phrases.edit.open]).toEqual([
       expect.stringContaining('"Answer in the form"'),
       expect.stringContaining('"Edit"'),
       expect.stringContaining('"Edit"'),
+      expect.stringContaining('"Change answer {number}"'),
+      expect.stringContaining('"Change answer {number}"'),
     ]);
   });
 
@@ -68,7 +78,7 @@ test.each(ALL_PHRASES.filter((phrases) => phrases !== EN))(
   "nothing was left in English in $language",
   (phrases) => {
     const english = new Set(spoken(EN).map(([, phrase]) => phrase));
-    // Marks of quotation are no words.
+    // Quotation marks may be the same.
     english.delete(EN.quoted);
     expect(spoken(phrases).filter(([, phrase]) => english.has(phrase))).toEqual([]);
   },

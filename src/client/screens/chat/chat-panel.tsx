@@ -51,6 +51,7 @@ export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
   const zone = useZone();
   const messages = useMemo(() => shownMessages(chat, hidden), [chat, hidden]);
   const newest = messages.at(-1);
+  const { offer, closest } = newest?.metadata ?? {};
   const entries = useMemo(
     () => transcriptOf({ ...chat, ...attempt, messages, opened, resumedAt, zone }),
     [chat, attempt, messages, opened, resumedAt, zone],
@@ -78,7 +79,7 @@ export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
   }
 
   function sendDraft(): void {
-    send(draft.text, newest?.metadata.offer && newest.id);
+    send(draft.text, offer && newest?.id);
     draft.clear();
   }
 
@@ -129,7 +130,15 @@ export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
                 onReply={press}
               />
             )}
-            {isAsking && question && <QuickReplies key={question.id} question={question} onReply={press} />}
+            {isAsking && question && (
+              <QuickReplies
+                key={question.id}
+                question={question}
+                closest={closest}
+                suggested={offer?.questionId === question.id ? offer.answer : null}
+                onReply={press}
+              />
+            )}
           </div>
         </div>
         {hasNews && (

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type AnswerValue, checkAnswer, isSkip, SKIP } from "#shared/domain/answer";
-import type { Correction } from "../../answer-parser/parse-result";
+import type { EditRequest } from "../../answer-parser/parse-result";
 import { ProvokedError, REPLY_KINDS, type Turn } from "../port";
 
 /** What the model is asked to return for a turn: what the reply is, its value, and last the words that are shown. */
@@ -45,15 +45,15 @@ function checked({ question, message }: Turn, answer: AnswerValue): AnswerValue 
   return check.answer;
 }
 
-/** What a correction names; null for every other kind. The new answer counts only in the participant's own words. */
-export function correctionIn(
+/** The change that a correction asks for; null for every other kind. Its value must be the participant's own words. */
+export function editRequestOf(
   { message, mask }: Turn,
   { kind, corrects }: Pick<z.output<typeof verdictOutput>, "kind" | "corrects">,
-): Correction | null {
+): EditRequest | null {
   if (kind !== "correction") return null;
   const words = mask.restore(corrects?.words?.trim() ?? "", message);
   const isTheirs = words !== "" && asCompared(message).includes(asCompared(words));
-  return { place: corrects?.question ?? null, words: isTheirs ? words : null };
+  return { question: corrects?.question ?? null, value: isTheirs ? words : null };
 }
 
 const asCompared = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ");

@@ -16,7 +16,7 @@ import {
 import { shownNothing, shownReply } from "../shown-text";
 import { draftOutput, settleDraft } from "../template-draft";
 import type { WrittenTemplate } from "../template-suggestion";
-import { correctionIn, settle, verdictOutput } from "./answer-check";
+import { editRequestOf, settle, verdictOutput } from "./answer-check";
 import type { Call, Made } from "./call";
 import { advicePrompt } from "./prompts/advice";
 import { cardsPrompt } from "./prompts/card-proposals";
@@ -35,7 +35,13 @@ export const judgeCall = (turn: Turn, { boundary, ...made }: Made): Call<Verdict
     const answer = settle(turn, output);
     const response = shown.trim();
     if (response === "") throw new AssistantError("The model had nothing to say.");
-    return { kind: output.kind, answer, correction: correctionIn(turn, output), response, by: "ai" as const };
+    return {
+      kind: output.kind,
+      answer,
+      correction: editRequestOf(turn, output),
+      response,
+      by: "ai" as const,
+    };
   },
   shown: shownReply,
   maxTokens: 400,

@@ -14,40 +14,35 @@ export const DE: Phrases = {
   taken: {
     answer: ["Danke: {answer}.", "Verstanden: {answer}.", "Notiert: {answer}.", "In Ordnung: {answer}."],
     outOfFive: "{rating} von 5",
-    text: ["Notiert.", "Danke.", "Verstanden.", "In Ordnung."],
-    words: [
-      "Danke, ich habe notiert: „{words}“",
-      "„{words}“ – das ist notiert.",
-      "Das habe ich aufgeschrieben: „{words}“",
-    ],
+    text: ["Danke.", "Notiert.", "Verstanden.", "In Ordnung."],
     skipped: [
       "Kein Problem, diese Frage lassen wir aus.",
       "Gut, wir machen ohne sie weiter.",
       "Ausgelassen.",
     ],
     leftOpen: [
-      "Lassen wir diese Frage offen. Solange noch andere Fragen kommen, können Sie sie nachholen.",
-      "Diese Frage bleibt vorerst offen; bis zur letzten Frage können Sie darauf zurückkommen.",
+      "Lassen wir diese Frage offen. Bis zum Abschluss können Sie sie noch beantworten.",
+      "Wir überspringen diese Frage vorerst. Vor dem Abschluss können Sie darauf zurückkommen.",
     ],
     kept: [
       "Gut, Ihre Antwort bleibt, wie sie ist. Bis zum Abschluss können Sie sie jederzeit ändern.",
       "In Ordnung, ich habe nichts daran geändert.",
     ],
     full: [
-      "Vielen Dank. Ihre Antwort ist schon so lang, wie sie sein kann, darum bleibt sie, wie sie war.",
-      "In dieser Antwort ist kein Platz mehr, sie bleibt also unverändert.",
+      "Ihre Antwort hat schon die maximale Länge, deshalb konnte ich nichts hinzufügen.",
+      "Das konnte ich nicht hinzufügen, weil Ihre Antwort schon so lang ist wie möglich.",
     ],
     newer:
-      "Sie haben diese Frage inzwischen im Formular beantwortet, ich habe diese Antwort behalten: {answer}",
-    newerSkip: "Sie haben diese Frage inzwischen im Formular übersprungen, dabei habe ich es belassen.",
+      "Sie haben diese Frage schon im Formular beantwortet, deshalb habe ich diese Antwort behalten: {answer}",
+    newerSkip: "Sie haben diese Frage schon im Formular übersprungen, dabei bleibt es.",
   },
 
   edited: "Antwort auf Frage {number} geändert: {answer}",
   skipped: "übersprungen",
   quoted: "„{words}“",
   crowded: [
-    "Gerade antworten viele Menschen, und das KI-Modell hatte keine Zeit für diese Nachricht; ich habe sie darum selbst gelesen.",
-    "Das KI-Modell ist noch mit anderen beschäftigt, darum habe ich auch diese Nachricht selbst gelesen.",
+    "Das KI-Modell ist gerade ausgelastet, deshalb antwortet hier der eingebaute Assistent.",
+    "Das KI-Modell ist noch ausgelastet, deshalb habe ich auch diese Nachricht ohne das Modell bearbeitet.",
   ],
 
   refused: {
@@ -58,77 +53,66 @@ export const DE: Phrases = {
     greeting: ["Guten Tag, und danke, dass Sie sich die Zeit nehmen!", "Schön, dass Sie da sind."],
     thanks: ["Gern geschehen!", "Sehr gern."],
     parting: [
-      "Auf Wiedersehen: Es ist alles gespeichert, und Sie können jederzeit weitermachen.",
-      "Bis später! Nichts geht verloren.",
+      "Auf Wiedersehen! Ihre Antworten sind gespeichert, Sie können jederzeit weitermachen.",
+      "Bis später! Alles, was Sie beantwortet haben, ist gespeichert.",
     ],
     noise: ["Damit konnte ich nichts anfangen.", "Darin konnte ich keine Antwort lesen."],
-    unsureText: [
-      "Sie müssen es nicht wissen. Was fällt Ihnen als Erstes ein, oder was müssten Sie wissen, um zu antworten? Wenn da nichts ist, senden Sie dasselbe noch einmal.",
-      "Sie müssen nicht sicher sein. Ein erster Gedanke genügt, und wenn es keinen gibt, senden Sie einfach dasselbe noch einmal.",
+    "unsure-text": [
+      "Sie müssen es nicht wissen. Was fällt Ihnen als Erstes ein? Wenn nichts, senden Sie dieselbe Nachricht noch einmal.",
+      "Sie müssen nicht sicher sein. Ein erster Gedanke genügt. Wenn Sie keinen haben, senden Sie das einfach noch einmal.",
     ],
-    unsureClosed: ["Das macht nichts, es muss nicht genau sein.", "Eine grobe Schätzung genügt."],
-    ambiguous: ["Das kann mehreres bedeuten.", "Das lässt sich auf mehr als eine Art lesen."],
-    unclearWhich: [
+    "unsure-closed": ["Das macht nichts, es muss nicht genau sein.", "Eine grobe Schätzung genügt."],
+    ambiguous: [
       "Ich bin nicht sicher, welche Antwort Sie meinen.",
-      "Ich konnte nicht erkennen, welche davon gemeint ist.",
+      "Ich konnte nicht erkennen, welche davon Sie meinen.",
     ],
     several: [
-      "Sie haben mehrere genannt, hier kann aber nur eine gewählt werden.",
-      "Hier ist nur eine einzige Antwort möglich.",
+      "Sie haben mehrere genannt, hier können Sie aber nur eine wählen.",
+      "Bitte wählen Sie hier nur eine Antwort.",
     ],
     none: [
-      "Wenn nichts richtig passt, genügt, was am nächsten kommt.",
-      "Es muss nicht genau stimmen: Nehmen Sie, was am ehesten zutrifft.",
+      "Wenn nichts genau passt, wählen Sie die Antwort, die am nächsten kommt.",
+      "Es muss nicht genau passen. Was am ehesten zutrifft, genügt.",
     ],
-    offScale: ["Das liegt außerhalb der Skala.", "Die Skala endet bei 5."],
-    noSuchOption: [
+    "off-scale": ["Das liegt außerhalb der Skala.", "Die Skala geht nur von 1 bis 5."],
+    "out-of-range": [
       "Eine Antwort mit dieser Nummer gibt es nicht.",
       "Diese Nummer steht nicht auf der Liste.",
     ],
-    notWhole: ["Hier sind nur ganze Zahlen möglich.", "Ich brauche hier eine ganze Zahl."],
-    tooLong: ["Das ist mir ein wenig zu lang.", "Das ist mehr, als ich behalten kann."],
-    unclearText: [
+    "not-whole": ["Hier sind nur ganze Zahlen möglich.", "Ich brauche hier eine ganze Zahl."],
+    "too-long": ["Diese Antwort ist zu lang.", "Das ist länger, als ich speichern kann."],
+    "unclear-text": [
       "Ich bin nicht sicher, ob ich das verstanden habe. Mögen Sie ein wenig mehr dazu sagen?",
       "Da konnte ich nicht ganz folgen. Könnten Sie es anders ausdrücken?",
     ],
-    unclearClosed: [
+    "unclear-closed": [
       "Das konnte ich keiner Antwort zuordnen.",
       "Ich erkenne nicht, welche der Antworten das ist.",
     ],
-    bareNumber: [
-      "Könnten Sie in Worten sagen, was Sie meinen? Wenn die Zahl alles sagt, senden Sie sie noch einmal.",
-      "Ein paar Worte zu dieser Zahl würden mir helfen. Sagt sie schon alles, senden Sie sie einfach erneut.",
+    "bare-number": [
+      "Könnten Sie ein paar Worte dazu schreiben? Wenn die Zahl alles sagt, senden Sie sie noch einmal.",
+      "Wofür steht diese Zahl? Wenn es nichts hinzuzufügen gibt, senden Sie sie einfach erneut.",
     ],
-    bareYes: [
-      "Ihr Ja habe ich gehört, aber noch nicht, was dahintersteht.",
-      "Ein Ja allein sagt mir hier zu wenig.",
-    ],
+    "bare-yes": ["Können Sie mir etwas mehr sagen als Ja?", "Ja, und was genau?"],
     reference: [
-      "Was Sie an anderer Stelle gesagt haben, kann ich nicht übernehmen; bitte sagen Sie es hier noch einmal.",
-      "Jede Frage behält ihre eigene Antwort, auch wenn es dieselbe ist.",
+      "Antworten aus anderen Fragen kann ich nicht übernehmen. Bitte schreiben Sie es hier noch einmal.",
+      "Jede Frage braucht eine eigene Antwort, auch wenn es dieselbe ist wie zuvor.",
     ],
     command: [
-      "Ich kann nur diese Fragen stellen und Ihre Antworten notieren.",
+      "Ich kann nur diese Fragen stellen und Ihre Antworten speichern.",
       "Das kann ich hier nicht tun.",
     ],
-    abuse: [
-      "Ich sehe, dass das ärgerlich ist, und das tut mir leid.",
-      "Ich verstehe, dass Sie genug davon haben.",
-    ],
-    wait: ["Lassen Sie sich Zeit, alles ist gespeichert.", "Keine Eile: Ich bin da, wenn Sie so weit sind."],
-    asUnderstood: [
-      "Antworten Sie so, wie Sie die Frage verstehen; darauf kommt es hier an.",
-      "Wie auch immer Sie es lesen, Ihre Antwort ist richtig.",
+    abuse: ["Es tut mir leid, dass das ärgerlich ist.", "Ich verstehe, dass Sie genug davon haben."],
+    wait: [
+      "Lassen Sie sich Zeit. Es ist alles gespeichert.",
+      "Keine Eile. Antworten Sie einfach, wenn Sie so weit sind.",
     ],
   },
 
-  likely: {
-    one: ["Meinen Sie {answer}?", "Ich lese das als {answer}. Stimmt das?"],
-    all: [
-      "Bis jetzt habe ich: {answer}. Ist das alles?",
-      "Verstanden habe ich {answer}. Ist das vollständig?",
-    ],
-  },
+  didYouMean: [
+    "Meinen Sie {answer}?",
+    "Ich bin nicht sicher, ob ich Sie richtig verstehe. Ist {answer} gemeint?",
+  ],
 
   asks: {
     ownWords: [
@@ -171,68 +155,62 @@ export const DE: Phrases = {
       "Sie können auch im Formular antworten.",
       'Oder drücken Sie "Answer in the form" und machen Sie dort weiter.',
     ],
-    back: [
-      "Nun zurück zur Frage.",
-      "Machen wir mit der Frage weiter.",
-      "Und was antworten Sie auf die Frage?",
-    ],
+    back: ["Nun zurück zur Frage.", "Hier ist die Frage noch einmal.", "Machen wir mit der Frage weiter."],
   },
 
-  nothingMore:
-    "Mehr, als in der Frage steht, kann ich Ihnen nicht sagen. Bitte nehmen Sie sie so, wie Sie sie verstehen.",
-  noReason: "Wer diese Frage gestellt hat, hat nicht dazugeschrieben, warum.",
-  allIKnow: ["Das ist alles, was ich Ihnen dazu sagen kann.", "Mehr als das Gesagte weiß ich darüber nicht."],
+  nothingMore: [
+    "Mehr Informationen habe ich zu dieser Frage nicht. Bitte antworten Sie so, wie Sie sie verstehen.",
+    "Gehen Sie einfach von Ihrem eigenen Verständnis der Frage aus.",
+  ],
+  noReason: "Zu dieser Frage ist nicht angegeben, warum sie gestellt wird.",
+  allIKnow: ["Das ist alles, was ich Ihnen dazu sagen kann.", "Mehr weiß ich darüber nicht."],
+  cannotAnswer: ["Das kann ich hier nicht beantworten.", "Darauf habe ich keine Antwort."],
+  contact: {
+    email: "Hilfe bekommen Sie unter {email}.",
+    organization: "Bitte fragen Sie {organization} oder die Person, die Sie eingeladen hat.",
+  },
 
   facts: {
     readers:
-      "Ihre Antworten werden bei {house} gelesen, von den Menschen, die diese Befragung betreuen. Sie sind nicht anonym: Ihr Name oder Ihre Adresse steht daneben.",
+      "Ihre Antworten lesen die Personen bei {organization}, die diese Befragung betreuen. Die Antworten sind nicht anonym: Ihr Name oder Ihre E-Mail-Adresse wird dazu angezeigt.",
     readByModel: "Auch ein KI-Modell liest sie, um Sie zu verstehen und Ihre Empfehlungen zu schreiben.",
     readByNoModel: "Ein KI-Modell liest sie zurzeit nicht.",
     privacy: "Mehr dazu: {url}",
-    left: "Nach jetzigem Stand kommen noch: {questions}, ungefähr {minutes}.",
+    left: "Es fehlen noch: {questions}, ungefähr {minutes}.",
     leftOnScreen: "Der Zähler oben zeigt, wie viele Fragen noch kommen.",
     pause:
-      "Ja, Sie können jederzeit aufhören. Alles ist gespeichert: Kommen Sie in diesem Browser zurück oder auf jedem anderen Gerät mit einem Link, den Sie sich an Ihre Adresse schicken lassen.",
-    changes: 'Ja. Drücken Sie "Edit" neben einer Antwort; bis zum Abschluss lässt sich jede ändern.',
-    given: 'Bisher haben Sie so geantwortet; alles steht auf dieser Seite unter "Your answers":',
-    givenOne: "Frage {number} („{question}“): {answer}",
-    erasure: 'Ja: Unter "Your assessments" können Sie diese Befragung jederzeit mit allen Antworten löschen.',
-    result:
-      "Sie bekommen schriftliche Empfehlungen, die auf Ihren Antworten beruhen. Sie finden sie nach dem Abschluss hier, und später mit einem Link, den Sie sich an Ihre Adresse schicken lassen.",
-    model:
-      "Ich bin ein KI-Assistent, kein Mensch: Ein KI-Modell liest, was Sie schreiben, und es kann sich irren.",
-    program: "Ich bin ein Programm, das nach Regeln arbeitet, kein Mensch und kein KI-Modell.",
-    needed:
-      'Ja, diese Frage wird für den Abschluss gebraucht. Freiwillige Fragen lassen sich mit "überspringen" auslassen.',
-    optional: 'Nein, diese Frage ist freiwillig: Mit "überspringen" lassen Sie sie aus.',
-    write: "Bitte schreiben Sie an {email}; bei {house} hilft man Ihnen weiter.",
-    ask: "Bitte fragen Sie {house} oder wen immer, der Sie eingeladen hat.",
+      "Ja, Sie können jederzeit aufhören. Ihre Antworten sind gespeichert. Kommen Sie in diesem Browser zurück oder auf einem anderen Gerät mit einem Anmeldelink, der an Ihre E-Mail-Adresse geschickt wird.",
   },
 
-  correction: {
-    already: "Ihre Antwort auf Frage {number} („{question}“) lautet schon: {answer}.",
+  edit: {
     offer: [
-      "Soll ich Ihre Antwort auf Frage {number} („{question}“) ändern, und zwar in {answer}?",
-      "Frage {number} („{question}“): Möchten Sie stattdessen {answer} antworten?",
+      "Soll ich Ihre Antwort auf Frage {number} („{question}“) in {answer} ändern?",
+      "Frage {number} („{question}“): Möchten Sie Ihre Antwort in {answer} ändern?",
     ],
     open: [
-      "Wie soll Ihre Antwort auf Frage {number} („{question}“) stattdessen lauten?",
-      "Bitte sagen Sie mir, was bei Frage {number} („{question}“) stehen soll, oder drücken Sie den Knopf.",
+      'Um Ihre Antwort auf Frage {number} („{question}“) zu ändern, drücken Sie "Change answer {number}".',
+      'Drücken Sie "Change answer {number}", um Ihre Antwort auf Frage {number} („{question}“) zu bearbeiten.',
     ],
-    which: [
-      'Welche Antwort soll ich ändern? Nennen Sie mir die Nummer der Frage und was dort stehen soll, oder drücken Sie "Edit" neben der Antwort.',
-      "Bitte nennen Sie die Frage mit ihrer Nummer, und was ich dort stattdessen eintragen soll.",
+    how: [
+      'Um eine Antwort zu ändern, drücken Sie "Edit" neben ihr oder nennen Sie die Nummer der Frage: "ändere Frage 4".',
+      'Welche Antwort möchten Sie ändern? Schreiben Sie zum Beispiel "ändere Frage 4" oder drücken Sie "Edit" neben der Antwort.',
+    ],
+    already: [
+      "Ihre Antwort auf Frage {number} („{question}“) lautet schon {answer}.",
+      "Bei Frage {number} („{question}“) steht schon {answer}.",
     ],
     notYet: [
-      "Frage {number} ist noch nicht beantwortet, da gibt es nichts zu ändern.",
-      "Zu Frage {number} gibt es bisher keine Antwort, die ich ändern könnte.",
+      "Sie haben Frage {number} noch nicht beantwortet, also gibt es nichts zu ändern.",
+      "Zu Frage {number} gibt es noch keine Antwort.",
     ],
-    noneYet: "Es gibt noch keine Antwort, die ich ändern könnte.",
-    done: "Erledigt: Ihre Antwort auf Frage {number} („{question}“) lautet jetzt {answer}.",
-    leave: ["Gut, diese Antwort bleibt, wie sie ist.", "In Ordnung, ich lasse sie unverändert."],
-    stale: [
-      "Diese Antwort lässt sich so nicht mehr ändern, darum habe ich alles gelassen, wie es war.",
-      "Es wurde nichts geändert: Diese Frage wird nicht mehr gestellt.",
+    done: [
+      "Erledigt: Ihre Antwort auf Frage {number} („{question}“) lautet jetzt {answer}.",
+      "Ich habe Ihre Antwort auf Frage {number} („{question}“) in {answer} geändert.",
+    ],
+    declined: ["In Ordnung, diese Antwort bleibt, wie sie ist.", "Gut, es wurde nichts geändert."],
+    gone: [
+      "Diese Frage gehört nicht mehr zur Befragung, deshalb wurde nichts geändert.",
+      "Diese Antwort konnte ich nicht ändern, weil die Frage nicht mehr gestellt wird.",
     ],
   },
 };

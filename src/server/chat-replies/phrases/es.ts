@@ -14,36 +14,30 @@ export const ES: Phrases = {
   taken: {
     answer: ["Gracias: {answer}.", "Entendido: {answer}.", "Anotado: {answer}.", "De acuerdo: {answer}."],
     outOfFive: "{rating} de 5",
-    text: ["Anotado.", "Gracias.", "Entendido.", "De acuerdo."],
-    words: [
-      "Gracias, he anotado: «{words}»",
-      "«{words}»: queda anotado.",
-      "He apuntado lo siguiente: «{words}»",
-    ],
+    text: ["Gracias.", "Anotado.", "Entendido.", "De acuerdo."],
     skipped: ["No hay problema, dejamos esta pregunta.", "Bien, seguimos sin ella.", "Pregunta omitida."],
     leftOpen: [
-      "Dejemos esta pregunta abierta. Todavía puede responderla antes de la última.",
-      "Esta pregunta queda abierta por ahora; hasta la última puede volver a ella.",
+      "Dejemos esta pregunta abierta. Todavía puede responderla antes de terminar.",
+      "Por ahora omitimos esta pregunta. Puede volver a ella antes de terminar.",
     ],
     kept: [
       "Bien, he dejado su respuesta como está. Puede cambiarla cuando quiera antes de terminar.",
       "De acuerdo, no he cambiado nada en ella.",
     ],
     full: [
-      "Gracias. Su respuesta ya es tan larga como puede ser, así que se queda como estaba.",
-      "En esta respuesta no cabe nada más, por eso sigue igual.",
+      "Su respuesta ha alcanzado la longitud máxima, así que no he podido añadir nada.",
+      "No he podido añadirlo porque su respuesta ya es lo más larga posible.",
     ],
-    newer:
-      "Entretanto respondió a esta pregunta en el formulario, así que he conservado esa respuesta: {answer}",
-    newerSkip: "Entretanto omitió esta pregunta en el formulario, así que la he dejado así.",
+    newer: "Ya ha respondido a esta pregunta en el formulario, así que he conservado esa respuesta: {answer}",
+    newerSkip: "Ya ha omitido esta pregunta en el formulario, así que la he dejado así.",
   },
 
   edited: "Respuesta a la pregunta {number} cambiada: {answer}",
   skipped: "omitida",
   quoted: "«{words}»",
   crowded: [
-    "Ahora mismo responden muchas personas y el modelo de IA no tuvo tiempo para este mensaje, así que lo he leído yo.",
-    "El modelo de IA sigue ocupado con otras personas, así que también este mensaje lo he leído yo.",
+    "El modelo de IA está ocupado en este momento, así que le responde el asistente integrado.",
+    "El modelo de IA sigue ocupado, así que he procesado este mensaje sin él.",
   ],
 
   refused: {
@@ -51,62 +45,54 @@ export const ES: Phrases = {
       "Lo entiendo, pero esta pregunta hace falta para completar la evaluación.",
       "Esta pregunta no se puede omitir: aquí se necesita una respuesta.",
     ],
-    greeting: ["Hola, y gracias por su tiempo.", "Es un placer tenerle aquí."],
+    greeting: ["Hola, y gracias por su tiempo.", "¡Hola! Qué bien que esté aquí."],
     thanks: ["¡De nada!", "Con mucho gusto."],
     parting: [
-      "Hasta pronto: todo está guardado y puede seguir cuando quiera.",
-      "¡Hasta luego! No se pierde nada.",
+      "¡Adiós! Sus respuestas están guardadas y puede continuar cuando quiera.",
+      "¡Hasta luego! Todo lo que ha respondido está guardado.",
     ],
     noise: ["No he podido sacar nada en claro de eso.", "No he encontrado ninguna respuesta ahí."],
-    unsureText: [
-      "No pasa nada si no lo sabe. ¿Qué es lo primero que se le ocurre, o qué necesitaría saber para responder? Si no hay nada, envíe lo mismo otra vez.",
-      "No hace falta tener certeza. Basta una primera idea y, si no la hay, envíe de nuevo el mismo mensaje.",
+    "unsure-text": [
+      "No pasa nada si no lo sabe. ¿Qué es lo primero que se le ocurre? Si no se le ocurre nada, envíe el mismo mensaje otra vez.",
+      "No hace falta estar seguro. Basta una primera idea. Si no la tiene, envíe eso de nuevo.",
     ],
-    unsureClosed: ["No pasa nada, no tiene que ser exacto.", "Basta con una estimación aproximada."],
-    ambiguous: ["Eso puede significar más de una cosa.", "Se puede leer de varias maneras."],
-    unclearWhich: ["No sé con seguridad a cuál se refiere.", "No he podido reconocer cuál de ellas es."],
+    "unsure-closed": ["No pasa nada, no tiene que ser exacto.", "Basta con una estimación aproximada."],
+    ambiguous: [
+      "No estoy seguro de a cuál se refiere.",
+      "No he podido reconocer a cuál de ellas se refiere.",
+    ],
     several: [
-      "Ha nombrado más de una, y aquí solo se puede elegir una.",
-      "Aquí solo es posible una única respuesta.",
+      "Ha nombrado más de una, pero aquí solo puede elegir una.",
+      "Elija solo una respuesta aquí, por favor.",
     ],
     none: [
-      "Si nada encaja del todo, basta con lo más cercano.",
-      "No tiene que coincidir exactamente: elija lo que más se acerque.",
+      "Si nada encaja exactamente, elija la opción más cercana.",
+      "No tiene que encajar del todo. Basta la opción más cercana.",
     ],
-    offScale: ["Eso no está en la escala.", "La escala termina en el 5."],
-    noSuchOption: ["No hay ninguna opción con ese número.", "Ese número no está en la lista."],
-    notWhole: ["Aquí solo valen números enteros.", "Necesito un número entero."],
-    tooLong: ["Es un poco largo para mí.", "Es más de lo que puedo guardar."],
-    unclearText: [
+    "off-scale": ["Eso está fuera de la escala.", "La escala solo va del 1 al 5."],
+    "out-of-range": ["No hay ninguna opción con ese número.", "Ese número no está en la lista."],
+    "not-whole": ["Aquí solo valen números enteros.", "Necesito un número entero."],
+    "too-long": ["Esa respuesta es demasiado larga.", "Es más de lo que puedo guardar."],
+    "unclear-text": [
       "No sé si lo he entendido bien. ¿Podría decir un poco más?",
       "No he podido seguirlo del todo. ¿Podría decirlo de otra manera?",
     ],
-    unclearClosed: ["No he podido asociar eso a ninguna respuesta.", "No veo cuál de las respuestas es."],
-    bareNumber: [
-      "¿Podría decir con palabras a qué se refiere? Si el número lo dice todo, envíelo otra vez.",
-      "Unas palabras me ayudarían a entender ese número. Si con él basta, envíelo de nuevo.",
+    "unclear-closed": ["No he podido asociar eso a ninguna respuesta.", "No veo cuál de las respuestas es."],
+    "bare-number": [
+      "¿Podría añadir unas palabras? Si el número lo dice todo, envíelo otra vez.",
+      "¿Qué representa ese número? Si no hay nada que añadir, envíelo de nuevo.",
     ],
-    bareYes: [
-      "He leído su sí, pero todavía no lo que hay detrás.",
-      "Un sí a secas no me dice bastante aquí.",
-    ],
+    "bare-yes": ["¿Puede decirme algo más que sí?", "Sí, ¿y qué exactamente?"],
     reference: [
-      "No puedo traer lo que dijo en otro lugar; por favor, dígalo aquí otra vez.",
-      "Cada pregunta guarda su propia respuesta, aunque sea la misma.",
+      "No puedo copiar sus respuestas a otras preguntas. Escríbalo aquí otra vez, por favor.",
+      "Cada pregunta necesita su propia respuesta, aunque sea la misma de antes.",
     ],
-    command: ["Solo puedo hacer estas preguntas y anotar sus respuestas.", "Eso no lo puedo hacer aquí."],
-    abuse: ["Veo que esto resulta molesto, y lo siento.", "Comprendo que ya no quiera saber nada de esto."],
-    wait: ["Tómese su tiempo, todo está guardado.", "No hay prisa: aquí estaré cuando quiera seguir."],
-    asUnderstood: [
-      "Responda tal como la entienda; eso es lo que cuenta aquí.",
-      "La lea como la lea, su respuesta es correcta.",
-    ],
+    command: ["Solo puedo hacer estas preguntas y guardar sus respuestas.", "Eso no lo puedo hacer aquí."],
+    abuse: ["Siento que esto resulte molesto.", "Entiendo que esté harto de esto."],
+    wait: ["Tómese su tiempo. Todo está guardado.", "No hay prisa. Responda cuando quiera."],
   },
 
-  likely: {
-    one: ["¿Quiere decir {answer}?", "Lo entiendo como {answer}. ¿Es correcto?"],
-    all: ["Hasta ahora tengo: {answer}. ¿Es todo?", "He entendido {answer}. ¿Está completo?"],
-  },
+  didYouMean: ["¿Quiere decir {answer}?", "No estoy seguro de haberlo entendido. ¿Es {answer}?"],
 
   asks: {
     ownWords: [
@@ -146,61 +132,62 @@ export const ES: Phrases = {
       'Si prefiere no responder aquí, escriba "saltar".',
     ],
     form: ["También puede responder en el formulario.", 'O pulse "Answer in the form" y siga allí.'],
-    back: ["Volvamos ahora a la pregunta.", "Sigamos con la pregunta.", "¿Y qué responde a la pregunta?"],
+    back: ["Volvamos ahora a la pregunta.", "Aquí tiene de nuevo la pregunta.", "Sigamos con la pregunta."],
   },
 
-  nothingMore: "No puedo decirle más de lo que dice la pregunta. Tómela, por favor, como usted la entienda.",
-  noReason: "Quien escribió esta pregunta no ha indicado por qué la hace.",
-  allIKnow: ["Eso es todo lo que puedo decirle al respecto.", "No sé más de lo que ya he dicho."],
+  nothingMore: [
+    "No tengo más información sobre esta pregunta. Respóndala tal como la entienda.",
+    "Guíese simplemente por su propia interpretación de la pregunta.",
+  ],
+  noReason: "El autor de esta pregunta no ha indicado por qué la hace.",
+  allIKnow: ["Eso es todo lo que puedo decirle al respecto.", "No sé más que eso."],
+  cannotAnswer: ["No puedo responder a eso aquí.", "No tengo respuesta para eso."],
+  contact: {
+    email: "Si necesita ayuda, escriba a {email}.",
+    organization: "Pregunte a {organization} o a la persona que le invitó.",
+  },
 
   facts: {
     readers:
-      "Sus respuestas las leen en {house} las personas que se ocupan de esta evaluación. No son anónimas: junto a ellas figura su nombre o su dirección.",
+      "Sus respuestas las leen las personas de {organization} que se ocupan de esta evaluación. No son anónimas: se muestran con su nombre o su correo electrónico.",
     readByModel: "También las lee un modelo de IA, para entenderle y para redactar sus recomendaciones.",
     readByNoModel: "En este momento no las lee ningún modelo de IA.",
     privacy: "Más información: {url}",
-    left: "Tal como está ahora, quedan: {questions}, aproximadamente {minutes}.",
+    left: "Todavía quedan: {questions}, aproximadamente {minutes}.",
     leftOnScreen: "El contador de arriba muestra cuántas preguntas quedan.",
     pause:
-      "Sí, puede parar cuando quiera. Todo queda guardado: vuelva en este navegador, o en cualquier dispositivo con un enlace que puede pedir a su correo.",
-    changes: 'Sí. Pulse "Edit" junto a una respuesta; hasta el final puede cambiarlas todas.',
-    given: 'Hasta ahora ha respondido lo siguiente; todo está en "Your answers", en esta página:',
-    givenOne: "Pregunta {number} («{question}»): {answer}",
-    erasure: 'Sí: en "Your assessments" puede borrar esta evaluación con todas sus respuestas cuando quiera.',
-    result:
-      "Recibirá recomendaciones por escrito basadas en sus respuestas. Las encontrará aquí al terminar, y más tarde con un enlace que puede pedir a su correo.",
-    model: "Soy un asistente de IA, no una persona: un modelo de IA lee lo que escribe, y puede equivocarse.",
-    program: "Soy un programa que sigue reglas, no una persona ni un modelo de IA.",
-    needed: 'Sí, esta hace falta para terminar. Las preguntas opcionales se pueden omitir con "saltar".',
-    optional: 'No, esta pregunta es opcional: escriba "saltar" para omitirla.',
-    write: "Escriba, por favor, a {email}; en {house} le ayudarán.",
-    ask: "Pregunte, por favor, en {house} o a quien le haya invitado.",
+      "Sí, puede parar en cualquier momento. Sus respuestas están guardadas. Vuelva en este navegador o en otro dispositivo con un enlace de acceso enviado a su correo electrónico.",
   },
 
-  correction: {
-    already: "Su respuesta a la pregunta {number} («{question}») ya es: {answer}.",
+  edit: {
     offer: [
-      "¿Cambio su respuesta a la pregunta {number} («{question}») y pongo {answer}?",
-      "Pregunta {number} («{question}»): ¿quiere responder {answer} en su lugar?",
+      "¿Cambio su respuesta a la pregunta {number} («{question}») a {answer}?",
+      "Pregunta {number} («{question}»): ¿quiere cambiar su respuesta a {answer}?",
     ],
     open: [
-      "¿Cuál debe ser en su lugar su respuesta a la pregunta {number} («{question}»)?",
-      "Dígame qué debo anotar en la pregunta {number} («{question}») o pulse el botón.",
+      'Para cambiar su respuesta a la pregunta {number} («{question}»), pulse "Change answer {number}".',
+      'Pulse "Change answer {number}" para editar su respuesta a la pregunta {number} («{question}»).',
     ],
-    which: [
-      '¿Qué respuesta debo cambiar? Dígame el número de la pregunta y qué debe figurar en ella, o pulse "Edit" junto a la respuesta.',
-      "Indique, por favor, el número de la pregunta y lo que debo poner en su lugar.",
+    how: [
+      'Para cambiar una respuesta, pulse "Edit" junto a ella o indique el número de la pregunta: "cambia la pregunta 4".',
+      '¿Qué respuesta quiere cambiar? Escriba, por ejemplo, "cambia la pregunta 4" o pulse "Edit" junto a la respuesta.',
+    ],
+    already: [
+      "Su respuesta a la pregunta {number} («{question}») ya es {answer}.",
+      "En la pregunta {number} («{question}») ya consta {answer}.",
     ],
     notYet: [
-      "La pregunta {number} todavía no tiene respuesta, así que no hay nada que cambiar.",
-      "Hasta ahora no hay ninguna respuesta a la pregunta {number} que pueda cambiar.",
+      "Todavía no ha respondido a la pregunta {number}, así que no hay nada que cambiar.",
+      "Todavía no hay ninguna respuesta a la pregunta {number}.",
     ],
-    noneYet: "Todavía no hay ninguna respuesta que pueda cambiar.",
-    done: "Hecho: su respuesta a la pregunta {number} («{question}») es ahora {answer}.",
-    leave: ["Bien, esa respuesta se queda como está.", "De acuerdo, la dejo sin cambios."],
-    stale: [
-      "Esa respuesta ya no se puede cambiar así, de modo que lo he dejado todo como estaba.",
-      "No se ha cambiado nada: esa pregunta ya no se hace.",
+    done: [
+      "Hecho: su respuesta a la pregunta {number} («{question}») es ahora {answer}.",
+      "He cambiado su respuesta a la pregunta {number} («{question}») a {answer}.",
+    ],
+    declined: ["Bien, esa respuesta se queda como está.", "De acuerdo, no se ha cambiado nada."],
+    gone: [
+      "Esa pregunta ya no forma parte de la evaluación, así que no se ha cambiado nada.",
+      "No he podido cambiar esa respuesta porque la pregunta ya no se hace.",
     ],
   },
 };

@@ -14,40 +14,35 @@ export const FR: Phrases = {
   taken: {
     answer: ["Merci : {answer}.", "Compris : {answer}.", "C'est noté : {answer}.", "Très bien : {answer}."],
     outOfFive: "{rating} sur 5",
-    text: ["C'est noté.", "Merci.", "Compris.", "Très bien."],
-    words: [
-      "Merci, j'ai noté : « {words} »",
-      "« {words} » – c'est noté.",
-      "Voici ce que j'ai retenu : « {words} »",
-    ],
+    text: ["Merci.", "C'est noté.", "Compris.", "Très bien."],
     skipped: [
       "Pas de problème, nous laissons cette question de côté.",
       "Bien, nous continuons sans elle.",
       "Question passée.",
     ],
     leftOpen: [
-      "Laissons cette question ouverte. Vous pouvez encore y répondre avant la dernière question.",
-      "Cette question reste ouverte pour l'instant ; vous pourrez y revenir jusqu'à la dernière.",
+      "Laissons cette question ouverte. Vous pouvez encore y répondre avant de terminer.",
+      "Nous passons cette question pour l'instant. Vous pourrez y revenir avant de terminer.",
     ],
     kept: [
       "Bien, je garde votre réponse telle quelle. Vous pouvez la modifier à tout moment avant de terminer.",
       "D'accord, je n'y ai rien changé.",
     ],
     full: [
-      "Merci. Votre réponse est déjà aussi longue que possible, elle reste donc comme elle était.",
-      "Il n'y a plus de place dans cette réponse, je l'ai donc laissée inchangée.",
+      "Votre réponse a atteint la longueur maximale, je n'ai donc rien pu y ajouter.",
+      "Je n'ai pas pu l'ajouter, car votre réponse est déjà aussi longue que possible.",
     ],
     newer:
-      "Entre-temps, vous avez répondu à cette question dans le formulaire ; j'ai gardé cette réponse : {answer}",
-    newerSkip: "Entre-temps, vous avez passé cette question dans le formulaire ; j'en suis resté là.",
+      "Vous avez déjà répondu à cette question dans le formulaire, j'ai donc gardé cette réponse : {answer}",
+    newerSkip: "Vous avez déjà passé cette question dans le formulaire, je n'y ai rien changé.",
   },
 
   edited: "Réponse à la question {number} modifiée : {answer}",
   skipped: "question passée",
   quoted: "« {words} »",
   crowded: [
-    "Beaucoup de personnes répondent en ce moment et le modèle d'IA n'avait pas le temps pour ce message ; je l'ai donc lu moi-même.",
-    "Le modèle d'IA est encore occupé avec d'autres personnes, j'ai donc lu ce message moi-même aussi.",
+    "Le modèle d'IA est très sollicité en ce moment, c'est donc l'assistant intégré qui vous répond.",
+    "Le modèle d'IA est encore très sollicité, j'ai donc traité ce message sans lui.",
   ],
 
   refused: {
@@ -55,77 +50,63 @@ export const FR: Phrases = {
       "Je comprends, mais cette question est nécessaire pour terminer le questionnaire.",
       "Cette question ne peut pas être passée : il faut une réponse ici.",
     ],
-    greeting: ["Bonjour, et merci de prendre ce temps !", "Quel plaisir de vous avoir ici."],
+    greeting: ["Bonjour, et merci de prendre ce temps !", "Bonjour ! Ravi de vous avoir ici."],
     thanks: ["Je vous en prie !", "Avec plaisir."],
     parting: [
-      "Au revoir : tout est enregistré, et vous pouvez reprendre quand vous voulez.",
-      "À plus tard ! Rien n'est perdu.",
+      "Au revoir ! Vos réponses sont enregistrées, vous pouvez continuer quand vous voulez.",
+      "À plus tard ! Toutes vos réponses sont enregistrées.",
     ],
     noise: ["Je n'ai pas su lire cela.", "Je n'y ai pas trouvé de réponse."],
-    unsureText: [
-      "Il n'est pas nécessaire de savoir. Qu'est-ce qui vous vient d'abord à l'esprit, ou que vous faudrait-il savoir pour répondre ? S'il n'y a rien, renvoyez la même chose.",
-      "Vous n'avez pas besoin d'en avoir la certitude. Une première idée suffit, et s'il n'y en a pas, renvoyez simplement le même message.",
+    "unsure-text": [
+      "Ce n'est pas grave de ne pas savoir. Qu'est-ce qui vous vient d'abord à l'esprit ? Si rien ne vient, renvoyez le même message.",
+      "Vous n'avez pas besoin d'être sûr. Une première idée suffit. Si vous n'en avez pas, renvoyez simplement cela.",
     ],
-    unsureClosed: [
+    "unsure-closed": [
       "Ce n'est pas grave, cela n'a pas besoin d'être exact.",
       "Une estimation approximative suffit.",
     ],
-    ambiguous: ["Cela peut vouloir dire plusieurs choses.", "On peut le lire de plusieurs façons."],
-    unclearWhich: [
-      "Je ne sais pas bien de quelle réponse il s'agit.",
-      "Je n'ai pas pu reconnaître laquelle vous choisissez.",
+    ambiguous: [
+      "Je ne suis pas sûr de la réponse que vous voulez dire.",
+      "Je n'ai pas pu reconnaître laquelle vous voulez dire.",
     ],
     several: [
-      "Vous en avez nommé plusieurs, or ici une seule peut être choisie.",
-      "Une seule réponse est possible ici.",
+      "Vous en avez nommé plusieurs, mais vous ne pouvez en choisir qu'une ici.",
+      "Choisissez une seule réponse ici, s'il vous plaît.",
     ],
     none: [
-      "Si rien ne convient vraiment, la réponse la plus proche suffit.",
-      "Rien ne doit correspondre exactement : prenez ce qui s'en approche le plus.",
+      "Si rien ne convient exactement, choisissez la réponse la plus proche.",
+      "Cela n'a pas besoin de correspondre parfaitement. La réponse la plus proche suffit.",
     ],
-    offScale: ["Ce n'est pas sur l'échelle.", "L'échelle s'arrête à 5."],
-    noSuchOption: ["Il n'y a pas de réponse avec ce numéro.", "Ce numéro n'est pas dans la liste."],
-    notWhole: ["Seuls les nombres entiers conviennent ici.", "Il me faut un nombre entier ici."],
-    tooLong: ["C'est un peu trop long pour moi.", "C'est plus que je ne peux garder."],
-    unclearText: [
+    "off-scale": ["C'est en dehors de l'échelle.", "L'échelle va seulement de 1 à 5."],
+    "out-of-range": ["Il n'y a pas de réponse avec ce numéro.", "Ce numéro n'est pas dans la liste."],
+    "not-whole": ["Seuls les nombres entiers conviennent ici.", "Il me faut un nombre entier ici."],
+    "too-long": ["Cette réponse est trop longue.", "C'est plus long que ce que je peux enregistrer."],
+    "unclear-text": [
       "Je ne suis pas sûr d'avoir compris. Pourriez-vous en dire un peu plus ?",
       "Je n'ai pas bien suivi. Pourriez-vous le dire autrement ?",
     ],
-    unclearClosed: [
+    "unclear-closed": [
       "Je n'ai pas pu rattacher cela à une réponse.",
       "Je ne vois pas à laquelle des réponses cela correspond.",
     ],
-    bareNumber: [
-      "Pourriez-vous dire avec des mots ce que vous voulez dire ? Si le nombre dit tout, renvoyez-le.",
-      "Quelques mots m'aideraient à comprendre ce nombre. S'il suffit, renvoyez-le simplement.",
+    "bare-number": [
+      "Pourriez-vous ajouter quelques mots ? Si le nombre dit tout, renvoyez-le.",
+      "Que représente ce nombre ? S'il n'y a rien à ajouter, renvoyez-le simplement.",
     ],
-    bareYes: [
-      "J'ai bien lu votre oui, mais pas encore ce qu'il veut dire.",
-      "Un oui seul ne m'en dit pas assez ici.",
-    ],
+    "bare-yes": ["Pouvez-vous m'en dire un peu plus que oui ?", "Oui, et quoi exactement ?"],
     reference: [
-      "Je ne peux pas reprendre ce que vous avez dit ailleurs ; merci de le redire ici.",
-      "Chaque question garde sa propre réponse, même si c'est la même.",
+      "Je ne peux pas reprendre vos réponses à d'autres questions. Merci de l'écrire ici encore une fois.",
+      "Chaque question a besoin de sa propre réponse, même si c'est la même que la précédente.",
     ],
     command: [
-      "Je peux seulement poser ces questions et noter vos réponses.",
+      "Je peux seulement poser ces questions et enregistrer vos réponses.",
       "Je ne peux pas faire cela ici.",
     ],
-    abuse: ["Je vois que c'est agaçant, et j'en suis désolé.", "Je comprends que vous en ayez assez."],
-    wait: [
-      "Prenez votre temps, tout est enregistré.",
-      "Rien ne presse : je suis là dès que vous voudrez continuer.",
-    ],
-    asUnderstood: [
-      "Répondez selon votre propre compréhension ; c'est ce qui compte ici.",
-      "Quelle que soit votre lecture, votre réponse est la bonne.",
-    ],
+    abuse: ["Je suis désolé que ce soit pénible.", "Je comprends que vous en ayez assez."],
+    wait: ["Prenez votre temps. Tout est enregistré.", "Rien ne presse. Répondez quand vous serez prêt."],
   },
 
-  likely: {
-    one: ["Voulez-vous dire {answer} ?", "Je comprends {answer}. Est-ce exact ?"],
-    all: ["Pour l'instant, j'ai : {answer}. Est-ce tout ?", "J'ai compris {answer}. Est-ce complet ?"],
-  },
+  didYouMean: ["Voulez-vous dire {answer} ?", "Je voudrais être sûr de bien comprendre. Est-ce {answer} ?"],
 
   asks: {
     ownWords: [
@@ -170,66 +151,64 @@ export const FR: Phrases = {
     ],
     back: [
       "Revenons maintenant à la question.",
-      "Reprenons la question.",
-      "Et que répondez-vous à la question ?",
+      "Voici de nouveau la question.",
+      "Continuons avec la question.",
     ],
   },
 
-  nothingMore: "Je ne peux pas vous en dire plus que la question. Prenez-la comme vous la comprenez.",
+  nothingMore: [
+    "Je n'ai pas plus d'informations sur cette question. Répondez-y comme vous la comprenez.",
+    "Fiez-vous simplement à votre propre compréhension de la question.",
+  ],
   noReason: "L'auteur de cette question n'a pas indiqué pourquoi il la pose.",
-  allIKnow: ["C'est tout ce que je peux vous en dire.", "Je n'en sais pas plus que ce que j'ai dit."],
+  allIKnow: ["C'est tout ce que je peux vous en dire.", "Je n'en sais pas plus."],
+  cannotAnswer: ["Je ne peux pas répondre à cela ici.", "Je n'ai pas de réponse à cela."],
+  contact: {
+    email: "Pour obtenir de l'aide, écrivez à {email}.",
+    organization: "Adressez-vous à {organization} ou à la personne qui vous a invité.",
+  },
 
   facts: {
     readers:
-      "Vos réponses sont lues chez {house}, par les personnes qui s'occupent de ce questionnaire. Elles ne sont pas anonymes : votre nom ou votre adresse figure à côté.",
+      "Vos réponses sont lues par les personnes de {organization} qui s'occupent de ce questionnaire. Elles ne sont pas anonymes : votre nom ou votre adresse e-mail apparaît à côté.",
     readByModel: "Un modèle d'IA les lit aussi, pour vous comprendre et pour rédiger vos recommandations.",
     readByNoModel: "Aucun modèle d'IA ne les lit en ce moment.",
     privacy: "Pour en savoir plus : {url}",
-    left: "À ce stade, il reste : {questions}, environ {minutes}.",
+    left: "Il reste : {questions}, environ {minutes}.",
     leftOnScreen: "Le compteur en haut montre combien de questions il reste.",
     pause:
-      "Oui, vous pouvez vous arrêter quand vous voulez. Tout est enregistré : revenez dans ce navigateur, ou sur n'importe quel appareil avec un lien que vous demandez à votre adresse.",
-    changes: "Oui. Appuyez sur \"Edit\" à côté d'une réponse ; jusqu'à la fin, chacune peut être modifiée.",
-    given: 'Voici vos réponses jusqu\'ici ; elles sont toutes sous "Your answers" sur cette page :',
-    givenOne: "Question {number} (« {question} ») : {answer}",
-    erasure:
-      'Oui : sous "Your assessments", vous pouvez à tout moment supprimer ce questionnaire avec toutes ses réponses.',
-    result:
-      "Vous recevez des recommandations écrites qui reposent sur vos réponses. Vous les trouverez ici à la fin, et plus tard avec un lien que vous demandez à votre adresse.",
-    model:
-      "Je suis un assistant d'IA, pas une personne : un modèle d'IA lit ce que vous écrivez, et il peut se tromper.",
-    program: "Je suis un programme qui suit des règles, ni une personne ni un modèle d'IA.",
-    needed:
-      'Oui, cette question est nécessaire pour terminer. Les questions facultatives peuvent être passées avec "passer".',
-    optional: 'Non, cette question est facultative : tapez "passer" pour la passer.',
-    write: "Écrivez à {email}, s'il vous plaît ; chez {house}, on vous aidera.",
-    ask: "Adressez-vous à {house}, s'il vous plaît, ou à qui vous a envoyé l'invitation.",
+      "Oui, vous pouvez vous arrêter à tout moment. Vos réponses sont enregistrées. Revenez dans ce navigateur, ou sur un autre appareil avec un lien de connexion envoyé à votre adresse e-mail.",
   },
 
-  correction: {
-    already: "Votre réponse à la question {number} (« {question} ») est déjà : {answer}.",
+  edit: {
     offer: [
-      "Dois-je modifier votre réponse à la question {number} (« {question} ») et y mettre {answer} ?",
-      "Question {number} (« {question} ») : voulez-vous répondre {answer} à la place ?",
+      "Dois-je remplacer votre réponse à la question {number} (« {question} ») par {answer} ?",
+      "Question {number} (« {question} ») : voulez-vous remplacer votre réponse par {answer} ?",
     ],
     open: [
-      "Que doit être votre réponse à la question {number} (« {question} ») à la place ?",
-      "Dites-moi ce que je dois noter à la question {number} (« {question} »), ou appuyez sur le bouton.",
+      'Pour modifier votre réponse à la question {number} (« {question} »), appuyez sur "Change answer {number}".',
+      'Appuyez sur "Change answer {number}" pour modifier votre réponse à la question {number} (« {question} »).',
     ],
-    which: [
-      'Quelle réponse dois-je modifier ? Donnez-moi le numéro de la question et ce qui doit y figurer, ou appuyez sur "Edit" à côté de la réponse.',
-      "Indiquez la question par son numéro, s'il vous plaît, et ce que je dois y mettre à la place.",
+    how: [
+      'Pour modifier une réponse, appuyez sur "Edit" à côté d\'elle, ou indiquez le numéro de la question : "modifie la question 4".',
+      'Quelle réponse voulez-vous modifier ? Écrivez par exemple "modifie la question 4", ou appuyez sur "Edit" à côté de la réponse.',
+    ],
+    already: [
+      "Votre réponse à la question {number} (« {question} ») est déjà {answer}.",
+      "La question {number} (« {question} ») a déjà {answer} comme réponse.",
     ],
     notYet: [
-      "La question {number} n'a pas encore de réponse, il n'y a donc rien à modifier.",
-      "Il n'y a pour l'instant aucune réponse à la question {number} que je puisse modifier.",
+      "Vous n'avez pas encore répondu à la question {number}, il n'y a donc rien à modifier.",
+      "Il n'y a pas encore de réponse à la question {number}.",
     ],
-    noneYet: "Il n'y a pas encore de réponse que je puisse modifier.",
-    done: "C'est fait : votre réponse à la question {number} (« {question} ») est maintenant {answer}.",
-    leave: ["Bien, cette réponse reste comme elle est.", "D'accord, je la laisse inchangée."],
-    stale: [
-      "Cette réponse ne peut plus être modifiée de cette façon, j'ai donc tout laissé comme c'était.",
-      "Rien n'a été modifié : cette question n'est plus posée.",
+    done: [
+      "C'est fait : votre réponse à la question {number} (« {question} ») est maintenant {answer}.",
+      "J'ai remplacé votre réponse à la question {number} (« {question} ») par {answer}.",
+    ],
+    declined: ["D'accord, cette réponse reste comme elle est.", "Très bien, rien n'a été modifié."],
+    gone: [
+      "Cette question ne fait plus partie du questionnaire, rien n'a donc été modifié.",
+      "Je n'ai pas pu modifier cette réponse, car la question n'est plus posée.",
     ],
   },
 };

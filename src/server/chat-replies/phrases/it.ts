@@ -14,32 +14,30 @@ export const IT: Phrases = {
   taken: {
     answer: ["Grazie: {answer}.", "Capito: {answer}.", "Annotato: {answer}.", "Va bene: {answer}."],
     outOfFive: "{rating} su 5",
-    text: ["Annotato.", "Grazie.", "Capito.", "Va bene."],
-    words: ["Grazie, ho annotato: «{words}»", "«{words}»: è annotato.", "Ho preso nota di questo: «{words}»"],
+    text: ["Grazie.", "Annotato.", "Capito.", "Va bene."],
     skipped: ["Nessun problema, lasciamo questa domanda.", "Bene, andiamo avanti senza.", "Domanda saltata."],
     leftOpen: [
-      "Lasciamo aperta questa domanda. Può ancora rispondere prima dell'ultima.",
-      "Questa domanda resta aperta per ora; fino all'ultima può tornarci.",
+      "Lasciamo aperta questa domanda. Può ancora rispondere prima di concludere.",
+      "Per ora saltiamo questa domanda. Può tornarci prima di concludere.",
     ],
     kept: [
       "Bene, ho lasciato la Sua risposta com'è. Può modificarla quando vuole prima di concludere.",
       "D'accordo, non ho cambiato nulla.",
     ],
     full: [
-      "Grazie. La Sua risposta è già lunga quanto può essere, quindi resta com'era.",
-      "In questa risposta non c'è più spazio, perciò rimane invariata.",
+      "La Sua risposta ha raggiunto la lunghezza massima, quindi non ho potuto aggiungere altro.",
+      "Non ho potuto aggiungerlo perché la Sua risposta è già lunga quanto può essere.",
     ],
-    newer:
-      "Nel frattempo ha risposto a questa domanda nel modulo, quindi ho tenuto quella risposta: {answer}",
-    newerSkip: "Nel frattempo ha saltato questa domanda nel modulo, quindi l'ho lasciata così.",
+    newer: "Ha già risposto a questa domanda nel modulo, quindi ho tenuto quella risposta: {answer}",
+    newerSkip: "Ha già saltato questa domanda nel modulo, quindi l'ho lasciata così.",
   },
 
   edited: "Risposta alla domanda {number} modificata: {answer}",
   skipped: "saltata",
   quoted: "«{words}»",
   crowded: [
-    "In questo momento stanno rispondendo molte persone e il modello di IA non ha avuto tempo per questo messaggio, quindi l'ho letto io.",
-    "Il modello di IA è ancora occupato con altre persone, quindi ho letto io anche questo messaggio.",
+    "Il modello di IA è occupato in questo momento, quindi Le risponde l'assistente integrato.",
+    "Il modello di IA è ancora occupato, quindi ho elaborato questo messaggio senza.",
   ],
 
   refused: {
@@ -47,62 +45,54 @@ export const IT: Phrases = {
       "Capisco, ma questa domanda serve per completare la valutazione.",
       "Questa domanda non si può saltare: qui serve una risposta.",
     ],
-    greeting: ["Salve, e grazie per il Suo tempo!", "È un piacere averLa qui."],
+    greeting: ["Salve, e grazie per il Suo tempo!", "Salve! È un piacere averLa qui."],
     thanks: ["Prego!", "Con piacere."],
     parting: [
-      "Arrivederci: è tutto salvato e può riprendere quando vuole.",
-      "A più tardi! Non si perde nulla.",
+      "Arrivederci! Le Sue risposte sono salvate e può continuare quando vuole.",
+      "A più tardi! Tutto quello che ha risposto è salvato.",
     ],
-    noise: ["Non sono riuscito a ricavarne nulla.", "Non vi ho trovato una risposta."],
-    unsureText: [
-      "Va bene anche non saperlo. Che cosa Le viene in mente per prima, o che cosa dovrebbe sapere per rispondere? Se non c'è niente, invii di nuovo la stessa cosa.",
-      "Non occorre esserne certi. Basta una prima idea e, se non c'è, rimandi semplicemente lo stesso messaggio.",
+    noise: ["Non sono riuscito a capire.", "Non ho trovato una risposta in quel messaggio."],
+    "unsure-text": [
+      "Va bene anche non saperlo. Che cosa Le viene in mente per prima? Se non Le viene in mente niente, invii di nuovo lo stesso messaggio.",
+      "Non occorre esserne certi. Basta una prima idea. Se non ce l'ha, lo invii semplicemente di nuovo.",
     ],
-    unsureClosed: ["Non importa, non deve essere esatto.", "Basta una stima approssimativa."],
-    ambiguous: ["Può voler dire più di una cosa.", "Si può leggere in più modi."],
-    unclearWhich: ["Non sono sicuro di quale intenda.", "Non ho riconosciuto quale di queste sia."],
+    "unsure-closed": ["Non importa, non deve essere esatto.", "Basta una stima approssimativa."],
+    ambiguous: ["Non sono sicuro di quale intenda.", "Non ho capito quale di queste intenda."],
     several: [
-      "Ne ha indicata più di una, e qui se ne può scegliere una sola.",
-      "Qui è possibile una sola risposta.",
+      "Ne ha indicata più di una, ma qui può sceglierne una sola.",
+      "Scelga una sola risposta qui, per favore.",
     ],
     none: [
-      "Se niente va davvero bene, basta ciò che si avvicina di più.",
-      "Non deve corrispondere esattamente: prenda la risposta più vicina.",
+      "Se niente corrisponde esattamente, scelga la risposta più vicina.",
+      "Non deve corrispondere alla perfezione. Basta la risposta più vicina.",
     ],
-    offScale: ["Non è nella scala.", "La scala finisce a 5."],
-    noSuchOption: ["Non c'è nessuna risposta con quel numero.", "Quel numero non è nell'elenco."],
-    notWhole: ["Qui vanno bene solo numeri interi.", "Mi serve un numero intero."],
-    tooLong: ["È un po' troppo lungo per me.", "È più di quanto io possa conservare."],
-    unclearText: [
+    "off-scale": ["È fuori dalla scala.", "La scala va solo da 1 a 5."],
+    "out-of-range": ["Non c'è nessuna risposta con quel numero.", "Quel numero non è nell'elenco."],
+    "not-whole": ["Qui vanno bene solo numeri interi.", "Mi serve un numero intero."],
+    "too-long": ["Questa risposta è troppo lunga.", "È più lunga di quanto io possa salvare."],
+    "unclear-text": [
       "Non sono sicuro di aver capito. Potrebbe dire qualcosa in più?",
       "Non ho seguito del tutto. Potrebbe dirlo in un altro modo?",
     ],
-    unclearClosed: ["Non sono riuscito a collegarlo a una risposta.", "Non vedo quale delle risposte sia."],
-    bareNumber: [
-      "Potrebbe dire a parole che cosa intende? Se il numero dice tutto, lo invii di nuovo.",
-      "Qualche parola mi aiuterebbe a capire quel numero. Se basta da solo, lo rimandi semplicemente.",
+    "unclear-closed": [
+      "Non sono riuscito a collegarlo a una risposta.",
+      "Non vedo quale delle risposte sia.",
     ],
-    bareYes: [
-      "Ho letto il Suo sì, ma non ancora che cosa ci sta dietro.",
-      "Un sì da solo qui non mi dice abbastanza.",
+    "bare-number": [
+      "Potrebbe aggiungere qualche parola? Se il numero dice tutto, lo invii di nuovo.",
+      "Che cosa rappresenta quel numero? Se non c'è altro da aggiungere, lo rimandi semplicemente.",
     ],
+    "bare-yes": ["Può dirmi qualcosa in più di sì?", "Sì, e che cosa di preciso?"],
     reference: [
-      "Non posso riportare ciò che ha detto altrove; lo dica qui ancora una volta, per favore.",
-      "Ogni domanda conserva una risposta propria, anche se è la stessa.",
+      "Non posso copiare le Sue risposte ad altre domande. Lo scriva qui di nuovo, per favore.",
+      "Ogni domanda ha bisogno di una risposta propria, anche se è uguale alla precedente.",
     ],
-    command: ["Posso solo fare queste domande e annotare le Sue risposte.", "Questo qui non lo posso fare."],
-    abuse: ["Vedo che è fastidioso, e mi dispiace.", "Capisco che ne abbia abbastanza."],
-    wait: ["Faccia con calma, è tutto salvato.", "Non c'è fretta: sono qui quando vorrà continuare."],
-    asUnderstood: [
-      "Risponda così come la intende; è questo che conta qui.",
-      "In qualunque modo la legga, la Sua risposta va bene.",
-    ],
+    command: ["Posso solo fare queste domande e salvare le Sue risposte.", "Questo qui non lo posso fare."],
+    abuse: ["Mi dispiace che sia fastidioso.", "Capisco che ne abbia abbastanza."],
+    wait: ["Faccia con calma. È tutto salvato.", "Non c'è fretta. Risponda quando vuole."],
   },
 
-  likely: {
-    one: ["Intende {answer}?", "Lo leggo come {answer}. È giusto?"],
-    all: ["Finora ho: {answer}. È tutto?", "Ho capito {answer}. È completo?"],
-  },
+  didYouMean: ["Intende {answer}?", "Vorrei essere sicuro di capire bene. È {answer}?"],
 
   asks: {
     ownWords: [
@@ -139,63 +129,62 @@ export const IT: Phrases = {
       'Se preferisce non rispondere qui, scriva "salta".',
     ],
     form: ["Può rispondere anche nel modulo.", 'Oppure prema "Answer in the form" e continui lì.'],
-    back: ["Torniamo ora alla domanda.", "Riprendiamo la domanda.", "E che cosa risponde alla domanda?"],
+    back: ["Torniamo ora alla domanda.", "Ecco di nuovo la domanda.", "Continuiamo con la domanda."],
   },
 
-  nothingMore: "Non posso dirLe più di quanto dice la domanda. La prenda, per favore, come la intende Lei.",
-  noReason: "Chi ha scritto questa domanda non ha indicato perché la pone.",
-  allIKnow: ["È tutto quello che posso dirLe al riguardo.", "Non ne so più di quanto ho già detto."],
+  nothingMore: [
+    "Non ho altre informazioni su questa domanda. Risponda così come la capisce.",
+    "Si basi semplicemente su come Lei capisce la domanda.",
+  ],
+  noReason: "L'autore di questa domanda non ha indicato perché la pone.",
+  allIKnow: ["È tutto quello che posso dirLe al riguardo.", "Non so altro."],
+  cannotAnswer: ["Non posso rispondere a questo qui.", "Non ho una risposta a questo."],
+  contact: {
+    email: "Per assistenza, scriva a {email}.",
+    organization: "Chieda a {organization} o alla persona che L'ha invitata.",
+  },
 
   facts: {
     readers:
-      "Le Sue risposte vengono lette presso {house}, dalle persone che seguono questa valutazione. Non sono anonime: accanto c'è il Suo nome o il Suo indirizzo.",
+      "Le Sue risposte vengono lette dalle persone di {organization} che seguono questa valutazione. Non sono anonime: compaiono con il Suo nome o il Suo indirizzo e-mail.",
     readByModel: "Le legge anche un modello di IA, per capirLa e per scrivere le Sue raccomandazioni.",
     readByNoModel: "Al momento non le legge nessun modello di IA.",
     privacy: "Per saperne di più: {url}",
-    left: "Al momento mancano: {questions}, circa {minutes}.",
+    left: "Mancano ancora: {questions}, circa {minutes}.",
     leftOnScreen: "Il contatore in alto mostra quante domande mancano.",
     pause:
-      "Sì, può fermarsi quando vuole. È tutto salvato: torni in questo browser, o su qualsiasi dispositivo con un link che può farsi inviare al Suo indirizzo.",
-    changes: 'Sì. Prema "Edit" accanto a una risposta; fino alla fine può modificarle tutte.',
-    given: 'Finora ha risposto così; trova tutto sotto "Your answers" in questa pagina:',
-    givenOne: "Domanda {number} («{question}»): {answer}",
-    erasure:
-      'Sì: sotto "Your assessments" può eliminare in ogni momento questa valutazione con tutte le risposte.',
-    result:
-      "Riceve raccomandazioni scritte che si basano sulle Sue risposte. Le trova qui alla fine, e più tardi con un link che può farsi inviare al Suo indirizzo.",
-    model:
-      "Sono un assistente di IA, non una persona: un modello di IA legge ciò che scrive, e può sbagliare.",
-    program: "Sono un programma che segue delle regole, non una persona né un modello di IA.",
-    needed: 'Sì, questa serve per concludere. Le domande facoltative si possono saltare con "salta".',
-    optional: 'No, questa domanda è facoltativa: scriva "salta" per saltarla.',
-    write: "Scriva a {email}, per favore; presso {house} potranno aiutarLa.",
-    ask: "Chieda a {house}, per favore, o a chi Le ha mandato l'invito.",
+      "Sì, può fermarsi in qualsiasi momento. Le Sue risposte sono salvate. Torni in questo browser, o su un altro dispositivo con un link di accesso inviato al Suo indirizzo e-mail.",
   },
 
-  correction: {
-    already: "La Sua risposta alla domanda {number} («{question}») è già: {answer}.",
+  edit: {
     offer: [
       "Devo cambiare la Sua risposta alla domanda {number} («{question}») in {answer}?",
-      "Domanda {number} («{question}»): vuole rispondere {answer} al suo posto?",
+      "Domanda {number} («{question}»): vuole cambiare la Sua risposta in {answer}?",
     ],
     open: [
-      "Quale deve essere invece la sua risposta alla domanda {number} («{question}»)?",
-      "Mi dica che cosa devo scrivere alla domanda {number} («{question}») oppure prema il pulsante.",
+      'Per cambiare la Sua risposta alla domanda {number} («{question}»), prema "Change answer {number}".',
+      'Prema "Change answer {number}" per modificare la Sua risposta alla domanda {number} («{question}»).',
     ],
-    which: [
-      'Quale risposta devo cambiare? Mi dica il numero della domanda e che cosa deve esserci, oppure prema "Edit" accanto alla risposta.',
-      "Indichi la domanda con il suo numero, per favore, e che cosa devo mettere al suo posto.",
+    how: [
+      'Per cambiare una risposta, prema "Edit" accanto ad essa o indichi il numero della domanda: "cambia la domanda 4".',
+      'Quale risposta vuole cambiare? Scriva, per esempio, "cambia la domanda 4" o prema "Edit" accanto alla risposta.',
+    ],
+    already: [
+      "La Sua risposta alla domanda {number} («{question}») è già {answer}.",
+      "Alla domanda {number} («{question}») risulta già {answer}.",
     ],
     notYet: [
-      "La domanda {number} non ha ancora una risposta, quindi non c'è nulla da cambiare.",
-      "Finora non c'è una risposta alla domanda {number} che io possa cambiare.",
+      "Non ha ancora risposto alla domanda {number}, quindi non c'è nulla da cambiare.",
+      "Non c'è ancora una risposta alla domanda {number}.",
     ],
-    noneYet: "Non c'è ancora una risposta che io possa cambiare.",
-    done: "Fatto: la Sua risposta alla domanda {number} («{question}») ora è {answer}.",
-    leave: ["Bene, quella risposta resta com'è.", "D'accordo, la lascio invariata."],
-    stale: [
-      "Quella risposta non si può più cambiare così, quindi ho lasciato tutto com'era.",
-      "Non è stato cambiato nulla: quella domanda non viene più posta.",
+    done: [
+      "Fatto: la Sua risposta alla domanda {number} («{question}») ora è {answer}.",
+      "Ho cambiato la Sua risposta alla domanda {number} («{question}») in {answer}.",
+    ],
+    declined: ["Bene, quella risposta resta com'è.", "D'accordo, non è stato cambiato nulla."],
+    gone: [
+      "Quella domanda non fa più parte della valutazione, quindi non è stato cambiato nulla.",
+      "Non ho potuto cambiare quella risposta perché la domanda non viene più posta.",
     ],
   },
 };

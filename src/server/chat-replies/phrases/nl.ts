@@ -14,40 +14,30 @@ export const NL: Phrases = {
   taken: {
     answer: ["Dank u: {answer}.", "Begrepen: {answer}.", "Genoteerd: {answer}.", "Goed: {answer}."],
     outOfFive: "{rating} van 5",
-    text: ["Genoteerd.", "Dank u.", "Begrepen.", "Goed."],
-    words: [
-      "Dank u, ik heb genoteerd: ‘{words}’",
-      "‘{words}’ – dat is genoteerd.",
-      "Dit heb ik opgeschreven: ‘{words}’",
-    ],
-    skipped: [
-      "Geen probleem, we laten deze vraag weg.",
-      "In orde, we gaan zonder haar verder.",
-      "Overgeslagen.",
-    ],
+    text: ["Dank u.", "Genoteerd.", "Begrepen.", "Goed."],
+    skipped: ["Geen probleem, we slaan deze vraag over.", "In orde, we gaan verder.", "Overgeslagen."],
     leftOpen: [
-      "Laten we deze vraag open laten. U kunt haar nog beantwoorden vóór de laatste vraag.",
-      "Deze vraag blijft voorlopig open; tot de laatste vraag kunt u erop terugkomen.",
+      "Laten we deze vraag open laten. U kunt haar nog beantwoorden voordat u afrondt.",
+      "We slaan deze vraag voorlopig over. U kunt erop terugkomen voordat u afrondt.",
     ],
     kept: [
       "Goed, ik heb uw antwoord gelaten zoals het is. U kunt het altijd wijzigen voordat u afrondt.",
       "In orde, ik heb er niets aan veranderd.",
     ],
     full: [
-      "Dank u wel. Uw antwoord is al zo lang als het kan zijn, dus het blijft zoals het was.",
-      "In dit antwoord past niets meer, daarom is het ongewijzigd gebleven.",
+      "Uw antwoord heeft de maximale lengte bereikt, dus ik kon er niets aan toevoegen.",
+      "Ik kon dit niet toevoegen omdat uw antwoord al zo lang is als het kan zijn.",
     ],
-    newer:
-      "U hebt deze vraag intussen in het formulier beantwoord, dus ik heb dat antwoord bewaard: {answer}",
-    newerSkip: "U hebt deze vraag intussen in het formulier overgeslagen, dus daar heb ik het bij gelaten.",
+    newer: "U hebt deze vraag al in het formulier beantwoord, dus ik heb dat antwoord bewaard: {answer}",
+    newerSkip: "U hebt deze vraag al in het formulier overgeslagen, dus dat heb ik zo gelaten.",
   },
 
   edited: "Antwoord op vraag {number} gewijzigd: {answer}",
   skipped: "overgeslagen",
   quoted: "“{words}”",
   crowded: [
-    "Er antwoorden nu veel mensen en het AI-model had geen tijd voor dit bericht, dus ik heb het zelf gelezen.",
-    "Het AI-model is nog bezig met anderen, dus ook dit bericht heb ik zelf gelezen.",
+    "Het AI-model is op dit moment bezet, daarom antwoordt de ingebouwde assistent.",
+    "Het AI-model is nog steeds bezet, dus ik heb dit bericht zonder het model verwerkt.",
   ],
 
   refused: {
@@ -58,62 +48,51 @@ export const NL: Phrases = {
     greeting: ["Goedendag, en fijn dat u de tijd neemt!", "Leuk dat u er bent."],
     thanks: ["Graag gedaan!", "Geen dank."],
     parting: [
-      "Tot ziens: alles is opgeslagen en u kunt verdergaan wanneer u wilt.",
-      "Tot later! Er gaat niets verloren.",
+      "Tot ziens! Uw antwoorden zijn opgeslagen en u kunt verdergaan wanneer u wilt.",
+      "Tot later! Alles wat u hebt beantwoord, is opgeslagen.",
     ],
     noise: ["Daar kon ik niets van maken.", "Daar kon ik geen antwoord in lezen."],
-    unsureText: [
-      "U hoeft het niet te weten. Wat komt het eerst bij u op, of wat zou u moeten weten om te antwoorden? Als er niets is, stuur dan hetzelfde nog eens.",
-      "U hoeft niet zeker te zijn. Een eerste gedachte is genoeg, en als die er niet is, stuurt u gewoon hetzelfde bericht opnieuw.",
+    "unsure-text": [
+      "U hoeft het niet te weten. Wat komt het eerst bij u op? Als er niets opkomt, stuur dan hetzelfde bericht nog eens.",
+      "U hoeft niet zeker te zijn. Een eerste gedachte is genoeg. Hebt u die niet, stuur dat dan gewoon opnieuw.",
     ],
-    unsureClosed: ["Dat geeft niet, het hoeft niet precies te zijn.", "Een ruwe schatting is genoeg."],
-    ambiguous: ["Dat kan meer dan één ding betekenen.", "Dat is op meerdere manieren te lezen."],
-    unclearWhich: ["Ik weet niet zeker welke u bedoelt.", "Ik kon niet zien welke het moet zijn."],
+    "unsure-closed": ["Dat geeft niet, het hoeft niet precies te zijn.", "Een ruwe schatting is genoeg."],
+    ambiguous: ["Ik weet niet zeker welke u bedoelt.", "Ik kon niet zien welke van deze u bedoelt."],
     several: [
-      "U hebt er meer genoemd, en hier kan er maar één worden gekozen.",
-      "Hier is maar één antwoord mogelijk.",
+      "U hebt er meer dan één genoemd, maar u kunt er hier maar één kiezen.",
+      "Kies hier één antwoord, alstublieft.",
     ],
     none: [
-      "Als niets goed past, is het meest nabije goed genoeg.",
-      "Het hoeft niet precies te kloppen: neem wat er het dichtst bij komt.",
+      "Als niets precies past, kies dan het antwoord dat er het dichtst bij komt.",
+      "Het hoeft niet precies te kloppen. Wat het dichtst in de buurt komt, is goed genoeg.",
     ],
-    offScale: ["Dat staat niet op de schaal.", "De schaal eindigt bij 5."],
-    noSuchOption: ["Er is geen antwoord met dat nummer.", "Dat nummer staat niet in de lijst."],
-    notWhole: ["Hier zijn alleen hele getallen mogelijk.", "Ik heb hier een heel getal nodig."],
-    tooLong: ["Dat is een beetje te lang voor mij.", "Dat is meer dan ik kan bewaren."],
-    unclearText: [
+    "off-scale": ["Dat valt buiten de schaal.", "De schaal loopt alleen van 1 tot 5."],
+    "out-of-range": ["Er is geen antwoord met dat nummer.", "Dat nummer staat niet in de lijst."],
+    "not-whole": ["Hier zijn alleen hele getallen mogelijk.", "Ik heb hier een heel getal nodig."],
+    "too-long": ["Dat antwoord is te lang.", "Dat is langer dan ik kan opslaan."],
+    "unclear-text": [
       "Ik weet niet of ik dat goed heb begrepen. Kunt u er iets meer over zeggen?",
       "Ik kon dat niet helemaal volgen. Kunt u het anders zeggen?",
     ],
-    unclearClosed: [
+    "unclear-closed": [
       "Ik kon dat niet aan een antwoord koppelen.",
       "Ik zie niet welk van de antwoorden dat is.",
     ],
-    bareNumber: [
-      "Kunt u in woorden zeggen wat u bedoelt? Als het getal alles zegt, stuur het dan nog eens.",
-      "Een paar woorden bij dat getal zouden mij helpen. Is het getal genoeg, stuur het dan opnieuw.",
+    "bare-number": [
+      "Kunt u er een paar woorden bij schrijven? Als het getal alles zegt, stuur het dan nog eens.",
+      "Waar staat dat getal voor? Als u niets toe te voegen hebt, stuur het dan gewoon opnieuw.",
     ],
-    bareYes: [
-      "Uw ja heb ik gelezen, maar nog niet wat erachter zit.",
-      "Alleen een ja zegt mij hier te weinig.",
-    ],
+    "bare-yes": ["Kunt u iets meer zeggen dan ja?", "Ja, en wat precies?"],
     reference: [
-      "Wat u ergens anders hebt gezegd, kan ik niet overnemen; zegt u het hier alstublieft nog eens.",
-      "Elke vraag houdt een eigen antwoord, ook als het hetzelfde is.",
+      "Ik kan uw antwoorden op andere vragen niet overnemen. Schrijf het hier alstublieft nog eens.",
+      "Elke vraag heeft een eigen antwoord nodig, ook als het hetzelfde is als eerder.",
     ],
-    command: ["Ik kan alleen deze vragen stellen en uw antwoorden noteren.", "Dat kan ik hier niet doen."],
-    abuse: ["Ik zie dat dit vervelend is, en dat spijt me.", "Ik begrijp dat u hier genoeg van hebt."],
-    wait: ["Neem gerust de tijd, alles is bewaard.", "Geen haast: ik ben er wanneer u zover bent."],
-    asUnderstood: [
-      "Antwoord zoals u de vraag begrijpt; daar gaat het hier om.",
-      "Hoe u het ook leest, uw antwoord is goed.",
-    ],
+    command: ["Ik kan alleen deze vragen stellen en uw antwoorden opslaan.", "Dat kan ik hier niet doen."],
+    abuse: ["Het spijt me dat dit vervelend is.", "Ik begrijp dat u hier genoeg van hebt."],
+    wait: ["Neem gerust de tijd. Alles is opgeslagen.", "Geen haast. Antwoord gewoon wanneer u zover bent."],
   },
 
-  likely: {
-    one: ["Bedoelt u {answer}?", "Ik lees dat als {answer}. Klopt dat?"],
-    all: ["Tot nu toe heb ik: {answer}. Is dat alles?", "Ik heb begrepen: {answer}. Is dat volledig?"],
-  },
+  didYouMean: ["Bedoelt u {answer}?", "Ik weet niet zeker of ik het goed begrijp. Is het {answer}?"],
 
   asks: {
     ownWords: [
@@ -153,63 +132,62 @@ export const NL: Phrases = {
       'Als u hier liever niet antwoordt, typ dan "overslaan".',
     ],
     form: ["U kunt ook in het formulier antwoorden.", 'Of druk op "Answer in the form" en ga daar verder.'],
-    back: ["Nu terug naar de vraag.", "Laten we verdergaan met de vraag.", "En wat antwoordt u op de vraag?"],
+    back: ["Nu terug naar de vraag.", "Hier is de vraag nog een keer.", "Laten we verdergaan met de vraag."],
   },
 
-  nothingMore:
-    "Meer dan er in de vraag staat, kan ik u niet vertellen. Neem haar alstublieft zoals u haar begrijpt.",
-  noReason: "Wie deze vraag heeft geschreven, heeft er niet bij gezegd waarom.",
-  allIKnow: ["Dat is alles wat ik u erover kan zeggen.", "Meer dan wat ik zei, weet ik er niet van."],
+  nothingMore: [
+    "Ik heb geen verdere informatie over deze vraag. Beantwoord haar zoals u haar begrijpt.",
+    "Ga gewoon uit van hoe u de vraag zelf opvat.",
+  ],
+  noReason: "De auteur van deze vraag heeft niet aangegeven waarom die wordt gesteld.",
+  allIKnow: ["Dat is alles wat ik u erover kan zeggen.", "Meer weet ik er niet van."],
+  cannotAnswer: ["Dat kan ik hier niet beantwoorden.", "Daar heb ik geen antwoord op."],
+  contact: {
+    email: "Voor hulp kunt u schrijven naar {email}.",
+    organization: "Vraag het aan {organization} of aan de persoon die u heeft uitgenodigd.",
+  },
 
   facts: {
     readers:
-      "Uw antwoorden worden gelezen bij {house}, door de mensen die voor deze vragenlijst zorgen. Ze zijn niet anoniem: uw naam of adres staat erbij.",
+      "Uw antwoorden worden gelezen door de mensen bij {organization} die deze vragenlijst beheren. Ze zijn niet anoniem: uw naam of e-mailadres staat erbij.",
     readByModel: "Ook een AI-model leest ze, om u te begrijpen en om uw aanbevelingen te schrijven.",
     readByNoModel: "Op dit moment leest geen AI-model ze.",
     privacy: "Meer hierover: {url}",
-    left: "Zoals het er nu voor staat, komen nog: {questions}, ongeveer {minutes}.",
+    left: "Nog te gaan: {questions}, ongeveer {minutes}.",
     leftOnScreen: "De teller bovenaan laat zien hoeveel vragen er nog zijn.",
     pause:
-      "Ja, u kunt stoppen wanneer u wilt. Alles is bewaard: kom terug in deze browser, of op elk apparaat met een link die u naar uw adres laat sturen.",
-    changes: 'Ja. Druk op "Edit" naast een antwoord; tot het einde kunt u ze allemaal wijzigen.',
-    given: 'Tot nu toe hebt u dit geantwoord; alles staat op deze pagina onder "Your answers":',
-    givenOne: "Vraag {number} (“{question}”): {answer}",
-    erasure: 'Ja: onder "Your assessments" kunt u deze vragenlijst altijd met alle antwoorden verwijderen.',
-    result:
-      "U krijgt schriftelijke aanbevelingen die op uw antwoorden berusten. U vindt ze hier na afloop, en later met een link die u naar uw adres laat sturen.",
-    model:
-      "Ik ben een AI-assistent, geen mens: een AI-model leest wat u schrijft, en het kan zich vergissen.",
-    program: "Ik ben een programma dat regels volgt, geen mens en geen AI-model.",
-    needed: 'Ja, deze vraag is nodig om af te ronden. Vrijwillige vragen kunt u overslaan met "overslaan".',
-    optional: 'Nee, deze vraag is vrijwillig: typ "overslaan" om haar over te slaan.',
-    write: "Schrijf alstublieft naar {email}; bij {house} helpt men u verder.",
-    ask: "Vraag het alstublieft aan {house}, of aan wie u heeft uitgenodigd.",
+      "Ja, u kunt op elk moment stoppen. Uw antwoorden zijn opgeslagen. Kom terug in deze browser, of op een ander apparaat met een inloglink die naar uw e-mailadres wordt gestuurd.",
   },
 
-  correction: {
-    already: "Uw antwoord op vraag {number} (“{question}”) is al: {answer}.",
+  edit: {
     offer: [
-      "Zal ik uw antwoord op vraag {number} (‘{question}’) veranderen in {answer}?",
-      "Vraag {number} (‘{question}’): wilt u in plaats daarvan {answer} antwoorden?",
+      "Zal ik uw antwoord op vraag {number} (‘{question}’) wijzigen in {answer}?",
+      "Vraag {number} (‘{question}’): wilt u uw antwoord wijzigen in {answer}?",
     ],
     open: [
-      "Wat moet uw antwoord op vraag {number} (“{question}”) dan worden?",
-      "Zeg mij wat er bij vraag {number} (“{question}”) moet staan, of druk op de knop.",
+      'Druk op "Change answer {number}" om uw antwoord op vraag {number} (‘{question}’) te wijzigen.',
+      'U kunt uw antwoord op vraag {number} (‘{question}’) bewerken met de knop "Change answer {number}".',
     ],
-    which: [
-      'Welk antwoord moet ik veranderen? Noem het nummer van de vraag en wat er moet staan, of druk op "Edit" naast het antwoord.',
-      "Noem alstublieft de vraag met haar nummer, en wat ik daar in plaats daarvan moet zetten.",
+    how: [
+      'Om een antwoord te wijzigen, drukt u op "Edit" ernaast of noemt u het nummer van de vraag: "wijzig vraag 4".',
+      'Welk antwoord wilt u wijzigen? Typ bijvoorbeeld "wijzig vraag 4" of druk op "Edit" naast het antwoord.',
+    ],
+    already: [
+      "Uw antwoord op vraag {number} (‘{question}’) is al {answer}.",
+      "Bij vraag {number} (‘{question}’) staat al {answer}.",
     ],
     notYet: [
-      "Vraag {number} heeft nog geen antwoord, dus er valt niets te veranderen.",
-      "Er is tot nu toe geen antwoord op vraag {number} dat ik kan veranderen.",
+      "U hebt vraag {number} nog niet beantwoord, dus er valt niets te wijzigen.",
+      "Er is nog geen antwoord op vraag {number}.",
     ],
-    noneYet: "Er is nog geen antwoord dat ik kan veranderen.",
-    done: "Klaar: uw antwoord op vraag {number} (‘{question}’) is nu {answer}.",
-    leave: ["Goed, dat antwoord blijft zoals het is.", "In orde, ik laat het ongewijzigd."],
-    stale: [
-      "Dat antwoord kan zo niet meer worden gewijzigd, dus ik heb alles gelaten zoals het was.",
-      "Er is niets gewijzigd: die vraag wordt niet meer gesteld.",
+    done: [
+      "Klaar: uw antwoord op vraag {number} (‘{question}’) is nu {answer}.",
+      "Ik heb uw antwoord op vraag {number} (‘{question}’) gewijzigd in {answer}.",
+    ],
+    declined: ["Goed, dat antwoord blijft zoals het is.", "In orde, er is niets gewijzigd."],
+    gone: [
+      "Die vraag hoort niet meer bij de vragenlijst, dus er is niets gewijzigd.",
+      "Ik kon dat antwoord niet wijzigen omdat de vraag niet meer wordt gesteld.",
     ],
   },
 };

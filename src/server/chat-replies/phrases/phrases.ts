@@ -1,4 +1,4 @@
-import { tableOf } from "../../kernel/phrase";
+import { say, tableOf } from "../../kernel/phrase";
 import { DE } from "./de";
 import { EN } from "./en";
 import { ES } from "./es";
@@ -10,42 +10,41 @@ import { PT } from "./pt";
 import { SV } from "./sv";
 import { TR } from "./tr";
 
-/** Ways to say one thing, none like another: what was said last is not said again. */
+/** Different ways to say one thing: the one used last is not used again. */
 export type Variants = readonly [string, string, ...string[]];
 
-/** A number of things, as the language counts them. */
+/** A number of things, in the plural forms of the language. */
 export type Counted = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 /**
- * All that the assistant says by itself, in one language. What stands in braces is filled in; what a button says stays
- * English, as the screen shows it.
+ * All texts of the assistant in one language. Values replace what stands in braces. The names of buttons stay English, as
+ * they are on screen.
  */
 export interface Phrases {
-  /** As in BCP 47. */
+  /** BCP 47. */
   readonly language: string;
-  /** Frequent words that tell it from the other languages, between spaces. */
+  /** Frequent words that distinguish it from the other languages, separated by spaces. */
   readonly tell: string;
 
   readonly questions: Counted;
   readonly minutes: Counted;
-  /** A number of questions that the answers may change. */
+  /** A number of questions that depends on the answers. */
   readonly about: string;
   readonly welcome: string;
   readonly allDone: string;
 
-  /** What was taken: a rating or a choice, a short text, a longer one by its own words, nothing. */
+  /** Replies to stored answers: a rating or a choice, a text, a skipped question. */
   readonly taken: {
     readonly answer: Variants;
     readonly outOfFive: string;
     readonly text: Variants;
-    readonly words: Variants;
     readonly skipped: Variants;
-    /** Left open because it was not understood often enough. */
+    /** After several failed attempts at an optional question. */
     readonly leftOpen: Variants;
     /** After a follow-up: nothing was added, or there was no room. */
     readonly kept: Variants;
     readonly full: Variants;
-    /** Answered in the form while the reply was judged. */
+    /** Answered in the form while the message was processed. */
     readonly newer: string;
     readonly newerSkip: string;
   };
@@ -53,15 +52,15 @@ export interface Phrases {
   /** The note of a changed answer. */
   readonly edited: string;
   readonly skipped: string;
-  /** An answer in somebody's own words, within a sentence of ours. */
+  /** An answer inside a sentence. */
   readonly quoted: string;
   readonly crowded: Variants;
 
-  /** Why a message was not taken. */
-  readonly refused: Readonly<Record<RefusedBy, Variants>>;
+  /** Why a message was not stored. */
+  readonly refused: Readonly<Record<Reason, Variants>>;
 
-  /** Whether that is what was meant; of a choice of several, whether it is all. A yes is enough. */
-  readonly likely: { readonly one: Variants; readonly all: Variants };
+  /** Suggests an answer; a yes stores it. */
+  readonly didYouMean: Variants;
 
   /** What to do next. */
   readonly asks: {
@@ -69,28 +68,32 @@ export interface Phrases {
     readonly shorten: Variants;
     readonly choose: Variants;
     readonly chooseSeveral: Variants;
-    /** The same where the options were listed just now. */
+    /** When the reply before listed the options. */
     readonly chooseAgain: Variants;
     readonly which: Variants;
     readonly rate: Variants;
     readonly rateUnnamed: Variants;
-    /** Before all that the numbers of a scale mean. */
+    /** Before the labels of a scale. */
     readonly scale: Variants;
     readonly more: string;
     readonly skip: Variants;
     readonly form: Variants;
-    /** Leads back to the question once something else was said; nothing that a yes could answer. */
+    /** Leads back to the question. Must not be a question that "yes" answers. */
     readonly back: Variants;
   };
 
-  /** What the question says is all: said once in a conversation. */
-  readonly nothingMore: string;
-  /** To who asks why a question is asked, where its author has not said. */
+  /** The question has no help text. */
+  readonly nothingMore: Variants;
+  /** The question's author gave no reason for it. */
   readonly noReason: string;
-  /** After a fact that was told just now. */
+  /** After a fact that the reply before already gave. */
   readonly allIKnow: Variants;
+  /** A question that the chat has no answer to. */
+  readonly cannotAnswer: Variants;
+  /** Whom to ask. */
+  readonly contact: { readonly email: string; readonly organization: string };
 
-  /** What is known about the assessment. */
+  /** Facts about the assessment. */
   readonly facts: {
     readonly readers: string;
     readonly readByModel: string;
@@ -99,66 +102,50 @@ export interface Phrases {
     readonly left: string;
     readonly leftOnScreen: string;
     readonly pause: string;
-    readonly changes: string;
-    /** Before answers that were given, a line each. */
-    readonly given: string;
-    readonly givenOne: string;
-    readonly erasure: string;
-    readonly result: string;
-    readonly model: string;
-    readonly program: string;
-    readonly needed: string;
-    readonly optional: string;
-    readonly write: string;
-    readonly ask: string;
   };
 
-  /** An earlier answer that is to be changed. */
-  readonly correction: {
+  /** Changing an earlier answer. */
+  readonly edit: {
     readonly offer: Variants;
-    /** It is known which answer, and not what it should be. */
+    /** The new answer is not known. */
     readonly open: Variants;
-    /** It is what it is to become. */
-    readonly already: string;
-    readonly which: Variants;
-    /** The question that is named has no answer. */
+    /** The answer is not known. The first example must be an edit request to the parser. */
+    readonly how: Variants;
+    /** It already is the new answer. */
+    readonly already: Variants;
+    /** The question has no answer. */
     readonly notYet: Variants;
-    /** No question has one. */
-    readonly noneYet: string;
-    readonly done: string;
-    /** It is not to be changed after all. */
-    readonly leave: Variants;
-    /** It cannot be changed any more: the question does not apply now. */
-    readonly stale: Variants;
+    readonly done: Variants;
+    readonly declined: Variants;
+    /** The question is no longer asked. */
+    readonly gone: Variants;
   };
 }
 
-/** What a refusal begins with. */
-export type RefusedBy =
+/** Why a message was not stored, or what it was instead. */
+export type Reason =
   | "required"
   | "greeting"
   | "thanks"
   | "parting"
   | "noise"
-  | "unsureText"
-  | "unsureClosed"
+  | "unsure-text"
+  | "unsure-closed"
   | "ambiguous"
-  | "unclearWhich"
   | "several"
   | "none"
-  | "offScale"
-  | "noSuchOption"
-  | "notWhole"
-  | "tooLong"
-  | "unclearText"
-  | "unclearClosed"
-  | "bareNumber"
-  | "bareYes"
+  | "off-scale"
+  | "out-of-range"
+  | "not-whole"
+  | "too-long"
+  | "unclear-text"
+  | "unclear-closed"
+  | "bare-number"
+  | "bare-yes"
   | "reference"
   | "command"
   | "abuse"
-  | "wait"
-  | "asUnderstood";
+  | "wait";
 
 const TABLES: Readonly<Record<string, Phrases>> = {
   en: EN,
@@ -174,5 +161,12 @@ const TABLES: Readonly<Record<string, Phrases>> = {
 };
 export const ALL_PHRASES: readonly Phrases[] = Object.values(TABLES);
 
-/** The phrases of a language; English where it says none, or one that nobody has written yet. */
+/** The phrases of a language; English for null and for languages without a table. */
 export const phrasesIn = (language: string | null): Phrases => tableOf(TABLES, language) ?? EN;
+
+/** "one question" or "5 questions", in the plural form of the language. */
+export function counted(phrases: Phrases, things: "questions" | "minutes", count: number): string {
+  const forms = phrases[things];
+  const form = forms[new Intl.PluralRules(phrases.language).select(count)] ?? forms.other;
+  return say(form, { count });
+}

@@ -19,39 +19,34 @@ export const PL: Phrases = {
   taken: {
     answer: ["Dziękuję: {answer}.", "Rozumiem: {answer}.", "Zapisane: {answer}.", "Dobrze: {answer}."],
     outOfFive: "{rating} na 5",
-    text: ["Zapisane.", "Dziękuję.", "Rozumiem.", "Dobrze."],
-    words: [
-      "Dziękuję, odnotowuję: „{words}”",
-      "„{words}” – to jest zapisane.",
-      "Odpowiedź została zapisana: „{words}”",
-    ],
+    text: ["Dziękuję.", "Zapisane.", "Rozumiem.", "Dobrze."],
     skipped: [
       "Nie szkodzi, pomijamy to pytanie.",
       "W porządku, idziemy dalej bez niego.",
       "Pytanie pominięte.",
     ],
     leftOpen: [
-      "Zostawmy to pytanie otwarte. Można na nie jeszcze odpowiedzieć przed ostatnim pytaniem.",
-      "To pytanie pozostaje na razie otwarte; do ostatniego pytania można do niego wrócić.",
+      "Zostawmy to pytanie otwarte. Można na nie jeszcze odpowiedzieć przed zakończeniem.",
+      "Na razie pomijamy to pytanie. Można do niego wrócić przed zakończeniem.",
     ],
     kept: [
       "Dobrze, odpowiedź zostaje bez zmian. Przed zakończeniem można ją zmienić w każdej chwili.",
       "W porządku, nic w niej nie zmieniam.",
     ],
     full: [
-      "Dziękuję. Odpowiedź ma już największą możliwą długość, więc zostaje taka, jaka była.",
-      "W tej odpowiedzi nie ma już miejsca, dlatego pozostaje niezmieniona.",
+      "Odpowiedź ma już maksymalną długość, więc nie udało się nic dodać.",
+      "Nie udało się tego dodać, ponieważ odpowiedź jest już tak długa, jak to możliwe.",
     ],
-    newer: "W międzyczasie na to pytanie padła odpowiedź w formularzu, więc ją zachowuję: {answer}",
-    newerSkip: "W międzyczasie to pytanie zostało pominięte w formularzu, więc tak zostaje.",
+    newer: "Na to pytanie jest już odpowiedź w formularzu, więc ją zachowuję: {answer}",
+    newerSkip: "To pytanie zostało już pominięte w formularzu, więc tak zostaje.",
   },
 
   edited: "Zmieniono odpowiedź na pytanie {number}: {answer}",
   skipped: "pominięto",
   quoted: "„{words}”",
   crowded: [
-    "Odpowiada teraz wiele osób i model AI nie miał czasu na tę wiadomość, więc czytam ją bez niego.",
-    "Model AI jest wciąż zajęty innymi osobami, więc i tę wiadomość czytam bez niego.",
+    "Model AI jest teraz zajęty, więc odpowiada wbudowany asystent.",
+    "Model AI jest nadal zajęty, więc ta wiadomość została opracowana bez niego.",
   ],
 
   refused: {
@@ -62,62 +57,57 @@ export const PL: Phrases = {
     greeting: ["Dzień dobry, to miło, że znajdują Państwo na to czas!", "Miło mi Państwa gościć."],
     thanks: ["Nie ma za co!", "Cała przyjemność po mojej stronie."],
     parting: [
-      "Do widzenia: wszystko jest zapisane i można wrócić w każdej chwili.",
-      "Do zobaczenia! Nic nie przepadnie.",
+      "Do widzenia! Odpowiedzi są zapisane, można kontynuować w każdej chwili.",
+      "Do zobaczenia! Wszystkie odpowiedzi są zapisane.",
     ],
     noise: ["Nie udało mi się nic z tego odczytać.", "Nie widzę w tym odpowiedzi."],
-    unsureText: [
-      "Nie trzeba tego wiedzieć. Co przychodzi na myśl jako pierwsze albo co trzeba by wiedzieć, aby odpowiedzieć? Jeśli nic, proszę wysłać to samo jeszcze raz.",
-      "Pewność nie jest potrzebna. Wystarczy pierwsza myśl, a jeśli jej nie ma, proszę ponownie wysłać tę samą wiadomość.",
+    "unsure-text": [
+      "Nie trzeba tego wiedzieć. Co przychodzi na myśl jako pierwsze? Jeśli nic, proszę wysłać tę samą wiadomość jeszcze raz.",
+      "Nie trzeba mieć pewności. Wystarczy pierwsza myśl. Jeśli jej nie ma, proszę wysłać to ponownie.",
     ],
-    unsureClosed: ["To nic, odpowiedź nie musi być dokładna.", "Wystarczy przybliżona ocena."],
-    ambiguous: ["To może znaczyć więcej niż jedno.", "Można to odczytać na kilka sposobów."],
-    unclearWhich: [
+    "unsure-closed": ["To nic, odpowiedź nie musi być dokładna.", "Wystarczy przybliżona ocena."],
+    ambiguous: [
       "Nie mam pewności, o którą odpowiedź chodzi.",
-      "Nie udało mi się rozpoznać, która z nich to jest.",
+      "Nie udało mi się rozpoznać, o którą z nich chodzi.",
     ],
     several: [
-      "Padło więcej niż jedno, a tutaj można wybrać tylko jedną odpowiedź.",
-      "Tutaj możliwa jest tylko jedna odpowiedź.",
+      "Podano więcej niż jedną odpowiedź, a tutaj można wybrać tylko jedną.",
+      "Proszę wybrać tutaj tylko jedną odpowiedź.",
     ],
     none: [
-      "Jeśli nic nie pasuje dobrze, wystarczy to, co najbliższe.",
-      "Nie musi się zgadzać dokładnie: proszę wziąć to, co jest najbliżej.",
+      "Jeśli nic nie pasuje dokładnie, proszę wybrać najbliższą odpowiedź.",
+      "Nie musi pasować idealnie. Wystarczy najbliższa odpowiedź.",
     ],
-    offScale: ["Tego nie ma na skali.", "Skala kończy się na 5."],
-    noSuchOption: ["Nie ma odpowiedzi o tym numerze.", "Tego numeru nie ma na liście."],
-    notWhole: ["Tutaj możliwe są tylko liczby całkowite.", "Potrzebna jest tu liczba całkowita."],
-    tooLong: ["To dla mnie trochę za długie.", "To więcej, niż mogę zachować."],
-    unclearText: [
+    "off-scale": ["To wykracza poza skalę.", "Skala obejmuje tylko liczby od 1 do 5."],
+    "out-of-range": ["Nie ma odpowiedzi o tym numerze.", "Tego numeru nie ma na liście."],
+    "not-whole": ["Tutaj możliwe są tylko liczby całkowite.", "Potrzebna jest tu liczba całkowita."],
+    "too-long": ["Ta odpowiedź jest za długa.", "To więcej, niż mogę zapisać."],
+    "unclear-text": [
       "Nie mam pewności, czy dobrze rozumiem. Czy można powiedzieć trochę więcej?",
       "Nie wszystko jest dla mnie jasne. Czy można to ująć inaczej?",
     ],
-    unclearClosed: [
+    "unclear-closed": [
       "Nie udało mi się dopasować tego do żadnej odpowiedzi.",
       "Nie widzę, która to z odpowiedzi.",
     ],
-    bareNumber: [
-      "Czy można powiedzieć słowami, co to znaczy? Jeśli liczba mówi wszystko, proszę wysłać ją jeszcze raz.",
-      "Kilka słów pomogłoby zrozumieć tę liczbę. Jeśli sama wystarcza, proszę wysłać ją ponownie.",
+    "bare-number": [
+      "Czy można dodać kilka słów? Jeśli liczba mówi wszystko, proszę wysłać ją jeszcze raz.",
+      "Co oznacza ta liczba? Jeśli nie ma nic do dodania, proszę wysłać ją ponownie.",
     ],
-    bareYes: ["Widzę tak, ale jeszcze nie wiem, co się za nim kryje.", "Samo tak mówi mi tutaj za mało."],
+    "bare-yes": ["Czy można powiedzieć coś więcej niż tak?", "Tak, czyli co dokładnie?"],
     reference: [
-      "Nie mogę przenieść tego, co padło gdzie indziej; proszę powiedzieć to tutaj jeszcze raz.",
-      "Każde pytanie ma własną odpowiedź, nawet jeśli jest taka sama.",
+      "Nie mogę skopiować odpowiedzi na inne pytania. Proszę napisać to tutaj jeszcze raz.",
+      "Każde pytanie wymaga własnej odpowiedzi, nawet jeśli jest taka sama jak wcześniej.",
     ],
     command: ["Mogę tylko zadawać te pytania i zapisywać odpowiedzi.", "Tego nie mogę tutaj zrobić."],
-    abuse: ["Widzę, że to męczące, i przykro mi z tego powodu.", "Rozumiem, że tego jest już dość."],
-    wait: ["Proszę się nie spieszyć, wszystko jest zapisane.", "Nie ma pośpiechu: czekam na dalszy ciąg."],
-    asUnderstood: [
-      "Proszę odpowiedzieć tak, jak Państwo rozumieją pytanie; to się tutaj liczy.",
-      "Każde odczytanie jest dobre, odpowiedź też.",
+    abuse: ["Przykro mi, że to uciążliwe.", "Rozumiem, że ma Pan/Pani tego dość."],
+    wait: [
+      "Proszę się nie spieszyć. Wszystko jest zapisane.",
+      "Nie ma pośpiechu. Można odpowiedzieć w dowolnej chwili.",
     ],
   },
 
-  likely: {
-    one: ["Czy chodzi o: {answer}?", "Odczytuję to jako: {answer}. Zgadza się?"],
-    all: ["Na razie mam: {answer}. Czy to wszystko?", "Odczytuję: {answer}. Czy to pełna odpowiedź?"],
-  },
+  didYouMean: ["Czy chodzi o {answer}?", "Nie wiem, czy dobrze rozumiem. Czy to {answer}?"],
 
   asks: {
     ownWords: [
@@ -157,62 +147,62 @@ export const PL: Phrases = {
       "Można też odpowiedzieć w formularzu.",
       'Albo proszę nacisnąć "Answer in the form" i kontynuować tam.',
     ],
-    back: ["A teraz z powrotem do pytania.", "Wróćmy do pytania.", "A jaka jest odpowiedź na pytanie?"],
+    back: ["A teraz z powrotem do pytania.", "Oto pytanie jeszcze raz.", "Wróćmy do pytania."],
   },
 
-  nothingMore:
-    "Nie mogę powiedzieć więcej, niż mówi samo pytanie. Proszę przyjąć je tak, jak je Państwo rozumieją.",
-  noReason: "Autor tego pytania nie podał, dlaczego o to pyta.",
-  allIKnow: ["To wszystko, co mogę o tym powiedzieć.", "Nie wiem o tym nic ponad to, co już padło."],
+  nothingMore: [
+    "Nie mam więcej informacji o tym pytaniu. Proszę odpowiedzieć tak, jak je Państwo rozumieją.",
+    "Proszę po prostu kierować się własnym rozumieniem pytania.",
+  ],
+  noReason: "Autor tego pytania nie podał, dlaczego je zadaje.",
+  allIKnow: ["To wszystko, co mogę o tym powiedzieć.", "Nie wiem nic więcej na ten temat."],
+  cannotAnswer: ["Nie mogę tutaj na to odpowiedzieć.", "Nie znam odpowiedzi na to pytanie."],
+  contact: {
+    email: "W razie potrzeby proszę napisać na adres {email}.",
+    organization: "Proszę zapytać {organization} lub osobę, od której przyszło zaproszenie.",
+  },
 
   facts: {
     readers:
-      "Odpowiedzi czytają w {house} osoby, które zajmują się tą ankietą. Nie są one anonimowe: obok nich widnieje imię i nazwisko lub adres.",
+      "Odpowiedzi czytają osoby z {organization}, które zajmują się tą ankietą. Odpowiedzi nie są anonimowe: widać przy nich imię i nazwisko lub adres e-mail.",
     readByModel: "Czyta je też model AI, aby zrozumieć odpowiedzi i napisać zalecenia.",
     readByNoModel: "Obecnie nie czyta ich żaden model AI.",
     privacy: "Więcej na ten temat: {url}",
-    left: "Na tę chwilę pozostaje: {questions}, orientacyjny czas: {minutes}.",
+    left: "Do końca pozostało: {questions}, orientacyjny czas: {minutes}.",
     leftOnScreen: "Licznik u góry pokazuje, ile pytań pozostało.",
     pause:
-      "Tak, przerwać można w każdej chwili. Wszystko jest zapisane: można wrócić w tej przeglądarce albo na dowolnym urządzeniu przez link, który można zamówić na swój adres.",
-    changes: 'Tak. Proszę nacisnąć "Edit" obok odpowiedzi; do końca można zmienić każdą z nich.',
-    given: 'Dotychczasowe odpowiedzi; wszystkie są na tej stronie pod "Your answers":',
-    givenOne: "Pytanie {number} („{question}”): {answer}",
-    erasure: 'Tak: w "Your assessments" można w każdej chwili usunąć tę ankietę ze wszystkimi odpowiedziami.',
-    result:
-      "Otrzymają Państwo pisemne zalecenia oparte na odpowiedziach. Będą dostępne tutaj po zakończeniu, a później przez link, który można zamówić na swój adres.",
-    model: "Jestem asystentem AI, a nie człowiekiem: model AI czyta to, co Państwo piszą, i może się mylić.",
-    program: "Jestem programem działającym według reguł, nie człowiekiem ani modelem AI.",
-    needed: 'Tak, to pytanie jest potrzebne do zakończenia. Pytania dobrowolne można pominąć słowem "pomiń".',
-    optional: 'Nie, to pytanie jest dobrowolne: wystarczy wpisać "pomiń", aby je pominąć.',
-    write: "Proszę napisać na adres {email}; w {house} ktoś pomoże.",
-    ask: "Proszę zapytać {house} lub osobę, od której przyszło zaproszenie.",
+      "Tak, można przerwać w każdej chwili. Odpowiedzi są zapisane. Można wrócić w tej przeglądarce albo na innym urządzeniu przez link do logowania wysłany na adres e-mail.",
   },
 
-  correction: {
-    already: "Odpowiedź na pytanie {number} („{question}”) to już: {answer}.",
+  edit: {
     offer: [
       "Czy zmienić odpowiedź na pytanie {number} („{question}”) na {answer}?",
       "Pytanie {number} („{question}”): czy odpowiedź ma teraz brzmieć {answer}?",
     ],
     open: [
-      "Jak ma brzmieć odpowiedź na pytanie {number} („{question}”)?",
-      "Proszę napisać, co mam wpisać w pytaniu {number} („{question}”), albo nacisnąć przycisk.",
+      'Aby zmienić odpowiedź na pytanie {number} („{question}”), proszę nacisnąć "Change answer {number}".',
+      'Przycisk "Change answer {number}" pozwala zmienić odpowiedź na pytanie {number} („{question}”).',
     ],
-    which: [
-      'Którą odpowiedź zmienić? Proszę podać numer pytania i nową odpowiedź albo nacisnąć "Edit" obok odpowiedzi.',
-      "Proszę wskazać pytanie przez jego numer i podać, co ma się tam znaleźć zamiast tego.",
+    how: [
+      'Aby zmienić odpowiedź, proszę nacisnąć "Edit" obok niej albo podać numer pytania: "zmień pytanie 4".',
+      'Którą odpowiedź zmienić? Proszę napisać na przykład "zmień pytanie 4" albo nacisnąć "Edit" obok odpowiedzi.',
+    ],
+    already: [
+      "Odpowiedź na pytanie {number} („{question}”) to już {answer}.",
+      "Przy pytaniu {number} („{question}”) jest już {answer}.",
     ],
     notYet: [
       "Pytanie {number} nie ma jeszcze odpowiedzi, więc nie ma czego zmieniać.",
-      "Na razie nie ma odpowiedzi na pytanie {number}, którą można by zmienić.",
+      "Na pytanie {number} nie ma jeszcze odpowiedzi.",
     ],
-    noneYet: "Nie ma jeszcze odpowiedzi, którą można by zmienić.",
-    done: "Gotowe: odpowiedź na pytanie {number} („{question}”) brzmi teraz {answer}.",
-    leave: ["Dobrze, ta odpowiedź zostaje taka, jaka jest.", "W porządku, zostawiam ją bez zmian."],
-    stale: [
-      "Tej odpowiedzi nie można już w ten sposób zmienić, więc wszystko zostaje, jak było.",
-      "Nic nie zostało zmienione: to pytanie nie jest już zadawane.",
+    done: [
+      "Gotowe: odpowiedź na pytanie {number} („{question}”) brzmi teraz {answer}.",
+      "Odpowiedź na pytanie {number} („{question}”) została zmieniona na {answer}.",
+    ],
+    declined: ["Dobrze, ta odpowiedź zostaje bez zmian.", "W porządku, nic nie zostało zmienione."],
+    gone: [
+      "To pytanie nie należy już do ankiety, więc nic nie zostało zmienione.",
+      "Nie udało się zmienić tej odpowiedzi, ponieważ pytanie nie jest już zadawane.",
     ],
   },
 };

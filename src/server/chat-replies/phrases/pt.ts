@@ -14,35 +14,34 @@ export const PT: Phrases = {
   taken: {
     answer: ["Obrigado: {answer}.", "Entendido: {answer}.", "Anotado: {answer}.", "Muito bem: {answer}."],
     outOfFive: "{rating} de 5",
-    text: ["Anotado.", "Obrigado.", "Entendido.", "Muito bem."],
-    words: ["Obrigado, anotei: “{words}”", "“{words}”: fica anotado.", "Registei o seguinte: “{words}”"],
+    text: ["Obrigado.", "Anotado.", "Entendido.", "Muito bem."],
     skipped: [
-      "Não há problema, deixamos esta pergunta de lado.",
-      "Bem, continuamos sem ela.",
+      "Não há problema, passamos à frente esta pergunta.",
+      "Bem, continuamos.",
       "Pergunta passada à frente.",
     ],
     leftOpen: [
-      "Deixemos esta pergunta em aberto. Ainda pode responder antes da última.",
-      "Esta pergunta fica em aberto por agora; até à última pode voltar a ela.",
+      "Deixemos esta pergunta em aberto. Ainda pode responder antes de terminar.",
+      "Passamos esta pergunta à frente por agora. Pode voltar a ela antes de terminar.",
     ],
     kept: [
       "Muito bem, mantive a sua resposta como está. Pode alterá-la quando quiser antes de terminar.",
       "De acordo, não mudei nada nela.",
     ],
     full: [
-      "Obrigado. A sua resposta já é tão longa quanto possível, por isso fica como estava.",
-      "Nesta resposta já não cabe mais nada, por isso continua igual.",
+      "A sua resposta atingiu o tamanho máximo, por isso não consegui acrescentar nada.",
+      "Não consegui acrescentar isso porque a sua resposta já é tão longa quanto possível.",
     ],
-    newer: "Entretanto respondeu a esta pergunta no formulário, por isso mantive essa resposta: {answer}",
-    newerSkip: "Entretanto passou esta pergunta à frente no formulário, por isso deixei-a assim.",
+    newer: "Já respondeu a esta pergunta no formulário, por isso mantive essa resposta: {answer}",
+    newerSkip: "Já passou esta pergunta à frente no formulário, por isso deixei-a assim.",
   },
 
   edited: "Resposta à pergunta {number} alterada: {answer}",
   skipped: "sem resposta",
   quoted: "«{words}»",
   crowded: [
-    "Neste momento há muitas pessoas a responder e o modelo de IA não teve tempo para esta mensagem, por isso li-a eu.",
-    "O modelo de IA continua ocupado com outras pessoas, por isso também li esta mensagem.",
+    "O modelo de IA está ocupado neste momento, por isso responde o assistente integrado.",
+    "O modelo de IA continua ocupado, por isso tratei esta mensagem sem ele.",
   ],
 
   refused: {
@@ -50,62 +49,51 @@ export const PT: Phrases = {
       "Compreendo, mas esta pergunta é necessária para concluir a avaliação.",
       "Esta pergunta não pode ficar de fora: aqui é preciso uma resposta.",
     ],
-    greeting: ["Olá, e agradeço o seu tempo!", "É um prazer ter a sua companhia."],
+    greeting: ["Olá, e obrigado pelo seu tempo!", "Olá! É bom ter a sua participação."],
     thanks: ["De nada!", "É um prazer ajudar."],
-    parting: ["Até breve: está tudo guardado, e pode continuar quando quiser.", "Até logo! Nada se perde."],
-    noise: ["Não consegui perceber isso.", "Não encontrei aí uma resposta."],
-    unsureText: [
-      "Não faz mal não saber. O que lhe ocorre primeiro, ou o que precisaria de saber para responder? Se não houver nada, envie o mesmo outra vez.",
-      "Não precisa de ter certeza. Basta uma primeira ideia e, se não houver nenhuma, envie de novo a mesma mensagem.",
+    parting: [
+      "Até breve! As suas respostas estão guardadas e pode continuar quando quiser.",
+      "Até logo! Tudo o que respondeu está guardado.",
     ],
-    unsureClosed: ["Não faz mal, não tem de ser exato.", "Basta uma estimativa aproximada."],
-    ambiguous: ["Isso pode querer dizer mais de uma coisa.", "Pode ler-se de várias maneiras."],
-    unclearWhich: ["Não tenho certeza de qual se trata.", "Não consegui reconhecer qual delas é."],
+    noise: ["Não consegui perceber isso.", "Não encontrei aí uma resposta."],
+    "unsure-text": [
+      "Não faz mal não saber. O que lhe ocorre primeiro? Se não lhe ocorrer nada, envie a mesma mensagem outra vez.",
+      "Não precisa de ter certeza. Basta uma primeira ideia. Se não tiver nenhuma, envie isso de novo.",
+    ],
+    "unsure-closed": ["Não faz mal, não tem de ser exato.", "Basta uma estimativa aproximada."],
+    ambiguous: ["Não tenho a certeza de qual quer dizer.", "Não consegui perceber a qual delas se refere."],
     several: [
-      "Indicou mais de uma, e aqui só se pode escolher uma.",
-      "Aqui só é possível uma única resposta.",
+      "Indicou mais de uma, mas aqui só pode escolher uma.",
+      "Escolha apenas uma resposta aqui, por favor.",
     ],
     none: [
-      "Se nada servir bem, basta o que mais se aproxima.",
-      "Não tem de coincidir exatamente: escolha o que estiver mais perto.",
+      "Se nada corresponder exatamente, escolha a opção mais próxima.",
+      "Não tem de corresponder na perfeição. Basta a opção mais próxima.",
     ],
-    offScale: ["Isso não está na escala.", "A escala termina no 5."],
-    noSuchOption: ["Não há nenhuma opção com esse número.", "Esse número não está na lista."],
-    notWhole: ["Aqui só servem números inteiros.", "Preciso de um número inteiro."],
-    tooLong: ["É um pouco longo para mim.", "É mais do que consigo guardar."],
-    unclearText: [
+    "off-scale": ["Isso está fora da escala.", "A escala só vai de 1 a 5."],
+    "out-of-range": ["Não há nenhuma opção com esse número.", "Esse número não está na lista."],
+    "not-whole": ["Aqui só servem números inteiros.", "Preciso de um número inteiro."],
+    "too-long": ["Essa resposta é demasiado longa.", "É mais do que consigo guardar."],
+    "unclear-text": [
       "Não sei se percebi bem. Pode dizer um pouco mais?",
       "Não consegui acompanhar. Pode dizê-lo de outra forma?",
     ],
-    unclearClosed: ["Não consegui ligar isso a nenhuma resposta.", "Não vejo qual das respostas é."],
-    bareNumber: [
-      "Pode dizer por palavras o que quer dizer? Se o número diz tudo, envie-o outra vez.",
-      "Algumas palavras ajudariam a entender esse número. Se ele basta, envie-o de novo.",
+    "unclear-closed": ["Não consegui ligar isso a nenhuma resposta.", "Não vejo qual das respostas é."],
+    "bare-number": [
+      "Pode acrescentar algumas palavras? Se o número diz tudo, envie-o outra vez.",
+      "O que representa esse número? Se não houver nada a acrescentar, envie-o de novo.",
     ],
-    bareYes: [
-      "Li o seu sim, mas ainda não o que está por trás dele.",
-      "Um sim sozinho não me diz o bastante aqui.",
-    ],
+    "bare-yes": ["Pode dizer-me um pouco mais do que sim?", "Sim, e o quê exatamente?"],
     reference: [
-      "Não posso trazer o que disse noutro lugar; por favor, diga-o aqui mais uma vez.",
-      "Cada pergunta guarda a sua própria resposta, mesmo que seja igual.",
+      "Não posso copiar as suas respostas a outras perguntas. Escreva-o aqui outra vez, por favor.",
+      "Cada pergunta precisa da sua própria resposta, mesmo que seja igual à anterior.",
     ],
-    command: ["Só posso fazer estas perguntas e anotar as suas respostas.", "Isso não posso fazer aqui."],
-    abuse: ["Vejo que isto é incómodo, e lamento.", "Compreendo que já não tenha paciência para isto."],
-    wait: [
-      "Leve o tempo que precisar, tudo está guardado.",
-      "Não há pressa: estarei aqui quando quiser continuar.",
-    ],
-    asUnderstood: [
-      "Responda tal como a entende; é isso que conta aqui.",
-      "Seja qual for a sua leitura, a resposta está certa.",
-    ],
+    command: ["Só posso fazer estas perguntas e guardar as suas respostas.", "Isso não posso fazer aqui."],
+    abuse: ["Lamento que isto seja incómodo.", "Compreendo que já esteja farto disto."],
+    wait: ["Leve o tempo que precisar. Está tudo guardado.", "Não há pressa. Responda quando quiser."],
   },
 
-  likely: {
-    one: ["Quer dizer {answer}?", "Leio isso como {answer}. Está certo?"],
-    all: ["Até agora tenho: {answer}. É tudo?", "Entendi {answer}. Está completo?"],
-  },
+  didYouMean: ["Quer dizer {answer}?", "Não tenho a certeza de ter percebido. É {answer}?"],
 
   asks: {
     ownWords: [
@@ -145,62 +133,63 @@ export const PT: Phrases = {
       'Se preferir não responder aqui, escreva "pular".',
     ],
     form: ["Também pode responder no formulário.", 'Ou carregue em "Answer in the form" e continue lá.'],
-    back: ["Voltemos agora à pergunta.", "Continuemos com a pergunta.", "E o que responde à pergunta?"],
+    back: ["Voltemos agora à pergunta.", "Aqui está a pergunta outra vez.", "Continuemos com a pergunta."],
   },
 
-  nothingMore: "Não lhe posso dizer mais do que diz a pergunta. Por favor, tome-a como a entende.",
-  noReason: "Quem escreveu esta pergunta não indicou por que a faz.",
-  allIKnow: ["É tudo o que lhe posso dizer sobre isso.", "Não sei mais do que já disse."],
+  nothingMore: [
+    "Não tenho mais informações sobre esta pergunta. Responda-lhe tal como a entende.",
+    "Siga simplesmente a sua própria interpretação da pergunta.",
+  ],
+  noReason: "O autor desta pergunta não indicou por que a faz.",
+  allIKnow: ["É tudo o que lhe posso dizer sobre isso.", "Não sei mais do que isso."],
+  cannotAnswer: ["Não posso responder a isso aqui.", "Não tenho resposta para isso."],
+  contact: {
+    email: "Se precisar de ajuda, escreva para {email}.",
+    organization: "Pergunte a {organization} ou à pessoa que lhe enviou o convite.",
+  },
 
   facts: {
     readers:
-      "As suas respostas são lidas em {house}, pelas pessoas que cuidam desta avaliação. Não são anónimas: ao lado delas está o seu nome ou o seu endereço.",
+      "As suas respostas são lidas pelas pessoas de {organization} que cuidam desta avaliação. Não são anónimas: aparecem com o seu nome ou o seu e-mail.",
     readByModel:
       "Um modelo de IA também as lê, para entender o que diz e para escrever as suas recomendações.",
     readByNoModel: "Neste momento, nenhum modelo de IA as lê.",
     privacy: "Mais informações: {url}",
-    left: "Tal como está agora, faltam: {questions}, aproximadamente {minutes}.",
+    left: "Ainda faltam: {questions}, aproximadamente {minutes}.",
     leftOnScreen: "O contador no topo mostra quantas perguntas faltam.",
     pause:
-      "Sim, pode parar quando quiser. Tudo fica guardado: volte neste navegador, ou em qualquer dispositivo com um link que pode pedir para o seu e-mail.",
-    changes: 'Sim. Carregue em "Edit" ao lado de uma resposta; até ao fim pode alterar todas.',
-    given: 'Até agora respondeu o seguinte; está tudo em "Your answers", nesta página:',
-    givenOne: "Pergunta {number} («{question}»): {answer}",
-    erasure: 'Sim: em "Your assessments" pode apagar esta avaliação com todas as respostas quando quiser.',
-    result:
-      "Recebe recomendações escritas que se baseiam nas suas respostas. Encontra-as aqui quando terminar, e mais tarde com um link que pode pedir para o seu e-mail.",
-    model: "Sou um assistente de IA, não uma pessoa: um modelo de IA lê o que escreve, e pode enganar-se.",
-    program: "Sou um programa que segue regras, não uma pessoa nem um modelo de IA.",
-    needed: 'Sim, esta é necessária para concluir. As perguntas opcionais podem ficar de fora com "pular".',
-    optional: 'Não, esta pergunta é opcional: escreva "pular" para a deixar de fora.',
-    write: "Escreva, por favor, para {email}; em {house} poderão ajudar.",
-    ask: "Pergunte, por favor, a {house} ou a quem lhe enviou o convite.",
+      "Sim, pode parar a qualquer momento. As suas respostas estão guardadas. Volte neste navegador ou noutro dispositivo com um link de acesso enviado para o seu e-mail.",
   },
 
-  correction: {
-    already: "A sua resposta à pergunta {number} (“{question}”) já é: {answer}.",
+  edit: {
     offer: [
       "Devo alterar a sua resposta à pergunta {number} (“{question}”) para {answer}?",
-      "Pergunta {number} (“{question}”): quer responder {answer} em vez disso?",
+      "Pergunta {number} (“{question}”): quer alterar a sua resposta para {answer}?",
     ],
     open: [
-      "Qual deve ser, em vez disso, a sua resposta à pergunta {number} (“{question}”)?",
-      "Diga-me o que devo anotar na pergunta {number} (“{question}”) ou toque no botão.",
+      'Para alterar a sua resposta à pergunta {number} (“{question}”), carregue em "Change answer {number}".',
+      'Carregue em "Change answer {number}" para editar a sua resposta à pergunta {number} (“{question}”).',
     ],
-    which: [
-      'Que resposta devo alterar? Diga-me o número da pergunta e o que lá deve ficar, ou carregue em "Edit" ao lado da resposta.',
-      "Por favor, indique a pergunta pelo número e o que devo pôr no lugar.",
+    how: [
+      'Para alterar uma resposta, carregue em "Edit" ao lado dela ou indique o número da pergunta: "alterar a pergunta 4".',
+      'Que resposta quer alterar? Escreva, por exemplo, "alterar a pergunta 4" ou carregue em "Edit" ao lado da resposta.',
+    ],
+    already: [
+      "A sua resposta à pergunta {number} (“{question}”) já é {answer}.",
+      "Na pergunta {number} (“{question}”) já está {answer}.",
     ],
     notYet: [
-      "A pergunta {number} ainda não tem resposta, por isso não há nada a alterar.",
-      "Até agora não há nenhuma resposta à pergunta {number} que eu possa alterar.",
+      "Ainda não respondeu à pergunta {number}, por isso não há nada a alterar.",
+      "Ainda não há resposta à pergunta {number}.",
     ],
-    noneYet: "Ainda não há nenhuma resposta que eu possa alterar.",
-    done: "Feito: a sua resposta à pergunta {number} (“{question}”) é agora {answer}.",
-    leave: ["Muito bem, essa resposta fica como está.", "De acordo, deixo-a sem alterações."],
-    stale: [
-      "Essa resposta já não pode ser alterada assim, por isso deixei tudo como estava.",
-      "Nada foi alterado: essa pergunta já não é feita.",
+    done: [
+      "Feito: a sua resposta à pergunta {number} (“{question}”) é agora {answer}.",
+      "Alterei a sua resposta à pergunta {number} (“{question}”) para {answer}.",
+    ],
+    declined: ["Muito bem, essa resposta fica como está.", "De acordo, nada foi alterado."],
+    gone: [
+      "Essa pergunta já não faz parte da avaliação, por isso nada foi alterado.",
+      "Não consegui alterar essa resposta porque a pergunta já não é feita.",
     ],
   },
 };

@@ -14,39 +14,34 @@ export const SV: Phrases = {
   taken: {
     answer: ["Tack: {answer}.", "Uppfattat: {answer}.", "Noterat: {answer}.", "Då så: {answer}."],
     outOfFive: "{rating} av 5",
-    text: ["Noterat.", "Tack.", "Uppfattat.", "Då så."],
-    words: [
-      "Tack, jag har noterat: ”{words}”",
-      "”{words}” – det är noterat.",
-      "Det här har jag skrivit ner: ”{words}”",
-    ],
+    text: ["Tack.", "Noterat.", "Uppfattat.", "Då så."],
     skipped: [
       "Inga problem, vi hoppar över den frågan.",
       "Okej, vi går vidare utan den.",
       "Frågan är överhoppad.",
     ],
     leftOpen: [
-      "Vi lämnar den här frågan öppen. Du kan fortfarande svara på den före den sista frågan.",
-      "Den här frågan får stå öppen så länge; fram till den sista kan du gå tillbaka till den.",
+      "Vi lämnar den här frågan öppen. Du kan fortfarande svara på den innan du avslutar.",
+      "Vi hoppar över den här frågan så länge. Du kan gå tillbaka till den innan du avslutar.",
     ],
     kept: [
-      "Okej, jag har låtit ditt svar stå som det är. Du kan ändra det när som helst innan du avslutar.",
-      "Bra, jag har inte ändrat något i det.",
+      "Okej, ditt svar får stå som det är. Du kan ändra det när som helst innan du avslutar.",
+      "Bra, svaret är oförändrat.",
     ],
     full: [
-      "Tack så mycket. Ditt svar är redan så långt som det kan vara, så det står kvar som det var.",
-      "Det finns inte plats för mer i det här svaret, därför är det oförändrat.",
+      "Ditt svar har nått maxlängden, så jag kunde inte lägga till något.",
+      "Jag kunde inte lägga till det, eftersom svaret redan är så långt som det kan vara.",
     ],
-    newer: "Under tiden svarade du på frågan i formuläret, så jag behöll det svaret: {answer}",
-    newerSkip: "Under tiden hoppade du över frågan i formuläret, så jag lät det vara så.",
+    newer: "Du har redan svarat på frågan i formuläret, så jag behöll det svaret: {answer}",
+    newerSkip: "Du har redan hoppat över frågan i formuläret, så det får vara så.",
   },
 
   edited: "Svaret på fråga {number} har ändrats: {answer}",
   skipped: "överhoppad",
   quoted: "”{words}”",
   crowded: [
-    "Många svarar just nu och AI-modellen hann inte med det här meddelandet, så jag läste det själv.",
-    "AI-modellen är fortfarande upptagen med andra, så även det här meddelandet läste jag själv.",
+    "AI-modellen är upptagen just nu, så det är den inbyggda assistenten som svarar.",
+    "AI-modellen är fortfarande upptagen, så jag hanterade det här meddelandet utan den.",
   ],
 
   refused: {
@@ -56,57 +51,46 @@ export const SV: Phrases = {
     ],
     greeting: ["Hej, och tack för att du tar dig tid!", "Trevligt att ha dig här."],
     thanks: ["Varsågod!", "Så lite så."],
-    parting: ["Hej då: allt är sparat, och du kan fortsätta när du vill.", "Vi ses! Ingenting går förlorat."],
+    parting: [
+      "Hej då! Dina svar är sparade och du kan fortsätta när du vill.",
+      "Vi ses! Allt du har svarat är sparat.",
+    ],
     noise: ["Det kunde jag inte tyda.", "Jag hittade inget svar i det."],
-    unsureText: [
-      "Du behöver inte veta. Vad kommer du att tänka på först, eller vad skulle du behöva veta för att svara? Om det inte finns något, skicka samma sak igen.",
-      "Du behöver inte vara säker. En första tanke räcker, och om det inte finns någon skickar du bara samma meddelande en gång till.",
+    "unsure-text": [
+      "Det gör inget om du inte vet. Vad kommer du att tänka på först? Om inget dyker upp, skicka samma meddelande igen.",
+      "Du behöver inte vara säker. En första tanke räcker. Har du ingen, skicka bara det igen.",
     ],
-    unsureClosed: ["Det gör inget, det behöver inte vara exakt.", "En grov uppskattning räcker."],
-    ambiguous: ["Det kan betyda mer än en sak.", "Det går att läsa på flera sätt."],
-    unclearWhich: ["Jag är inte säker på vilket du menar.", "Jag kunde inte se vilket av dem det är."],
-    several: ["Du nämnde flera, och här går det bara att välja ett.", "Här är bara ett enda svar möjligt."],
+    "unsure-closed": ["Det gör inget, det behöver inte vara exakt.", "En grov uppskattning räcker."],
+    ambiguous: ["Jag är inte säker på vilket du menar.", "Jag kunde inte se vilket av dem du menar."],
+    several: ["Du nämnde flera, men här kan du bara välja ett.", "Välj bara ett svar här."],
     none: [
-      "Om inget passar riktigt räcker det som ligger närmast.",
-      "Det behöver inte stämma exakt: ta det som kommer närmast.",
+      "Om inget passar exakt väljer du det som ligger närmast.",
+      "Det behöver inte stämma helt. Det närmaste alternativet räcker.",
     ],
-    offScale: ["Det finns inte på skalan.", "Skalan slutar vid 5."],
-    noSuchOption: ["Det finns inget alternativ med det numret.", "Det numret finns inte i listan."],
-    notWhole: ["Här fungerar bara hela tal.", "Jag behöver ett heltal här."],
-    tooLong: ["Det är lite för långt för mig.", "Det är mer än jag kan spara."],
-    unclearText: [
+    "off-scale": ["Det ligger utanför skalan.", "Skalan går bara från 1 till 5."],
+    "out-of-range": ["Det finns inget alternativ med det numret.", "Det numret finns inte i listan."],
+    "not-whole": ["Här fungerar bara hela tal.", "Jag behöver ett heltal här."],
+    "too-long": ["Det svaret är för långt.", "Det är längre än jag kan spara."],
+    "unclear-text": [
       "Jag är inte säker på att jag förstod. Kan du säga lite mer?",
       "Jag hängde inte riktigt med. Kan du säga det på ett annat sätt?",
     ],
-    unclearClosed: ["Jag kunde inte koppla det till något svar.", "Jag ser inte vilket av svaren det är."],
-    bareNumber: [
-      "Kan du säga med ord vad du menar? Om talet säger allt, skicka det igen.",
-      "Några ord skulle hjälpa mig att förstå talet. Räcker det som det är, skicka det en gång till.",
+    "unclear-closed": ["Jag kunde inte koppla det till något svar.", "Jag ser inte vilket av svaren det är."],
+    "bare-number": [
+      "Kan du lägga till några ord? Om talet säger allt, skicka det igen.",
+      "Vad står talet för? Om det inte finns något att lägga till, skicka det en gång till.",
     ],
-    bareYes: [
-      "Jag såg ditt ja, men ännu inte vad som ligger bakom det.",
-      "Bara ett ja säger mig för lite här.",
-    ],
+    "bare-yes": ["Kan du berätta lite mer än ja?", "Ja, och vad exakt?"],
     reference: [
-      "Jag kan inte föra över det du sagt på annat ställe; säg det gärna en gång till här.",
-      "Varje fråga har sitt eget svar, även när det är detsamma.",
+      "Jag kan inte kopiera dina svar på andra frågor. Skriv det gärna här en gång till.",
+      "Varje fråga behöver ett eget svar, även om det är samma som tidigare.",
     ],
-    command: ["Jag kan bara ställa de här frågorna och notera dina svar.", "Det kan jag inte göra här."],
-    abuse: [
-      "Jag ser att det här är irriterande, och jag beklagar det.",
-      "Jag förstår att du har fått nog av det här.",
-    ],
-    wait: ["Ta den tid du behöver, allt är sparat.", "Ingen brådska: jag finns här när du är redo."],
-    asUnderstood: [
-      "Svara så som du förstår frågan; det är det som räknas här.",
-      "Hur du än läser den är ditt svar rätt.",
-    ],
+    command: ["Jag kan bara ställa de här frågorna och spara dina svar.", "Det kan jag inte göra här."],
+    abuse: ["Jag beklagar att det här är irriterande.", "Jag förstår att du har fått nog av det här."],
+    wait: ["Ta den tid du behöver. Allt är sparat.", "Ingen brådska. Svara när du är redo."],
   },
 
-  likely: {
-    one: ["Menar du {answer}?", "Jag läser det som {answer}. Stämmer det?"],
-    all: ["Hittills har jag: {answer}. Är det allt?", "Jag har förstått {answer}. Är det komplett?"],
-  },
+  didYouMean: ["Menar du {answer}?", "Jag vill förstå dig rätt. Är det {answer}?"],
 
   asks: {
     ownWords: [
@@ -140,61 +124,62 @@ export const SV: Phrases = {
       'Om du hellre inte svarar här, skriv "hoppa över".',
     ],
     form: ["Du kan också svara i formuläret.", 'Eller tryck på "Answer in the form" och fortsätt där.'],
-    back: ["Nu tillbaka till frågan.", "Vi går vidare med frågan.", "Och vad svarar du på frågan?"],
+    back: ["Nu tillbaka till frågan.", "Här är frågan igen.", "Vi går vidare med frågan."],
   },
 
-  nothingMore: "Mer än vad frågan säger kan jag inte berätta. Ta den gärna så som du förstår den.",
-  noReason: "Den som skrev frågan har inte sagt varför den ställs.",
-  allIKnow: ["Det är allt jag kan säga om det.", "Mer än det jag sagt vet jag inte om det."],
+  nothingMore: [
+    "Jag har ingen mer information om den här frågan. Svara så som du förstår den.",
+    "Utgå helt enkelt från hur du själv tolkar frågan.",
+  ],
+  noReason: "Frågans författare har inte angett varför den ställs.",
+  allIKnow: ["Det är allt jag kan säga om det.", "Mer än så vet jag inte."],
+  cannotAnswer: ["Det kan jag inte svara på här.", "Jag har inget svar på det."],
+  contact: {
+    email: "Behöver du hjälp, skriv till {email}.",
+    organization: "Fråga {organization} eller personen som bjöd in dig.",
+  },
 
   facts: {
     readers:
-      "Dina svar läses hos {house}, av dem som sköter den här enkäten. De är inte anonyma: ditt namn eller din adress står bredvid.",
+      "Dina svar läses av dem på {organization} som ansvarar för den här enkäten. Svaren är inte anonyma: de visas med ditt namn eller din e-postadress.",
     readByModel: "En AI-modell läser dem också, för att förstå dig och skriva dina rekommendationer.",
     readByNoModel: "Just nu läser ingen AI-modell dem.",
     privacy: "Mer om detta: {url}",
-    left: "Som det ser ut nu återstår: {questions}, ungefär {minutes}.",
+    left: "Det återstår: {questions}, ungefär {minutes}.",
     leftOnScreen: "Räknaren högst upp visar hur många frågor som är kvar.",
     pause:
-      "Ja, du kan sluta när du vill. Allt är sparat: kom tillbaka i den här webbläsaren, eller på vilken enhet som helst med en länk som du låter skicka till din adress.",
-    changes: 'Ja. Tryck på "Edit" bredvid ett svar; fram till slutet går alla att ändra.',
-    given: 'Så här har du svarat hittills; allt finns under "Your answers" på den här sidan:',
-    givenOne: "Fråga {number} (”{question}”): {answer}",
-    erasure: 'Ja: under "Your assessments" kan du när som helst ta bort den här enkäten med alla svar.',
-    result:
-      "Du får skriftliga rekommendationer som bygger på dina svar. Du hittar dem här när du är klar, och senare med en länk som du låter skicka till din adress.",
-    model: "Jag är en AI-assistent, inte en människa: en AI-modell läser det du skriver, och den kan ha fel.",
-    program: "Jag är ett program som följer regler, varken en människa eller en AI-modell.",
-    needed: 'Ja, den här behövs för att slutföra. Frivilliga frågor kan hoppas över med "hoppa över".',
-    optional: 'Nej, den här frågan är frivillig: skriv "hoppa över" för att hoppa över den.',
-    write: "Skriv gärna till {email}; hos {house} får du hjälp.",
-    ask: "Fråga gärna {house}, eller den som bjöd in dig.",
+      "Ja, du kan sluta när som helst. Dina svar är sparade. Kom tillbaka i den här webbläsaren, eller på en annan enhet med en inloggningslänk som skickas till din e-postadress.",
   },
 
-  correction: {
-    already: "Ditt svar på fråga {number} (”{question}”) är redan: {answer}.",
+  edit: {
     offer: [
       "Ska jag ändra ditt svar på fråga {number} (”{question}”) till {answer}?",
-      "Fråga {number} (”{question}”): vill du svara {answer} i stället?",
+      "Fråga {number} (”{question}”): vill du ändra ditt svar till {answer}?",
     ],
     open: [
-      "Vad ska ditt svar på fråga {number} (”{question}”) vara i stället?",
-      "Säg vad jag ska skriva på fråga {number} (”{question}”), eller tryck på knappen.",
+      'Tryck på "Change answer {number}" för att ändra ditt svar på fråga {number} (”{question}”).',
+      'Du kan ändra ditt svar på fråga {number} (”{question}”) med knappen "Change answer {number}".',
     ],
-    which: [
-      'Vilket svar ska jag ändra? Säg frågans nummer och vad som ska stå där, eller tryck på "Edit" bredvid svaret.',
-      "Ange gärna frågan med dess nummer, och vad jag ska skriva där i stället.",
+    how: [
+      'För att ändra ett svar trycker du på "Edit" bredvid det eller anger frågans nummer: "ändra fråga 4".',
+      'Vilket svar vill du ändra? Skriv till exempel "ändra fråga 4" eller tryck på "Edit" bredvid svaret.',
+    ],
+    already: [
+      "Ditt svar på fråga {number} (”{question}”) är redan {answer}.",
+      "På fråga {number} (”{question}”) står det redan {answer}.",
     ],
     notYet: [
-      "Fråga {number} har inget svar ännu, så det finns inget att ändra.",
-      "Det finns hittills inget svar på fråga {number} som jag kan ändra.",
+      "Du har inte svarat på fråga {number} ännu, så det finns inget att ändra.",
+      "Det finns inget svar på fråga {number} ännu.",
     ],
-    noneYet: "Det finns ännu inget svar som jag kan ändra.",
-    done: "Klart: ditt svar på fråga {number} (”{question}”) är nu {answer}.",
-    leave: ["Okej, det svaret får stå som det är.", "Bra, jag lämnar det oförändrat."],
-    stale: [
-      "Det svaret går inte längre att ändra så, därför har jag lämnat allt som det var.",
-      "Inget har ändrats: den frågan ställs inte längre.",
+    done: [
+      "Klart: ditt svar på fråga {number} (”{question}”) är nu {answer}.",
+      "Jag har ändrat ditt svar på fråga {number} (”{question}”) till {answer}.",
+    ],
+    declined: ["Okej, det svaret får stå som det är.", "Bra, ingenting har ändrats."],
+    gone: [
+      "Den frågan ingår inte längre i enkäten, så ingenting har ändrats.",
+      "Jag kunde inte ändra det svaret, eftersom frågan inte längre ställs.",
     ],
   },
 };

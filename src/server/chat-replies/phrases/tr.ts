@@ -14,35 +14,30 @@ export const TR: Phrases = {
   taken: {
     answer: ["Teşekkürler: {answer}.", "Anladım: {answer}.", "Not aldım: {answer}.", "Tamam: {answer}."],
     outOfFive: "5 üzerinden {rating}",
-    text: ["Not aldım.", "Teşekkürler.", "Anladım.", "Tamam."],
-    words: [
-      "Teşekkürler, şunu not ettim: “{words}”",
-      "“{words}” – bunu not ettim.",
-      "Şöyle yazdım: “{words}”",
-    ],
+    text: ["Teşekkürler.", "Not aldım.", "Anladım.", "Tamam."],
     skipped: ["Sorun değil, bu soruyu geçiyoruz.", "Peki, onsuz devam edelim.", "Soru geçildi."],
     leftOpen: [
-      "Bu soruyu açık bırakalım. Son sorudan önce yine de yanıtlayabilirsiniz.",
-      "Bu soru şimdilik açık kalıyor; son soruya kadar ona dönebilirsiniz.",
+      "Bu soruyu açık bırakalım. Bitirmeden önce yine de yanıtlayabilirsiniz.",
+      "Bu soruyu şimdilik geçiyoruz. Bitirmeden önce ona dönebilirsiniz.",
     ],
     kept: [
       "Peki, yanıtınızı olduğu gibi bıraktım. Bitirmeden önce istediğiniz zaman değiştirebilirsiniz.",
       "Olur, yanıtta hiçbir şeyi değiştirmedim.",
     ],
     full: [
-      "Teşekkür ederim. Yanıtınız zaten olabileceği kadar uzun, bu yüzden olduğu gibi kaldı.",
-      "Bu yanıtta artık yer yok, o yüzden değişmeden duruyor.",
+      "Yanıtınız en fazla uzunluğa ulaştı, bu yüzden bir şey ekleyemedim.",
+      "Yanıtınız zaten olabileceği kadar uzun olduğu için bunu ekleyemedim.",
     ],
-    newer: "Bu arada bu soruyu formda yanıtladınız, o yanıtı korudum: {answer}",
-    newerSkip: "Bu arada bu soruyu formda geçtiniz, öyle bıraktım.",
+    newer: "Bu soruyu formda zaten yanıtladınız, o yanıtı korudum: {answer}",
+    newerSkip: "Bu soruyu formda zaten geçtiniz, öyle bıraktım.",
   },
 
   edited: "{number}. sorunun yanıtı değiştirildi: {answer}",
   skipped: "geçildi",
   quoted: "“{words}”",
   crowded: [
-    "Şu anda birçok kişi yanıt veriyor ve yapay zekâ modelinin bu mesaja zamanı olmadı, bu yüzden onu ben okudum.",
-    "Yapay zekâ modeli hâlâ başkalarıyla meşgul, bu yüzden bu mesajı da ben okudum.",
+    "Yapay zekâ modeli şu anda meşgul, bu yüzden yerleşik yardımcı yanıtlıyor.",
+    "Yapay zekâ modeli hâlâ meşgul, bu yüzden bu mesajı onsuz işledim.",
   ],
 
   refused: {
@@ -53,56 +48,54 @@ export const TR: Phrases = {
     greeting: ["Merhaba, zaman ayırdığınız için teşekkür ederim!", "Burada olmanız ne güzel."],
     thanks: ["Rica ederim!", "Ne demek."],
     parting: [
-      "Hoşça kalın: her şey kaydedildi, istediğiniz zaman devam edebilirsiniz.",
-      "Görüşmek üzere! Hiçbir şey kaybolmaz.",
+      "Hoşça kalın! Yanıtlarınız kaydedildi, istediğiniz zaman devam edebilirsiniz.",
+      "Görüşmek üzere! Yanıtladığınız her şey kayıtlı.",
     ],
     noise: ["Bundan bir şey çıkaramadım.", "Burada bir yanıt göremedim."],
-    unsureText: [
-      "Bilmemeniz sorun değil. Aklınıza ilk gelen nedir, ya da yanıtlamak için neyi bilmeniz gerekirdi? Bir şey yoksa aynısını yeniden gönderin.",
-      "Emin olmanız gerekmiyor. İlk düşünceniz yeterli, o da yoksa aynı mesajı bir kez daha gönderin.",
+    "unsure-text": [
+      "Bilmemeniz sorun değil. Aklınıza ilk gelen nedir? Aklınıza bir şey gelmiyorsa aynı mesajı yeniden gönderin.",
+      "Emin olmanız gerekmiyor. İlk düşünceniz yeterli. O da yoksa bunu bir kez daha gönderin.",
     ],
-    unsureClosed: ["Sorun değil, tam olması gerekmiyor.", "Kabaca bir tahmin yeterli."],
-    ambiguous: ["Bu birden fazla anlama gelebilir.", "Bu birkaç şekilde okunabilir."],
-    unclearWhich: ["Hangisini kastettiğinizden emin değilim.", "Hangisi olduğunu çıkaramadım."],
+    "unsure-closed": ["Sorun değil, tam olması gerekmiyor.", "Kabaca bir tahmin yeterli."],
+    ambiguous: [
+      "Hangisini kastettiğinizden emin değilim.",
+      "Bunlardan hangisini kastettiğinizi anlayamadım.",
+    ],
     several: [
-      "Birden fazlasını söylediniz, burada ise yalnızca biri seçilebilir.",
-      "Burada tek bir yanıt mümkün.",
+      "Birden fazlasını söylediniz, ama burada yalnızca birini seçebilirsiniz.",
+      "Lütfen burada tek bir yanıt seçin.",
     ],
-    none: ["Hiçbiri tam uymuyorsa en yakın olan yeterli.", "Tam uyması gerekmiyor: en yakın olanı alın."],
-    offScale: ["Bu, ölçeğin dışında.", "Ölçek 5 ile bitiyor."],
-    noSuchOption: ["Bu numarada bir seçenek yok.", "Bu numara listede yer almıyor."],
-    notWhole: ["Burada yalnızca tam sayılar geçerli.", "Bana burada bir tam sayı gerekiyor."],
-    tooLong: ["Bu benim için biraz uzun.", "Bu, saklayabileceğimden fazla."],
-    unclearText: [
+    none: [
+      "Hiçbiri tam uymuyorsa en yakın seçeneği seçin.",
+      "Tam uyması gerekmiyor. En yakın seçenek yeterli.",
+    ],
+    "off-scale": ["Bu, ölçeğin dışında.", "Ölçek yalnızca 1'den 5'e kadar."],
+    "out-of-range": ["Bu numarada bir seçenek yok.", "Bu numara listede yer almıyor."],
+    "not-whole": ["Burada yalnızca tam sayılar geçerli.", "Bana burada bir tam sayı gerekiyor."],
+    "too-long": ["Bu yanıt çok uzun.", "Bu, kaydedebileceğimden uzun."],
+    "unclear-text": [
       "Bunu anladığımdan emin değilim. Biraz daha açar mısınız?",
       "Tam olarak izleyemedim. Başka türlü söyleyebilir misiniz?",
     ],
-    unclearClosed: ["Bunu bir yanıtla eşleştiremedim.", "Bunun hangi yanıt olduğunu göremiyorum."],
-    bareNumber: [
-      "Ne demek istediğinizi kelimelerle söyleyebilir misiniz? Sayı her şeyi anlatıyorsa onu yeniden gönderin.",
-      "Birkaç kelime bu sayıyı anlamama yardımcı olur. Sayı yeterliyse bir kez daha gönderin.",
+    "unclear-closed": ["Bunu bir yanıtla eşleştiremedim.", "Bunun hangi yanıt olduğunu göremiyorum."],
+    "bare-number": [
+      "Birkaç kelime ekleyebilir misiniz? Sayı her şeyi anlatıyorsa onu yeniden gönderin.",
+      "Bu sayı neyi gösteriyor? Ekleyecek bir şey yoksa onu bir kez daha gönderin.",
     ],
-    bareYes: [
-      "Evet dediğinizi gördüm, ama ardındakini henüz bilmiyorum.",
-      "Tek başına bir evet burada yeterince şey söylemiyor.",
-    ],
+    "bare-yes": ["Evetten biraz daha fazlasını yazabilir misiniz?", "Evet, peki tam olarak ne?"],
     reference: [
-      "Başka yerde söylediklerinizi buraya taşıyamıyorum; lütfen burada bir kez daha söyleyin.",
-      "Aynı olsa bile her soru kendi yanıtını saklar.",
+      "Diğer sorulara verdiğiniz yanıtları buraya taşıyamıyorum. Lütfen burada bir kez daha yazın.",
+      "Öncekiyle aynı olsa bile her sorunun kendi yanıtı gerekiyor.",
     ],
-    command: ["Yalnızca bu soruları sorabilir ve yanıtlarınızı not edebilirim.", "Bunu burada yapamam."],
-    abuse: ["Bunun can sıkıcı olduğunu görüyorum, üzgünüm.", "Bundan sıkılmış olmanızı anlıyorum."],
-    wait: ["Acele etmeyin, her şey kayıtlı.", "Zamanınız var: hazır olduğunuzda buradayım."],
-    asUnderstood: [
-      "Nasıl anlıyorsanız öyle yanıtlayın; burada önemli olan bu.",
-      "Nasıl okursanız okuyun, yanıtınız doğrudur.",
-    ],
+    command: ["Yalnızca bu soruları sorabilir ve yanıtlarınızı kaydedebilirim.", "Bunu burada yapamam."],
+    abuse: ["Bu can sıkıcı olduğu için üzgünüm.", "Bundan bıkmış olmanızı anlıyorum."],
+    wait: ["Acele etmeyin. Her şey kayıtlı.", "Zamanınız var. Hazır olduğunuzda yanıtlayın."],
   },
 
-  likely: {
-    one: ["Şunu mu demek istediniz: {answer}?", "Bunu {answer} olarak anladım. Doğru mu?"],
-    all: ["Şimdiye kadar anladığım: {answer}. Hepsi bu mu?", "Şunu anladım: {answer}. Eksiksiz mi?"],
-  },
+  didYouMean: [
+    "Şunu mu demek istediniz: {answer}?",
+    "Doğru anladığımdan emin değilim. {answer} yanıtını mı kastettiniz?",
+  ],
 
   asks: {
     ownWords: [
@@ -136,63 +129,62 @@ export const TR: Phrases = {
     more: "… ve {count} seçenek daha",
     skip: ['Ya da bu soruyu geçmek için "geç" yazın.', 'Burada yanıt vermek istemezseniz "geç" yazın.'],
     form: ["Formda da yanıtlayabilirsiniz.", 'Ya da "Answer in the form" düğmesine basıp orada devam edin.'],
-    back: ["Şimdi soruya dönelim.", "Soruyla devam ediyoruz.", "Peki soruya yanıtınız nedir?"],
+    back: ["Şimdi soruya dönelim.", "İşte soru bir kez daha.", "Soruyla devam edelim."],
   },
 
-  nothingMore: "Size sorunun söylediğinden fazlasını söyleyemem. Lütfen onu anladığınız gibi alın.",
-  noReason: "Bu soruyu yazan, neden sorduğunu belirtmemiş.",
-  allIKnow: ["Bu konuda söyleyebileceklerim bu kadar.", "Söylediğimden fazlasını bilmiyorum."],
+  nothingMore: [
+    "Bu soru hakkında başka bilgim yok. Lütfen anladığınız gibi yanıtlayın.",
+    "Soruyu kendiniz nasıl yorumluyorsanız ona göre yanıt verin.",
+  ],
+  noReason: "Bu sorunun yazarı neden sorduğunu belirtmemiş.",
+  allIKnow: ["Bu konuda söyleyebileceklerim bu kadar.", "Bundan fazlasını bilmiyorum."],
+  cannotAnswer: ["Bunu burada yanıtlayamam.", "Buna verecek bir yanıtım yok."],
+  contact: {
+    email: "Yardım için {email} adresine yazın.",
+    organization: "Lütfen {organization} ile ya da sizi davet eden kişiyle görüşün.",
+  },
 
   facts: {
     readers:
-      "Yanıtlarınızı {house} içinde bu değerlendirmeyle ilgilenen kişiler okur. Anonim değildir: yanlarında adınız ya da adresiniz yer alır.",
+      "Yanıtlarınızı {organization} bünyesinde bu değerlendirmeyi yürüten kişiler okur. Yanıtlarınız anonim değildir: adınız ya da e-posta adresinizle birlikte görünür.",
     readByModel: "Sizi anlamak ve önerilerinizi yazmak için bir yapay zekâ modeli de onları okur.",
     readByNoModel: "Şu anda onları hiçbir yapay zekâ modeli okumuyor.",
     privacy: "Bu konuda daha fazlası: {url}",
-    left: "Şu anki duruma göre kalan: {questions}, yaklaşık {minutes}.",
+    left: "Kalan: {questions}, yaklaşık {minutes}.",
     leftOnScreen: "Üstteki sayaç kaç soru kaldığını gösterir.",
     pause:
-      "Evet, istediğiniz zaman durabilirsiniz. Her şey kayıtlı: bu tarayıcıda ya da adresinize isteyebileceğiniz bir bağlantıyla herhangi bir cihazda geri dönebilirsiniz.",
-    changes: 'Evet. Bir yanıtın yanındaki "Edit" düğmesine basın; sona kadar hepsi değiştirilebilir.',
-    given: 'Şimdiye kadarki yanıtlarınız; hepsi bu sayfada "Your answers" altında:',
-    givenOne: "{number}. soru (“{question}”): {answer}",
-    erasure:
-      'Evet: "Your assessments" altında bu değerlendirmeyi bütün yanıtlarıyla istediğiniz zaman silebilirsiniz.',
-    result:
-      "Yanıtlarınıza dayanan yazılı öneriler alırsınız. Bitirdiğinizde burada, daha sonra da adresinize isteyebileceğiniz bir bağlantıyla bulursunuz.",
-    model:
-      "Ben bir yapay zekâ asistanıyım, insan değilim: yazdıklarınızı bir yapay zekâ modeli okur ve yanılabilir.",
-    program: "Ben kurallara göre çalışan bir programım, ne insan ne de yapay zekâ modeliyim.",
-    needed: 'Evet, tamamlamak için bu soru gerekli. İsteğe bağlı sorular "geç" ile geçilebilir.',
-    optional: 'Hayır, bu soru isteğe bağlı: geçmek için "geç" yazın.',
-    write: "Lütfen {email} adresine yazın; {house} size yardımcı olur.",
-    ask: "Lütfen {house} ile ya da sizi davet eden kişiyle görüşün.",
+      "Evet, istediğiniz zaman durabilirsiniz. Yanıtlarınız kayıtlı. Bu tarayıcıda ya da e-posta adresinize gönderilen bir giriş bağlantısıyla başka bir cihazda devam edebilirsiniz.",
   },
 
-  correction: {
-    already: "{number}. soruya (“{question}”) cevabınız zaten şu: {answer}.",
+  edit: {
     offer: [
       "{number}. sorunun (“{question}”) yanıtını {answer} olarak değiştireyim mi?",
-      "{number}. soru (“{question}”): bunun yerine {answer} yanıtını mı vermek istersiniz?",
+      "{number}. soru (“{question}”): yanıtınızı {answer} olarak değiştirmek ister misiniz?",
     ],
     open: [
-      "{number}. soruya (“{question}”) yanıtınız bunun yerine ne olsun?",
-      "{number}. soruya (“{question}”) ne yazmamı istediğinizi söyleyin ya da düğmeye basın.",
+      '{number}. soruya (“{question}”) verdiğiniz yanıtı değiştirmek için "Change answer {number}" düğmesine basın.',
+      '"Change answer {number}" düğmesiyle {number}. sorunun (“{question}”) yanıtını düzenleyebilirsiniz.',
     ],
-    which: [
-      'Hangi yanıtı değiştireyim? Sorunun numarasını ve yeni yanıtı söyleyin ya da yanıtın yanındaki "Edit" düğmesine basın.',
-      "Lütfen soruyu numarasıyla belirtin ve yerine ne yazmam gerektiğini söyleyin.",
+    how: [
+      'Bir yanıtı değiştirmek için yanındaki "Edit" düğmesine basın ya da sorunun numarasını yazın: "4. soruyu değiştir".',
+      'Hangi yanıtı değiştirmek istersiniz? Örneğin "4. soruyu değiştir" yazın ya da yanıtın yanındaki "Edit" düğmesine basın.',
+    ],
+    already: [
+      "{number}. soruya (“{question}”) yanıtınız zaten {answer}.",
+      "{number}. soruda (“{question}”) zaten {answer} yazıyor.",
     ],
     notYet: [
-      "{number}. sorunun henüz yanıtı yok, yani değiştirilecek bir şey yok.",
-      "{number}. soru için şimdiye kadar değiştirebileceğim bir yanıt yok.",
+      "{number}. soruyu henüz yanıtlamadınız, yani değiştirilecek bir şey yok.",
+      "{number}. sorunun henüz yanıtı yok.",
     ],
-    noneYet: "Henüz değiştirebileceğim bir yanıt yok.",
-    done: "Oldu: {number}. sorunun (“{question}”) yanıtı artık {answer}.",
-    leave: ["Peki, o yanıt olduğu gibi kalıyor.", "Olur, onu değiştirmiyorum."],
-    stale: [
-      "O yanıt artık bu şekilde değiştirilemez, bu yüzden her şeyi olduğu gibi bıraktım.",
-      "Hiçbir şey değişmedi: o soru artık sorulmuyor.",
+    done: [
+      "Oldu: {number}. sorunun (“{question}”) yanıtı artık {answer}.",
+      "{number}. sorunun (“{question}”) yanıtını {answer} olarak değiştirdim.",
+    ],
+    declined: ["Peki, o yanıt olduğu gibi kalıyor.", "Tamam, hiçbir şey değişmedi."],
+    gone: [
+      "O soru artık değerlendirmenin parçası değil, bu yüzden hiçbir şey değişmedi.",
+      "O soru artık sorulmadığı için yanıtını değiştiremedim.",
     ],
   },
 };

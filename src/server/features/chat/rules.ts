@@ -1,52 +1,58 @@
-import type { ChatMessage } from "#shared/contracts/chat";
-import { type AnswerValue, answerName, isSkip, SKIP } from "#shared/domain/answer";
+import type { ChatMessage, MessageMetadata } from "#shared/contracts/chat";
+import { type AnswerValue, answerName, isSkip, SKIP, storedAnswer } from "#shared/domain/answer";
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/question";
+import { parseAnswer } from "../../answer-parser/parse-answer";
+import {
+  type IntentKind,
+  type ParseResult,
+  type UnclearReason,
+  unclear,
+} from "../../answer-parser/parse-result";
 import { MAX_REFUSALS, mustAccept, type Turn, type Verdict } from "../../assistant/port";
-import { ASIDES, isStuck, likelyAnswer, refusalText } from "../../chat-replies/reprompt";
 import { leftOpenText, newerText } from "../../chat-replies/acknowledgement";
-import type { Talk } from "../../chat-replies/reply-context";
-import { judgeAnswer } from "../../answer-parser/parse-answer";
-import type { Correction, JudgedQuestion, Judgement, Refusal, RejectionReason } from "../../answer-parser/parse-result";
+import type { ChatQuestion, ReplyContext } from "../../chat-replies/reply-context";
+import { isAside, isStuck, type NotStored, repromptText } from "../../chat-replies/reprompt";
 import { AppError } from "../../kernel/errors";
 import { maxTurns } from "../attempts/rules";
 
-/** TOO_MANY_REQUESTS once a conversation holds as many of the participant's messages as it may. */
+/** TOO_MANY_REQUESTS once a conversation has its maximum of participant messages. */
 export function assertRoom(messages: readonly ChatMessage[], questionCount: number): void {
   if (messages.filter(({ role }) => role === "user").length < maxTurns(questionCount)) return;
   throw new AppError("TOO_MANY_REQUESTS", "This conversation is very long. Please continue in the form.");
 }
 
-/** The message that a report repeats: the participant's newest, or any that the assistant wrote. */
+/** The stored message that a report repeats: the participant's newest, or any of the assistant's. */
 export function knownMessage(messages: readonly ChatMessage[], role: ChatMessage["role"], content: string) {
   const ofRole = messages.filter((message) => message.role === role);
   const candidates = role === "user" ? ofRole.slice(-1) : ofRole;
   return candidates.findLast((message) => message.content === content);
 }
 
-/** What a reply came to: an answer to store, or why it was none. */
-export type Decision = { isByModel?: true } & (
+/** What a message leads to: an answer to store, or a reply without one. */
+export type TurnDecision = { isByModel?: true } & (
   | { isValid: true; answer: AnswerValue; understoodAs: string | null; response: string | null }
-  | {
-      isValid: false;
-      response: string;
-      followUp?: FollowUp;
-      /** What it would change of an earlier answer. */
-      correction?: Correction;
-      isStuck?: boolean;
-      /** What it probably means, which is asked. */
-      proposed?: AnswerValue;
-      /** It is no try at the question, and counts as none. */
-      isAside?: boolean;
-    }
+  | NoAnswer
 );
 
-/** The answer is stored, and more is asked about it. */
-interface FollowUp {
-  answer: AnswerValue;
+interface NoAnswer extends Pick<MessageMetadata, "offer" | "closest"> {
+  isValid: false;
+  response: string;
+  /** The answer is stored, and a follow-up asks for more. */
+  followUp?: { answer: AnswerValue };
+  isStuck?: boolean;
+  /** The message was no attempt to answer, so it does not count as a retry. */
+  isAside?: boolean;
 }
 
-/** How often the participant was asked again about this question; a follow-up counts. */
+/** Stores an answer; the reply acknowledges it. */
+export const taken = (answer: AnswerValue, understoodAs: string | null = null) =>
+  ({ isValid: true, answer, understoodAs, response: null }) as const;
+
+/** Replies to a message that was no attempt to answer. */
+export const aside = (response: string) => ({ isValid: false, response, isAside: true }) as const;
+
+/** How often the participant was asked this question again; a follow-up counts. */
 export function refusalsOf(messages: readonly ChatMessage[], questionId: AttemptQuestionId): number {
   return messages.filter(
     ({ role, metadata }) =>
@@ -54,19 +60,11 @@ export function refusalsOf(messages: readonly ChatMessage[], questionId: Attempt
   ).length;
 }
 
-/** Words that say little: as an open answer they are taken once they were sent back this often. */
-const VAGUE: Partial<Record<RejectionReason, number>> = {
-  unsure: 1,
-  "bare-number": 1,
-  noise: MAX_REFUSALS,
-};
+/** After how many retries a reply that says little is stored as the answer to an open question. */
+const VAGUE: Partial<Record<IntentKind, number>> = { unsure: 1, "bare-number": 1, noise: MAX_REFUSALS };
 
-/** Nobody is kept from answering by a guess. */
-const patienceWith = ({ isGuess, refusal }: Extract<Judgement, { outcome: "rejected" }>): number =>
-  isGuess ? MAX_REFUSALS : (VAGUE[refusal.reason] ?? Number.POSITIVE_INFINITY);
-
-/** Answers that were meant, and not understood: a closed question that may be left out is left open in the end. */
-export const MEANT: ReadonlySet<RejectionReason> = new Set([
+/** Attempts to answer that failed: an optional closed question is left open in the end. */
+const ATTEMPTS: ReadonlySet<IntentKind | UnclearReason> = new Set([
   "unclear",
   "unsure",
   "noise",
@@ -79,45 +77,46 @@ export const MEANT: ReadonlySet<RejectionReason> = new Set([
   "too-long",
 ]);
 
-/**
- * What the deterministic judge decides. Words that say little are taken as an open answer once they were sent back often
- * enough, and leave a closed question out that may be; what is no answer at all never is one (design section 6).
- */
-export function decideByRules(judgement: Judgement, question: JudgedQuestion, talk: Talk): Decision {
-  switch (judgement.outcome) {
-    case "accepted":
-      return taken(judgement.answer, judgement.understoodAs);
-    case "skipped":
-      return taken(SKIP);
-    case "rejected": {
-      const { refusal } = judgement;
-      const isVague = talk.refusals >= patienceWith(judgement);
-      if (question.questionType === "text" && isVague) return taken(talk.message.trim());
-      if (isLeftOpen(question, refusal, talk)) return { ...taken(SKIP), response: leftOpenText(talk) };
-      const response = refusalText(question, refusal, talk);
-      if (refusal.reason === "correction")
-        return { isValid: false, response, correction: refusal.correction };
-      if (ASIDES.has(refusal.reason)) return { isValid: false, response, isAside: true };
-      const refused = { isValid: false, response, isStuck: isStuck(talk) } as const;
-      return refusal.reason === "likely"
-        ? { ...refused, proposed: likelyAnswer(question, refusal) }
-        : refused;
-    }
-  }
+/** Decides by the parser alone. Words that say little are stored for an open question after enough retries. */
+export function fromParse(
+  parsed: ParseResult,
+  question: ChatQuestion & { id?: AttemptQuestionId },
+  context: ReplyContext,
+): TurnDecision {
+  if (parsed.outcome === "stored") return taken(parsed.answer, parsed.understoodAs);
+  if (question.questionType === "text" && context.refusals >= retriesBefore(parsed))
+    return taken(context.message.trim());
+  const reason =
+    parsed.outcome === "intent" ? parsed.intent.kind : parsed.outcome === "unclear" ? parsed.reason : null;
+  const isOptionalChoice = question.questionType !== "text" && !question.isRequired;
+  if (isOptionalChoice && isStuck(context) && reason !== null && ATTEMPTS.has(reason))
+    return { ...taken(SKIP), response: leftOpenText(context) };
+  const response = repromptText(question, parsed, context);
+  if (isAside(parsed)) return aside(response);
+  return { isValid: false, response, isStuck: isStuck(context), ...suggestionOf(parsed, question) };
 }
 
-const isLeftOpen = ({ questionType, isRequired }: JudgedQuestion, { reason }: Refusal, talk: Talk) =>
-  questionType !== "text" && !isRequired && isStuck(talk) && MEANT.has(reason);
+/** A classifier-only rejection is overruled after MAX_REFUSALS retries. */
+function retriesBefore(parsed: NotStored): number {
+  if (parsed.outcome !== "intent") return Number.POSITIVE_INFINITY;
+  return parsed.isGuess ? MAX_REFUSALS : (VAGUE[parsed.intent.kind] ?? Number.POSITIVE_INFINITY);
+}
 
-const taken = (answer: AnswerValue, understoodAs: string | null = null) =>
-  ({ isValid: true, answer, understoodAs, response: null }) as const;
+/** What a yes stores, and the options to show first. */
+function suggestionOf(
+  parsed: NotStored,
+  { id }: { id?: AttemptQuestionId },
+): Pick<NoAnswer, "offer" | "closest"> {
+  if (parsed.outcome === "unclear" && parsed.candidates.length > 0)
+    return { closest: [...parsed.candidates] };
+  if (parsed.outcome !== "suggestion") return {};
+  const answer = storedAnswer(parsed.answer);
+  return { ...(id && { offer: { questionId: id, answer } }), closest: [answer, ...parsed.others].flat() };
+}
 
-/**
- * What a model's verdict comes to. Vague words on an open question are taken once they were sent back often enough; what
- * is no answer at all never is, and another way is offered (design section 6).
- */
-export function decideByVerdict(turn: Turn, verdict: Verdict, judgement: Judgement): Decision {
-  const { kind, answer, response, correction } = verdict;
+/** Decides by a model's verdict. Vague words on an open question are stored after enough retries. */
+export function fromVerdict(turn: Turn, verdict: Verdict, parsed: ParseResult): TurnDecision {
+  const { kind, answer, response } = verdict;
   const refused = { isValid: false, response, isStuck: isStuck(turn) } as const;
   switch (kind) {
     case "answer":
@@ -127,11 +126,10 @@ export function decideByVerdict(turn: Turn, verdict: Verdict, judgement: Judgeme
       return turn.mayAskMore ? { ...refused, followUp: { answer } } : named(turn, answer);
     case "cannot-say":
       if (answer !== null) return { ...taken(answer), response };
-      return isTakenAsVague(turn, judgement) ? taken(turn.message.trim()) : refused;
-    case "correction":
-      return correction === null ? refused : { isValid: false, response, correction };
+      return isTakenAsVague(turn, parsed) ? taken(turn.message.trim()) : refused;
     case "about-assessment":
-      return { isValid: false, response, isAside: true };
+      return aside(response);
+    case "correction":
     case "question-back":
     case "off-topic":
     case "abuse":
@@ -140,30 +138,33 @@ export function decideByVerdict(turn: Turn, verdict: Verdict, judgement: Judgeme
 }
 
 /**
- * Whether words that say little are taken now. The rules have to find no more wrong with them than that: orders, insults
- * and the like are never taken, whatever a model was talked into. After a follow-up nobody has to add anything.
+ * Whether words that say little are stored now. The parser must agree that nothing else is wrong with them, because a
+ * participant can talk a model into accepting commands or insults. After a follow-up nothing has to be added.
  */
-function isTakenAsVague(turn: Turn, judgement: Judgement): boolean {
+function isTakenAsVague(turn: Turn, parsed: ParseResult): boolean {
   if (turn.question.questionType !== "text" || turn.earlier !== null || !mustAccept(turn)) return false;
-  return judgement.outcome !== "rejected" || judgement.isGuess === true || judgement.refusal.reason in VAGUE;
+  return (
+    parsed.outcome === "stored" || (parsed.outcome === "intent" && retriesBefore(parsed) <= MAX_REFUSALS)
+  );
 }
 
 const named = ({ question }: Turn, answer: AnswerValue) =>
   taken(answer, question.questionType === "text" ? null : answerName(question, answer));
 
-/** While a reply was judged, the question was answered by another door: the newer answer stays (decision 0018). */
-export function keepNewer(question: AnswerableQuestion, newer: AnswerValue, talk: Talk): Decision {
+/** Keeps an answer that arrived through the form while the message was processed (decision 0018). */
+export function keepNewer(
+  question: AnswerableQuestion,
+  newer: AnswerValue,
+  context: ReplyContext,
+): TurnDecision {
   const understoodAs = isSkip(newer) ? null : answerName(question, newer);
-  return { isValid: true, answer: newer, understoodAs, response: newerText(question, newer, talk) };
+  return { isValid: true, answer: newer, understoodAs, response: newerText(question, newer, context) };
 }
 
-/** What the rules alone make of a message that stands in no conversation. */
-export function decideAlone(question: JudgedQuestion, talk: Talk): Decision {
-  const judgement = judgeAnswer(question, talk.message);
-  // Nobody would hear a yes.
-  const isAsked = judgement.outcome === "rejected" && judgement.refusal.reason === "likely";
-  const { candidates } = isAsked ? judgement.refusal : { candidates: [] };
-  return isAsked
-    ? decideByRules({ ...judgement, refusal: { reason: "ambiguous", candidates } }, question, talk)
-    : decideByRules(judgement, question, talk);
+/** Decides on a message outside a conversation. A suggestion becomes a choice, because no yes can follow. */
+export function decideAlone(question: ChatQuestion, context: ReplyContext): TurnDecision {
+  const parsed = parseAnswer(question, context.message);
+  if (parsed.outcome !== "suggestion") return fromParse(parsed, question, context);
+  const choice = unclear("ambiguous", [parsed.answer, ...parsed.others].flat());
+  return fromParse({ ...choice, isExact: parsed.isExact }, question, context);
 }

@@ -14,24 +14,24 @@ import type { AnswerValue } from "#shared/domain/answer";
 import { visible } from "#shared/domain/conditions";
 import type { AttemptId, AttemptQuestionId, MessageId } from "#shared/domain/ids";
 import { type AnswerableQuestion, UNSAID } from "#shared/domain/question";
+import { standaloneContext } from "../../chat-replies/reply-context";
 import { welcomeText } from "../../chat-replies/welcome-and-notes";
-import { talkAbout } from "../../chat-replies/reply-context";
-import { prepareWords } from "../../language/lexicon/prepared";
 import type { Clock } from "../../kernel/clock";
 import { AppError } from "../../kernel/errors";
+import { prepareWords } from "../../language/lexicon/prepared";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { Change } from "../attempts/commit";
 import type { ProvenAttempt } from "../attempts/rules";
 import { type AttemptQuestion, assertOpen, type Sitting } from "../attempts/sitting";
 import { attemptView, questionViews } from "../attempts/views";
 import type { ParticipantIdentity } from "../participant-auth/service";
-import { idCutOff } from "./decide";
-import { editing, stillToAsk } from "./editing";
+import { editAnswer, stillToAsk } from "./edit-answer";
 import { awaitedAmong, awaitedQuestion } from "./follow-up";
-import { assertOfferStands } from "./offered";
+import { idCutOff } from "./interpret-message";
+import { assertOfferStands } from "./pending-suggestion";
 import { assertRoom, decideAlone, knownMessage } from "./rules";
 import { createTurns, type TurnParts, turnBy } from "./turn";
-import { judgedView } from "./views";
+import { parsedView } from "./views";
 import { createWatching } from "./watching";
 
 interface Parts extends TurnParts {
@@ -45,8 +45,8 @@ export type ChatService = ReturnType<typeof createChat>;
 
 /** The conversation: opening it, one turn, changing an earlier answer (design section 6). */
 export function createChat(parts: Parts) {
-  const { log, clock, limiter, attempts, assistant, house } = parts;
-  const { inTurn, take, settled } = createTurns(parts);
+  const { log, clock, limiter, attempts, assistant, organization } = parts;
+  const { withAttemptLock, runTurn, settled } = createTurns(parts);
   const { watch } = createWatching(parts);
 
   /** Everything the chat shows. A new conversation gets its welcome and first question; a resumed one goes on. */
@@ -91,8 +91,8 @@ export function createChat(parts: Parts) {
     const events = new ReadableStream<TurnEvent>({
       start(controller) {
         const tell = (event: TurnEvent) => listening && controller.enqueue(event);
-        inTurn(participant, turn.attemptId, async () =>
-          take(await attempts.sitting(participant, turn.attemptId), turn, tell),
+        withAttemptLock(participant, turn.attemptId, async () =>
+          runTurn(await attempts.sitting(participant, turn.attemptId), turn, tell),
         ).then(
           (outcome) => {
             tell({ type: "done", outcome });
@@ -125,7 +125,7 @@ export function createChat(parts: Parts) {
     const before = await attempts.sitting(participant, id);
     const { sitting, added } = await attempts.commit(before, (now) => {
       if (offeredBy) assertOfferStands(now, offeredBy);
-      return { ...editing(now, questionId, value), counts: [turnBy(participant)] };
+      return { ...editAnswer(now, questionId, value), counts: [turnBy(participant)] };
     });
     const { attempt } = sitting;
     return {
@@ -141,12 +141,12 @@ export function createChat(parts: Parts) {
 
   /**
    * The documented call. Within an attempt, the question is looked up in its own copy by the exact text, and the
-   * turn is the chat's; without an attempt or a match the rules judge and nothing is stored (security T12).
+   * turn is the chat's; without an attempt or a match the message is parsed and nothing is stored.
    */
   async function process(participant: ParticipantIdentity, request: ProcessRequest) {
     const { userAssessmentId: id } = request;
-    const taken = id && (await inTurn(participant, id, () => processIn(participant, id, request)));
-    return taken ?? judgeOnly(participant, request);
+    const taken = id && (await withAttemptLock(participant, id, () => processIn(participant, id, request)));
+    return taken ?? parseOnly(participant, request);
   }
 
   async function processIn(participant: ParticipantIdentity, id: AttemptId, request: ProcessRequest) {
@@ -160,18 +160,18 @@ export function createChat(parts: Parts) {
     if (!question) return undefined;
     const turn = { attemptId: id, questionId: question.id, message: request.userMessage };
     const clientMessageId = idCutOff(sitting, turn) ?? randomUUID();
-    // It is said to the reply that the call before gave.
+    // A yes or no replies to what the previous call returned.
     const offeredBy = messages.findLast(({ role }) => role === "bot")?.id;
-    return take(sitting, { ...turn, clientMessageId, offeredBy }, () => undefined);
+    return runTurn(sitting, { ...turn, clientMessageId, offeredBy }, () => undefined);
   }
 
-  async function judgeOnly(participant: ParticipantIdentity, request: ProcessRequest) {
+  async function parseOnly(participant: ParticipantIdentity, request: ProcessRequest) {
     const { rule, subject } = turnBy(participant);
     await limiter.hit(rule, subject);
     const { question: questionText, options = null, ...said } = request;
     const asked = { ...UNSAID, ...said, questionText, options };
-    const talk = talkAbout(request.userMessage, house);
-    return judgedView(decideAlone(asked, talk), asked, talk);
+    const context = standaloneContext(request.userMessage, organization);
+    return parsedView(decideAlone(asked, context), asked, context);
   }
 
   /**

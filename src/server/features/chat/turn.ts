@@ -1,11 +1,12 @@
 import type { AnswerTurn, TurnEvent, TurnOutcome } from "#shared/contracts/chat";
 import type { Author } from "#shared/domain/advice";
 import type { AttemptId } from "#shared/domain/ids";
+import type { EditRequest, ParseResult } from "../../answer-parser/parse-result";
 import { createMask } from "../../assistant/mask";
 import { payerOf } from "../../assistant/payer";
-import { type Assistant, AssistantError, CrowdedError, type Turn } from "../../assistant/port";
+import { type Assistant, AssistantError, CrowdedError, type Turn, type Verdict } from "../../assistant/port";
 import { crowdedText } from "../../chat-replies/acknowledgement";
-import type { House, Talk } from "../../chat-replies/reply-context";
+import type { Organization, ReplyContext } from "../../chat-replies/reply-context";
 import { AppError } from "../../kernel/errors";
 import { createKeyedLock } from "../../kernel/keyed-lock";
 import type { Count, Limiter } from "../../limits/limiter";
@@ -14,17 +15,26 @@ import type { Committed } from "../attempts/commit";
 import type { AttemptsService } from "../attempts/service";
 import { assertAnswerable, type Sitting } from "../attempts/sitting";
 import type { ParticipantIdentity } from "../participant-auth/service";
-import { decide, isTaken, type Reading, readMessage, storedMessage, talkIn, turnFor } from "./decide";
+import { decideEditRequest } from "./edit-request";
 import { joinWords } from "./follow-up";
-import { assertNotLate, consent, heardIn } from "./offered";
-import { changeOf, outcomeOf } from "./outcome";
-import { type Decision, decideByVerdict } from "./rules";
+import {
+  interpretMessage,
+  isTaken,
+  type ReadMessage,
+  readMessage,
+  replyContext,
+  storedMessage,
+  turnFor,
+} from "./interpret-message";
+import { assertNotLate, replyToEditOffer, settleEditOffer } from "./pending-suggestion";
+import { fromVerdict, type TurnDecision } from "./rules";
+import { changeOf, outcomeOf } from "./turn-result";
 
 export interface TurnParts {
   limiter: Limiter;
   attempts: AttemptsService;
   assistant: Assistant;
-  house: House;
+  organization: Organization;
   /** Ends a model's work when the server goes down. */
   shutdown: AbortSignal;
 }
@@ -32,19 +42,23 @@ export interface TurnParts {
 /** Called with what happens before the outcome. */
 type Listener = (event: Exclude<TurnEvent, { type: "done" }>) => void;
 
-/** What one message or edit counts against its participant's limits, whether it is stored or only judged. */
+/** The rate limit that each message and each edit counts against. */
 export const turnBy = ({ id: subject }: ParticipantIdentity) => ({ rule: LIMITS.turnByParticipant, subject });
 
-/** Takes one message of a participant from the first look to the stored outcome (design section 6). */
-export function createTurns({ attempts, assistant, house, limiter, shutdown }: TurnParts) {
+/** Processes a participant's message from parsing to the stored reply. */
+export function createTurns({ attempts, assistant, organization, limiter, shutdown }: TurnParts) {
   const oneAtATime = createKeyedLock((key: string) => limiter.enter(LIMITS.turnByAttempt, key));
   const underWay = new Set<Promise<unknown>>();
 
   /**
-   * Turns on one attempt come one after the other; one may wait, a further one is TOO_MANY_REQUESTS. Whose attempt it
-   * is shows only within the turn, so nobody's calls are in the way of another participant's.
+   * Runs one turn of an attempt at a time. One more may wait; a third is TOO_MANY_REQUESTS. The lock is per participant
+   * because ownership of the attempt is checked later, so other people's calls cannot block it.
    */
-  function inTurn<T>(participant: ParticipantIdentity, id: AttemptId, work: () => Promise<T>): Promise<T> {
+  function withAttemptLock<T>(
+    participant: ParticipantIdentity,
+    id: AttemptId,
+    work: () => Promise<T>,
+  ): Promise<T> {
     const turn = oneAtATime(`${id} ${participant.id}`, work);
     const forget = () => underWay.delete(turn);
     underWay.add(turn);
@@ -52,28 +66,28 @@ export function createTurns({ attempts, assistant, house, limiter, shutdown }: T
     return turn;
   }
 
-  /** Waits for the turns under way, also those whose listener has left. */
+  /** Waits for running turns, including those whose listener has disconnected. */
   async function settled(): Promise<void> {
     await Promise.allSettled(underWay);
   }
 
   /**
-   * One turn in a sitting that was read in turn. A repeat of a message gives the stored outcome and changes nothing.
-   * CONFLICT in a completed attempt and for a yes to an offer that is over, TOO_MANY_REQUESTS past the limits of security T12.
+   * Runs one turn on a snapshot that was read under the lock. A repeated message returns the stored result. CONFLICT in a
+   * completed attempt and for a yes to an outdated offer, TOO_MANY_REQUESTS past the rate limits.
    */
-  async function take(sitting: Sitting, turn: AnswerTurn, tell: Listener): Promise<TurnOutcome> {
+  async function runTurn(sitting: Sitting, turn: AnswerTurn, tell: Listener): Promise<TurnOutcome> {
     if (isTaken(sitting, turn)) return outcomeOf(sitting, turn.clientMessageId);
-    const reading = readMessage(sitting, turn);
+    const read = readMessage(sitting, turn);
     const isNew = !storedMessage(sitting, turn);
     if (isNew) assertNotLate(sitting, turn);
     const author = await assistant.authorFor(sitting.participant);
-    if (isNew && heardIn(sitting, turn, reading.judgement))
-      return outcomeOf(await settleOffer(sitting, turn, reading, author), turn.clientMessageId);
+    if (isNew && replyToEditOffer(sitting, turn, read.parsed))
+      return outcomeOf(await settleOffer(sitting, turn, read, author), turn.clientMessageId);
     const committed =
-      author === "ai" && !reading.judgement.isExact
-        ? await ask(sitting, turn, reading, tell)
+      author === "ai" && !read.parsed.isExact
+        ? await ask(sitting, turn, read, tell)
         : await attempts.commit(sitting, (now) => ({
-            ...byRules(now, sitting, turn, reading, author),
+            ...byParser(now, sitting, turn, read, author),
             counts: [turnBy(sitting.participant)],
           }));
     return outcomeOf(committed.sitting, turn.clientMessageId);
@@ -82,53 +96,55 @@ export function createTurns({ attempts, assistant, house, limiter, shutdown }: T
   async function settleOffer(
     before: Sitting,
     turn: AnswerTurn,
-    { judgement }: Reading,
+    { parsed }: ReadMessage,
     author: Author,
   ): Promise<Sitting> {
     const { sitting } = await attempts.commit(before, (now) => ({
-      ...consent(now, turn, judgement, talkIn(now, turn, house, author)),
+      ...settleEditOffer(now, turn, parsed, replyContext(now, turn, organization, author)),
       counts: [turnBy(before.participant)],
     }));
     return sitting;
   }
 
-  function byRules(now: Sitting, before: Sitting, turn: AnswerTurn, reading: Reading, author: Author) {
-    const talk = talkIn(now, turn, house, author);
-    return changeOf(now, before, turn, reading.question, decide(now, reading, talk), talk);
+  function byParser(now: Sitting, before: Sitting, turn: AnswerTurn, read: ReadMessage, author: Author) {
+    const context = replyContext(now, turn, organization, author);
+    return changeOf(now, before, turn, read.question, interpretMessage(now, read, context), context);
   }
 
   /**
-   * A model takes seconds, so the message is kept before it is asked, and a crash loses nothing. Whatever changes
-   * meanwhile, the model is asked once; where it fails, the rules decide.
+   * Stores the message before the model is asked, which takes seconds, so a crash loses nothing. The model is asked once;
+   * when it fails, the parser decides.
    */
   async function ask(
     before: Sitting,
     turn: AnswerTurn,
-    reading: Reading,
+    read: ReadMessage,
     tell: Listener,
   ): Promise<Committed> {
     const { participant } = before;
     const counts = [turnBy(participant)];
-    const { question } = reading;
+    const { question } = read;
     const keepsFirst = !storedMessage(before, turn);
     const kept = keepsFirst ? await keep(before, turn, counts) : before;
-    const talk = talkIn(before, turn, house, "ai");
+    const context = replyContext(before, turn, organization, "ai");
     const asked = {
-      ...turnFor(before, turn, question, talk),
+      ...turnFor(before, turn, question, context),
       payer: payerOf(participant),
       mask: createMask(participant),
       onWaiting: () => tell({ type: "waiting" }),
     };
-    const verdict = await verdictOn(asked, reading, tell, talk);
+    const verdict = await askModel(asked, tell);
     const decision =
-      typeof verdict === "object" ? verdict : without(verdict, decide(before, reading, talk), talk);
+      typeof verdict === "object"
+        ? byModel(before, asked, read, verdict, context)
+        : withoutModel(verdict, interpretMessage(before, read, context), context);
     try {
       return await attempts.commit(kept, (now) => ({
-        ...changeOf(now, before, turn, question, decision, talk),
+        ...changeOf(now, before, turn, question, decision, context),
         counts: keepsFirst ? [] : counts,
       }));
     } catch (error) {
-      // Completed meanwhile, or hidden by another answer: a message that will never get its reply does not stay behind.
+      // Completed or hidden by another answer since then: a message that cannot get a reply is removed.
       const own = storedMessage(kept, turn);
       if (own && error instanceof AppError && error.code === "CONFLICT")
         await attempts.commit(kept, () => ({ withdrawn: own.id }));
@@ -151,21 +167,13 @@ export function createTurns({ attempts, assistant, house, limiter, shutdown }: T
     return (await attempts.commit(sitting, keeping)).sitting;
   }
 
-  /** What a model makes of a message, or why none can be had. */
-  async function verdictOn(
-    turn: Turn,
-    { judgement }: Reading,
-    tell: Listener,
-    talk: Talk,
-  ): Promise<Decision | Absence> {
+  /** A model's verdict on a message, or why there is none. */
+  async function askModel(turn: Turn, tell: Listener): Promise<Verdict | Absence> {
     try {
       const stream = assistant.judge(turn, shutdown);
       for (;;) {
         const step = await stream.next();
-        if (step.done) {
-          const decision = joinWords(turn.earlier, decideByVerdict(turn, step.value, judgement), true, talk);
-          return decision.response === step.value.response ? { ...decision, isByModel: true } : decision;
-        }
+        if (step.done) return step.value;
         tell({ type: "delta", text: step.value });
       }
     } catch (error) {
@@ -175,14 +183,36 @@ export function createTurns({ attempts, assistant, house, limiter, shutdown }: T
     }
   }
 
-  return { inTurn, take, settled };
+  return { withAttemptLock, runTurn, settled };
 }
 
-/** Why no model judged. */
+function byModel(
+  sitting: Sitting,
+  turn: Turn,
+  { question, parsed }: ReadMessage,
+  verdict: Verdict,
+  context: ReplyContext,
+): TurnDecision {
+  const { kind, correction, response } = verdict;
+  const edit = correction ?? (kind === "answer" || kind === "partly" ? certainEdit(parsed) : null);
+  const decided = edit
+    ? decideEditRequest(sitting, question, edit, context)
+    : fromVerdict(turn, verdict, parsed);
+  const decision = joinWords(turn.earlier, decided, true, context);
+  return decision.response === response ? { ...decision, isByModel: true } : decision;
+}
+
+/** A request that names its question, which a model must not take for an answer to the current one. */
+function certainEdit(parsed: ParseResult): EditRequest | null {
+  if (parsed.outcome !== "intent" || parsed.isGuess || parsed.intent.kind !== "edit-request") return null;
+  return parsed.intent.question === null ? null : parsed.intent;
+}
+
+/** Why there is no verdict. */
 type Absence = "crowded" | "down";
 
-/** Nobody is served by another than they were told without a word about it. */
-function without(absence: Absence, decision: Decision, talk: Talk): Decision {
+/** Says so when a busy model did not read a message that was not stored. */
+function withoutModel(absence: Absence, decision: TurnDecision, context: ReplyContext): TurnDecision {
   if (absence === "down" || decision.isValid) return decision;
-  return { ...decision, response: `${crowdedText(talk)} ${decision.response}` };
+  return { ...decision, response: `${crowdedText(context)} ${decision.response}` };
 }

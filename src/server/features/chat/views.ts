@@ -1,13 +1,13 @@
 import { storedAnswer } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
-import type { Talk } from "../../chat-replies/reply-context";
-import { replyText } from "./outcome";
-import type { Decision } from "./rules";
+import type { ReplyContext } from "../../chat-replies/reply-context";
+import type { TurnDecision } from "./rules";
+import { replyText } from "./turn-result";
 
-/** What is told of a message that was judged, and stored nowhere. */
-export function judgedView(decision: Decision, question: AnswerableQuestion, talk: Talk) {
+/** The reply to a message outside a conversation; nothing is stored. */
+export function parsedView(decision: TurnDecision, question: AnswerableQuestion, context: ReplyContext) {
   return {
-    response: replyText(decision, question, false, talk),
+    response: replyText(decision, question, false, context),
     isValid: decision.isValid,
     answer: decision.isValid ? storedAnswer(decision.answer) : null,
   };

@@ -12,14 +12,14 @@ import { conditionProblems, type ReferableQuestion, ruleProblemText } from "#sha
 import { renamed } from "#shared/domain/conditions";
 import type { QuestionId, TemplateId } from "#shared/domain/ids";
 import { MAX_QUESTIONS, nextOrder } from "#shared/domain/question";
+import { type Organization, standaloneContext } from "../../chat-replies/reply-context";
 import { type Db, type Tx, transaction } from "../../db/database";
-import { type House, talkAbout } from "../../chat-replies/reply-context";
 import type { Clock } from "../../kernel/clock";
 import { AppError, notFound } from "../../kernel/errors";
 import type { AdminIdentity, Staff } from "../admin-auth/service";
 import type { CardsService } from "../cards/service";
 import { decideAlone } from "../chat/rules";
-import { judgedView } from "../chat/views";
+import { parsedView } from "../chat/views";
 import type { ScoringService } from "../scoring/service";
 import type { TemplatesService } from "../templates/service";
 import * as repo from "./repo";
@@ -36,7 +36,7 @@ import {
 import { inUseText, misfitText, orderText } from "./texts";
 
 interface Parts {
-  house: House;
+  organization: Organization;
   db: Db;
   clock: Clock;
   templates: TemplatesService;
@@ -47,7 +47,7 @@ interface Parts {
 export type QuestionsService = ReturnType<typeof createQuestions>;
 
 /** The ordered questions of a template. Attempts keep their version's copy, so a change here never reaches them. */
-export function createQuestions({ db, clock, templates, scoring, cards, house }: Parts) {
+export function createQuestions({ db, clock, templates, scoring, cards, organization }: Parts) {
   async function list(by: Staff, templateId: TemplateId): Promise<Question[]> {
     await templates.get(by, templateId);
     return repo.listQuestions(db, templateId);
@@ -163,12 +163,12 @@ export function createQuestions({ db, clock, templates, scoring, cards, house }:
     });
   }
 
-  /** What the chat would reply to a message, by its rules alone: no model is asked, nothing is stored. */
+  /** How the chat would reply to a message without a model; nothing is stored. */
   async function preview(by: AdminIdentity, id: QuestionId, message: string) {
     const question = await find(db, id);
     const { language } = await templates.get(by, question.assessmentId);
-    const talk = talkAbout(message, house, language);
-    return judgedView(decideAlone(question, talk), question, talk);
+    const context = standaloneContext(message, organization, language);
+    return parsedView(decideAlone(question, context), question, context);
   }
 
   async function find(tx: Db, id: QuestionId) {

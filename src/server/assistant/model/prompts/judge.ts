@@ -88,7 +88,7 @@ export function judgePrompt(turn: Turn, boundary: string): Prompt {
       ...before,
       FACTS,
       ...exampleResponses,
-      turn.house.name,
+      turn.organization.name,
       said.reply,
       said.earlierReply ?? null,
     ],
@@ -96,10 +96,10 @@ export function judgePrompt(turn: Turn, boundary: string): Prompt {
 }
 
 /** What the model may tell of the assessment beside what is always so. */
-const factsOf = ({ house, standing }: Turn) => ({
-  askedBy: house.name,
-  contact: house.supportEmail,
-  left: standing ? `${standing.questionsLeft} questions, about ${standing.minutesLeft} minutes` : undefined,
+const factsOf = ({ organization, progress }: Turn) => ({
+  askedBy: organization.name,
+  contact: organization.supportEmail,
+  left: progress ? `${progress.questionsLeft} questions, about ${progress.minutesLeft} minutes` : undefined,
 });
 
 const earlierAnswers = ({ before, mask }: Turn) =>

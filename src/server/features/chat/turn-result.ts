@@ -2,22 +2,21 @@ import type { AnswerTurn, MessageMetadata, TurnOutcome } from "#shared/contracts
 import { storedAnswer } from "#shared/domain/answer";
 import { currentQuestion } from "#shared/domain/attempt";
 import type { AnswerableQuestion } from "#shared/domain/question";
-import { allDoneText } from "../../chat-replies/welcome-and-notes";
 import { acknowledgement } from "../../chat-replies/acknowledgement";
-import type { Talk } from "../../chat-replies/reply-context";
+import type { ReplyContext } from "../../chat-replies/reply-context";
+import { allDoneText } from "../../chat-replies/welcome-and-notes";
 import type { Change } from "../attempts/commit";
 import { answersAfter, isSameAnswer } from "../attempts/rules";
 import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
-import { offerFor } from "./correction";
-import { storedMessage } from "./decide";
-import { askingMessage } from "./editing";
+import { askingMessage } from "./edit-answer";
 import { awaitedQuestion } from "./follow-up";
-import { offerNow } from "./offered";
-import { type Decision, keepNewer } from "./rules";
+import { storedMessage } from "./interpret-message";
+import { pendingSuggestion } from "./pending-suggestion";
+import { keepNewer, type TurnDecision } from "./rules";
 
 /**
- * Everything that a decided turn changes: the answer, the messages, and how the participant's own was taken. Where the
- * question was answered by another door since the sitting `before`, the newer answer stays (decision 0018).
+ * Everything that a decision changes: the answer, the messages, and the metadata of the participant's message. An answer
+ * that arrived by another way since `before` stays (decision 0018).
  * CONFLICT once the attempt is completed or the question does not apply any more.
  */
 export function changeOf(
@@ -25,44 +24,30 @@ export function changeOf(
   before: Sitting,
   turn: AnswerTurn,
   question: AttemptQuestion,
-  decided: Decision,
-  talk: Talk,
+  decided: TurnDecision,
+  context: ReplyContext,
 ): Change {
   const { attempt } = sitting;
   assertAnswerable(attempt, question.id);
   const newer = attempt.responses[question.id];
   const isNewer = newer !== undefined && !isSameAnswer(newer, before.attempt.responses[question.id]);
-  const decision = isNewer ? keepNewer(question, newer, talk) : decided;
-  const correcting = !decision.isValid && decision.correction;
-  const isAside = !decision.isValid && decision.isAside;
-  const offered = correcting ? offerFor(sitting, correcting, talk) : null;
-  const offer = isAside ? offerNow(sitting) : (offered?.offer ?? proposal(question, decision));
+  const decision = isNewer ? keepNewer(question, newer, context) : decided;
   const stored = storedMessage(sitting, turn);
   const { clientMessageId, message: content } = turn;
   const given = decision.isValid ? decision.answer : decision.followUp?.answer;
   const values = given === undefined ? [] : [{ questionId: question.id, answer: storedAnswer(given) }];
-  const followUp = !decision.isValid && decision.followUp !== undefined;
   const { responses } = answersAfter(attempt, values);
-  const next = followUp ? question : currentQuestion(attempt.questions, responses);
+  const isFollowUp = !decision.isValid && decision.followUp !== undefined;
+  const next = isFollowUp ? question : currentQuestion(attempt.questions, responses);
   const own: MessageMetadata = { kind: "answer", questionId: question.id, ...takenAs(decision) };
-  const reply: MessageMetadata = {
-    kind: "reply",
-    questionId: question.id,
-    // What is no try at the question is no refusal either.
-    ...(correcting || isAside ? {} : { isValid: decision.isValid }),
-    ...(followUp ? { followUp } : {}),
-    ...(offer ? { offer } : {}),
-    ...(offered?.asksWhich ? { asksWhich: true } : {}),
-    ...(!decision.isValid && decision.isStuck ? { isStuck: true } : {}),
-    ...(decision.isByModel && !offered ? {} : { isPlain: true }),
-  };
+  const reply = { kind: "reply" as const, questionId: question.id, ...replyMetadata(sitting, decision) };
   return {
     answers: { values, via: "chat" },
     messages: [
       ...(stored ? [] : [{ role: "user" as const, content, metadata: own, clientMessageId }]),
       {
         role: "bot" as const,
-        content: offered?.response ?? replyText(decision, question, next === undefined, talk),
+        content: replyText(decision, question, next === undefined, context),
         metadata: reply,
         clientMessageId,
       },
@@ -72,26 +57,36 @@ export function changeOf(
   };
 }
 
-/** What it is asked whether it is that: a yes makes it the answer. */
-const proposal = ({ id }: AttemptQuestion, decision: Decision) =>
-  decision.isValid || decision.proposed === undefined
-    ? undefined
-    : { questionId: id, answer: storedAnswer(decision.proposed) };
-
-/** The reply to a message: the model's own where it spoke, else one of ours. */
-export function replyText(
-  decision: Decision,
-  question: AnswerableQuestion,
-  isDone: boolean,
-  talk: Talk,
-): string {
-  if (!decision.isValid) return decision.response;
-  const reply = decision.response ?? acknowledgement(question, decision.answer, talk);
-  return isDone ? `${reply}\n\n${allDoneText(talk.language)}` : reply;
+function replyMetadata(sitting: Sitting, decision: TurnDecision): Partial<MessageMetadata> {
+  const isPlain = decision.isByModel ? {} : { isPlain: true };
+  if (decision.isValid) return { isValid: true, ...isPlain };
+  const { isAside, offer, closest, isStuck, followUp } = decision;
+  return {
+    ...(isAside ? {} : { isValid: false }),
+    ...(followUp && { followUp: true }),
+    // After an aside, the suggestion before it is still open.
+    ...(isAside && !offer
+      ? pendingSuggestion(sitting)
+      : { ...(offer && { offer }), ...(closest && { closest }) }),
+    ...(isStuck && { isStuck }),
+    ...isPlain,
+  };
 }
 
-/** Words that a follow-up asks more about are an answer, too: they are stored, and can be changed. */
-function takenAs(decision: Decision): Partial<MessageMetadata> {
+/** The text of a reply: the model's, else one of ours. */
+export function replyText(
+  decision: TurnDecision,
+  question: AnswerableQuestion,
+  isDone: boolean,
+  context: ReplyContext,
+): string {
+  if (!decision.isValid) return decision.response;
+  const reply = decision.response ?? acknowledgement(question, decision.answer, context);
+  return isDone ? `${reply}\n\n${allDoneText(context.language)}` : reply;
+}
+
+/** An answer that a follow-up asks more about is stored too, and can be changed. */
+function takenAs(decision: TurnDecision): Partial<MessageMetadata> {
   if (!decision.isValid) {
     if (!decision.followUp) return { isValid: false };
     return { isValid: true, answer: storedAnswer(decision.followUp.answer) };
@@ -100,7 +95,7 @@ function takenAs(decision: Decision): Partial<MessageMetadata> {
   return { isValid: true, answer: storedAnswer(answer), ...(understoodAs === null ? {} : { understoodAs }) };
 }
 
-/** What the participant is told of a turn once it is stored, or again when it was taken before. */
+/** The result of a stored turn, also when the same message is sent again. */
 export function outcomeOf({ attempt, messages }: Sitting, clientMessageId: string): TurnOutcome {
   const turn = messages.filter((message) => message.clientMessageId === clientMessageId);
   const own = turn.find(({ role }) => role === "user");

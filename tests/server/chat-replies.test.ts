@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { sentencesIn } from "#tests/helpers/hosting";
+import { sentencesIn } from "#tests/helpers/replying";
 import { type Agent, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
 import { type Talk, talk } from "#tests/helpers/talk";
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 /** A conversation about a template that was changed first. */
-async function talkAbout(changes: object, questions: readonly object[] = []): Promise<Talk> {
+async function conversationWith(changes: object, questions: readonly object[] = []): Promise<Talk> {
   const templateId = await exampleTemplate(admin);
   await admin.put(`/admin/assessment-templates/${templateId}`, changes);
   for (const question of questions) await admin.post(`/admin/assessments/${templateId}/questions`, question);
@@ -22,13 +22,13 @@ async function talkAbout(changes: object, questions: readonly object[] = []): Pr
 const lastReply = async (chat: Talk) =>
   (await chat.open()).messages.findLast(({ metadata }) => metadata.kind === "reply");
 
-test("a German template is talked about in German from the welcome to the end, and edited so", async () => {
-  const chat = await talkAbout({ language: "de" });
+test("a German template gets German replies, and notes, from the welcome to the end", async () => {
+  const chat = await conversationWith({ language: "de" });
   const cash = chat.questions[2]!.id;
   expect((await chat.open()).messages[0]?.content).toMatch(/^Willkommen zu Growth check\. .* 4 Fragen,/);
-  expect((await chat.say("Schuhe für Leute, die gern wandern")).response).toBe("Notiert.");
+  expect((await chat.say("Schuhe für Leute, die gern wandern")).response).toBe("Danke.");
   expect((await chat.say("Bananen")).response).toContain("Das konnte ich keiner Antwort zuordnen.");
-  expect((await chat.say("what do you mean by that?")).response).toContain("I can't tell you more");
+  expect((await chat.say("what do you mean by that?")).response).toContain("I don't have more information");
   expect((await chat.say("2")).response).toBe("Danke: 2 to 10.");
   expect((await chat.say("4")).response).toBe("Verstanden: 4 von 5.");
   const { chat: service } = server.deps.services;
@@ -40,8 +40,8 @@ test("a German template is talked about in German from the welcome to the end, a
   expect(Object.keys(await chat.responses())).toHaveLength(4);
 });
 
-test("whoever is stuck is shown the form, again in other words, and the reply says so", async () => {
-  const chat = await talkAbout({});
+test("a stuck participant is shown the form, in different words each time", async () => {
+  const chat = await conversationWith({});
   await chat.say("Shoes");
   const replies: string[] = [];
   const stuck: unknown[] = [];
@@ -56,9 +56,9 @@ test("whoever is stuck is shown the form, again in other words, and the reply sa
   expect(Object.values(await chat.responses())).toEqual(["Shoes"]);
 });
 
-test("a choice that may be left out is left open the third time an answer is not understood, not before", async () => {
+test("an optional choice is left open after the third answer that was not understood", async () => {
   const choice = { questionText: "Which field?", questionType: "multiple_choice", options: ["A", "B"] };
-  const chat = await talkAbout({}, [{ ...choice, isRequired: false }]);
+  const chat = await conversationWith({}, [{ ...choice, isRequired: false }]);
   const asked = chat.questions.at(-1)!.id;
   expect((await chat.say("7", asked)).isValid).toBe(false);
   expect((await chat.say("8", asked)).isValid).toBe(false);
@@ -66,44 +66,19 @@ test("a choice that may be left out is left open the third time an answer is not
   expect((await chat.say("what do you mean?", asked)).isValid).toBe(false);
   const left = await chat.say("9", asked);
   expect(left).toMatchObject({ isValid: true, answer: "skip" });
-  expect(left.response).toContain("Let us leave this one open.");
+  expect(left.response).toContain("Let's leave this question open.");
 });
 
-test("who asks about the assessment hears facts, and is asked on; nothing is stored", async () => {
-  const chat = await talkAbout({});
+test("a question about the assessment gets facts and stores nothing", async () => {
+  const chat = await conversationWith({});
   const told = await chat.say("Who will read my answers?");
-  expect(told.response).toMatch(/not anonymous: .* Now back to the question\.$/);
+  expect(told.response).toMatch(/aren't anonymous: .* Now back to the question\.$/);
   expect((await chat.say("how many questions are left?")).response).toContain("4 questions, about 4 minutes");
   expect(await chat.responses()).toEqual({});
 });
 
-test("a long answer is acknowledged in its own words", async () => {
-  const chat = await talkAbout({});
-  const message = "We make shoes by hand, and people who walk a lot buy them from us.";
-  expect((await chat.say(message)).response).toBe("Thank you, I have noted: “We make shoes by hand…”");
-});
-
-test.each([
-  "no",
-  "Nothing, thanks",
-  "nope",
-  "-",
-  "👍",
-  "Thank you, that is all",
-  "nichts, danke",
-  "特にないです",
-])("who is asked for anything else leaves it out by %j, and who is asked what does not", async (nothing) => {
-  const optional = { questionType: "text", isRequired: false };
-  const chat = await talkAbout({}, [
-    { ...optional, questionText: "Is there anything else that we should know?" },
-  ]);
-  const [what, last] = [chat.questions[0]!.id, chat.questions.at(-1)!.id];
-  for (const answer of ["nothing", "Just me", "4", "skip", nothing]) await chat.say(answer);
-  expect(await chat.responses()).toMatchObject({ [what]: "nothing", [last]: "skip" });
-});
-
-test("who has written in a language is helped in it, also where a word does not tell which", async () => {
-  const chat = await talkAbout({});
+test("help is in the language of earlier messages when one word does not show it", async () => {
+  const chat = await conversationWith({});
   await chat.say("Wir verkaufen Schuhe, und die meisten Kunden kommen aus der Stadt");
   expect((await chat.say("Bananen")).response).toContain("Das konnte ich keiner Antwort zuordnen.");
 });

@@ -24,7 +24,7 @@ export function askingMessage(question: AnswerableQuestion & { id: AttemptQuesti
   };
 }
 
-/** The message that asks what is to be answered now, unless that was asked last. */
+/** The message that asks the current question, unless that was asked last. */
 export function stillToAsk(
   { questions, responses }: Pick<OwnedAttempt, "questions" | "responses">,
   messages: readonly ChatMessage[],
@@ -35,10 +35,10 @@ export function stillToAsk(
 }
 
 /**
- * A changed answer, noted while there is room; the same answer again changes nothing. What it makes the next question
- * is asked, where there is a conversation.
+ * Changes an answer and adds a note to the conversation while there is room. The same answer changes nothing. If another
+ * question comes next now, it is asked.
  */
-export function editing(
+export function editAnswer(
   { attempt, messages }: Sitting,
   questionId: AttemptQuestionId,
   value: AnswerValue,

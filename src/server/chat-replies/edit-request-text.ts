@@ -1,0 +1,57 @@
+import { type AnswerValue, isSkip } from "#shared/domain/answer";
+import { say } from "../kernel/phrase";
+import { shortened } from "../kernel/shortened";
+import { answerSaid } from "./acknowledgement";
+import { helpPhrases } from "./phrase-picker";
+import type { Phrases } from "./phrases/phrases";
+import type { NumberedQuestion, ReplyContext } from "./reply-context";
+import { didYouMeanText } from "./suggestion-text";
+
+/** Offers to change an earlier answer; with null, says which button opens its editor. */
+export function editOfferText(
+  target: NumberedQuestion,
+  answer: AnswerValue | null,
+  context: ReplyContext,
+): string {
+  const { phrases, pickVariant } = helpPhrases(context);
+  return pickVariant(
+    answer === null ? phrases.edit.open : phrases.edit.offer,
+    named(target, answer, phrases),
+  );
+}
+
+/** Leads back to the pending suggestion, else to the question. */
+export function backText(context: ReplyContext): string {
+  const picker = helpPhrases(context);
+  const { pending } = context;
+  if (!pending) return picker.pickVariant(picker.phrases.asks.back);
+  return pending.isEdit || pending.answer === null
+    ? editOfferText(pending, pending.answer, context)
+    : didYouMeanText(pending.question, [pending.answer].flat(), "conjunction", picker);
+}
+
+/** Says what became of an edit request, and leads back to where the conversation was. */
+export function editResultText(
+  result: "already" | "notYet" | "done" | "declined" | "gone",
+  target: NumberedQuestion,
+  answer: AnswerValue | null,
+  context: ReplyContext,
+): string {
+  const { phrases, pickVariant } = helpPhrases(context);
+  const isStillPending = result === "already" || result === "notYet";
+  const back = isStillPending ? backText(context) : pickVariant(phrases.asks.back);
+  return `${pickVariant(phrases.edit[result], named(target, answer, phrases))} ${back}`;
+}
+
+/** How much of a question and of an answer a sentence shows, in characters. */
+const MAX_QUESTION = 60;
+const MAX_ANSWER = 200;
+/** They would reverse the text that follows. */
+const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+function named({ number, question }: NumberedQuestion, value: AnswerValue | null, phrases: Phrases) {
+  const said = answerSaid(question, value ?? "", phrases).replace(DIRECTION_MARKS, "");
+  const quoted = say(phrases.quoted, { words: shortened(said, MAX_ANSWER) });
+  const answer = value !== null && isSkip(value) ? phrases.skipped : quoted;
+  return { number, question: shortened(question.questionText, MAX_QUESTION), answer };
+}

@@ -1,0 +1,45 @@
+import { parseAnswer } from "#server/answer-parser/parse-answer";
+import { type ChatQuestion, standaloneContext } from "#server/chat-replies/reply-context";
+import { repromptText } from "#server/chat-replies/reprompt";
+import { isSkip } from "#shared/domain/answer";
+import { type QuestionType, UNSAID } from "#shared/domain/question";
+
+/** A question of which several options can be chosen. */
+export const severalOf = (options: readonly string[], exclusiveOptions: readonly string[] | null = null) =>
+  aQuestion("multiple_choice", options, false, { selection: "several", exclusiveOptions });
+
+/** A question for the parser; optional by default. */
+export function aQuestion(
+  questionType: QuestionType,
+  options: readonly string[] | null = null,
+  isRequired = false,
+  more: Partial<ChatQuestion> = {},
+): ChatQuestion {
+  const questionText = "Where would you like to improve?";
+  return { ...UNSAID, questionText, questionType, options, isRequired, ...more };
+}
+
+/** A parse result as one short text: "= 4", "= A + C", "skipped", "maybe 4", "no: ambiguous". */
+export function verdictOf(question: ChatQuestion, message: string): string {
+  const parsed = parseAnswer(question, message);
+  switch (parsed.outcome) {
+    case "stored":
+      return isSkip(parsed.answer) ? "skipped" : `= ${[parsed.answer].flat().join(" + ")}`;
+    case "suggestion":
+      return `maybe ${[parsed.answer].flat().join(" + ")}`;
+    case "intent":
+      return `no: ${parsed.intent.kind}`;
+    case "unclear":
+      return `no: ${parsed.reason}`;
+  }
+}
+
+const ORGANIZATION = { name: "The organization", privacyUrl: undefined, supportEmail: undefined };
+
+/** The reply to a message that is not stored; "" for one that is. */
+export function replyTo(question: ChatQuestion, message: string): string {
+  const parsed = parseAnswer(question, message);
+  return parsed.outcome === "stored"
+    ? ""
+    : repromptText(question, parsed, standaloneContext(message, ORGANIZATION));
+}

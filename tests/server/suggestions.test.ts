@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { MessageMetadata } from "#shared/contracts/chat";
+import { exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
+import { type Talk, talk } from "#tests/helpers/talk";
+
+let server: TestServer;
+let chat: Talk;
+const idOf = (at: number) => chat.questions[at]!.id;
+
+const SYSTEMS = ["Orders", "Calendar", "Payroll", "Phone"];
+const [SYSTEM, HELP, COUNT] = [4, 5, 6];
+
+beforeEach(async () => {
+  server = await testServer({}, { RATE_LIMIT_FACTOR: "100" });
+  const admin = await server.admin();
+  const templateId = await exampleTemplate(admin);
+  const choice = { questionType: "multiple_choice" };
+  for (const more of [
+    { ...choice, questionText: "Which would stop you?", options: SYSTEMS, selection: "several" },
+    { ...choice, questionText: "Do you have help?", options: ["Yes", "No", "Sometimes"] },
+    { ...choice, questionText: "How many shops?", options: ["None", "1 to 3", "3 to 9", "More"] },
+  ])
+    await admin.post(`/admin/assessments/${templateId}/questions`, more);
+  chat = await talk(server, templateId);
+  for (const answer of ["Shoes", "Just me", "4", "skip"]) await chat.say(answer);
+});
+
+async function said(message: string) {
+  const { messages, ...outcome } = await chat.say(message);
+  return { ...outcome, metadata: messages.findLast(({ metadata: { kind } }) => kind === "reply")!.metadata };
+}
+
+/** Adds what an older or a newer version stored, as the newest reply. */
+async function suggest(at: number, metadata: Partial<MessageMetadata>, content = "Did you mean that?") {
+  const { attempts } = server.deps.services;
+  const sitting = await attempts.sitting(chat.participant, chat.id);
+  const questionId = idOf(at);
+  await attempts.commit(sitting, () => ({
+    messages: [
+      { role: "bot", content, metadata: { kind: "reply", questionId, isValid: false, ...metadata } },
+    ],
+  }));
+}
+
+const offer = (at: number, answer: string | string[]) => ({ offer: { questionId: idOf(at), answer } });
+
+describe("a suggested set of options", () => {
+  beforeEach(() => suggest(SYSTEM, offer(SYSTEM, ["Orders", "Payroll"])));
+
+  test.each(["yes", "ja", "sí", "👍"])("is stored by %j", async (yes) => {
+    expect((await said(yes)).answer).toEqual(["Orders", "Payroll"]);
+  });
+
+  test("is rejected by a no, which asks again", async () => {
+    const { answer, metadata, response } = await said("no");
+    expect(answer).toBeNull();
+    expect(metadata).toMatchObject({ isValid: false });
+    expect(metadata.offer).toBeUndefined();
+    expect(response).toContain("2. Calendar");
+  });
+
+  test("gives way to another option", async () => {
+    expect((await said("Phone")).answer).toEqual(["Phone"]);
+  });
+
+  test("is stored by a yes through the documented call", async () => {
+    const { questionText: question, options } = chat.questions[SYSTEM]!;
+    const sent = { userMessage: "yes", question, questionType: "multiple_choice" as const, options };
+    const { process } = server.deps.services.chat;
+    const stored = await process(chat.participant, { ...sent, isRequired: true, userAssessmentId: chat.id });
+    expect(stored).toMatchObject({ isValid: true, answer: ["Orders", "Payroll"] });
+  });
+
+  test("stays after a question about the assessment, which repeats it", async () => {
+    const { metadata, response } = await said("how many questions are left?");
+    expect(metadata).toMatchObject(offer(SYSTEM, ["Orders", "Payroll"]));
+    expect(response).toContain("“Orders” and “Payroll”");
+    expect((await said("yes")).answer).toEqual(["Orders", "Payroll"]);
+  });
+
+  test("is not accepted by a yes that was sent without it on screen", async () => {
+    const turn = {
+      attemptId: chat.id,
+      questionId: idOf(SYSTEM),
+      message: "yes",
+      clientMessageId: "unseen-yes",
+    };
+    for await (const event of server.deps.services.chat.answer(chat.participant, turn))
+      if (event.type === "done") expect(event.outcome.answer).toBeNull();
+  });
+});
+
+describe("when an option is itself a yes or no", () => {
+  beforeEach(async () => {
+    await chat.say("Phone");
+    await suggest(HELP, { ...offer(HELP, "Sometimes"), closest: ["Sometimes"] });
+  });
+
+  test("a yes asks which of the two is meant, and then stores the option", async () => {
+    const { answer, metadata, response } = await said("Yes");
+    expect(answer).toBeNull();
+    expect(metadata).toMatchObject({ closest: ["Sometimes", "Yes"] });
+    expect(metadata.offer).toBeUndefined();
+    expect(response).toContain("“Sometimes” or “Yes”?");
+    expect((await said("Yes")).answer).toBe("Yes");
+  });
+
+  test("a no is that option", async () => {
+    expect((await said("No")).answer).toBe("No");
+  });
+});
+
+test("a suggested option that the message names exactly is stored", async () => {
+  await chat.say("Phone");
+  await suggest(HELP, offer(HELP, "No"));
+  expect((await said("No")).answer).toBe("No");
+});
+
+test("an ambiguous number names the candidates first, and a list makes it the option's number", async () => {
+  await chat.say("Phone");
+  await chat.say("Yes");
+  const { answer, metadata, response } = await said("3");
+  expect(answer).toBeNull();
+  expect(metadata.closest).toEqual(["1 to 3", "3 to 9"]);
+  expect(response).toBe("Did you mean “1 to 3” or “3 to 9”?");
+  await suggest(COUNT, {}, "Which one?\n1. None\n2. 1 to 3\n3. 3 to 9\n4. More");
+  expect((await said("3")).answer).toBe("3 to 9");
+});
+
+test("a yes to nothing is no answer", async () => {
+  const { answer, metadata } = await said("yes");
+  expect(answer).toBeNull();
+  expect(metadata.offer).toBeUndefined();
+});
+
+test("an old reply that asks which answer to change is still readable", async () => {
+  await suggest(SYSTEM, { asksWhich: true });
+  expect((await said("Phone")).answer).toEqual(["Phone"]);
+});
