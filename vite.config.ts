@@ -36,7 +36,6 @@ function precompress(): Plugin {
 const BESIDE_SERVER = {
   "finder-thread.mjs": "src/server/db",
   scales: "src/server/answer-parser",
-  words: "src/server/answer-parser/meanings",
 };
 
 function copyBeside(): Plugin {

@@ -20,7 +20,10 @@ const counted = marks.filter(({ labelled }) => isCounted(labelled));
 const held = counted.filter(({ labelled }) => labelled.part === "held-out");
 const short = counted.filter(({ labelled }) => isShort(labelled));
 table("held-out", held);
-table("tuning", counted.filter((each) => !held.includes(each)));
+table(
+  "tuning",
+  counted.filter((each) => !held.includes(each)),
+);
 table("up to three words", short);
 speed();
 if (process.argv.includes("--failures")) showFailures(counted.filter((each) => !held.includes(each)));
@@ -99,7 +102,15 @@ function showFailures(some) {
     if (verdict === "right") continue;
     const { questionId, language, kind, reply, expected } = labelled;
     const got = result.answer ?? result.intent?.kind ?? result.reason;
-    const parts = [verdict, questionId, language, kind, reply, expected.join(" / "), [got].flat().join(" + ")];
+    const parts = [
+      verdict,
+      questionId,
+      language,
+      kind,
+      reply,
+      expected.join(" / "),
+      [got].flat().join(" + "),
+    ];
     process.stdout.write(`${parts.map((part) => JSON.stringify(part)).join("  ")}\n`);
   }
 }

@@ -143,7 +143,9 @@ function write({ step, steps, biases }) {
 /** Leaves one writer's file out at a time: its open questions by the rules alone, and with the classifier. */
 function check() {
   const columns = ["right", "wrong", "right", "wrong"].map((name) => name.padStart(8)).join("");
-  process.stdout.write(`${"left out".padEnd(32)}${"replies".padStart(8)}${columns}  (rules alone; with the classifier)\n`);
+  process.stdout.write(
+    `${"left out".padEnd(32)}${"replies".padStart(8)}${columns}  (rules alone; with the classifier)\n`,
+  );
   for (const left of new Set(replies.map(({ file }) => file))) {
     const { weights } = train(examples.filter(({ labelled }) => labelled.file !== left));
     const open = replies.filter(({ file, question }) => file === left && question.questionType === "text");

@@ -71,10 +71,7 @@ const questionsIn = (file: string): ReadonlyMap<string, Asked> =>
     ]),
   );
 
-function readLine(
-  questions: ReadonlyMap<string, Asked>,
-  line: string,
-): Omit<LabelledReply, "part" | "file"> {
+function readLine(questions: ReadonlyMap<string, Asked>, line: string): Omit<LabelledReply, "part" | "file"> {
   const [questionId, language, kind, written, expected, why] = line.split("\t");
   const question = questions.get(questionId ?? "");
   if (!question || !questionId || !language || !kind || !written || !expected || !why) {

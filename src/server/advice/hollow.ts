@@ -1,5 +1,5 @@
-import { moveIn } from "../answer-parser/moves/move";
-import { isNoise } from "../answer-parser/moves/noise";
+import { detectIntent } from "../answer-parser/intents/detect-intent";
+import { isGibberish } from "../answer-parser/intents/gibberish";
 import { normalize } from "../language/normalize";
 
 /** What people write where they have nothing to say, by language, as `bare` leaves it. */
@@ -31,7 +31,7 @@ const LONGEST_NOTHING = 200;
 
 /** Whether an open answer says nothing that anybody could quote: a normalized "no", "idk", a greeting, noise. */
 export function isHollow(answer: string): boolean {
-  if (answer.length > LONGEST_NOTHING) return isNoise(answer);
-  const move = moveIn(answer, { questionType: "text", questionText: "", options: null });
-  return NOTHING.has(normalize(answer)) || (move !== null && HOLLOW.has(move.is.reason));
+  if (answer.length > LONGEST_NOTHING) return isGibberish(answer);
+  const detected = detectIntent(answer, { questionType: "text", questionText: "", options: null });
+  return NOTHING.has(normalize(answer)) || (detected !== null && HOLLOW.has(detected.intent.kind));
 }

@@ -95,7 +95,11 @@ class Analysis implements ClauseAnalysis {
     const words = wordsIn(tokens);
     const isClean = words === 0;
     const isAlone = isClean && !tokens.some(isMention);
-    if (isAfterStop || tokens.some((token) => hasRole(token, "now")) || hasRole(first, "so", "but", "correction"))
+    if (
+      isAfterStop ||
+      tokens.some((token) => hasRole(token, "now")) ||
+      hasRole(first, "so", "but", "correction")
+    )
       this.#isReason = false;
     if (hasRole(first, "because")) this.#isReason = true;
     this.unknownWords += words;
@@ -241,7 +245,8 @@ function strengthOf(
     case "number":
       if (problem && isLast) return 1;
       // Verb-final languages: "2 veririm".
-      if (hasRole(next, "choosing") && tokens.slice(at + 2).every((each) => hasRole(each, "filler"))) return 2;
+      if (hasRole(next, "choosing") && tokens.slice(at + 2).every((each) => hasRole(each, "filler")))
+        return 2;
       return isLast && isChoosing ? 2 : 0;
     case "partial":
       return at > 0 && isChoosing && isLast ? 2 : 1;

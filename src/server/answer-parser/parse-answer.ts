@@ -45,7 +45,11 @@ const QUESTION_MARKS = /[?\uff1f\u061f]+/;
 const OUTWEIGHED: ReadonlySet<string> = new Set(["greeting", "thanks", "parting", "noise", "wait"]);
 
 /** When every word is part of an answer, greetings, thanks and question marks do not matter. */
-function isOutweighed({ intent: { kind } }: DetectedIntent, question: AnswerableQuestion, text: string): boolean {
+function isOutweighed(
+  { intent: { kind } }: DetectedIntent,
+  question: AnswerableQuestion,
+  text: string,
+): boolean {
   if (kind !== "question") return OUTWEIGHED.has(kind);
   if (!QUESTION_MARKS.test(text)) return true;
   const isStatement = () => detectIntent(text.replaceAll(/[?\uff1f\u061f]+/g, "."), question) === null;
@@ -55,7 +59,9 @@ function isOutweighed({ intent: { kind } }: DetectedIntent, question: Answerable
 /** "No idea, ask my accountant" where "I don't know" is an option. */
 function optionThatSays({ intent: { kind } }: DetectedIntent, question: AnswerableQuestion): Parsed | null {
   if (kind !== "unsure" && kind !== "skip") return null;
-  const same = (question.options ?? []).filter((option) => detectIntent(option, question)?.intent.kind === kind);
+  const same = (question.options ?? []).filter(
+    (option) => detectIntent(option, question)?.intent.kind === kind,
+  );
   const [answer, ...others] = same;
   if (others.length > 0) return unclear("ambiguous", same);
   return answer === undefined ? null : stored(answer, answer);

@@ -27,7 +27,11 @@ export function parseExact(question: AnswerableQuestion, message: string): Parse
   const found = labelled(options, message);
   const [option = numberedAndLabelled(options, message), ...others] = found;
   if (option === undefined) return null;
-  if (others.length > 0) return unclear("ambiguous", found.map(({ answer }) => answer));
+  if (others.length > 0)
+    return unclear(
+      "ambiguous",
+      found.map(({ answer }) => answer),
+    );
   const { answer } = option;
   const isVerbatim = casefold(answer) === casefold(message) || normalize(answer) === normalize(message);
   return stored(answer, isVerbatim ? null : answerName(question, answer));

@@ -28,8 +28,7 @@ export type Intent =
   | { readonly kind: "assessment"; readonly topic: Topic }
   | ({ readonly kind: "edit-request" } & EditRequest)
   | {
-      readonly kind:
-        /** "Same as before". */
+      readonly kind: /** "Same as before". */
         | "reference"
         /** Instructions to the assistant. */
         | "command"

@@ -55,7 +55,10 @@ export function suggest(question: ClosedQuestion, options: readonly Option[]): P
 }
 
 const ambiguous = (options: readonly Option[] = []): Parsed =>
-  unclear("ambiguous", options.map((option) => option.answer));
+  unclear(
+    "ambiguous",
+    options.map((option) => option.answer),
+  );
 
 /** "On a scale of 1 to 5" names no option. */
 const isScaleItself = ({ kind, options, problem }: Mention): boolean =>
@@ -81,7 +84,9 @@ function isAtOdds(mentions: readonly Mention[]): boolean {
   const named = mentions.filter(({ kind }) => kind !== "number").flatMap(({ options }) => options);
   return (
     named.length > 0 &&
-    mentions.some(({ kind, options }) => kind === "number" && !options.some((option) => named.includes(option)))
+    mentions.some(
+      ({ kind, options }) => kind === "number" && !options.some((option) => named.includes(option)),
+    )
   );
 }
 
@@ -114,7 +119,10 @@ function resolveQuantifier(
 }
 
 /** Whether options cannot be chosen together: exclusive ones, ranges of one amount, a yes and a no. */
-export function excludeEachOther({ options: all, amounts, labels }: ClosedQuestion, options: readonly Option[]): boolean {
+export function excludeEachOther(
+  { options: all, amounts, labels }: ClosedQuestion,
+  options: readonly Option[],
+): boolean {
   if (options.length < 2) return false;
   if (options.some(isApart)) return true;
   const isRange = (option: Option) => {

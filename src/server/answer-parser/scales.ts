@@ -53,7 +53,8 @@ function scaleNamed(name: string): Scale {
 export const yesNoStepsIn = memoizeByObject((sentence: Sentence) => stepsIn(scaleNamed("yes-no"), sentence));
 
 /** What a text as a whole says on the yes-no scale, its most specific step: "Yes, partly" is `partly`; null without one. */
-export const yesNoStepOf = (sentence: Sentence): string | null => mainStep(scaleNamed("yes-no"), yesNoStepsIn(sentence));
+export const yesNoStepOf = (sentence: Sentence): string | null =>
+  mainStep(scaleNamed("yes-no"), yesNoStepsIn(sentence));
 
 /** The steps of a table stand in order of precedence. */
 const mainStep = ({ positions }: Scale, mentions: readonly StepMention[]): string | null =>
@@ -150,7 +151,10 @@ function stepOf(scale: Scale, option: Option, label: Sentence): (OptionStep & { 
   const main = mainStep(scale, mentions);
   if (main === null) return null;
   const isOutside = (_: unknown, at: number) => !mentions.some(({ from, to }) => from <= at && at < to);
-  const rest = label.words.filter(isOutside).flatMap(({ normalized }) => normalized || []).join(" ");
+  const rest = label.words
+    .filter(isOutside)
+    .flatMap(({ normalized }) => normalized || [])
+    .join(" ");
   const named = new Set(mentions.map(({ step }) => step));
   return { option, main, named, rest, isFirst: isAtStart(label, mentions[0]?.from ?? 0) };
 }

@@ -33,5 +33,10 @@ export function parseYesNo(message: string): "yes" | "no" | null {
     !words.some(({ normalized }) => negates(normalized));
   if (!isOnlyAgreement) return null;
   // "D'accord", "go ahead".
-  return only ?? (utterance.clauses.length > 0 && utterance.clauses.every((clause) => has(clause, "yes") && !clause.asks) ? "yes" : null);
+  return (
+    only ??
+    (utterance.clauses.length > 0 && utterance.clauses.every((clause) => has(clause, "yes") && !clause.asks)
+      ? "yes"
+      : null)
+  );
 }

@@ -1,10 +1,7 @@
 import { BOUNDS, type Bound } from "./lexicon/value-words";
 import { memoizeByObject } from "./memoize";
-import type { Sentence, Span } from "./tokenize";
-import { bounded, type Ends, inOrder } from "./range";
-import { before, entriesOf, finderOf, finderOfAny } from "./phrase-finder";
 import { joins, numberAt } from "./numbers";
-import { chainEnd, type SubToken, subTokens, spanOf } from "./subtokens";
+import { before, entriesOf, finderOf, finderOfAny } from "./phrase-finder";
 import {
   DASH,
   DAYS_A_YEAR,
@@ -18,6 +15,9 @@ import {
   units,
   wholeOf,
 } from "./quantities";
+import { bounded, type Ends, inOrder } from "./range";
+import { chainEnd, type SubToken, spanOf, subTokens } from "./subtokens";
+import type { Sentence, Span } from "./tokenize";
 
 /** A number or a range of numbers that a message names. */
 export interface Amount extends Span, Ends {

@@ -1,5 +1,7 @@
 /** Memoizes `make` per object (WeakMap). Arguments must be immutable. */
-export function memoizeByObject<K extends object, V extends object>(make: (argument: K) => V): (argument: K) => V {
+export function memoizeByObject<K extends object, V extends object>(
+  make: (argument: K) => V,
+): (argument: K) => V {
   const known = new WeakMap<K, V>();
   return (argument) => {
     const made = known.get(argument) ?? make(argument);

@@ -1,8 +1,8 @@
-import type { Sentence, Span } from "./tokenize";
-import { before } from "./phrase-finder";
 import { joins, numberAt } from "./numbers";
-import { type SubToken, subTokens, spanOf } from "./subtokens";
+import { before } from "./phrase-finder";
 import { placeEnds, placeMarks, placeWords, UNITS, units } from "./quantities";
+import { type SubToken, spanOf, subTokens } from "./subtokens";
+import type { Sentence, Span } from "./tokenize";
 
 /** A place in a list that a message names. */
 export interface Ordinal extends Span {

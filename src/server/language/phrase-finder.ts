@@ -1,10 +1,10 @@
+import { scoresOf, speakersOf } from "./language-scores";
 import { LEXICA } from "./lexicon/languages";
 import type { Lexicon } from "./lexicon/lexicon";
 import { prepared } from "./lexicon/prepared";
 import { type Phrases, phrasesOf, type ValueWords } from "./lexicon/value-words";
+import { type SubToken, spanOf, subTokens, textsFrom } from "./subtokens";
 import type { Sentence, Span } from "./tokenize";
-import { scoresOf, speakersOf } from "./language-scores";
-import { type SubToken, subTokens, spanOf, textsFrom } from "./subtokens";
 
 /** A phrase of the tables in a message: what it stands for, and the piece after it. */
 export interface Found<K> {

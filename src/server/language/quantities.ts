@@ -1,8 +1,8 @@
 import { UNIT_NAMES, type UnitName } from "./lexicon/value-words";
-import type { Sentence } from "./tokenize";
-import { before, entriesOf, finderOf, finderOfAny, finderOfNumbers } from "./phrase-finder";
 import { halvesAfter, type NumberSaid, numberAt, pronouns } from "./numbers";
+import { before, entriesOf, finderOf, finderOfAny, finderOfNumbers } from "./phrase-finder";
 import { type SubToken, subTokens } from "./subtokens";
+import type { Sentence } from "./tokenize";
 
 /** What an amount counts, and how much one of it is: days for time, times a year for rates, else 1. */
 export interface Unit {

@@ -1,10 +1,10 @@
+import { isKnown } from "./language-scores";
 import { LEXICA } from "./lexicon/languages";
 import { prepared } from "./lexicon/prepared";
 import { type Phrases, phrasesOf, type ValueWords } from "./lexicon/value-words";
-import { normalize } from "./normalize";
 import { memoizeByObject } from "./memoize";
+import { normalize } from "./normalize";
 import type { Sentence, Span, Word } from "./tokenize";
-import { isKnown } from "./language-scores";
 
 /** A part of a message as the readers match it: a word, a number in digits, a mark, or a part of a glued word. */
 export interface SubToken {
@@ -65,7 +65,13 @@ function glueOf({ numbers, magnitudes, articles, joins, halves }: ValueWords): G
   const setOf = (lists: readonly Phrases[]) => new Set(lists.flatMap(phrasesOf));
   const joining = [joins.forward, joins.backward ?? ""];
   return {
-    words: setOf([...Object.values(numbers), ...Object.values(magnitudes), articles, ...joining, halves.after]),
+    words: setOf([
+      ...Object.values(numbers),
+      ...Object.values(magnitudes),
+      articles,
+      ...joining,
+      halves.after,
+    ]),
     joins: setOf(joining),
   };
 }
@@ -108,7 +114,8 @@ export const spanOf = (tokens: readonly SubToken[], at: number, to: number): Spa
 /** The texts, as phrases are compared, of the first token from `at` on, the first two, and so on up to `to`. */
 export function textsFrom(tokens: readonly SubToken[], at: number, to: number): string[] {
   const texts: string[] = [];
-  for (const { text } of tokens.slice(at, to)) texts.push(texts.length === 0 ? text : `${texts.at(-1)} ${text}`);
+  for (const { text } of tokens.slice(at, to))
+    texts.push(texts.length === 0 ? text : `${texts.at(-1)} ${text}`);
   return texts;
 }
 

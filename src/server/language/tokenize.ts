@@ -1,4 +1,4 @@
-import { normalize, casefold } from "./normalize";
+import { casefold, normalize } from "./normalize";
 
 /** A word or a mark of a message, with where it stands in the folded text. */
 export interface Word {
@@ -32,7 +32,9 @@ export const spokenIn = ({ words }: Sentence): Word[] => words.filter(({ normali
 /** Whether a word is the second part of one: "self-employed" is no employee. */
 export function isJoined({ words }: Sentence, at: number): boolean {
   const [first, hyphen, own] = [words[at - 2], words[at - 1], words[at]];
-  return hyphen?.folded === "-" && first?.normalized !== "" && first?.to === hyphen.from && hyphen.to === own?.from;
+  return (
+    hyphen?.folded === "-" && first?.normalized !== "" && first?.to === hyphen.from && hyphen.to === own?.from
+  );
 }
 
 /** Numbers keep their points and signs together: "1,200.50" is one word; "q4" is one too, "약30명" is three. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { judgeAnswer } from "#server/answer-parser/parse-answer";
 import { featuresOf, PLACES, saidIn } from "#server/answer-parser/learned/features";
 import { KINDS, learnedMove, likelihoods } from "#server/answer-parser/learned/voice";
 import { moveIn } from "#server/answer-parser/moves/move";
+import { judgeAnswer } from "#server/answer-parser/parse-answer";
 import { aQuestion } from "#tests/helpers/parsing";
 
 const open = aQuestion("text", null, true, { questionText: "What slows your team down most?" });

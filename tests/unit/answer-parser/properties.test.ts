@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { judgeAnswer } from "#server/answer-parser/parse-answer";
 import type { JudgedQuestion } from "#server/answer-parser/parse-result";
-import { normalize, casefold } from "#server/language/normalize";
+import { casefold, normalize } from "#server/language/normalize";
 import { checkAnswer, isSkip } from "#shared/domain/answer";
 import { cleanOptions } from "#shared/domain/choice";
 import { QUESTION_TYPES, SELECTIONS } from "#shared/domain/question";
@@ -204,5 +204,7 @@ it("letters that are taken as they are would be the same the long way, which an 
     return Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step));
   });
   expect(letters.length).toBeGreaterThan(32_000);
-  expect(letters.filter((letter) => normalize(letter) !== letter || normalize(`${letter}'`) !== letter)).toEqual([]);
+  expect(
+    letters.filter((letter) => normalize(letter) !== letter || normalize(`${letter}'`) !== letter),
+  ).toEqual([]);
 });

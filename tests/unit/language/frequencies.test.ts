@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { frequenciesIn, frequenciesOfOptions, optionsForFrequency } from "#server/answer-parser/readers/frequencies";
+import {
+  frequenciesIn,
+  frequenciesOfOptions,
+  optionsForFrequency,
+} from "#server/answer-parser/readers/frequencies";
 import { tokenize } from "#server/language/tokenize";
 
 const WORDS = ["Never", "Rarely", "Sometimes", "Often", "Always"];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { amountsIn } from "#server/language/amounts";
 import { amountsOfOptions, isOfShares, optionsForAmount } from "#server/answer-parser/readers/option-amounts";
+import { amountsIn } from "#server/language/amounts";
 import { tokenize } from "#server/language/tokenize";
 
 const SIZES = ["Just me", "2 to 10", "11 to 50", "More than 50"];

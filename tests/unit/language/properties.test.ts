@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { prepareWords } from "#server/language/lexicon/prepared";
-import { type Amount, amountsIn } from "#server/language/amounts";
 import { amountsOfOptions, optionsForAmount } from "#server/answer-parser/readers/option-amounts";
+import { type Amount, amountsIn } from "#server/language/amounts";
+import { prepareWords } from "#server/language/lexicon/prepared";
 import { placesIn } from "#server/language/ordinals";
 import { tokenize } from "#server/language/tokenize";
 import { examples } from "#tests/helpers/effort";

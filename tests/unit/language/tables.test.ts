@@ -21,8 +21,8 @@ test.each(LEXICA)(
   ({ values, grammar }) => {
     const lists = listsIn([values, grammar]);
     expect(lists.flat().filter((phrase) => phrase === "" || read(phrase) !== normalize(phrase))).toEqual([]);
-    expect(lists.map((list) => list.map(normalize)).filter((list) => new Set(list).size < list.length)).toEqual(
-      [],
-    );
+    expect(
+      lists.map((list) => list.map(normalize)).filter((list) => new Set(list).size < list.length),
+    ).toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
 import type { Intent } from "../parse-result";
-import { has, startsWith, unknownIn, type Utterance, type UtteranceClause } from "./utterance";
+import { has, startsWith, type Utterance, type UtteranceClause, unknownIn } from "./utterance";
 
 type About = Extract<Intent, { kind: "question" }>["about"];
 

@@ -1,5 +1,5 @@
-import type { AnswerableQuestion } from "#shared/domain/question";
 import { SKIP } from "#shared/domain/answer";
+import type { AnswerableQuestion } from "#shared/domain/question";
 import { type Intent, type Parsed, stored } from "../parse-result";
 import { clarificationIn } from "./clarification";
 import { editRequestIn } from "./edit-request";
@@ -13,9 +13,9 @@ import {
   isPhrase,
   parseUtterance,
   startsWith,
-  unknownIn,
   type Utterance,
   type UtteranceClause,
+  unknownIn,
 } from "./utterance";
 import { isBareNumber, isBareYes } from "./vague-answers";
 
@@ -60,7 +60,8 @@ function intentOf(said: Utterance, message: string, question: Asked, isOpen: boo
   if (isUnsure(said)) return found({ kind: "unsure" });
   if (isAbuse(said, message)) return found({ kind: "abuse" });
   // "3, no wait, 2" asks for no time.
-  if (isWait(said, question)) return found({ kind: "wait" }, startsWith(said.clauses[0] ?? { hits: [] }, "wait"));
+  if (isWait(said, question))
+    return found({ kind: "wait" }, startsWith(said.clauses[0] ?? { hits: [] }, "wait"));
   if (smallTalk !== null) return found({ kind: smallTalk });
   const about = clarificationIn(said, isOpen);
   if (about !== null) return found({ kind: "question", about }, asksFirst(said));

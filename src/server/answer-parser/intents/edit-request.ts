@@ -1,5 +1,5 @@
-import { phraseFinder } from "../../language/phrase-finder";
 import { ordinalsIn } from "../../language/ordinals";
+import { phraseFinder } from "../../language/phrase-finder";
 import { subTokens } from "../../language/subtokens";
 import { tokenize } from "../../language/tokenize";
 import type { EditRequest, QuestionRef } from "../parse-result";
@@ -60,7 +60,12 @@ function valueIn({ clauses }: Utterance, message: string): string | null {
     .join(" ")
     .split(" ").length;
   if (own === "" && at === clauses.length - 1) return null;
-  return message.trim().split(/\s+/).slice(-count).join(" ").replace(/[.!]+$/, "");
+  return message
+    .trim()
+    .split(/\s+/)
+    .slice(-count)
+    .join(" ")
+    .replace(/[.!]+$/, "");
 }
 
 const MARKERS: ReadonlySet<string> = new Set(["to", "shouldBe", "meant"]);

@@ -2,7 +2,7 @@ import type { AnswerableQuestion } from "#shared/domain/question";
 import { amountsIn } from "../../language/amounts";
 import { namesTime, UNITS } from "../../language/quantities";
 import { tokenize } from "../../language/tokenize";
-import { has, mentions, startsWith, unknownIn, type Utterance, type UtteranceClause } from "./utterance";
+import { has, mentions, startsWith, type Utterance, type UtteranceClause, unknownIn } from "./utterance";
 
 /** How many unknown words may say why somebody does not answer. */
 const REASONS = 6;
@@ -30,7 +30,10 @@ function namesAmount(clause: UtteranceClause): boolean {
 }
 
 /** Whether a message only asks for time ("one second, someone at the door"). */
-export function isWait(said: Utterance, question: Pick<AnswerableQuestion, "questionText" | "options">): boolean {
+export function isWait(
+  said: Utterance,
+  question: Pick<AnswerableQuestion, "questionText" | "options">,
+): boolean {
   const at = said.clauses.findIndex((clause) => startsWith(clause, "wait"));
   const clause = said.clauses[at];
   const isOnly = clause !== undefined && !clause.asks && clause.unknown.length <= (at === 0 ? 4 : 0);
@@ -38,7 +41,10 @@ export function isWait(said: Utterance, question: Pick<AnswerableQuestion, "ques
   return !(asksForMinutes(question) && said.clauses.every(namesSpan));
 }
 
-const asksForMinutes = ({ questionText, options }: Pick<AnswerableQuestion, "questionText" | "options">): boolean =>
+const asksForMinutes = ({
+  questionText,
+  options,
+}: Pick<AnswerableQuestion, "questionText" | "options">): boolean =>
   [questionText, ...(options ?? [])].some((text) => namesTime(tokenize(text), UNITS.hour.size));
 
 /** "5 minutes" is an answer where minutes are asked for; "one minute" asks for it. */
@@ -61,7 +67,8 @@ export function isReference({ clauses, unknown }: Utterance, isOpen: boolean): b
   if (unknown > (isOpen ? REASONS / 3 : REASONS)) return false;
   return clauses.some((clause) => {
     const isOwn = has(clause, "said") && has(clause, "me");
-    if (clause.hasMark || clause.unknown.length > (isOpen && !isOwn ? 1 : 2) || has(clause, "turn")) return false;
+    if (clause.hasMark || clause.unknown.length > (isOpen && !isOwn ? 1 : 2) || has(clause, "turn"))
+      return false;
     return (
       has(clause, "refer") ||
       (has(clause, "same") && has(clause, "before", "said")) ||

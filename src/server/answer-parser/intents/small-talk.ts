@@ -26,7 +26,8 @@ function hasName({ clauses, unknown }: Utterance, message: string): boolean {
 /** Whether a message insults and tells nothing; "a stupid question, but we have 12 people" tells something. */
 export function isAbuse(said: Utterance, message: string): boolean {
   if (/\p{N}/u.test(message) || mentions(said, "turn")) return false;
-  if (said.clauses.some((clause) => has(clause, "curse") && clause.unknown.length <= 2)) return said.unknown <= 6;
+  if (said.clauses.some((clause) => has(clause, "curse") && clause.unknown.length <= 2))
+    return said.unknown <= 6;
   if (!mentions(said, "insult") || mentions(said, "we")) return false;
   return said.unknown === 0 || (said.unknown <= 6 && said.clauses.some(isAtUs));
 }

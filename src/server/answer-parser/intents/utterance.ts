@@ -1,8 +1,8 @@
-import { phraseTest, LEXICA } from "../../language/lexicon/languages";
 import type { Concept } from "../../language/lexicon/intent-words";
-import { casefold, normalize } from "../../language/normalize";
+import { LEXICA, phraseTest } from "../../language/lexicon/languages";
 import { memoizeLast } from "../../language/memoize";
-import { conceptsIn, type ConceptHit } from "./phrase-index";
+import { casefold, normalize } from "../../language/normalize";
+import { type ConceptHit, conceptsIn } from "./phrase-index";
 
 /** A part of a message between marks, as one language reads it. */
 export interface UtteranceClause {
@@ -37,7 +37,9 @@ const NUMBER_BEFORE = /(?<!\S)(\d{1,3})\.\s?(\p{L}+)/gu;
 
 /** "6. soru" ends no clause: the number goes behind it, as in other languages. */
 const withNumbersBehind = (folded: string): string =>
-  folded.replace(NUMBER_BEFORE, (as, number, word) => (isQuestion(normalize(word)) ? `${word} ${number}` : as));
+  folded.replace(NUMBER_BEFORE, (as, number, word) =>
+    isQuestion(normalize(word)) ? `${word} ${number}` : as,
+  );
 
 /** Reads a message in the languages that know most of its words. */
 export const parseUtterance = memoizeLast((message): readonly Utterance[] => {
@@ -92,7 +94,9 @@ function clauseOf(part: Part, hits: readonly ConceptHit[] = []): UtteranceClause
   const unknown = words.filter((word) => !isCovered(word, hits)).map(({ text }) => text);
   const isAsked =
     startsWith({ hits }, "who", "why", "what", "ask", "opens") ||
-    hits.some(({ concept, to }) => concept === "particle" && (to === normalized.length || unknown.length <= 1));
+    hits.some(
+      ({ concept, to }) => concept === "particle" && (to === normalized.length || unknown.length <= 1),
+    );
   return { folded, normalized, words: words.length, hits, unknown, asks: hasMark || isAsked, hasMark };
 }
 
@@ -144,7 +148,10 @@ export const mentions = ({ clauses }: Utterance, ...concepts: readonly Concept[]
   clauses.some((clause) => has(clause, ...concepts));
 
 /** Whether a message is nothing but one phrase of one of these concepts. */
-export const isPhrase = ({ clauses: [clause, ...others] }: Utterance, ...concepts: readonly Concept[]): boolean =>
+export const isPhrase = (
+  { clauses: [clause, ...others] }: Utterance,
+  ...concepts: readonly Concept[]
+): boolean =>
   others.length === 0 &&
   clause !== undefined &&
   clause.hits.some(

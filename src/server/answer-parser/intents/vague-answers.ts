@@ -31,8 +31,11 @@ export function isBareNumber(said: Utterance, message: string, question: Asked):
     ).length;
   const rating = amounts.find(({ unit, of }) => unit?.kind === "points" || (of !== null && unit === null));
   // "12 points of sale", "8 of 10 calls are about parking".
-  const isOfSomething = rating && sentence.words.slice(rating.to, rating.to + 2).some(({ normalized }) => unknown.has(normalized));
-  if (rating && !isOfSomething && said.words <= MAX_RATING.words && untold([rating]) <= MAX_RATING.unknown) return true;
+  const isOfSomething =
+    rating &&
+    sentence.words.slice(rating.to, rating.to + 2).some(({ normalized }) => unknown.has(normalized));
+  if (rating && !isOfSomething && said.words <= MAX_RATING.words && untold([rating]) <= MAX_RATING.unknown)
+    return true;
   const plain = amounts.filter(({ unit }) => unit === null || unit.kind === "percent");
   const isAlone = plain.length > 0 && said.words <= MAX_WORDS && untold(plain) === 0;
   return isAlone && !mentions(said, "me") && !asksNumber(question);
@@ -44,5 +47,9 @@ const asksNumber = ({ questionText }: Asked): boolean =>
 /** Whether a question asks for yes or no: it has no word that asks for more. */
 export function asksYesOrNo({ questionText }: Asked): boolean {
   const [said] = parseUtterance(questionText);
-  return said !== undefined && said.clauses.some(({ asks }) => asks) && !mentions(said, "who", "why", "what", "ask");
+  return (
+    said !== undefined &&
+    said.clauses.some(({ asks }) => asks) &&
+    !mentions(said, "who", "why", "what", "ask")
+  );
 }

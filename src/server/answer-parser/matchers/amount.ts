@@ -41,7 +41,9 @@ const isOfShares = (amounts: OptionAmounts): boolean =>
 
 /** "Nothing" among amounts is 0. */
 const zeroIn = (label: Sentence | undefined): Amount | null =>
-  label?.words.length === 1 && saysNone(normalize(label.folded)) ? exactly(0, null, { from: 0, to: 1 }) : null;
+  label?.words.length === 1 && saysNone(normalize(label.folded))
+    ? exactly(0, null, { from: 0, to: 1 })
+    : null;
 
 function sharedUnit(amounts: readonly Amount[]): Unit | null {
   const said = amounts.flatMap(({ unit }) => unit ?? []);
@@ -73,7 +75,9 @@ function perAsked(question: Sentence): number | null {
 /** Numbers as options: an amount that an option covers, a number in a label, or a position in the list. */
 export function amountMentions(question: ClosedQuestion, sentence: Sentence): Mention[] {
   if (question.isRating) return [];
-  return amountsIn(sentence, isOfShares(question.amounts ?? [])).map((amount) => mentionOf(question, sentence, amount));
+  return amountsIn(sentence, isOfShares(question.amounts ?? [])).map((amount) =>
+    mentionOf(question, sentence, amount),
+  );
 }
 
 /** In a longer message a number may count anything. */
@@ -102,17 +106,26 @@ function mentionOf({ options, amounts }: ClosedQuestion, sentence: Sentence, amo
     ({ index, normalized }) => index === low - 1 && !/^\d+$/.test(normalized) && !isCounting && !isOne,
   );
   const found = distinct([...new Set([...covered, ...named, ...atPosition])]);
-  const isOutOfRange = found.length === 0 && /^\d/.test(word) && (!isLong || (amounts !== null && !amount.isYear));
+  const isOutOfRange =
+    found.length === 0 && /^\d/.test(word) && (!isLong || (amounts !== null && !amount.isYear));
   return { from, to, options: found, kind: "number", ...(isOutOfRange && { problem: "out-of-range" }) };
 }
 
 /** Nobody says "40" for "under 10,000", but of money "40" may be 40 thousand. */
 function coveredBy(amounts: OptionAmounts, amount: Amount): number[] {
   const isUnlikely = (option: Amount | null | undefined) =>
-    option != null && topOf(option) >= THOUSAND && topOf(amount) < topOf(option) / 10 && !(option.low > 0 && amount.low >= option.low);
-  const found = optionsForAmount(amounts, amount).filter((at) => amount.unit !== null || !isUnlikely(amounts[at]));
-  const isMoney = amounts.every((option) => option === null || (option.unit?.kind === "money" && topOf(option) >= THOUSAND));
-  const isShortened = isMoney && amount.unit === null && amount.of === null && amount.high >= 10 && amount.high < THOUSAND;
+    option != null &&
+    topOf(option) >= THOUSAND &&
+    topOf(amount) < topOf(option) / 10 &&
+    !(option.low > 0 && amount.low >= option.low);
+  const found = optionsForAmount(amounts, amount).filter(
+    (at) => amount.unit !== null || !isUnlikely(amounts[at]),
+  );
+  const isMoney = amounts.every(
+    (option) => option === null || (option.unit?.kind === "money" && topOf(option) >= THOUSAND),
+  );
+  const isShortened =
+    isMoney && amount.unit === null && amount.of === null && amount.high >= 10 && amount.high < THOUSAND;
   if (found.length > 0 || !isShortened) return found;
   return optionsForAmount(amounts, { ...amount, low: amount.low * THOUSAND, high: amount.high * THOUSAND });
 }
@@ -131,7 +144,8 @@ const saysCount = ({ words }: Sentence, at: number): boolean => {
   return before.some((_, from) => isCountPhrase(before.slice(from).join(" ")));
 };
 
-const isLast = ({ words }: Sentence, to: number): boolean => words.slice(to).every(({ normalized }) => normalized === "");
+const isLast = ({ words }: Sentence, to: number): boolean =>
+  words.slice(to).every(({ normalized }) => normalized === "");
 
 const isSameKind = ({ unit }: Amount, other: Unit): boolean => unit === null || unit.kind === other.kind;
 
@@ -143,7 +157,9 @@ export function optionsForAmount(offered: OptionAmounts, said: Amount): number[]
   const amount = inAskedPeriod(said, offered);
   if (amount === null) return [];
   const holding = (test: (option: Amount) => boolean) =>
-    offered.flatMap((option, index) => (option && isComparable(option, amount) && test(option) ? [index] : []));
+    offered.flatMap((option, index) =>
+      option && isComparable(option, amount) && test(option) ? [index] : [],
+    );
   const same = holding((option) => isSame(option, amount));
   if (same.length > 0) return same;
   const held = holding((option) => holds(upToNext(option, offered), amount));
@@ -179,7 +195,8 @@ function isComparable(option: Amount, { unit, isYear, high }: Amount): boolean {
 }
 
 const isSame = (option: Amount, amount: Amount): boolean =>
-  isNear(lowOf(option, amount), lowOf(amount, option)) && isNear(highOf(option, amount), highOf(amount, option));
+  isNear(lowOf(option, amount), lowOf(amount, option)) &&
+  isNear(highOf(option, amount), highOf(amount, option));
 
 function holds(option: Amount, amount: Amount): boolean {
   const [low, high] = [lowOf(amount, option), highOf(amount, option)];

@@ -27,7 +27,10 @@ function occurrencesOf(
   const same = distinct(options.filter(({ normalized }) => normalized === option.normalized));
   // "Cashflow", "healthcare".
   const glued = option.words.join("");
-  const at = length > 1 && /\p{L}/u.test(glued) ? sentence.words.findIndex(({ normalized }) => normalized === glued) : -1;
+  const at =
+    length > 1 && /\p{L}/u.test(glued)
+      ? sentence.words.findIndex(({ normalized }) => normalized === glued)
+      : -1;
   if (at >= 0) return [{ from: at, to: at + 1, options: same, kind: "label" }];
   return positions.slice(0, Math.max(0, positions.length - length + 1)).flatMap((from, start): Mention[] => {
     const places = positions.slice(start, start + length);

@@ -5,7 +5,10 @@ import type { Mention } from "../mention";
 import { distinct, type Option } from "../options";
 
 /** Positions in the list of options: "the second", "option 2", "b)", "the last two". */
-export function ordinalMentions({ options, isRating, amounts }: ClosedQuestion, sentence: Sentence): Mention[] {
+export function ordinalMentions(
+  { options, isRating, amounts }: ClosedQuestion,
+  sentence: Sentence,
+): Mention[] {
   const lists = isRating || amounts ? [] : positionLists(options, sentence);
   const count = Math.max(0, ...options.map(({ index }) => index + 1));
   const ordinals = ordinalsIn(sentence).flatMap((ordinal): Mention[] => {
@@ -16,7 +19,13 @@ export function ordinalMentions({ options, isRating, amounts }: ClosedQuestion, 
     if (named.length > 1) return [{ from, to, options: named, kind: "partial", isList: true }];
     if (named.length === 0 && kind !== "number") return [];
     return [
-      { from, to, options: distinct(named), kind: "number", ...(named.length === 0 && { problem: "out-of-range" }) },
+      {
+        from,
+        to,
+        options: distinct(named),
+        kind: "number",
+        ...(named.length === 0 && { problem: "out-of-range" }),
+      },
     ];
   });
   return [...lists, ...ordinals];

@@ -52,7 +52,11 @@ function runsOf(tokens: readonly Token[]): Token[][] {
 }
 
 /** A run names at most one option, or it is not clear which. */
-function readRun(closest: ReturnType<typeof closestOf>, sentence: Sentence, run: readonly Token[]): readonly Token[] {
+function readRun(
+  closest: ReturnType<typeof closestOf>,
+  sentence: Sentence,
+  run: readonly Token[],
+): readonly Token[] {
   const words = run.flatMap((token) =>
     token.kind === "word" && !isJoined(sentence, token.at) ? [token.at] : [],
   );

@@ -13,7 +13,8 @@ export const scaleMentions = ({ scales }: ClosedQuestion, sentence: Sentence): M
       const whole = withSubject(mention, own.subject, sentence);
       const isWhole = own.scale.name === "frequency" || whole !== mention;
       // "Yes and no" is "partly" to some, and neither to others.
-      if (mention.step === "mixed") return [{ ...span(whole), options, kind: "partial", problem: "ambiguous" }];
+      if (mention.step === "mixed")
+        return [{ ...span(whole), options, kind: "partial", problem: "ambiguous" }];
       return options.length === 0 ? [] : [{ ...span(whole), options, kind: isWhole ? "label" : "partial" }];
     }),
   );

@@ -384,7 +384,8 @@ export const DE: Lexicon = {
       stimmt so nicht, ups, hoppla, verdrückt, missverstanden, blödsinn geschrieben, unvollständig, veraltet,
       nicht vollständig`,
     meant: "ich meinte, meinte, gemeint war, wollte sagen, wollte schreiben",
-    shouldBe: "sollte sein, soll sein, sollte heißen, soll heißen, muss heißen, müsste heißen, muss sein, gehört, ich meine, richtig ist, richtig wäre, korrekt ist, ist eigentlich, sind eigentlich, statt, anstatt, muss auf, sondern, s sind, es sind, sollte auf, sage lieber, lieber sagen, sag lieber",
+    shouldBe:
+      "sollte sein, soll sein, sollte heißen, soll heißen, muss heißen, müsste heißen, muss sein, gehört, ich meine, richtig ist, richtig wäre, korrekt ist, ist eigentlich, sind eigentlich, statt, anstatt, muss auf, sondern, s sind, es sind, sollte auf, sage lieber, lieber sagen, sag lieber",
     to: "auf, zu, in",
     back: `
       zurück, geh zurück, gehe zurück, gehen sie zurück, nochmal zurück, eins zurück, vorherige frage,

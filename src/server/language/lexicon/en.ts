@@ -386,8 +386,10 @@ export const EN: Lexicon = {
       wrong, mistake, mistaken, mistyped, misclicked, misread, misunderstood, typo, incorrect, error, oops,
       whoops, ooops, oopsie, by accident, accidentally, upside down, mixed up, messed up, not right,
       isnt right, wasnt right, slip, fat finger, fat fingered, backwards, incomplete, not complete, outdated, out of date`,
-    meant: "i meant, i ment, ment to say, meant to say, meant to put, meant to write, meant to type, meant to enter, meant to pick, meant to choose, wanted to say, wanted to put",
-    shouldBe: "should be, should also be, should include, should also include, should say, should read, should have said, should have put, should have answered, should have written, shouldve said, shouldve put, should have been, shouldve been, shoulda been, supposed to be, was meant to be, needs to be, ought to be, correct answer is, right answer is, its actually, it is actually, is actually, its really, make it, make that, set it to, change it to, not but, must be, is in fact, instead it is, id rather say, i would rather say",
+    meant:
+      "i meant, i ment, ment to say, meant to say, meant to put, meant to write, meant to type, meant to enter, meant to pick, meant to choose, wanted to say, wanted to put",
+    shouldBe:
+      "should be, should also be, should include, should also include, should say, should read, should have said, should have put, should have answered, should have written, shouldve said, shouldve put, should have been, shouldve been, shoulda been, supposed to be, was meant to be, needs to be, ought to be, correct answer is, right answer is, its actually, it is actually, is actually, its really, make it, make that, set it to, change it to, not but, must be, is in fact, instead it is, id rather say, i would rather say",
     to: "to, into, as",
     back: `
       go back, back, previous question, previous one, one back, take me back, back one, undo,

@@ -367,7 +367,8 @@ export const ES: Lexicon = {
       incorrecta, ups, uy, por error, sin querer, me confundí, confundí, metí la pata, la regué, falla,
       dedazo, no es correcta, no es cierto, leí mal, entendí mal, incompleta, incompleto`,
     meant: "quise decir, quería decir, quise poner, quería poner, me refería a",
-    shouldBe: "debería ser, debe ser, tendría que ser, tenía que ser, era, en realidad es, en realidad son, lo correcto es, la correcta es, en vez de, en lugar de, y no, sería, debía ser, es más bien, prefiero decir, mejor digo",
+    shouldBe:
+      "debería ser, debe ser, tendría que ser, tenía que ser, era, en realidad es, en realidad son, lo correcto es, la correcta es, en vez de, en lugar de, y no, sería, debía ser, es más bien, prefiero decir, mejor digo",
     to: "por, a, en, como",
     back: `
       atrás, volver atrás, vuelve atrás, vuelva atrás, ir atrás, regresar, regresa, regrese,

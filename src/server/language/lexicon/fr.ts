@@ -359,7 +359,8 @@ export const FR: Lexicon = {
       raté, mal cliqué, mal lu, mal compris, pas bon, pas bonne, pas la bonne, par erreur, inexact, planté,
       incomplète, incomplet`,
     meant: "je voulais dire, je voulais mettre, voulais dire, voulais mettre",
-    shouldBe: "ça devrait être, devrait être, doit être, aurait dû être, il fallait mettre, fallait, c est plutôt, en fait c est, il faut mettre, la bonne réponse est, c était, au lieu de, et non, plutôt que, mets plutôt, je pensais à, je dirais plutôt, c'est plutôt, en fait c'est, c'était",
+    shouldBe:
+      "ça devrait être, devrait être, doit être, aurait dû être, il fallait mettre, fallait, c est plutôt, en fait c est, il faut mettre, la bonne réponse est, c était, au lieu de, et non, plutôt que, mets plutôt, je pensais à, je dirais plutôt, c'est plutôt, en fait c'est, c'était",
     to: "par, en, à",
     back: `
       retour, retour en arrière, revenir en arrière, reviens en arrière, revenez en arrière,

@@ -358,7 +358,8 @@ export const IT: Lexicon = {
       oops, per sbaglio, confuso, mi sono confuso, mi sono sbagliato, mi sono sbagliata, non è giusto,
       non è corretta, letto male, capito male, refuso, svista`,
     meant: "volevo dire, intendevo, volevo mettere, volevo scrivere",
-    shouldBe: "dovrebbe essere, doveva essere, deve essere, sarebbe, era, in realtà è, in realtà sono, quella giusta è, la risposta giusta è, invece di, anziché, al posto di, e non, va messo",
+    shouldBe:
+      "dovrebbe essere, doveva essere, deve essere, sarebbe, era, in realtà è, in realtà sono, quella giusta è, la risposta giusta è, invece di, anziché, al posto di, e non, va messo",
     to: "in, a, con, su",
     back: `
       indietro, torna indietro, tornare indietro, torni indietro, torna alla precedente, domanda precedente,

@@ -340,7 +340,8 @@ export const NL: Lexicon = {
       fout, foute, fouten, verkeerd, verkeerde, vergist, vergissing, typfout, tikfout, oeps, per ongeluk,
       misgeklikt, verschreven, niet juist, onjuist, klopt niet, klopte niet, niet goed, verkeerd gelezen`,
     meant: "ik bedoelde, bedoelde, wilde zeggen, wou zeggen",
-    shouldBe: "moet zijn, moest zijn, had moeten zijn, zou moeten zijn, is eigenlijk, zijn eigenlijk, in plaats van, ipv, juiste is, had ik moeten",
+    shouldBe:
+      "moet zijn, moest zijn, had moeten zijn, zou moeten zijn, is eigenlijk, zijn eigenlijk, in plaats van, ipv, juiste is, had ik moeten",
     to: "naar, in, op, van",
     back: `
       terug, ga terug, vorige vraag, de vorige vraag, ongedaan maken, één terug, eentje terug,

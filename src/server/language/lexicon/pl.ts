@@ -329,8 +329,10 @@ export const PL: Lexicon = {
       źle, błąd, błędna, błędne, błędnie, błędnej, pomyłka, pomyliłem, pomyliłam, pomyliło, niepoprawna,
       niepoprawnie, nieprawidłowo, ups, oj, przez pomyłkę, niechcący, przypadkiem, literówka, zły, zła, złą,
       nie tak, nieprawda`,
-    meant: "chodziło mi o, miałem na myśli, miałam na myśli, chciałem napisać, chciałam napisać, chciałem dać, chciałam dać",
-    shouldBe: "powinno być, powinna być, powinien być, miało być, miała być, ma być, zamiast, a nie, właściwie jest, tak naprawdę jest, poprawnie to, poprawna to",
+    meant:
+      "chodziło mi o, miałem na myśli, miałam na myśli, chciałem napisać, chciałam napisać, chciałem dać, chciałam dać",
+    shouldBe:
+      "powinno być, powinna być, powinien być, miało być, miała być, ma być, zamiast, a nie, właściwie jest, tak naprawdę jest, poprawnie to, poprawna to",
     to: "na, do",
     back: `
       cofnij, cofnąć, wróć, wstecz, poprzednie pytanie, wróć do poprzedniego, do poprzedniego, wróćmy,

@@ -336,7 +336,8 @@ export const PT: Lexicon = {
       confundi, me confundi, por engano, mal, falha, não está certo, li errado, entendi errado,
       digitei errado`,
     meant: "quis dizer, queria dizer, quis colocar, queria colocar",
-    shouldBe: "deveria ser, devia ser, deve ser, tinha que ser, tem que ser, era, na verdade é, na verdade são, o certo é, o correto é, em vez de, ao invés de, e não, seria, é para ser, era para ser",
+    shouldBe:
+      "deveria ser, devia ser, deve ser, tinha que ser, tem que ser, era, na verdade é, na verdade são, o certo é, o correto é, em vez de, ao invés de, e não, seria, é para ser, era para ser",
     to: "para, pra, por, em",
     back: `
       voltar, volta, volte, voltar atrás, pergunta anterior, a pergunta anterior, a anterior, desfazer,

@@ -316,7 +316,8 @@ export const SV: Lexicon = {
       fel, felaktigt, felaktig, misstag, skrev fel, tryckte fel, klickade fel, råkade, oj, hoppsan, ups,
       stämmer inte, stämde inte, inte rätt, läste fel, missförstod, av misstag, tabbe, galet`,
     meant: "jag menade, menade, ville säga, tänkte säga",
-    shouldBe: "ska vara, ska va, skulle vara, skulle va, skulle varit, borde vara, bör vara, ska det vara, är egentligen, i stället för, istället för, rätt svar är, det var, ska det stå, skulle stå",
+    shouldBe:
+      "ska vara, ska va, skulle vara, skulle va, skulle varit, borde vara, bör vara, ska det vara, är egentligen, i stället för, istället för, rätt svar är, det var, ska det stå, skulle stå",
     to: "till, på",
     back: `
       tillbaka, gå tillbaka, backa, förra frågan, föregående fråga, ångra, ett steg tillbaka,

@@ -319,7 +319,8 @@ export const TR: Lexicon = {
       yanlış*, hata*, hatalı, yanıldım, karıştırdım, karışmış, yanlışlıkla, oops, ups, tüh, hay aksi,
       doğru değil, yanlış bastım, yanlış yazdım, sehven`,
     meant: "demek istedim, demek istemiştim, yazacaktım, diyecektim, kastettim",
-    shouldBe: "olmalı, olmalıydı, olması lazım, olması gerek*, olacaktı, yerine, aslında, değil, doğrusu, olsun",
+    shouldBe:
+      "olmalı, olmalıydı, olması lazım, olması gerek*, olacaktı, yerine, aslında, değil, doğrusu, olsun",
     to: "olarak",
     back: `
       geri, geri dön, geri git, geri al, geri dönelim, önceki soru, önceki soruya, önceki soruya dön,
