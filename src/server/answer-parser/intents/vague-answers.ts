@@ -48,8 +48,7 @@ const asksNumber = ({ questionText }: Asked): boolean =>
 export function asksYesOrNo({ questionText }: Asked): boolean {
   const [said] = parseUtterance(questionText);
   return (
-    said !== undefined &&
-    said.clauses.some(({ asks }) => asks) &&
+    said?.clauses.some(({ asks }) => asks) &&
     !mentions(said, "who", "why", "what", "ask")
   );
 }
