@@ -1,5 +1,7 @@
-// How well the parser reads labelled replies, without a model: npm run bench:answers [-- --failures | --held-out].
-// bench/answers/README.md says what is counted. --failures lists what fails in the tuning part, --held-out also in the other.
+// How well the parser reads labelled replies, without a model: npm run bench:answers. bench/answers/README.md says what is
+// counted. "-- --without scale" leaves one matcher out, "-- --without all" each in turn, and prints what it is worth;
+// "-- --failures" lists what fails in the tuning part, "-- --held-out" what fails in the held-out part.
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runnerImport } from "vite";
 import { root } from "../src/server/boot/build-if-stale.mjs";
@@ -13,10 +15,10 @@ const COLUMNS = ["replies", "right", "in a press", "wrong", "wrongly off.", "exa
 
 const folder = join(root, "bench/answers");
 const { readReplies } = await load(join(folder, "replies.ts"));
-const { isCounted, isShort, mark, scoreOf } = await load(join(folder, "score.ts"));
+const { isCounted, isShort, mark, MATCHER_NAMES, scoreOf } = await load(join(folder, "score.ts"));
 
-const marks = readReplies(folder).map(mark);
-const counted = marks.filter(({ labelled }) => isCounted(labelled));
+const replies = readReplies(folder).filter(isCounted);
+const counted = replies.map((labelled) => mark(labelled));
 const held = counted.filter(({ labelled }) => labelled.part === "held-out");
 const short = counted.filter(({ labelled }) => isShort(labelled));
 table("held-out", held);
@@ -26,6 +28,8 @@ table(
 );
 table("up to three words", short);
 speed();
+const left = process.argv[process.argv.indexOf("--without") + 1];
+if (process.argv.includes("--without")) ablate(left === "all" ? MATCHER_NAMES : [left]);
 if (process.argv.includes("--failures")) showFailures(counted.filter((each) => !held.includes(each)));
 if (process.argv.includes("--held-out")) showFailures(held);
 
@@ -78,12 +82,31 @@ function row(name, values) {
 
 /** How long parsing takes once warm: each reply, and each repeated until it is as long as a message may be. */
 function speed() {
-  const replies = counted.map(({ labelled }) => labelled);
   line("parsing one reply", replies);
   line(
     "parsing 4,000 characters",
     replies.map((labelled) => ({ ...labelled, reply: repeated(labelled.reply) })),
   );
+  process.stdout.write("\n");
+}
+
+/** What each matcher is worth: the change without it, in points, and per 100 of its lines. */
+function ablate(names) {
+  const base = scoreOf(held);
+  row("left out", ["lines", "right", "in a press", "wrong", "per 100 lines"]);
+  for (const name of names) {
+    const file = join(root, `src/server/answer-parser/matchers/${name}.ts`);
+    const lines = readFileSync(file, "utf8").split("\n").length - 1;
+    const part = replies.filter((labelled) => labelled.part === "held-out");
+    const score = scoreOf(part.map((labelled) => mark(labelled, name)));
+    const [right, press, wrong] = ["right", "withinOnePress", "wrong"].map(
+      (key) => 100 * (score[key] - base[key]),
+    );
+    row(`  ${name}`, [
+      String(lines),
+      ...[right, press, wrong, (-100 * press) / lines].map((each) => each.toFixed(1)),
+    ]);
+  }
   process.stdout.write("\n");
 }
 

@@ -1,3 +1,4 @@
+import { MATCHERS } from "../../src/server/answer-parser/matchers/matchers";
 import { parseAnswer } from "../../src/server/answer-parser/parse-answer";
 import type { ParseResult } from "../../src/server/answer-parser/parse-result";
 import { ALL_PHRASES } from "../../src/server/chat-replies/phrases/phrases";
@@ -40,10 +41,17 @@ export const isCounted = ({ language }: LabelledReply): boolean =>
 /** Whether a reply has three words or fewer. */
 export const isShort = ({ reply }: LabelledReply): boolean => reply.trim().split(/\s+/).length <= 3;
 
-/** Parses one reply and compares it with its label. */
-export function mark(labelled: LabelledReply): Mark {
+/** The matchers that can be left out, by name. */
+export const MATCHER_NAMES = MATCHERS.map(({ name }) => name);
+
+/**
+ * Parses one reply and compares it with its label.
+ * @param without the name of a matcher to leave out
+ */
+export function mark(labelled: LabelledReply, without?: string): Mark {
+  const matchers = MATCHERS.filter(({ name }) => name !== without);
   const from = performance.now();
-  const result = parseAnswer(labelled.question, labelled.reply);
+  const result = parseAnswer(labelled.question, labelled.reply, matchers);
   const took = performance.now() - from;
   return { labelled, result, verdict: verdictOn(labelled, result), took };
 }

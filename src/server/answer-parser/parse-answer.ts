@@ -4,17 +4,24 @@ import { casefold, normalize, sanitize, wordsOf } from "../language/normalize";
 import { classifyOpenAnswer } from "./intent-classifier/classify";
 import { type DetectedIntent, detectIntent, parsedIntent } from "./intents/detect-intent";
 import { isNothingToAdd } from "./intents/nothing-to-add";
+import { MATCHERS, type Matcher } from "./matchers/matchers";
 import { isLost, parseClosedQuestion, parseExact } from "./parse-closed-question";
 import { type Parsed, type ParseResult, stored, unclear } from "./parse-result";
 
 /**
  * Parses a participant's message as the answer to one question: no model, no state, no exceptions, and time linear in the
  * message. Every stored answer has passed `checkAnswer`.
+ * @param matchers which ways of naming an option count; the benchmark leaves one out at a time
  */
-export function parseAnswer(question: AnswerableQuestion, message: string): ParseResult {
+export function parseAnswer(
+  question: AnswerableQuestion,
+  message: string,
+  matchers: readonly Matcher[] = MATCHERS,
+): ParseResult {
   const text = sanitize(message);
   if (casefold(text) === "") return { ...unclear("empty"), isExact: true };
-  const parsed = question.questionType === "text" ? parseOpen(question, text) : parseClosed(question, text);
+  const parsed =
+    question.questionType === "text" ? parseOpen(question, text) : parseClosed(question, text, matchers);
   return { ...checked(question, parsed), isExact: isExact(question, text) };
 }
 
@@ -26,11 +33,11 @@ function parseOpen(question: AnswerableQuestion, text: string): Parsed {
 }
 
 /** An answer that is said in full goes first, then what is no answer at all; what may be both is read as an answer. */
-function parseClosed(question: AnswerableQuestion, text: string): Parsed {
+function parseClosed(question: AnswerableQuestion, text: string, matchers: readonly Matcher[]): Parsed {
   const exact = parseExact(question, text);
   if (exact !== null) return exact;
   const intent = detectIntent(text, question);
-  const { parsed, isFull } = parseClosedQuestion(question, text);
+  const { parsed, isFull } = parseClosedQuestion(question, text, matchers);
   if (intent === null || (isFull && isOutweighed(intent, question, text))) return parsed;
   const isUnmarkedQuestion = intent.intent.kind === "question" && !QUESTION_MARKS.test(text);
   if (isUnmarkedQuestion && !intent.isWhole) return parsed;

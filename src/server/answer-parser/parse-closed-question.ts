@@ -5,8 +5,7 @@ import { type Sentence, tokenize } from "../language/tokenize";
 import { analyzeClauses, type ClauseAnalysis } from "./clauses";
 import { type ClosedQuestion, closedQuestionOf } from "./closed-question";
 import { parseStars, thumbAsWord } from "./emoji";
-import { MATCHERS, type Matcher } from "./matchers/matchers";
-import { withPartialMentions } from "./matchers/partial";
+import type { Matcher } from "./matchers/matchers";
 import type { Mention } from "./mention";
 import { negates } from "./negation";
 import { distinct, labelled, numberedAndLabelled, type Option, optionsOf } from "./options";
@@ -51,15 +50,18 @@ export interface ClosedReading {
 export function parseClosedQuestion(
   asked: AnswerableQuestion,
   whole: string,
-  matchers: readonly Matcher[] = MATCHERS,
+  matchers: readonly Matcher[],
 ): ClosedReading {
   const question = closedQuestionOf(asked);
   const message = thumbAsWord(bothEnds(whole));
   const stars = parseStars(question, message);
   if (stars) return { parsed: stars, isFull: true };
   const sentence = tokenize(message.replace(/\n+/g, ". "));
-  const mentions = longestOf(matchers.flatMap(({ find }) => find(question, sentence)));
-  const tokens = withPartialMentions(question, sentence, tokensOf(sentence, mentions));
+  const mentions = longestOf(matchers.flatMap(({ find }) => find?.(question, sentence) ?? []));
+  const tokens = matchers.reduce(
+    (read, { findInRest }) => findInRest?.(question, sentence, read) ?? read,
+    tokensOf(sentence, mentions),
+  );
   const analysis = analyzeClauses(tokens, question.isMany);
   const found = resolveMentions(question, analysis) ?? unclear("unclear");
   // An unknown word in a list may be one more item of it.

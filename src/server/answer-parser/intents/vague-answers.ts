@@ -47,8 +47,6 @@ const asksNumber = ({ questionText }: Asked): boolean =>
 /** Whether a question asks for yes or no: it has no word that asks for more. */
 export function asksYesOrNo({ questionText }: Asked): boolean {
   const [said] = parseUtterance(questionText);
-  return (
-    said?.clauses.some(({ asks }) => asks) &&
-    !mentions(said, "who", "why", "what", "ask")
-  );
+  const asks = said?.clauses.some((clause) => clause.asks) === true;
+  return asks && !mentions(said, "who", "why", "what", "ask");
 }

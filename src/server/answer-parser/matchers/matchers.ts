@@ -1,16 +1,21 @@
 import type { Sentence } from "../../language/tokenize";
 import type { ClosedQuestion } from "../closed-question";
 import type { Mention } from "../mention";
+import type { Token } from "../tokens";
 import { amountMentions } from "./amount";
 import { labelMentions } from "./label";
 import { ordinalMentions } from "./ordinal";
+import { withPartialMentions } from "./partial";
 import { ratingMentions } from "./rating";
 import { scaleMentions } from "./scale";
 
-/** Finds what a message mentions of the options, in one way. Its name is that of its file. */
+/** One way of naming an option. Its name is that of its file. */
 export interface Matcher {
   readonly name: string;
-  readonly find: (question: ClosedQuestion, sentence: Sentence) => Mention[];
+  /** Finds mentions in a message. */
+  readonly find?: (question: ClosedQuestion, sentence: Sentence) => Mention[];
+  /** Finds more mentions among the words that are left. */
+  readonly findInRest?: (question: ClosedQuestion, sentence: Sentence, tokens: readonly Token[]) => Token[];
 }
 
 export const MATCHERS: readonly Matcher[] = [
@@ -19,4 +24,5 @@ export const MATCHERS: readonly Matcher[] = [
   { name: "rating", find: ratingMentions },
   { name: "ordinal", find: ordinalMentions },
   { name: "amount", find: amountMentions },
+  { name: "partial", findInRest: withPartialMentions },
 ];
