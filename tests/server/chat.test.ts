@@ -1,7 +1,7 @@
 import { getMaxListeners } from "node:events";
 import { describe, expect, test, vi } from "vitest";
 import { createChat } from "#server/features/chat/service";
-import { prepared } from "#server/language/lexicon/prepared";
+import { lazy } from "#server/language/lazy";
 import { createLimiter } from "#server/limits/limiter";
 import { LIMITS } from "#server/limits/rules";
 import type { OpenedChat, TurnEvent, TurnOutcome } from "#shared/contracts/chat";
@@ -74,7 +74,7 @@ test("a new conversation has a welcome and the first question, once, however oft
 test("while somebody reads the first question, what their answer is read by is made", async () => {
   const { open } = await conversation();
   const made = vi.fn(() => []);
-  prepared(made);
+  lazy(made);
   await open();
   await expect.poll(() => made.mock.calls.length).toBe(1);
 });

@@ -22,7 +22,7 @@ export interface ClosedQuestion {
 }
 
 /** No longer label is an amount or a step of a scale. */
-export const MAX_LABEL = 200;
+const MAX_LABEL = 200;
 
 export const closedQuestionOf = memoizeByObject((question: AnswerableQuestion): ClosedQuestion => {
   const options = optionsOf(question);

@@ -39,7 +39,7 @@ export function resolveMentions(question: ClosedQuestion, analysis: ClauseAnalys
 }
 
 /** Stores options as the answer. */
-export function answer({ question }: ClosedQuestion, options: readonly Option[]): Parsed {
+function answer({ question }: ClosedQuestion, options: readonly Option[]): Parsed {
   const [first, ...others] = options.map((option) => option.answer);
   const value = first !== undefined && others.length === 0 ? first : options.map((option) => option.answer);
   return stored(value, answerName(question, value));
@@ -119,7 +119,7 @@ function resolveQuantifier(
 }
 
 /** Whether options cannot be chosen together: exclusive ones, ranges of one amount, a yes and a no. */
-export function excludeEachOther(
+function excludeEachOther(
   { options: all, amounts, labels }: ClosedQuestion,
   options: readonly Option[],
 ): boolean {

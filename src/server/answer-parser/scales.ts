@@ -1,6 +1,6 @@
-import { prepared } from "../language/lexicon/prepared";
+import { lazy } from "../language/lazy";
 import { memoizeByObject } from "../language/memoize";
-import { type Finder, phraseFinder, wordsFound } from "../language/phrase-finder";
+import { type Finder, findPhrases, phraseFinder } from "../language/phrase-finder";
 import type { Sentence, Span } from "../language/tokenize";
 import { readTables, type Table } from "../language/tsv";
 import type { Option } from "./options";
@@ -19,7 +19,7 @@ interface Scale {
   readonly find: Finder<string>;
 }
 
-const scales = prepared(() => [...readTables(FOLDER)].map(([name, table]) => scaleFrom(name, table)));
+const scales = lazy(() => [...readTables(FOLDER)].map(([name, table]) => scaleFrom(name, table)));
 
 const scaleFrom = (name: string, table: Table): Scale => ({
   name,
@@ -41,7 +41,7 @@ export interface StepMention extends Span {
 }
 
 const stepsIn = (scale: Scale, sentence: Sentence): StepMention[] =>
-  wordsFound(sentence, scale.find).map(({ key: step, from, to }) => ({ step, from, to }));
+  findPhrases(sentence, scale.find).map(({ key: step, from, to }) => ({ step, from, to }));
 
 function scaleNamed(name: string): Scale {
   const scale = scales().find((each) => each.name === name);

@@ -15,26 +15,26 @@ import {
   units,
   wholeOf,
 } from "./quantities";
-import { bounded, type Ends, inOrder } from "./range";
-import { chainEnd, type SubToken, spanOf, subTokens } from "./subtokens";
+import { bounded, type NumericRange, rangeOf } from "./range";
+import { dateEnd, type SubToken, spanOf, subTokens } from "./subtokens";
 import type { Sentence, Span } from "./tokenize";
 
 /** A number or a range of numbers that a message names. */
-export interface Amount extends Span, Ends {
-  /** Null where none is said. */
+export interface Amount extends Span, NumericRange {
+  /** Null without one. */
   readonly unit: Unit | null;
   /** "About 30". */
   readonly isHedged: boolean;
   /** The whole of "4/5", "8 out of 10"; null without one. */
   readonly of: number | null;
-  /** Of "8 hours a week", the days; null where it is said of no time. */
+  /** The period of "8 hours a week", in days; null without one. */
   readonly per: number | null;
-  /** Four digits that may be a year: "2019". */
+  /** Four digits that can be a year: "2019". */
   readonly isYear: boolean;
 }
 
-/** No more and no less than so many. */
-export const exactly = (value: number, unit: Unit | null, { from, to }: Span): Amount => ({
+/** One number as an amount. */
+export const exact = (value: number, unit: Unit | null, { from, to }: Span): Amount => ({
   ...bounded(value, null),
   unit,
   isHedged: false,
@@ -51,7 +51,7 @@ const boundsBefore = finderOf<Bound>((values) => [
 ]);
 const boundsAfter = finderOf((values) => entriesOf(BOUNDS, values.bounds.after));
 const about = finderOfAny((values) => values.about);
-export const rangeTo = finderOfAny((values) => values.ranges.to);
+const rangeTo = finderOfAny((values) => values.ranges.to);
 const rangeBetween = finderOfAny((values) => values.ranges.between);
 const rangeAnd = finderOfAny((values) => values.ranges.and);
 const ago = finderOfAny((values) => values.ago ?? "");
@@ -67,8 +67,8 @@ const BOUND_SIGNS: Readonly<Record<string, Bound>> = {
 };
 
 /**
- * All amounts that a message names, in order; numbers that are places ("option 2", "2nd") are none.
- * @param isOfShares whether words for shares ("a third", "more than half") are amounts in per cent
+ * All amounts of a message, in order; ordinals ("option 2", "2nd") are none.
+ * @param isOfShares whether shares ("a third", "more than half") are percentages
  */
 export const amountsIn = (sentence: Sentence, isOfShares = false): readonly Amount[] =>
   isOfShares ? withShares(sentence) : amounts(sentence);
@@ -80,7 +80,7 @@ function read(sentence: Sentence, isOfShares: boolean): Amount[] {
   const parts = subTokens(sentence);
   const amounts: Amount[] = [];
   for (let at = 0; at < parts.length; ) {
-    const chain = chainEnd(parts, at);
+    const chain = dateEnd(parts, at);
     const read = chain === null ? (amountAt(parts, at, isOfShares) ?? oneAt(parts, at)) : null;
     if (read?.amount) amounts.push(read.amount);
     at = Math.max(at + 1, chain ?? read?.to ?? 0);
@@ -104,7 +104,7 @@ function amountAt(
   const unit = second?.unit ?? whole?.unit ?? first.unit;
   const isSpan = unit?.kind === "time" && (lead.bound === "since" || lead.isAgo);
   const bound = second || isSpan ? null : (trail.bound ?? lead.bound);
-  const ends = second ? inOrder(lowOf(first, second), second.value) : bounded(first.value, bound);
+  const ends = second ? rangeOf(lowOf(first, second), second.value) : bounded(first.value, bound);
   const to = whole?.to ?? trail.to;
   const amount: Amount = {
     ...ends,
@@ -119,19 +119,19 @@ function amountAt(
   return { amount: inverted(parts, lead.at, amount), to };
 }
 
-/** "Within the last month", "dans la journée", "ponad rok": one of it, which is not said. */
+/** An implied one: "within the last month", "dans la journée", "ponad rok". */
 function oneAt(parts: readonly SubToken[], at: number): { amount: Amount; to: number } | null {
   const named = units(parts, at);
   const unit = named && UNITS[named.key];
   const lead = unit?.kind === "time" ? before(boundsBefore, parts, at) : null;
   if (!named || !lead || lead.key === "since") return null;
-  const amount = exactly(1, unit, spanOf(parts, lead.at, named.to));
+  const amount = exact(1, unit, spanOf(parts, lead.at, named.to));
   return { amount: { ...amount, ...bounded(1, lead.key) }, to: named.to };
 }
 
-/** "Several times a week", "every few days"; how many several are of anything else nobody knows. */
+/** "Several times a week", "every few days", "a few hundred"; null for several of anything else. */
 function several(parts: readonly SubToken[], { unit, at, to, scale }: Quantity): Amount | null {
-  const fewest = exactly(FEWEST * scale, unit, spanOf(parts, at, to));
+  const fewest = exact(FEWEST * scale, unit, spanOf(parts, at, to));
   if (unit?.kind === "time" && before(each, parts, at))
     return inverted(parts, at, { ...fewest, low: FEWEST, high: FEW });
   // "A few hundred".
@@ -145,7 +145,7 @@ const MANY = 9;
 /** Daily, weekly, monthly. */
 const STEPS = [12, DAYS_A_YEAR / 7, DAYS_A_YEAR];
 
-/** Seven times a week would be daily. */
+/** Up to the next rate: seven times a week is daily. */
 function mostOf({ size }: Unit): number {
   const next = STEPS.find((step) => step > size);
   return next === undefined ? Number.POSITIVE_INFINITY : Math.ceil(next / size) - 1;
@@ -164,11 +164,11 @@ interface Lead {
   readonly bound: Bound | null;
   readonly isAbout: boolean;
   readonly isBetween: boolean;
-  /** "Vor zwei Jahren", and no nearer bound as in "vor mehr als zwei Jahren". */
+  /** "Vor zwei Jahren", without a bound as in "vor mehr als zwei Jahren". */
   readonly isAgo: boolean;
 }
 
-/** What stands before a number and belongs to it. */
+/** Bounds, hedges, signs and articles that belong to the number behind them. */
 function leadOf(parts: readonly SubToken[], start: number): Lead {
   let lead: Lead = { at: start, bound: null, isAbout: false, isBetween: false, isAgo: false };
   for (;;) {
@@ -201,7 +201,7 @@ function leadOf(parts: readonly SubToken[], start: number): Lead {
 const isLed = (parts: readonly SubToken[], at: number): boolean =>
   [boundsBefore, about, rangeBetween].some((finder) => before<unknown>(finder, parts, at) !== null);
 
-/** Signs, a currency, the point of "ca." */
+/** A sign, a currency, or the point of "ca." */
 function isPartOfNumber(parts: readonly SubToken[], at: number): boolean {
   const previous = parts[at - 1];
   if (previous === undefined) return false;
@@ -229,7 +229,7 @@ function trailOf(parts: readonly SubToken[], start: number): Trail {
   return { to: isOwn ? hedge.to : start, bound: null, isAbout: isOwn };
 }
 
-/** The second number of a range; null where there is none. */
+/** The second number of a range; null without one. */
 function otherEnd(
   parts: readonly SubToken[],
   first: Quantity,
@@ -248,17 +248,17 @@ function otherEnd(
   const isMoney = MONEY.test(parts[start]?.text ?? "");
   const second = quantityAt(parts, isMoney ? start + 1 : start, isOfShares);
   if (second === null || Number.isNaN(second.value)) return null;
-  // The dash before the second is no sign.
+  // The dash of a range is no minus.
   return { ...second, value: Math.abs(second.value), unit: second.unit ?? first.unit };
 }
 
-/** "200 tys. do 1 mln": a point that ends no sentence. */
+/** The point of "200 tys. do 1 mln". */
 const isAbbreviated = (parts: readonly SubToken[], at: number): boolean =>
   parts[at]?.text === "." &&
   Boolean(parts[at]?.isTouching) &&
   /^\p{L}{2,4}$/u.test(parts[at - 1]?.text ?? "");
 
-/** "Eight, nine thousand": two that follow one another, and the second is counted in more. */
+/** The second number of "eight, nine thousand". */
 function nextNumber(parts: readonly SubToken[], first: Quantity): number | null {
   if (first.unit !== null || first.scale !== 1) return null;
   const at = parts[first.to]?.text === "," ? first.to + 1 : first.to;
@@ -267,7 +267,7 @@ function nextNumber(parts: readonly SubToken[], first: Quantity): number | null 
   return second && second.scale > 1 && said === first.value + 1 ? at : null;
 }
 
-/** "5-10k" is from five thousand; "6 months to 2 years" is counted in years. */
+/** The lower end in the unit of the upper: "5-10k", "6 months to 2 years". */
 function lowOf(first: Quantity, second: Quantity): number {
   if (first.scale === 1 && first.value * second.scale < second.value) return first.value * second.scale;
   const isAlike = first.unit && first.unit.kind === second.unit?.kind;

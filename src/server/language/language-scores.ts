@@ -1,12 +1,12 @@
+import { lazy } from "./lazy";
 import { LEXICA } from "./lexicon/languages";
 import type { Lexicon } from "./lexicon/lexicon";
-import { prepared } from "./lexicon/prepared";
 import { phrasesOf } from "./lexicon/value-words";
 import { memoizeByObject } from "./memoize";
 import type { SubToken } from "./subtokens";
 
-/** By word, the languages (places in LEXICA) whose table knows it. */
-const speakers = prepared((): ReadonlyMap<string, readonly number[]> => {
+/** The languages that know a word, by index in LEXICA. */
+const speakers = lazy((): ReadonlyMap<string, readonly number[]> => {
   const found = new Map<string, number[]>();
   for (const [language, lexicon] of LEXICA.entries()) {
     for (const word of wordsOf(lexicon)) {
@@ -23,14 +23,14 @@ const wordsOf = (lexicon: Lexicon): string[] =>
     .flatMap(phrasesOf)
     .flatMap((phrase) => phrase.split(" "));
 
-/** All texts of a table, whatever its shape. */
+/** All strings of a nested object. */
 function textsIn(entry: unknown): string[] {
   if (typeof entry === "string") return [entry];
   return typeof entry === "object" && entry !== null ? Object.values(entry).flatMap(textsIn) : [];
 }
 
-/** How many words of a message each language knows, by its place in LEXICA. */
-export const scoresOf = memoizeByObject((parts: readonly SubToken[]): readonly number[] => {
+/** How many words of a message each language knows, by index in LEXICA. */
+export const languageScores = memoizeByObject((parts: readonly SubToken[]): readonly number[] => {
   const told = speakers();
   const scores = LEXICA.map(() => 0);
   for (const { text, isDigits } of parts) {
@@ -40,11 +40,11 @@ export const scoresOf = memoizeByObject((parts: readonly SubToken[]): readonly n
   return scores;
 });
 
-/** Whether a word stands in any table. */
-export const isKnown = (word: string): boolean => speakers().has(word);
+/** Whether any language knows a word. */
+export const isKnownWord = (word: string): boolean => speakers().has(word);
 
-/** The languages that know all of these words, by their places in LEXICA. */
-export function speakersOf(words: readonly string[]): readonly number[] {
+/** The languages that know all of these words, by index in LEXICA. */
+export function languagesKnowing(words: readonly string[]): readonly number[] {
   const [first = "", ...others] = words;
   const told = speakers();
   return (told.get(first) ?? []).filter((language) =>

@@ -4,11 +4,11 @@ const VULGAR_FRACTIONS = /[\u00bc-\u00be\u2150-\u215e]/g;
 const LONE_SURROGATES = /\p{Cs}/gu;
 const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}|\u20e3|\u034f|[\u115f\u1160\u3164]/gu;
-/** One character can unfold into eighteen; nothing is compared past the longest answer twice over. */
+/** One character can expand into eighteen; nothing is compared past twice the longest answer. */
 const MAX_FOLDED = 2 * MAX_TEXT_ANSWER;
 const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu;
 
-/** A message as it may be stored: without control characters (line breaks and tabs stay) and broken characters. */
+/** Removes control characters (but line breaks and tabs) and lone surrogates, so that a message can be stored. */
 export function sanitize(message: string): string {
   return message
     .replace(LONE_SURROGATES, "\ufffd")
@@ -17,10 +17,10 @@ export function sanitize(message: string): string {
     .trim();
 }
 
-/** Nothing in it has a plainer form, but for its case and its spaces. */
+/** Text that changes in case and spaces only. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
-/** What without its signs would be something else: the past, no nobody, letters. */
+/** Contractions that mean something else without their marks. */
 const CONTRACTED = /\b(?:we're|nobody's|no one's|t\/m)\b/g;
 /** "R$ 20", "US$ 20". */
 const DOLLARS = /\b(?:r|us|ca?|a|hk|s|nz|mx)\$/g;
@@ -32,8 +32,8 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text as it is compared: compatibility forms made plain (full width, circled), every script's digits as 0-9,
- * straight quotes, lower case, no invisible marks, single spaces. Punctuation and symbols stay.
+ * Text for comparison that keeps punctuation: NFKC, digits of every script as 0-9, straight quotes, lower case, no invisible
+ * characters, single spaces.
  */
 export function casefold(text: string): string {
   return (PLAIN.test(text) ? text.slice(0, MAX_FOLDED) : inPlainForms(text))
@@ -60,7 +60,7 @@ function inPlainForms(text: string): string {
   );
 }
 
-/** Accents and vowel points; not the breve that makes "й" of "и", which is a letter of its own. */
+/** Accents and vowel points; not the breve of "й", which is a letter. */
 const ACCENTS = /[\u0300-\u0305\u0307-\u036f\u064b-\u065f\u0670\u0640]|(?<!\u0438)\u0306/g;
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ı: "i",
@@ -75,7 +75,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 /** Most words of the lexicon need no work. */
 const NORMALIZED = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
-/** Only the words of a text, folded, without accents, apostrophes and punctuation; "" when there are none. */
+/** The words of a text for comparison: casefolded, without accents, apostrophes and punctuation; "" without words. */
 export function normalize(text: string): string {
   if (NORMALIZED.test(text)) return text;
   return casefold(text)
@@ -89,12 +89,12 @@ export function normalize(text: string): string {
     .trim();
 }
 
-/** The words of an already normalized text. */
+/** The words of a normalized text. */
 export function wordsOf(normalized: string): string[] {
   return normalized === "" ? [] : normalized.split(" ");
 }
 
-/** A digit of any script as 0-9: its distance from its block's zero, which the ten digits follow without a gap. */
+/** A digit of any script as 0-9. Unicode keeps the ten digits of a script together. */
 export function asciiDigit(digit: string): string {
   if (digit >= "0" && digit <= "9") return digit;
   const code = digit.codePointAt(0) ?? 0;

@@ -1,17 +1,17 @@
 import { type Finder, finderOf, finderOfAny, finderOfNumbers } from "./phrase-finder";
 import type { SubToken } from "./subtokens";
 
-/** A number in a message, with the piece after it. */
-export interface NumberSaid {
+/** A number in a message; `to` is the token after it. */
+export interface ParsedNumber {
   readonly value: number;
   readonly to: number;
-  /** "A couple": not meant exactly. */
+  /** Not exact: "a couple". */
   readonly isAbout: boolean;
-  /** Written in digits from the start: "12", "5k". */
+  /** Begins with digits: "12", "5k". */
   readonly isDigits: boolean;
-  /** An article or a half: a number only with something to count. */
+  /** An article or a half, which is a number only before a unit. */
   readonly needsUnit: boolean;
-  /** What it was multiplied by at its end: 1000 of "10k". */
+  /** The magnitude at its end: 1000 of "10k". */
   readonly scale: number;
   /** Four digits that may be a year. */
   readonly isYear: boolean;
@@ -24,21 +24,21 @@ const articles = finderOfAny((values) => values.articles);
 /** "And" between the parts of a number. */
 export const joins = finderOfAny((values) => values.joins.forward);
 const backwardJoins = finderOfAny((values) => values.joins.backward ?? "");
-/** "One" that stands for a thing. */
+/** "One" as a pronoun. */
 export const pronouns = finderOfAny((values) => values.pronouns?.words ?? "");
 /** "And a half". */
 export const halvesAfter = finderOfAny((values) => values.halves.after);
 const halvesBefore = finderOfAny((values) => values.halves.before ?? "");
 
 const DIGITS = /^\d+$/;
-/** "1 200 000": what may stand before groups of three. */
+/** The first group of "1 200 000". */
 const FEW = /^[1-9]\d{0,2}$/;
 const THREE = /^\d{3}$/;
-/** A number has fewer tokens in any language; "十二" a hundred times over is none. */
+/** A number has fewer tokens in any language. */
 const MAX_PIECES = 40;
 
-/** The number that begins at a piece, in digits or words; null where none does. */
-export function numberAt(tokens: readonly SubToken[], at: number): NumberSaid | null {
+/** The number that begins at a token, in digits or words; null when none does. */
+export function numberAt(tokens: readonly SubToken[], at: number): ParsedNumber | null {
   const first = tokens[at];
   if (first === undefined || first.isMark) return null;
   const before = halvesBefore(tokens, at);
@@ -71,7 +71,7 @@ export function numberAt(tokens: readonly SubToken[], at: number): NumberSaid | 
   };
 }
 
-/** Whether the word at a piece is an article too, or stands for a thing. */
+/** Whether the word at a token is also an article or a pronoun. */
 const isArticle = (tokens: readonly SubToken[], at: number) =>
   articles(tokens, at) !== null || pronouns(tokens, at) !== null;
 
@@ -82,7 +82,7 @@ interface Part {
   readonly scale?: number;
 }
 
-/** Takes the next part of a number, as what the parts come to allows it; null where the number ends. */
+/** Adds the next part of a number to `parts`; null when the number ends. */
 function partAt(tokens: readonly SubToken[], at: number, parts: number[]): Part | null {
   const piece = tokens[at];
   if (piece === undefined || piece.isMark) return null;
@@ -94,7 +94,7 @@ function partAt(tokens: readonly SubToken[], at: number, parts: number[]): Part 
     parts.push(0.5);
     return { to: half.to, isAbout: false };
   }
-  // "2,000 a week": one only where a number begins. Behind digits "do" is Polish, and no Hindi two.
+  // "2,000 a week": an article is a one only at the beginning.
   const goesOn = numbers(tokens, at) && !tokens[at - 1]?.isDigits;
   const word = parts.length > 0 && !goesOn ? null : wordAt(tokens, at);
   const isTeen = parts.at(-1) === 10 && magnitudes(tokens, at - 1)?.key === 10;
@@ -116,7 +116,7 @@ function partAt(tokens: readonly SubToken[], at: number, parts: number[]): Part 
 function digitsAt(tokens: readonly SubToken[], at: number, parts: number[]): Part | null {
   const { text = "", isTouching = false } = tokens[at] ?? {};
   const value = numeral(text);
-  // "3万5千": only where nothing stands between.
+  // "3k500": only without a space.
   if (value === null || (parts.length > 0 && !(isTouching && fits(parts, value)))) return null;
   let digits = text;
   let to = at + 1;
@@ -128,18 +128,18 @@ function digitsAt(tokens: readonly SubToken[], at: number, parts: number[]): Par
   return { to, isAbout: false };
 }
 
-/** Digits that stand one space after others. */
+/** Digits one space behind others. */
 const spacedAt = (tokens: readonly SubToken[], at: number): string => {
   const piece = tokens[at];
   return piece?.isDigits && !piece.isTouching && !tokens[at - 1]?.isMark ? piece.text : "";
 };
 
-/** "Thousand" multiplies what is smaller before it. */
+/** A magnitude multiplies the smaller parts before it. */
 function scaleAt(tokens: readonly SubToken[], at: number, parts: number[]): Part | null {
   const counted = parts.length > 0 ? countedMagnitudes(tokens, at) : null;
   const found = counted ?? magnitudes(tokens, at);
   if (!found) return null;
-  // "A few hundred" is no number, but so many of them.
+  // "A few hundred".
   if (parts.some(Number.isNaN)) return { to: found.to, isAbout: true, scale: found.key };
   let factor = 0;
   // "Twelve hundred thousand".
@@ -150,20 +150,20 @@ function scaleAt(tokens: readonly SubToken[], at: number, parts: number[]): Part
   return { to: found.to, isAbout: false };
 }
 
-/** More than the magnitude, and no round number of it. */
+/** Larger than the magnitude, and not a multiple of it. */
 const isUneven = (value: number, magnitude: number) =>
   magnitude >= 1_000 && value > magnitude && value < 10 * magnitude && value % magnitude !== 0;
 
 function wordAt(tokens: readonly SubToken[], at: number): (Part & { value: number }) | null {
   const found = numbers(tokens, at);
   if (found)
-    // "?" is NaN: several, which is no number.
+    // "?" stands for "several", which has no value: NaN.
     return { value: Number(found.key.replace("~", "")), to: found.to, isAbout: found.key.startsWith("~") };
   const article = articles(tokens, at);
   return article && { value: 1, to: article.to, isAbout: false };
 }
 
-/** Whether a number may follow the parts so far as one more: five after twenty, twenty after a hundred. */
+/** Whether a value can follow the parts so far: five after twenty, twenty after a hundred. */
 function fits(parts: readonly number[], value: number): boolean {
   const last = parts.at(-1);
   if (last === undefined) return true;
@@ -183,7 +183,7 @@ const GROUPED_DECIMAL = /^([1-9]\d{0,2}(?:([.,'])\d{3}(?:\2\d{3})*|(?:,\d{2})+,\
 const DECIMAL = /^(\d{1,15})[.,](\d{1,6})$/;
 const WHOLE = /^\d{1,15}$/;
 
-/** The value of digits as they are written anywhere: "1,200", "1.5", "1,5"; null for dates, versions and the like. */
+/** The value of digits in any notation ("1,200", "1.5", "1,5"); null for dates and versions. */
 function numeral(digits: string): number | null {
   if (WHOLE.test(digits)) return Number(digits);
   if (GROUPED.test(digits)) return Number(digits.replace(/[.,']/g, ""));

@@ -4,22 +4,22 @@ import { placeEnds, placeMarks, placeWords, UNITS, units } from "./quantities";
 import { type SubToken, spanOf, subTokens } from "./subtokens";
 import type { Sentence, Span } from "./tokenize";
 
-/** A place in a list that a message names. */
+/** A position in a list. */
 export interface Ordinal extends Span {
-  /** From 1; -1 is the last, -2 the one before it. */
+  /** From 1; -1 is the last, -2 the second to last. */
   readonly place: number;
-  /** How many from there on: "the first two", "the last three" (place -1, the three that end there). */
+  /** How many: 2 of "the first two", 3 of "the last three" (place -1). */
   readonly count: number;
   readonly kind: "word" | "number" | "letter";
 }
 
-/** Letters that are no word anywhere. */
+/** Letters that are no word in any language. */
 const LETTER = /^[b-df-h]$/;
 const MAX_COUNT = 9;
-/** "Los tres primeros": the first, and the last, may be many. */
+/** Only the first and the last can be several: "los tres primeros". */
 const ENDS: ReadonlySet<number> = new Set([1, -1]);
 
-/** The places that a message names: "the second", "option 2", "2nd", "b)", "nummer zwei". A lone "2" is an amount. */
+/** The ordinals of a message: "the second", "option 2", "2nd", "b)", "nummer zwei". A lone "2" is an amount. */
 export function ordinalsIn(sentence: Sentence): Ordinal[] {
   const parts = subTokens(sentence);
   const places: Ordinal[] = [];
@@ -35,7 +35,7 @@ export function ordinalsIn(sentence: Sentence): Ordinal[] {
   return places;
 }
 
-/** A place, and the piece after it. */
+/** An ordinal, and the token after it. */
 interface Found {
   readonly place: Ordinal;
   readonly to: number;
@@ -85,7 +85,7 @@ function numberedAt(parts: readonly SubToken[], at: number): Found | null {
   return placed(parts, mark?.at ?? at, after?.to ?? said.to, "number", said.value);
 }
 
-/** "2) …", "b." at the start of a message. */
+/** The mark of "2)" or "b." */
 const isClosed = (parts: readonly SubToken[], at: number) =>
   Boolean(parts[at]?.isTouching) && /^[.)]$/.test(parts[at]?.text ?? "");
 
@@ -101,14 +101,14 @@ function letteredAt(parts: readonly SubToken[], at: number, isList: boolean): Fo
 const isLetter = (piece: SubToken | undefined) => piece !== undefined && /^[a-z]$/.test(piece.text);
 const isEarly = (piece: SubToken | undefined) => piece !== undefined && /^[a-h]$/.test(piece.text);
 
-/** "Z.B.", "d.h.", "S.r.l.": letters with a point between them are short for words. */
+/** Letters of an abbreviation: "z.B.", "S.r.l." */
 const isPointed = (parts: readonly SubToken[], at: number): boolean =>
   isLetter(parts[at]) &&
   parts[at + 1]?.text === "." &&
   Boolean(parts[at + 1]?.isTouching && parts[at + 2]?.isTouching) &&
   isLetter(parts[at + 2]);
 
-/** "A and c": the one tells the other; "P&L" tells none. */
+/** "A and c", but not "P&L". */
 function isBesideLetter(parts: readonly SubToken[], at: number): boolean {
   if (!isEarly(parts[at])) return false;
   const next = joins(parts, at + 1);

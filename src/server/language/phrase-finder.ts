@@ -1,18 +1,18 @@
-import { scoresOf, speakersOf } from "./language-scores";
+import { languageScores, languagesKnowing } from "./language-scores";
+import { lazy } from "./lazy";
 import { LEXICA } from "./lexicon/languages";
 import type { Lexicon } from "./lexicon/lexicon";
-import { prepared } from "./lexicon/prepared";
 import { type Phrases, phrasesOf, type ValueWords } from "./lexicon/value-words";
 import { type SubToken, spanOf, subTokens, textsFrom } from "./subtokens";
 import type { Sentence, Span } from "./tokenize";
 
-/** A phrase of the tables in a message: what it stands for, and the piece after it. */
+/** A phrase of the lexicon in a message: its key, and the token after it. */
 export interface Found<K> {
   readonly key: K;
   readonly to: number;
 }
 
-/** The longest phrase that begins at a piece, and ends before `limit`; null where none does. */
+/** The longest phrase that begins at a token and ends before `limit`; null without one. */
 export type Finder<K> = (parts: readonly SubToken[], at: number, limit?: number) => Found<K> | null;
 
 interface Meaning<K> {
@@ -20,20 +20,23 @@ interface Meaning<K> {
   readonly languages: number[];
 }
 
-/** No phrase has more parts; in scripts without spaces a piece may be one character. */
+/** No phrase has more tokens. */
 const MAX_PIECES = 9;
 
-/** Finds phrases of all languages by what they stand for. */
+/** Finds phrases of the `values` of all languages. */
 export const finderOf = <K>(
   entriesOf: (values: ValueWords) => readonly (readonly [K, Phrases])[],
 ): Finder<K> => phraseFinder(({ values }) => entriesOf(values));
 
-/** The same for any section of the tables, in languages that know at least such a share of what the best one knows. */
+/**
+ * Finds phrases of any section of the lexicon.
+ * @param leastShare the share of the words of the best language that a language must know for its phrases to count
+ */
 export function phraseFinder<K>(
   entriesOf: (lexicon: Lexicon) => readonly (readonly [K, Phrases])[],
   leastShare = 0,
 ): Finder<K> {
-  const table = prepared(() => tableOf(entriesOf));
+  const table = lazy(() => tableOf(entriesOf));
   return (parts, at, limit = parts.length) => {
     const first = parts[at];
     if (!first) return null;
@@ -51,7 +54,7 @@ export function phraseFinder<K>(
   };
 }
 
-/** What a finder knows: the meanings of each phrase, how phrases begin, and of how many parts the longest is. */
+/** The keys of each phrase, the first words of all, and the length of the longest. */
 function tableOf<K>(entriesOf: (lexicon: Lexicon) => readonly (readonly [K, Phrases])[]) {
   const meanings = new Map<string, Meaning<K>[]>();
   const starts = new Set<string>();
@@ -74,8 +77,8 @@ function tableOf<K>(entriesOf: (lexicon: Lexicon) => readonly (readonly [K, Phra
 }
 
 /**
- * What a phrase means in the language that knows most of the message; null where that one means something else. Where
- * English knows as much it counts, but for a message that is this phrase: that means what it can.
+ * The key of a phrase in the language that knows most words of the message; null when that language reads the phrase
+ * otherwise. On a tie English counts, unless the message is this phrase alone.
  */
 function meantBy<K>(
   known: readonly Meaning<K>[],
@@ -84,7 +87,7 @@ function meantBy<K>(
   { from, to }: Span,
   leastShare: number,
 ): Meaning<K> | null {
-  const scores = scoresOf(parts);
+  const scores = languageScores(parts);
   const scoreOf = (language: number) => scores[language] ?? 0;
   const bestOf = (languages: readonly number[]) =>
     languages.reduce((one, other) => (scoreOf(other) > scoreOf(one) ? other : one), languages[0] ?? 0);
@@ -93,7 +96,7 @@ function meantBy<K>(
   );
   const own = bestOf(best.languages);
   if (scoreOf(own) < leastShare * Math.max(...scores)) return null;
-  const rival = bestOf(speakersOf(phrase.split(" ")));
+  const rival = bestOf(languagesKnowing(phrase.split(" ")));
   const isAlone = () =>
     parts.every(({ isMark, isDigits }, index) => isMark || isDigits || (index >= from && index < to));
   const loses =
@@ -106,19 +109,19 @@ function meantBy<K>(
 export const finderOfAny = (phrasesIn: (values: ValueWords) => Phrases): Finder<true> =>
   finderOf((values) => [[true, phrasesIn(values)]]);
 
-/** Finds by number: tables keyed by values. */
+/** Finds phrases of a table that is keyed by numbers. */
 export const finderOfNumbers = (
   tableOf: (values: ValueWords) => Readonly<Record<string, Phrases>>,
 ): Finder<number> =>
   finderOf((values) => Object.entries(tableOf(values)).map(([key, phrases]) => [Number(key), phrases]));
 
-/** The entries of a table with known keys. */
+/** The entries of a table, by the order of `keys`. */
 export const entriesOf = <K extends string>(
   keys: readonly K[],
   table: Readonly<Record<K, Phrases>>,
 ): (readonly [K, Phrases])[] => keys.map((key) => [key, table[key]]);
 
-/** The longest phrase that ends right before a piece, and where it begins; null where none does. */
+/** The longest phrase that ends right before a token, and where it begins; null without one. */
 export function before<K>(
   finder: Finder<K>,
   parts: readonly SubToken[],
@@ -131,8 +134,8 @@ export function before<K>(
   return null;
 }
 
-/** All phrases of one kind in a message, the longest at each place, none inside another. */
-export function wordsFound<K>(sentence: Sentence, finder: Finder<K>): (Span & { readonly key: K })[] {
+/** All phrases that a finder finds, the longest at each token, without overlaps. */
+export function findPhrases<K>(sentence: Sentence, finder: Finder<K>): (Span & { readonly key: K })[] {
   const parts = subTokens(sentence);
   const found: (Span & { key: K })[] = [];
   for (let at = 0; at < parts.length; at++) {

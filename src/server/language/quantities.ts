@@ -1,10 +1,10 @@
 import { UNIT_NAMES, type UnitName } from "./lexicon/value-words";
-import { halvesAfter, type NumberSaid, numberAt, pronouns } from "./numbers";
+import { halvesAfter, numberAt, type ParsedNumber, pronouns } from "./numbers";
 import { before, entriesOf, finderOf, finderOfAny, finderOfNumbers } from "./phrase-finder";
 import { type SubToken, subTokens } from "./subtokens";
 import type { Sentence } from "./tokenize";
 
-/** What an amount counts, and how much one of it is: days for time, times a year for rates, else 1. */
+/** What an amount counts. `size` is in days for times, in times a year for rates, else 1. */
 export interface Unit {
   readonly kind: "people" | "money" | "percent" | "points" | "times" | "time" | "rate";
   readonly size: number;
@@ -18,16 +18,16 @@ export interface Quantity {
   readonly to: number;
   readonly isAbout: boolean;
   readonly isYear: boolean;
-  /** Where the number itself ends, before its unit. */
+  /** The token after the number, before its unit. */
   readonly end: number;
-  /** What digits or words were multiplied by: 1000 of "10k". */
+  /** The magnitude of the number: 1000 of "10k". */
   readonly scale: number;
-  /** Of "8 hours a week", the days; null where it is said of no time. */
+  /** The period of "8 hours a week", in days; null without one. */
   readonly per: number | null;
 }
 
 export const DAYS_A_YEAR = 365.25;
-/** The units of the tables as amounts are compared by them. */
+/** The units of the lexicon. */
 export const UNITS: Readonly<Record<UnitName, Unit>> = {
   people: { kind: "people", size: 1 },
   money: { kind: "money", size: 1 },
@@ -47,7 +47,7 @@ const outOf = finderOfAny((values) => values.outOf.forward);
 const outOfReversed = finderOfAny((values) => values.outOf.reversed ?? "");
 /** "Weekly". */
 export const every = finderOfNumbers((values) => values.every);
-/** Beside a count: "a week". */
+/** Next to a count: "a week". */
 export const per = finderOfNumbers((values) => values.per);
 export const each = finderOfAny((values) => values.each);
 const spans = finderOfAny((values) => values.spans ?? "");
@@ -55,19 +55,19 @@ const periods = finderOfNumbers((values) => values.periods ?? {});
 const counts = finderOfNumbers((values) => values.counts);
 const shares = finderOfNumbers((values) => values.shares);
 const beforeOne = finderOfAny((values) => values.pronouns?.after ?? "");
-/** "Option" before a number, "the second", "nd" right after digits. */
+/** Marks of ordinals: "option" before a number, "the second", "nd" right behind digits. */
 export const placeMarks = finderOfAny((values) => values.placeMarks.before);
 export const placeWords = finderOfNumbers((values) => values.places);
 export const placeEnds = finderOfAny((values) => values.placeMarks.after);
 
-/** Signs that make a number negative, or part two numbers. */
+/** A minus sign, or the dash of a range. */
 export const DASH = /^[-\u2010-\u2015\u2212~\u301c\u223c]$/;
 const WAVE = /^[~\u301c\u223c]$/;
 export const MONEY = /^\p{Sc}$/u;
 
 /**
- * A number with its sign, its unit and how often; null where none begins.
- * @param isOfShares whether "a third" is 33 %, as it is where shares are asked for
+ * The number that begins at a token, with its sign, unit and period; null when none does.
+ * @param isOfShares whether "a third" is 33 %
  */
 export function quantityAt(parts: readonly SubToken[], at: number, isOfShares = false): Quantity | null {
   const share = isOfShares ? shares(parts, at) : null;
@@ -77,11 +77,11 @@ export function quantityAt(parts: readonly SubToken[], at: number, isOfShares = 
   const often = every(parts, at);
   const beside = often ?? per(parts, at);
   const counted = beside && countedAt(parts, beside.to);
-  // "Weekly twice", "一周两次": the count says how often.
+  // "Weekly twice".
   if (counted?.unit?.kind === "rate") return { ...counted, at };
   if (often) return { ...SAID, value: 1, unit: rate(often.key), at, to: often.to, end: often.to };
   const period = periods(parts, at);
-  // "A quarter of a million" is no quarter.
+  // "A quarter of a million" is no period.
   if (period === null || (numberAt(parts, at)?.to ?? 0) > period.to) return countedAt(parts, at);
   const unit = period.key < 1 ? UNITS.hour : UNITS.day;
   const spanned = withPer(parts, period.to, unit);
@@ -124,16 +124,16 @@ function countedAt(parts: readonly SubToken[], at: number): Quantity | null {
 
 const SAID = { isAbout: false, isYear: false, scale: 1, per: null };
 
-function signed(parts: readonly SubToken[], at: number, { value }: NumberSaid): number {
+function signed(parts: readonly SubToken[], at: number, { value }: ParsedNumber): number {
   const [before, sign, own] = [parts[at - 2], parts[at - 1], parts[at]];
-  // "0.5" without its nought.
+  // ".5".
   if (sign?.text === "." && own?.isTouching && !sign.isTouching) return Number(`0.${own.text}`);
   const isSign = DASH.test(sign?.text ?? "") && own?.isTouching && !WAVE.test(sign?.text ?? "");
   return isSign && !(before?.isDigits && sign?.isTouching) ? -value : value;
 }
 
-/** "Option 2", "2nd", "#2": places.ts reads those. */
-function isPlace(parts: readonly SubToken[], at: number, said: NumberSaid): boolean {
+/** "Option 2", "2nd", "#2" are ordinals. */
+function isPlace(parts: readonly SubToken[], at: number, said: ParsedNumber): boolean {
   if (before(placeMarks, parts, at) !== null || parts[at - 1]?.text === "#") return true;
   const word = before(placeWords, parts, at);
   if (word !== null && word.key !== 0 && unitAt(parts, said.to) === null) return true;
@@ -141,14 +141,14 @@ function isPlace(parts: readonly SubToken[], at: number, said: NumberSaid): bool
   return Boolean(parts[said.to]?.isTouching) && placeEnds(parts, said.to) !== null;
 }
 
-/** "v1.5": the rest of something that is no number. */
+/** The 5 of "v1.5". */
 const isCut = (parts: readonly SubToken[], at: number) =>
   Boolean(parts[at]?.isTouching && parts[at - 1]?.isTouching) &&
   /^[.,:/]$/.test(parts[at - 1]?.text ?? "") &&
   /\d$/.test(parts[at - 2]?.text ?? "");
 
-/** Whether "one" or "a" without a unit counts: alone, or after words that stand before numbers. */
-function isCounted(parts: readonly SubToken[], at: number, said: NumberSaid): boolean {
+/** Whether "one" or "a" without a unit is a number: alone, or behind words that introduce numbers. */
+function isCounted(parts: readonly SubToken[], at: number, said: ParsedNumber): boolean {
   if (!said.needsUnit) return true;
   if (parts.every(({ isMark }, index) => isMark || (index >= at && index < said.to)))
     return said.value !== 0.5;
@@ -163,16 +163,16 @@ function unitAt(parts: readonly SubToken[], at: number): { unit: Unit; to: numbe
   if (text === "%") return { unit: UNITS.percent, to: at + 1 };
   if (MONEY.test(text)) return { unit: UNITS.money, to: at + 1 };
   if (text === "\u2b50" || text === "\u2605") return { unit: UNITS.points, to: at + 1 };
-  // "5 Mio. Euro": a point after what is shortened.
+  // "5 Mio. Euro": the point of an abbreviation.
   const start = text === "." && parts[at + 1]?.isTouching === false && units(parts, at + 1) ? at + 1 : at;
   const found = units(parts, start);
   return found && { unit: UNITS[found.key], to: found.to };
 }
 
-/** A rate whose times come once in so many days. */
+/** The rate of once in so many days. */
 export const rate = (days: number): Unit => ({ kind: "rate", size: DAYS_A_YEAR / days });
 
-/** Nothing happens so many thousand times a month: "20k a month" is money. */
+/** "20k a month" is money: nothing happens so often. */
 const THOUSAND = 1_000;
 
 type Counted = Pick<Quantity, "unit" | "to" | "per">;
@@ -183,7 +183,7 @@ function withPer(parts: readonly SubToken[], to: number, unit: Unit | null): Cou
   return { unit, to: after?.to ?? to, per: after?.key ?? null };
 }
 
-/** "Twice a week", "2x weekly", "haftada iki kez": times, and how often they come. */
+/** The rate of "twice a week", "2x weekly", "haftada iki kez". */
 function withRate(parts: readonly SubToken[], at: number, to: number, unit: Unit | null): Counted {
   const after = withPer(parts, to, unit);
   const often = after.per ?? (before(per, parts, at) ?? before(every, parts, at))?.key;
@@ -195,11 +195,11 @@ function withRate(parts: readonly SubToken[], at: number, to: number, unit: Unit
   };
 }
 
-/** "/5", "out of 10": the whole of which it is a part; "5 üzerinden 4" names the whole first. */
+/** The whole of "4/5", "4 out of 5"; "5 üzerinden 4" names it first. */
 export function wholeOf(
   parts: readonly SubToken[],
   at: number,
-): (NumberSaid & { unit: Unit | null; isReversed: boolean }) | null {
+): (ParsedNumber & { unit: Unit | null; isReversed: boolean }) | null {
   const forward = parts[at]?.text === "/" ? at + 1 : outOf(parts, at)?.to;
   const reversed = forward === undefined ? outOfReversed(parts, at)?.to : undefined;
   const whole = numberAt(parts, forward ?? reversed ?? parts.length);
@@ -208,7 +208,7 @@ export function wholeOf(
   return { ...whole, to: unit?.to ?? whole.to, unit: unit?.unit ?? null, isReversed: reversed !== undefined };
 }
 
-/** Whether a text speaks of times no longer than so many days. */
+/** Whether a text names a unit of time of at most `longest` days. */
 export function namesTime(sentence: Sentence, longest = Number.POSITIVE_INFINITY): boolean {
   const parts = subTokens(sentence);
   return parts.some((_, at) => {

@@ -1,8 +1,8 @@
 import type { Bound } from "./lexicon/value-words";
 
-/** Where an amount begins and ends. */
-export interface Ends {
-  /** As they were said; infinite where open. */
+/** A range of numbers. */
+export interface NumericRange {
+  /** Infinite when open. */
   readonly low: number;
   readonly high: number;
   /** Whether the end itself is left out: "over 50", "under 10". */
@@ -10,11 +10,11 @@ export interface Ends {
   readonly excludesHigh: boolean;
 }
 
-/** The upper end, the lower one where that is open. */
-export const topOf = ({ low, high }: Ends): number => (Number.isFinite(high) ? high : low);
+/** The upper end; the lower one when the upper is open. */
+export const upperEnd = ({ low, high }: NumericRange): number => (Number.isFinite(high) ? high : low);
 
-/** Two numbers as a range. */
-export const inOrder = (one: number, other: number): Ends => ({
+/** Two numbers, in any order, as a range. */
+export const rangeOf = (one: number, other: number): NumericRange => ({
   ...bounded(Math.min(one, other), null),
   high: Math.max(one, other),
 });
@@ -22,7 +22,7 @@ export const inOrder = (one: number, other: number): Ends => ({
 /** "Almost 50" and "just over 50" are within a tenth. */
 const A_LITTLE = 0.1;
 
-const BOUNDED: Readonly<Record<Bound, (value: number) => Partial<Ends>>> = {
+const BOUNDED: Readonly<Record<Bound, (value: number) => Partial<NumericRange>>> = {
   over: () => ({ high: Number.POSITIVE_INFINITY, excludesLow: true }),
   since: () => ({ high: Number.POSITIVE_INFINITY }),
   atLeast: () => ({ high: Number.POSITIVE_INFINITY }),
@@ -32,8 +32,8 @@ const BOUNDED: Readonly<Record<Bound, (value: number) => Partial<Ends>>> = {
   nearly: (value) => ({ low: value * (1 - A_LITTLE), excludesHigh: true }),
 };
 
-/** What a bound makes of a number. */
-export const bounded = (value: number, bound: Bound | null): Ends => ({
+/** A number with a bound as a range: "over 50", "at most 10". */
+export const bounded = (value: number, bound: Bound | null): NumericRange => ({
   low: value,
   high: value,
   excludesLow: false,

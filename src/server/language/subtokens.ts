@@ -1,27 +1,27 @@
-import { isKnown } from "./language-scores";
+import { isKnownWord } from "./language-scores";
+import { lazy } from "./lazy";
 import { LEXICA } from "./lexicon/languages";
-import { prepared } from "./lexicon/prepared";
 import { type Phrases, phrasesOf, type ValueWords } from "./lexicon/value-words";
 import { memoizeByObject } from "./memoize";
 import { normalize } from "./normalize";
 import type { Sentence, Span, Word } from "./tokenize";
 
-/** A part of a message as the readers match it: a word, a number in digits, a mark, or a part of a glued word. */
+/** A word, a number in digits, a mark, or a part of a glued number word. */
 export interface SubToken {
   /** The normalized word; a mark as it stands. */
   readonly text: string;
-  /** Which word of the sentence it is of. */
+  /** The index of its word in the sentence. */
   readonly word: number;
   readonly isDigits: boolean;
   readonly isMark: boolean;
-  /** Whether nothing stands between it and the piece before it. */
+  /** Whether no space stands before it. */
   readonly isTouching: boolean;
 }
 
-/** A longer word is no number in words. */
+/** No number word is longer. */
 const MAX_GLUED = 48;
 
-/** The tokens of a sentence, once for all readers: "zweiundzwanzig" is three, hyphens inside words and apostrophes are none. */
+/** Splits glued number words ("zweiundzwanzig" is three) and drops hyphens inside words. */
 export const subTokens = memoizeByObject((sentence: Sentence): readonly SubToken[] =>
   sentence.words.flatMap((word, index): SubToken[] => {
     const [before, after] = [sentence.words[index - 1], sentence.words[index + 1]];
@@ -44,12 +44,12 @@ export const subTokens = memoizeByObject((sentence: Sentence): readonly SubToken
 const DIGITS = /^\p{Nd}/u;
 const isWord = ({ normalized }: Word) => normalized !== "" && !DIGITS.test(normalized);
 
-/** "D'une" is two words, where no table knows it as one; "you'd" is one. */
+/** "D'une" is two words, unless the lexicon knows it as one ("you'd"). */
 function spokenParts({ normalized: whole, folded }: Word): readonly string[] {
   if (!folded.includes("'")) return [whole];
   const [first = "", second = "", ...others] = folded.split("'").map(normalize);
   const isElided = first !== "" && first.length <= second.length && others.length === 0;
-  return isElided && !isKnown(whole) ? [first, second] : [whole];
+  return isElided && !isKnownWord(whole) ? [first, second] : [whole];
 }
 
 interface Glue {
@@ -57,9 +57,7 @@ interface Glue {
   readonly joins: ReadonlySet<string>;
 }
 
-const glues = prepared(() =>
-  LEXICA.filter(({ values }) => values.isGlued).map(({ values }) => glueOf(values)),
-);
+const glues = lazy(() => LEXICA.filter(({ values }) => values.isGlued).map(({ values }) => glueOf(values)));
 
 function glueOf({ numbers, magnitudes, articles, joins, halves }: ValueWords): Glue {
   const setOf = (lists: readonly Phrases[]) => new Set(lists.flatMap(phrasesOf));
@@ -76,10 +74,10 @@ function glueOf({ numbers, magnitudes, articles, joins, halves }: ValueWords): G
   };
 }
 
-/** The number words that a word consists of; the word itself when it is no such thing. */
+/** The number words that a word consists of; else the word itself. */
 function partsOf(word: string): readonly string[] {
   // "Une" is no Italian "un e".
-  if (word.length > MAX_GLUED || isKnown(word)) return [word];
+  if (word.length > MAX_GLUED || isKnownWord(word)) return [word];
   for (const glue of glues()) {
     const parts = split(word, glue.words, new Set());
     // "Tree" is no Italian "tre e".
@@ -88,7 +86,7 @@ function partsOf(word: string): readonly string[] {
   return [word];
 }
 
-/** Longest words first; ends that led nowhere are remembered, so that the time stays small. */
+/** Splits greedily, longest words first; failed positions are remembered. */
 function split(rest: string, words: ReadonlySet<string>, dead: Set<number>): string[] | null {
   if (dead.has(rest.length)) return null;
   for (let end = rest.length; end > 0; end--) {
@@ -102,16 +100,16 @@ function split(rest: string, words: ReadonlySet<string>, dead: Set<number>): str
   return null;
 }
 
-/** The word of the sentence after the tokens that end before `to`. */
+/** The index of the word after the token before `to`. */
 export const wordEnd = (tokens: readonly SubToken[], to: number): number => (tokens[to - 1]?.word ?? 0) + 1;
 
-/** The words of the sentence that the tokens from `at` to `to` are of. */
+/** The span of words of the tokens from `at` to `to`. */
 export const spanOf = (tokens: readonly SubToken[], at: number, to: number): Span => ({
   from: tokens[at]?.word ?? 0,
   to: wordEnd(tokens, to),
 });
 
-/** The texts, as phrases are compared, of the first token from `at` on, the first two, and so on up to `to`. */
+/** The texts of one, two, three … tokens from `at` on, up to `to`. */
 export function textsFrom(tokens: readonly SubToken[], at: number, to: number): string[] {
   const texts: string[] = [];
   for (const { text } of tokens.slice(at, to))
@@ -119,8 +117,8 @@ export function textsFrom(tokens: readonly SubToken[], at: number, to: number): 
   return texts;
 }
 
-/** The end of a date, a time or a version that begins here: "2020-05-01", "8:30", "1/2/2024"; null for others. */
-export function chainEnd(tokens: readonly SubToken[], at: number): number | null {
+/** The token after a date, time or version that begins here ("2020-05-01", "8:30"); null for others. */
+export function dateEnd(tokens: readonly SubToken[], at: number): number | null {
   let to = at;
   while (
     tokens[to]?.isDigits &&

@@ -35,7 +35,7 @@ const QUESTIONS = {
 /** All that a judgement says: what is taken and how it was understood, or what it may have been; and whether it is sure. */
 function told(question: keyof typeof QUESTIONS, message: string): string {
   const judgement = judgeAnswer(QUESTIONS[question], message);
-  const sure = judgement.isExact ? ", exactly" : "";
+  const sure = judgement.isExact ? ", exact" : "";
   switch (judgement.outcome) {
     case "accepted": {
       const understood = judgement.understoodAs === null ? "" : ` (${judgement.understoodAs})`;
@@ -53,21 +53,21 @@ function told(question: keyof typeof QUESTIONS, message: string): string {
 
 it.each([
   ["areas", "open brackets", "no, unclear"],
-  ["beginnings", "3", "no, ambiguous: In 3 Monaten / Nächstes Jahr, exactly"],
+  ["beginnings", "3", "no, ambiguous: In 3 Monaten / Nächstes Jahr, exact"],
   ["beginnings", "3 days", "no, unclear"],
   ["channels", "phone + mail", "no, likely: Phone call"],
   ["channels", "= phone + mail", "no, likely: Phone call"],
-  ["chinese", "= 技术", "技术, exactly"],
+  ["chinese", "= 技术", "技术, exact"],
   ["content", "best", "no, unclear"],
   ["content", "just me, and that is fine", "no, likely: Very satisfied"],
-  ["content", "skip", "skipped, exactly"],
-  ["content", "\n", "no, empty, exactly"],
+  ["content", "skip", "skipped, exact"],
+  ["content", "\n", "no, empty, exact"],
   ["daily", "fail", "no, unclear"],
   ["letters", "B)", "Alpha (Alpha)"],
   ["letters", "(a+", "no, ambiguous: Beta / Alpha"],
   ["letters", "both", "no, ambiguous: "],
   ["money", "2,000", "1,000 to 5,000 (1,000 to 5,000)"],
-  ["often", "1", "1, exactly"],
+  ["often", "1", "1, exact"],
   ["often", "0.3", "no, not-whole"],
   ["often", "raerly", "2 (2 – Rarely)"],
   ["often", "medium", "no, unclear"],
@@ -83,7 +83,7 @@ it.each([
   ["years", "= 2023 + 2024", "no, likely: 2023 / 2024"],
   ["yesOrNo", "no thanks", "No (No)"],
   ["shares", "10 or 11", "10 to 25 % (10 to 25 %)"],
-  ["shares", "10", "10 to 25 % (10 to 25 %), exactly"],
+  ["shares", "10", "10 to 25 % (10 to 25 %), exact"],
   ["shares", "8 of 10", "More than half (More than half)"],
   ["shop", "on amazon", "Marketplace like Amazon (Marketplace like Amazon)"],
   ["shop", "market place", "Marketplace like Amazon (Marketplace like Amazon)"],

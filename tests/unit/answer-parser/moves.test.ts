@@ -124,7 +124,7 @@ describe("on an open question", () => {
     ["wait", "je reviens dans 5 min j'ai un livreur", "je perds 5 min par livreur"],
     ["wait", "espera un momento", "Esperar a los proveedores"],
     ["wait", "待って", "待ち時間が長い"],
-    ["unsure", "I don't know", "I don't know exactly, but mostly late deliveries"],
+    ["unsure", "I don't know", "I don't know exact, but mostly late deliveries"],
     ["unsure", "keine Ahnung", "Ahnungslose Berater im Vertrieb"],
     ["unsure", "bilmiyorum", "Müşteri ne istediğini bilmiyor"],
     ["greeting", "Hello, Trish here", "Hello, we struggle with hiring"],

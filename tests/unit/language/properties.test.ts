@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { amountsOfOptions, optionsForAmount } from "#server/answer-parser/readers/option-amounts";
 import { type Amount, amountsIn } from "#server/language/amounts";
-import { prepareWords } from "#server/language/lexicon/prepared";
+import { warmUpLexicon } from "#server/language/lazy";
 import { placesIn } from "#server/language/ordinals";
 import { tokenize } from "#server/language/tokenize";
 import { examples } from "#tests/helpers/effort";
@@ -111,7 +111,7 @@ describe("numbers", () => {
 });
 
 it("reads long and odd messages in time", async () => {
-  await prepareWords();
+  await warmUpLexicon();
   const odd = [
     "1-",
     "weekly ",

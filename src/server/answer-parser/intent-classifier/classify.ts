@@ -1,6 +1,6 @@
 import { SKIP } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
-import { prepared } from "../../language/lexicon/prepared";
+import { lazy } from "../../language/lazy";
 import { withoutStretches } from "../intents/small-talk";
 import { aboutAssessment, topicIn } from "../intents/topics";
 import { mentions, parseUtterance, type Utterance } from "../intents/utterance";
@@ -29,13 +29,16 @@ export type IntentClass = Exclude<(typeof CLASSES)[number], "answer">;
 export type Weights = ArrayLike<number>;
 
 /** Four bits a weight, two in a byte, as `npm run bench:learn` writes them. */
-const trained = prepared((): Weights => {
+const trained = lazy((): Weights => {
   const bytes = Buffer.from(WEIGHTS.buckets, "base64");
   const steps = [...bytes].flatMap((byte) => [(byte >> 4) - 8, (byte & 15) - 8]);
   return Float32Array.from([...steps.map((weight) => weight * WEIGHTS.step), ...WEIGHTS.biases]);
 });
 
-/** The probability of each class (softmax), in the order of `CLASSES`. */
+/**
+ * The probability of each class (softmax), in the order of `CLASSES`.
+ * @public to bench/answers/learn.mjs
+ */
 export function probabilities(features: Features, weights: Weights = trained()): number[] {
   const sums = new Array<number>(CLASSES.length).fill(0);
   for (const [bucket, value] of features)
@@ -47,7 +50,10 @@ export function probabilities(features: Features, weights: Weights = trained()):
   return powers.map((power) => power / all);
 }
 
-/** A message as the language reads it that knows most of it; null when it has no words. */
+/**
+ * A message as the language reads it that knows most of it; null when it has no words.
+ * @public to bench/answers/learn.mjs
+ */
 export function utteranceOf(message: string): Utterance | null {
   const [said] = parseUtterance(withoutStretches(message));
   return said && said.words > 0 ? said : null;
@@ -63,6 +69,7 @@ const MAX_WORDS = 50;
 /**
  * The class of a reply to an open question that the rules find no intent in (decision 0084); "unclear" when it is one of
  * several, null for an answer.
+ * @public to bench/answers/learn.mjs
  */
 export function predictIntent(
   message: string,

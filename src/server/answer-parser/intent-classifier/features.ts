@@ -1,7 +1,10 @@
 import { normalize, wordsOf } from "../../language/normalize";
 import type { Utterance, UtteranceClause } from "../intents/utterance";
 
-/** How many weights a class has next to its bias; features are hashed, so some share a weight. */
+/**
+ * How many weights a class has next to its bias; features are hashed, so some share a weight.
+ * @public to bench/answers/learn.mjs
+ */
 export const BUCKETS = 16384;
 /** Of longer messages only the beginning counts. */
 const MAX_WORDS = 80;

@@ -1,6 +1,6 @@
+import { lazy } from "../../language/lazy";
 import type { Concept } from "../../language/lexicon/intent-words";
 import { LEXICA } from "../../language/lexicon/languages";
-import { prepared } from "../../language/lexicon/prepared";
 import { normalize } from "../../language/normalize";
 
 /** A word or phrase of a concept in a normalized text. */
@@ -23,7 +23,7 @@ interface Entry {
 type Index = ReadonlyMap<string, readonly Entry[]>;
 
 /** The entries of all languages by their first two letters: those that begin a word, and those that begin inside one. */
-const index = prepared((): { readonly atWords: Index; readonly inside: Index } => {
+const index = lazy((): { readonly atWords: Index; readonly inside: Index } => {
   const entries = LEXICA.flatMap(({ intents }, language) =>
     conceptsOf(intents).flatMap(([concept, list]) =>
       list.split(",").map((written) => entryOf(language, concept, written.trim())),

@@ -1,8 +1,8 @@
-import { type Amount, amountsIn, exactly } from "../../language/amounts";
+import { type Amount, amountsIn, exact } from "../../language/amounts";
 import { phraseTest } from "../../language/lexicon/languages";
 import { normalize } from "../../language/normalize";
 import { every, per, UNITS, type Unit, units } from "../../language/quantities";
-import { topOf } from "../../language/range";
+import { upperEnd } from "../../language/range";
 import { subTokens } from "../../language/subtokens";
 import type { Sentence } from "../../language/tokenize";
 import type { ClosedQuestion } from "../closed-question";
@@ -41,9 +41,7 @@ const isOfShares = (amounts: OptionAmounts): boolean =>
 
 /** "Nothing" among amounts is 0. */
 const zeroIn = (label: Sentence | undefined): Amount | null =>
-  label?.words.length === 1 && saysNone(normalize(label.folded))
-    ? exactly(0, null, { from: 0, to: 1 })
-    : null;
+  label?.words.length === 1 && saysNone(normalize(label.folded)) ? exact(0, null, { from: 0, to: 1 }) : null;
 
 function sharedUnit(amounts: readonly Amount[]): Unit | null {
   const said = amounts.flatMap(({ unit }) => unit ?? []);
@@ -62,7 +60,7 @@ function unitAsked(question: Sentence): Unit | null {
 /** "How many hours a week", "what you took last month": the period that a question asks about, in days. */
 function perAsked(question: Sentence): number | null {
   // "In the last three months".
-  if (amountsIn(question).some((said) => said.unit?.kind === "time" && topOf(said) !== 1)) return null;
+  if (amountsIn(question).some((said) => said.unit?.kind === "time" && upperEnd(said) !== 1)) return null;
   const parts = subTokens(question);
   const said = parts.flatMap((_, at) => (per(parts, at) ?? every(parts, at))?.key ?? []);
   const named = parts
@@ -115,14 +113,14 @@ function mentionOf({ options, amounts }: ClosedQuestion, sentence: Sentence, amo
 function coveredBy(amounts: OptionAmounts, amount: Amount): number[] {
   const isUnlikely = (option: Amount | null | undefined) =>
     option != null &&
-    topOf(option) >= THOUSAND &&
-    topOf(amount) < topOf(option) / 10 &&
+    upperEnd(option) >= THOUSAND &&
+    upperEnd(amount) < upperEnd(option) / 10 &&
     !(option.low > 0 && amount.low >= option.low);
   const found = optionsForAmount(amounts, amount).filter(
     (at) => amount.unit !== null || !isUnlikely(amounts[at]),
   );
   const isMoney = amounts.every(
-    (option) => option === null || (option.unit?.kind === "money" && topOf(option) >= THOUSAND),
+    (option) => option === null || (option.unit?.kind === "money" && upperEnd(option) >= THOUSAND),
   );
   const isShortened =
     isMoney && amount.unit === null && amount.of === null && amount.high >= 10 && amount.high < THOUSAND;
@@ -188,7 +186,7 @@ function upToNext(option: Amount, offered: OptionAmounts): Amount {
 
 function isComparable(option: Amount, { unit, isYear, high }: Amount): boolean {
   if (isYear || option.isYear)
-    return isYear && (option.isYear || (option.unit?.kind !== "time" && topOf(option) >= LARGE));
+    return isYear && (option.isYear || (option.unit?.kind !== "time" && upperEnd(option) >= LARGE));
   // "0.3" of "10 to 25 %" may be a share.
   const isShare = option.unit?.kind === "percent" && high > 0 && high < 1;
   return unit === null ? !isShare : isSameKind(option, unit);

@@ -18,7 +18,7 @@ import { standaloneContext } from "../../chat-replies/reply-context";
 import { welcomeText } from "../../chat-replies/welcome-and-notes";
 import type { Clock } from "../../kernel/clock";
 import { AppError } from "../../kernel/errors";
-import { prepareWords } from "../../language/lexicon/prepared";
+import { warmUpLexicon } from "../../language/lazy";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { Change } from "../attempts/commit";
 import type { ProvenAttempt } from "../attempts/rules";
@@ -73,7 +73,7 @@ export function createChat(parts: Parts) {
     participant: ParticipantIdentity,
     { attempt, messages }: Sitting,
   ): Promise<OpenedChat> {
-    void prepareWords();
+    void warmUpLexicon();
     return {
       attempt: attemptView(attempt),
       messages: [...messages],

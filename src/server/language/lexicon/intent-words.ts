@@ -1,7 +1,7 @@
 /**
- * What words stand for in messages that are no answers. A list holds words and phrases parted by commas, as people type
- * them; they are compared normalized (no capitals, accents, apostrophes). `stem*` goes on, `*part` may begin inside a word; both hold by
- * themselves in scripts without spaces. The rules of `answer-parser/intents` know these names, never a word.
+ * The words of each concept that intents are detected by. A list holds words and phrases with commas between; they are
+ * compared normalized. `stem*` matches any ending, `*part` may begin inside a word. The rules in `answer-parser/intents`
+ * know concepts, never words.
  */
 export interface IntentWords {
   /** Says nothing by itself: articles, "please", "well", "is", "not". What is in no list is content. */

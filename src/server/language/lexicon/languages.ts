@@ -1,3 +1,4 @@
+import { lazy } from "../lazy";
 import { DE } from "./de";
 import { EN } from "./en";
 import { ES } from "./es";
@@ -6,22 +7,21 @@ import { IT } from "./it";
 import type { Lexicon } from "./lexicon";
 import { NL } from "./nl";
 import { PL } from "./pl";
-import { prepared } from "./prepared";
 import { PT } from "./pt";
 import { SV } from "./sv";
 import { TR } from "./tr";
 import { type Phrases, phrasesOf } from "./value-words";
 
-/** Those that are read together: people answer in another language than they are asked in. */
+/** All languages; they are read together, because people answer in another language than they are asked in. */
 export const LEXICA: readonly Lexicon[] = [EN, DE, FR, ES, PT, IT, NL, SV, PL, TR];
 
 type ListsIn = (lexicon: Lexicon) => readonly Phrases[];
 
-/** Phrases of all languages, normalized, gathered when they are first looked up. */
+/** Phrases of all languages, normalized. */
 export const phraseSet = (listsIn: ListsIn): (() => ReadonlySet<string>) =>
-  prepared(() => new Set(LEXICA.flatMap(listsIn).flatMap(phrasesOf)));
+  lazy(() => new Set(LEXICA.flatMap(listsIn).flatMap(phrasesOf)));
 
-/** Whether a normalized text is one of such phrases. */
+/** Tests whether a normalized text is one of some phrases. */
 export function phraseTest(listsIn: ListsIn): (text: string) => boolean {
   const phrases = phraseSet(listsIn);
   return (text) => phrases().has(text);
