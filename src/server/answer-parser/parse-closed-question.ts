@@ -1,4 +1,4 @@
-import { answerName, isSkip, SKIP } from "#shared/domain/answer";
+import { type AnswerValue, answerName, isSkip, SKIP } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { casefold, normalize, wordsOf } from "../language/normalize";
 import { type Sentence, tokenize } from "../language/tokenize";
@@ -36,7 +36,7 @@ export function parseExact(question: AnswerableQuestion, message: string): Parse
   return stored(answer, isVerbatim ? null : answerName(question, answer));
 }
 
-/** With more unknown words than this, an answer is suggested and not stored (decision 0112). */
+/** With more unknown words than this, an answer is suggested and not stored (decision 0113). */
 const MAX_UNKNOWN_WORDS = 1;
 
 /** What a message chooses of the options of a closed question. */
@@ -67,7 +67,7 @@ export function parseClosedQuestion(
   // An unknown word in a list may be one more item of it.
   const isList = question.isMany && tokens.some((token) => hasRole(token, "and") || isComma(token));
   if (found.outcome === "stored" && analysis.unknownWords > (isList ? 0 : MAX_UNKNOWN_WORDS))
-    return { parsed: { outcome: "suggestion", answer: found.answer, others: [] }, isFull: false };
+    return { parsed: suggestionOf(found.answer, analysis), isFull: false };
   const parsed = isLost(found) ? (suggestionFrom(question, sentence, analysis) ?? found) : found;
   return { parsed, isFull: parsed.outcome === "stored" && analysis.unknownWords === 0 };
 }
@@ -77,6 +77,15 @@ const isComma = (token: Token): boolean => token.kind === "end" && !token.isStop
 /** Whether a message was not understood at all. */
 export const isLost = (parsed: Parsed): boolean =>
   parsed.outcome === "unclear" && (parsed.reason === "none" || parsed.reason === "unclear");
+
+/** An answer as a suggestion, with the other options that the message mentions. */
+function suggestionOf(answer: AnswerValue, { mentions }: ClauseAnalysis): Parsed {
+  const mentioned = mentions
+    .filter(({ verdict }) => verdict !== "rejected")
+    .flatMap(({ mention }) => mention.options.map((option) => option.answer));
+  const others = [...new Set(mentioned)].filter((option) => ![answer].flat().includes(option));
+  return { outcome: "suggestion", answer, others };
+}
 
 /** Of a long message the answer stands at the beginning or at the end. */
 const READ = 400;

@@ -9,7 +9,7 @@ import { isStopWord } from "./tokens";
 /** One table per scale: a step per line with its position, a language per column. */
 const FOLDER = new URL("./scales/", import.meta.url);
 
-/** Labels of these scales may go on: "Yes, in writing", "Never so far". Steps of the others stand alone or beside a shared subject. */
+/** Labels of these scales may go on ("Yes, in writing"); those of the others are a step alone, or with a shared subject. */
 const OPEN_ENDED: ReadonlySet<string> = new Set(["yes-no", "frequency"]);
 
 interface Scale {
@@ -136,9 +136,9 @@ function optionScale(
     ...alone.map((option) => ({ option, main: UNMODIFIED, named: new Set([UNMODIFIED]), rest: "" })),
   ];
   const labelCount = options.filter(({ words }) => words.length > 0).length;
-  // Two labels are those of the ends.
   // "Never" next to "Weekly" and "Monthly".
   const isAmongRates = hasRates && scale.name === "frequency";
+  // Two labels are those of the ends.
   const least = isAmongRates ? 1 : isOpenEnded || labelCount === 2 ? 2 : Math.max(3, labelCount - 1);
   const positions = all.map(({ main }) => scale.positions.get(main) ?? null).filter((each) => each !== null);
   return new Set(all.map(({ main }) => main)).size >= least && (isOpenEnded || isMonotonic(positions))
