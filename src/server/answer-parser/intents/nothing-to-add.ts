@@ -1,4 +1,5 @@
 import type { AnswerableQuestion } from "#shared/domain/question";
+import type { Concept } from "../../language/lexicon/intent-words";
 import { phraseSet, phraseTest } from "../../language/lexicon/languages";
 import { normalize, wordsOf } from "../../language/normalize";
 import { saysNone } from "../negation";
@@ -17,12 +18,13 @@ export function isNothingToAdd(message: string, question: Pick<AnswerableQuestio
   if (words.length > MAX_WORDS || !asksForMore(question)) return false;
   if (words.length === 0) return /^(?:[-–—./]+|👍\p{Emoji_Modifier}?)$/u.test(message.trim());
   const parts = message.split(/[,.!;]/u).filter((part) => normalize(part) !== "");
-  return parts.every((part) => parseYesNo(part) === "no" || saysNone(normalize(part)) || isPolite(part));
+  const isNone = (part: string) =>
+    parseYesNo(part) === "no" || saysNone(normalize(part)) || says(part, "thanks", "parting");
+  return parts.some(isNone) && parts.every((part) => isNone(part) || isFiller(normalize(part)));
 }
 
-const isPolite = (part: string): boolean =>
-  isFiller(normalize(part)) ||
-  parseUtterance(part).some((said) => said.unknown === 0 && mentions(said, "thanks", "parting"));
+const says = (part: string, ...concepts: readonly Concept[]): boolean =>
+  parseUtterance(part).some((said) => said.unknown === 0 && mentions(said, ...concepts));
 
 function asksForMore(question: Pick<AnswerableQuestion, "questionText">): boolean {
   const text = ` ${normalize(question.questionText)} `;
