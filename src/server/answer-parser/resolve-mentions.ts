@@ -22,8 +22,8 @@ export function resolveMentions(question: ClosedQuestion, analysis: ClauseAnalys
   const passing = clear.length > 0 ? chosen.filter((each) => !clear.includes(each)) : [];
   const standing = (clear.length > 0 ? clear : chosen).flatMap((each) => withoutOptions(each, rejected));
   if (standing.length === 0) return rejected.length > 0 ? theOther(question, rejected) : null;
-  const problem = standing.find(({ mention }) => mention.problem)?.mention.problem;
-  if (problem && (question.isRating || standing.length === 1)) return unclear(problem);
+  const problems = standing.flatMap(({ mention }) => mention.problem ?? []);
+  if (problems[0] && problems.length === standing.length) return unclear(problems[0]);
   const refined = withoutWider(standing.map(({ mention }) => mention));
   const options = distinct([...new Set(refined.flatMap((mention) => mention.options))]);
   if (options.length === 0) return question.amounts ? unclear("ambiguous") : null;
@@ -31,11 +31,22 @@ export function resolveMentions(question: ClosedQuestion, analysis: ClauseAnalys
   const isUnclear = refined.some((mention) => mention.options.length !== 1 && !mention.isList);
   if (isOneOf || isUnclear || isAtOdds(refined)) return ambiguous(options);
   const isPartOfList = question.isMany && (isIncomplete || passing.length > 0 || clear.length === 0);
-  if (isInDoubt || (isPartOfList && options.length > 0 && !(options.length === 1 && !isIncomplete)))
-    return suggest(question, options);
+  if (isInDoubt || (isPartOfList && (isIncomplete || options.length > 1 || passing.length > 0)))
+    return suggest(question, withPassing(options, passing, rejected));
   if (options.length > 1 && (question.isRating || excludeEachOther(question, options)))
     return ambiguous(options);
   return answer(question, options);
+}
+
+/** Options in their order, with those that are named in passing. */
+function withPassing(
+  options: readonly Option[],
+  passing: readonly ClauseMention[],
+  rejected: readonly Option[],
+): Option[] {
+  const more = passing.flatMap(({ mention }) => (mention.options.length === 1 ? mention.options : []));
+  const all = [...options, ...more.filter((option) => !rejected.includes(option))];
+  return distinct([...new Set(all)]).sort((one, other) => one.index - other.index);
 }
 
 /** Stores options as the answer. */

@@ -142,7 +142,7 @@ function optionScale(
   const least = isAmongRates ? 1 : isOpenEnded || labelCount === 2 ? 2 : Math.max(3, labelCount - 1);
   const positions = all.map(({ main }) => scale.positions.get(main) ?? null).filter((each) => each !== null);
   return new Set(all.map(({ main }) => main)).size >= least && (isOpenEnded || isMonotonic(positions))
-    ? { scale, steps: all, subject, isComplete: isOpenEnded || all.length >= labelCount }
+    ? { scale, steps: all, subject, isComplete: scale.name === "frequency" || all.length >= labelCount }
     : null;
 }
 
@@ -168,6 +168,8 @@ function isMonotonic(positions: readonly number[]): boolean {
   return differences.every((each) => each >= 0) || differences.every((each) => each <= 0);
 }
 
+const BARE: ReadonlySet<string> = new Set(["yes", "no"]);
+
 /** The options that a step means: those that name it, the bare ones first; else the nearest. */
 function optionsForStep({ scale, steps, isComplete }: OptionScale, step: string): Option[] {
   const named = steps.filter((each) => each.named.has(step));
@@ -175,7 +177,9 @@ function optionsForStep({ scale, steps, isComplete }: OptionScale, step: string)
   const found = bare.length > 0 ? bare : named;
   if (found.length > 0) return found.map(({ option }) => option);
   const position = scale.positions.get(step) ?? null;
-  return position === null || !isComplete ? [] : nearestTo(position, scale, steps);
+  // "Absolutely" means "Yes", also next to "Only in summer".
+  const among = isComplete ? steps : steps.filter(({ main, rest }) => BARE.has(main) && rest === "");
+  return position === null ? [] : nearestTo(position, scale, among);
 }
 
 /** The second nearest must be so many times as far as the nearest. */
@@ -205,5 +209,3 @@ export function stepMentions(own: OptionScale, sentence: Sentence): (StepMention
   // "Yes, but only partly" and "not yet, next year" say one thing.
   return specific.length === 1 ? meant.map((mention) => ({ ...mention, options: specific })) : meant;
 }
-
-const BARE: ReadonlySet<string> = new Set(["yes", "no"]);

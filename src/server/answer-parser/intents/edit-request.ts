@@ -3,6 +3,7 @@ import { phraseFinder } from "../../language/phrase-finder";
 import { subTokens } from "../../language/subtokens";
 import { tokenize } from "../../language/tokenize";
 import type { EditRequest, QuestionRef } from "../parse-result";
+import type { ConceptHit } from "./phrase-index";
 import { has, mentions, startsWith, type Utterance, type UtteranceClause } from "./utterance";
 
 /** A request to change an answer has at most so many unknown words. */
@@ -12,10 +13,13 @@ const MAX_UNKNOWN = 9;
 export function editRequestIn(said: Utterance, message: string): EditRequest | null {
   if (said.unknown > MAX_UNKNOWN) return null;
   const back = said.clauses.find((clause) => startsWith(clause, "back") && clause.unknown.length === 0);
-  if (back && !mentions(said, "greet")) return { question: referenceIn(back) ?? "previous", value: null };
+  if (back && !mentions(said, "greet", "later", "parting"))
+    return { question: referenceIn(back) ?? "previous", value: null };
   const named = said.clauses.find(namesAnswer);
   if (named && mentions(said, "change", "wrong", "shouldBe", "meant", "insult"))
     return { question: referenceIn(named), value: valueIn(said, message) };
+  const label = labelIn(said);
+  if (label !== null) return { question: label, value: behindColon(message) };
   if (takesBack(message) && mentions(said, "meant", "said"))
     return { question: "previous", value: valueIn(said, message) };
   return null;
@@ -43,6 +47,17 @@ function referenceIn({ normalized, folded, hits }: UtteranceClause): QuestionRef
   return nouns.length > 0 && ordinal ? ordinal.place : null;
 }
 
+/** "Question 6: 2". */
+function labelIn({ clauses: [first, second] }: Utterance): number | null {
+  const reference =
+    first && second && first.words <= 3 && first.unknown.every((word) => /^\d+$/.test(word))
+      ? referenceIn(first)
+      : null;
+  return typeof reference === "number" && first && has(first, "question") ? reference : null;
+}
+
+const behindColon = (message: string): string | null => /:\s*(\S.*)$/su.exec(message)?.[1] ?? null;
+
 const correctionAt = phraseFinder(({ grammar }) => [[true, grammar.correction]]);
 
 /** Whether a message begins by taking something back: "sorry", "actually", "no wait". */
@@ -50,22 +65,33 @@ const takesBack = (message: string): boolean => correctionAt(subTokens(tokenize(
 
 /** What the answer should become: what follows "to", "should be" or "I meant", as it was written. */
 function valueIn({ clauses }: Utterance, message: string): string | null {
-  const at = clauses.findLastIndex(({ hits }) => hits.some(({ concept }) => MARKERS.has(concept)));
+  const markers = clauses.map((clause) => clause.hits.filter((hit) => isMarker(clause, hit)));
+  const at = markers.findLastIndex((hits) => hits.length > 0);
   const clause = clauses[at];
-  if (clause === undefined) return null;
-  const marker = Math.max(...clause.hits.filter(({ concept }) => MARKERS.has(concept)).map(({ to }) => to));
-  const own = clause.normalized.slice(marker).trim();
-  const count = [own, ...clauses.slice(at + 1).map(({ normalized }) => normalized)]
+  if (!clause) return null;
+  // The first marker, and those right behind it: "should be changed to".
+  const end = (markers[at] ?? []).reduce(
+    (reached, { from, to }) => (reached < 0 || from <= reached + 1 ? Math.max(reached, to) : reached),
+    -1,
+  );
+  const own = clause.normalized.slice(end).trim();
+  if (own === "" && at === clauses.length - 1) return null;
+  const rest = [own, ...clauses.slice(at + 1).map(({ normalized }) => normalized)];
+  const count = rest
     .filter((text) => text !== "")
     .join(" ")
     .split(" ").length;
-  if (own === "" && at === clauses.length - 1) return null;
-  return message
-    .trim()
-    .split(/\s+/)
+  const words = message.trim().split(/\s+/);
+  return words
     .slice(-count)
     .join(" ")
     .replace(/[.!]+$/, "");
 }
 
-const MARKERS: ReadonlySet<string> = new Set(["to", "shouldBe", "meant"]);
+/** "To" counts only behind an order to change: "10 to 20" is a value. */
+const isMarker = ({ hits }: UtteranceClause, { concept, from }: ConceptHit): boolean =>
+  concept === "shouldBe" ||
+  concept === "meant" ||
+  (concept === "to" &&
+    !hits.some((hit) => hit.concept === "shouldBe" && hit.to <= from) &&
+    hits.some((hit) => (hit.concept === "change" || hit.concept === "question") && hit.to <= from));

@@ -1,10 +1,9 @@
 import type { AnswerableQuestion } from "#shared/domain/question";
-import type { Concept } from "../../language/lexicon/intent-words";
 import { phraseSet, phraseTest } from "../../language/lexicon/languages";
 import { normalize, wordsOf } from "../../language/normalize";
 import { saysNone } from "../negation";
 import { parseYesNo } from "../yes-no-reply";
-import { mentions, parseUtterance } from "./utterance";
+import { isPhrase, parseUtterance } from "./utterance";
 import { asksYesOrNo } from "./vague-answers";
 
 const MAX_WORDS = 6;
@@ -19,12 +18,12 @@ export function isNothingToAdd(message: string, question: Pick<AnswerableQuestio
   if (words.length === 0) return /^(?:[-–—./]+|👍\p{Emoji_Modifier}?)$/u.test(message.trim());
   const parts = message.split(/[,.!;]/u).filter((part) => normalize(part) !== "");
   const isNone = (part: string) =>
-    parseYesNo(part) === "no" || saysNone(normalize(part)) || says(part, "thanks", "parting");
+    parseYesNo(part) === "no" || saysNone(normalize(part)) || isPoliteness(part);
   return parts.some(isNone) && parts.every((part) => isNone(part) || isFiller(normalize(part)));
 }
 
-const says = (part: string, ...concepts: readonly Concept[]): boolean =>
-  parseUtterance(part).some((said) => said.unknown === 0 && mentions(said, ...concepts));
+const isPoliteness = (part: string): boolean =>
+  parseUtterance(part).some((said) => isPhrase(said, "thanks", "parting"));
 
 function asksForMore(question: Pick<AnswerableQuestion, "questionText">): boolean {
   const text = ` ${normalize(question.questionText)} `;

@@ -35,11 +35,11 @@ const QUESTION = /[?？؟⁇]/;
 const isQuestion = phraseTest(({ intents }) => intents.question.split(","));
 const NUMBER_BEFORE = /(?<!\S)(\d{1,3})\.\s?(\p{L}+)/gu;
 
-/** "6. soru" ends no clause: the number goes behind it, as in other languages. */
+/** "Q2" as "question 2"; "6. soru" ends no clause: the number goes behind it, as in other languages. */
 const withNumbersBehind = (folded: string): string =>
-  folded.replace(NUMBER_BEFORE, (as, number, word) =>
-    isQuestion(normalize(word)) ? `${word} ${number}` : as,
-  );
+  folded
+    .replace(/(?<!\S)q(\d{1,2})(?!\S*\d)/g, "question $1")
+    .replace(NUMBER_BEFORE, (as, number, word) => (isQuestion(normalize(word)) ? `${word} ${number}` : as));
 
 /** Reads a message in the languages that know most of its words. */
 export const parseUtterance = memoizeLast((message): readonly Utterance[] => {

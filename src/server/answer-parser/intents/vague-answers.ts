@@ -16,6 +16,8 @@ export const isBareYes = (said: Utterance, question: Asked): boolean =>
 const MAX_WORDS = 8;
 /** "Solid 8 out of 10, could be better". */
 const MAX_RATING = { words: 12, unknown: 2 };
+/** "24/7" is no rating. */
+const WHOLES: ReadonlySet<number> = new Set([5, 10, 100]);
 /** In characters, per word. */
 const MAX_WORD = 20;
 
@@ -29,7 +31,9 @@ export function isBareNumber(said: Utterance, message: string, question: Asked):
     sentence.words.filter(
       ({ normalized }, at) => unknown.has(normalized) && !some.some(({ from, to }) => at >= from && at < to),
     ).length;
-  const rating = amounts.find(({ unit, of }) => unit?.kind === "points" || (of !== null && unit === null));
+  const rating = amounts.find(
+    ({ unit, of }) => unit?.kind === "points" || (of !== null && unit === null && WHOLES.has(of)),
+  );
   // "12 points of sale", "8 of 10 calls are about parking".
   const isOfSomething =
     rating &&

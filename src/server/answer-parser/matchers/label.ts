@@ -1,6 +1,6 @@
 import { isJoined, type Sentence } from "../../language/tokenize";
 import type { ClosedQuestion } from "../closed-question";
-import { isTypo } from "../fuzzy-match";
+import { isTypo, sameStem } from "../fuzzy-match";
 import type { Mention } from "../mention";
 import { negates } from "../negation";
 import { distinct, type Option } from "../options";
@@ -29,7 +29,7 @@ function occurrencesOf(
   const glued = option.words.join("");
   const at =
     length > 1 && /\p{L}/u.test(glued)
-      ? sentence.words.findIndex(({ normalized }) => normalized === glued)
+      ? sentence.words.findIndex(({ normalized }) => sameStem(normalized, glued))
       : -1;
   if (at >= 0) return [{ from: at, to: at + 1, options: same, kind: "label" }];
   return positions.slice(0, Math.max(0, positions.length - length + 1)).flatMap((from, start): Mention[] => {

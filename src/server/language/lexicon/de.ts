@@ -379,7 +379,7 @@ export const DE: Lexicon = {
       ändern, ändere, änder, geändert, ändert, korrigieren, korrigiere, korrigier, berichtigen, verbessern,
       bearbeiten, ersetzen, umändern, tausche, mach draus, mach daraus, setz, setze, stell, abändern, mach, machen sie, setzen, ergänz, ergänze, ergänzen`,
     wrong: `
-      falsch, falsches, falsche, fehler, vertippt, verklickt, vertan, geirrt, irrtum, verwechselt,
+      vertippt, falsch, falsches, falsche, fehler, vertippt, verklickt, vertan, geirrt, irrtum, verwechselt,
       versehentlich, aus versehen, verschrieben, verlesen, nicht richtig, nicht korrekt, stimmt nicht,
       stimmt so nicht, ups, hoppla, verdrückt, missverstanden, blödsinn geschrieben, unvollständig, veraltet,
       nicht vollständig`,
@@ -442,7 +442,7 @@ export const DE: Lexicon = {
       kann mich nicht erinnern, weiß der teufel, weiß der geier, was weiß ich, mal so mal so,
       weiß ich gerade nicht, weiß ich grad nicht, weiß ich jetzt nicht, weiß ich leider nicht, weiß ich auch nicht, weiß ich so nicht, da bin ich überfragt, bin ich überfragt, noch nie überlegt`,
     skip: `
-      nein danke, überspringen, überspringe, überspring, skip, skippen, weiter, nächste, nächste frage, die nächste,
+      keine lust, nein danke, überspringen, überspringe, überspring, skip, skippen, weiter, nächste, nächste frage, die nächste,
       nächste bitte, auslassen, lass aus, lass ma aus, lassen wir aus, lasse ich aus, lass ich aus,
       lass ich weg, weglassen, passe, ich passe, keine angabe, keine angaben, k a, kein kommentar,
       keine antwort, ohne antwort, leer lassen, lass leer, enthalte mich, ich enthalte mich, enthaltung,
@@ -465,7 +465,7 @@ export const DE: Lexicon = {
       privatsache, zu privat, privat, zu persönlich, persönlich, intern, betriebsintern, firmengeheimnis,
       schweigepflicht, nda, bleibt unter uns, sag ich nicht, meine sache, unsere sache, verschwiegenheit`,
     wait: `
-      warte, wart, warten sie, wart mal, warte mal, warte kurz, wart kurz, moment, momänt, momenterl,
+      halt, stopp, warte, wart, warten sie, wart mal, warte mal, warte kurz, wart kurz, moment, momänt, momenterl,
       einen moment, moment mal, moment bitte, augenblick, sekunde, sek, eine sekunde, sekunde bitte,
       kleinen moment, minute, eine minute, halt kurz, stopp mal, gleich, gleich wieder da, gleich zurück,
       bin gleich, komme gleich, bin kurz weg, kurz weg, muss kurz, muss mal kurz, muss erst, muss schnell,

@@ -417,7 +417,7 @@ export const ES: Lexicon = {
       ni puta idea, buena pregunta, no se me ocurre, no se me ocurre nada, no me acuerdo, no recuerdo,
       no lo he pensado, nunca lo he pensado, tengo dudas, no lo tengo claro, ni modo de saber, dudo`,
     skip: `
-      no gracias, saltar, salta, saltemos, salto, la salto, me la salto, omitir, omite, omitimos, paso, pasar, pasa,
+      no me apetece, paso de esto, no gracias, saltar, salta, saltemos, salto, la salto, me la salto, omitir, omite, omitimos, paso, pasar, pasa,
       pasemos, pasapalabra, siguiente, siguiente pregunta, la siguiente, sig, próxima, la próxima,
       sin comentarios, sin respuesta, no contesto, no respondo, dejar en blanco, déjalo en blanco,
       en blanco, skip, saltar pregunta, sáltala, sáltatela, adelante, nc, me abstengo, dejémosla,
@@ -468,7 +468,7 @@ export const ES: Lexicon = {
     sound:
       "prueba, probando, test, jaja, xd, jeje, ja, la la la, lala, lalala, tralala, bla bla, blabla, jajaja",
     insult: `
-      estúpido, estúpida, estúpidos, estúpidas, estupidez, estupideces, tonto, tonta, tontos, tontas,
+      menuda chorrada, chorrada, vaya rollo, menudo coñazo, coñazo, estúpido, estúpida, estúpidos, estúpidas, estupidez, estupideces, tonto, tonta, tontos, tontas,
       tontería, tonterías, idiota, idiotas, imbécil, imbéciles, mierda, mierdas, basura, gilipollas,
       gilipollez, gilipolleces, pendejo, pendeja, pendejos, pendejada, pendejadas, cabrón, cabrones, puta,
       puto, putos, puñetera, puñetero, ridículo, ridícula, inútil, inútiles, asco, porquería,

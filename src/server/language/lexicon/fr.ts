@@ -407,7 +407,7 @@ export const FR: Lexicon = {
       trop compliqué à dire, j hésite,
       je n y ai jamais pensé, jamais pensé, je sèche, je n'en sais rien, j'en sais rien, pas d'idée, pas d'avis, pas d'opinion, j'hésite, je n'y ai jamais pensé`,
     skip: `
-      non merci, passer, passe, je passe, on passe, passons, suivant, suivante, question suivante, la suivante,
+      pas envie, non merci, passer, passe, je passe, on passe, passons, suivant, suivante, question suivante, la suivante,
       au suivant, skip, skipper, sauter, saute, je saute, sans commentaire, pas de commentaire,
       sans réponse, pas de réponse, ne se prononce pas, nspp, laisser vide, laisse vide, je m abstiens,
       abstention, zappe, on zappe, zapper, suite, je m'abstiens`,

@@ -400,7 +400,7 @@ export const IT: Lexicon = {
       chi lo sa, chissà, chi sa, bella domanda, non mi viene in mente, non mi ricordo, non ricordo,
       non ci ho pensato, mai pensato, non saprei dire, incerto, incerta, vai a sapere, non ne so niente`,
     skip: `
-      no grazie, salta, saltare, saltiamo, salto, la salto, passo, passiamo, passa, avanti, vai avanti, prossima,
+      non mi va, no grazie, salta, saltare, saltiamo, salto, la salto, passo, passiamo, passa, avanti, vai avanti, prossima,
       prossima domanda, la prossima, successiva, domanda successiva, nessun commento, no comment,
       nessuna risposta, non rispondo, lascia in bianco, lascio in bianco, in bianco, skip, skippa,
       mi astengo, saltala`,

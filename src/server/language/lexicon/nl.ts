@@ -382,7 +382,7 @@ export const NL: Lexicon = {
       nooit over nagedacht, niet over nagedacht, twijfel, ligt eraan, ligt er aan, weet ik veel, onbekend,
       lastige vraag, weet ik zo, weet ik zo gauw, weet ik even, weet ik echt, weet ik eigenlijk`,
     skip: `
-      nee bedankt, nee dank je, overslaan, sla over, slaan we over, sla ik over, skip, pas, ik pas, volgende, volgende vraag,
+      geen zin, nee bedankt, nee dank je, overslaan, sla over, slaan we over, sla ik over, skip, pas, ik pas, volgende, volgende vraag,
       de volgende, verder, geen commentaar, geen antwoord, geen reactie, laat leeg, leeg laten, liever niet,
       onthoud me, ga door, door naar de volgende, sla maar over, sla deze over, sla die over,
       sla deze maar over, sla dit over`,

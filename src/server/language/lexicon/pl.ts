@@ -373,7 +373,7 @@ export const PL: Lexicon = {
       nie zastanawiałem się, nie zastanawiałam się, nie myślałem, nie myślałam, waham się, bóg wie,
       cholera wie, a bo ja wiem, skąd mam wiedzieć`,
     skip: `
-      nie dziękuję, pomiń, pomin, pomijam, pominę, pomińmy, pominąć, dalej, następne, nast, następne pytanie, następny,
+      nie chce mi się, nie dziękuję, pomiń, pomin, pomijam, pominę, pomińmy, pominąć, dalej, następne, nast, następne pytanie, następny,
       kolejne, kolejne pytanie, bez komentarza, bez odpowiedzi, brak odpowiedzi, pas, pasuję, skip, skipuj,
       zostaw puste, puste, przejdźmy dalej, idziemy dalej, wstrzymuję się, przechodzę dalej`,
     unwilling: `

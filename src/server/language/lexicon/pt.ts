@@ -378,7 +378,7 @@ export const PT: Lexicon = {
       não lembro, não me lembro, nunca pensei, não pensei nisso, não consigo dizer, tenho dúvidas,
       não sei responder, nem imagino, vai saber, nunca parei`,
     skip: `
-      não obrigado, não obrigada, pular, pula, pule, passar, passa, passo, vou pular, vou passar, pulo, próxima, proxima,
+      não me apetece, não obrigado, não obrigada, pular, pula, pule, passar, passa, passo, vou pular, vou passar, pulo, próxima, proxima,
       próxima pergunta, seguinte, a próxima, sem comentários, sem resposta, não respondo, deixar em branco,
       em branco, skip, saltar, salta, avançar, avança, adiante, segue, me abstenho, prefiro não, pular essa`,
     unwilling: `

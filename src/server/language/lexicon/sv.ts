@@ -356,7 +356,7 @@ export const SV: Lexicon = {
       inget svar på det, har ingen koll, ingen koll, noll koll, vetefan, vette fan, vet fan inte,
       svårt att veta`,
     skip: `
-      nej tack, hoppa över, hoppar över, hoppa, hoppar, skippa, skippar, skip, pass, passar, jag passar, nästa,
+      ingen lust, nej tack, hoppa över, hoppar över, hoppa, hoppar, skippa, skippar, skip, pass, passar, jag passar, nästa,
       nästa fråga, vidare, gå vidare, ingen kommentar, inga kommentarer, inget svar, lämna tomt,
       lämnar tomt, lämna blankt, blankt, avstår, jag avstår, hellre inte, helst inte, nästa tack`,
     unwilling: `

@@ -362,7 +362,7 @@ export const TR: Lexicon = {
       nereden bileyim, kim bilir, allah bilir, aklıma gelmiyor, aklıma bir şey gelmiyor, hatırlamıyorum,
       hiç düşünmedim, düşünmedim, hakkında bilgim yok, bilgim yok, bilgi sahibi değilim`,
     skip: `
-      hayır teşekkürler, geç, geçelim, geçiyorum, geçeceğim, geçiniz, geçin, geçsek, bunu geç, bunu geçelim, atla, atlayalım,
+      canım istemiyor, hayır teşekkürler, geç, geçelim, geçiyorum, geçeceğim, geçiniz, geçin, geçsek, bunu geç, bunu geçelim, atla, atlayalım,
       atlıyorum, atlayın, pas, pas geç, pas geçiyorum, sonraki, sonraki soru, sıradaki, sıradaki soru,
       diğer soru, diğer soruya geç, yorum yok, cevap yok, yanıt yok, boş bırak, boş bırakıyorum, boş, skip,
       devam, devam et, ilerle, çekimser`,
