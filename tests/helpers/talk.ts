@@ -12,6 +12,8 @@ export interface Talk {
   questions: StandingChat["questions"];
   /** Types a message and takes the turn to its end; to the question that is asked now unless another is named. */
   say(message: string, questionId?: AttemptQuestionId): Promise<TurnOutcome & { streamed: string }>;
+  /** Presses a button of the current question. */
+  press(option: string): Promise<TurnOutcome & { streamed: string }>;
   open(): Promise<OpenedChat>;
   /** What is stored. */
   responses(): Promise<Record<string, string | string[]>>;
@@ -37,7 +39,10 @@ export async function talk(server: TestServer, templateId: number, email?: strin
   const { questions } = await chat.standing(participant, id);
   let sent = 0;
 
-  async function say(message: string, questionId?: AttemptQuestionId) {
+  const say = (message: string, questionId?: AttemptQuestionId) => send(message, questionId, true);
+  const press = (option: string) => send(option, undefined, false);
+
+  async function send(message: string, questionId: AttemptQuestionId | undefined, isTyped: boolean) {
     const { currentQuestionId, messages } = await open();
     const asked = questionId ?? currentQuestionId;
     if (asked === null) throw new Error("Nothing is asked any more.");
@@ -46,7 +51,7 @@ export async function talk(server: TestServer, templateId: number, email?: strin
     const own = { attemptId: id, questionId: asked, message, clientMessageId: `message-${id}-${sent}` };
     // As the page does it: what is typed under an offer names it.
     const newest = messages.findLast(({ role }) => role === "bot");
-    const turn = { ...own, offeredBy: newest?.metadata.offer && newest.id };
+    const turn = { ...own, offeredBy: isTyped && newest?.metadata.offer ? newest.id : undefined };
     for await (const event of chat.answer(participant, turn)) {
       if (event.type === "done") return { ...event.outcome, streamed };
       if (event.type === "delta") streamed += event.text;
@@ -60,6 +65,7 @@ export async function talk(server: TestServer, templateId: number, email?: strin
     id,
     questions,
     say,
+    press,
     open,
     responses: async () => (await attempts.own(participant, id)).responses,
     async complete() {

@@ -181,6 +181,15 @@ describe("an offered change", () => {
     expect(await chat.responses()).toMatchObject({ [idOf(TEAM)]: "Just me" });
   });
 
+  test("without a value takes one that is typed next, and offers it", async () => {
+    await request({ question: 2, value: null });
+    const { answer, metadata } = await said("2 to 10");
+    expect(answer).toBeNull();
+    expect(metadata.offer).toEqual({ questionId: idOf(TEAM), answer: "2 to 10" });
+    await chat.say("yes");
+    expect(await chat.responses()).toEqual({ [idOf(WHAT)]: "Shoes", [idOf(TEAM)]: "2 to 10" });
+  });
+
   test("is over once something else was answered", async () => {
     await request(TEAM_TO_TEN);
     expect((await chat.say("4")).answer).toBe("4");

@@ -96,24 +96,37 @@ describe("when an option is itself a yes or no", () => {
     await suggest(HELP, { ...offer(HELP, "Sometimes"), closest: ["Sometimes"] });
   });
 
-  test("a yes asks which of the two is meant, and then stores the option", async () => {
-    const { answer, metadata, response } = await said("Yes");
-    expect(answer).toBeNull();
-    expect(metadata).toMatchObject({ closest: ["Sometimes", "Yes"] });
-    expect(metadata.offer).toBeUndefined();
-    expect(response).toContain("“Sometimes” or “Yes”?");
-    expect((await said("Yes")).answer).toBe("Yes");
+  test("a typed yes stores what was suggested", async () => {
+    expect((await said("Yes")).answer).toBe("Sometimes");
   });
 
-  test("a no is that option", async () => {
+  test("a typed no asks again, and a second one is the option", async () => {
+    const { answer, metadata } = await said("No");
+    expect(answer).toBeNull();
+    expect(metadata.offer).toBeUndefined();
     expect((await said("No")).answer).toBe("No");
+  });
+
+  test("a pressed option is that option", async () => {
+    expect((await chat.press("No")).answer).toBe("No");
   });
 });
 
-test("a suggested option that the message names exactly is stored", async () => {
+test("yes, and one more adds to a suggested set", async () => {
+  await suggest(SYSTEM, offer(SYSTEM, ["Orders", "Payroll"]));
+  expect((await said("yes, and Phone")).answer).toEqual(["Orders", "Payroll", "Phone"]);
+});
+
+test.each([
+  ["the first one", "1 to 3"],
+  ["the second", "3 to 9"],
+  ["2", "1 to 3"],
+  ["More", "More"],
+])("below two candidates, %j means %j", async (message, answer) => {
   await chat.say("Phone");
-  await suggest(HELP, offer(HELP, "No"));
-  expect((await said("No")).answer).toBe("No");
+  await chat.say("Yes");
+  await suggest(COUNT, { closest: ["1 to 3", "3 to 9"] }, "Which one?\n1. None\n2. 1 to 3\n3. 3 to 9\n4. More");
+  expect((await said(message)).answer).toBe(answer);
 });
 
 test("an ambiguous number names the candidates first, and a list makes it the option's number", async () => {

@@ -205,7 +205,9 @@ export function stepMentions(own: OptionScale, sentence: Sentence): (StepMention
   const mentions = stepsIn(own.scale, sentence);
   const meant = mentions.map((mention) => ({ ...mention, options: optionsForStep(own, mention.step) }));
   const main = own.scale.name === "yes-no" ? mainStep(own.scale, mentions) : null;
-  const specific = main === null || BARE.has(main) ? [] : optionsForStep(own, main);
+  const named = new Set(mentions.map(({ step }) => step));
+  const isContradiction = named.has("yes") && named.has("no") && BARE.has(main ?? "");
+  const specific = main === null || isContradiction ? [] : optionsForStep(own, main);
   // "Yes, but only partly" and "not yet, next year" say one thing.
   return specific.length === 1 ? meant.map((mention) => ({ ...mention, options: specific })) : meant;
 }

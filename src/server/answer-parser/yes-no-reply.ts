@@ -40,3 +40,9 @@ export function parseYesNo(message: string): "yes" | "no" | null {
       : null)
   );
 }
+
+/** Whether a message begins with a yes: "yes, and word of mouth". */
+export function beginsWithYes(message: string): boolean {
+  const [first] = yesNoStepsIn(tokenize(message));
+  return first?.from === 0 && SAYS.get(first.step) === "yes";
+}

@@ -3,7 +3,6 @@ import { phraseFinder } from "../../language/phrase-finder";
 import { subTokens } from "../../language/subtokens";
 import { tokenize } from "../../language/tokenize";
 import type { EditRequest, QuestionRef } from "../parse-result";
-import type { ConceptHit } from "./phrase-index";
 import { has, mentions, startsWith, type Utterance, type UtteranceClause } from "./utterance";
 
 /** A request to change an answer has at most so many unknown words. */
@@ -65,33 +64,33 @@ const takesBack = (message: string): boolean => correctionAt(subTokens(tokenize(
 
 /** What the answer should become: what follows "to", "should be" or "I meant", as it was written. */
 function valueIn({ clauses }: Utterance, message: string): string | null {
-  const markers = clauses.map((clause) => clause.hits.filter((hit) => isMarker(clause, hit)));
-  const at = markers.findLastIndex((hits) => hits.length > 0);
-  const clause = clauses[at];
-  if (!clause) return null;
-  // The first marker, and those right behind it: "should be changed to".
-  const end = (markers[at] ?? []).reduce(
-    (reached, { from, to }) => (reached < 0 || from <= reached + 1 ? Math.max(reached, to) : reached),
-    -1,
-  );
-  const own = clause.normalized.slice(end).trim();
-  if (own === "" && at === clauses.length - 1) return null;
+  const ends = clauses.map(markerEnd);
+  const at = ends.findLastIndex((end) => end !== null);
+  const own = clauses[at]?.normalized.slice(ends[at] ?? 0).trim() ?? "";
+  if (at < 0 || (own === "" && at === clauses.length - 1)) return null;
   const rest = [own, ...clauses.slice(at + 1).map(({ normalized }) => normalized)];
-  const count = rest
-    .filter((text) => text !== "")
-    .join(" ")
-    .split(" ").length;
-  const words = message.trim().split(/\s+/);
-  return words
+  const count = rest.join(" ").trim().split(" ").length;
+  return message
+    .trim()
+    .split(/\s+/)
     .slice(-count)
     .join(" ")
     .replace(/[.!]+$/, "");
 }
 
-/** "To" counts only behind an order to change: "10 to 20" is a value. */
-const isMarker = ({ hits }: UtteranceClause, { concept, from }: ConceptHit): boolean =>
-  concept === "shouldBe" ||
-  concept === "meant" ||
-  (concept === "to" &&
-    !hits.some((hit) => hit.concept === "shouldBe" && hit.to <= from) &&
-    hits.some((hit) => (hit.concept === "change" || hit.concept === "question") && hit.to <= from));
+const MARKERS: ReadonlySet<string> = new Set(["to", "shouldBe", "meant", "change"]);
+
+/** Where the words end that introduce a value ("to", "should be changed to"), behind the question that is named. */
+function markerEnd({ hits }: UtteranceClause): number | null {
+  const named = Math.max(
+    -1,
+    ...hits.filter(({ concept }) => concept === "question" || concept === "answer").map(({ to }) => to),
+  );
+  const markers = hits.filter(({ concept, from }) => MARKERS.has(concept) && from >= named);
+  const first = markers.find(({ concept }) => concept !== "change");
+  if (first === undefined) return null;
+  return markers.reduce(
+    (end, { from, to }) => (from >= first.from && from <= end + 1 ? Math.max(end, to) : end),
+    first.to,
+  );
+}

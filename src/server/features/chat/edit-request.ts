@@ -32,7 +32,9 @@ export function decideEditRequest(
   const isOpen = before === undefined;
   if (isOpen && question.id !== current.id) return aside(editResultText("notYet", target, null, context));
   const parsed = request.value === null ? null : parseAnswer(question, request.value);
-  const answer = parsed?.outcome === "stored" ? storedAnswer(parsed.answer) : null;
+  // Of a choice of several it is not known what should stay.
+  const isKnown = parsed?.outcome === "stored" && (isOpen || question.selection !== "several");
+  const answer = isKnown ? storedAnswer(parsed.answer) : null;
   if (isOpen)
     return parsed?.outcome === "stored"
       ? taken(parsed.answer, parsed.understoodAs)

@@ -12,7 +12,13 @@ import { AppError } from "../../kernel/errors";
 import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
 import { decideEditRequest } from "./edit-request";
 import { earlierWords, joinWords, mayAskMore } from "./follow-up";
-import { numberedOption, pendingSuggestion, replyToSuggestion } from "./pending-suggestion";
+import {
+  amongClosest,
+  numberedOption,
+  pendingSuggestion,
+  replyToSuggestion,
+  typedValue,
+} from "./pending-suggestion";
 import { assertRoom, fromParse, refusalsOf, type TurnDecision } from "./rules";
 
 /** A message as the parser reads it, with the question it replies to. */
@@ -65,7 +71,10 @@ export function readMessage(sitting: Sitting, turn: AnswerTurn): ReadMessage {
   assertRoom(others, attempt.questions.length);
   const parsed = parseAnswer(question, message);
   const inContext =
-    replyToSuggestion(sitting, question, turn, parsed) ?? numberedOption(sitting, question, message, parsed);
+    replyToSuggestion(sitting, question, turn, parsed) ??
+    typedValue(sitting, turn, parsed) ??
+    amongClosest(sitting, question, message, parsed) ??
+    numberedOption(sitting, question, message, parsed);
   return { question, parsed: inContext ?? parsed };
 }
 

@@ -1,15 +1,15 @@
 import type { AnswerTurn, ChatMessage, MessageMetadata } from "#shared/contracts/chat";
-import { type AnswerValue, answerName, checkAnswer } from "#shared/domain/answer";
+import { type AnswerValue, answerName, checkAnswer, isSkip } from "#shared/domain/answer";
 import { visible } from "#shared/domain/conditions";
 import type { MessageId } from "#shared/domain/ids";
+import { parseAnswer } from "../../answer-parser/parse-answer";
 import { type Parsed, type ParseResult, stored, unclear } from "../../answer-parser/parse-result";
-import { parseYesNo } from "../../answer-parser/yes-no-reply";
+import { beginsWithYes, parseYesNo } from "../../answer-parser/yes-no-reply";
 import { editOfferText, editResultText } from "../../chat-replies/edit-request-text";
 import { numberedLine } from "../../chat-replies/prompt-for-answer";
 import type { ReplyContext } from "../../chat-replies/reply-context";
 import { AppError } from "../../kernel/errors";
 import type { Change } from "../attempts/commit";
-import { isSameAnswer } from "../attempts/rules";
 import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
 import { editAnswer } from "./edit-answer";
 
@@ -50,8 +50,8 @@ const isOutdated = () =>
 const exactly = (parsed: Parsed): ParseResult => ({ ...parsed, isExact: true });
 
 /**
- * A reply to the answer that is suggested for the current question: a yes stores it, a no asks again. Null for any other
- * message, and for a no that names an option. A yes that names another option asks which of the two is meant.
+ * A reply that was typed below a suggested answer: a yes stores it, a no asks again, and "yes, and X" adds to a choice of
+ * several. Null for any other message. A button sends no `offeredBy`, so the options "Yes" and "No" can still be pressed.
  */
 export function replyToSuggestion(
   sitting: Sitting,
@@ -63,12 +63,41 @@ export function replyToSuggestion(
   const isOpen = sitting.attempt.responses[question.id] === undefined;
   if (offer?.questionId !== question.id || offer.answer === null || !isOpen) return null;
   const reply = parseYesNo(message);
-  const isStored = parsed.outcome === "stored";
-  if (reply === null || (reply === "no" && isStored)) return null;
   if (reply === "no") return exactly(unclear("ambiguous"));
-  if (isStored && !isSameAnswer(parsed.answer, offer.answer))
-    return exactly(unclear("ambiguous", [...new Set([offer.answer, parsed.answer].flat())]));
-  return storedOption(question, offer.answer);
+  if (reply === "yes") return storedOption(question, offer.answer);
+  const isMore = question.selection === "several" && parsed.outcome === "stored" && beginsWithYes(message);
+  return isMore ? storedOption(question, [...new Set([offer.answer, parsed.answer].flat())]) : null;
+}
+
+/** "The first one" of the options that the newest reply named first. */
+export function amongClosest(
+  sitting: Sitting,
+  question: AttemptQuestion,
+  message: string,
+  { isExact }: ParseResult,
+): ParseResult | null {
+  const { closest = [], questionId } = newestReply(sitting)?.metadata ?? {};
+  const isNarrow = question.questionType === "multiple_choice" && closest.length > 1;
+  if (isExact || !isNarrow || questionId !== question.id) return null;
+  const parsed = parseAnswer({ ...question, options: closest }, message);
+  return parsed.outcome === "stored" && !isSkip(parsed.answer) ? parsed : null;
+}
+
+/** The new value of an earlier answer, typed below the button that opens its editor. */
+export function typedValue(
+  sitting: Sitting,
+  { message, questionId, offeredBy }: AnswerTurn,
+  parsed: ParseResult,
+): ParseResult | null {
+  const { questions, responses } = sitting.attempt;
+  const offer = offerOf(sitting, offeredBy);
+  const asked = visible(questions, responses);
+  const at = asked.findIndex(({ id }) => id === offer?.questionId);
+  const question = asked[at];
+  if (offer?.answer !== null || !question || question.id === questionId) return null;
+  if (parsed.outcome === "intent" || parsed.isExact || parseYesNo(message) !== null) return null;
+  if (question.questionType !== "text" && parseAnswer(question, message).outcome !== "stored") return null;
+  return exactly({ outcome: "intent", intent: { kind: "edit-request", question: at + 1, value: message } });
 }
 
 function storedOption(question: AttemptQuestion, value: AnswerValue): ParseResult | null {
