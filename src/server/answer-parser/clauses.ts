@@ -5,7 +5,8 @@ import { hasRole, type Token } from "./tokens";
 /** A mention, and what the words around it make of it. */
 export interface ClauseMention {
   readonly mention: Mention;
-  readonly verdict: "chosen" | "rejected" | "dropped";
+  /** `uncounted`: a number that may count something else. */
+  readonly verdict: "chosen" | "rejected" | "dropped" | "uncounted";
   /** 2 when its clause says nothing else, 1 when it is named in passing. */
   readonly strength: 1 | 2;
   /** Joined to the one before by "or". */
@@ -127,7 +128,9 @@ class Analysis implements ClauseAnalysis {
         if (token.roles.has(quantifier) && (isAlone || quantifier === "all"))
           this.quantifiers.add(quantifier);
     }
-    const isNew = this.mentions.slice(before).some(({ verdict }) => verdict !== "dropped");
+    const isNew = this.mentions
+      .slice(before)
+      .some(({ verdict }) => verdict === "chosen" || verdict === "rejected");
     if (!isNew && !isClean && !this.#isReason) {
       if (hasRole(first, "and")) this.isIncomplete = true;
       if (tokens.some((token) => hasRole(token, "but", "except", "not"))) this.isQualified = true;
@@ -154,9 +157,10 @@ class Analysis implements ClauseAnalysis {
     // "11 until May, 9 since": what looks like a reason may be what holds now.
     if (this.#isReason && clause.isClean && !hasRole(first, "because") && this.#isNews(mention))
       this.isInDoubt = true;
-    const isDropped = this.#isReason || clause.isElsewhere || strength === 0;
+    const isDropped = this.#isReason || clause.isElsewhere;
     const isRejected = clause.isRejecting || isRejectedBehind(tokens.slice(at + 1)) || this.isExcepting;
-    this.#take(mention, isDropped ? "dropped" : isRejected ? "rejected" : "chosen", strength);
+    const verdict = isDropped ? "dropped" : strength === 0 ? "uncounted" : isRejected ? "rejected" : "chosen";
+    this.#take(mention, verdict, strength);
   }
 
   /** "No wait", "so", "now" after something was chosen: what follows replaces it. */

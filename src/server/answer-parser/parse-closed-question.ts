@@ -112,9 +112,11 @@ function suggestionFrom(
   { mentions }: ClauseAnalysis,
 ): Parsed | null {
   if (wordsOf(normalize(folded)).some(negates)) return null;
+  // "4 visits on average" where amounts are options.
+  const isOnlyNumber = question.amounts !== null && mentions.length === 1;
   const named = new Set<Option>(
     mentions
-      .filter(({ verdict }) => verdict === "chosen")
+      .filter(({ verdict }) => verdict === "chosen" || (verdict === "uncounted" && isOnlyNumber))
       .flatMap(({ mention: { options } }) => (options.length === 1 ? options : [])),
   );
   const options = distinct(question.options).filter((option) => named.has(option));

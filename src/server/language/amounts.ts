@@ -6,6 +6,7 @@ import {
   DASH,
   DAYS_A_YEAR,
   each,
+  every,
   MONEY,
   type Quantity,
   quantityAt,
@@ -13,6 +14,7 @@ import {
   UNITS,
   type Unit,
   units,
+  weekdays,
   wholeOf,
 } from "./quantities";
 import { bounded, type NumericRange, rangeOf } from "./range";
@@ -80,6 +82,12 @@ function read(sentence: Sentence, isOfShares: boolean): Amount[] {
   const parts = subTokens(sentence);
   const amounts: Amount[] = [];
   for (let at = 0; at < parts.length; ) {
+    const days = weekdaysAt(parts, at);
+    if (days) {
+      amounts.push(days.amount);
+      at = days.to;
+      continue;
+    }
     const chain = dateEnd(parts, at);
     const read = chain === null ? (amountAt(parts, at, isOfShares) ?? oneAt(parts, at)) : null;
     if (read?.amount) amounts.push(read.amount);
@@ -118,6 +126,21 @@ function amountAt(
   };
   return { amount: inverted(parts, lead.at, amount), to };
 }
+
+/** "Every Friday", "Mon, Wed and Sat": so many times a week; null for a single day without "every". */
+function weekdaysAt(parts: readonly SubToken[], at: number): { amount: Amount; to: number } | null {
+  const lead = each(parts, at) ?? every(parts, at);
+  const days = new Set<number>();
+  let to = lead?.to ?? at;
+  for (let next = weekdays(parts, to); next; next = weekdays(parts, joins(parts, to)?.to ?? to)) {
+    days.add(next.key);
+    to = parts[next.to]?.text === "," ? next.to + 1 : next.to;
+  }
+  if (days.size === 0 || (days.size < 2 && !lead)) return null;
+  return { amount: exact(days.size, rate(DAYS_A_WEEK), spanOf(parts, at, to)), to };
+}
+
+const DAYS_A_WEEK = 7;
 
 /** An implied one: "within the last month", "dans la journée", "ponad rok". */
 function oneAt(parts: readonly SubToken[], at: number): { amount: Amount; to: number } | null {

@@ -49,6 +49,7 @@ const outOfReversed = finderOfAny((values) => values.outOf.reversed ?? "");
 export const every = finderOfNumbers((values) => values.every);
 /** Next to a count: "a week". */
 export const per = finderOfNumbers((values) => values.per);
+export const weekdays = finderOfNumbers((values) => values.weekdays);
 export const each = finderOfAny((values) => values.each);
 const spans = finderOfAny((values) => values.spans ?? "");
 const periods = finderOfNumbers((values) => values.periods ?? {});

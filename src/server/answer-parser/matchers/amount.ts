@@ -26,14 +26,34 @@ export function amountsOfOptions(labels: readonly Sentence[], question: Sentence
   const per = perAsked(question);
   // "1950 or more" among other numbers is a number.
   const isYear = found.every((amount) => amount.isYear);
+  const rates = found.filter((amount) => amount.unit?.kind === "rate");
   return read.map((amount, at) => {
-    const own = amount ?? zeroIn(labels[at]);
+    const own = amount ?? zeroIn(labels[at]) ?? rarerThan(rates, labels[at]);
     return own && { ...own, unit: own.unit ?? unit, per: own.per ?? per, isYear };
   });
 }
 
-const onlyOne = (amounts: readonly Amount[]): Amount | null =>
-  amounts.length === 1 ? (amounts[0] ?? null) : null;
+/** One amount, or the range of two: "once or twice a year". */
+function onlyOne([first, second, ...others]: readonly Amount[]): Amount | null {
+  if (!first || others.length > 0) return null;
+  if (!second) return first;
+  const isRange = first.low < second.low && second.from - first.to === 1 && second.unit?.kind === "rate";
+  return isRange ? { ...second, low: first.low, from: first.from } : null;
+}
+
+const saysRarer = phraseTest(({ values }) =>
+  values.bounds.before.under.split("|").flatMap((phrase) => /^(\S+ \S+) \S+$/.exec(phrase.trim())?.[1] ?? []),
+);
+
+/** "Less often" next to rates: rarer than all of them. */
+function rarerThan(rates: readonly Amount[], label: Sentence | undefined): Amount | null {
+  const [first, ...others] = rates;
+  if (!label || !first || others.length === 0 || !saysRarer(normalize(label.folded))) return null;
+  const rarest = others.reduce((one, other) => (timesAYear(other) < timesAYear(one) ? other : one), first);
+  return { ...rarest, low: Number.NEGATIVE_INFINITY, high: rarest.low, excludesHigh: true };
+}
+
+const timesAYear = ({ low, unit }: Amount): number => low * (unit?.size ?? 1);
 
 /** Whether amounts are shares of a whole: at least two are percentages. */
 const isOfShares = (amounts: OptionAmounts): boolean =>

@@ -160,6 +160,15 @@ export const DE: Lexicon = {
       365.25: "jährlich|jedes jahr|alljährlich|jahr für jahr|jeden sommer|jeden januar|zum jahresende",
       730.5: "jedes zweite jahr|zweijährlich",
     },
+    weekdays: {
+      1: "montag|montags|montagen",
+      2: "dienstag|dienstags|dienstagen",
+      3: "mittwoch|mittwochs",
+      4: "donnerstag|donnerstags|donnerstagen",
+      5: "freitag|freitags|freitagen",
+      6: "samstag|samstags|sonnabend|sonnabends",
+      7: "sonntag|sonntags",
+    },
     per: {
       0.0416667: "pro stunde|in der stunde|die stunde",
       1: "am tag|pro tag|täglich|je tag|den tag",

@@ -180,6 +180,15 @@ export const EN: Lexicon = {
         "yearly|annually|every year|each year|on a yearly basis|on an annual basis|once yearly|once annually|annual|per annum|every single year|year by year|every summer|every january|every december|each january",
       730.5: "every other year|every second year|biennially|every couple of years",
     },
+    weekdays: {
+      1: "monday|mondays|mon",
+      2: "tuesday|tuesdays|tue|tues",
+      3: "wednesday|wednesdays|wed|weds",
+      4: "thursday|thursdays|thu|thur|thurs",
+      5: "friday|fridays|fri",
+      6: "saturday|saturdays|sat",
+      7: "sunday|sundays|sun",
+    },
     per: {
       0.0416667: "an hour|per hour|each hour|in an hour",
       1: "a day|per day|each day|in a day|per working day",

@@ -163,6 +163,15 @@ export const ES: Lexicon = {
       365.25: "anualmente|todos los años|cada año|anual|cada verano|cada fin de año",
       730.5: "cada dos años|año por medio|bianual",
     },
+    weekdays: {
+      1: "lunes",
+      2: "martes",
+      3: "miércoles",
+      4: "jueves",
+      5: "viernes",
+      6: "sábado|sábados",
+      7: "domingo|domingos",
+    },
     per: {
       0.0416667: "por hora|a la hora|la hora",
       1: "al día|por día|diarias|diarios|cada día|en el día|en un día",

@@ -154,6 +154,15 @@ export const FR: Lexicon = {
       365.25: "tous les ans|chaque année|annuellement|annuel|annuelle|tous les étés",
       730.5: "un an sur deux|tous les deux ans|une année sur deux",
     },
+    weekdays: {
+      1: "lundi|lundis",
+      2: "mardi|mardis",
+      3: "mercredi|mercredis",
+      4: "jeudi|jeudis",
+      5: "vendredi|vendredis",
+      6: "samedi|samedis",
+      7: "dimanche|dimanches",
+    },
     per: {
       0.0416667: "par heure|l'heure|à l'heure",
       1: "par jour|par journée|dans la journée",

@@ -168,6 +168,15 @@ export const IT: Lexicon = {
       365.25: "ogni anno|tutti gli anni|annualmente|annuale|a fine anno|ogni fine anno",
       730.5: "ogni due anni|biennale",
     },
+    weekdays: {
+      1: "lunedì",
+      2: "martedì",
+      3: "mercoledì",
+      4: "giovedì",
+      5: "venerdì",
+      6: "sabato",
+      7: "domenica|domeniche",
+    },
     per: {
       0.0416667: "all ora|all'ora|ogni ora",
       1: "al giorno|ogni giorno|giornaliere",

@@ -155,6 +155,15 @@ export const NL: Lexicon = {
       365.25: "jaarlijks|elk jaar|ieder jaar|eens per jaar",
       730.5: "om het jaar|om de twee jaar|tweejaarlijks",
     },
+    weekdays: {
+      1: "maandag|maandags|maandagen",
+      2: "dinsdag|dinsdags|dinsdagen",
+      3: "woensdag|woensdags|woensdagen",
+      4: "donderdag|donderdags|donderdagen",
+      5: "vrijdag|vrijdags|vrijdagen",
+      6: "zaterdag|zaterdags|zaterdagen",
+      7: "zondag|zondags|zondagen",
+    },
     per: {
       0.0416667: "per uur|in het uur",
       1: "per dag|op een dag|daags",

@@ -144,6 +144,15 @@ export const PL: Lexicon = {
       365.25: "co rok|co roku|rocznie|corocznie|każdego roku|raz w roku|raz na rok|raz do roku",
       730.5: "co dwa lata|co drugi rok|raz na dwa lata",
     },
+    weekdays: {
+      1: "poniedziałek|poniedziałki|poniedziałku",
+      2: "wtorek|wtorki|wtorku",
+      3: "środa|środę|środy",
+      4: "czwartek|czwartki|czwartku",
+      5: "piątek|piątki|piątku",
+      6: "sobota|sobotę|soboty",
+      7: "niedziela|niedzielę",
+    },
     per: {
       0.0416667: "na godzinę|w ciągu godziny",
       1: "dziennie|na dzień|w ciągu dnia|za dzień",

@@ -153,6 +153,15 @@ export const PT: Lexicon = {
       365.25: "anualmente|todo ano|todos os anos|cada ano|anual|todo fim de ano",
       730.5: "a cada dois anos|bienal|bienalmente|ano sim ano não",
     },
+    weekdays: {
+      1: "segunda feira|segundas feiras|segunda|segundas",
+      2: "terça feira|terças feiras|terça|terças",
+      3: "quarta feira|quartas feiras|quarta|quartas",
+      4: "quinta feira|quintas feiras|quinta|quintas",
+      5: "sexta feira|sextas feiras|sexta|sextas",
+      6: "sábado|sábados",
+      7: "domingo|domingos",
+    },
     per: {
       0.0416667: "por hora",
       1: "ao dia|por dia|no dia|diárias|diários",

@@ -147,6 +147,15 @@ export const SV: Lexicon = {
       365.25: "varje år|årligen|årsvis|en gång om året|en gång per år",
       730.5: "vartannat år",
     },
+    weekdays: {
+      1: "måndag|måndagar",
+      2: "tisdag|tisdagar",
+      3: "onsdag|onsdagar",
+      4: "torsdag|torsdagar",
+      5: "fredag|fredagar",
+      6: "lördag|lördagar",
+      7: "söndag|söndagar",
+    },
     per: {
       0.0416667: "per timme|i timmen",
       1: "per dag|om dagen|dagligen",

@@ -138,6 +138,15 @@ export const TR: Lexicon = {
       730.5: "iki yılda bir|iki senede bir",
     },
     spans: "günde|haftada|ayda|yılda|senede|saatte",
+    weekdays: {
+      1: "pazartesi|pazartesileri",
+      2: "salı|salıları",
+      3: "çarşamba|çarşambaları",
+      4: "perşembe|perşembeleri",
+      5: "cuma|cumaları",
+      6: "cumartesi|cumartesileri",
+      7: "pazar|pazarları",
+    },
     per: {
       0.0416667: "saatte|saat başına",
       1: "günde|gün başına|gün içinde",

@@ -72,6 +72,8 @@ export interface ValueWords {
   readonly placeMarks: { readonly before: Phrases; readonly after: Phrases };
   /** How often by itself, by the days between: "weekly" is 7. */
   readonly every: Readonly<Record<string, Phrases>>;
+  /** From Monday, which is 1. */
+  readonly weekdays: Readonly<Record<string, Phrases>>;
   /** Beside a count, by days: "a week" is 7. */
   readonly per: Readonly<Record<string, Phrases>>;
   /** Before an amount of time: "every two weeks". */
