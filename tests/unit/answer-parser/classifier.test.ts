@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { CLASSES, predictIntent, probabilities, utteranceOf } from "#server/answer-parser/intent-classifier/classify";
+import {
+  CLASSES,
+  predictIntent,
+  probabilities,
+  utteranceOf,
+} from "#server/answer-parser/intent-classifier/classify";
 import { BUCKETS, featuresOf } from "#server/answer-parser/intent-classifier/features";
 import { WEIGHTS } from "#server/answer-parser/intent-classifier/weights";
 import { parseAnswer } from "#server/answer-parser/parse-answer";

@@ -66,8 +66,16 @@ describe("several options", () => {
     [IMAGING, "xray, physio", "= X-ray + Physiotherapy"],
     [IMAGING, "bloods, xray, scan, physio", "maybe X-ray + Physiotherapy"],
     [["Wages", "Fuel", "Tolls", "None of these"], "wages and fuel, tolls not really", "= Wages + Fuel"],
-    [["Laden", "Export", "Messe", "Nichts davon"], "Laden und Messe, Export wurde verboten", "= Laden + Messe"],
-    [["Facebook", "Google", "targi", "Żadne z tych"], "facebook, no i targi, google nie", "= Facebook + targi"],
+    [
+      ["Laden", "Export", "Messe", "Nichts davon"],
+      "Laden und Messe, Export wurde verboten",
+      "= Laden + Messe",
+    ],
+    [
+      ["Facebook", "Google", "targi", "Żadne z tych"],
+      "facebook, no i targi, google nie",
+      "= Facebook + targi",
+    ],
   ])("among %j, %j is %s", (options, message, verdict) => {
     expect(verdictOf(severalOf(options, options.slice(-1)), message)).toBe(verdict);
   });

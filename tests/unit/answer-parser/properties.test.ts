@@ -222,7 +222,14 @@ describe("two options in one message", () => {
   });
 
   test("a negated one is not chosen", () => {
-    const denials = fc.constantFrom("not", "anything but", "certainly not", "instead of", "rather than", "neither");
+    const denials = fc.constantFrom(
+      "not",
+      "anything but",
+      "certainly not",
+      "instead of",
+      "rather than",
+      "neither",
+    );
     fc.assert(
       fc.property(two, denials, ({ one, other }, denial) => {
         for (const asked of [several, single]) {

@@ -37,7 +37,9 @@ test("no phrase means two steps of one scale in one language", () => {
 
 test("the steps of a scale run from 0 to 1; those of yes and no stand in order of precedence", () => {
   for (const { name, steps } of scales.filter((scale) => scale.name !== "yes-no")) {
-    const positions = steps.filter(({ position }) => position !== "-").map(({ position }) => Number(position));
+    const positions = steps
+      .filter(({ position }) => position !== "-")
+      .map(({ position }) => Number(position));
     const sorted = [...positions].sort((one, other) => one - other);
     expect([name, positions]).toEqual([name, sorted]);
     expect([name, sorted[0], sorted.at(-1)]).toEqual([name, 0, 1]);
