@@ -19,6 +19,11 @@ export function aQuestion(
   return { ...UNSAID, questionText, questionType, options, isRequired, ...more };
 }
 
+/** Rows of what is asked, the message and the verdict as arguments of a test whose title begins with the message. */
+export const messageFirst = <Asked, Verdict>(
+  rows: readonly (readonly [asked: Asked, message: string, verdict: Verdict])[],
+) => rows.map(([asked, message, verdict]) => [message, verdict, asked] as const);
+
 /** A parse result as one short text: "= A + C", "skipped", "maybe A", "intent: greeting", "unclear: ambiguous". */
 export function verdictOf(question: ChatQuestion, message: string): string {
   const parsed = parseAnswer(question, message);

@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aQuestion, verdictOf } from "#tests/helpers/parsing";
-
-type Row = readonly [options: readonly string[], message: string, option: string];
+import { aQuestion, messageFirst, verdictOf } from "#tests/helpers/parsing";
 
 const asked = (options: readonly string[], questionText = "Which one?") =>
   aQuestion("multiple_choice", options, false, { questionText });
@@ -18,60 +16,68 @@ const RATES = ["Daily", "Weekly", "Monthly", "Less often", "Never"];
 const SHIFTS = ["Every day", "Several times a week", "Once a week", "Less than once a week", "Never"];
 
 describe("an amount in digits", () => {
-  test.each<Row>([
-    [PEOPLE, "30", "11 to 50"],
-    [PEOPLE, "about 30 people", "11 to 50"],
-    [PEOPLE, "we are 3", "2 to 10"],
-    [PEOPLE, "٢٥", "11 to 50"],
-    [["1-10 employees", "11-50 employees", "51+ employees"], "500", "51+ employees"],
-    [["5人未満", "5〜14人", "15人以上"], "8", "5〜14人"],
-    [["0", "1", "2", "3 or more"], "3", "3 or more"],
-    [["Nothing", "1 to 5", "6 to 20", "More"], "0", "Nothing"],
-    [YEARS, "2015", "2010 to 2019"],
-    [YEARS, "founded in 1998", "Before 2010"],
-  ])("among %j, %j is %s", (options, message, option) => {
+  test.each(
+    messageFirst([
+      [PEOPLE, "30", "11 to 50"],
+      [PEOPLE, "about 30 people", "11 to 50"],
+      [PEOPLE, "we are 3", "2 to 10"],
+      [PEOPLE, "٢٥", "11 to 50"],
+      [["1-10 employees", "11-50 employees", "51+ employees"], "500", "51+ employees"],
+      [["5人未満", "5〜14人", "15人以上"], "8", "5〜14人"],
+      [["0", "1", "2", "3 or more"], "3", "3 or more"],
+      [["Nothing", "1 to 5", "6 to 20", "More"], "0", "Nothing"],
+      [YEARS, "2015", "2010 to 2019"],
+      [YEARS, "founded in 1998", "Before 2010"],
+    ]),
+  )("%j is %s", (message, option, options) => {
     expect(verdict(options, message)).toBe(`= ${option}`);
   });
 });
 
 describe("an amount in words", () => {
-  test.each<Row>([
-    [PEOPLE, "fifteen", "11 to 50"],
-    [PEOPLE, "a dozen", "11 to 50"],
-    [PEOPLE, "just me and my wife", "2 to 10"],
-    [["Nur ich", "2 bis 10", "11 bis 50"], "fünfundzwanzig", "11 bis 50"],
-    [["Moi seul", "2 à 10", "11 à 50"], "une trentaine", "11 à 50"],
-    [["Solo yo", "De 2 a 10", "De 11 a 50"], "somos siete", "De 2 a 10"],
-    [["Só eu", "2 a 10", "11 a 50"], "vinte e cinco", "11 a 50"],
-    [["Solo io", "2-10", "11-50"], "ventitré", "11-50"],
-    [["Alleen ik", "2 t/m 10", "11 t/m 50"], "tweeëntwintig", "11 t/m 50"],
-    [["Bara jag", "2 till 10", "11 till 50"], "tjugofem", "11 till 50"],
-    [["Tylko ja", "2–10", "11–50"], "jest nas siedmiu", "2–10"],
-    [["Sadece ben", "2-10", "11-50"], "yirmi beş kişi", "11-50"],
-  ])("among %j, %j is %s", (options, message, option) => {
+  test.each(
+    messageFirst([
+      [PEOPLE, "fifteen", "11 to 50"],
+      [PEOPLE, "a dozen", "11 to 50"],
+      [PEOPLE, "just me and my wife", "2 to 10"],
+      [["Nur ich", "2 bis 10", "11 bis 50"], "fünfundzwanzig", "11 bis 50"],
+      [["Moi seul", "2 à 10", "11 à 50"], "une trentaine", "11 à 50"],
+      [["Solo yo", "De 2 a 10", "De 11 a 50"], "somos siete", "De 2 a 10"],
+      [["Só eu", "2 a 10", "11 a 50"], "vinte e cinco", "11 a 50"],
+      [["Solo io", "2-10", "11-50"], "ventitré", "11-50"],
+      [["Alleen ik", "2 t/m 10", "11 t/m 50"], "tweeëntwintig", "11 t/m 50"],
+      [["Bara jag", "2 till 10", "11 till 50"], "tjugofem", "11 till 50"],
+      [["Tylko ja", "2–10", "11–50"], "jest nas siedmiu", "2–10"],
+      [["Sadece ben", "2-10", "11-50"], "yirmi beş kişi", "11-50"],
+    ]),
+  )("%j is %s", (message, option, options) => {
     expect(verdict(options, message)).toBe(`= ${option}`);
   });
 });
 
 describe("bounds and ranges", () => {
-  test.each<Row>([
-    [PEOPLE, "50+", "More than 50"],
-    [PEOPLE, "between 5 and 8", "2 to 10"],
-    [PEOPLE, "zwischen 20 und 30", "11 to 50"],
-    [PEOPLE, "mais de 60", "More than 50"],
-    [PEOPLE, "50'den fazla", "More than 50"],
-    [["<10", ">10"], "<10", "<10"],
-  ])("among %j, %j is %s", (options, message, option) => {
+  test.each(
+    messageFirst([
+      [PEOPLE, "50+", "More than 50"],
+      [PEOPLE, "between 5 and 8", "2 to 10"],
+      [PEOPLE, "zwischen 20 und 30", "11 to 50"],
+      [PEOPLE, "mais de 60", "More than 50"],
+      [PEOPLE, "50'den fazla", "More than 50"],
+      [["<10", ">10"], "<10", "<10"],
+    ]),
+  )("%j is %s", (message, option, options) => {
     expect(verdict(options, message)).toBe(`= ${option}`);
   });
 
-  test.each([
-    [PEOPLE, "8 to 12 people", "unclear: ambiguous"],
-    [PEOPLE, "10 or 11", "unclear: ambiguous"],
-    [PEOPLE, "at least 20", "unclear: ambiguous"],
-    [["1 to 10", "10 to 20"], "10", "unclear: ambiguous"],
-    [["2 to 10", "11 to 50"], "we are 70", "unclear: out-of-range"],
-  ])("among %j, %j is asked about", (options, message, expected) => {
+  test.each(
+    messageFirst([
+      [PEOPLE, "8 to 12 people", "unclear: ambiguous"],
+      [PEOPLE, "10 or 11", "unclear: ambiguous"],
+      [PEOPLE, "at least 20", "unclear: ambiguous"],
+      [["1 to 10", "10 to 20"], "10", "unclear: ambiguous"],
+      [["2 to 10", "11 to 50"], "we are 70", "unclear: out-of-range"],
+    ]),
+  )("%j is asked about", (message, expected, options) => {
     expect(verdict(options, message)).toBe(expected);
   });
 
@@ -83,46 +89,50 @@ describe("bounds and ranges", () => {
 });
 
 describe("units", () => {
-  test.each<Row>([
-    [AGES, "anderthalb Jahre", "1 to 3 years"],
-    [AGES, "deux ans et demi", "1 to 3 years"],
-    [AGES, "veinte años", "More than 10 years"],
-    [["Within 24 hours", "Within 3 days", "Later"], "60 hours", "Within 3 days"],
-    [["Bis 14 Tage", "15 bis 30 Tage", "Länger"], "zwei Wochen", "Bis 14 Tage"],
-    [["Under 15 minutes", "15 minutes", "30 minutes"], "a quarter of an hour", "15 minutes"],
-    [["Under 15 minutes", "15 minutes", "30 minutes"], "une demi-heure", "30 minutes"],
-  ])("among %j, %j is %s", (options, message, option) => {
+  test.each(
+    messageFirst([
+      [AGES, "anderthalb Jahre", "1 to 3 years"],
+      [AGES, "deux ans et demi", "1 to 3 years"],
+      [AGES, "veinte años", "More than 10 years"],
+      [["Within 24 hours", "Within 3 days", "Later"], "60 hours", "Within 3 days"],
+      [["Bis 14 Tage", "15 bis 30 Tage", "Länger"], "zwei Wochen", "Bis 14 Tage"],
+      [["Under 15 minutes", "15 minutes", "30 minutes"], "a quarter of an hour", "15 minutes"],
+      [["Under 15 minutes", "15 minutes", "30 minutes"], "une demi-heure", "30 minutes"],
+    ]),
+  )("%j is %s", (message, option, options) => {
     expect(verdict(options, message)).toBe(`= ${option}`);
   });
 
   test.each([
-    [MONEY, "34 clients"],
-    [["Under 1 hour", "1 to 5 hours"], "30 %"],
-  ])("among %j, %j counts something else and is not stored", (options, message) => {
+    ["34 clients", MONEY],
+    ["30 %", ["Under 1 hour", "1 to 5 hours"]],
+  ])("%j counts something else and is not stored", (message, options) => {
     expect(verdict(options, message)).not.toMatch(/^=/);
   });
 
   test.each([
     ["How many hours a week do you spend on it?", "2 hours a month", "Under 2"],
     ["How many hours a week do you spend on it?", "30 to 40 hours a month", "5 to 10"],
-  ])("%s %j is told in the period that is asked for", (question, message, option) => {
+  ])("%s %j is converted", (question, message, option) => {
     expect(verdict(["Under 2", "2 to 5", "5 to 10", "More than 10"], message, question)).toBe(`= ${option}`);
   });
 });
 
 describe("money", () => {
-  test.each<Row>([
-    [MONEY, "$70", "€50 to €100"],
-    [MONEY, "1k", "Over €500"],
-    [THOUSANDS, "40k", "€10,000 to €49,999"],
-    [THOUSANDS, "40", "€10,000 to €49,999"],
-    [THOUSANDS, "twelve grand", "€10,000 to €49,999"],
-    [["Under £250k", "£250k to £1m", "Over £1m"], "half a million", "£250k to £1m"],
-    [["Bis 500 €", "500 bis 2.000 €", "Über 2.000 €"], "1.500 €", "500 bis 2.000 €"],
-    [["Do 200 tys.", "200 tys. do 1 mln", "Ponad 1 mln"], "jakieś 400 tys", "200 tys. do 1 mln"],
-    [["Até R$ 20 mil", "De R$ 20 mil a R$ 80 mil"], "uns 50 mil", "De R$ 20 mil a R$ 80 mil"],
-    [["500 bin altı", "500 bin – 2 milyon", "2 milyon üstü"], "bir milyon", "500 bin – 2 milyon"],
-  ])("among %j, %j is %s", (options, message, option) => {
+  test.each(
+    messageFirst([
+      [MONEY, "$70", "€50 to €100"],
+      [MONEY, "1k", "Over €500"],
+      [THOUSANDS, "40k", "€10,000 to €49,999"],
+      [THOUSANDS, "40", "€10,000 to €49,999"],
+      [THOUSANDS, "twelve grand", "€10,000 to €49,999"],
+      [["Under £250k", "£250k to £1m", "Over £1m"], "half a million", "£250k to £1m"],
+      [["Bis 500 €", "500 bis 2.000 €", "Über 2.000 €"], "1.500 €", "500 bis 2.000 €"],
+      [["Do 200 tys.", "200 tys. do 1 mln", "Ponad 1 mln"], "jakieś 400 tys", "200 tys. do 1 mln"],
+      [["Até R$ 20 mil", "De R$ 20 mil a R$ 80 mil"], "uns 50 mil", "De R$ 20 mil a R$ 80 mil"],
+      [["500 bin altı", "500 bin – 2 milyon", "2 milyon üstü"], "bir milyon", "500 bin – 2 milyon"],
+    ]),
+  )("%j is %s", (message, option, options) => {
     expect(verdict(options, message)).toBe(`= ${option}`);
   });
 
@@ -135,36 +145,40 @@ describe("money", () => {
 });
 
 describe("shares", () => {
-  test.each<Row>([
-    [SHARES, "around 12%", "10 to 25 %"],
-    [SHARES, "one in five", "10 to 25 %"],
-    [SHARES, "ein Drittel", "26 to 50 %"],
-    [SHARES, "dos tercios", "More than half"],
-    [["Menos del 5 %", "Entre el 5 % y el 10 %", "Más del 10 %"], "7%", "Entre el 5 % y el 10 %"],
-    [["Less than a quarter", "About half", "About three quarters"], "3 quarters", "About three quarters"],
-  ])("among %j, %j is %s", (options, message, option) => {
+  test.each(
+    messageFirst([
+      [SHARES, "around 12%", "10 to 25 %"],
+      [SHARES, "one in five", "10 to 25 %"],
+      [SHARES, "ein Drittel", "26 to 50 %"],
+      [SHARES, "dos tercios", "More than half"],
+      [["Menos del 5 %", "Entre el 5 % y el 10 %", "Más del 10 %"], "7%", "Entre el 5 % y el 10 %"],
+      [["Less than a quarter", "About half", "About three quarters"], "3 quarters", "About three quarters"],
+    ]),
+  )("%j is %s", (message, option, options) => {
     expect(verdict(options, message)).toBe(`= ${option}`);
   });
 });
 
 describe("how often, as a rate", () => {
-  test.each<Row>([
-    [RATES, "every day", "Daily"],
-    [RATES, "jede Woche", "Weekly"],
-    [RATES, "tous les jours", "Daily"],
-    [RATES, "cada mes", "Monthly"],
-    [RATES, "toda semana", "Weekly"],
-    [RATES, "ogni giorno", "Daily"],
-    [RATES, "elke maand", "Monthly"],
-    [RATES, "varje vecka", "Weekly"],
-    [RATES, "co tydzień", "Weekly"],
-    [RATES, "haftada bir", "Weekly"],
-    [SHIFTS, "twice a week", "Several times a week"],
-    [SHIFTS, "mehrmals die Woche", "Several times a week"],
-    [SHIFTS, "twice a day", "Every day"],
-    [SHIFTS, "twice a month", "Less than once a week"],
-    [["Her ay", "Üç ayda bir", "Yılda bir"], "3 ayda bir", "Üç ayda bir"],
-  ])("among %j, %j is %s", (options, message, option) => {
+  test.each(
+    messageFirst([
+      [RATES, "every day", "Daily"],
+      [RATES, "jede Woche", "Weekly"],
+      [RATES, "tous les jours", "Daily"],
+      [RATES, "cada mes", "Monthly"],
+      [RATES, "toda semana", "Weekly"],
+      [RATES, "ogni giorno", "Daily"],
+      [RATES, "elke maand", "Monthly"],
+      [RATES, "varje vecka", "Weekly"],
+      [RATES, "co tydzień", "Weekly"],
+      [RATES, "haftada bir", "Weekly"],
+      [SHIFTS, "twice a week", "Several times a week"],
+      [SHIFTS, "mehrmals die Woche", "Several times a week"],
+      [SHIFTS, "twice a day", "Every day"],
+      [SHIFTS, "twice a month", "Less than once a week"],
+      [["Her ay", "Üç ayda bir", "Yılda bir"], "3 ayda bir", "Üç ayda bir"],
+    ]),
+  )("%j is %s", (message, option, options) => {
     expect(verdict(options, message)).toBe(`= ${option}`);
   });
 

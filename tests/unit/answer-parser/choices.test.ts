@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { parseAnswer } from "#server/answer-parser/parse-answer";
-import { aQuestion, severalOf, verdictOf } from "#tests/helpers/parsing";
+import { aQuestion, messageFirst, severalOf, verdictOf } from "#tests/helpers/parsing";
 
 const AREAS = ["Operations", "Marketing", "Technology", "Other"];
 const areas = aQuestion("multiple_choice", AREAS);
 const someAreas = severalOf(AREAS);
-
-type Row = readonly [options: readonly string[], message: string, verdict: string];
 
 const one = (options: readonly string[], message: string) =>
   verdictOf(aQuestion("multiple_choice", options), message);
@@ -27,46 +25,52 @@ describe("one option", () => {
     expect(verdictOf(areas, message)).toBe(`= ${option}`);
   });
 
-  test.each<Row>([
-    [["Café", "Bar"], "cafe", "Café"],
-    [["Ventas", "Tecnología"], "tecnologia", "Tecnología"],
-    [["(a+)+$", "[x]*"], "(a+)+$", "(a+)+$"],
-    [["😀", "😐"], "😐", "😐"],
-    [["Red", "RED", "red"], "red", "red"],
-    [["运营", "市场营销", "技术"], "技术", "技术"],
-    [["Skip to the end", "Keep"], "skip to the end", "Skip to the end"],
-    [["Pass", "Fail"], "pass", "Pass"],
-    [["Cost", "I don't know"], "no idea", "I don't know"],
-    [["Male", "Prefer not to say"], "I'd rather not say", "Prefer not to say"],
-    [["Cost", "None of the above"], "none of them", "None of the above"],
-    [["Cost", "Other (please specify)"], "other", "Other (please specify)"],
-  ])("among %j, %j is %s", (options, message, option) => {
+  test.each(
+    messageFirst([
+      [["Café", "Bar"], "cafe", "Café"],
+      [["Ventas", "Tecnología"], "tecnologia", "Tecnología"],
+      [["(a+)+$", "[x]*"], "(a+)+$", "(a+)+$"],
+      [["😀", "😐"], "😐", "😐"],
+      [["Red", "RED", "red"], "red", "red"],
+      [["运营", "市场营销", "技术"], "技术", "技术"],
+      [["Skip to the end", "Keep"], "skip to the end", "Skip to the end"],
+      [["Pass", "Fail"], "pass", "Pass"],
+      [["Cost", "I don't know"], "no idea", "I don't know"],
+      [["Male", "Prefer not to say"], "I'd rather not say", "Prefer not to say"],
+      [["Cost", "None of the above"], "none of them", "None of the above"],
+      [["Cost", "Other (please specify)"], "other", "Other (please specify)"],
+    ]),
+  )("%j is %s", (message, option, options) => {
     expect(one(options, message)).toBe(`= ${option}`);
   });
 });
 
 describe("typos, abbreviations and parts of a label", () => {
-  test.each<Row>([
-    [AREAS, "tecnology", "Technology"],
-    [AREAS, "opperatoins", "Operations"],
-    [AREAS, "tech", "Technology"],
-    [AREAS, "ops", "Operations"],
-    [AREAS, "mktg", "Marketing"],
-    [["Human resources", "Information technology", "Sales and marketing"], "hr", "Human resources"],
-    [["Full time", "Part time"], "part", "Part time"],
-    [["Web shop", "Marketplace like Amazon"], "market place", "Marketplace like Amazon"],
-    [["Paper invoices", "Papers and magazines"], "paper please", "Paper invoices"],
-  ])("among %j, %j is %s", (options, message, option) => {
+  test.each(
+    messageFirst([
+      [AREAS, "tecnology", "Technology"],
+      [AREAS, "opperatoins", "Operations"],
+      [AREAS, "tech", "Technology"],
+      [AREAS, "ops", "Operations"],
+      [AREAS, "mktg", "Marketing"],
+      [["Human resources", "Information technology", "Sales and marketing"], "hr", "Human resources"],
+      [["Full time", "Part time"], "part", "Part time"],
+      [["Web shop", "Marketplace like Amazon"], "market place", "Marketplace like Amazon"],
+      [["Paper invoices", "Papers and magazines"], "paper please", "Paper invoices"],
+    ]),
+  )("%j is %s", (message, option, options) => {
     expect(one(options, message)).toBe(`= ${option}`);
   });
 
-  test.each<Row>([
-    [["North", "East", "West"], "best", "unclear: unclear"],
-    [["Phone call", "Video call", "Meeting"], "call", "unclear: ambiguous"],
-    [["Wix", "We have no online shop"], "online", "unclear: unclear"],
-    [["Owner", "Employee"], "self-employed", "unclear: unclear"],
-    [["Version 2022", "Version 2023"], "version 2024", "unclear: ambiguous"],
-  ])("among %j, %j is not guessed", (options, message, verdict) => {
+  test.each(
+    messageFirst([
+      [["North", "East", "West"], "best", "unclear: unclear"],
+      [["Phone call", "Video call", "Meeting"], "call", "unclear: ambiguous"],
+      [["Wix", "We have no online shop"], "online", "unclear: unclear"],
+      [["Owner", "Employee"], "self-employed", "unclear: unclear"],
+      [["Version 2022", "Version 2023"], "version 2024", "unclear: ambiguous"],
+    ]),
+  )("%j is not guessed", (message, verdict, options) => {
     expect(one(options, message)).toBe(verdict);
   });
 });
@@ -116,26 +120,28 @@ describe("several options", () => {
     ["not only marketing but also technology", "Marketing + Technology"],
     ["all of them", "Operations + Marketing + Technology + Other"],
     ["everything except other", "Operations + Marketing + Technology"],
-  ])("%j is %s, and too much where one is asked for", (message, options) => {
+  ])("%j is %s, and refused for one", (message, options) => {
     expect(verdictOf(someAreas, message)).toBe(`= ${options}`);
     expect(verdictOf(areas, message)).toBe("unclear: several");
   });
 
   const WITH_NONE = ["Reports", "Invoices", "Planning", "None of these"];
 
-  test.each<Row>([
-    [WITH_NONE, "all", "= Reports + Invoices + Planning"],
-    [WITH_NONE, "all but reports", "= Invoices + Planning"],
-    [WITH_NONE, "none", "= None of these"],
-    [WITH_NONE, "reports and none of these", "unclear: ambiguous"],
-    [WITH_NONE, "not reports, none", "unclear: ambiguous"],
-    [AREAS, "none of them", "unclear: none"],
-    [AREAS, "both", "unclear: ambiguous"],
-    [["Card", "Cash only"], "all", "= Card"],
-    [["Monday", "Wednesday", "Friday"], "mon, wed, fri", "= Monday + Wednesday + Friday"],
-    [["PayPal", "Invoice"], "that's all we have", "unclear: unclear"],
-    [["PayPal", "Invoice"], "Invoice. That's all", "= Invoice"],
-  ])("among %j, %j is %s", (options, message, verdict) => {
+  test.each(
+    messageFirst([
+      [WITH_NONE, "all", "= Reports + Invoices + Planning"],
+      [WITH_NONE, "all but reports", "= Invoices + Planning"],
+      [WITH_NONE, "none", "= None of these"],
+      [WITH_NONE, "reports and none of these", "unclear: ambiguous"],
+      [WITH_NONE, "not reports, none", "unclear: ambiguous"],
+      [AREAS, "none of them", "unclear: none"],
+      [AREAS, "both", "unclear: ambiguous"],
+      [["Card", "Cash only"], "all", "= Card"],
+      [["Monday", "Wednesday", "Friday"], "mon, wed, fri", "= Monday + Wednesday + Friday"],
+      [["PayPal", "Invoice"], "that's all we have", "unclear: unclear"],
+      [["PayPal", "Invoice"], "Invoice. That's all", "= Invoice"],
+    ]),
+  )("%j is %s", (message, verdict, options) => {
     expect(several(options, message)).toBe(verdict);
   });
 
@@ -157,14 +163,16 @@ describe("several options", () => {
 });
 
 describe("negation", () => {
-  test.each<Row>([
-    [AREAS, "not marketing, technology", "= Technology"],
-    [["Empfehlung", "Zeitung", "Internet"], "Empfehlung ja, Zeitung nein", "= Empfehlung"],
-    [["Hotel", "Restaurant"], "a hotel without a restaurant", "= Hotel"],
-    [["Important", "Not important"], "not important", "= Not important"],
-    [AREAS, "not operations", "unclear: ambiguous"],
-    [["Ventas", "Compras", "Logística"], "ventas no", "unclear: ambiguous"],
-  ])("among %j, %j is %s", (options, message, verdict) => {
+  test.each(
+    messageFirst([
+      [AREAS, "not marketing, technology", "= Technology"],
+      [["Empfehlung", "Zeitung", "Internet"], "Empfehlung ja, Zeitung nein", "= Empfehlung"],
+      [["Hotel", "Restaurant"], "a hotel without a restaurant", "= Hotel"],
+      [["Important", "Not important"], "not important", "= Not important"],
+      [AREAS, "not operations", "unclear: ambiguous"],
+      [["Ventas", "Compras", "Logística"], "ventas no", "unclear: ambiguous"],
+    ]),
+  )("%j is %s", (message, verdict, options) => {
     expect(one(options, message)).toBe(verdict);
   });
 
@@ -177,35 +185,41 @@ describe("negation", () => {
 });
 
 describe("corrections and alternatives in one message", () => {
-  test.each<Row>([
-    [AREAS, "marketing, no wait, technology", "= Technology"],
-    [AREAS, "1, actually 3", "= Technology"],
-    [["Yes", "No"], "yes, oh wait, no", "= No"],
-    [["Daily", "Weekly", "Monthly"], "monthly at first, now daily", "= Daily"],
-    [AREAS, "operations or technology", "unclear: ambiguous"],
-    [AREAS, "1 or 3", "unclear: ambiguous"],
-    [["Einkauf", "Lager"], "Einkauf oder Lager", "unclear: ambiguous"],
-  ])("among %j, %j is %s", (options, message, verdict) => {
+  test.each(
+    messageFirst([
+      [AREAS, "marketing, no wait, technology", "= Technology"],
+      [AREAS, "1, actually 3", "= Technology"],
+      [["Yes", "No"], "yes, oh wait, no", "= No"],
+      [["Daily", "Weekly", "Monthly"], "monthly at first, now daily", "= Daily"],
+      [AREAS, "operations or technology", "unclear: ambiguous"],
+      [AREAS, "1 or 3", "unclear: ambiguous"],
+      [["Einkauf", "Lager"], "Einkauf oder Lager", "unclear: ambiguous"],
+    ]),
+  )("%j is %s", (message, verdict, options) => {
     expect(one(options, message)).toBe(verdict);
   });
 });
 
 describe("unknown words", () => {
-  test.each<Row>([
-    [AREAS, "marketing obviously", "= Marketing"],
-    [AREAS, "Marketing in all our shops", "= Marketing"],
-    [AREAS, "technology because our systems are old", "maybe Technology"],
-    [AREAS, "I think marketing is our biggest issue", "maybe Marketing"],
-    [["Staff", "Customers"], "our staff lately badly", "maybe Staff"],
-    [AREAS, "we need help with everything", "unclear: unclear"],
-  ])("among %j, %j is %s", (options, message, verdict) => {
+  test.each(
+    messageFirst([
+      [AREAS, "marketing obviously", "= Marketing"],
+      [AREAS, "Marketing in all our shops", "= Marketing"],
+      [AREAS, "technology because our systems are old", "maybe Technology"],
+      [AREAS, "I think marketing is our biggest issue", "maybe Marketing"],
+      [["Staff", "Customers"], "our staff lately badly", "maybe Staff"],
+      [AREAS, "we need help with everything", "unclear: unclear"],
+    ]),
+  )("%j is %s", (message, verdict, options) => {
     expect(one(options, message)).toBe(verdict);
   });
 
-  test.each<Row>([
-    [["PayPal", "Cash", "Invoice"], "PayPal and factoring", "maybe PayPal"],
-    [["Implants", "Whitening"], "whitening and braces", "maybe Whitening"],
-  ])("in a list of %j, %j is only suggested", (options, message, verdict) => {
+  test.each(
+    messageFirst([
+      [["PayPal", "Cash", "Invoice"], "PayPal and factoring", "maybe PayPal"],
+      [["Implants", "Whitening"], "whitening and braces", "maybe Whitening"],
+    ]),
+  )("%j is only suggested", (message, verdict, options) => {
     expect(several(options, message)).toBe(verdict);
   });
 
@@ -219,33 +233,37 @@ describe("yes, no and steps between", () => {
   const FULL = ["Yes, fully", "Yes, partly", "Not yet, but planned", "No"];
   const PLANNED = ["Sí", "No, pero está previsto", "No"];
 
-  test.each<Row>([
-    [["Yes", "No"], "👍", "= Yes"],
-    [["Yes", "No"], "not yes", "= No"],
-    [["Yes", "No"], "bien sûr que non", "= No"],
-    [["Ja", "Teilweise", "Nein"], "partly", "= Teilweise"],
-    [FULL, "yes", "unclear: ambiguous"],
-    [FULL, "fully", "= Yes, fully"],
-    [FULL, "ja, teilweise", "= Yes, partly"],
-    [FULL, "noch nicht", "= Not yet, but planned"],
-    [PLANNED, "no", "= No"],
-    [["Yes", "No, not now", "No, and we won't"], "no", "unclear: ambiguous"],
-    [["No time", "No money", "No interest"], "no", "unclear: unclear"],
-    [["Sales", "Marketing"], "yes", "unclear: unclear"],
-    [["Yes", "No"], "we're not sure", "intent: unsure"],
-  ])("among %j, %j is %s", (options, message, verdict) => {
+  test.each(
+    messageFirst([
+      [["Yes", "No"], "👍", "= Yes"],
+      [["Yes", "No"], "not yes", "= No"],
+      [["Yes", "No"], "bien sûr que non", "= No"],
+      [["Ja", "Teilweise", "Nein"], "partly", "= Teilweise"],
+      [FULL, "yes", "unclear: ambiguous"],
+      [FULL, "fully", "= Yes, fully"],
+      [FULL, "ja, teilweise", "= Yes, partly"],
+      [FULL, "noch nicht", "= Not yet, but planned"],
+      [PLANNED, "no", "= No"],
+      [["Yes", "No, not now", "No, and we won't"], "no", "unclear: ambiguous"],
+      [["No time", "No money", "No interest"], "no", "unclear: unclear"],
+      [["Sales", "Marketing"], "yes", "unclear: unclear"],
+      [["Yes", "No"], "we're not sure", "intent: unsure"],
+    ]),
+  )("%j is %s", (message, verdict, options) => {
     expect(one(options, message)).toBe(verdict);
   });
 });
 
 describe("how often, as steps of a scale", () => {
   const STEPS = ["Never", "Rarely", "Sometimes", "Often", "Always"];
-  test.each<Row>([
-    [STEPS, "hardly ever", "= Rarely"],
-    [STEPS, "now and then", "= Sometimes"],
-    [STEPS, "nigdy", "= Never"],
-    [["Always", "Never"], "often", "unclear: unclear"],
-  ])("among %j, %j is %s", (options, message, verdict) => {
+  test.each(
+    messageFirst([
+      [STEPS, "hardly ever", "= Rarely"],
+      [STEPS, "now and then", "= Sometimes"],
+      [STEPS, "nigdy", "= Never"],
+      [["Always", "Never"], "often", "unclear: unclear"],
+    ]),
+  )("%j is %s", (message, verdict, options) => {
     expect(one(options, message)).toBe(verdict);
   });
 });

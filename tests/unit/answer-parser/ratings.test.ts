@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseAnswer } from "#server/answer-parser/parse-answer";
-import { aQuestion, verdictOf } from "#tests/helpers/parsing";
+import { aQuestion, messageFirst, verdictOf } from "#tests/helpers/parsing";
 
 const rating = aQuestion("rating");
 const ratingOf = (...scaleLabels: string[]) => aQuestion("rating", null, false, { scaleLabels });
@@ -105,39 +105,43 @@ describe("labels of the steps", () => {
   const grades = ratingOf("Sehr gut", "Gut", "Befriedigend", "Ausreichend", "Mangelhaft");
   const ends = ratingOf("Very easy", "", "", "", "Very hard");
 
-  test.each([
-    [often, "mostly", "= 4"],
-    [often, "4 - mostly", "= 4"],
-    [often, "2, mostly", "unclear: ambiguous"],
-    [often, "not always", "unclear: ambiguous"],
-    [often, "what does mostly mean?", "intent: question"],
-    [ratingOf("Very bad", "Bad", "So so", "Good", "Very good"), "excellent", "= 5"],
-    [grades, "sehr gut", "= 1"],
-    [worried, "very", "= 4"],
-    [ends, "hard", "unclear: unclear"],
-    [agreement, "I totally disagree", "= 1"],
-  ])("%#: %s", (question, message, verdict) => {
+  test.each(
+    messageFirst([
+      [often, "mostly", "= 4"],
+      [often, "4 - mostly", "= 4"],
+      [often, "2, mostly", "unclear: ambiguous"],
+      [often, "not always", "unclear: ambiguous"],
+      [often, "what does mostly mean?", "intent: question"],
+      [ratingOf("Very bad", "Bad", "So so", "Good", "Very good"), "excellent", "= 5"],
+      [grades, "sehr gut", "= 1"],
+      [worried, "very", "= 4"],
+      [ends, "hard", "unclear: unclear"],
+      [agreement, "I totally disagree", "= 1"],
+    ]),
+  )("%j is %s", (message, verdict, question) => {
     expect(verdictOf(question, message)).toBe(verdict);
   });
 
-  test.each([
-    [often, "nie", "1"],
-    [often, "de vez en cuando", "3"],
-    [often, "her zaman", "5"],
-    [agreement, "stimme eher zu", "4"],
-    [agreement, "tout à fait d'accord", "5"],
-    [agreement, "de acuerdo", "4"],
-    [agreement, "discordo totalmente", "1"],
-    [satisfied, "sehr zufrieden", "5"],
-    [satisfied, "muy satisfecho", "5"],
-    [satisfied, "molto soddisfatta", "5"],
-    [satisfied, "missnöjd", "2"],
-    [satisfied, "bardzo zadowolony", "5"],
-    [satisfied, "memnunum", "4"],
-    [worried, "ein bisschen besorgt", "2"],
-    [worried, "muy preocupada", "4"],
-    [worried, "pas du tout inquiet", "1"],
-  ])("%#: %j in another language is %s", (question, message, answer) => {
+  test.each(
+    messageFirst([
+      [often, "nie", "1"],
+      [often, "de vez en cuando", "3"],
+      [often, "her zaman", "5"],
+      [agreement, "stimme eher zu", "4"],
+      [agreement, "tout à fait d'accord", "5"],
+      [agreement, "de acuerdo", "4"],
+      [agreement, "discordo totalmente", "1"],
+      [satisfied, "sehr zufrieden", "5"],
+      [satisfied, "muy satisfecho", "5"],
+      [satisfied, "molto soddisfatta", "5"],
+      [satisfied, "missnöjd", "2"],
+      [satisfied, "bardzo zadowolony", "5"],
+      [satisfied, "memnunum", "4"],
+      [worried, "ein bisschen besorgt", "2"],
+      [worried, "muy preocupada", "4"],
+      [worried, "pas du tout inquiet", "1"],
+    ]),
+  )("%j in another language is %s", (message, answer, question) => {
     expect(verdictOf(question, message)).toBe(`= ${answer}`);
   });
 });
