@@ -19,7 +19,12 @@ export function aQuestion(
   return { ...UNSAID, questionText, questionType, options, isRequired, ...more };
 }
 
-/** A parse result as one short text: "= 4", "= A + C", "skipped", "maybe 4", "no: ambiguous". */
+/** Rows of what is asked, the message and the verdict as arguments of a test whose title begins with the message. */
+export const messageFirst = <Asked, Verdict>(
+  rows: readonly (readonly [asked: Asked, message: string, verdict: Verdict])[],
+) => rows.map(([asked, message, verdict]) => [message, verdict, asked] as const);
+
+/** A parse result as one short text: "= A + C", "skipped", "maybe A", "intent: greeting", "unclear: ambiguous". */
 export function verdictOf(question: ChatQuestion, message: string): string {
   const parsed = parseAnswer(question, message);
   switch (parsed.outcome) {
@@ -28,9 +33,9 @@ export function verdictOf(question: ChatQuestion, message: string): string {
     case "suggestion":
       return `maybe ${[parsed.answer].flat().join(" + ")}`;
     case "intent":
-      return `no: ${parsed.intent.kind}`;
+      return `intent: ${parsed.intent.kind}`;
     case "unclear":
-      return `no: ${parsed.reason}`;
+      return `unclear: ${parsed.reason}`;
   }
 }
 

@@ -5,7 +5,7 @@ import { phrasesIn } from "#server/chat-replies/phrases/phrases";
 import { HOSTED } from "#shared/domain/languages";
 
 test("the languages that an author can choose are those that the assistant speaks, and that advice is told in", () => {
-  const spoken = readdirSync("src/server/host/phrases")
+  const spoken = readdirSync("src/server/chat-replies/phrases")
     .map((file) => file.replace(".ts", ""))
     .filter((name) => phrasesIn(name).language === name);
   expect(Object.keys(HOSTED).sort()).toEqual(spoken.sort());

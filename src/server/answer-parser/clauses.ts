@@ -116,7 +116,11 @@ class Analysis implements ClauseAnalysis {
       if (token.kind !== "function") continue;
       if (this.#takesBack(tokens, at, words)) isRejecting = false;
       else if (hasRole(token, "except") && this.quantifiers.has("all")) this.isExcepting = true;
-      else if (hasRole(token, "not", "instead")) isRejecting = true;
+      else if (
+        hasRole(token, "not", "instead") ||
+        (hasRole(token, "notBehind") && !tokens.slice(0, at).some(isMention))
+      )
+        isRejecting = true;
       else if (hasRole(token, "except") && !hasRole(token, "but") && this.#hasChosen()) isRejecting = true;
       if (hasRole(token, "now")) isNow = true;
       isElsewhere = !isNow && (isElsewhere || hasRole(token, "elsewhere"));

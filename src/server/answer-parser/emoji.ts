@@ -14,7 +14,10 @@ export function parseStars({ isRating, options }: ClosedQuestion, message: strin
   const stars = ASTERISKS.test(text) ? [...text] : (text.match(STARS) ?? []);
   const filled = stars.filter((star) => !EMPTY.test(star)).length;
   const rest = normalize(text.replace(STARS, " "));
-  if (!isRating || stars.length === 0 || /\d/.test(rest)) return null;
+  if (!isRating || stars.length === 0) return null;
+  const digits = /\d+/.exec(rest)?.[0];
+  if (digits !== undefined && digits !== String(filled))
+    return stars.length === 1 ? null : unclear("ambiguous");
   // Whether "☆☆☆" means three or none, nobody can tell.
   if (filled === 0) return unclear("ambiguous");
   const option = options[filled - 1];

@@ -1,12 +1,14 @@
 import { checkAnswer, isSkip, SKIP } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { casefold, normalize, sanitize, wordsOf } from "../language/normalize";
+import { tokenize } from "../language/tokenize";
 import { classifyOpenAnswer } from "./intent-classifier/classify";
 import { type DetectedIntent, detectIntent, parsedIntent } from "./intents/detect-intent";
 import { isNothingToAdd } from "./intents/nothing-to-add";
 import { MATCHERS, type Matcher } from "./matchers/matchers";
 import { isLost, parseClosedQuestion, parseExact } from "./parse-closed-question";
 import { type Parsed, type ParseResult, stored, unclear } from "./parse-result";
+import { yesNoStepOf } from "./scales";
 
 /**
  * Parses a participant's message as the answer to one question: no model, no state, no exceptions, and time linear in the
@@ -37,12 +39,17 @@ function parseClosed(question: AnswerableQuestion, text: string, matchers: reado
   const exact = parseExact(question, text);
   if (exact !== null) return exact;
   const intent = detectIntent(text, question);
+  // "Next" where "Next month" is an option.
+  const isPart = (question.options ?? []).some((option) =>
+    ` ${normalize(option)} `.includes(` ${normalize(text)} `),
+  );
   const { parsed, isFull } = parseClosedQuestion(question, text, matchers);
-  if (intent === null || (isFull && isOutweighed(intent, question, text))) return parsed;
+  if (intent === null || (isPart && !isLost(parsed)) || (isFull && isOutweighed(intent, question, text)))
+    return parsed;
   const isUnmarkedQuestion = intent.intent.kind === "question" && !QUESTION_MARKS.test(text);
   if (isUnmarkedQuestion && !intent.isWhole) return parsed;
   if (!intent.isWhole && !isLost(parsed)) return parsed;
-  return optionThatSays(intent, question) ?? parsedIntent(intent);
+  return optionThatSays(intent, question, text) ?? parsedIntent(intent);
 }
 
 /** "Maybe a 2?" is an answer; more words ask something. */
@@ -64,15 +71,23 @@ function isOutweighed(
 }
 
 /** "No idea, ask my accountant" where "I don't know" is an option. */
-function optionThatSays({ intent: { kind } }: DetectedIntent, question: AnswerableQuestion): Parsed | null {
+function optionThatSays(
+  { intent: { kind } }: DetectedIntent,
+  question: AnswerableQuestion,
+  text: string,
+): Parsed | null {
   if (kind !== "unsure" && kind !== "skip") return null;
   const same = (question.options ?? []).filter(
-    (option) => detectIntent(option, question)?.intent.kind === kind,
+    (option) =>
+      detectIntent(option, question)?.intent.kind === kind && isDepending(option) === isDepending(text),
   );
   const [answer, ...others] = same;
   if (others.length > 0) return unclear("ambiguous", same);
   return answer === undefined ? null : stored(answer, answer);
 }
+
+/** "It depends" is not "I don't know". */
+const isDepending = (text: string): boolean => yesNoStepOf(tokenize(text)) === "depends";
 
 const LONE_NUMBER = /^#?\d{1,3}(?: ?\/ ?5)?[.)!]*$/;
 

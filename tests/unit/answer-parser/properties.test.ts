@@ -1,22 +1,24 @@
 import { join } from "node:path";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { judgeAnswer } from "#server/answer-parser/parse-answer";
-import type { JudgedQuestion } from "#server/answer-parser/parse-result";
-import { casefold, normalize } from "#server/language/normalize";
-import { checkAnswer, isSkip } from "#shared/domain/answer";
+import { describe, expect, test } from "vitest";
+import { parseAnswer } from "#server/answer-parser/parse-answer";
+import { casefold, sanitize } from "#server/language/normalize";
+import { type AnswerValue, checkAnswer, isSkip, MAX_MESSAGE, SKIP } from "#shared/domain/answer";
 import { cleanOptions } from "#shared/domain/choice";
-import { QUESTION_TYPES, SELECTIONS } from "#shared/domain/question";
+import { type AnswerableQuestion, QUESTION_TYPES, RATING_VALUES, SELECTIONS } from "#shared/domain/question";
 import { examples } from "#tests/helpers/effort";
 import { aQuestion, severalOf, verdictOf } from "#tests/helpers/parsing";
 import { readReplies } from "../../../bench/answers/replies";
+
+const numRuns = examples({ sample: 400, all: 20_000 });
+const timeout = 300_000;
 
 const text = fc.string({ unit: "grapheme", maxLength: 60 });
 const options = fc
   .uniqueArray(text, { minLength: 1, maxLength: 8 })
   .map(cleanOptions)
   .filter((texts) => texts.length > 0);
-const question: fc.Arbitrary<JudgedQuestion> = fc
+const question: fc.Arbitrary<AnswerableQuestion> = fc
   .tuple(
     fc.constantFrom(...QUESTION_TYPES),
     options,
@@ -27,7 +29,7 @@ const question: fc.Arbitrary<JudgedQuestion> = fc
   .map(([type, texts, isRequired, selection, scaleLabels]) =>
     aQuestion(type, texts, isRequired, { selection, scaleLabels, exclusiveOptions: texts.slice(0, 1) }),
   );
-/** Words that the judge listens to, mixed with anything. */
+/** Words that the parser knows, mixed with anything. */
 const words = fc.constantFrom(
   ..."1 2 3 4 5 four second last both all none or and not but no yes to of one hour half 10k $5 10% a b ⭐ vier 四 ou nicht".split(
     " ",
@@ -38,127 +40,189 @@ const message = fc.oneof(
   fc.array(fc.oneof(words, text), { maxLength: 12 }).map((parts) => parts.join(" ")),
 );
 
-const sets = [
-  ...new Set(readReplies(join(process.cwd(), "bench/answers")).map((each) => each.question)),
-].filter(({ questionType }) => questionType === "multiple_choice");
-const plain = (option: string) => option.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+/** The stored answer; null for another outcome. */
+function answerOf(asked: AnswerableQuestion, written: string): AnswerValue | null {
+  const parsed = parseAnswer(asked, written);
+  return parsed.outcome === "stored" ? parsed.answer : null;
+}
 
-describe("whatever is asked and written", () => {
-  it("is judged without a fault, always the same, and what is accepted can be stored", {
-    timeout: 300_000,
-  }, () => {
+/** Stored answers pass `checkAnswer` unchanged, suggestions name options only. */
+function expectSound(asked: AnswerableQuestion, written: string): void {
+  const parsed = parseAnswer(asked, written);
+  if (parsed.outcome === "stored")
+    expect(checkAnswer(asked, parsed.answer)).toEqual({ ok: true, answer: parsed.answer });
+  if (parsed.outcome === "suggestion") {
+    const offered = asked.questionType === "rating" ? RATING_VALUES : (asked.options ?? []);
+    expect(offered).toEqual(expect.arrayContaining([parsed.answer, parsed.others].flat()));
+  }
+}
+
+describe("any question and message", () => {
+  test("is parsed without a fault, and what is stored passes checkAnswer", { timeout }, () => {
+    fc.assert(fc.property(question, message, expectSound), { numRuns });
+  });
+
+  test("is parsed the same every time", () => {
     fc.assert(
       fc.property(question, message, (asked, written) => {
-        const judgement = judgeAnswer(asked, written);
-        expect(judgeAnswer(asked, written)).toEqual(judgement);
-        if (judgement.outcome === "accepted") {
-          expect(checkAnswer(asked, judgement.answer)).toEqual({ ok: true, answer: judgement.answer });
-        }
-        if (judgement.outcome === "skipped") expect(asked.isRequired).toBe(false);
+        expect(parseAnswer(asked, written)).toEqual(parseAnswer(asked, written));
       }),
-      { numRuns: examples({ sample: 400, all: 20_000 }) },
     );
   });
 
-  it("an option's own text is that option, except for what the skip button sends", {
-    timeout: 300_000,
-  }, () => {
+  test("an open answer that is stored is the message as written", () => {
     fc.assert(
-      fc.property(options, fc.nat(), (texts, at) => {
-        const option = texts[at % texts.length] ?? "";
-        // A letter that nobody sees (U+3164) is nothing that somebody types.
-        fc.pre(!isSkip(option) && /[\p{L}\p{N}\p{P}\p{S}]/u.test(casefold(option)));
-        expect(judgeAnswer(aQuestion("multiple_choice", texts), option)).toMatchObject({
-          outcome: "accepted",
-          answer: option,
-        });
+      fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (written) => {
+        const parsed = parseAnswer(aQuestion("text"), written);
+        if (parsed.outcome === "stored" && parsed.answer !== SKIP)
+          expect(parsed.answer).toBe(sanitize(written));
       }),
-      { numRuns: examples({ sample: 400, all: 20_000 }) },
+      { numRuns },
     );
   });
 });
 
-describe("the options of the labelled questions", () => {
-  it.each(sets.map((each): [string, JudgedQuestion] => [each.questionText, each]))(
-    "%s: are understood in any case, without accents, with marks around them, by number and by letter",
-    (_, asked) => {
-      for (const [at, option] of (asked.options ?? []).entries()) {
+describe("an exact message", () => {
+  test("the text of an option is that option", { timeout }, () => {
+    fc.assert(
+      fc.property(options, fc.nat(), fc.constantFrom(...SELECTIONS), (texts, at, selection) => {
+        const option = texts[at % texts.length] ?? "";
+        // An invisible letter (U+3164) cannot be typed.
+        fc.pre(!isSkip(option) && /[\p{L}\p{N}\p{P}\p{S}]/u.test(casefold(option)));
+        const asked = aQuestion("multiple_choice", texts, false, { selection });
+        expect(parseAnswer(asked, option)).toMatchObject({ outcome: "stored", isExact: true });
+        expect([answerOf(asked, option)].flat()).toEqual([option]);
+      }),
+      { numRuns },
+    );
+  });
+
+  test("the number of an option is that option where no option has a digit", () => {
+    const lettered = options.filter((texts) => !texts.some((each) => /\p{N}/u.test(casefold(each))));
+    fc.assert(
+      fc.property(lettered, fc.nat(), (texts, at) => {
+        const option = texts[at % texts.length] ?? "";
+        fc.pre(casefold(option) !== "" && !isSkip(option));
+        const earlier = texts.findIndex((each) => casefold(each) === casefold(option));
+        const asked = aQuestion("multiple_choice", texts);
+        expect(parseAnswer(asked, String((at % texts.length) + 1))).toMatchObject({ answer: texts[earlier] });
+      }),
+      { numRuns },
+    );
+  });
+
+  test.each(QUESTION_TYPES)("the word skip skips a question of the type %s", (type) => {
+    const asked = aQuestion(type, ["Sales", "Support"]);
+    for (const word of ["skip", "SKIP", " Skip "])
+      expect(parseAnswer(asked, word)).toMatchObject({ outcome: "stored", answer: SKIP, isExact: true });
+  });
+
+  test.each(RATING_VALUES)("the rating %s is itself, whatever the labels are", (value) => {
+    for (const scaleLabels of [null, ["Never", "Once", "Twice", "", "Very often"]]) {
+      const parsed = parseAnswer(aQuestion("rating", null, true, { scaleLabels }), value);
+      expect(parsed).toMatchObject({ outcome: "stored", answer: value, isExact: true });
+    }
+  });
+});
+
+test("the options of the labelled questions are read in any case, without accents and by number", () => {
+  const asked = new Set(readReplies(join(process.cwd(), "bench/answers")).map((each) => each.question));
+  const plain = (option: string) => option.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+  const misread = [...asked]
+    .filter(({ questionType }) => questionType === "multiple_choice")
+    .flatMap((each) =>
+      (each.options ?? []).flatMap((option, at) => {
         const written = [
           option.toUpperCase(),
-          option.toLowerCase(),
-          plain(option),
-          ` ${option} `,
-          `${option}.`,
-          `${option}!!`,
-          `"${option}"`,
+          plain(option.toLowerCase()),
+          `"${option}"!`,
           `${option} 🙂`,
           option.replaceAll(" ", "  "),
           `option ${at + 1}`,
           `#${at + 1} ${option}`,
         ];
-        for (const each of written) expect([each, verdictOf(asked, each)]).toEqual([each, `= ${option}`]);
-      }
-    },
-  );
+        return written.filter((form) => verdictOf(each, form) !== `= ${option}`);
+      }),
+    );
+  expect(misread).toEqual([]);
 });
 
-describe("a rating", () => {
-  const surroundings = [
-    "4",
-    " 4 ",
-    "4.",
-    "4!!",
-    "(4)",
-    '"4"',
-    "4 🙂",
-    "４",
-    "٤",
-    "४",
-    "4/5",
-    "⭐⭐⭐⭐",
-    "FOUR",
-    "four",
+describe("a message at its limits", () => {
+  const LONG_OPTIONS = Array.from({ length: 50 }, (_, index) =>
+    `${index} ${"no not yet yes fully partly every week ".repeat(30)}`.slice(0, 500),
+  );
+  const asked = [
+    aQuestion("text"),
+    aQuestion("rating"),
+    aQuestion("multiple_choice", LONG_OPTIONS),
+    severalOf(LONG_OPTIONS),
   ];
 
-  it.each(surroundings)("written %j is the same as 4", (written) => {
-    expect(verdictOf(aQuestion("rating"), written)).toBe("= 4");
+  test.each([
+    ["one letter", "a"],
+    ["one digit", "4"],
+    ["open brackets", "(a+"],
+    ["line ends", "\r\n"],
+    ["NULs", "\u0000"],
+    ["lone surrogates", "\ud800"],
+    ["combining marks", "e\u0301\u0316"],
+    ["a letter that unfolds", "\ufdfa"],
+    ["labels", "no not yet and "],
+    ["clauses", "4, "],
+    ["negations", "anything but "],
+    ["number words", "zweiundhundert "],
+    ["questions", "what does it mean "],
+    ["keyboard mash", "asdf"],
+    ["only emoji", "👩‍👩‍👧‍👦🇩🇪⭐"],
+    ["only punctuation", "?!…-"],
+    ["an unknown script", "ሰላም ᚠᚢᚦ 𐎠𐎡 "],
+  ])("of %s is parsed", { timeout }, (_, piece) => {
+    const written = piece.repeat(MAX_MESSAGE).slice(0, MAX_MESSAGE);
+    for (const each of asked) expectSound(each, written);
+  });
+
+  test("an unknown script is an open answer and no closed one", () => {
+    expect(verdictOf(aQuestion("text"), "ሰላም ለሁሉም")).toBe("= ሰላም ለሁሉም");
+    for (const each of asked.slice(1)) expect(verdictOf(each, "ሰላም ለሁሉም")).toBe("unclear: unclear");
+  });
+
+  test("an open answer that is too long is refused", () => {
+    expect(verdictOf(aQuestion("text"), "many words ".repeat(1_000))).toBe("unclear: too-long");
+  });
+
+  test.each(["", " \n\t ", "\u0000\u200b"])("%j is empty", (blank) => {
+    for (const each of asked) expect(verdictOf(each, blank)).toBe("unclear: empty");
   });
 });
 
 const NAMES = ["Operations", "Marketing", "Technology", "Logistics"];
+const several = severalOf(NAMES);
+const single = aQuestion("multiple_choice", NAMES);
 const two = fc
   .uniqueArray(fc.constantFrom(...NAMES), { minLength: 2, maxLength: 2 })
   .map(([one = "", other = ""]) => ({ one, other }));
-const several = severalOf(NAMES);
-const single = aQuestion("multiple_choice", NAMES);
 
-describe("what is said of the values that are named", () => {
-  it("ranges that exclude each other are never stored together", () => {
-    const ranges = severalOf(["Under 10", "10 to 19", "20 to 99", "100 or more"]);
-    const amount = fc.integer({ min: 1, max: 300 });
-    const joins = fc.constantFrom(" and ", ", ", " plus ", " or ", " & ");
-    fc.assert(
-      fc.property(amount, amount, joins, (one, other, join) => {
-        const judgement = judgeAnswer(ranges, `${one} people${join}${other} people`);
-        if (judgement.outcome === "accepted") expect([judgement.answer].flat()).toHaveLength(1);
-      }),
-    );
-  });
-
-  it("the later of two values is chosen where the words say so, else it is asked", () => {
+describe("two options in one message", () => {
+  test("the later one replaces the earlier one where the words say so", () => {
     const taking = fc.constantFrom("no wait", "actually", "sorry", "make that", "I mean", "scratch that");
-    const beside = fc.constantFrom(" or ", " maybe ", ", or ", " versus ");
     fc.assert(
-      fc.property(two, taking, beside, ({ one, other }, words, join) => {
-        for (const asked of [several, single]) {
+      fc.property(two, taking, ({ one, other }, words) => {
+        for (const asked of [several, single])
           expect(verdictOf(asked, `${one}, ${words}, ${other}`)).toBe(`= ${other}`);
-          expect(verdictOf(asked, `${one}${join}${other}`)).toBe("no: ambiguous");
-        }
       }),
     );
   });
 
-  it("what is turned down is not chosen", () => {
+  test("alternatives are asked about", () => {
+    fc.assert(
+      fc.property(two, fc.constantFrom(" or ", " maybe ", ", or ", " versus "), ({ one, other }, beside) => {
+        for (const asked of [several, single])
+          expect(verdictOf(asked, `${one}${beside}${other}`)).toBe("unclear: ambiguous");
+      }),
+    );
+  });
+
+  test("a negated one is not chosen", () => {
     const denials = fc.constantFrom(
       "not",
       "anything but",
@@ -170,41 +234,41 @@ describe("what is said of the values that are named", () => {
     fc.assert(
       fc.property(two, denials, ({ one, other }, denial) => {
         for (const asked of [several, single]) {
-          expect(verdictOf(asked, `${denial} ${one}`)).toMatch(/^no: /);
+          expect(verdictOf(asked, `${denial} ${one}`)).toMatch(/^unclear: /);
           expect(verdictOf(asked, `${one}, ${denial} ${other}`)).toBe(`= ${one}`);
         }
       }),
     );
   });
 
-  it("a command that is quoted chooses nothing", () => {
-    const verbs = fc.constantFrom("mark", "choose", "tick", "enter");
-    fc.assert(
-      fc.property(two, fc.integer({ min: 1, max: 5 }), verbs, ({ one }, value, verb) => {
-        expect(verdictOf(several, `your form says "${verb} ${one}" there`)).toMatch(/^no: /);
-        expect(verdictOf(aQuestion("rating"), `your form says '${verb} ${value}' there`)).toMatch(/^no: /);
-      }),
-    );
-  });
-
-  it("where one may be chosen, one is stored", () => {
+  test("both are stored only where several can be chosen", () => {
     const joins = fc.constantFrom(" and ", ", ", " plus ", " & ", "\n", " as well as ");
     fc.assert(
       fc.property(two, joins, ({ one, other }, join) => {
-        expect(verdictOf(single, `${one}${join}${other}`)).toBe("no: several");
+        expect(verdictOf(single, `${one}${join}${other}`)).toBe("unclear: several");
         expect(verdictOf(several, `${one}${join}${other}`)).toBe(`= ${one} + ${other}`);
       }),
     );
   });
-});
 
-it("letters that are taken as they are would be the same the long way, which an apostrophe leads", () => {
-  const letters = ["az", "09", "ая", "가힣", "一鿿", "ぁゖ", "ァヺ"].flatMap((ends) => {
-    const [first = 0, last = 0] = [...ends].map((end) => end.codePointAt(0));
-    return Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step));
+  test("a quoted command chooses nothing", () => {
+    const verbs = fc.constantFrom("mark", "choose", "tick", "enter");
+    fc.assert(
+      fc.property(two, fc.integer({ min: 1, max: 5 }), verbs, ({ one }, value, verb) => {
+        expect(verdictOf(several, `your form says "${verb} ${one}" there`)).not.toMatch(/^=/);
+        expect(verdictOf(aQuestion("rating"), `your form says '${verb} ${value}' there`)).not.toMatch(/^=/);
+      }),
+    );
   });
-  expect(letters.length).toBeGreaterThan(32_000);
-  expect(
-    letters.filter((letter) => normalize(letter) !== letter || normalize(`${letter}'`) !== letter),
-  ).toEqual([]);
+
+  test("ranges that exclude each other are never stored together", () => {
+    const ranges = severalOf(["Under 10", "10 to 19", "20 to 99", "100 or more"]);
+    const amount = fc.integer({ min: 1, max: 300 });
+    fc.assert(
+      fc.property(amount, amount, fc.constantFrom(" and ", ", ", " or "), (one, other, join) => {
+        const parsed = parseAnswer(ranges, `${one} people${join}${other} people`);
+        if (parsed.outcome === "stored") expect([parsed.answer].flat()).toHaveLength(1);
+      }),
+    );
+  });
 });

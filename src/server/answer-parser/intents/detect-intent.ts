@@ -50,14 +50,14 @@ function intentOf(said: Utterance, message: string, question: Asked, isOpen: boo
   const topic = topicOf(said, isOpen);
   const edit = editRequestIn(said, message);
   // "Oops, I meant to ask who reads this" changes nothing.
-  if (edit !== null && !(topic !== null && edit.question === null))
+  if (edit !== null && !(topic !== null && typeof edit.question !== "number"))
     return whole({ kind: "edit-request", ...edit });
   const before = topic === null ? [] : said.clauses.slice(0, topic.at);
   if (topic !== null && unknownIn(before) <= (isOpen ? 1 : 4))
     return found(aboutAssessment(topic.topic), before.every(isPrelude));
   if (isReference(said, isOpen)) return found({ kind: "reference" });
   if (isSkipRequest(said, isOpen)) return found({ kind: "skip" });
-  if (isUnsure(said)) return found({ kind: "unsure" });
+  if (isUnsure(said)) return whole({ kind: "unsure" });
   if (isAbuse(said, message)) return found({ kind: "abuse" });
   // "3, no wait, 2" asks for no time.
   if (isWait(said, question))

@@ -11,7 +11,7 @@ const MAX_UNKNOWN = 9;
 /** A request to change an earlier answer: "change question 4 to 3", "my last answer was wrong", "sorry, I meant 12". */
 export function editRequestIn(said: Utterance, message: string): EditRequest | null {
   if (said.unknown > MAX_UNKNOWN) return null;
-  const back = said.clauses.find((clause) => startsWith(clause, "back") && clause.unknown.length === 0);
+  const back = said.clauses.find((clause) => startsWith(clause, "back") && clause.unknown.every(isDigits));
   if (back && !mentions(said, "greet", "later", "parting"))
     return { question: referenceIn(back) ?? "previous", value: null };
   const named = said.clauses.find(namesAnswer);
@@ -23,6 +23,8 @@ export function editRequestIn(said: Utterance, message: string): EditRequest | n
     return { question: "previous", value: valueIn(said, message) };
   return null;
 }
+
+const isDigits = (word: string): boolean => /^\d+$/.test(word);
 
 /** "Question 2", "my last answer", "the answer about suppliers", "what I said before". */
 const namesAnswer = (clause: UtteranceClause): boolean =>
@@ -49,9 +51,7 @@ function referenceIn({ normalized, folded, hits }: UtteranceClause): QuestionRef
 /** "Question 6: 2". */
 function labelIn({ clauses: [first, second] }: Utterance): number | null {
   const reference =
-    first && second && first.words <= 3 && first.unknown.every((word) => /^\d+$/.test(word))
-      ? referenceIn(first)
-      : null;
+    first && second && first.words <= 3 && first.unknown.every(isDigits) ? referenceIn(first) : null;
   return typeof reference === "number" && first && has(first, "question") ? reference : null;
 }
 

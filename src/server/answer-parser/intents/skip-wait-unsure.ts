@@ -47,9 +47,15 @@ const asksForMinutes = ({
 }: Pick<AnswerableQuestion, "questionText" | "options">): boolean =>
   [questionText, ...(options ?? [])].some((text) => namesTime(tokenize(text), UNITS.hour.size));
 
-/** "5 minutes" is an answer where minutes are asked for; "one minute" asks for it. */
-const namesSpan = ({ folded }: UtteranceClause): boolean =>
-  amountsIn(tokenize(folded)).some(({ unit, low }) => unit?.kind === "time" && low > 1);
+/** "5 minutes" is an answer where minutes are asked for; "one minute" and "give me five minutes" ask for time. */
+const namesSpan = ({ normalized, hits }: UtteranceClause): boolean =>
+  hits.every(({ concept, from, to }) => concept !== "wait" || isSpan(normalized.slice(from, to)));
+
+function isSpan(text: string): boolean {
+  const sentence = tokenize(text);
+  const [amount] = amountsIn(sentence);
+  return amount?.unit?.kind === "time" && amount.low > 1 && amount.to - amount.from === sentence.words.length;
+}
 
 /** Whether a message says that the participant does not know; "no idea how to keep customers" tells something. */
 export function isUnsure(said: Utterance): boolean {

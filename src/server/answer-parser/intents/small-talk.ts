@@ -9,7 +9,7 @@ export function smallTalkIn(said: Utterance, message: string): "greeting" | "tha
   const [first] = said.clauses;
   if (first === undefined || !startsWith(first, "greet", "thanks", "parting")) return null;
   const isIntroduction = said.unknown <= 3 && mentions(said, "intro") && hasName(said, message);
-  if (said.unknown > 0 && !isIntroduction) return null;
+  if ((said.unknown > 0 && !isIntroduction) || mentions(said, "turn")) return null;
   if (mentions(said, "parting")) return "parting";
   return mentions(said, "greet") ? "greeting" : "thanks";
 }

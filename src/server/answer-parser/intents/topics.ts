@@ -17,7 +17,7 @@ const RULES: readonly (readonly [AskedTopic, ...(readonly Concept[])[]])[] = [
   ["readers", ["read"], ["answer", "survey"]],
   ["readers", ["others"], ["read"], ["this", "answer", "survey", "me", "opens"]],
   ["readers", ["store"], ["answer", "ask", "what", "private"]],
-  ["other", ["product"], ["who", "what", "ask", "why", "opens", "particle", "me"]],
+  ["other", ["product"], ["who", "what", "ask", "why", "opens", "particle", "me", "show", "fill"]],
   ["other", ["bot"], ["you"]],
 ];
 /** "How long?", "anonymous?" ask by themselves. */
@@ -40,8 +40,9 @@ export function topicOf({ clauses }: Utterance, isOpen: boolean): { topic: Asked
 
 /** Without a question mark, "who to call when it is down" is an answer. */
 const asksUs = (clause: UtteranceClause, isOpen: boolean): boolean =>
-  clause.asks &&
-  clause.unknown.length <= (isOpen && !clause.hasMark && !startsWith(clause, "opens") ? 1 : MAX_UNKNOWN);
+  (has(clause, "product") && startsWith(clause, "show", "fill") && clause.unknown.length === 0) ||
+  (clause.asks &&
+    clause.unknown.length <= (isOpen && !clause.hasMark && !startsWith(clause, "opens") ? 1 : MAX_UNKNOWN));
 
 /** The topic that a clause names, whether it asks or not. */
 export function topicIn(clause: UtteranceClause): AskedTopic | null {

@@ -39,6 +39,7 @@ const NUMBER_BEFORE = /(?<!\S)(\d{1,3})\.\s?(\p{L}+)/gu;
 const withNumbersBehind = (folded: string): string =>
   folded
     .replace(/(?<!\S)q(\d{1,2})(?!\S*\d)/g, "question $1")
+    .replace(/(?<!\S)(no|nr)\. ?(?=\d)/g, "$1 ")
     .replace(NUMBER_BEFORE, (as, number, word) => (isQuestion(normalize(word)) ? `${word} ${number}` : as));
 
 /** Reads a message in the languages that know most of its words. */

@@ -56,7 +56,7 @@ function rarerThan(rates: readonly Amount[], label: Sentence | undefined): Amoun
 const timesAYear = ({ low, unit }: Amount): number => low * (unit?.size ?? 1);
 
 /** Whether amounts are shares of a whole: at least two are percentages. */
-const isOfShares = (amounts: OptionAmounts): boolean =>
+export const isOfShares = (amounts: OptionAmounts): boolean =>
   amounts.filter((amount) => amount?.unit?.kind === "percent").length > 1;
 
 /** "Nothing" among amounts is 0. */
@@ -93,9 +93,10 @@ function perAsked(question: Sentence): number | null {
 /** Numbers as options: an amount that an option covers, a number in a label, or a position in the list. */
 export function amountMentions(question: ClosedQuestion, sentence: Sentence): Mention[] {
   if (question.isRating) return [];
-  return amountsIn(sentence, isOfShares(question.amounts ?? [])).map((amount) =>
-    mentionOf(question, sentence, amount),
-  );
+  const amounts = amountsIn(sentence, isOfShares(question.amounts ?? []));
+  // "Mon, Wed, Fri" may be options.
+  const counted = question.amounts ? amounts : amounts.filter(({ unit }) => unit?.kind !== "rate");
+  return counted.map((amount) => mentionOf(question, sentence, amount));
 }
 
 /** In a longer message a number may count anything. */
@@ -145,7 +146,7 @@ function coveredBy(amounts: OptionAmounts, amount: Amount): number[] {
   const isShortened =
     isMoney && amount.unit === null && amount.of === null && amount.high >= 10 && amount.high < THOUSAND;
   if (found.length > 0 || !isShortened) return found;
-  return optionsForAmount(amounts, { ...amount, low: amount.low * THOUSAND, high: amount.high * THOUSAND });
+  return optionsForAmount(amounts, timesOf(amount, THOUSAND));
 }
 
 const THOUSAND = 1_000;
@@ -180,21 +181,53 @@ export function optionsForAmount(offered: OptionAmounts, said: Amount): number[]
     );
   const same = holding((option) => isSame(option, amount));
   if (same.length > 0) return same;
-  const held = holding((option) => holds(upToNext(option, offered), amount));
-  if (held.length > 0) return held;
+  const held = holding((option) => holds(upToNext(option, offered), deadlineOf(amount)));
+  if (held.length > 0) return narrowest(held, offered, amount);
   if (amount.unit?.kind === "rate") return nearestRate(offered, amount);
   const crossed = holding((option) => crosses(option, amount));
-  return crossed.length > 1 ? crossed : [];
+  // "Less than 10" is "1 to 10" where nothing begins lower.
+  return crossed.length > 1 || amount.low === Number.NEGATIVE_INFINITY ? crossed : [];
 }
 
-/** "8 hours a week" where hours a month are asked for; null when one of them names no period. */
-function inAskedPeriod(said: Amount, offered: OptionAmounts): Amount | null {
-  if (said.per === null || said.unit?.kind === "rate") return { ...said, per: null };
-  const asked = offered.find((option) => option !== null)?.per ?? null;
-  if (asked === null) return null;
-  const factor = asked / said.per;
-  return { ...said, low: said.low * factor, high: said.high * factor };
+/** "Within 2 days" is in "2 to 3 days" before it is in "within a week". */
+const deadlineOf = (amount: Amount): Amount =>
+  amount.low === Number.NEGATIVE_INFINITY && !amount.excludesHigh ? { ...amount, low: amount.high } : amount;
+
+/**
+ * Of options that lie within one another ("within 14 days", "within 30 days") the narrowest, and what is offered right before
+ * it without an amount ("Same day" of 3 hours).
+ */
+function narrowest(held: readonly number[], offered: OptionAmounts, said: Amount): number[] {
+  const isWithin = (inner: Amount | null | undefined, outer: Amount | null | undefined) =>
+    inner && outer && !isSame(outer, inner) && holds(outer, inner);
+  const narrow = held.filter((at) => !held.some((other) => isWithin(offered[other], offered[at])));
+  const [first, ...others] = narrow;
+  if (first === undefined || others.length > 0 || offered[first]?.low !== Number.NEGATIVE_INFINITY)
+    return narrow;
+  const before = offered.findLastIndex(
+    (option, at) =>
+      at < first && option !== null && highOf(option, said) < upperEnd(said) * sizeOf(said, option),
+  );
+  const between = offered.flatMap((option, at) => (at > before && at < first && option === null ? [at] : []));
+  return before < 0 ? narrow : [...between, first];
 }
+
+/** "8 hours a week" where hours a month are asked for, "4 out of 5" as a percentage; null without a common period. */
+function inAskedPeriod(said: Amount, offered: OptionAmounts): Amount | null {
+  const isPercent = isOfShares(offered) && said.of !== null && said.of > 0 && said.unit === null;
+  if (isPercent) return { ...timesOf(said, 100 / (said.of ?? 1)), of: null, unit: UNITS.percent };
+  const isOfRates = offered.some((option) => option?.unit?.kind === "rate");
+  if (said.per === null || (said.unit?.kind === "rate" && isOfRates)) return { ...said, per: null };
+  const asked = offered.find((option) => option !== null)?.per ?? null;
+  if (asked === null) return said.unit?.kind === "rate" ? { ...said, per: null } : null;
+  return { ...timesOf(said, asked / said.per), unit: said.unit?.kind === "rate" ? null : said.unit };
+}
+
+const timesOf = (amount: Amount, factor: number): Amount => ({
+  ...amount,
+  low: amount.low * factor,
+  high: amount.high * factor,
+});
 
 /** "10 to 49", where "50 to 99" is next, reaches up to 50: "nearly 50" is there. */
 function upToNext(option: Amount, offered: OptionAmounts): Amount {

@@ -3,6 +3,7 @@ import type { Sentence } from "../../language/tokenize";
 import type { ClosedQuestion } from "../closed-question";
 import type { Mention } from "../mention";
 import { distinct, type Option } from "../options";
+import { isOfShares } from "./amount";
 
 /** Positions in the list of options: "the second", "option 2", "b)", "the last two". */
 export function ordinalMentions(
@@ -13,7 +14,8 @@ export function ordinalMentions(
   const count = Math.max(0, ...options.map(({ index }) => index + 1));
   const ordinals = ordinalsIn(sentence).flatMap((ordinal): Mention[] => {
     const { from, to, kind } = ordinal;
-    if (isRating && kind === "letter") return [];
+    // "A third" of the work is no position.
+    if ((isRating && kind === "letter") || (kind === "word" && isOfShares(amounts ?? []))) return [];
     const start = ordinal.place > 0 ? ordinal.place - 1 : count + ordinal.place - (ordinal.count - 1);
     const named = options.filter(({ index }) => index >= start && index < start + ordinal.count);
     if (named.length > 1) return [{ from, to, options: named, kind: "partial", isList: true }];

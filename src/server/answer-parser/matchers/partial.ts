@@ -63,7 +63,9 @@ function readRun(
   const typedAt = (at: number) => sentence.words[at]?.normalized ?? "";
   const top = closest(words, typedAt);
   const [first] = top;
-  if (first === undefined) return run;
+  // "Face to face" is no beginning of "Facebook".
+  const isRepeated = new Set(words.map(typedAt)).size < words.length;
+  if (first === undefined || isRepeated) return run;
   const used = new Set(top.flatMap(({ positions }) => positions));
   const isNamed = top.length === 1 && (first.positions.length > 1 || first.share >= 0.5);
   if (words.length > used.size && !isNamed) return run;

@@ -474,8 +474,7 @@ export const ES: Lexicon = {
       seguro, desde luego, entendido, adelante, órale, va, de una, sí señor, muy bien, sí claro, genial,
       súper, venga,
       empecemos, vamos a empezar, comencemos, estoy listo, estoy lista, estamos listos, podemos empezar`,
-    sound:
-      "prueba, probando, test, jaja, xd, jeje, ja, la la la, lala, lalala, tralala, bla bla, blabla, jajaja",
+    sound: "prueba, probando, test, jaja, xd, jeje, la la la, lala, lalala, tralala, bla bla, blabla, jajaja",
     insult: `
       menuda chorrada, chorrada, vaya rollo, menudo coñazo, coñazo, estúpido, estúpida, estúpidos, estúpidas, estupidez, estupideces, tonto, tonta, tontos, tontas,
       tontería, tonterías, idiota, idiotas, imbécil, imbéciles, mierda, mierdas, basura, gilipollas,
