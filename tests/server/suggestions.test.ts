@@ -125,7 +125,11 @@ test.each([
 ])("below two candidates, %j means %j", async (message, answer) => {
   await chat.say("Phone");
   await chat.say("Yes");
-  await suggest(COUNT, { closest: ["1 to 3", "3 to 9"] }, "Which one?\n1. None\n2. 1 to 3\n3. 3 to 9\n4. More");
+  await suggest(
+    COUNT,
+    { closest: ["1 to 3", "3 to 9"] },
+    "Which one?\n1. None\n2. 1 to 3\n3. 3 to 9\n4. More",
+  );
   expect((await said(message)).answer).toBe(answer);
 });
 

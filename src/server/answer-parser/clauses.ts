@@ -26,6 +26,8 @@ export interface ClauseAnalysis {
   readonly isIncomplete: boolean;
   /** "But" or "except" something that could not be read. */
   readonly isQualified: boolean;
+  /** Whether anything is negated. */
+  readonly hasNegation: boolean;
   /** How many words nothing is known of. */
   readonly unknownWords: number;
 }
@@ -82,11 +84,12 @@ class Analysis implements ClauseAnalysis {
   isInDoubt = false;
   isIncomplete = false;
   isQualified = false;
+  hasNegation = false;
   unknownWords = 0;
 
   /** Mentions before this index are dropped as soon as something else is chosen. */
   #takenBack = 0;
-  /** How many unknown words at the end mean that the correction itself was not read. */
+  /** The number of unknown words from which a correction counts as unread. */
   #unreadFrom = Number.POSITIVE_INFINITY;
   #isReason = false;
   #isAlternative = false;
@@ -114,6 +117,7 @@ class Analysis implements ClauseAnalysis {
         continue;
       }
       if (token.kind !== "function") continue;
+      if (hasRole(token, "not", "notBehind") && !hasRole(token, "none")) this.hasNegation = true;
       if (this.#takesBack(tokens, at, words)) isRejecting = false;
       else if (hasRole(token, "except") && this.quantifiers.has("all")) this.isExcepting = true;
       else if (

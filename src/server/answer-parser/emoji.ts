@@ -4,14 +4,14 @@ import { type Parsed, stored, unclear } from "./parse-result";
 
 const STARS = /[⭐🌟★✭✮✯☆✩⚝]/gu;
 const EMPTY = /[☆✩⚝]/u;
-const ASTERISKS = /^\*{2,}$/;
+const ASTERISKS = /^(\*{2,})(?: ?\/ ?5)?$/;
 /** Next to more words, stars are only suggested. */
 const MAX_WORDS = 2;
 
 /** A rating given in stars: "⭐⭐⭐⭐", "★★★☆☆", "***"; null for other messages. */
 export function parseStars({ isRating, options }: ClosedQuestion, message: string): Parsed | null {
   const text = casefold(message);
-  const stars = ASTERISKS.test(text) ? [...text] : (text.match(STARS) ?? []);
+  const stars = ASTERISKS.test(text) ? [...text.replaceAll(/[^*]/g, "")] : (text.match(STARS) ?? []);
   const filled = stars.filter((star) => !EMPTY.test(star)).length;
   const rest = normalize(text.replace(STARS, " "));
   if (!isRating || stars.length === 0) return null;

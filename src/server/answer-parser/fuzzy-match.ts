@@ -28,7 +28,14 @@ const isQuality = (word: string, longer: string): boolean => longer === `${word}
 export function isAbbreviation(typed: string, word: string): boolean {
   if (typed.length < 3 || typed.length >= word.length || isQuality(typed, word)) return false;
   const isThinned = /^[a-z][^aeiou\P{L}]{2,5}$/u.test(typed) && word.length >= 6;
-  return word.startsWith(typed) || (isThinned && new RegExp(`^${[...typed].join(".*")}`).test(word));
+  return word.startsWith(typed) || (isThinned && isSubsequence(typed, word));
+}
+
+/** Whether the letters of one word stand in another one in this order, beginning with the same letter. */
+function isSubsequence(letters: string, word: string): boolean {
+  let at = 0;
+  for (const letter of word) if (letter === letters[at]) at++;
+  return letters[0] === word[0] && at === letters.length;
 }
 
 /** Whether two words differ by typos only: one edit per four letters, at most three. */

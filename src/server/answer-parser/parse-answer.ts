@@ -6,6 +6,7 @@ import { classifyOpenAnswer } from "./intent-classifier/classify";
 import { type DetectedIntent, detectIntent, parsedIntent } from "./intents/detect-intent";
 import { isNothingToAdd } from "./intents/nothing-to-add";
 import { MATCHERS, type Matcher } from "./matchers/matchers";
+import { optionsOf } from "./options";
 import { isLost, parseClosedQuestion, parseExact } from "./parse-closed-question";
 import { type Parsed, type ParseResult, stored, unclear } from "./parse-result";
 import { yesNoStepOf } from "./scales";
@@ -40,9 +41,7 @@ function parseClosed(question: AnswerableQuestion, text: string, matchers: reado
   if (exact !== null) return exact;
   const intent = detectIntent(text, question);
   // "Next" where "Next month" is an option.
-  const isPart = (question.options ?? []).some((option) =>
-    ` ${normalize(option)} `.includes(` ${normalize(text)} `),
-  );
+  const isPart = intent !== null && isInLabel(question, text);
   const { parsed, isFull } = parseClosedQuestion(question, text, matchers);
   if (intent === null || (isPart && !isLost(parsed)) || (isFull && isOutweighed(intent, question, text)))
     return parsed;
@@ -50,6 +49,13 @@ function parseClosed(question: AnswerableQuestion, text: string, matchers: reado
   if (isUnmarkedQuestion && !intent.isWhole) return parsed;
   if (!intent.isWhole && !isLost(parsed)) return parsed;
   return optionThatSays(intent, question, text) ?? parsedIntent(intent);
+}
+
+function isInLabel(question: AnswerableQuestion, text: string): boolean {
+  const words = ` ${normalize(text)} `;
+  return (
+    words.trim() !== "" && optionsOf(question).some(({ normalized }) => ` ${normalized} `.includes(words))
+  );
 }
 
 /** "Maybe a 2?" is an answer; more words ask something. */

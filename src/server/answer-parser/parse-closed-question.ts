@@ -11,6 +11,7 @@ import { negates } from "./negation";
 import { distinct, labelled, numberedAndLabelled, type Option, optionsOf } from "./options";
 import { type Parsed, stored, unclear } from "./parse-result";
 import { resolveMentions, suggest } from "./resolve-mentions";
+import { yesNoStepOf } from "./scales";
 import { hasRole, type Token, tokensOf } from "./tokens";
 
 /**
@@ -64,15 +65,25 @@ export function parseClosedQuestion(
   );
   const analysis = analyzeClauses(tokens, question.isMany);
   const found = resolveMentions(question, analysis) ?? unclear("unclear");
-  // An unknown word in a list may be one more item of it.
-  const isList = question.isMany && tokens.some((token) => hasRole(token, "and") || isComma(token));
-  if (found.outcome === "stored" && analysis.unknownWords > (isList ? 0 : MAX_UNKNOWN_WORDS))
+  // Of several, an unknown word may be one more; beside a negation it may be what is negated.
+  const isStrict = question.isMany || negatesElse(tokens, sentence, analysis);
+  const isCut = message.length < whole.length;
+  if (found.outcome === "stored" && (isCut || analysis.unknownWords > (isStrict ? 0 : MAX_UNKNOWN_WORDS)))
     return { parsed: suggestionOf(found.answer, analysis), isFull: false };
   const parsed = isLost(found) ? (suggestionFrom(question, sentence, analysis) ?? found) : found;
   return { parsed, isFull: parsed.outcome === "stored" && analysis.unknownWords === 0 };
 }
 
-const isComma = (token: Token): boolean => token.kind === "end" && !token.isStop;
+/** Whether a message negates something, but none of the options. */
+function negatesElse(tokens: readonly Token[], { words }: Sentence, { mentions }: ClauseAnalysis): boolean {
+  const isNo = (word = "") => negates(word) || yesNoStepOf(tokenize(word)) === "no";
+  const negated = tokens.some(
+    (token) =>
+      (hasRole(token, "not", "notBehind") && !hasRole(token, "correction")) ||
+      (token.kind === "word" && isNo(words[token.at]?.normalized)),
+  );
+  return negated && !mentions.some(({ verdict }) => verdict === "rejected");
+}
 
 /** Whether a message was not understood at all. */
 export const isLost = (parsed: Parsed): boolean =>

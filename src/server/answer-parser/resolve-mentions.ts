@@ -110,13 +110,15 @@ function theOther(question: ClosedQuestion, rejected: readonly Option[]): Parsed
 /** "All of them", "all but the first", "none", "both", "any". */
 function resolveQuantifier(
   question: ClosedQuestion,
-  { quantifiers, isExcepting, isQualified }: ClauseAnalysis,
+  { quantifiers, isExcepting, isQualified, hasNegation }: ClauseAnalysis,
   rejected: readonly Option[],
 ): Parsed | null {
   if (quantifiers.size === 0 || question.isRating) return null;
   const { options } = question;
   const together = (some: readonly Option[]) =>
     some.length === 0 || excludeEachOther(question, some) ? ambiguous(some) : answer(question, some);
+  // "Not all", "not both".
+  if (hasNegation && !isExcepting && (quantifiers.has("all") || quantifiers.has("both"))) return ambiguous();
   if (quantifiers.has("all")) {
     if (isExcepting && rejected.length === 0) return ambiguous();
     return together(distinct(options).filter((option) => !isApart(option) && !rejected.includes(option)));

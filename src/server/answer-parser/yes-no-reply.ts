@@ -1,8 +1,10 @@
+import { phraseTest } from "../language/lexicon/languages";
 import { tokenize } from "../language/tokenize";
 import { thumbAsWord } from "./emoji";
 import { has, mentions, parseUtterance } from "./intents/utterance";
 import { negates } from "./negation";
 import { yesNoStepsIn } from "./scales";
+import { isStopWord } from "./tokens";
 
 /** "Yes please, go ahead and do that": a longer message says something else. */
 const MAX_WORDS = 6;
@@ -20,29 +22,36 @@ export function parseYesNo(message: string): "yes" | "no" | null {
   if (message.length > MAX_LENGTH) return null;
   const text = thumbAsWord(message.trim());
   const sentence = tokenize(text);
-  const words = sentence.words.filter(({ normalized }) => normalized !== "");
-  if (words.length > MAX_WORDS) return null;
-  const said = new Set(yesNoStepsIn(sentence).map(({ step }) => SAYS.get(step) ?? null));
+  const steps = yesNoStepsIn(sentence);
+  const said = new Set(steps.map(({ step }) => SAYS.get(step) ?? null));
   const [only] = said;
-  if (said.size > 1 || only === null) return null;
-  if (only === "no") return "no";
   const [utterance] = parseUtterance(text);
-  const isOnlyAgreement =
-    utterance?.unknown === 0 &&
-    !mentions(utterance, "wrong", "turn", "shouldBe") &&
-    !words.some(({ normalized }) => negates(normalized));
-  if (!isOnlyAgreement) return null;
-  // "D'accord", "go ahead".
-  return (
-    only ??
-    (utterance.clauses.length > 0 && utterance.clauses.every((clause) => has(clause, "yes") && !clause.asks)
-      ? "yes"
-      : null)
+  if (said.size > 1 || only === null || !utterance) return null;
+  const unknown = new Set(utterance.clauses.flatMap((clause) => clause.unknown));
+  const beside = sentence.words.filter(
+    ({ normalized }, at) => normalized !== "" && !steps.some(({ from, to }) => from <= at && at < to),
   );
+  // "No staff" and "no, the phone" say more.
+  const isAll = beside.every(({ normalized }) => !unknown.has(normalized) || isStopWord(normalized));
+  if (!isAll || sentence.words.length > 2 * MAX_WORDS) return null;
+  if (only === "no") return "no";
+  if (
+    mentions(utterance, "wrong", "turn", "shouldBe") ||
+    beside.some(({ normalized }) => negates(normalized))
+  )
+    return null;
+  // "D'accord", "go ahead".
+  const agrees =
+    utterance.clauses.length > 0 && utterance.clauses.every((clause) => has(clause, "yes") && !clause.asks);
+  return only ?? (agrees ? "yes" : null);
 }
 
-/** Whether a message begins with a yes: "yes, and word of mouth". */
-export function beginsWithYes(message: string): boolean {
-  const [first] = yesNoStepsIn(tokenize(message));
-  return first?.from === 0 && SAYS.get(first.step) === "yes";
+const isAnd = phraseTest(({ grammar }) => [grammar.and]);
+
+/** "Yes, and word of mouth": whether a message begins with a yes and adds something. */
+export function addsToYes(message: string): boolean {
+  const sentence = tokenize(message);
+  const [first] = yesNoStepsIn(sentence);
+  const next = sentence.words.slice(first?.to).find(({ normalized }) => normalized !== "");
+  return first?.from === 0 && SAYS.get(first.step) === "yes" && isAnd(next?.normalized ?? "");
 }

@@ -4,9 +4,9 @@ import { joins, numberAt } from "./numbers";
 import { before, entriesOf, finderOf, finderOfAny } from "./phrase-finder";
 import {
   DASH,
+  DAYS_A_WEEK,
   DAYS_A_YEAR,
   each,
-  every,
   MONEY,
   type Quantity,
   quantityAt,
@@ -14,7 +14,7 @@ import {
   UNITS,
   type Unit,
   units,
-  weekdays,
+  weekdaysAt,
   wholeOf,
 } from "./quantities";
 import { bounded, type NumericRange, rangeOf } from "./range";
@@ -84,7 +84,7 @@ function read(sentence: Sentence, isOfShares: boolean): Amount[] {
   for (let at = 0; at < parts.length; ) {
     const days = weekdaysAt(parts, at);
     if (days) {
-      amounts.push(days.amount);
+      amounts.push(exact(days.count, rate(DAYS_A_WEEK), spanOf(parts, at, days.to)));
       at = days.to;
       continue;
     }
@@ -126,21 +126,6 @@ function amountAt(
   };
   return { amount: inverted(parts, lead.at, amount), to };
 }
-
-/** "Every Friday", "Mon, Wed and Sat": so many times a week; null for a single day without "every". */
-function weekdaysAt(parts: readonly SubToken[], at: number): { amount: Amount; to: number } | null {
-  const lead = each(parts, at) ?? every(parts, at);
-  const days = new Set<number>();
-  let to = lead?.to ?? at;
-  for (let next = weekdays(parts, to); next; next = weekdays(parts, joins(parts, to)?.to ?? to)) {
-    days.add(next.key);
-    to = parts[next.to]?.text === "," ? next.to + 1 : next.to;
-  }
-  if (days.size === 0 || (days.size < 2 && !lead)) return null;
-  return { amount: exact(days.size, rate(DAYS_A_WEEK), spanOf(parts, at, to)), to };
-}
-
-const DAYS_A_WEEK = 7;
 
 /** An implied one: "within the last month", "dans la journée", "ponad rok". */
 function oneAt(parts: readonly SubToken[], at: number): { amount: Amount; to: number } | null {

@@ -52,6 +52,7 @@ function inPlainForms(text: string): string {
       // A half after a number would otherwise become a second number: "4½" is 4.5, not 41/2.
       .replace(VULGAR_FRACTIONS, ".5")
       .replace(LONE_SURROGATES, " ")
+      .slice(0, MAX_FOLDED)
       .normalize("NFKC")
       .slice(0, MAX_FOLDED)
       .replace(CONTROLS, " ")

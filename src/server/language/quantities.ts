@@ -1,5 +1,5 @@
 import { UNIT_NAMES, type UnitName } from "./lexicon/value-words";
-import { halvesAfter, numberAt, type ParsedNumber, pronouns } from "./numbers";
+import { halvesAfter, joins, numberAt, type ParsedNumber, pronouns } from "./numbers";
 import { before, entriesOf, finderOf, finderOfAny, finderOfNumbers } from "./phrase-finder";
 import { type SubToken, subTokens } from "./subtokens";
 import type { Sentence } from "./tokenize";
@@ -49,7 +49,7 @@ const outOfReversed = finderOfAny((values) => values.outOf.reversed ?? "");
 export const every = finderOfNumbers((values) => values.every);
 /** Next to a count: "a week". */
 export const per = finderOfNumbers((values) => values.per);
-export const weekdays = finderOfNumbers((values) => values.weekdays);
+const weekdays = finderOfNumbers((values) => values.weekdays);
 export const each = finderOfAny((values) => values.each);
 const spans = finderOfAny((values) => values.spans ?? "");
 const periods = finderOfNumbers((values) => values.periods ?? {});
@@ -217,3 +217,17 @@ export function namesTime(sentence: Sentence, longest = Number.POSITIVE_INFINITY
     return kind === "time" && size <= longest;
   });
 }
+
+/** "Every Friday", "Mon, Wed and Sat": how many days a week; null for a single day without "every". */
+export function weekdaysAt(parts: readonly SubToken[], at: number): { count: number; to: number } | null {
+  const lead = each(parts, at) ?? every(parts, at);
+  const days = new Set<number>();
+  let to = lead?.to ?? at;
+  for (let next = weekdays(parts, to); next; next = weekdays(parts, joins(parts, to)?.to ?? to)) {
+    days.add(next.key);
+    to = parts[next.to]?.text === "," ? next.to + 1 : next.to;
+  }
+  return days.size === 0 || (days.size < 2 && !lead) ? null : { count: days.size, to };
+}
+
+export const DAYS_A_WEEK = 7;

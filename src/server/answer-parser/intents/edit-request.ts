@@ -1,3 +1,4 @@
+import { normalize, wordsOf } from "../../language/normalize";
 import { ordinalsIn } from "../../language/ordinals";
 import { phraseFinder } from "../../language/phrase-finder";
 import { subTokens } from "../../language/subtokens";
@@ -70,10 +71,16 @@ function valueIn({ clauses }: Utterance, message: string): string | null {
   if (at < 0 || (own === "" && at === clauses.length - 1)) return null;
   const rest = [own, ...clauses.slice(at + 1).map(({ normalized }) => normalized)];
   const count = rest.join(" ").trim().split(" ").length;
-  return message
-    .trim()
-    .split(/\s+/)
-    .slice(-count)
+  return lastWords(message, count);
+}
+
+/** The end of a message that has so many normalized words: "twenty-five" has two. */
+function lastWords(message: string, count: number): string {
+  const words = message.trim().split(/\s+/);
+  let at = words.length;
+  for (let left = count; left > 0 && at > 0; at--) left -= wordsOf(normalize(words[at - 1] ?? "")).length;
+  return words
+    .slice(at)
     .join(" ")
     .replace(/[.!]+$/, "");
 }

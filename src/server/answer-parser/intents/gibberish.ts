@@ -21,7 +21,7 @@ const HOME_ROW = /^[asdfghjkl]{5,}$/;
 const FILLER_SOUND =
   /^(?:h+m+|u+h+m*|u+m+|e+r+m*|m+|a+h+|o+h+|(?:ha)+h?|(?:he){2,}h?|(?:hi){2,}|l+o+l+|x+d+|(?:bla+h*)+|ugh+|ja(?:ja)+|k{2,}|w{2,}|х+а+(?:ха)*|(?:ах)+а?|哈{2,}|呵{2,}|[ㅋㅎㅠㅜㄱ-ㅎㅏ-ㅣ]+|ه{3,})$/u;
 /** "っっっkkkあ": stretches of one letter; a single such word may be a name ("AAA"). */
-const STRETCHES = /^(?:(\p{L})\1{2,})+\p{L}?$/u;
+const STRETCHES = /^(?:(\p{L})\1{2,}(?!\1))+\p{L}?$/u;
 
 /** Struck, not written: "hhhhgggf". */
 const STRUCK = /^([bcdfghjklmnpqrstvwxz])\1{2,}(?!\1)([bcdfghjklmnpqrstvwxz])\2{2,}/;

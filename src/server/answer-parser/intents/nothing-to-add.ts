@@ -1,10 +1,7 @@
 import type { AnswerableQuestion } from "#shared/domain/question";
 import { phraseSet, phraseTest } from "../../language/lexicon/languages";
 import { normalize, wordsOf } from "../../language/normalize";
-import { tokenize } from "../../language/tokenize";
 import { saysNone } from "../negation";
-import { yesNoStepsIn } from "../scales";
-import { isStopWord } from "../tokens";
 import { parseYesNo } from "../yes-no-reply";
 import { isPhrase, parseUtterance } from "./utterance";
 import { asksYesOrNo } from "./vague-answers";
@@ -21,18 +18,8 @@ export function isNothingToAdd(message: string, question: Pick<AnswerableQuestio
   if (words.length === 0) return /^(?:[-–—./]+|👍\p{Emoji_Modifier}?)$/u.test(message.trim());
   const parts = message.split(/[,.!;]/u).filter((part) => normalize(part) !== "");
   const isNone = (part: string) =>
-    saysNone(normalize(part)) || isPoliteness(part) || (parseYesNo(part) === "no" && isUnderstood(part));
+    saysNone(normalize(part)) || isPoliteness(part) || parseYesNo(part) === "no";
   return parts.some(isNone) && parts.every((part) => isNone(part) || isFiller(normalize(part)));
-}
-
-/** "No staff" tells something: beside the no only function words may stand. */
-function isUnderstood(part: string): boolean {
-  const sentence = tokenize(part);
-  const steps = yesNoStepsIn(sentence);
-  return sentence.words.every(
-    ({ normalized }, at) =>
-      isStopWord(normalized) || normalized === "" || steps.some(({ from, to }) => from <= at && at < to),
-  );
 }
 
 const isPoliteness = (part: string): boolean =>

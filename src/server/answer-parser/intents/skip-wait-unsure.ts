@@ -10,7 +10,9 @@ const REASONS = 6;
 /** Whether a message leaves the question out: "skip", "I'd rather not say", "none of your business, pass". */
 export function isSkipRequest(said: Utterance, isOpen: boolean): boolean {
   if (mentions(said, "turn") || said.unknown > REASONS + 2) return false;
-  return said.clauses.some((clause) => {
+  // "Hiring. Pass." tells something first.
+  const told = said.clauses.findIndex((clause) => clause.unknown.length > 0);
+  return said.clauses.slice(0, told < 0 ? undefined : told + 1).some((clause) => {
     const unknown = clause.unknown.length;
     const isAllowed = startsWith(clause, "opens") && !has(clause, "must");
     const isSkip = has(clause, "skip") && !has(clause, "howMany") && !namesAmount(clause);

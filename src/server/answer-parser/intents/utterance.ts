@@ -56,7 +56,7 @@ export const parseUtterance = memoizeLast((message): readonly Utterance[] => {
     .map((clauses) => ({
       clauses,
       words: clauses.reduce((sum, { words }) => sum + words, 0),
-      unknown: unknownIn(clauses),
+      unknown: unknownIn(clauses) + (message.length > MAX_LENGTH ? MAX_LENGTH : 0),
     }));
 });
 

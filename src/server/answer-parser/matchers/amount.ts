@@ -1,5 +1,6 @@
 import { type Amount, amountsIn, exact } from "../../language/amounts";
 import { phraseTest } from "../../language/lexicon/languages";
+import type { UnitName } from "../../language/lexicon/value-words";
 import { normalize } from "../../language/normalize";
 import { every, per, UNITS, type Unit, units } from "../../language/quantities";
 import { upperEnd } from "../../language/range";
@@ -69,10 +70,16 @@ function sharedUnit(amounts: readonly Amount[]): Unit | null {
   return unit && said.every(({ kind, size }) => kind === unit.kind && size === unit.size) ? unit : null;
 }
 
-/** "How many years…": the unit that a question asks for, where it names one only. */
+/** "How many years…": the unit that a question asks for, where it names one only; "a week" is no unit. */
 function unitAsked(question: Sentence): Unit | null {
   const parts = subTokens(question);
-  const named = new Set(parts.flatMap((_, at) => (per(parts, at) ? [] : (units(parts, at)?.key ?? []))));
+  const named = new Set<UnitName>();
+  for (let at = 0; at < parts.length; ) {
+    const period = per(parts, at);
+    const unit = period ? null : units(parts, at);
+    if (unit) named.add(unit.key);
+    at = (period ?? unit)?.to ?? at + 1;
+  }
   const [name, ...others] = named;
   return name !== undefined && others.length === 0 ? UNITS[name] : null;
 }
@@ -172,7 +179,7 @@ const isSameKind = ({ unit }: Amount, other: Unit): boolean => unit === null || 
  * The options, by index, that an amount may mean: the one that is this range, else those that hold all of it, else those
  * that overlap it. None when it counts something else.
  */
-export function optionsForAmount(offered: OptionAmounts, said: Amount): number[] {
+function optionsForAmount(offered: OptionAmounts, said: Amount): number[] {
   const amount = inAskedPeriod(said, offered);
   if (amount === null) return [];
   const holding = (test: (option: Amount) => boolean) =>

@@ -134,7 +134,7 @@ function closestOf(options: readonly Option[], isShort: boolean) {
       }
     }
     const scored = [...hits].map(([{ option, words }, found]): Closeness => {
-      const isExact = [...found].every(([word, at]) => typedAt(at) === word);
+      const isExact = [...found].every(([word, at]) => isPluralOf(typedAt(at), word));
       const share = Math.min(1, found.size / words.length);
       return { option, score: found.size - (isExact ? 0 : TYPO), positions: [...found.values()], share };
     });
@@ -144,6 +144,9 @@ function closestOf(options: readonly Option[], isShort: boolean) {
     return top.length === candidates.length && candidates.length > 1 ? [] : wholeFirst(top);
   };
 }
+
+/** "Cards" names "Credit card" as much as "Gift cards". */
+const isPluralOf = (typed: string, word: string): boolean => typed === word || typed === `${word}s`;
 
 /** "Otel" is "Hotel", not "Hotel with bar": drops options that contain another one that is said in full. */
 function wholeFirst(top: readonly Closeness[]): readonly Closeness[] {

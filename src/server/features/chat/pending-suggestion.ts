@@ -2,9 +2,10 @@ import type { AnswerTurn, ChatMessage, MessageMetadata } from "#shared/contracts
 import { type AnswerValue, answerName, checkAnswer, isSkip } from "#shared/domain/answer";
 import { visible } from "#shared/domain/conditions";
 import type { MessageId } from "#shared/domain/ids";
+import { MATCHERS } from "../../answer-parser/matchers/matchers";
 import { parseAnswer } from "../../answer-parser/parse-answer";
 import { type Parsed, type ParseResult, stored, unclear } from "../../answer-parser/parse-result";
-import { beginsWithYes, parseYesNo } from "../../answer-parser/yes-no-reply";
+import { addsToYes, parseYesNo } from "../../answer-parser/yes-no-reply";
 import { editOfferText, editResultText } from "../../chat-replies/edit-request-text";
 import { numberedLine } from "../../chat-replies/prompt-for-answer";
 import type { ReplyContext } from "../../chat-replies/reply-context";
@@ -65,9 +66,11 @@ export function replyToSuggestion(
   const reply = parseYesNo(message);
   if (reply === "no") return exactly(unclear("ambiguous"));
   if (reply === "yes") return storedOption(question, offer.answer);
-  const isMore = question.selection === "several" && parsed.outcome === "stored" && beginsWithYes(message);
+  const isMore = question.selection === "several" && parsed.outcome === "stored" && addsToYes(message);
   return isMore ? storedOption(question, [...new Set([offer.answer, parsed.answer].flat())]) : null;
 }
+
+const ORDINALS = MATCHERS.filter(({ name }) => name === "ordinal");
 
 /** "The first one" of the options that the newest reply named first. */
 export function amongClosest(
@@ -79,7 +82,7 @@ export function amongClosest(
   const { closest = [], questionId } = newestReply(sitting)?.metadata ?? {};
   const isNarrow = question.questionType === "multiple_choice" && closest.length > 1;
   if (isExact || !isNarrow || questionId !== question.id) return null;
-  const parsed = parseAnswer({ ...question, options: closest }, message);
+  const parsed = parseAnswer({ ...question, options: closest }, message, ORDINALS);
   return parsed.outcome === "stored" && !isSkip(parsed.answer) ? parsed : null;
 }
 

@@ -14,6 +14,7 @@ import { leftOpenText, newerText } from "../../chat-replies/acknowledgement";
 import type { ChatQuestion, ReplyContext } from "../../chat-replies/reply-context";
 import { isAside, isStuck, type NotStored, repromptText } from "../../chat-replies/reprompt";
 import { AppError } from "../../kernel/errors";
+import { sanitize } from "../../language/normalize";
 import { maxTurns } from "../attempts/rules";
 
 /** TOO_MANY_REQUESTS once a conversation has its maximum of participant messages. */
@@ -85,7 +86,7 @@ export function fromParse(
 ): TurnDecision {
   if (parsed.outcome === "stored") return taken(parsed.answer, parsed.understoodAs);
   if (question.questionType === "text" && context.refusals >= retriesBefore(parsed))
-    return taken(context.message.trim());
+    return taken(sanitize(context.message));
   const reason =
     parsed.outcome === "intent" ? parsed.intent.kind : parsed.outcome === "unclear" ? parsed.reason : null;
   const isOptionalChoice = question.questionType !== "text" && !question.isRequired;
@@ -96,8 +97,9 @@ export function fromParse(
   return { isValid: false, response, isStuck: isStuck(context), ...suggestionOf(parsed, question) };
 }
 
-/** A classifier-only rejection is overruled after MAX_REFUSALS retries. */
+/** What only the classifier refuses is stored after MAX_REFUSALS retries. */
 function retriesBefore(parsed: NotStored): number {
+  if (parsed.outcome === "unclear" && parsed.reason === "unclear") return MAX_REFUSALS;
   if (parsed.outcome !== "intent") return Number.POSITIVE_INFINITY;
   return parsed.isGuess ? MAX_REFUSALS : (VAGUE[parsed.intent.kind] ?? Number.POSITIVE_INFINITY);
 }
@@ -126,7 +128,7 @@ export function fromVerdict(turn: Turn, verdict: Verdict, parsed: ParseResult): 
       return turn.mayAskMore ? { ...refused, followUp: { answer } } : named(turn, answer);
     case "cannot-say":
       if (answer !== null) return { ...taken(answer), response };
-      return isTakenAsVague(turn, parsed) ? taken(turn.message.trim()) : refused;
+      return isTakenAsVague(turn, parsed) ? taken(sanitize(turn.message)) : refused;
     case "about-assessment":
       return aside(response);
     case "correction":
