@@ -1,6 +1,5 @@
 import { parseAnswer } from "#server/answer-parser/parse-answer";
-import { type ChatQuestion, standaloneContext } from "#server/chat-replies/reply-context";
-import { repromptText } from "#server/chat-replies/reprompt";
+import type { ChatQuestion } from "#server/chat-replies/reply-context";
 import { isSkip } from "#shared/domain/answer";
 import { type QuestionType, UNSAID } from "#shared/domain/question";
 
@@ -37,14 +36,4 @@ export function verdictOf(question: ChatQuestion, message: string): string {
     case "unclear":
       return `unclear: ${parsed.reason}`;
   }
-}
-
-const ORGANIZATION = { name: "The organization", privacyUrl: undefined, supportEmail: undefined };
-
-/** The reply to a message that is not stored; "" for one that is. */
-export function replyTo(question: ChatQuestion, message: string): string {
-  const parsed = parseAnswer(question, message);
-  return parsed.outcome === "stored"
-    ? ""
-    : repromptText(question, parsed, standaloneContext(message, ORGANIZATION));
 }
