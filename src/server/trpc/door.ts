@@ -27,11 +27,7 @@ const { procedures }: AnyRouter["_def"] = appRouter._def;
 /** Serves the procedures to the pages through tRPC's Fastify adapter, which parses the bodies. */
 export function addTrpc(app: FastifyInstance, { createContext, limiter, log }: TrpcSettings): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    "application/json",
-    { parseAs: "string" },
-    async (_: unknown, body: string) => body,
-  );
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_, text, done) => done(null, text));
 
   const handler = async (req: FastifyRequest<{ Params: { path: string } }>, res: FastifyReply) => {
     const { path } = req.params;

@@ -62,11 +62,11 @@ const NOT_THERE = -32004;
 /** The error that the pages read. A request that is refused as a whole has no path. */
 export function errorShape(failed: { shape: TRPCDefaultErrorShape; error: TRPCError; path?: string }) {
   const { shape, error, path } = failed;
-  const { status, fields, retryAfter, ...failure } = failureOf(error);
-  const message = (path !== undefined && IN_BATCH[error.message]) || failure.message;
+  const { status, message: general, ...details } = failureOf(error);
+  const message = (path !== undefined && IN_BATCH[error.message]) || general;
   const code: string = error.cause instanceof AppError ? error.cause.code : shape.data.code;
   const number = code === "NOT_FOUND" ? NOT_THERE : shape.code;
-  return { ...shape, code: number, message, data: { code, httpStatus: status, fields, retryAfter } };
+  return { ...shape, code: number, message, data: { code, httpStatus: status, ...details } };
 }
 
 const firstMessage = ({ issues: [first] }: ZodError) => (first ? problemText(first) : "Invalid input");
