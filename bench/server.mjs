@@ -19,7 +19,7 @@ const WARM_UP = 600;
 const CONNECTIONS = 10;
 const SAVERS = 100;
 /** What each may cost, in what the bare server spends on the like. */
-const GOALS = { saveByRest: 2.2, saveByForm: 3, turnByRest: 4, turnStreamed: 6, read: 3 };
+const GOALS = { saveByRest: 4, saveByForm: 6, turnByRest: 8, turnStreamed: 15, read: 7 };
 const NAMES = {
   saveByRest: "an answer saved by REST",
   saveByForm: "an answer saved by the form's call",

@@ -17,16 +17,13 @@ import { addSessions, cookieName } from "./http/sessions/plugin";
 import { requestSession } from "./http/sessions/request-session";
 import { SESSION_LIFETIME } from "./http/sessions/slots";
 import { DbSessionStore } from "./http/sessions/store";
-import { countCalls } from "./http/throttle";
 import { AppError } from "./kernel/errors";
 import { networkOf } from "./limits/network";
-import { LIMITS } from "./limits/rules";
 import { createFirstPages } from "./rendering/first-page";
 import { createRenderer } from "./rendering/renderer";
 import { addRest, sendFailure, TOO_COMPLEX } from "./rest/handler";
 import type { Context } from "./trpc/context";
 import { addTrpc } from "./trpc/door";
-import { failureOf, isFault } from "./trpc/errors";
 
 /** From the first byte until the headers are there, and until the body is, in milliseconds (security T25). */
 const SLOWEST_HEADERS = 10_000;
@@ -35,9 +32,6 @@ const SLOWEST_REQUEST = 15_000;
 const LOOK = 1_000;
 /** The levels of the log that hold each answer. */
 const NOTED = new Set(["debug", "trace"]);
-/** As many calls as one tRPC request may hold; the client batches no more (security section 0, trap 3). */
-const MAX_BATCH = 10;
-
 export interface AppSettings {
   /** Folder of the browser's build; without it there are no pages, only calls. */
   pages?: string;
@@ -114,17 +108,9 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
     await calls.register(
       async (scope) =>
         addTrpc(scope, {
-          createContext: async (request, reply, calls) => {
-            // Here, not in a hook, so that the pages are told in the form they understand.
-            await countCalls(limiter, request, calls);
-            return createContext(request, reply, "form");
-          },
-          countStream: ({ ip }) => limiter.enter(LIMITS.streamsByNetwork, networkOf(ip)),
-          maxBatchSize: MAX_BATCH,
-          headersOf: retryAfterOf,
-          onError: ({ error, path }) => {
-            if (isFault(error)) deps.log.error({ err: error.cause ?? error, path }, "A call failed");
-          },
+          limiter,
+          log: deps.log,
+          createContext: (request, reply) => createContext(request, reply, "form"),
         }),
       { prefix: "/trpc" },
     );
@@ -151,10 +137,4 @@ function addFirstPages(app: FastifyInstance, program: string, appConfig: string)
   const renderer = createRenderer({ program, appConfig, log: app.log });
   app.addHook("onClose", () => renderer.close());
   return createFirstPages(app, renderer);
-}
-
-function retryAfterOf(errors: readonly Parameters<typeof failureOf>[0][]): Record<string, string> {
-  const waits = errors.map((error) => failureOf(error).retryAfter ?? 0);
-  const longest = Math.max(0, ...waits);
-  return longest > 0 ? { "Retry-After": String(longest) } : {};
 }

@@ -27,7 +27,7 @@ http/sessions     plugin repo request-session slots store
 rest              admin-rows api-docs api-docs-page api-docs-style extension-rows handler intake
                   json-list json-schema openapi openapi-answers openapi-examples openapi-samples row
                   schema-html schema-names table user-rows
-trpc              batch call calls context door errors init jsonl root session streams wire
+trpc              context door errors init root session streams
 jobs              backoff failure handler left-behind queue repo run-job worker
 limits            headcount limiter memory network repo rules windows
 mail              choose-mailer console delivery fences lifetime list-repo mailer message outbox

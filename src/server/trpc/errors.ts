@@ -23,9 +23,15 @@ const BY_LIBRARY: Partial<Record<TRPCError["code"], Failure>> = {
   PARSE_ERROR: UNREADABLE,
   NOT_FOUND: { status: 404, message: "Not found." },
   METHOD_NOT_SUPPORTED: { status: 405, message: "This method is not possible here." },
-  PAYLOAD_TOO_LARGE: { status: 413, message: "The request is too large." },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "This form is not possible here." },
   CLIENT_CLOSED_REQUEST: { status: 499, message: "The request was broken off." },
+};
+
+/** What the library refuses for single calls of a batch, by its words, in ours. */
+const IN_BATCH: Partial<Record<string, string>> = {
+  '"input" needs to be an object when doing a batch call': "The input of a batch is an object.",
+  "Cannot use stream-like response in non-streaming request - use httpBatchStreamLink":
+    "This comes in pieces. Please ask for it with trpc-accept: application/jsonl.",
 };
 
 /** The one map from what was thrown to what is told, for tRPC and REST alike. Faults of ours stay generic. */
@@ -44,14 +50,23 @@ export function failureOf(error: TRPCError): Failure {
 /** Whether the failure is the server's own, and belongs in the log with its cause. */
 export const isFault = (error: TRPCError) => failureOf(error).status === 500;
 
+/** The headers of an answer with these errors: the longest wait of all. */
+export function retryAfterOf(errors: readonly TRPCError[]): Headers {
+  const longest = Math.max(0, ...errors.map((error) => failureOf(error).retryAfter ?? 0));
+  return new Headers(longest > 0 ? { "Retry-After": String(longest) } : {});
+}
+
 /** tRPC's number for what is not there: a stream that fails under any other the pages ask for again and again. */
 const NOT_THERE = -32004;
 
-export function errorShape({ shape, error }: { shape: TRPCDefaultErrorShape; error: TRPCError }) {
-  const { status, message, fields, retryAfter } = failureOf(error);
+/** The error that the pages read. A request that is refused as a whole has no path. */
+export function errorShape(failed: { shape: TRPCDefaultErrorShape; error: TRPCError; path?: string }) {
+  const { shape, error, path } = failed;
+  const { status, message: general, ...details } = failureOf(error);
+  const message = (path !== undefined && IN_BATCH[error.message]) || general;
   const code: string = error.cause instanceof AppError ? error.cause.code : shape.data.code;
   const number = code === "NOT_FOUND" ? NOT_THERE : shape.code;
-  return { ...shape, code: number, message, data: { code, httpStatus: status, fields, retryAfter } };
+  return { ...shape, code: number, message, data: { code, httpStatus: status, ...details } };
 }
 
 const firstMessage = ({ issues: [first] }: ZodError) => (first ? problemText(first) : "Invalid input");

@@ -3,7 +3,6 @@ import superjson from "superjson";
 import { AppError } from "../kernel/errors";
 import type { Context } from "./context";
 import { errorShape } from "./errors";
-import { serialize } from "./wire";
 
 /**
  * Input is plain JSON, so that nobody can make the server build regular expressions or sets; output is superjson,
@@ -11,7 +10,7 @@ import { serialize } from "./wire";
  */
 const transformer = {
   input: { serialize: (value: unknown) => value, deserialize: (value: unknown) => value },
-  output: { serialize, deserialize: superjson.deserialize },
+  output: superjson,
 };
 
 /** Who may call a procedure; the description of the calls reads it from here (`rest/openapi.ts`). */

@@ -1,6 +1,4 @@
 import { z } from "zod";
-import type { ParticipantIdentity } from "../features/participant-auth/service";
-import type { Context } from "./context";
 
 /** The contract of a procedure that streams: each event is read by `event`, which drops what it does not name. */
 export const streamOf = <Event extends z.ZodType>(event: Event) =>
@@ -28,21 +26,3 @@ export const isStream = (value: unknown): value is AsyncIterable<unknown> =>
 async function* checked<Event extends z.ZodType>(events: AsyncIterable<unknown>, event: Event) {
   for await (const one of events) yield event.parse(one);
 }
-
-interface Listener {
-  ctx: Context & { participant: ParticipantIdentity };
-  /** Ends when nobody listens any more. */
-  signal: AbortSignal | undefined;
-}
-
-/** What follows something for a participant, for as long as the session that asked is theirs. */
-export const whileSignedIn = <Event>(
-  { ctx, signal }: Listener,
-  follow: (ends: AbortSignal) => AsyncIterable<Event>,
-): AsyncIterable<Event> =>
-  ctx.services.participantAuth.whileSignedIn(
-    ctx.session,
-    ctx.participant,
-    follow,
-    signal ?? new AbortController().signal,
-  );

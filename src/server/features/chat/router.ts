@@ -16,7 +16,7 @@ import {
   watchAttempt,
 } from "#shared/contracts/chat";
 import { participantProcedure, router } from "../../trpc/init";
-import { streamOf, whileSignedIn } from "../../trpc/streams";
+import { streamOf } from "../../trpc/streams";
 
 export const chatRouter = router({
   /** A mutation, because a new conversation is written when it is first opened. */
@@ -36,7 +36,7 @@ export const chatRouter = router({
     .input(watchAttempt)
     .output(streamOf(attemptNow))
     .subscription(({ ctx, input, signal }) =>
-      whileSignedIn({ ctx, signal }, (ends) =>
+      ctx.services.participantAuth.whileSignedIn(ctx, signal, (ends) =>
         ctx.services.chat.watch(ctx.participant, input.attemptId, ends),
       ),
     ),

@@ -90,10 +90,9 @@ export function createParticipantAuth(parts: Parts) {
 
   /** The events of `follow` for as long as this session is this participant's; then the stream ends. */
   const whileSignedIn = <Event>(
-    session: RequestSession,
-    { id }: ParticipantIdentity,
+    { session, participant: { id } }: { session: RequestSession; participant: ParticipantIdentity },
+    signal = new AbortController().signal,
     follow: (ends: AbortSignal) => AsyncIterable<Event>,
-    signal: AbortSignal,
   ) => {
     const isHere = async () => (await holderOf(session, await session.readAgain("participant")))?.id === id;
     return presence.whileHere(id, isHere, follow, signal);
