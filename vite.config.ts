@@ -4,7 +4,7 @@ import { join, parse, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
-import { type Plugin, runnerImport, Visitor } from "vite";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
@@ -50,117 +50,6 @@ function copyBeside(): Plugin {
   };
 }
 
-/**
- * Writes the theme's variables into `src/client/parts/theme.css`, and leaves out of Mantine's style sheets what nothing is
- * drawn with, both as the client's own program tells.
- */
-function mantineSheets(): Plugin {
-  const parts = join(import.meta.dirname, "src/client/parts");
-  const load = async <Module>(name: string) => (await runnerImport<Module>(join(parts, name))).module;
-  const isTheme = /\/parts\/theme\.css$/;
-  return {
-    name: "mantine-sheets",
-    enforce: "pre",
-    transform: {
-      filter: { id: [isTheme, /\/@mantine\/core\/styles\/\w+\.layer\.css$/] },
-      async handler(code, id) {
-        if (isTheme.test(id))
-          return (await load<typeof import("./src/client/parts/theme-sheet")>("theme-sheet.ts")).themeSheet();
-        return (await load<typeof import("./src/client/parts/used-parts")>("used-parts.ts")).ofUsedParts(
-          code,
-        );
-      },
-    },
-  };
-}
-
-/** Changes what a library's files say as the build reads them; the build fails once nothing says one of the things changed. */
-function rewriting(name: string, id: RegExp, changes: readonly (readonly [RegExp, string])[]): Plugin {
-  const unseen = new Set(changes);
-  return {
-    name,
-    apply: "build",
-    transform: {
-      filter: { id },
-      handler(code) {
-        let rewritten = code;
-        for (const change of changes) {
-          const before = rewritten;
-          rewritten = before.replace(...change);
-          if (rewritten !== before) unseen.delete(change);
-        }
-        return rewritten;
-      },
-    },
-    buildEnd(error) {
-      const [gone] = unseen;
-      if (!error && gone) this.error(`No file of the library has ${gone[0]} any more (decision 0097).`);
-    },
-  };
-}
-
-/**
- * tRPC comes compiled for engines without object spread, with a stand-in that copies property by property and leaves slow
- * objects behind, four times for each step of a call. Ours have it (decision 0097).
- */
-const nativeSpread = () =>
-  rewriting("native-spread", /\/@trpc\/.*\.mjs$/, [
-    [/function _objectSpread2\(.*?\n}/s, "function _objectSpread2(...all) { return Object.assign(...all); }"],
-    [
-      /function _defineProperty\(.*?\n}/s,
-      `function _defineProperty(on, key, value) {
-        return Object.defineProperty(on, key, { value, enumerable: true, configurable: true, writable: true });
-      }`,
-    ],
-  ]);
-
-/**
- * Has an object that begins with a spread begin with nothing: `{ ...row, score }` becomes `{ ...null, ...row, score }`.
- * Without, Node 20 gives each such object a shape of its own (decision 0098).
- */
-function sharedShapes(): Plugin {
-  return {
-    name: "shared-shapes",
-    apply: "build",
-    generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle))
-        if (file.type === "chunk") file.code = beginWithNothing(file.code, this.parse(file.code));
-    },
-  };
-}
-
-function beginWithNothing(code: string, program: Parameters<Visitor["visit"]>[0]): string {
-  const begins: number[] = [];
-  new Visitor({
-    // A copy alone has the shape of what it copies.
-    ObjectExpression({ properties: [first, ...others] }) {
-      if (first?.type === "SpreadElement" && others.length > 0) begins.push(first.start);
-    },
-  }).visit(program);
-  const ends = begins.toSorted((one, other) => one - other);
-  return [0, ...ends].map((begin, index) => code.slice(begin, ends[index])).join("...null, ");
-}
-
-/**
- * Leaves out of Mantine's components what no screen has, buttons in groups, and their names and
- * lists of classes, which serve tools: each line that sets one on a component keeps it in the program.
- */
-const mantineComponents = () =>
-  rewriting("mantine-components", /\/@mantine\/core\/.*\.mjs$/, [
-    [/^[A-Z]\w+\.displayName = .*;$/gm, ""],
-    [/^[A-Z]\w+\.varsResolver = .*;$/gm, ""],
-    [/^[A-Z]\w+\.classes = .*;$/gm, ""],
-    [/^(?:Button|ActionIcon)\.Group(?:Section)? = .*;$/gm, ""],
-  ]);
-
-/** Leaves out of Mantine's buttons how they wait by themselves, and what it takes: `ui/pending-button.tsx` does it for us. */
-const mantineButtons = () =>
-  rewriting("mantine-buttons", /\/@mantine\/core\/.*\/(?:Button|ActionIcon)\.mjs$/, [
-    [/^import \{ (?:Transition|Loader) \} from .*;$/gm, ""],
-    // In its place among the children stands what stands there of a button that does not wait, as on the server.
-    [/typeof loading === "boolean" && .*?\n\t\t}\)(?=, )/s, "false"],
-  ]);
-
 /** The folders of tests, in the order in which they answer: a red rule is known within seconds. */
 const QUICK_FIRST = ["architecture", "unit", "fuzz", "http", "server", "browser"];
 
@@ -184,9 +73,6 @@ class QuickFirst extends BaseSequencer {
   }
 }
 
-/** React has had this hook itself since 18; the shim is for older ones. */
-const resolve = { alias: { "use-sync-external-store/shim": "use-sync-external-store" } };
-
 /** Classes of our own are named by their file and their name in it, as a page bears them hundreds of times. */
 const css = {
   modules: { generateScopedName: (name: string, file: string) => `${parse(parse(file).name).name}-${name}` },
@@ -196,8 +82,7 @@ const css = {
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
     ? {
-        plugins: [copyBeside(), nativeSpread(), sharedShapes()],
-        resolve,
+        plugins: [copyBeside()],
         css,
         build: {
           outDir: "dist/server",
@@ -231,16 +116,8 @@ export default defineConfig(({ isSsrBuild }) =>
         ssr: { noExternal: true },
       }
     : {
-        plugins: [
-          react(),
-          mantineSheets(),
-          nativeSpread(),
-          mantineComponents(),
-          mantineButtons(),
-          precompress(),
-        ],
+        plugins: [react(), precompress()],
         publicDir: "src/client/public",
-        resolve,
         css,
         build: {
           outDir: "dist/client",
@@ -271,8 +148,6 @@ export default defineConfig(({ isSsrBuild }) =>
           expect: { poll: { timeout: 30_000 } },
           /** Two more than there are cores: a test waits for its browser, and for what the product waits for itself. */
           maxWorkers: availableParallelism() + 2,
-          /** Code runs a few times here: what is optimised soon takes more time than it saves (decision 0039). */
-          execArgv: ["--interrupt-budget=400000"],
           sequence: { sequencer: QuickFirst },
         },
       },

@@ -1,8 +1,9 @@
+import { MantineProvider } from "@mantine/core";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { trpc, trpcClient } from "./data/trpc";
-import { Look } from "./parts/look";
+import { cssVariablesResolver, theme } from "./parts/theme";
 import type { Pages } from "./router";
 
 interface AppProps {
@@ -16,13 +17,19 @@ interface AppProps {
 export function App({ pages, queryClient, nonce }: AppProps) {
   return (
     <StrictMode>
-      <Look nonce={nonce}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariablesResolver}
+        defaultColorScheme="auto"
+        getStyleNonce={nonce}
+        withGlobalClasses={false}
+      >
         <trpc.Provider client={trpcClient} queryClient={queryClient}>
           <QueryClientProvider client={queryClient}>
             <RouterProvider router={pages} />
           </QueryClientProvider>
         </trpc.Provider>
-      </Look>
+      </MantineProvider>
     </StrictMode>
   );
 }

@@ -1,11 +1,11 @@
 /*
- * The style sheets of the first download, in the order Mantine's documentation asks for.
- * The layered files lose to ours whatever the load order. A component that only some screens use
- * brings its own sheet with it: `import "@mantine/core/styles/Table.layer.css"`. Mantine's variables are
- * written with ours among them when the product is built (`theme-sheet.ts`).
+ * The style sheets of the first download, in the order that Mantine documents. Layered sheets lose to ours in any
+ * load order. A component that only some screens use imports its own sheet:
+ * `import "@mantine/core/styles/Table.layer.css"`.
  */
-import "./theme.css";
 import "@mantine/core/styles/baseline.layer.css";
+import "@mantine/core/styles/default-css-variables.layer.css";
+import "@mantine/core/styles/global.layer.css";
 import "@mantine/core/styles/UnstyledButton.layer.css";
 import "@mantine/core/styles/VisuallyHidden.layer.css";
 import "@mantine/core/styles/Paper.layer.css";

@@ -1,5 +1,14 @@
-import type { MantineColorsTuple, MantineTheme } from "@mantine/core";
-import { variantColours } from "./variant-colours";
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type MantineTheme,
+  type VariantColorsResolver,
+} from "@mantine/core";
+import { DEFAULT_BRAND } from "#shared/domain/brand-colours";
+import { scale } from "#shared/domain/colour";
+import { tokens } from "./tokens";
 
 type Colour = "brand" | "green" | "yellow" | "red" | "gray" | "dark" | (string & {});
 
@@ -46,67 +55,74 @@ const components: MantineTheme["components"] = {
   },
 };
 
-/** A palette as the page's variables have it: what they hold is the style sheet's affair (`theme-sheet.ts`). */
-function shades(name: string): MantineColorsTuple {
-  const shade = (step: number) => `var(--mantine-color-${name}-${step})`;
-  return [shade(0), shade(1), shade(2), shade(3), shade(4), shade(5), shade(6), shade(7), shade(8), shade(9)];
-}
+const FONT =
+  "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** The steps of a measure, likewise. */
-function steps(measure: string) {
-  const step = (name: string) => `var(--mantine-${measure}-${name})`;
-  return { xs: step("xs"), sm: step("sm"), md: step("md"), lg: step("lg"), xl: step("xl") };
-}
+/** Mantine's variants, with a text color that is readable on any brand color. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  const isOnBrand = input.variant === "filled" && input.color === "brand";
+  return isOnBrand ? { ...colors, color: "var(--app-on-brand)" } : colors;
+};
 
-const weight = (name: string) => `var(--mantine-font-weight-${name})`;
-const HEADING = { fontSize: "inherit", lineHeight: "inherit" };
-
-/**
- * Askwell's look as components read it. It is whole, as what is missing would be Mantine's own, which every page would
- * have to fetch; what a name of it stands for is written in the style sheet (`theme-sheet.ts`).
- */
-export const theme: MantineTheme = {
+export const theme = createTheme({
   primaryColor: "brand",
   primaryShade: { light: 6, dark: 6 },
-  /** What opens and closes by its script waits for no motion, which the style sheet takes away then (`global.css`). */
+  variantColorResolver,
   respectReducedMotion: true,
-  variantColorResolver: variantColours,
   cursorType: "pointer",
-  focusRing: "auto",
-  focusClassName: "",
-  /** No button gives way by a pixel: that had the page laid out anew at each press. */
+  /** Mantine moves a pressed button by a pixel, which lays the page out again at each press. */
   activeClassName: "",
-  colors: {
-    brand: shades("brand"),
-    green: shades("green"),
-    yellow: shades("yellow"),
-    red: shades("red"),
-    gray: shades("gray"),
-    dark: shades("dark"),
-  },
-  white: "var(--mantine-color-white)",
-  black: "var(--mantine-color-black)",
-  autoContrast: false,
-  luminanceThreshold: 0.3,
-  defaultGradient: { from: "brand", to: "brand" },
-  scale: 1,
-  fontSmoothing: true,
-  fontFamily: "var(--mantine-font-family)",
-  fontFamilyMonospace: "var(--mantine-font-family-monospace)",
-  fontSizes: steps("font-size"),
-  lineHeights: steps("line-height"),
-  fontWeights: { regular: weight("regular"), medium: weight("medium"), bold: weight("bold") },
+  fontFamily: FONT,
+  fontSizes: { xs: "0.75rem", sm: "0.875rem", md: "1rem", lg: "1.125rem", xl: "1.25rem" },
+  lineHeights: { xs: "1.34", sm: "1.43", md: "1.6", lg: "1.5", xl: "1.45" },
   headings: {
-    fontFamily: "var(--mantine-font-family-headings)",
-    fontWeight: "var(--mantine-heading-font-weight)",
+    fontFamily: FONT,
+    fontWeight: "600",
     textWrap: "balance",
-    sizes: { h1: HEADING, h2: HEADING, h3: HEADING, h4: HEADING, h5: HEADING, h6: HEADING },
+    sizes: {
+      h1: { fontSize: "1.75rem", lineHeight: "2.25rem", fontWeight: "650" },
+      h2: { fontSize: "1.25rem", lineHeight: "1.75rem", fontWeight: "600" },
+      h3: { fontSize: "1rem", lineHeight: "1.5rem", fontWeight: "600" },
+    },
   },
-  spacing: steps("spacing"),
-  radius: steps("radius"),
-  defaultRadius: "md",
-  shadows: steps("shadow"),
-  breakpoints: { xs: "36em", sm: "48em", md: "62em", lg: "75em", xl: "88em" },
+  spacing: { xs: "0.5rem", sm: "0.75rem", md: "1rem", lg: "1.5rem", xl: "2rem" },
+  radius: { xs: "4px", sm: "6px", md: "8px", lg: "12px", xl: "16px" },
+  shadows: { md: "var(--app-shadow-2)", xl: "var(--app-shadow-3)" },
+  white: "#FFFFFF",
+  black: "#14171C",
+  colors: {
+    brand: scale(DEFAULT_BRAND.c, DEFAULT_BRAND.h),
+    green: scale(0.15, 155),
+    yellow: scale(0.14, 75),
+    red: scale(0.19, 25),
+    gray: [
+      "#F7F8FA",
+      "#F1F3F6",
+      "#E7EAEF",
+      "#DFE3E8",
+      "#CBD1D9",
+      "#838B98",
+      "#5E6673",
+      "#434B57",
+      "#2B313A",
+      "#14171C",
+    ],
+    dark: [
+      "#E8EBEF",
+      "#C9CFD7",
+      "#A3ABB7",
+      "#8B94A1",
+      "#39414C",
+      "#2C323B",
+      "#1F242C",
+      "#171B21",
+      "#101317",
+      "#0B0D11",
+    ],
+  },
   components,
-  other: {},
-};
+});
+
+/** Our tokens, over Mantine's variables. A server with its own brand color overrides them in its pages (`brandRules`). */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, ...tokens(DEFAULT_BRAND) });
