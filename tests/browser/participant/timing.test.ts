@@ -70,7 +70,7 @@ test("the conversation keeps its delays, 1000, 500, 1000 and 2000 ms, and what i
 
   await composer(page).fill("Hand-made shoes for walkers");
   await composer(page).press("Enter");
-  await settle(page, says(page, "Noted."), "the reply to the first answer");
+  await settle(page, says(page, "Thank you."), "the reply to the first answer");
   await expectAfter(page, 500, says(page, "How big is your team?"));
   await page.clock.runFor(2_000);
   await expect.poll(() => suggestions.count()).toBe(0);
