@@ -13,6 +13,10 @@ export interface NumericRange {
 /** The upper end; the lower one when the upper is open. */
 export const upperEnd = ({ low, high }: NumericRange): number => (Number.isFinite(high) ? high : low);
 
+/** Whether a range is one number. */
+export const isSingle = ({ low, high, excludesLow, excludesHigh }: NumericRange): boolean =>
+  low === high && !excludesLow && !excludesHigh;
+
 /** Two numbers, in any order, as a range. */
 export const rangeOf = (one: number, other: number): NumericRange => ({
   ...bounded(Math.min(one, other), null),

@@ -1,9 +1,9 @@
+import { isOfShares } from "../../language/amount-ranges";
 import { ordinalsIn } from "../../language/ordinals";
 import type { Sentence } from "../../language/tokenize";
 import type { ClosedQuestion } from "../closed-question";
 import type { Mention } from "../mention";
 import { distinct, type Option } from "../options";
-import { isOfShares } from "./amount";
 
 /** Positions in the list of options: "the second", "option 2", "b)", "the last two". */
 export function ordinalMentions(

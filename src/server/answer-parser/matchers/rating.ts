@@ -1,10 +1,10 @@
 import { type Amount, amountsIn } from "../../language/amounts";
+import { isSingle } from "../../language/range";
 import type { Sentence } from "../../language/tokenize";
 import type { ClosedQuestion } from "../closed-question";
 import type { Mention } from "../mention";
 import type { Option } from "../options";
 import type { UnclearReason } from "../parse-result";
-import { isSingle } from "./amount";
 
 /** Numbers as steps of a rating: "4", "a solid four", "3 out of 5". */
 export const ratingMentions = ({ options, isRating }: ClosedQuestion, sentence: Sentence): Mention[] =>

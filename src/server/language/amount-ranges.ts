@@ -1,0 +1,157 @@
+import type { Amount } from "./amounts";
+import { UNITS, type Unit } from "./quantities";
+import { upperEnd } from "./range";
+
+/** The amounts that options stand for, one each; null for an option without one ("It varies"). */
+export type OptionAmounts = readonly (Amount | null)[];
+
+/** Whether amounts are shares of a whole: at least two are percentages. */
+export const isOfShares = (amounts: OptionAmounts): boolean =>
+  amounts.filter((amount) => amount?.unit?.kind === "percent").length > 1;
+
+export const isSameKind = ({ unit }: Amount, other: Unit): boolean =>
+  unit === null || unit.kind === other.kind;
+
+const THOUSAND = 1_000;
+
+/**
+ * The options, by index, that an amount may mean. Nobody says "40" for "under 10,000", but of money "40" may be 40 thousand.
+ */
+export function coveredBy(amounts: OptionAmounts, amount: Amount): number[] {
+  const isUnlikely = (option: Amount | null | undefined) =>
+    option != null &&
+    upperEnd(option) >= THOUSAND &&
+    upperEnd(amount) < upperEnd(option) / 10 &&
+    !(option.low > 0 && amount.low >= option.low);
+  const found = optionsForAmount(amounts, amount).filter(
+    (at) => amount.unit !== null || !isUnlikely(amounts[at]),
+  );
+  const isMoney = amounts.every(
+    (option) => option === null || (option.unit?.kind === "money" && upperEnd(option) >= THOUSAND),
+  );
+  const isShortened =
+    isMoney && amount.unit === null && amount.of === null && amount.high >= 10 && amount.high < THOUSAND;
+  if (found.length > 0 || !isShortened) return found;
+  return optionsForAmount(amounts, timesOf(amount, THOUSAND));
+}
+
+/**
+ * The options, by index, that an amount may mean: the one that is this range, else those that hold all of it, else those
+ * that overlap it. None when it counts something else.
+ */
+function optionsForAmount(offered: OptionAmounts, said: Amount): number[] {
+  const amount = inAskedPeriod(said, offered);
+  if (amount === null) return [];
+  const holding = (test: (option: Amount) => boolean) =>
+    offered.flatMap((option, index) =>
+      option && isComparable(option, amount) && test(option) ? [index] : [],
+    );
+  const same = holding((option) => isSame(option, amount));
+  if (same.length > 0) return same;
+  const held = holding((option) => holds(upToNext(option, offered), deadlineOf(amount)));
+  if (held.length > 0) return narrowest(held, offered, amount);
+  if (amount.unit?.kind === "rate") return nearestRate(offered, amount);
+  const crossed = holding((option) => crosses(option, amount));
+  // "Less than 10" is "1 to 10" where nothing begins lower.
+  return crossed.length > 1 || amount.low === Number.NEGATIVE_INFINITY ? crossed : [];
+}
+
+/** "Within 2 days" is in "2 to 3 days" before it is in "within a week". */
+const deadlineOf = (amount: Amount): Amount =>
+  amount.low === Number.NEGATIVE_INFINITY && !amount.excludesHigh ? { ...amount, low: amount.high } : amount;
+
+/**
+ * Of options that lie within one another ("within 14 days", "within 30 days") the narrowest, and what is offered right before
+ * it without an amount ("Same day" of 3 hours).
+ */
+function narrowest(held: readonly number[], offered: OptionAmounts, said: Amount): number[] {
+  const isWithin = (inner: Amount | null | undefined, outer: Amount | null | undefined) =>
+    inner && outer && !isSame(outer, inner) && holds(outer, inner);
+  const narrow = held.filter((at) => !held.some((other) => isWithin(offered[other], offered[at])));
+  const [first, ...others] = narrow;
+  if (first === undefined || others.length > 0 || offered[first]?.low !== Number.NEGATIVE_INFINITY)
+    return narrow;
+  const before = offered.findLastIndex(
+    (option, at) =>
+      at < first && option !== null && highOf(option, said) < upperEnd(said) * sizeOf(said, option),
+  );
+  const between = offered.flatMap((option, at) => (at > before && at < first && option === null ? [at] : []));
+  return before < 0 ? narrow : [...between, first];
+}
+
+/** "8 hours a week" where hours a month are asked for, "4 out of 5" as a percentage; null without a common period. */
+function inAskedPeriod(said: Amount, offered: OptionAmounts): Amount | null {
+  const isPercent = isOfShares(offered) && said.of !== null && said.of > 0 && said.unit === null;
+  if (isPercent) return { ...timesOf(said, 100 / (said.of ?? 1)), of: null, unit: UNITS.percent };
+  const isOfRates = offered.some((option) => option?.unit?.kind === "rate");
+  if (said.per === null || (said.unit?.kind === "rate" && isOfRates)) return { ...said, per: null };
+  const asked = offered.find((option) => option !== null)?.per ?? null;
+  if (asked === null) return said.unit?.kind === "rate" ? { ...said, per: null } : null;
+  return { ...timesOf(said, asked / said.per), unit: said.unit?.kind === "rate" ? null : said.unit };
+}
+
+const timesOf = (amount: Amount, factor: number): Amount => ({
+  ...amount,
+  low: amount.low * factor,
+  high: amount.high * factor,
+});
+
+/** "10 to 49", where "50 to 99" is next, reaches up to 50: "nearly 50" is there. */
+function upToNext(option: Amount, offered: OptionAmounts): Amount {
+  const next = offered.find(
+    (other) => other && option.low !== option.high && other.low > option.high && other.low - option.high <= 1,
+  );
+  return next ? { ...option, high: next.low, excludesHigh: true } : option;
+}
+
+/** A year may be meant where options are numbers of at least this. */
+const LEAST_YEAR = 100;
+
+function isComparable(option: Amount, { unit, isYear, high }: Amount): boolean {
+  if (isYear || option.isYear)
+    return isYear && (option.isYear || (option.unit?.kind !== "time" && upperEnd(option) >= LEAST_YEAR));
+  // "0.3" of "10 to 25 %" may be a share.
+  const isShare = option.unit?.kind === "percent" && high > 0 && high < 1;
+  return unit === null ? !isShare : isSameKind(option, unit);
+}
+
+const isSame = (option: Amount, amount: Amount): boolean =>
+  isNear(lowOf(option, amount), lowOf(amount, option)) &&
+  isNear(highOf(option, amount), highOf(amount, option));
+
+function holds(option: Amount, amount: Amount): boolean {
+  const [low, high] = [lowOf(amount, option), highOf(amount, option)];
+  const [least, most] = [lowOf(option, amount), highOf(option, amount)];
+  const isOver = isNear(low, least) ? amount.excludesLow || !option.excludesLow : low > least;
+  const isUnder = isNear(high, most) ? amount.excludesHigh || !option.excludesHigh : high < most;
+  return isOver && isUnder;
+}
+
+const crosses = (option: Amount, amount: Amount): boolean =>
+  highOf(amount, option) > lowOf(option, amount) && lowOf(amount, option) < highOf(option, amount);
+
+/** Rates are near when one is at most three tenths more than the other. */
+const NEAR_RATE = Math.log(1.3);
+
+/** "Twice a day" is "Daily" where that is the most; "every ten days" is not weekly. */
+function nearestRate(offered: OptionAmounts, { low, high, unit }: Amount): number[] {
+  if (low !== high) return [];
+  const logOf = (times: number, of: Unit | null) => Math.log(times * (of?.size ?? 1));
+  const rates = offered.map((option) =>
+    option?.unit?.kind === "rate" && option.low === option.high ? logOf(option.low, option.unit) : null,
+  );
+  const known = rates.filter((rate) => rate !== null);
+  const said = logOf(high, unit);
+  const isNearest = (rate: number) =>
+    Math.abs(rate - said) <= NEAR_RATE || (rate === Math.max(...known) && said > rate);
+  const near = rates.flatMap((rate, index) => (rate !== null && isNearest(rate) ? [index] : []));
+  return near.length === 1 ? near : [];
+}
+
+const isNear = (one: number, other: number): boolean =>
+  one === other || (Number.isFinite(one) && Math.abs(one - other) <= 1e-9 * Math.abs(one));
+
+/** The ends in the other's unit, which an amount without one takes. */
+const lowOf = (amount: Amount, other: Amount): number => amount.low * sizeOf(amount, other);
+const highOf = (amount: Amount, other: Amount): number => amount.high * sizeOf(amount, other);
+const sizeOf = ({ unit }: Amount, other: Amount): number => unit?.size ?? other.unit?.size ?? 1;
