@@ -11,7 +11,7 @@ interface QuickRepliesProps {
   question: AnswerableQuestion;
   /** Options to show first. */
   closest?: readonly string[] | undefined;
-  /** The answer that has a button of its own already. */
+  /** The suggested answer. It has its own button, so the list leaves it out. */
   suggested?: AnswerValue | null;
   onReply: (text: string) => void;
 }

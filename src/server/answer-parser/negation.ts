@@ -8,5 +8,5 @@ export const isDenial = phraseTest(({ grammar }) => [grammar.none, grammar.absen
 
 const isNot = phraseTest(({ grammar }) => [grammar.not]);
 
-/** Whether a normalized word negates what stands beside it: "never", "not", "nobody". */
+/** Whether a normalized word is a negation: "never", "not", "nobody". */
 export const negates = (word: string): boolean => isDenial(word) || isNot(word);

@@ -72,6 +72,11 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   æ: "ae",
   œ: "oe",
 };
+/** Letters that Unicode does not decompose. */
+export const SPECIAL_LETTERS = /[ıłøđßæœ]/g;
+
+/** A special letter in plain ones: "ß" is "ss". */
+export const plainLetter = (letter: string): string => PLAIN_LETTERS[letter] ?? letter;
 
 /** Most words of the lexicon need no work. */
 const NORMALIZED = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
@@ -83,7 +88,7 @@ export function normalize(text: string): string {
     .normalize("NFD")
     .replace(ACCENTS, "")
     .normalize("NFC")
-    .replace(/[ıłøđßæœ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(SPECIAL_LETTERS, plainLetter)
     .replace(/'/g, "")
     .replace(/&/g, " and ")
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")

@@ -39,6 +39,8 @@ describe("which question", () => {
     ["retour", "previous"],
     ["wróć", "previous"],
     ["my answer about cash was wrong", null],
+    ["Can I change my answers later?", null],
+    ["Kann ich meine Antworten später noch ändern?", null],
   ] as const)("%j is about %s", (message, question) => {
     expect(editIn(message)).toEqual(request(question, null));
   });

@@ -105,6 +105,8 @@ describe("questions of the participant", () => {
     ["readers", "je voulais demander qui lit ça"],
     ["readers", "Liest mein Chef das?"],
     ["readers", "c'est anonyme ?"],
+    ["readers", "what happens with my answers"],
+    ["readers", "Was passiert mit meinen Antworten?"],
     ["length", "how many more questions?"],
     ["length", "wie lange dauert das noch?"],
     ["length", "combien de questions restent ?"],

@@ -2,13 +2,14 @@ import type { Concept } from "../../language/lexicon/intent-words";
 import type { Intent, Topic } from "../parse-result";
 import { has, startsWith, type Utterance, type UtteranceClause } from "./utterance";
 
-/** "other": about the assessment, but nothing that the chat can answer. */
-type AskedTopic = Topic | "other";
+/** "edit": how to change an answer. "other": about the assessment, but nothing that the chat can answer. */
+type AskedTopic = Topic | "edit" | "other";
 
 /** A topic by what must stand together in a clause that asks; one concept of each list is enough. */
 const RULES: readonly (readonly [AskedTopic, ...(readonly Concept[])[]])[] = [
   ["length", ["howLong"], ["left", "survey", "question", "this"]],
   ["length", ["ask", "what"], ["question", "survey"], ["left"]],
+  ["edit", ["change"], ["later"], ["opens", "particle"]],
   ["pause", ["pause"], ["later", "save"]],
   ["pause", ["save"], ["answer", "this", "later", "me", "all"]],
   ["pause", ["later", "pause"], ["opens", "particle"], ["me"]],
@@ -54,5 +55,7 @@ export function topicIn(clause: UtteranceClause): AskedTopic | null {
   return (isClean && clause.words <= 4 && ALONE.find(([, concept]) => has(clause, concept))?.[0]) || null;
 }
 
-export const aboutAssessment = (topic: AskedTopic): Intent =>
-  topic === "other" ? { kind: "question", about: "other" } : { kind: "assessment", topic };
+export function aboutAssessment(topic: AskedTopic): Intent {
+  if (topic === "edit") return { kind: "edit-request", question: null, value: null };
+  return topic === "other" ? { kind: "question", about: "other" } : { kind: "assessment", topic };
+}

@@ -38,7 +38,7 @@ export function withPartialMentions(
   return runsOf(tokens).flatMap((run) => readRun(closest, sentence, run));
 }
 
-/** Runs of words and fillers, each between separators; a separator is a run of its own. */
+/** Splits words at separators ("and", a comma). Each separator is a run of its own. */
 function runsOf(tokens: readonly Token[]): Token[][] {
   const runs: Token[][] = [];
   let isOpen = false;

@@ -144,7 +144,7 @@ export const EN: Phrases = {
     readByModel: "An AI model also reads them, to understand you and to write your recommendations.",
     readByNoModel: "No AI model reads them at the moment.",
     privacy: "Read more at {url}",
-    left: "There's still this much to go: {questions}, about {minutes}.",
+    left: "You have {questions} left, about {minutes}.",
     leftOnScreen: "The counter at the top shows how many questions are left.",
     pause:
       "Yes, you can stop at any time. Your answers are saved. Come back in this browser, or on another device with a sign-in link sent to your email address.",

@@ -42,14 +42,15 @@ export function adminListView(
   score: number | null,
   scoring: Scoring | null,
 ): AttemptListItemForAdmin {
+  // The spread comes last: objects that begin with one take several times the memory in a list of 100,000.
   return {
-    ...listView(row),
     userId: row.userId,
     user: { id: row.userId, email: row.email, name: row.name },
     assessment: { title: row.title, description: row.description },
     score,
     scale: score === null || scoring === null ? null : scoring.scale,
     band: score === null || scoring === null ? null : bandName(score, scoring),
+    ...listView(row),
   };
 }
 

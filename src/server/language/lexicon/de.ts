@@ -327,7 +327,8 @@ export const DE: Lexicon = {
       zurückverfolgt`,
     store: `
       gespeichert, speichert, gespeicherten, daten, server, aufbewahrt, gelöscht, verkauft, verwendet,
-      verarbeitet, cloud`,
+      verarbeitet, cloud, passiert mit meinen antworten, geschieht mit meinen antworten,
+      passiert mit den antworten, geschieht mit den antworten`,
     howLong: `
       wie lange, wie lang, wie lange noch, wie lang noch, wie viele noch, wieviele noch, wie viele fragen,
       wieviele fragen, wie viel noch, wieviel noch, wann fertig, wann ist schluss, bald fertig, bald vorbei,

@@ -332,7 +332,8 @@ export const EN: Lexicon = {
       share, my name, by name, off the record, identified, safe with you, data protection`,
     store: `
       stored, store, server, servers, hosted, data, kept, deleted, delete, sold, sell, used for, used,
-      recorded, cloud`,
+      recorded, cloud, happens with my answers, happens to my answers, happens with the answers,
+      happens to the answers, happens to my data`,
     howLong: `
       how long, how much longer, how many more, how many questions, how many are left, how many left,
       how many to go, how much more, how much time, how far along, how far through, nearly done,

@@ -314,8 +314,9 @@ export const ES: Lexicon = {
       confidencialidad, privado, privada, privacidad, secreto, público, pública, publican, publicar,
       entre nosotros, mi nombre, rgpd, comparte, comparten`,
     store: `
-      guardan, guarda, almacenan, almacenan los, datos, servidor, servidores, conservan, borran, venden,
-      usan, utilizan, usarán, nube`,
+      guardan, guarda, almacenan, almacenan los, datos, servidor, servidores, conservan, borran,
+      venden, usan, utilizan, usarán, nube, pasa con mis respuestas, hacen con mis respuestas,
+      pasará con mis respuestas`,
     howLong: `
       cuánto falta, cuanto falta, cuánto queda, cuanto queda, cuántas faltan, cuantas faltan,
       cuántas quedan, cuantas quedan, cuántas preguntas, cuantas preguntas, cuántas más, cuánto dura,

@@ -304,8 +304,10 @@ export const FR: Lexicon = {
       confidentialité, rgpd, privé, privée, secret, public, publique, publié, publiées, publiés, partagé,
       partagées, entre nous, mon nom, vie privée`,
     store: `
-      stocké, stockées, stockés, données, serveur, serveurs, conservé, conservées, enregistré, enregistrées,
-      supprimé, utilisé, utilisées, vendu, hébergé, hébergées`,
+      stocké, stockées, stockés, données, serveur, serveurs, conservé, conservées, enregistré,
+      enregistrées, supprimé, utilisé, utilisées, vendu, hébergé, hébergées,
+      advient il de mes réponses, deviennent mes réponses, faites vous de mes réponses,
+      passe avec mes réponses`,
     howLong: `
       combien de temps, ça dure, c est long, c est encore long, encore long, encore longtemps,
       combien de questions, combien encore, encore combien, il en reste combien, il reste combien,

@@ -309,7 +309,8 @@ export const IT: Lexicon = {
       fra noi, il mio nome, gdpr, condivise`,
     store: `
       salvati, conservati, conservate, memorizzati, dati, server, cancellati, venduti, usati, usate,
-      utilizzati, cloud`,
+      utilizzati, cloud, succede alle mie risposte, succede con le mie risposte,
+      fate con le mie risposte, fine fanno le mie risposte`,
     howLong: `
       quanto manca, quanto ci manca, quante ne mancano, quante mancano, quante domande, quante ancora,
       ancora quante, quanto dura, quanto tempo, quanto ci vuole, quanto ci si mette, manca molto,

@@ -295,7 +295,9 @@ export const NL: Lexicon = {
     private: `
       anoniem, anonieme, anonimiteit, vertrouwelijk, vertrouwelijke, privacy, privé, geheim, openbaar,
       gepubliceerd, gepubliceerde, gedeeld, onder ons, tussen ons, mijn naam, avg, gdpr`,
-    store: "opgeslagen, bewaard, gegevens, data, server, servers, verwijderd, verkocht, gebruikt, cloud",
+    store: `
+      opgeslagen, bewaard, gegevens, data, server, servers, verwijderd, verkocht, gebruikt, cloud,
+      gebeurt er met mijn antwoorden, gebeurt met mijn antwoorden, doen jullie met mijn antwoorden`,
     howLong: `
       hoe lang, hoelang, hoe lang nog, hoelang nog, hoeveel nog, nog hoeveel, hoeveel vragen, hoeveel tijd,
       duurt het nog lang, duurt het lang, nog veel, nog veel vragen, nog lang, bijna klaar, bijna afgelopen,

@@ -285,7 +285,8 @@ export const PL: Lexicon = {
       prywatność, rodo, tajne, publiczne, publikowane, opublikowane, między nami, moje nazwisko, imiennie`,
     store: `
       przechowywane, zapisywane, dane, danych, serwer, serwery, usuwane, sprzedawane, używane,
-      wykorzystywane, przetwarzane`,
+      wykorzystywane, przetwarzane, stanie z moimi odpowiedziami, dzieje z moimi odpowiedziami,
+      zrobicie z moimi odpowiedziami`,
     howLong: `
       ile jeszcze, jeszcze ile, ile zostało, jak długo, jak długo jeszcze, długo jeszcze, jeszcze długo,
       jeszcze dużo, dużo jeszcze, ile pytań, ile to potrwa, ile to trwa, ile czasu, ile to zajmie, ile tego,

@@ -290,7 +290,8 @@ export const PT: Lexicon = {
       lgpd, rgpd, compartilhado, compartilhadas`,
     store: `
       guardados, guardadas, armazenados, armazenam, dados, servidor, servidores, apagam, vendem, usam,
-      usados, utilizam, nuvem`,
+      usados, utilizam, nuvem, acontece com as minhas respostas, acontece com minhas respostas,
+      fazem com as minhas respostas`,
     howLong: `
       quanto falta, quantas faltam, quanto tempo, quantas perguntas, quantas mais, quanto demora,
       quanto dura, falta muito, faltam muitas, ainda falta muito, ainda faltam, é a última, última pergunta,

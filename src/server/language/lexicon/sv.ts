@@ -278,7 +278,9 @@ export const SV: Lexicon = {
     private: `
       anonymt, anonym, anonyma, anonymitet, konfidentiellt, konfidentiell, sekretess, gdpr, privat, hemligt,
       hemlig, offentligt, offentlig, publiceras, publicerat, delas, mellan oss, mitt namn`,
-    store: "sparas, lagras, lagrade, data, server, servrar, uppgifter, raderas, säljs, används, molnet",
+    store: `
+      sparas, lagras, lagrade, data, server, servrar, uppgifter, raderas, säljs, används, molnet,
+      händer med mina svar, gör ni med mina svar`,
     howLong: `
       hur länge, hur lång tid, hur lång, hur många kvar, hur många är kvar, hur många frågor,
       hur många till, hur mycket kvar, mycket kvar, många kvar, långt kvar, snart klar, snart klart,

@@ -278,7 +278,9 @@ export const TR: Lexicon = {
     private: `
       anonim*, gizli*, gizlilik*, kişisel, kvkk, mahrem, özel mi, herkese açık, yayınlan*, paylaşıl*,
       aramızda, ismim*, adım*, isimsiz`,
-    store: "saklan*, saklı*, kayded*, veri*, sunucu*, silin*, satıl*, kullanıl*, depolan*, tutul*",
+    store: `
+      saklan*, saklı*, kayded*, veri*, sunucu*, silin*, satıl*, kullanıl*, depolan*, tutul*,
+      cevaplarıma ne olacak, cevaplarıma ne oluyor, yanıtlarıma ne olacak, cevaplarımla ne`,
     howLong: `
       ne kadar sürecek, ne kadar sürer, ne kadar sürüyor, ne kadar kaldı, kaç soru, kaç tane,
       kaç soru kaldı, kaç tane kaldı, kaç dakika, çok mu kaldı, çok var mı, daha çok mu, daha var mı,
