@@ -73,7 +73,9 @@ test("a question about the assessment gets facts and stores nothing", async () =
   const chat = await conversationWith({});
   const told = await chat.say("Who will read my answers?");
   expect(told.response).toMatch(/aren't anonymous: .* Now back to the question\.$/);
-  expect((await chat.say("how many questions are left?")).response).toContain("4 questions, about 4 minutes");
+  expect((await chat.say("how many questions are left?")).response).toContain(
+    "4 questions left, about 4 minutes",
+  );
   expect(await chat.responses()).toEqual({});
 });
 

@@ -181,8 +181,8 @@ describe("a question about the assessment gets facts", () => {
   });
 
   test("how long it takes, with the language's plural forms", () => {
-    expect(about("length")).toContain("4 questions, about 3 minutes");
-    expect(about("length", byModel)).toContain("one question, about 1 minute.");
+    expect(about("length")).toContain("4 questions left, about 3 minutes");
+    expect(about("length", byModel)).toContain("one question left, about 1 minute.");
     const polish = [2, 5, 22].map((questionsLeft) =>
       about("length", { language: "pl", progress: { questionsLeft, minutesLeft: 1, assistant: "ai" } }),
     );
