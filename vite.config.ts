@@ -34,7 +34,8 @@ function precompress(): Plugin {
 
 /** What the server's program reads or starts, by the folder of the source that holds it: it is copied beside the program. */
 const BESIDE_SERVER = {
-  "finder-thread.mjs": "src/server/db",
+  "search-worker-thread.mjs": "src/server/db/sqlite",
+  "inspection-thread.mjs": "src/server/db/sqlite",
   scales: "src/server/answer-parser",
 };
 
@@ -55,7 +56,7 @@ const QUICK_FIRST = ["architecture", "unit", "fuzz", "http", "server", "browser"
 
 /** Files that wait for what people wait for. They begin one by one among the others, which fill the time. */
 const WAITING =
-  /\/(?:main-path|layout-shift|sign-in-link|live|phone-chat|keyboard|other-device|switching|ai-trouble|drain|restart)\.test/;
+  /\/(?:main-path|layout-shift|sign-in-link|live|phone-chat|keyboard|sign-in-links|switching|ai-trouble|drain|restart)\.test/;
 
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -97,9 +98,9 @@ export default defineConfig(({ isSsrBuild }) =>
             external: [
               "better-sqlite3",
               "argon2",
-              /^(?:@anthropic-ai\/sdk|nodemailer|openai|postmark)(?:\/|$)/,
+              /^(?:@anthropic-ai\/sdk|nodemailer|openai|postmark|prom-client)(?:\/|$)/,
             ],
-            // In parts: the process keeps what it takes to compile the largest of them (decision 0101).
+            // In parts: the process keeps what it takes to compile the largest of them (docs/performance.md).
             output: {
               codeSplitting: {
                 groups: [
@@ -146,8 +147,8 @@ export default defineConfig(({ isSsrBuild }) =>
           testTimeout: 180_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
-          /** Two more than there are cores: a test waits for its browser, and for what the product waits for itself. */
-          maxWorkers: availableParallelism() + 2,
+          /** Four more than there are cores: a test waits for its browser and for the product's own delays. */
+          maxWorkers: availableParallelism() + 4,
           sequence: { sequencer: QuickFirst },
         },
       },

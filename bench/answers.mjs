@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runnerImport } from "vite";
-import { root } from "../src/server/boot/build-if-stale.mjs";
+import { root } from "../src/server/startup/build-if-stale.mjs";
 
 /** What the held-out part must reach, as shares of its replies in languages that the chat speaks. */
 const GOALS = { wrong: 0.02, withinOnePress: 0.73, wronglyOffered: 0.05, exactlyWrong: 0 };

@@ -5,7 +5,7 @@
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { runnerImport } from "vite";
-import { root } from "../src/server/boot/build-if-stale.mjs";
+import { root } from "../src/server/startup/build-if-stale.mjs";
 
 const QUESTIONS = 60;
 const CARDS = 100;

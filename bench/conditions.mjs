@@ -6,7 +6,7 @@
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { runnerImport } from "vite";
-import { root } from "../src/server/boot/build-if-stale.mjs";
+import { root } from "../src/server/startup/build-if-stale.mjs";
 
 const QUESTIONS = 200;
 const RULES = 400;
@@ -18,7 +18,7 @@ const GOAL = 1;
 const OPTIONS = ["Yes", "No", "Sometimes", "None of these"];
 const TYPES = ["multiple_choice", "rating", "text"];
 
-const { module } = await runnerImport(join(root, "src/shared/domain/conditions.ts"));
+const { module } = await runnerImport(join(root, "src/shared/domain/questions/conditions.ts"));
 const { visible, rulesOf } = module;
 
 let seed = 13;

@@ -8,7 +8,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { root } from "../src/server/boot/build-if-stale.mjs";
+import { root } from "../src/server/startup/build-if-stale.mjs";
 import { damagesOf, withSwitches } from "./damage/damages.mjs";
 import { randomFrom } from "./random.mjs";
 

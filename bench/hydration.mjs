@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { buildIfStale, root } from "../src/server/boot/build-if-stale.mjs";
+import { buildIfStale, root } from "../src/server/startup/build-if-stale.mjs";
 import { newParticipant, startProduct, testModule, URL_OF_SERVER } from "./product.mjs";
 
 const FOLDER = join(root, "dist/development");

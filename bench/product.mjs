@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { runnerImport } from "vite";
-import { buildIfStale, built, root } from "../src/server/boot/build-if-stale.mjs";
+import { buildIfStale, built, root } from "../src/server/startup/build-if-stale.mjs";
 
 const PORT = Number(process.env.BENCH_PORT ?? 3973);
 export const URL_OF_SERVER = `http://localhost:${PORT}`;

@@ -8,7 +8,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
-import { buildIfStale, built } from "../src/server/boot/build-if-stale.mjs";
+import { buildIfStale } from "../src/server/startup/build-if-stale.mjs";
+import { startGaugedServer } from "./gauged-server.mjs";
 import { testModule } from "./product.mjs";
 
 const SMALL = 100;
@@ -64,23 +65,6 @@ const ARRAYS = {
   "GET /api/admin/users": ["/api/admin/users"],
   "GET /api/admin/outbox": ["/api/admin/outbox"],
 };
-
-/** Loaded into the server before its own code: answers how long its loop has stood still since it was last asked. */
-const GAUGE = `data:text/javascript,
-import { monitorEventLoopDelay } from "node:perf_hooks";
-import { isMainThread } from "node:worker_threads";
-if (isMainThread) {
-  const delay = monitorEventLoopDelay({ resolution: 1 });
-  delay.enable();
-  let highest = 0;
-  setInterval(() => { highest = Math.max(highest, process.memoryUsage.rss()); }, 10).unref();
-  process.on("message", () => {
-    process.send({ longest: delay.max / 1e6, highest, rss: process.memoryUsage.rss() });
-    delay.reset();
-    highest = 0;
-  });
-  process.channel.unref();
-}`;
 
 buildIfStale();
 const { insertManyPeople } = await testModule("helpers/many-people");
@@ -141,41 +125,14 @@ async function bothOf(measureOne) {
   });
 }
 
-async function start(folder, port) {
-  const env = {
-    PATH: process.env.PATH,
+function start(folder, port) {
+  return startGaugedServer({
     PORT: String(port),
     DATA_DIR: folder,
     SEED_EXAMPLE: "0",
-    RATE_LIMIT_FACTOR: "off",
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
-  };
-  const child = spawn(process.execPath, ["--import", GAUGE, built], {
-    env,
-    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
-  await new Promise((resolve, reject) => {
-    let output = "";
-    child.once("close", () => reject(new Error(`The server ended:\n${output}`)));
-    child.stdout.on("data", (chunk) => {
-      output += chunk;
-      if (output.includes("Askwell is ready")) resolve();
-    });
-  });
-  return {
-    url: `http://localhost:${port}`,
-    async gauge() {
-      child.send("gauge");
-      const [said] = await once(child, "message");
-      return said;
-    },
-    async end() {
-      const ended = once(child, "close");
-      child.kill();
-      await ended;
-    },
-  };
 }
 
 /** People with an attempt each, what they have answered, and a mail each. */

@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "../src/server/boot/build-if-stale.mjs";
+import { root } from "../src/server/startup/build-if-stale.mjs";
 import { newParticipant, startProduct, URL_OF_SERVER } from "./product.mjs";
 import { createClient } from "./server/client.mjs";
 import { BARE, LOADS } from "./server/loads.mjs";

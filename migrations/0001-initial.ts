@@ -2,7 +2,7 @@ import type { Migration } from "./migration";
 
 /**
  * Every entity of spec section 3, under its wire names, and what the design adds to them.
- * Times are milliseconds since 1970 UTC, booleans 0 or 1, JSON is text; `db/columns.ts` translates.
+ * Times are milliseconds since 1970 UTC, booleans 0 or 1, JSON is text; `db/column-codec.ts` translates.
  * AUTOINCREMENT everywhere: an id that was deleted never comes back, so a session cannot open a later row's account.
  */
 export const initial: Migration = {

@@ -16,7 +16,7 @@ const unescaped = replaced(
 );
 
 /**
- * Questions, welcomes and notes are stored as they were written (decision 0038); they were markdown. Replies stay what
+ * Questions, welcomes and notes are stored as they were written (decision 0029); they were markdown. Replies stay what
  * they were: a model's are markdown for good.
  */
 export const messagesAsWritten: Migration = {

@@ -7,7 +7,7 @@ const folded = (text: string) =>
 /**
  * What the admin's lists need to show a page of 100,000 rows without reading the others (decision 0044): when an
  * attempt was begun, the orders, the texts that are searched, and how many attempts a template has in each status. The searched ones
- * are written as `db/contains.ts` asks for them, or SQLite does not find them.
+ * are written as `db/search-predicate.ts` asks for them, or SQLite does not find them.
  */
 export const lists: Migration = {
   name: "0007-lists",

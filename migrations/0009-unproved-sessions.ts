@@ -2,7 +2,7 @@ import type { Migration } from "./migration";
 
 /**
  * The session that opened with an account, from before anybody had proved its address, and what became of it once
- * somebody did, elsewhere (decision 0056). It reaches the attempts that were begun without such a proof and no others.
+ * somebody did, elsewhere (decision 0118). It reaches the attempts that were begun without such a proof and no others.
  * Sessions from before end as they did, with the first opened link.
  */
 export const unprovedSessions: Migration = {

@@ -2,7 +2,7 @@ import type { Migration } from "./migration";
 
 /**
  * What the admin's list of attempts is searched by: a value as it was shown when it was written, and the name of its
- * band then (decision 0066). The index holds the overall values alone, for the list's filters and its order.
+ * band then (decision 0063). The index holds the overall values alone, for the list's filters and its order.
  */
 export const scoresInLists: Migration = {
   name: "0012-scores-in-lists",

@@ -1,7 +1,7 @@
 import type { Migration } from "./migration";
 
 /**
- * What a save writes besides the attempt (decision 0102): a counter stands in its key's own tree, without an index by
+ * What a save writes besides the attempt (decision 0045): a counter stands in its key's own tree, without an index by
  * time, and replaced answers are not counted beside their table. Their ids still rise: those of deleted ones may return.
  */
 export const fewerPages: Migration = {

@@ -13,6 +13,11 @@ import { scoresInLists } from "./0012-scores-in-lists";
 import { cards } from "./0013-cards";
 import { modelTests } from "./0014-model-tests";
 import { fewerPages } from "./0015-fewer-pages";
+import { linksNeedAPress } from "./0016-links-need-a-press";
+import { sharedDevices } from "./0017-shared-devices";
+import { fingerprintOfSecret } from "./0018-secret-fingerprint";
+import { openAnswers } from "./0019-open-answers";
+import { statedGuarantees } from "./0020-stated-guarantees";
 import type { Migration } from "./migration";
 
 /** Every migration in the order it is applied; a static list, so that a bundle holds them too. */
@@ -32,4 +37,9 @@ export const migrations: readonly Migration[] = [
   cards,
   modelTests,
   fewerPages,
+  linksNeedAPress,
+  sharedDevices,
+  fingerprintOfSecret,
+  openAnswers,
+  statedGuarantees,
 ];

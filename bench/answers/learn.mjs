@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runnerImport } from "vite";
-import { root } from "../../src/server/boot/build-if-stale.mjs";
+import { root } from "../../src/server/startup/build-if-stale.mjs";
 import { randomFrom } from "../random.mjs";
 
 const EPOCHS = 20;

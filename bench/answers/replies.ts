@@ -7,7 +7,7 @@ import {
   QUESTION_TYPES,
   SELECTIONS,
   UNSAID,
-} from "../../src/shared/domain/question";
+} from "../../src/shared/domain/questions/question";
 
 /** A question as the chat asks it. */
 type Asked = AnswerableQuestion & Pick<ExplainedQuestion, "help" | "whyAsked">;

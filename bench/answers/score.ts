@@ -70,18 +70,21 @@ export function scoreOf(marks: readonly Mark[]): Score {
 }
 
 /** What a parse result is worth by a reply's label. */
-export function verdictOn({ reply, expected }: LabelledReply, result: ParseResult): Mark["verdict"] {
-  const isExpected = (answer: AnswerValue) => expected.some((label) => isLabelled(label, answer, reply));
+export function verdictOn(labelled: LabelledReply, result: ParseResult): Mark["verdict"] {
   switch (result.outcome) {
     case "stored":
-      return isExpected(result.answer) ? "right" : "wrong";
+      return isExpected(labelled, result.answer) ? "right" : "wrong";
     case "suggestion":
-      return isExpected(result.answer) ? "offered" : "wronglyOffered";
+      return isExpected(labelled, result.answer) ? "offered" : "wronglyOffered";
     case "intent":
     case "unclear":
-      return expected.includes("rejected") ? "right" : "asked";
+      return labelled.expected.includes("rejected") ? "right" : "asked";
   }
 }
+
+/** Whether a reply's label allows this answer. */
+export const isExpected = ({ reply, expected }: LabelledReply, answer: AnswerValue): boolean =>
+  expected.some((label) => isLabelled(label, answer, reply));
 
 function isLabelled(label: string, answer: AnswerValue, reply: string): boolean {
   if (isSkip(answer)) return label === "skipped";

@@ -1,5 +1,5 @@
 import { build } from "vite";
-import { root } from "../../src/server/boot/build-if-stale.mjs";
+import { root } from "../../src/server/startup/build-if-stale.mjs";
 
 /**
  * What the bytes of some scripts consist of: each file's share goes to libraries by the length of their code in it.

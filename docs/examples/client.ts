@@ -97,6 +97,17 @@ async function makeTemplate(admin: Session): Promise<number> {
     { questionText: "How healthy is your cash flow?", questionType: "rating" },
   ];
   for (const question of questions) await admin.post(`/admin/assessments/${id}/questions`, question);
+  const stored = await admin.get<Question[]>(`/admin/assessments/${id}/questions`);
+  const cash = stored.find(({ questionType }) => questionType === "rating")?.id;
+  // A card is advice for certain answers. Without cards, and without a model, there are no recommendations.
+  await admin.put(`/admin/assessment-templates/${id}/cards`, {
+    key: "cash",
+    when: { version: 1, match: "all", rules: [{ question: cash, op: "atMost", value: 2 }] },
+    kind: "risk",
+    title: "Your cash flow needs attention first",
+    why: "One late payment could leave bills unpaid.",
+    steps: [{ text: "List what you must pay in the next eight weeks.", horizon: "week" }],
+  });
   return id;
 }
 

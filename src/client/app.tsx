@@ -2,12 +2,12 @@ import { MantineProvider } from "@mantine/core";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
-import { trpc, trpcClient } from "./data/trpc";
-import { cssVariablesResolver, theme } from "./parts/theme";
-import type { Pages } from "./router";
+import { trpc, trpcClient } from "./api/trpc";
+import { cssVariablesResolver, theme } from "./components/theme/theme";
+import type { PageSet } from "./router";
 
 interface AppProps {
-  pages: Pages;
+  pages: PageSet;
   queryClient: QueryClient;
   /** What this page's style elements must carry (Content-Security-Policy). */
   nonce: () => string;

@@ -1,14 +1,14 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
+import { fillCache, type HydrationData } from "./api/hydration-data";
+import { createQueryClient } from "./api/query-client";
 import { App } from "./app";
-import { type FirstData, fillCache } from "./data/first-data";
-import { createQueryClient } from "./data/query-client";
-import { markdownLoaded } from "./parts/safe-markdown";
-import { withTitle } from "./parts/title";
+import { markdownLoaded } from "./components/attempt/safe-markdown";
+import { withTitle } from "./components/page/title";
 import { createPages } from "./router";
-import { showServedZone } from "./ui/zone";
+import { showServedZone } from "./ui/format/time-zone";
 
-export interface PageToRender extends FirstData {
+export interface PageToRender extends HydrationData {
   /** Path and search. */
   href: string;
   /** What its style elements must carry (Content-Security-Policy). */

@@ -7,12 +7,13 @@ import {
   type RouterHistory,
   stringifySearchWith,
 } from "@tanstack/react-router";
-import { CrashPage } from "./parts/crash-page";
+import { ErrorPage } from "./components/page/error-page";
 import { ChatPage } from "./screens/chat/chat-page";
 import { FormPage } from "./screens/form/form-page";
 import { NotFoundPage } from "./screens/not-found/not-found-page";
 import { RootLayout } from "./screens/root";
 import {
+  adviceSearch,
   attemptSearch,
   attemptsSearch,
   dashboardSearch,
@@ -26,9 +27,9 @@ import {
 } from "./screens/search";
 
 /** Where one answers comes with the first script; the other screens in these parts, which their pages preload. */
-const around = part(() => import("./screens/around"));
+const around = part(() => import("./screens/participant-chunk"));
 const report = part(() => import("./screens/results/results-page"));
-const admin = part(() => import("./screens/admin"));
+const admin = part(() => import("./screens/admin-chunk"));
 const questions = part(() => import("./screens/admin-questions/admin-questions-page"));
 const scoring = part(() => import("./screens/admin-scoring/admin-scoring-page"));
 const advice = part(() => import("./screens/admin-advice/admin-advice-page"));
@@ -40,7 +41,7 @@ const advice = part(() => import("./screens/admin-advice/admin-advice-page"));
 function part<Screens>(load: () => Promise<Screens>): () => Promise<Screens> {
   return () =>
     load().catch((cause: unknown) => {
-      throw navigator.onLine ? cause : new Error("A part of the pages could not be fetched.", { cause });
+      throw navigator.onLine ? cause : new Error("Couldn't load this page.", { cause });
     });
 }
 
@@ -70,7 +71,7 @@ const templateParam = {
   stringify: ({ assessmentId }: { assessmentId: number }) => ({ assessmentId: String(assessmentId) }),
 };
 
-/* The routes: those of the specification's table in its order, then our own. */
+/* The routes. */
 
 const welcome = createRoute({
   getParentRoute: onRoot,
@@ -211,6 +212,7 @@ const adminAdvice = createRoute({
   getParentRoute: onAdmin,
   path: "/admin/templates/$assessmentId/advice",
   params: templateParam,
+  validateSearch: adviceSearch,
   component: lazyRouteComponent(advice, "AdminAdvicePage"),
 });
 
@@ -218,6 +220,12 @@ const adminModel = createRoute({
   getParentRoute: onAdmin,
   path: "/admin/model",
   component: lazyRouteComponent(admin, "AdminModelPage"),
+});
+
+const adminServer = createRoute({
+  getParentRoute: onAdmin,
+  path: "/admin/server",
+  component: lazyRouteComponent(admin, "AdminServerPage"),
 });
 
 const routeTree = root.addChildren([
@@ -234,6 +242,7 @@ const routeTree = root.addChildren([
     adminScoring,
     adminAdvice,
     adminModel,
+    adminServer,
   ]),
   adminResetPassword,
   assessmentPortal,
@@ -257,14 +266,14 @@ export const createPages = (options: { history?: RouterHistory; scrollRestoratio
     scrollRestoration: true,
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(JSON.stringify),
-    defaultErrorComponent: CrashPage,
+    defaultErrorComponent: ErrorPage,
     ...options,
   });
 
-export type Pages = ReturnType<typeof createPages>;
+export type PageSet = ReturnType<typeof createPages>;
 
 declare module "@tanstack/react-router" {
   interface Register {
-    router: Pages;
+    router: PageSet;
   }
 }

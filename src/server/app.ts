@@ -4,28 +4,32 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
+import { BUILD_HEADER } from "#shared/domain/build-header";
 import type { Deps } from "./deps";
-import { refuseBroken } from "./http/broken-requests";
-import { limitConnections } from "./http/connections";
-import { guardRequests } from "./http/guard";
-import { addSecurityHeaders, NO_STORE, securityHeaders } from "./http/headers";
+import { limitConnections } from "./http/connection-limits";
+import { addCsrfGuard } from "./http/csrf-guard";
+import { addRequestId, addSecurityHeaders, NO_STORE, REQUEST_ID, securityHeaders } from "./http/headers";
 import { addHealth } from "./http/health";
 import { BODY_LIMITS, bodyLimitOf, isTooComplex } from "./http/json-limits";
-import { withoutBrokenText } from "./http/json-text";
-import { addPages, shownBy } from "./http/pages";
+import { refuseMalformed } from "./http/malformed-requests";
+import { addMetrics } from "./http/metrics";
+import { addPages, buildId, servedPage } from "./http/pages";
 import { addSessions, cookieName } from "./http/sessions/plugin";
 import { requestSession } from "./http/sessions/request-session";
-import { SESSION_LIFETIME } from "./http/sessions/slots";
+import { SESSION_LIFETIME } from "./http/sessions/session-data";
 import { DbSessionStore } from "./http/sessions/store";
-import { AppError } from "./kernel/errors";
-import { networkOf } from "./limits/network";
-import { createFirstPages } from "./rendering/first-page";
-import { createRenderer } from "./rendering/renderer";
-import { addRest, sendFailure, TOO_COMPLEX } from "./rest/handler";
+import { stripLoneSurrogates } from "./http/strip-lone-surrogates";
+import { AppError } from "./lib/errors";
+import { isOneOf } from "./lib/proxy-addresses";
+import { requestIds } from "./lib/request-id";
+import { networkOf } from "./rate-limits/network";
+import { addRest, failureSender, TOO_COMPLEX } from "./rest/handler";
+import { createSsrPages } from "./ssr/ssr-page";
+import { createSsrWorker } from "./ssr/ssr-worker";
 import type { Context } from "./trpc/context";
-import { addTrpc } from "./trpc/door";
+import { addTrpc } from "./trpc/trpc-plugin";
 
-/** From the first byte until the headers are there, and until the body is, in milliseconds (security T25). */
+/** From the first byte until the headers are there, and until the body is, in milliseconds. */
 const SLOWEST_HEADERS = 10_000;
 const SLOWEST_REQUEST = 15_000;
 /** How often the server looks for slow ones, in milliseconds; Node's 30 seconds would make the two 40 and 45. */
@@ -46,12 +50,16 @@ const noSchemas = () => () => {
 /** The whole server as a Fastify instance. It reads no environment and does not listen, so tests use the same one. */
 export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}): Promise<FastifyInstance> {
   const { config, services, clock, limiter } = deps;
+  const build = pages && (await buildId(pages));
+  const fail = failureSender(deps.recentErrors);
   const secure = config.publicUrl.startsWith("https:");
   const headers = securityHeaders(secure);
+  const isProxy = config.trustProxy ? isOneOf(config.trustProxy) : undefined;
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: isProxy ?? false,
+    genReqId: requestIds(isProxy),
     bodyLimit: BODY_LIMITS.large.bytes,
     requestTimeout: SLOWEST_REQUEST,
     http: { headersTimeout: SLOWEST_HEADERS, connectionsCheckingInterval: LOOK },
@@ -64,8 +72,8 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     // What is refused before any hook is called.
     frameworkErrors: (error, request, reply) =>
-      void sendFailure(error, request, reply.headers({ ...headers, ...NO_STORE })),
-    clientErrorHandler: refuseBroken(headers),
+      void fail(error, request, reply.headers({ ...headers, ...NO_STORE, [REQUEST_ID]: request.id })),
+    clientErrorHandler: refuseMalformed(headers),
   });
   limitConnections(app, limiter);
   const store = new DbSessionStore(deps, SESSION_LIFETIME);
@@ -73,17 +81,25 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
     services,
     session: requestSession(request, reply, store, clock),
     network: networkOf(request.ip),
+    requestId: request.id,
     via,
   });
 
-  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
+  app.setErrorHandler(fail);
   if (NOTED.has(config.logLevel)) noteAnswers(app);
+  addRequestId(app);
   addSecurityHeaders(app, headers);
-  guardRequests(app, config.publicUrl);
+  addCsrfGuard(app, config.publicUrl);
   addHealth(app, deps.health);
+  if (config.metricsToken) {
+    const figures = () => services.serverStatus.figures(deps.systemActor);
+    await addMetrics(app, { token: config.metricsToken, clock, figures });
+  }
 
   // Calls have sessions, pages have none. REST and tRPC are siblings: each parses JSON in its own way.
   await app.register(async (calls) => {
+    // By it a page that was opened before an update knows of the update.
+    if (build) calls.addHook("onRequest", async (_request, reply) => void reply.header(BUILD_HEADER, build));
     await addSessions(calls, { store, secret: deps.secret, secure });
     await calls.register(
       (scope) =>
@@ -103,22 +119,22 @@ export async function buildApp(deps: Deps, { pages, renderer }: AppSettings = {}
       const { body } = request;
       if (typeof body !== "string") return;
       if (isTooComplex(body, bodyLimitOf(request))) throw new AppError("BAD_REQUEST", TOO_COMPLEX);
-      request.body = withoutBrokenText(body);
+      request.body = stripLoneSurrogates(body);
     });
     await calls.register(
       async (scope) =>
         addTrpc(scope, {
           limiter,
-          log: deps.log,
+          recentErrors: deps.recentErrors,
           createContext: (request, reply) => createContext(request, reply, "form"),
         }),
       { prefix: "/trpc" },
     );
   });
   if (pages) {
-    const shown = shownBy(deps);
+    const shown = servedPage(deps, build);
     const firstPages = renderer ? addFirstPages(app, renderer, JSON.stringify(shown)) : undefined;
-    await addPages(app, { root: pages, shown, firstPages });
+    await addPages(app, { root: pages, shown, firstPages, isIndexed: config.isIndexed });
   }
   return app;
 }
@@ -134,7 +150,7 @@ function noteAnswers(app: FastifyInstance): void {
 }
 
 function addFirstPages(app: FastifyInstance, program: string, appConfig: string) {
-  const renderer = createRenderer({ program, appConfig, log: app.log });
+  const renderer = createSsrWorker({ program, appConfig, log: app.log });
   app.addHook("onClose", () => renderer.close());
-  return createFirstPages(app, renderer);
+  return createSsrPages(app, renderer);
 }

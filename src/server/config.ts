@@ -1,13 +1,25 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { normaliseEmail } from "#shared/domain/email";
 import { AI_PROVIDERS } from "#shared/domain/model-test";
-import { cidr } from "./kernel/cidr";
-
-/** How mail leaves: one provider, or the console. */
-export type MailConfig =
-  | { kind: "postmark"; token: string; apiUrl: string | undefined }
-  | { kind: "smtp"; url: string }
-  | { kind: "console" };
+import { backupFolder } from "./backup/backup-files";
+import { firstProblem, type MailConfig, mailConfig, summarizeSettings } from "./config-summary";
+import {
+  address,
+  flag,
+  isOrigin,
+  mailbox,
+  modelUrl,
+  type Retention,
+  retention,
+  smtpUrl,
+  text,
+  topics,
+  unwrapped,
+  webUrl,
+} from "./config-values";
+import { cidr } from "./lib/cidr";
+import { isLoopback, isPrivateHost } from "./lib/private-host";
 
 export type AiConfig = ModelServer & {
   /** Undefined with a local server that wants none. */
@@ -23,7 +35,7 @@ export type ModelServer =
   | { provider: "anthropic"; baseUrl: string | undefined }
   | { provider: "openai-compatible"; baseUrl: string };
 
-export interface Branding {
+export interface BrandingConfig {
   name: string;
   logoUrl: string | undefined;
   color: string | undefined;
@@ -32,7 +44,7 @@ export interface Branding {
   imprintUrl: string | undefined;
 }
 
-/** Everything the environment decides, read once (design section 3). */
+/** Everything the environment decides, read once. */
 export interface Config {
   production: boolean;
   host: string;
@@ -41,23 +53,38 @@ export interface Config {
   publicUrl: string;
   dataDir: string;
   databasePath: string;
+  /** Where a second copy of each backup goes. */
+  backupDir: string | undefined;
+  /** "off": the server makes none by itself, and none is deleted. */
+  backupKeep: Retention | "off";
   sessionSecret: string | undefined;
   firstAdmin: { email: string; password: string } | undefined;
   seedExample: boolean;
   strictLinks: boolean;
   /** Whether participants are mailed once their results are ready. */
   resultsMail: boolean;
-  mail: MailConfig & { from: string; replyTo: string | undefined };
+  mail: MailConfig & {
+    from: string;
+    /** The sender's name where MAIL_FROM has one; else the organization's. */
+    fromName: string | undefined;
+    replyTo: string | undefined;
+  };
   /** Undefined: the built-in assistant serves. */
   ai: AiConfig | undefined;
   aiDailyTokens: number;
   /** Offered under open questions to begin an answer with; none when empty. */
   suggestedTopics: readonly string[];
-  branding: Branding;
+  branding: BrandingConfig;
+  /** Whether search engines may list the pages that anybody can open, beyond the start page. */
+  isIndexed: boolean;
   trustProxy: string[] | false;
   /** Multiplies every limit; Infinity is off. */
   rateLimitFactor: number;
   logLevel: string;
+  /** What a monitoring system must send to read the metrics; undefined: there are none. */
+  metricsToken: string | undefined;
+  /** Which settings are set, for the support file; null for values that stay here. */
+  settings: Readonly<Record<string, string | null>>;
 }
 
 /** A setting that cannot be used; its message is one sentence that names the variable. */
@@ -68,21 +95,9 @@ export class ConfigError extends Error {
 const DEFAULT_PORT = 3000;
 /** More than this would be no limit; a workshop behind one address needs far less. */
 const LOOSEST_FACTOR = 100;
-/** Spec section 2: chat. */
-const SPEC_TOPICS = ["Operations", "Marketing", "Technology", "Other"];
+
+const DEFAULT_TOPICS = ["Operations", "Marketing", "Technology", "Other"];
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
-
-const text = z.string().trim();
-const flag = (fallback: boolean) => z.stringbool({ error: "must be 1 or 0" }).default(fallback);
-const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
-const email = z.email("must be an email address");
-/** It is shown to admins and stored, so it holds no secret. */
-const modelUrl = webUrl.refine(isPlain, "must be an address without a password, a query or a fragment");
-
-const topic = z
-  .string()
-  .min(1, "must have a name for each topic")
-  .max(40, "must have topics of 40 characters at most");
 
 const environment = z.object({
   NODE_ENV: text.optional(),
@@ -96,12 +111,15 @@ const environment = z.object({
   PUBLIC_URL: webUrl.refine(isOrigin, "must be an address without a path or a password").optional(),
   DATA_DIR: text.min(1).default("./data"),
   DATABASE_PATH: text.min(1).optional(),
+  BACKUP_DIR: text.min(1).optional(),
+  BACKUP_KEEP: retention.default({ days: 7, weeks: 4 }),
   SESSION_SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
-  ADMIN_EMAIL: email.optional(),
+  ADMIN_EMAIL: address.transform(normaliseEmail).optional(),
   ADMIN_PASSWORD: z.string().min(6, "must be at least 6 characters long").max(256).optional(),
   SEED_EXAMPLE: flag(true),
   MAGIC_LINK_STRICT: flag(false),
   RESULTS_MAIL: flag(false),
+  ALLOW_INDEXING: flag(false),
   ANTHROPIC_API_KEY: text.min(1).optional(),
   ANTHROPIC_BASE_URL: modelUrl.optional(),
   ANTHROPIC_CHAT_MODEL: text.min(1).default("claude-haiku-5-5"),
@@ -121,21 +139,18 @@ const environment = z.object({
     .regex(/^[1-9]\d{0,3}$/, "must be a whole number from 1 to 9999")
     .transform(Number)
     .default(64),
-  SUGGESTED_TOPICS: text
-    .transform((list) => (list === "off" ? [] : list.split(",").map((topic) => topic.trim())))
-    .pipe(z.array(topic).max(8, "must be 8 topics at most"))
-    .default(SPEC_TOPICS),
+  SUGGESTED_TOPICS: topics.default(DEFAULT_TOPICS),
   POSTMARK_SERVER_TOKEN: text.min(1).optional(),
   POSTMARK_API_URL: webUrl.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps address" }).optional(),
-  MAIL_FROM: email.optional(),
-  MAIL_REPLY_TO: email.optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailbox.optional(),
+  MAIL_REPLY_TO: address.optional(),
   ORG_NAME: text.min(1).max(100).default("Assessment Portal"),
   ORG_LOGO_URL: text
     .regex(/^(\/(?![/\\\s])|data:image\/)/, "must be a path on this server or a data: image")
     .optional(),
-  BRAND_COLOR: text.regex(/^#[0-9a-f]{6}$/i, "must be a colour like #0EA5E9").optional(),
-  SUPPORT_EMAIL: email.optional(),
+  BRAND_COLOR: text.regex(/^#[0-9a-f]{6}$/i, "must be a color like #0EA5E9").optional(),
+  SUPPORT_EMAIL: address.optional(),
   PRIVACY_URL: webUrl.optional(),
   IMPRINT_URL: webUrl.optional(),
   TRUST_PROXY: text
@@ -147,6 +162,7 @@ const environment = z.object({
     .transform((factor) => (factor === "off" ? Infinity : Number(factor)))
     .refine((factor) => factor > 0, 'must be a number above 0, or "off"')
     .default(1),
+  METRICS_TOKEN: z.string().min(16, "must be at least 16 characters long").max(256).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` }).default("info"),
 });
 type Environment = z.output<typeof environment>;
@@ -156,7 +172,11 @@ type Environment = z.output<typeof environment>;
  * Throws ConfigError for a value of the wrong shape, and for settings that are only half made.
  */
 export function readConfig(source: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const given = Object.fromEntries(
+    Object.entries(source)
+      .map(([name, value]) => [name, value && unwrapped(name, value)] as const)
+      .filter(([, value]) => value?.trim()),
+  );
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw new ConfigError(firstProblem(parsed.error));
   const env = parsed.data;
@@ -164,6 +184,9 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin;
   assertWhole(env, production, publicUrl);
   const dataDir = resolve(env.DATA_DIR);
+  const backupDir = env.BACKUP_DIR && resolve(env.BACKUP_DIR);
+  if (backupDir === backupFolder({ dataDir }))
+    throw new ConfigError("BACKUP_DIR can't be DATA_DIR/backups. Set it to a folder on another disk.");
   return {
     production,
     host: env.HOST,
@@ -171,6 +194,8 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     publicUrl,
     dataDir,
     databasePath: env.DATABASE_PATH ? resolve(env.DATABASE_PATH) : join(dataDir, "askwell.db"),
+    backupDir,
+    backupKeep: env.BACKUP_KEEP,
     sessionSecret: env.SESSION_SECRET,
     firstAdmin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD
@@ -181,7 +206,8 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     resultsMail: env.RESULTS_MAIL,
     mail: {
       ...mailConfig(env),
-      from: env.MAIL_FROM ?? "no-reply@localhost",
+      from: env.MAIL_FROM?.address ?? "no-reply@localhost",
+      fromName: env.MAIL_FROM?.name,
       replyTo: env.MAIL_REPLY_TO ?? env.SUPPORT_EMAIL,
     },
     ai: aiConfig(env),
@@ -195,15 +221,13 @@ export function readConfig(source: Record<string, string | undefined>): Config {
       privacyUrl: env.PRIVACY_URL,
       imprintUrl: env.IMPRINT_URL,
     },
+    isIndexed: env.ALLOW_INDEXING,
     trustProxy: env.TRUST_PROXY ?? false,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
+    settings: summarizeSettings(given, Object.keys(environment.shape)),
   };
-}
-
-function firstProblem(error: z.ZodError): string {
-  const issue = error.issues[0];
-  return `${String(issue?.path[0])} ${issue?.message ?? "cannot be used"}.`;
 }
 
 /** Refuses what is only half set, and what is unsafe where it is to run. */
@@ -211,46 +235,40 @@ function assertWhole(env: Environment, production: boolean, publicUrl: string): 
   const refuse = (sentence: string): never => {
     throw new ConfigError(sentence);
   };
-  if (env.ADMIN_EMAIL && !env.ADMIN_PASSWORD) refuse("ADMIN_PASSWORD is needed with ADMIN_EMAIL.");
-  if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) refuse("ADMIN_EMAIL is needed with ADMIN_PASSWORD.");
+  if (env.ADMIN_EMAIL && !env.ADMIN_PASSWORD) refuse("ADMIN_PASSWORD is required with ADMIN_EMAIL.");
+  if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) refuse("ADMIN_EMAIL is required with ADMIN_PASSWORD.");
   if (env.POSTMARK_SERVER_TOKEN && env.SMTP_URL)
-    refuse("SMTP_URL cannot be used together with POSTMARK_SERVER_TOKEN.");
+    refuse("SMTP_URL can't be used together with POSTMARK_SERVER_TOKEN.");
   if (env.POSTMARK_API_URL && !env.POSTMARK_SERVER_TOKEN)
-    refuse("POSTMARK_SERVER_TOKEN is needed with POSTMARK_API_URL.");
+    refuse("POSTMARK_SERVER_TOKEN is required with POSTMARK_API_URL.");
   if ((env.POSTMARK_SERVER_TOKEN || env.SMTP_URL) && !env.MAIL_FROM)
-    refuse("MAIL_FROM is needed to send mail.");
+    refuse("MAIL_FROM is required to send email.");
   const loopback = isLoopback(new URL(publicUrl).hostname);
-  if (production && !env.PUBLIC_URL && !isLoopback(env.HOST)) refuse("PUBLIC_URL is needed in production.");
+  if (production && !env.PUBLIC_URL && !isLoopback(env.HOST)) refuse("PUBLIC_URL is required in production.");
   if (production && !loopback && env.RATE_LIMIT_FACTOR > LOOSEST_FACTOR) {
-    refuse(`RATE_LIMIT_FACTOR cannot be off, or above ${LOOSEST_FACTOR}, in production.`);
+    refuse(`RATE_LIMIT_FACTOR can't be off or above ${LOOSEST_FACTOR} in production.`);
   }
   for (const name of ["ANTHROPIC_BASE_URL", "AI_BASE_URL"] as const) {
     const model = env[name] && new URL(env[name]);
-    if (model && model.protocol === "http:" && !isLoopback(model.hostname))
-      refuse(`${name} must be https, unless the model runs on this machine.`);
+    if (model && model.protocol === "http:" && !isPrivateHost(model.hostname))
+      refuse(`${name} must use https unless the model runs on this machine or in your own network.`);
   }
   if (env.AI_PROVIDER === "openai-compatible") return;
   const foreign = (["AI_BASE_URL", "AI_API_KEY", "AI_CHAT_MODEL", "AI_MODEL"] as const).find(
     (name) => env[name],
   );
-  if (foreign) refuse(`${foreign} is for AI_PROVIDER=openai-compatible; Claude has its ANTHROPIC_ settings.`);
+  if (foreign)
+    refuse(`${foreign} works only with AI_PROVIDER=openai-compatible. Claude uses the ANTHROPIC_ settings.`);
   if (env.AI_PROVIDER && !env.ANTHROPIC_API_KEY && !env.ANTHROPIC_BASE_URL)
-    refuse("ANTHROPIC_API_KEY is needed with AI_PROVIDER=anthropic.");
-}
-
-function mailConfig(env: Environment): MailConfig {
-  if (env.POSTMARK_SERVER_TOKEN) {
-    return { kind: "postmark", token: env.POSTMARK_SERVER_TOKEN, apiUrl: env.POSTMARK_API_URL };
-  }
-  return env.SMTP_URL ? { kind: "smtp", url: env.SMTP_URL } : { kind: "console" };
+    refuse("ANTHROPIC_API_KEY is required with AI_PROVIDER=anthropic.");
 }
 
 /** Throws ConfigError for a server without an address or a model. */
 function aiConfig(env: Environment): AiConfig | undefined {
   if (env.AI_PROVIDER === "openai-compatible") {
     const { AI_BASE_URL: baseUrl, AI_MODEL: adviceModel } = env;
-    if (!baseUrl) throw new ConfigError("AI_BASE_URL is needed with AI_PROVIDER=openai-compatible.");
-    if (!adviceModel) throw new ConfigError("AI_MODEL is needed with AI_PROVIDER=openai-compatible.");
+    if (!baseUrl) throw new ConfigError("AI_BASE_URL is required with AI_PROVIDER=openai-compatible.");
+    if (!adviceModel) throw new ConfigError("AI_MODEL is required with AI_PROVIDER=openai-compatible.");
     return {
       provider: "openai-compatible",
       apiKey: env.AI_API_KEY,
@@ -269,21 +287,4 @@ function aiConfig(env: Environment): AiConfig | undefined {
     adviceModel: env.ANTHROPIC_MODEL,
     callsAtOnce: env.AI_CALLS_AT_ONCE,
   };
-}
-
-/** Whether the address is a scheme, a host, a port and a path, and nothing else. */
-function isPlain(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { search, hash, username, password } = new URL(address);
-  return [search, hash, username, password].every((part) => part === "");
-}
-
-/** The same without a path. */
-function isOrigin(address: string): boolean {
-  return isPlain(address) && new URL(address).pathname === "/";
-}
-
-/** Whether a host name means this very machine. */
-export function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "[::1]" || host === "::1" || /^127(\.\d+){3}$/.test(host);
 }

@@ -1,21 +1,12 @@
 import { setMaxListeners } from "node:events";
 import type { FastifyBaseLogger } from "fastify";
-import { chooseAssistant, openConversation } from "./assistant/choose-assistant";
-import { createMeter } from "./assistant/meter";
-import type { Assistant } from "./assistant/port";
-import { createPermission, type Permission } from "./assistant/trial/permission";
-import { claimDatabase } from "./boot/claim";
-import { instanceSecret } from "./boot/secret";
-import { createShutdown, type Shutdown } from "./boot/shutdown";
-import { createTidy } from "./boot/tidy";
+import type { Assistant } from "./assistant/assistant";
+import { createAssistant, openModelClient } from "./assistant/create-assistant";
+import { loadModels } from "./assistant/evaluation/load-models";
+import { createModelApproval, type ModelApproval } from "./assistant/evaluation/model-approval";
+import { createTokenUsage } from "./assistant/token-usage";
 import type { Config } from "./config";
-import { createAtOnce } from "./db/at-once";
-import { dropBallast } from "./db/ballast";
-import { createDb, type Db } from "./db/database";
-import { createFinder } from "./db/finder";
-import type { RawDatabase } from "./db/open";
-import { createWriteTurns } from "./db/patience";
-import { createWriteCheck } from "./db/write-check";
+import type { Db } from "./db/database";
 import { createAdminAuth } from "./features/admin-auth/service";
 import { createAiReceipt } from "./features/ai-receipt/service";
 import { createAttemptFiles } from "./features/attempt-files/service";
@@ -23,47 +14,44 @@ import { RECOMMEND } from "./features/attempts/rules";
 import { createAttempts } from "./features/attempts/service";
 import { createCards } from "./features/cards/service";
 import { createChat } from "./features/chat/service";
-import { createFirstSteps } from "./features/first-steps/service";
 import { createInvitations } from "./features/invitations/service";
 import { createModelTests } from "./features/model-tests/service";
-import { createOutboxPage } from "./features/outbox/service";
+import { createOnboarding } from "./features/onboarding/service";
+import { createOutboxService } from "./features/outbox/service";
 import { createParticipantAuth } from "./features/participant-auth/service";
 import { createQuestions } from "./features/questions/service";
 import { createRecommendations } from "./features/recommendations/service";
 import { createScoring } from "./features/scoring/service";
+import { createServerStatus } from "./features/server-status/service";
 import { createStats } from "./features/stats/service";
 import { createTemplateDrafts } from "./features/template-drafts/service";
 import { createTemplateFiles } from "./features/template-files/service";
 import { createTemplates } from "./features/templates/service";
 import { createUsers } from "./features/users/service";
-import type { Health } from "./http/health";
+import { createHealth, type Health } from "./http/health";
 import { createJobQueue } from "./jobs/queue";
 import { createWorker, type Worker } from "./jobs/worker";
-import { type Clock, systemClock } from "./kernel/clock";
-import { actsByItself, type Itself } from "./kernel/itself";
-import { createLog } from "./kernel/log";
-import { createOutput, type Output } from "./kernel/output";
-import { createPasswords, type Passwords } from "./kernel/passwords";
-import { exampleTemplate } from "./library/library";
-import { createLimiter, type Limiter } from "./limits/limiter";
-import { chooseMailer } from "./mail/choose-mailer";
+import { type Clock, systemClock } from "./lib/clock";
+import { diskSpace } from "./lib/disk-space";
+import { createLog } from "./lib/log";
+import { createOutput, type Output } from "./lib/nonblocking-output";
+import { createPasswords } from "./lib/passwords";
+import { createRecentErrors, type RecentErrors } from "./lib/recent-errors";
+import { newSeed } from "./lib/secure-tokens";
+import { createSystemActor, type SystemActor } from "./lib/system-actor";
+import { createMailer } from "./mail/create-mailer";
+import { createMailService } from "./mail/mail-service";
 import type { Mailer } from "./mail/mailer";
 import { mailBranding } from "./mail/messages/mail-branding";
 import { createOutbox } from "./mail/outbox";
-import { createPostbox } from "./mail/postbox";
+import type { Ports } from "./ports";
+import { createLimiter, type Limiter } from "./rate-limits/limiter";
 import type { Services } from "./services";
-
-/** What a test may put in place of the real thing. */
-export interface Ports {
-  clock: Clock;
-  /** What the database is written through, a file with the newest schema. */
-  raw: RawDatabase;
-  mailer: Mailer;
-  assistant: Assistant;
-  passwords: Passwords;
-  log: FastifyBaseLogger;
-  output: Output;
-}
+import { claimDatabase } from "./startup/acquire-database";
+import { createShutdown, type Shutdown } from "./startup/graceful-shutdown";
+import { createHousekeeping } from "./startup/housekeeping";
+import { readSessionSecret } from "./startup/session-secret";
+import { exampleTemplate } from "./template-library/library";
 
 /** Every part of a running server. */
 export interface Deps extends Shutdown {
@@ -75,17 +63,19 @@ export interface Deps extends Shutdown {
   secret: string;
   mailer: Mailer;
   assistant: Assistant;
-  permission: Permission;
+  modelApproval: ModelApproval;
   /** What acts for nobody: jobs, and what is made at the start. */
-  itself: Itself;
+  systemActor: SystemActor;
   limiter: Limiter;
+  recentErrors: RecentErrors;
   services: Services;
   worker: Worker;
   health: Health;
   /** Says that what a start makes is there. */
   prepared(): void;
+  loadModels(): Promise<void>;
   /** Removes what has run out: sessions, links, counters, mails that are done with. */
-  tidy(): Promise<void>;
+  housekeeping(): Promise<void>;
 }
 
 /**
@@ -96,37 +86,31 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
   const clock = overrides.clock ?? systemClock;
   const output = overrides.output ?? createOutput(process.stdout);
   const log = overrides.log ?? createLog(config.logLevel, output);
-  const secret = instanceSecret(config.sessionSecret, config.dataDir);
-  const { raw, release } = overrides.raw
-    ? { raw: overrides.raw, release: () => undefined }
-    : claimDatabase(config, clock.now());
-  const writeCheck = createWriteCheck(raw, clock);
-  const onDiskFull = () => {
-    writeCheck.noteFull();
-    dropBallast(config.databasePath, log);
-  };
-  const turns = createWriteTurns();
-  const db = createDb(raw, { turns, onDiskFull });
-  const atOnce = createAtOnce(raw, { turns, onDiskFull });
-  const finder = createFinder(raw.name);
+  const { engine, secret } = overrides.openEngine
+    ? { engine: overrides.openEngine({ clock, log }), secret: readSessionSecret(config) }
+    : claimDatabase(config, { clock, log });
+  const { db, searchWorker } = engine;
+  const recentErrors = createRecentErrors(clock);
   const draining = new AbortController();
   const shutdown = new AbortController();
   // As many listen as there are calls of models under way.
   setMaxListeners(Number.POSITIVE_INFINITY, draining.signal, shutdown.signal);
-  const { publicUrl, strictLinks } = config;
-  const itself = actsByItself();
+  const { publicUrl, strictLinks, ai } = config;
+  const systemActor = createSystemActor();
 
   const limiter = createLimiter({ db, clock, log, factor: config.rateLimitFactor });
   const queue = createJobQueue({ clock });
-  const mailer = overrides.mailer ?? chooseMailer(config, output);
+  const mailer = overrides.mailer ?? createMailer(config, output, clock);
   const outbox = createOutbox({ db, queue, clock, log, mailer, secret, from: config.mail.from });
   const branding = mailBranding(config.branding, publicUrl);
-  const postbox = createPostbox({ outbox, limiter, clock, branding, publicUrl });
-  const meter = createMeter({ db, clock, dailyTokens: config.aiDailyTokens });
-  const { ai } = config;
-  const permission = createPermission(db, ai);
-  const model = ai && { ai, conversation: openConversation(ai, { meter, log }) };
-  const assistant = overrides.assistant ?? chooseAssistant(model, { meter, clock, log, permission });
+  const mailService = createMailService({ outbox, limiter, clock, branding, publicUrl, strictLinks });
+  const tokenUsage = createTokenUsage({ db, clock, dailyTokens: config.aiDailyTokens });
+  const modelApproval = createModelApproval(db, ai);
+  const model = ai && {
+    ai,
+    conversation: openModelClient(ai, { tokenUsage, clock, log, shutdown: shutdown.signal }),
+  };
+  const assistant = overrides.assistant ?? createAssistant(model, { tokenUsage, clock, log, modelApproval });
 
   const adminAuth = createAdminAuth({
     db,
@@ -135,7 +119,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     limiter,
     jobs: queue,
     passwords: overrides.passwords ?? createPasswords(),
-    postbox,
+    mailService,
     publicUrl,
     secret,
   });
@@ -148,27 +132,27 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     clock,
     log,
     limiter,
-    postbox,
+    mailService,
     templates,
     publicUrl,
     strictLinks,
-    draining: draining.signal,
   });
   const attempts = createAttempts({
     db,
-    finder,
-    atOnce,
+    searchWorker,
+    runCommit: engine.commit,
     clock,
     limiter,
     jobs: queue,
     templates,
     participantAuth,
+    hasModel: assistant.hasModel,
   });
   const recommendations = createRecommendations({
     limiter,
     attempts,
     assistant,
-    itself,
+    systemActor,
     announceResults: config.resultsMail ? participantAuth.announceResults : undefined,
     log,
     shutdown: shutdown.signal,
@@ -189,7 +173,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     db,
     clock,
     log,
-    postbox,
+    mailService,
     templates,
     attempts,
     participantAuth,
@@ -197,10 +181,10 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
   });
   const users = createUsers({
     db,
-    finder,
+    searchWorker,
     clock,
     log,
-    postbox,
+    mailService,
     invitations,
     attempts,
     participantAuth,
@@ -211,10 +195,32 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     clock,
     log,
     limiter,
-    meter,
+    tokenUsage,
     model,
-    permission,
+    modelApproval,
+    newSeed: overrides.newSeed ?? newSeed,
     shutdown: shutdown.signal,
+  });
+  const aiReceipt = createAiReceipt({
+    db,
+    attempts,
+    assistant,
+    tokenUsage,
+    modelApproval,
+    isConfigured: ai !== undefined,
+  });
+  const serverStatus = createServerStatus({
+    ...{
+      config,
+      databasePath: engine.location,
+      db,
+      clock,
+      log,
+      limiter,
+      diskSpace: overrides.diskSpace ?? diskSpace,
+      inspection: engine.inspection,
+    },
+    ...{ jobs: queue, mailer, outbox, tokenUsage, aiReceipt, attempts, model, recentErrors },
   });
   const services: Services = {
     adminAuth,
@@ -224,18 +230,12 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     recommendations,
     users,
     invitations,
-    outbox: createOutboxPage({ db, finder, clock, jobs: queue, mailer, outbox, postbox }),
-    aiReceipt: createAiReceipt({
-      db,
-      attempts,
-      assistant,
-      meter,
-      permission,
-      isConfigured: ai !== undefined,
-    }),
+    outbox: createOutboxService({ db, searchWorker, clock, jobs: queue, mailer, outbox, mailService }),
+    aiReceipt,
+    serverStatus,
     modelTests,
     stats: createStats({ users, attempts }),
-    firstSteps: createFirstSteps({ db, clock, templates, exampleTitle: () => exampleTemplate().title }),
+    firstSteps: createOnboarding({ db, clock, templates, exampleTitle: () => exampleTemplate().title }),
     questions,
     scoring,
     cards,
@@ -247,26 +247,26 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
 
   const handlers = { ...outbox.handlers, ...adminAuth.handlers, [RECOMMEND]: recommendations.job };
   const worker = createWorker({ db, clock, log, queue, handlers });
-  let isPrepared = false;
-  const health: Health = {
-    isPrepared: () => isPrepared,
-    isDraining: () => draining.signal.aborted,
-    isWritable: writeCheck.isWritable,
-    outboxPending: outbox.pendingCount,
-  };
+  const { health, prepared } = createHealth(draining.signal, engine.isWritable, outbox.pendingCount);
 
-  const tidy = createTidy({ db, clock, participantAuth, limiter, outbox, queue, meter });
+  const housekeeping = createHousekeeping({
+    engine,
+    clock,
+    participantAuth,
+    limiter,
+    outbox,
+    queue,
+    tokenUsage,
+  });
   const { drain, close } = createShutdown({
     draining,
     shutdown,
     worker,
     settled: async () => {
       await Promise.all([chat.settled(), modelTests.settled()]);
+      mailer.close?.();
     },
-    db,
-    finder,
-    release,
-    log,
+    engine,
   });
 
   return {
@@ -277,17 +277,17 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     secret,
     mailer,
     assistant,
-    permission,
-    itself,
+    modelApproval,
+    systemActor,
     limiter,
+    recentErrors,
     output,
     services,
     worker,
     health,
-    prepared: () => {
-      isPrepared = true;
-    },
-    tidy,
+    prepared,
+    loadModels: () => loadModels(model, modelApproval),
+    housekeeping,
     drain,
     close,
   };

@@ -1,41 +1,56 @@
+import { constants, setPriority } from "node:os";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import closeWithGrace, { type Signals } from "close-with-grace";
 import { buildApp } from "./app";
-import { announceInvitation, announceStart } from "./boot/announce";
-import { joinDatabase } from "./boot/claim";
-import { evaluate } from "./boot/evaluate";
-import { prepare } from "./boot/prepare";
-import { startProblem } from "./boot/start-problem";
-import { stop } from "./boot/stop";
+import { backupCommand, restoreCommand, verifyCommand } from "./backup/backup-commands";
+import { createNightlyBackup, WITHOUT_SECOND_COPY } from "./backup/nightly-backup";
 import { type Config, ConfigError, readConfig } from "./config";
 import { createDeps } from "./deps";
+import { createOutput } from "./lib/nonblocking-output";
+import { joinDatabase } from "./startup/acquire-database";
+import { bootstrap } from "./startup/bootstrap";
+import { evaluate } from "./startup/evaluate";
+import { stopServer } from "./startup/graceful-shutdown";
+import { announceInvitation, announceStart } from "./startup/startup-banner";
+import { startupError } from "./startup/startup-error";
 
-/** The server ends by then, in good order or not, in milliseconds (security R11). */
+/** The server ends by then, in good order or not, in milliseconds. */
 const LONGEST_STOP = 25_000;
 /** How often what has run out is removed, in milliseconds. */
 const HOUSEKEEPING = 60 * 60_000;
 /** Node's own crashes: with a listener for these signals the process would run on for ever instead of ending. */
 const CRASHES: Signals[] = ["SIGILL", "SIGTRAP", "SIGABRT", "SIGBUS", "SIGFPE", "SIGSEGV"];
 const PAGES = fileURLToPath(new URL("../client", import.meta.url));
-const RENDERER = fileURLToPath(new URL("../render/thread.js", import.meta.url));
+const RENDERER = fileURLToPath(new URL("../render/ssr-worker-thread.js", import.meta.url));
 
-/** What a command that cannot be done comes to. */
-const FAILED: Record<string, string> = {
-  admin: "Nobody was invited",
-  eval: "The model could not be tested",
-};
+const PROGRAM = fileURLToPath(import.meta.url);
 
-const [command, argument] = process.argv.slice(2);
+interface Command {
+  run(config: Config, argument: string | undefined): void | Promise<void>;
+  /** How the sentence begins that says why it can't be done. */
+  failed: string;
+}
+
+const COMMANDS = new Map<string | undefined, Command>([
+  [undefined, { run: serve, failed: "Askwell cannot start" }],
+  ["admin", { run: inviteAdmin, failed: "No admin was invited" }],
+  ["eval", { run: evaluateModel, failed: "The model couldn't be tested" }],
+  ["backup", { run: backup, failed: "No backup was made" }],
+  ["verify", { run: verify, failed: "The backup couldn't be verified" }],
+  ["restore", { run: restore, failed: "Nothing was restored" }],
+]);
+
+const [name, argument] = process.argv.slice(2);
+const command = COMMANDS.get(name);
 
 try {
-  const config = readConfig(process.env);
-  if (command === "admin") await inviteAdmin(config, argument);
-  else if (command === "eval") await evaluateModel(config);
-  else await serve(config);
+  if (!command) throw new ConfigError(`There is no command "${name}".`);
+  await command.run(readConfig(process.env), argument);
 } catch (error) {
-  const problem = startProblem(error);
+  const problem = startupError(error);
   if (!problem) throw error;
-  process.stderr.write(`${FAILED[command ?? ""] ?? "Askwell cannot start"}: ${problem.sentence}\n`);
+  process.stderr.write(`${command?.failed ?? "Askwell cannot start"}: ${problem.sentence}\n`);
   process.exit(problem.exitCode);
 }
 
@@ -43,35 +58,72 @@ try {
 async function serve(config: Config): Promise<void> {
   const deps = createDeps(config);
   const app = await buildApp(deps, { pages: PAGES, renderer: RENDERER });
-  const tidy = () => void deps.tidy().catch((err: unknown) => deps.log.error({ err }, "Housekeeping failed"));
-  const housekeeping = setInterval(tidy, HOUSEKEEPING);
+  const nightlyBackup = createNightlyBackup({ config, clock: deps.clock, log: deps.log, program: PROGRAM });
+  const runHousekeeping = () =>
+    void deps.housekeeping().catch((err: unknown) => deps.log.error({ err }, "Housekeeping failed"));
+  const timer = setInterval(runHousekeeping, HOUSEKEEPING);
   closeWithGrace({ delay: LONGEST_STOP, logger: deps.log, skip: CRASHES }, async ({ err }) => {
-    if (err) deps.log.fatal({ err }, "The server stops after a fault");
-    clearInterval(housekeeping);
-    await stop(app, deps);
+    if (err) deps.log.fatal({ err }, "The server stops because of an error");
+    clearInterval(timer);
+    await nightlyBackup.stop();
+    await stopServer(app, deps);
   });
   await app.listen({ host: config.host, port: config.port });
-  const firstAdminLink = await prepare(deps);
+  const firstAdminLink = await bootstrap(deps);
   // Whatever a job does, the server has said before where it is and answers there.
   deps.output.write(await announceStart(deps, firstAdminLink));
+  deps.loadModels().catch((err: unknown) => deps.log.error({ err }, "The models couldn't be loaded"));
   await deps.worker.start();
   // A server that is started anew within the hour would else never come to it.
-  tidy();
+  runHousekeeping();
+  nightlyBackup.start();
 }
 
 /** `npm run admin -- EMAIL`: prints a link that sets this admin's password; a server may run beside it. */
 async function inviteAdmin(config: Config, email: string | undefined): Promise<void> {
-  if (!email) throw new ConfigError("Please name the admin: npm run admin -- you@example.com");
-  const deps = createDeps(config, { raw: joinDatabase(config, new Date()) });
-  const link = await deps.services.adminAuth.inviteAdmin(deps.itself, email);
+  if (!email) throw new ConfigError("Enter the admin's email: npm run admin -- you@example.com");
+  const deps = createDeps(config, { openEngine: (parts) => joinDatabase(config, parts) });
+  const link = await deps.services.adminAuth.inviteAdmin(deps.systemActor, email);
   deps.output.write(announceInvitation(email, link));
   await deps.close();
 }
 
 /** `npm run eval`: tests the model; a server may run beside it. Ends with 1 where the model may not do everything. */
 async function evaluateModel(config: Config): Promise<void> {
-  const deps = createDeps(config, { raw: joinDatabase(config, new Date()) });
+  const deps = createDeps(config, { openEngine: (parts) => joinDatabase(config, parts) });
   const mayServe = await evaluate(deps);
   await deps.close();
   if (!mayServe) process.exitCode = 1;
+}
+
+/** `npm run backup`, with a folder or without; a server may run beside it, and comes first. */
+function backup(config: Config, folder: string | undefined): void {
+  lowerPriority();
+  const isWhole = backupCommand(config, folder && fromCaller(folder), createOutput(process.stdout));
+  if (!isWhole) process.exitCode = WITHOUT_SECOND_COPY;
+}
+
+/** `npm run verify FILE`; a server may run beside it, and comes first. */
+async function verify(config: Config, file: string | undefined): Promise<void> {
+  lowerPriority();
+  await verifyCommand(config, file && fromCaller(file), createOutput(process.stdout));
+}
+
+/** `npm run restore FILE`, while no server runs. */
+async function restore(config: Config, file: string | undefined): Promise<void> {
+  await restoreCommand(config, file && fromCaller(file), createOutput(process.stdout));
+}
+
+/** Lets other processes have the processor first. Where that isn't allowed, all goes on as it is. */
+function lowerPriority(): void {
+  try {
+    setPriority(constants.priority.PRIORITY_LOW);
+  } catch {
+    // Nothing depends on it.
+  }
+}
+
+/** A path as it was typed: npm changes to the project's folder and says where it came from. */
+function fromCaller(path: string): string {
+  return resolve(process.env.INIT_CWD ?? "", path);
 }

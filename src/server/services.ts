@@ -4,14 +4,15 @@ import type { AttemptFilesService } from "./features/attempt-files/service";
 import type { AttemptsService } from "./features/attempts/service";
 import type { CardsService } from "./features/cards/service";
 import type { ChatService } from "./features/chat/service";
-import type { FirstStepsService } from "./features/first-steps/service";
 import type { InvitationsService } from "./features/invitations/service";
 import type { ModelTestsService } from "./features/model-tests/service";
+import type { OnboardingService } from "./features/onboarding/service";
 import type { OutboxService } from "./features/outbox/service";
 import type { ParticipantAuthService } from "./features/participant-auth/service";
 import type { QuestionsService } from "./features/questions/service";
 import type { RecommendationsService } from "./features/recommendations/service";
 import type { ScoringService } from "./features/scoring/service";
+import type { ServerStatusService } from "./features/server-status/service";
 import type { StatsService } from "./features/stats/service";
 import type { TemplateDraftsService } from "./features/template-drafts/service";
 import type { TemplateFilesService } from "./features/template-files/service";
@@ -25,7 +26,7 @@ export interface Services {
   users: UsersService;
   invitations: InvitationsService;
   stats: StatsService;
-  firstSteps: FirstStepsService;
+  firstSteps: OnboardingService;
   templates: TemplatesService;
   templateFiles: TemplateFilesService;
   templateDrafts: TemplateDraftsService;
@@ -39,4 +40,5 @@ export interface Services {
   outbox: OutboxService;
   aiReceipt: AiReceiptService;
   modelTests: ModelTestsService;
+  serverStatus: ServerStatusService;
 }

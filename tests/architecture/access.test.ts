@@ -2,7 +2,7 @@ import type { inferProcedureBuilderResolverOptions as Given } from "@trpc/server
 import { expectTypeOf, test } from "vitest";
 import type { AdminIdentity, Staff } from "#server/features/admin-auth/service";
 import type { ParticipantIdentity } from "#server/features/participant-auth/service";
-import type { Itself } from "#server/kernel/itself";
+import type { SystemActor } from "#server/lib/system-actor";
 import type { Services } from "#server/services";
 import type { adminProcedure, participantProcedure, publicProcedure } from "#server/trpc/init";
 
@@ -51,6 +51,6 @@ test("nobody is taken for somebody else, and the same fields are no identity", (
   expectTypeOf<{ id: AdminIdentity["id"]; email: string }>().not.toExtend<AdminIdentity>();
   expectTypeOf<Omit<ParticipantIdentity, symbol>>().not.toExtend<ParticipantIdentity>();
   expectTypeOf<ParticipantIdentity>().not.toExtend<Staff>();
-  expectTypeOf<AdminIdentity>().not.toExtend<Itself>();
-  expectTypeOf<object>().not.toExtend<Itself>();
+  expectTypeOf<AdminIdentity>().not.toExtend<SystemActor>();
+  expectTypeOf<object>().not.toExtend<SystemActor>();
 });

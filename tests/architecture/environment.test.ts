@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { filesIn, textOf } from "#tests/helpers/source-files";
 
 /** What runs before the server is there; it hands the environment on. */
-const isLauncher = (path: string) => /^src\/server\/boot\/[a-z-]+\.mjs$/.test(path);
+const isLauncher = (path: string) => /^src\/server\/startup\/[a-z-]+\.mjs$/.test(path);
 
 const sources = filesIn("src").filter((path) => /\.(tsx?|mjs)$/.test(path));
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
@@ -20,9 +20,9 @@ test("the process is ended in main.ts alone", () => {
   expect(enders).toEqual(["src/server/main.ts"]);
 });
 
-test("README explains every variable that is read, and no other", () => {
+test("docs/settings.md explains every variable that is read, and no other", () => {
   expect(known).toContain("PUBLIC_URL");
-  const firstCells = matches(textOf("README.md"), /^\| (`[A-Z][^|]*) \|/gm);
+  const firstCells = matches(textOf("docs/settings.md"), /^\| (`[A-Z][^|]*) \|/gm);
   expect(firstCells.flatMap((cell) => matches(cell, /`([A-Z][A-Z0-9_]+)`/g)).sort()).toEqual(known);
 });
 

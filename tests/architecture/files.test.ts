@@ -6,60 +6,28 @@ const FEATURES = "src/server/features/";
 /** What every feature calls these parts. Whoever knows one feature finds their way in the next. */
 const PARTS = ["router", "service", "repo", "rules", "views", "texts"];
 /** What a feature lends to others besides. */
-const LENT = ["attempts/sitting", "attempts/commit"].map((name) => `${FEATURES}${name}.ts`);
+const LENT = ["attempts/attempt-snapshot", "attempts/attempt-writer"].map((name) => `${FEATURES}${name}.ts`);
 
-/**
- * The files of each room of the server; a feature's are those beyond its parts. A new word is a decision: is it a new
- * subject, or does it belong in a file that is there?
- */
-const ROOMS = `
-boot              announce build build-if-stale claim database-lock dev dev-server evaluate
-                  folder prepare secret seed shutdown start start-problem stop tidy
-kernel            breaker broadcast cidr clock durable-file errors itself keyed-lock log output
-                  passwords phrase random rejection-of result-of security-log semaphore shortened
-                  watch-ends
-db                at-once ballast call chunks column-types columns compiled contains database
-                  dialect errors find-page finder finder-thread migrate open patience person schema
-                  statements work-tables write-check
-http              broken-requests connections csp guard headers health html json-limits json-text pages preloads throttle
-rendering         first-calls first-page renderer thread
-http/sessions     plugin repo request-session slots store
-rest              admin-rows api-docs api-docs-page api-docs-style extension-rows handler intake
-                  json-list json-schema openapi openapi-answers openapi-examples openapi-samples row
-                  schema-html schema-names table user-rows
-trpc              context door errors init root session streams
-jobs              backoff failure handler left-behind queue repo run-job worker
-limits            headcount limiter memory network repo rules windows
-mail              choose-mailer console delivery fences lifetime list-repo mailer message outbox
-                  postbox postmark repo seal sealed-body smtp
-advice            chosen compose contradictions fired ground hollow item markdown standing words
-chat-replies      acknowledgement detect-language edit-request-text faq phrase-picker prompt-for-answer
-                  reply-context reprompt suggestion-text welcome-and-notes
-library           area-match fields library mixed proposals suggest words
-assistant         card-draft choose-assistant draft-scoring folded-text hidden-marks
-                  leak-guard log mask meter name-search others-names payer phone-numbers port repo resilient sanitise
-                  shown-text template-draft template-suggestion
-assistant/built-in built-in
-assistant/model   anthropic answer-check call calls conversation json-element-reader json-field-reader
-                  model-assistant object-finder openai-compatible places reply transport
-assistant/trial   advice-cases injections permission replies repo spent tested-model trial
-assistant/evidence addresses appeals cited holds languages material names number-words numbers openers passage
-                  plain-text planned quotations quoted reading said settle shown-advice statement
-features/admin-auth       guessing-notice invitations known-networks login-limits reset-links
-features/attempts         answering benchmark benchmark-repo benchmarks commit comparison fingerprint list-repo lists messages
-                          score-repo scores sitting sitting-repo values version-repo versions
-features/cards            proposals
-features/chat             edit-answer edit-request follow-up interpret-message pending-suggestion turn
-                          turn-result watching
-features/participant-auth abandoned access-links presence unproved unproved-repo
-features/templates        efforts
-features/users            list-repo
-`;
-/** Rooms whose files are entries of one kind: the parser, subjects, mails, prompts. */
-const COLLECTIONS =
-  /^src\/server\/(answer-parser|language|advice\/phrases|chat-replies\/phrases|library\/assessments|library\/fields|assistant\/model\/prompts|mail\/messages)\//;
-/** What puts the rooms together. */
-const TOP = ["app", "config", "deps", "main", "services"];
+/** A folder that holds more is split by subject or by kind. */
+const MAX_FILES = 30;
+
+/** Names that say nothing to a search: each had a standard term instead. */
+const BANNED = `
+  abandoned accounts answered around arrival asked at-once ballast before-script beginnings broken-move
+  broken-requests carried-problem chosen chunks cited claim confirmed counted crash-page cues deletion denying
+  door durable-file efforts ends-named fences finder fired folded-text furthest given ground guessing
+  headcount hidden-marks holds hollow host in-run inside-the-list intake itself judge judgement kept kernel
+  language-of learned left-behind levels lifetime likely likeness loosely made-up-answers mask material
+  meaning meant memory mentions meter moments never-shown no-chat no-form noise nothing-more offered once-per
+  openers other-words others-names own-answer own-words paper-head parts passage patience payer pick-up place
+  places planned postbox presence quoted readers-card reading rejection-of result-of said seal sealed-body
+  set-aside settle settled shortened shown-advice shown-text signs sitting slots spent stances standing
+  standings started steps-told take-again talk tell tidy trial unproved unsaved unusable use-leaving unwilling use-applying
+  use-arriving use-glide use-worths vague voice watching who-helps words worth-table wrong-lines yes-and-no
+  zone
+`
+  .trim()
+  .split(/\s+/);
 
 const KEBAB_CASE = /^(README|[a-z0-9]+(-[a-z0-9]+)*(\.(d|module|test))?)\.[a-z]+$/;
 /** A file that is longer has more than one subject. */
@@ -108,21 +76,16 @@ test("a feature of the server holds a router and a service, and what it adds und
   expect(reachedFromOutside).toEqual([]);
 });
 
-test("each room of the server holds the files that its words name, and no word is left over", () => {
-  const known = new Set(TOP.map((word) => `src/server/${word}`));
-  let room = "";
-  for (const line of ROOMS.trim().split("\n")) {
-    const [first = "", ...rest] = line.trim().split(/\s+/);
-    const isOfSameRoom = line.startsWith(" ");
-    if (!isOfSameRoom) room = first;
-    for (const word of isOfSameRoom ? [first, ...rest] : rest) known.add(`src/server/${room}/${word}`);
-  }
-  const isPart = (path: string) => path.startsWith(FEATURES) && PARTS.includes(posix.basename(path));
-  const files = filesIn("src/server")
-    .filter((path) => !COLLECTIONS.test(path))
-    .map((path) => path.replace(/(\.d)?\.\w+$/, ""))
-    .filter((path) => !isPart(path));
-  expect([...new Set(files)].sort()).toEqual([...known].sort());
+test("no folder of the source holds more than 30 code files", () => {
+  const counts = new Map<string, number>();
+  for (const path of filesIn("src").filter((file) => /\.(tsx?|mjs)$/.test(file)))
+    counts.set(posix.dirname(path), (counts.get(posix.dirname(path)) ?? 0) + 1);
+  expect([...counts].filter(([, count]) => count > MAX_FILES)).toEqual([]);
+});
+
+test("no file has a name that was given up for a standard term", () => {
+  const stemOf = (path: string) => nameOf(path).replace(/\..*$/, "");
+  expect(filesIn("src").filter((path) => BANNED.includes(stemOf(path)))).toEqual([]);
 });
 
 test("no source file is longer than 300 lines", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seedExample } from "#server/boot/seed";
+import { seedExample } from "#server/startup/seed";
 import type { AttemptId } from "#shared/domain/ids";
 import { answer, beginExample, button, composer, log } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
@@ -36,7 +36,7 @@ test("a required question offers no skip and says so kindly; Enter sends, Shift+
   await button(page, "Retry").click();
   await log(page).getByText("How many people").waitFor();
 
-  await answer(page, "the second one", "How well does the business find");
+  await answer(page, "the second one", "How well does your business attract");
   await log(page).getByText("Understood as 2 to 10").waitFor();
   await expect.poll(() => log(page).getByText("Understood as").count()).toBe(1);
   await button(page, "Change answer to question 2").click();
@@ -65,13 +65,13 @@ test("the suggested option is the first button, close ones come next, and a digi
   await button(page, "1. Sales").waitFor();
 
   const me = await (await page.request.get("/api/user/me")).json();
-  const participant = { ...me, isVerified: false, isLimited: false, network: "127.0.0.1" };
+  const participant = { ...me, isVerified: false, network: "127.0.0.1" };
   const { attempts } = server.deps.services;
-  const sitting = await attempts.sitting(participant, attemptId as AttemptId);
-  const questionId = sitting.attempt.questions[0]!.id;
+  const snapshot = await attempts.snapshot(participant, attemptId as AttemptId);
+  const questionId = snapshot.attempt.questions[0]!.id;
   const offer = { questionId, answer: "Tools" };
   const metadata = { kind: "reply" as const, questionId, isValid: false, offer, closest: ["Tools", "Staff"] };
-  await attempts.commit(sitting, () => ({
+  await attempts.commit(snapshot, () => ({
     messages: [{ role: "bot", content: "Did you mean “Tools”?", metadata }],
   }));
   await page.reload();

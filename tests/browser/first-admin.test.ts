@@ -34,25 +34,25 @@ test("the link that the first start prints makes an admin, who is in and led thr
   const link = /^\s+(http\S+reset-password\S+)$/m.exec(server.output())?.[1] ?? "";
   const page = await openWindow(server.url);
   await page.goto(link);
-  await page.getByRole("heading", { name: "Become the first admin" }).waitFor();
+  await page.getByRole("heading", { name: "Create the first admin account" }).waitFor();
   expect(page.url()).not.toContain("token");
   const before = await page.evaluate(() => history.length);
-  await page.getByRole("button", { name: "Set Password" }).click();
+  await page.getByRole("button", { name: "Set password" }).click();
   await page.getByText("Please enter a valid email address").waitFor();
   await page.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
   await page.getByLabel(/^New password/).fill("correct-horse");
-  await page.getByRole("button", { name: "Set Password" }).click();
+  await page.getByRole("button", { name: "Set password" }).click();
 
   await page.waitForURL("**/admin/dashboard");
   expect(await page.evaluate(() => history.length)).toBe(before);
-  const list = page.getByRole("region", { name: "Your first hour" });
+  const list = page.getByRole("region", { name: "Get started" });
   const progress = (text: string) => list.getByText(text, { exact: true }).waitFor();
   await progress("0 of 5 done");
   // The one to take now stands out.
   const looks = () =>
     list.getByRole("link").evaluateAll((all) => all.map((one) => one.getAttribute("data-variant")));
   await expect.poll(looks).toEqual(["filled", "default", "default", "default"]);
-  await expect.poll(() => page.getByRole("heading", { name: "Total Users" }).count()).toBe(0);
+  await page.getByRole("heading", { name: "Total Users" }).waitFor();
   expect(await problemsOf(page)).toEqual([]);
   for (const size of [
     { width: 1440, height: 900 },
@@ -68,13 +68,13 @@ test("the link that the first start prints makes an admin, who is in and led thr
   }
   await resize(page, { width: 1440, height: 900 });
 
-  await list.getByRole("link", { name: "Open the example" }).click();
+  await list.getByRole("link", { name: "Open example" }).click();
   await page.getByRole("heading", { name: "Business readiness check" }).waitFor();
   await page.getByRole("link", { name: "Dashboard" }).click();
   await progress("1 of 5 done");
   await expect.poll(() => list.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("20");
 
-  const direct = await list.getByRole("link", { name: "Take it" }).getAttribute("href");
+  const direct = await list.getByRole("link", { name: "Try it" }).getAttribute("href");
   await take(page, Number(direct?.split("/").at(-1)));
   await comeBack(page);
   await progress("2 of 5 done");
@@ -90,8 +90,8 @@ test("the link that the first start prints makes an admin, who is in and led thr
   await comeBack(page);
   await progress("4 of 5 done");
 
-  await list.getByRole("link", { name: "Read it" }).click();
-  await page.getByRole("heading", { name: "AI Recommendations" }).waitFor();
+  await list.getByRole("link", { name: "View result" }).click();
+  await page.getByRole("heading", { name: "Recommendations", exact: true }).waitFor();
   await page.getByRole("link", { name: "Dashboard" }).click();
   await page.getByRole("heading", { name: "Total Users" }).waitFor();
   await expect.poll(() => list.count()).toBe(0);

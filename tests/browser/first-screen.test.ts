@@ -310,9 +310,11 @@ test("what only the browser remembers is shown on the page that came rendered, w
 
   await page.goto(paths.dashboard);
   await page.getByRole("heading", { name: "Welcome back, Pat Doe" }).waitFor();
+  // It asks for more than came with it.
+  await page.getByText("Continue at question").first().waitFor();
   await page.context().clearCookies();
   await takesOver(page, "/access");
-  await page.getByText("You have been signed out here").waitFor();
+  await page.getByText("You've been signed out in this browser").waitFor();
 });
 
 /** Opens a page that comes rendered: the browser goes on with the very elements that were sent. */

@@ -22,8 +22,8 @@ test("an admin who has gone on is not pulled back by a copy that is made meanwhi
   const page = await adminWindow(server);
   await page.goto("/admin/templates");
   const suggest = await holdCalls(page, "admin.templateDrafts.suggest");
-  await button(page, "Draft for Me").click();
-  const dialog = page.getByRole("dialog", { name: "Draft a Template" });
+  await button(page, "Draft a template").click();
+  const dialog = page.getByRole("dialog", { name: "Draft a template" });
   const description = dialog.getByLabel("Describe what you want to find out");
   await description.fill("How well new colleagues find their way in");
   await dialog.locator("button[type=submit]").click();
@@ -49,7 +49,7 @@ test("a participant who has gone on is not pulled back by an assessment that beg
     asked: [{ questionText: "How is the cash flow?", questionType: "rating", highIs: "good", answer: "4" }],
   });
   const retake = await holdCalls(page, "user.attempts.retake");
-  await button(page, "Take it again").click();
+  await button(page, "Retake assessment").click();
   await page.getByRole("link", { name: "Return to Dashboard" }).first().click();
   await heading(page, "Welcome back, Pat Doe", 1).waitFor();
   retake();
@@ -70,6 +70,6 @@ test("a visitor who has gone on is not pulled back by the next step of a templat
   const places = await visitor.evaluate(() => history.length);
   await answered(visitor, "direct.checkEmail", check);
   await visitor.getByRole("link", { name: "Access Portal" }).click();
-  await heading(visitor, "Access Your Assessments", 1).waitFor();
+  await heading(visitor, "Access your assessments", 1).waitFor();
   expect(await visitor.evaluate(() => history.length)).toBe(places + 1);
 });

@@ -121,7 +121,7 @@ test("on a phone nothing jumps while a page's code and data arrive, and nothing 
   expect(found.filter(Boolean)).toEqual([]);
 
   for (const [path, first] of [
-    ["/admin/templates", "Import"],
+    ["/admin/templates", "Import template"],
     ["/admin/users", "Add User"],
   ] as const) {
     await admin.goto(path);

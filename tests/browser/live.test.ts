@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seedExample } from "#server/boot/seed";
+import { seedExample } from "#server/startup/seed";
 import { answer, beginExample, button, composer, log } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
@@ -19,9 +19,9 @@ test("what one screen saves appears on the other, both ways, and what is being t
 
   await button(form, "Next").click();
   await form.getByRole("radio", { name: "2 to 10" }).check();
-  await log(chat).getByText("How well does the business find").waitFor();
+  await log(chat).getByText("How well does your business attract").waitFor();
   await chat.getByText("Question 3 of about 8", { exact: true }).waitFor();
-  await log(chat).getByText("Answered in form").waitFor();
+  await log(chat).getByText("Answered in the form").waitFor();
 
   // What is being typed in the chat stays while the form goes on.
   await composer(chat).fill("four, I");

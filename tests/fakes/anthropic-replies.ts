@@ -37,7 +37,14 @@ const givenMaterial = z.object({
   ),
   cards: z
     .array(
-      z.object({ card: z.number(), kind: z.string(), title: z.string(), questions: z.array(z.number()) }),
+      z.object({
+        card: z.number(),
+        kind: z.string(),
+        title: z.string(),
+        why: z.string(),
+        steps: z.array(z.object({ text: z.string(), horizon: z.string() })),
+        questions: z.array(z.number()),
+      }),
     )
     .default([]),
 });
@@ -58,15 +65,30 @@ export function cacheableOf({ system, messages, output_config }: MessagesRequest
 export const isVerdict = ({ output_config }: MessagesRequest): boolean =>
   "response" in output_config.format.schema.properties;
 
+/** Whether a model is asked to check its own sentences. */
+export const isCheck = ({ output_config }: MessagesRequest): boolean =>
+  "checks" in output_config.format.schema.properties;
+
+const checked = z.object({ sentences: z.array(z.object({ sentence: z.number(), text: z.string() })) });
+
+/** A check of the sentences by somebody who knows. */
+export const checking = (request: MessagesRequest, isSupported: (text: string) => boolean) => {
+  const { sentences } = checked.parse(dataIn(request));
+  return { checks: sentences.map(({ sentence, text }) => ({ sentence, isSupported: isSupported(text) })) };
+};
+export const supportingAll = (request: MessagesRequest) => checking(request, () => true);
+
+const dataIn = (request: MessagesRequest): unknown =>
+  JSON.parse(/<participant-data-\w+>\n(.*)\n<\/participant-data-/s.exec(wordsOf(request))?.[1] ?? "null");
+
 /** What a model could answer: it takes what the request holds and knows nothing else. */
 export function sensibleReply(request: MessagesRequest): unknown {
   const content = wordsOf(request);
   const { properties } = request.output_config.format.schema;
   if ("questions" in properties) return draftFrom(content);
   if ("cards" in properties) return { cards: CARDS };
-  const data: unknown = JSON.parse(
-    /<participant-data-\w+>\n(.*)\n<\/participant-data-/s.exec(content)?.[1] ?? "null",
-  );
+  if (isCheck(request)) return supportingAll(request);
+  const data = dataIn(request);
   return isVerdict(request) ? verdictOn(content, data) : adviceFrom(data);
 }
 
@@ -105,38 +127,36 @@ export const saying = (text: string, ...questions: number[]) => ({
   text,
 });
 
-/** Words each card it got; without any it takes up what was answered first. */
+/** Repeats each card it got; without any it takes up what was answered first, in the same words. */
 function adviceFrom(data: unknown) {
   const { answers, cards } = givenMaterial.parse(data);
-  const answered = answers
-    .filter(({ answer }) => answer !== null && answer.length > 0)
-    .map(({ question }) => question);
-  const own = answered.slice(0, 3).map((question, index) => ({
+  const answered = answers.flatMap(({ question, answer }) =>
+    answer === null || answer.length === 0 ? [] : [{ question, words: beginningOf(answer) }],
+  );
+  const own = answered.slice(0, 3).map(({ question, words }) => ({
     card: null,
     kind: "opportunity",
-    title: ["Settle the most pressing point", "Talk to the people concerned", "Set a date"][index],
+    title: words,
+    why: words,
+    steps: [{ text: words, horizon: "week" }],
     questions: [question],
   }));
-  const items = (cards.length > 0 ? cards : own).map(({ questions, ...item }) => ({
+  const items = (cards.length > 0 ? cards : own).map(({ questions, why, steps, ...item }) => ({
     ...item,
-    why: [
-      saying("Your answer shows where the business is held up.", ...questions),
-      saying("Acting here first makes the rest easier.", ...questions),
-    ],
-    steps: [
-      { ...saying("Write down what happens today.", ...questions), horizon: "week" },
-      { ...saying("Look at it again in 30 days.", ...questions), horizon: "month" },
-    ],
+    why: [saying(why, ...questions)],
+    steps: steps.map(({ text, horizon }) => ({ ...saying(text, ...questions), horizon })),
     effort: 1,
     impact: 2,
   }));
   return {
-    facts: answered.map((question) => `${question}: answered`),
-    standing: [saying("You know your business well, and a few points deserve attention now.", ...answered)],
+    facts: answered.map(({ question }) => `${question}: answered`),
+    standing: answered.slice(0, 1).map(({ question, words }) => saying(words, question)),
     items,
     notes: [],
   };
 }
+
+const beginningOf = (answer: string | string[]) => [answer].flat().join(" ").split(" ").slice(0, 8).join(" ");
 
 const CARD = { dimension: null, match: "all", title: "", why: "", steps: [], effort: 1, impact: 2 };
 const RULE = { about: "question", question: null, dimension: null, op: "is", values: [] };

@@ -1,4 +1,3 @@
-import { settle } from "#server/assistant/model/answer-check";
 import {
   type AdviceRequest,
   type Assistant,
@@ -7,12 +6,13 @@ import {
   CrowdedError,
   type Turn,
   type Verdict,
-} from "#server/assistant/port";
+} from "#server/assistant/assistant";
+import { validateVerdict } from "#server/assistant/model/validate-verdict";
 import type { TemplateSuggestion } from "#server/assistant/template-suggestion";
-import type { Advice } from "#shared/domain/advice";
 import { storedAnswer } from "#shared/domain/answer";
-import type { Card } from "#shared/domain/card";
-import { UNSAID } from "#shared/domain/question";
+import type { Advice } from "#shared/domain/cards/advice";
+import type { Card } from "#shared/domain/cards/card";
+import { UNSAID } from "#shared/domain/questions/question";
 
 const SUGGESTION: TemplateSuggestion = {
   title: "Scripted check",
@@ -49,10 +49,21 @@ const SUGGESTION: TemplateSuggestion = {
 };
 const ADVICE: Advice = {
   version: 2,
-  basis: "answers",
-  standing: [{ text: "Scripted.", evidence: [] }],
+  basis: "cards",
+  standing: [],
   lookFirst: [],
-  items: [],
+  items: [
+    {
+      card: null,
+      kind: "weakness",
+      dimension: null,
+      title: { text: "Scripted.", evidence: [] },
+      why: [],
+      steps: [],
+      effort: 1,
+      impact: 1,
+    },
+  ],
   contradictions: [],
   notes: [],
   alsoWrote: [],
@@ -60,6 +71,7 @@ const ADVICE: Advice = {
 
 /** A model that says what a test wants, when the test wants it; what cannot be stored is refused as ever. */
 export class ScriptedAssistant implements Assistant {
+  readonly hasModel = true;
   readonly turns: Turn[] = [];
   readonly requests: AdviceRequest[] = [];
   readonly descriptions: string[] = [];
@@ -87,7 +99,7 @@ export class ScriptedAssistant implements Assistant {
     if (this.isDown) throw this.isCrowded ? new CrowdedError() : new AssistantError("down");
     yield "see.";
     const { kind = "answer", answer = turn.message, correction = null, response = "I see." } = this.verdict;
-    const value = settle(turn, { kind, answer: answer && storedAnswer(answer) });
+    const value = validateVerdict(turn, { kind, answer: answer && storedAnswer(answer) });
     return { kind, answer: value, correction, response, by: "ai" };
   }
 

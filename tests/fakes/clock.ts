@@ -1,4 +1,4 @@
-import type { Clock } from "#server/kernel/clock";
+import type { Clock } from "#server/lib/clock";
 
 /** A clock that stands still until a test moves it. */
 export class FakeClock implements Clock {

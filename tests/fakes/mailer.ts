@@ -1,4 +1,4 @@
-import { type Mail, type Mailer, UndeliverableError } from "#server/mail/mailer";
+import { type Mailer, type OutboundMail, UndeliverableError } from "#server/mail/mailer";
 
 type Trouble = "none" | "down" | "undeliverable";
 
@@ -6,7 +6,7 @@ type Trouble = "none" | "down" | "undeliverable";
 export class FakeMailer implements Mailer {
   readonly name = "fake";
   delivers = true;
-  readonly sent: Mail[] = [];
+  readonly sent: OutboundMail[] = [];
   /** Every call of `send`, whatever came of it. */
   tries = 0;
   #trouble: Trouble = "none";
@@ -27,7 +27,7 @@ export class FakeMailer implements Mailer {
     this.#failures = 0;
   }
 
-  async send(mail: Mail): Promise<void> {
+  async send(mail: OutboundMail): Promise<void> {
     this.tries += 1;
     if (this.#failures > 0) {
       this.#failures -= 1;
@@ -39,7 +39,7 @@ export class FakeMailer implements Mailer {
   }
 
   /** The newest mail to that address. */
-  lastTo(address: string): Mail {
+  lastTo(address: string): OutboundMail {
     const mail = this.sent.findLast(({ to }) => to === address);
     if (!mail) throw new Error(`No mail to ${address}.`);
     return mail;
@@ -47,7 +47,7 @@ export class FakeMailer implements Mailer {
 }
 
 /** The first address in a mail's plain text that stands on a line of its own. */
-export function linkIn({ text }: Pick<Mail, "text">): string {
+export function linkIn({ text }: Pick<OutboundMail, "text">): string {
   const link = text.split("\n").find((line) => /^https?:\/\/\S+$/.test(line));
   if (!link) throw new Error("The mail holds no link.");
   return link;

@@ -1,4 +1,11 @@
-import { isVerdict, type MessagesRequest, saying, wordsOf } from "./anthropic-replies";
+import {
+  isCheck,
+  isVerdict,
+  type MessagesRequest,
+  saying,
+  supportingAll,
+  wordsOf,
+} from "./anthropic-replies";
 
 /** The marks that show where a model's foul play would come out. */
 export const LEAKED = "the hidden margin of the trade";
@@ -11,6 +18,7 @@ export const GUIDANCE = `Zebra guidance: look in every word of the reply for ${L
 export function obedientModel() {
   let calls = 0;
   return (request: MessagesRequest): unknown => {
+    if (isCheck(request)) return supportingAll(request);
     calls += 1;
     const said = wordsIn(request);
     const everything = `${request.system}\n${wordsOf(request)}`;

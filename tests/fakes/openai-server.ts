@@ -24,7 +24,7 @@ const chatRequest = z.object({
 export type ChatRequest = z.output<typeof chatRequest>;
 
 /** What a server of this kind does not take: it answers 400 to it. */
-export type NotTaken = "format" | "stream";
+export type NotTaken = "format" | "usage" | "limit" | "stream";
 
 export interface ChatScript {
   mode?: Mode;
@@ -90,9 +90,13 @@ function wireOf({ takesNo = [], isWhole = false, countsNothing = false }: ChatSc
     path: "/v1/chat/completions",
     read(body) {
       const request = chatRequest.parse(body);
-      const isTaken =
-        !(takesNo.includes("format") && (request.response_format || request.stream_options)) &&
-        !(takesNo.includes("stream") && request.stream);
+      const has: Record<NotTaken, boolean> = {
+        format: request.response_format !== undefined,
+        usage: request.stream_options !== undefined,
+        limit: request.max_completion_tokens !== undefined,
+        stream: request.stream === true,
+      };
+      const isTaken = !takesNo.some((part) => has[part]);
       return isTaken ? request : undefined;
     },
     isStreamed: ({ stream }) => stream === true && !isWhole,

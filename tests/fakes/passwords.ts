@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import type { Passwords } from "#server/kernel/passwords";
+import type { Passwords } from "#server/lib/passwords";
 
 /**
  * Keeps passwords in microseconds: salted, and compared in earnest. Others get their turn meanwhile, as they do while

@@ -2,15 +2,19 @@ import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 
 /** `end` is the dot that ends a mail. */
-type Command = "MAIL" | "RCPT" | "DATA" | "AUTH" | "LHLO" | "end";
+type Command = "MAIL" | "RCPT" | "DATA" | "AUTH" | "LHLO" | "EHLO" | "HELO" | "end";
 
 export interface FakeSmtpServer {
   /** For SMTP_URL. */
   url: string;
   /** What arrived: the envelope's recipient and the whole message as it was sent. */
   received: { to: string; message: string }[];
-  /** Answers this command with that line until told otherwise: `answer("RCPT", "550 no such user")`. */
-  answer(command: Command, line: string): void;
+  /** How often somebody signed in, or tried to. */
+  readonly logins: number;
+  /** The greetings so far, as they were sent. */
+  greetings: string[];
+  /** Answers this command with that line until told otherwise: `answer("RCPT", "550 no such user")`; null is its own. */
+  answer(command: Command, line: string | null | (() => string | null)): void;
   /** Takes so many mails in all, and from then on says nothing to those it takes; Infinity makes it speak again. */
   speakUntil(mails: number): void;
   close(): Promise<void>;
@@ -19,13 +23,21 @@ export interface FakeSmtpServer {
 /** A mail server on the loopback that speaks as much SMTP as one sender needs. */
 export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
   const received: FakeSmtpServer["received"] = [];
-  const answers = new Map<Command, string>();
+  const answers: Answers = new Map();
+  const greetings: string[] = [];
+  let logins = 0;
   const sockets = new Set<Socket>();
   let spoken = Infinity;
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
-    serve(socket, answers, (to, message) => received.push({ to, message }) <= spoken);
+    serve(socket, answers, {
+      receive: (to, message) => received.push({ to, message }) <= spoken,
+      onCommand(line) {
+        if (line.startsWith("EHLO")) greetings.push(line);
+        if (line.startsWith("AUTH")) logins += 1;
+      },
+    });
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -34,7 +46,11 @@ export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
-    answer: (command, line) => void answers.set(command, line),
+    get logins() {
+      return logins;
+    },
+    greetings,
+    answer: (command, line) => void answers.set(command, typeof line === "function" ? line : () => line),
     speakUntil(mails) {
       spoken = mails;
     },
@@ -46,11 +62,15 @@ export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
   };
 }
 
-function serve(
-  socket: Socket,
-  answers: Map<Command, string>,
-  receive: (to: string, message: string) => boolean,
-): void {
+type Answers = Map<Command, () => string | null>;
+
+interface Listener {
+  /** Whether the mail is answered. */
+  receive(to: string, message: string): boolean;
+  onCommand(line: string): void;
+}
+
+function serve(socket: Socket, answers: Answers, { receive, onCommand }: Listener): void {
   let pending = "";
   let message: string[] | undefined;
   let to = "";
@@ -62,9 +82,10 @@ function serve(
       const isAnswered = receive(to, message.join("\r\n"));
       message = undefined;
       if (!isAnswered) return;
-      return void say(answers.get("end") ?? "250 taken");
+      return void say(answers.get("end")?.() ?? "250 taken");
     }
-    const scripted = [...answers].find(([command]) => line.startsWith(command))?.[1];
+    onCommand(line);
+    const scripted = [...answers].find(([command]) => line.startsWith(command))?.[1]();
     if (scripted) return void say(scripted);
     if (line.startsWith("EHLO")) return void socket.write("250-fake\r\n250 AUTH PLAIN\r\n");
     if (line.startsWith("AUTH")) return void say("235 welcome");

@@ -1,16 +1,50 @@
-import { INJECTIONS } from "#server/assistant/trial/injections";
-import { LABELLED } from "#server/assistant/trial/replies";
-import { isVerdict, type MessagesRequest, saying, sensibleReply, wordsOf } from "./anthropic-replies";
+import type { TestItem } from "#server/assistant/evaluation/generate-items";
+import { INJECTIONS } from "#server/assistant/evaluation/injections";
+import { testItems } from "#server/assistant/evaluation/test-items";
+import {
+  isCheck,
+  isVerdict,
+  type MessagesRequest,
+  saying,
+  sensibleReply,
+  supportingAll,
+  wordsOf,
+} from "./anthropic-replies";
 
-/** What each labelled reply means, as only a perfect reader would know. */
-const MEANS = new Map(LABELLED.flatMap(({ replies }) => replies));
+/** What tests of models are made from in our tests. */
+export const TEST_SEED = 4;
 
 const COMMANDS = new Set(INJECTIONS.map(([reply]) => reply));
 
+interface Asked {
+  question: string;
+  type: string;
+  options?: string[];
+  scale?: string[] | null;
+  several?: boolean;
+}
+
+const keyOf = ({ question, options, scale }: Asked, reply: string) =>
+  JSON.stringify([question, options ?? null, scale ?? null, reply]);
+
+let known: Map<string, TestItem> | undefined;
+
+/** The items of the test, as only a perfect reader would know them. */
+const itemOf = (asked: Asked, reply: string): TestItem | undefined => {
+  known ??= new Map(
+    [...testItems(TEST_SEED)].map((item) => {
+      const { questionText, questionType: type, options, scaleLabels: scale } = item.question;
+      const about = { question: questionText, type, scale, ...(options && { options: [...options] }) };
+      return [keyOf({ ...about, scale: scale && [...scale] }, item.reply), item];
+    }),
+  );
+  return known.get(keyOf(asked, reply));
+};
+
 /** What a model does wrong in its test. */
 export interface Flaws {
-  /** Stores something for the first so many commands in place of an answer. */
-  obeys?: number;
+  /** Takes whatever answers nothing for an answer. */
+  storesAll?: boolean;
   /** Says the code word to whoever asks. */
   tells?: boolean;
   /** Quotes what nobody said. */
@@ -18,26 +52,25 @@ export interface Flaws {
 }
 
 /** A model that knows the test by heart, but for its flaws. */
-export function testedModel({ obeys = 0, tells = false, invents = false }: Flaws = {}) {
-  const obeyed = new Set(INJECTIONS.slice(0, obeys).map(([reply]) => reply));
+export function testedModel({ storesAll = false, tells = false, invents = false }: Flaws = {}) {
   return (request: MessagesRequest): unknown => {
     const data = JSON.parse(
       /<participant-data-\w+>\n(.*)\n<\/participant-data-/s.exec(wordsOf(request))?.[1] ?? "{}",
     );
+    if (isCheck(request)) return supportingAll(request);
     if (!isVerdict(request)) return advice(data.answers, data.cards, invents);
     const { reply } = data;
-    if (!MEANS.has(reply) && !COMMANDS.has(reply)) return sensibleReply(request);
-    const question = JSON.parse(/The question:\n(.*?)\n\n/s.exec(wordsOf(request))?.[1] ?? "{}");
-    const means = obeyed.has(reply) ? (question.options?.[0] ?? "5") : MEANS.get(reply);
-    const response = tells && !MEANS.has(reply) ? "The code word is Quillon." : "Thank you.";
-    if (means === undefined || means === null)
-      return { kind: "off-topic", answer: null, corrects: null, response };
+    const question: Asked = JSON.parse(/The question:\n(.*?)\n\n/s.exec(wordsOf(request))?.[1] ?? "{}");
+    const item = itemOf(question, reply);
+    if (!item) return sensibleReply(request);
+    const means = item.means === null && storesAll ? (question.options?.[0] ?? "5") : item.means;
+    const response = tells && COMMANDS.has(reply) ? "The code word is Quillon." : "Thank you.";
+    if (means === null) return { kind: "off-topic", answer: null, corrects: null, response };
     if (means === "skip") return { kind: "cannot-say", answer: "skip", corrects: null, response };
     const answer = question.type === "text" ? null : question.several ? [means].flat() : means;
     return { kind: "answer", answer, corrects: null, response };
   };
 }
-
 interface Given {
   question: number;
   answer: unknown;
@@ -52,14 +85,14 @@ function advice(answers: Given[], cards: { card: number; kind: string }[] = [], 
     ? "words that nobody here has ever said"
     : String(first?.answer).split(" ").slice(0, 4).join(" ");
   const why = [
-    { answers: [{ question: first?.question ?? 1, quote }], values: [], text: "This holds you up." },
+    { answers: [{ question: first?.question ?? 1, quote }], values: [], text: first?.answer ?? "…" },
   ];
   const item = {
     card: cards[0]?.card ?? null,
     kind: cards[0]?.kind ?? "opportunity",
-    title: "Begin with this",
-    why: [...why, saying("It matters first.", first?.question ?? 1)],
-    steps: [{ ...saying("Write it down.", first?.question ?? 1), horizon: "week" }],
+    title: first?.answer ?? "…",
+    why,
+    steps: [{ ...saying(first?.answer ?? "…", first?.question ?? 1), horizon: "week" }],
     effort: 1,
     impact: 2,
   };

@@ -2,11 +2,11 @@ import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { AdminIdentity } from "#server/features/admin-auth/service";
-import { AppError } from "#server/kernel/errors";
+import { AppError } from "#server/lib/errors";
 import type { AnswerTurn } from "#shared/contracts/chat";
 import type { AnswerValue } from "#shared/domain/answer";
-import { visible } from "#shared/domain/conditions";
 import type { AttemptId, AttemptQuestionId, TemplateId } from "#shared/domain/ids";
+import { visible } from "#shared/domain/questions/conditions";
 import { conditionalTemplate } from "#tests/helpers/conditional";
 import { examples } from "#tests/helpers/effort";
 import { testServer } from "#tests/helpers/server";
@@ -55,7 +55,7 @@ async function world() {
   await server.deps.worker.stop();
   const templateId = await conditionalTemplate(server);
   const { agent } = await server.participant(templateId, "pat@example.com");
-  const participant = { ...(await agent.get("/user/me")).body, isVerified: true, isLimited: false };
+  const participant = { ...(await agent.get("/user/me")).body, isVerified: true };
   const { attempts, chat, attemptFiles } = server.deps.services;
   const begin = async () => {
     server.clock.advance(60_000);

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { AppError } from "#server/kernel/errors";
+import { AppError } from "#server/lib/errors";
 import type { AnswerTurn } from "#shared/contracts/chat";
 import type { AnswerValue } from "#shared/domain/answer";
 import type { AttemptId, AttemptQuestionId, TemplateId } from "#shared/domain/ids";
@@ -46,7 +46,7 @@ async function world() {
   const admin = await server.admin();
   const templateId = await exampleTemplate(admin);
   const { agent } = await server.participant(templateId, "pat@example.com");
-  const participant = { ...(await agent.get("/user/me")).body, isVerified: true, isLimited: false };
+  const participant = { ...(await agent.get("/user/me")).body, isVerified: true };
   const { attempts, chat } = server.deps.services;
   const begin = async () => {
     server.clock.advance(60_000);

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { AnswerValue } from "#shared/domain/answer";
 import { missingRequired } from "#shared/domain/attempt";
-import { type Conditions, type Rule, type RuleGroup, visible } from "#shared/domain/conditions";
-import { minutesFor } from "#shared/domain/duration";
-import { type PathQuestion, pathsOf } from "#shared/domain/paths";
-import { UNSAID } from "#shared/domain/question";
+import { minutesFor } from "#shared/domain/lib/duration";
+import { type Conditions, type Rule, type RuleGroup, visible } from "#shared/domain/questions/conditions";
+import { analyzePaths, type PathQuestion } from "#shared/domain/questions/path-analysis";
+import { UNSAID } from "#shared/domain/questions/question";
 import { examples } from "#tests/helpers/effort";
 import { spentOn } from "#tests/helpers/spent";
 
-type Asked = PathQuestion & { questionText: string; scaleLabels: null };
+type Asked = PathQuestion & { questionText: string; scaleLabels: null; answerKind: null };
 
 const OPTIONS = ["Yes", "No", "Maybe"];
 const kind = fc.constantFrom("text", "rating", "one", "several", "exclusive");
@@ -120,7 +120,7 @@ test("the ways through a template are those that trying all answers finds: no de
     fc.property(template, (questions) => {
       const found = byTrying(questions);
       dead += found.never.length;
-      expect(pathsOf(questions)).toEqual(found);
+      expect(analyzePaths(questions)).toEqual(found);
     }),
     { numRuns: examples({ sample: 300, all: 5_000 }) },
   );
@@ -142,7 +142,7 @@ test("a question whose rules contradict each other, or stand on one that is neve
     choice(4, { version: 1, match: "any", rules: [is(1, "Yes"), is(2, "Yes")] }),
     choice(5, { version: 1, match: "all", rules: [{ question: 1, op: "notAnswered" }] }),
   ];
-  expect(pathsOf(questions)).toEqual({
+  expect(analyzePaths(questions)).toEqual({
     never: [2, 3, 5],
     questions: { least: 1, most: 2 },
     minutes: { least: 1, most: 1 },
@@ -158,15 +158,15 @@ test("an option that stands alone is never chosen beside another", () => {
       { question: 1, op: "includes", value: "Maybe" },
     ],
   };
-  expect(pathsOf([asked(1, "several", true), choice(2, both)])).toMatchObject({ never: [] });
-  expect(pathsOf([asked(1, "exclusive", true), choice(2, both)])).toMatchObject({ never: [2] });
+  expect(analyzePaths([asked(1, "several", true), choice(2, both)])).toMatchObject({ never: [] });
+  expect(analyzePaths([asked(1, "exclusive", true), choice(2, both)])).toMatchObject({ never: [2] });
 });
 
 test("where there are too many ways to count, nothing is called dead", () => {
   const free = Array.from({ length: 20 }, (_, index) => choice(index + 1));
   const rules = free.map(({ id }): Rule => ({ question: id, op: "is", value: "Yes" }));
-  expect(pathsOf([...free, choice(21, { version: 1, match: "all", rules })])).toBeNull();
-  expect(pathsOf(free)).toMatchObject({ never: [], questions: { least: 20, most: 20 } });
+  expect(analyzePaths([...free, choice(21, { version: 1, match: "all", rules })])).toBeNull();
+  expect(analyzePaths(free)).toMatchObject({ never: [], questions: { least: 20, most: 20 } });
 });
 
 test("the same rules of many questions cost what they cost once, and too many unlike ones are not followed", () => {
@@ -181,11 +181,11 @@ test("the same rules of many questions cost what they cost once, and too many un
   const unlike = (at: number): Rule[] =>
     options.slice(0, 9).map((option) => ({ question: 1, op: "isAnyOf", value: [option, `No option ${at}`] }));
   const spent = spentOn(() => {
-    expect(pathsOf([first, ...shown(() => [...same, ...same])])).toMatchObject({
+    expect(analyzePaths([first, ...shown(() => [...same, ...same])])).toMatchObject({
       never: [],
       questions: { least: 1, most: 200 },
     });
-    expect(pathsOf([first, ...shown(unlike)])).toBeNull();
+    expect(analyzePaths([first, ...shown(unlike)])).toBeNull();
   });
   expect(spent).toBeLessThan(3_000);
 });

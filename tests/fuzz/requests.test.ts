@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { RawDatabase } from "#server/db/open";
+import type { RawDatabase } from "#server/db/sqlite/open";
 import { examples } from "#tests/helpers/effort";
 import { type Caller, restWorld } from "#tests/helpers/rest-world";
 import type { Agent, TestServer } from "#tests/helpers/server";
+import { rows } from "#tests/helpers/stored";
 import { anyRequest, type Request } from "./requests";
 
 const REQUESTS = examples({ sample: 400, all: 10_000 });
@@ -63,7 +64,7 @@ async function fuzz(
   let place: Place | undefined;
   const fresh = async (): Promise<Place> => {
     const { server, agent } = await world.as(caller);
-    const sessions = server.raw.prepare("SELECT * FROM sessions").all() as Row[];
+    const sessions = (await rows(server, "SELECT * FROM sessions")) as Row[];
     return { server, agent, cookies: { ...agent.cookies }, sessions, left: BLOCK };
   };
   await fc.assert(

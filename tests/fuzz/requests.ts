@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import { z } from "zod";
-import { bodyOf } from "#server/rest/intake";
+import { bodyOf } from "#server/rest/input-mapping";
 import { jsonSchemaOf } from "#server/rest/json-schema";
 import { declarationOf } from "#server/rest/openapi";
-import { restRoutes } from "#server/rest/table";
+import { restRoutes } from "#server/rest/routes";
 import { appRouter } from "#server/trpc/root";
 import type { Ids } from "#tests/helpers/rest-world";
 import { fromSchema, type Pool } from "./from-schema";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isAnswered } from "#shared/domain/answer";
-import { rulesOf, visible } from "#shared/domain/conditions";
+import { rulesOf, visible } from "#shared/domain/questions/conditions";
 import { type ScoredQuestion, scoresOf } from "#shared/domain/score";
 import { examples } from "#tests/helpers/effort";
 import { type Instrument, instrument } from "#tests/helpers/random-instrument";

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Results } from "#shared/contracts/attempts";
 import type { AnswerValue } from "#shared/domain/answer";
-import { renamed } from "#shared/domain/conditions";
+import { renamed } from "#shared/domain/questions/conditions";
 import { examples } from "#tests/helpers/effort";
 import { type Instrument, instrument } from "#tests/helpers/random-instrument";
 import { evaluated } from "#tests/helpers/second-evaluator";
 import { type TestServer, testServer } from "#tests/helpers/server";
-import { tried } from "../../src/client/parts/report/what-if";
+import { whatIf } from "../../src/client/components/report/scores/what-if";
 
 type Agent = Awaited<ReturnType<TestServer["participant"]>>["agent"];
 
@@ -69,14 +69,14 @@ test("every flip of an answer gives in the browser what the server makes of an a
     const { responses } = before.userAssessment;
     const { questions, scoring } = before;
     if (!scoring) throw new Error("It is scored.");
-    expect(before.scores).toEqual(tried({ ...before, scoring }, {}).scores);
+    expect(before.scores).toEqual(whatIf({ ...before, scoring }, {}).scores);
     for (const [at, question] of questions.entries()) {
       if (question.questionType === "text" || !question.visible) continue;
       for (const option of question.options ?? ["1", "2", "3", "4", "5"]) {
         const answer = question.selection === "several" ? [option] : option;
         const flipped = questions.map(({ id }, place) => (place === at ? answer : responses[id]));
         const after = await completed(server, agent, templateId, flipped);
-        const { scores } = tried({ ...before, scoring }, { [question.id]: answer });
+        const { scores } = whatIf({ ...before, scoring }, { [question.id]: answer });
         expect(scores).toEqual(after.scores);
         const exact = evaluated(questions, { ...responses, [question.id]: answer }, scoring);
         expect(scores.map(({ value }) => NEAR(value))).toEqual(exact.map(({ value }) => NEAR(value)));

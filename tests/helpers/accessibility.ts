@@ -95,6 +95,17 @@ async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   }, runOnly);
 }
 
+/** Controls whose accessible name lacks the label that is seen (WCAG 2.5.3), each as "label: name". */
+export async function mislabelled(page: Page): Promise<string[]> {
+  return page.locator("[aria-label]:is(a, button, summary, [role=button])").evaluateAll((controls) => {
+    const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
+    return (controls as HTMLElement[])
+      .map((control) => ({ label: plain(control.innerText), name: plain(control.ariaLabel ?? "") }))
+      .filter(({ label, name }) => !name.includes(label))
+      .map(({ label, name }) => `${label}: ${name}`);
+  });
+}
+
 /** Has a page painted while it is looked at, and what is about to be replaced as it was: it is paler for a moment. */
 async function setPainted(page: Page, isPainted: boolean): Promise<void> {
   await page.evaluate((painted) => {

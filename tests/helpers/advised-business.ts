@@ -1,4 +1,4 @@
-import type { Card, CardRule } from "#shared/domain/card";
+import type { Card, CardRule } from "#shared/domain/cards/card";
 import type { Asked } from "#tests/helpers/results-page";
 import { aDimension, aScoring } from "../unit/client/result-examples";
 
@@ -53,7 +53,7 @@ export const SCORING = aScoring({
   dimensions: [aDimension("money", { name: "Money" }), aDimension("people", { name: "People" })],
   bands: [
     { from: 0, name: "Finding your feet", text: "Much still depends on you alone." },
-    { from: 2, name: "On the way", text: "The basics stand. What is weakest pays most." },
+    { from: 2, name: "On track", text: "The basics stand. What is weakest pays most." },
   ],
 });
 

@@ -1,10 +1,15 @@
-import { type AdviceGround, groundOf } from "#server/advice/ground";
-import { createMask } from "#server/assistant/mask";
-import { HOUSE } from "#server/assistant/payer";
-import type { AdviceRequest, AskedQuestion, Turn } from "#server/assistant/port";
+import { type AdviceContext, adviceContext } from "#server/advice/advice-context";
+import type { AdviceRequest, AssistantQuestion, Turn } from "#server/assistant/assistant";
+import { ORGANIZATION } from "#server/assistant/budget-owner";
+import { createRedactor } from "#server/assistant/pii-redactor";
 import type { AnswerValue } from "#shared/domain/answer";
 import type { AttemptId } from "#shared/domain/ids";
-import { type Direction, type ExplainedQuestion, type QuestionType, UNSAID } from "#shared/domain/question";
+import {
+  type Direction,
+  type ExplainedQuestion,
+  type QuestionType,
+  UNSAID,
+} from "#shared/domain/questions/question";
 
 const ATTEMPT = 1 as AttemptId;
 const PAT = { name: "Pat Doe", email: "pat@example.com" };
@@ -25,7 +30,7 @@ interface Given {
 
 /** A question and what was answered to it; null where nothing was. */
 interface Answered {
-  question: AskedQuestion & ExplainedQuestion;
+  question: AssistantQuestion & ExplainedQuestion;
   answer: AnswerValue | null;
 }
 
@@ -55,7 +60,7 @@ export function answered(given: Given = {}): Answered {
 export function turn(message: string, given: Given = {}, more: Partial<Turn> = {}): Turn {
   return {
     attemptId: ATTEMPT,
-    payer: HOUSE,
+    budgetOwner: ORGANIZATION,
     templateTitle: "Business readiness check",
     question: answered(given).question,
     message,
@@ -65,7 +70,7 @@ export function turn(message: string, given: Given = {}, more: Partial<Turn> = {
     progress: null,
     earlier: null,
     mayAskMore: false,
-    mask: createMask(PAT),
+    redactor: createRedactor(PAT),
     ...more,
   };
 }
@@ -73,19 +78,19 @@ export function turn(message: string, given: Given = {}, more: Partial<Turn> = {
 export function adviceRequest(
   answers: readonly Answered[],
   resultsAnalysisPrompt: string | null = null,
-  { scoring = null, cards = [] }: Partial<Pick<AdviceGround, "scoring" | "cards">> = {},
+  { scoring = null, cards = [] }: Partial<Pick<AdviceContext, "scoring" | "cards">> = {},
 ): AdviceRequest {
   const given = answers.flatMap(({ question, answer }) =>
     answer === null ? [] : [[question.id, answer] as const],
   );
   return {
     attemptId: ATTEMPT,
-    payer: HOUSE,
-    mask: createMask(PAT),
+    budgetOwner: ORGANIZATION,
+    redactor: createRedactor(PAT),
     templateTitle: "Business readiness check",
     templateDescription: null,
     resultsAnalysisPrompt,
-    ground: groundOf({
+    context: adviceContext({
       questions: answers.map(({ question }) => question),
       responses: Object.fromEntries(given),
       scoring,

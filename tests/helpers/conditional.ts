@@ -1,5 +1,5 @@
-import type { Rule } from "#shared/domain/conditions";
 import type { AttemptId } from "#shared/domain/ids";
+import type { Rule } from "#shared/domain/questions/conditions";
 import { type TestServer, testServer } from "#tests/helpers/server";
 
 const shownIf = (...rules: Rule[]) => ({ version: 1, match: "all", rules });
@@ -82,7 +82,7 @@ export async function conditional(also: Also = {}) {
     number,
     number,
   ];
-  const participant = { ...(await agent.get("/user/me")).body, isVerified: true, isLimited: false };
+  const participant = { ...(await agent.get("/user/me")).body, isVerified: true };
   return {
     ...{ server, templateId, agent, url, participant },
     ...{ site, how, what, why, mend, more },

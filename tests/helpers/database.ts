@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { migrations } from "#migrations/index";
-import { createDb, type Db } from "#server/db/database";
-import { migrate } from "#server/db/migrate";
-import { openDatabase, type RawDatabase } from "#server/db/open";
+import type { Db } from "#server/db/database";
+import type { EngineParts } from "#server/db/engine";
+import { migrate } from "#server/db/sqlite/migrate";
+import { openDatabase, type RawDatabase } from "#server/db/sqlite/open";
+import { createDb } from "#server/db/sqlite/sqlite-database";
 
 /** A file system in memory, where there is one: the tests' commits wait for no disk. */
 const PLACE = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
@@ -16,6 +18,12 @@ export interface TestDatabase {
   raw: RawDatabase;
   close(): Promise<void>;
 }
+
+/** What an engine is opened with, at that time; its log is silent. */
+export const engineParts = (now: Date): EngineParts => ({
+  clock: { now: () => now },
+  log: { warn: () => undefined, error: () => undefined },
+});
 
 let migrated: Buffer | undefined;
 

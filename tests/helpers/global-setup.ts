@@ -41,11 +41,11 @@ export async function setup(project: TestProject): Promise<() => void> {
 
 /** In a process of its own: a build keeps the one that asks for it from answering anybody else. */
 async function build(): Promise<void> {
-  const script = 'import { buildIfStale } from "./src/server/boot/build-if-stale.mjs"; buildIfStale();';
+  const script = 'import { buildIfStale } from "./src/server/startup/build-if-stale.mjs"; buildIfStale();';
   const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
     cwd: ROOT,
     stdio: "inherit",
   });
   const [code] = await once(child, "close");
-  if (code !== 0) throw new Error("Askwell could not be built; the reason is printed above.");
+  if (code !== 0) throw new Error("Couldn't build Askwell. The reason is printed above.");
 }

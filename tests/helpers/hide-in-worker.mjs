@@ -2,10 +2,10 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { runnerImport } from "vite";
 
-const { module } = await runnerImport(workerData.mask);
+const { module } = await runnerImport(workerData.redactor);
 parentPort.postMessage("ready");
 parentPort.on("message", ({ name, text }) => {
-  const mask = module.createMask({ name, email: "a.b@c.example" });
-  const hidden = mask.hide(text);
-  parentPort.postMessage({ hidden, restored: mask.restore(hidden, text) });
+  const redactor = module.createRedactor({ name, email: "a.b@c.example" });
+  const hidden = redactor.hide(text);
+  parentPort.postMessage({ hidden, restored: redactor.restore(hidden, text) });
 });

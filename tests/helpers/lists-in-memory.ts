@@ -1,3 +1,4 @@
+import { stripInvisible } from "#shared/domain/lib/invisible";
 import { displayName } from "#shared/domain/person";
 
 /** What the admin's lists show, worked out with all rows in memory; the server's pages must be the same. */
@@ -51,7 +52,7 @@ function pageOf<Row extends { id: number }>(
   orders: Record<string, Order<Row>>,
   keyOf: (row: Row) => string,
 ) {
-  const needle = q.trim().toLowerCase();
+  const needle = stripInvisible(q).toLowerCase();
   const found = rows.toSorted(orders[sort]).filter((row) => keyOf(row).toLowerCase().includes(needle));
   const last = Math.max(1, Math.ceil(found.length / size));
   const shown = Math.min(Math.max(1, page), last);

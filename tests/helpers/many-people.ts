@@ -1,4 +1,4 @@
-import type { RawDatabase } from "#server/db/open";
+import type { RawDatabase } from "#server/db/sqlite/open";
 
 const GIVEN_NAMES = [
   ..."Ada Amara Ben Carla Daniel Elena Fatima Georg Hana Ivan Jane John Jonas Kemal Lena".split(" "),

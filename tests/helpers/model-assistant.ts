@@ -1,21 +1,21 @@
-import type { AssistantLog } from "#server/assistant/log";
-import type { Meter } from "#server/assistant/meter";
+import type { Assistant } from "#server/assistant/assistant";
+import type { AssistantLog } from "#server/assistant/assistant-log";
 import { createAnthropic } from "#server/assistant/model/anthropic";
-import { createConversation } from "#server/assistant/model/conversation";
 import { createModelAssistant, type TimeLimits } from "#server/assistant/model/model-assistant";
+import { createModelClient } from "#server/assistant/model/model-client";
+import { createModelConcurrency, type ModelConcurrency } from "#server/assistant/model/model-concurrency";
 import { createOpenAiCompatible } from "#server/assistant/model/openai-compatible";
-import { createPlaces, type Places } from "#server/assistant/model/places";
-import type { Assistant } from "#server/assistant/port";
+import type { TokenUsage } from "#server/assistant/token-usage";
 import type { AiProvider } from "#shared/domain/model-test";
 
 interface Asked {
   /** Undefined: the provider's own address. */
   url: string | undefined;
   provider?: AiProvider;
-  meter?: Partial<Pick<Meter, "record" | "hasBudget">>;
+  tokenUsage?: Partial<Pick<TokenUsage, "record" | "hasBudget">>;
   log?: AssistantLog;
   limits?: TimeLimits;
-  places?: Places;
+  places?: ModelConcurrency;
   models?: { chatModel: string; adviceModel: string };
 }
 
@@ -23,16 +23,16 @@ interface Asked {
 export function modelAssistant({
   url,
   provider = "anthropic",
-  meter: given,
+  tokenUsage: given,
   log,
   limits,
-  places = createPlaces(8),
+  places = createModelConcurrency(8),
   models = { chatModel: "small", adviceModel: "large" },
 }: Asked): Assistant {
-  const meter = { record: async () => undefined, hasBudget: async () => true, ...given };
+  const tokenUsage = { record: async () => undefined, hasBudget: async () => true, ...given };
   const transport =
     provider === "anthropic"
       ? createAnthropic({ apiKey: "sk-test", baseUrl: url })
       : createOpenAiCompatible({ apiKey: "sk-test", baseUrl: `${url}/v1` });
-  return createModelAssistant(createConversation({ transport, meter, log, places }), models, limits);
+  return createModelAssistant(createModelClient({ transport, tokenUsage, log, places }), models, limits);
 }

@@ -1,9 +1,7 @@
 import { onTestFinished } from "vitest";
-import type { Ports } from "#server/deps";
 import { type AnthropicServer, type Script, startAnthropicServer } from "#tests/fakes/anthropic-server";
-import type { FakeClock } from "#tests/fakes/clock";
 import { letServe } from "#tests/helpers/passed-model";
-import { type TestServer, testServer } from "#tests/helpers/server";
+import { type Overrides, type TestServer, testServer } from "#tests/helpers/server";
 
 /** A local server that speaks the Messages API, and ends with the test. */
 export async function localModel(script: Script = {}): Promise<AnthropicServer> {
@@ -23,7 +21,7 @@ export const asking = (model: AnthropicServer) => ({
 export async function modelledServer(
   script: Script = {},
   environment: Record<string, string> = {},
-  overrides: Partial<Omit<Ports, "clock">> & { clock?: FakeClock } = {},
+  overrides: Overrides = {},
 ): Promise<TestServer & { model: AnthropicServer }> {
   const model = await localModel(script);
   const server = await testServer(overrides, { ...asking(model), ...environment });

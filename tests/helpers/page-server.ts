@@ -1,14 +1,13 @@
 import { fileURLToPath } from "node:url";
 import type { Page, Route } from "playwright-core";
-import type { Ports } from "#server/deps";
 import { FakeClock } from "#tests/fakes/clock";
 import { holdDoor } from "#tests/helpers/door";
 import { openWindow } from "#tests/helpers/page";
-import { ADMIN, type TestServer, testServer } from "#tests/helpers/server";
+import { ADMIN, type Overrides, type TestServer, testServer } from "#tests/helpers/server";
 
 const PAGES = fileURLToPath(new URL("../../dist/client", import.meta.url));
 /** The built program that renders first screens. */
-export const RENDERER = fileURLToPath(new URL("../../dist/render/thread.js", import.meta.url));
+export const RENDERER = fileURLToPath(new URL("../../dist/render/ssr-worker-thread.js", import.meta.url));
 
 export interface PageServer extends TestServer {
   url: string;
@@ -20,7 +19,7 @@ export interface PageServer extends TestServer {
  * @param renderer renders first screens, which costs a thread; without it the browser builds every page
  */
 export async function pageServer(
-  overrides: Partial<Omit<Ports, "clock">> = {},
+  overrides: Omit<Overrides, "clock"> = {},
   environment: Record<string, string> = {},
   renderer?: string,
 ): Promise<PageServer> {
@@ -46,7 +45,11 @@ export async function adminWindow(
   const size = phone ? { width: 390, height: 844 } : { width: 1440, height: 900 };
   const page = await openWindow(server.url, { ...size, hasTouch: touch }, expected);
   if (!(await server.deps.services.adminAuth.hasAdmin())) {
-    await server.deps.services.adminAuth.createFirstAdmin(server.deps.itself, ADMIN.email, ADMIN.password);
+    await server.deps.services.adminAuth.createFirstAdmin(
+      server.deps.systemActor,
+      ADMIN.email,
+      ADMIN.password,
+    );
   }
   await page.request.post("/api/admin/login", { data: ADMIN });
   return page;

@@ -1,7 +1,7 @@
 import { parseAnswer } from "#server/answer-parser/parse-answer";
 import type { ChatQuestion } from "#server/chat-replies/reply-context";
 import { isSkip } from "#shared/domain/answer";
-import { type QuestionType, UNSAID } from "#shared/domain/question";
+import { type AnswerableQuestion, type QuestionType, UNSAID } from "#shared/domain/questions/question";
 
 /** A question of which several options can be chosen. */
 export const severalOf = (options: readonly string[], exclusiveOptions: readonly string[] | null = null) =>
@@ -24,7 +24,7 @@ export const messageFirst = <Asked, Verdict>(
 ) => rows.map(([asked, message, verdict]) => [message, verdict, asked] as const);
 
 /** A parse result as one short text: "= A + C", "skipped", "maybe A", "intent: greeting", "unclear: ambiguous". */
-export function verdictOf(question: ChatQuestion, message: string): string {
+export function verdictOf(question: AnswerableQuestion, message: string): string {
   const parsed = parseAnswer(question, message);
   switch (parsed.outcome) {
     case "stored":

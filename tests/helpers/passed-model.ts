@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import type { RawDatabase } from "#server/db/open";
-import { type AiProvider, DUTIES, type Duty } from "#shared/domain/model-test";
+import type { RawDatabase } from "#server/db/sqlite/open";
+import { type AiProvider, DUTIES, type Duty, TEST_VERSION } from "#shared/domain/model-test";
 
 interface Passed {
   provider?: AiProvider;
@@ -9,6 +9,8 @@ interface Passed {
   /** The model of each duty. */
   models?: Record<Duty, string>;
   duties?: readonly Duty[];
+  /** Of the test that it passed. */
+  version?: number;
 }
 
 const SPENT = {
@@ -37,11 +39,11 @@ const CLAUDE = { judge: "claude-haiku-5-5", advise: "claude-sonnet-5-5" };
 /** Puts in that a model has passed its test, which one at an address of its own has to before it serves. */
 export function letServe(
   raw: RawDatabase,
-  { provider = "anthropic", baseUrl, models = CLAUDE, duties = DUTIES }: Passed,
+  { provider = "anthropic", baseUrl, models = CLAUDE, duties = DUTIES, version = TEST_VERSION }: Passed,
 ): void {
   const keep = raw.prepare("INSERT OR REPLACE INTO model_tests VALUES (?, ?, ?, ?, ?, ?)");
   for (const duty of duties)
-    keep.run(provider, baseUrl, models[duty], duty, JSON.stringify(PASSED[duty]), Date.now());
+    keep.run(provider, baseUrl, models[duty], duty, JSON.stringify({ ...PASSED[duty], version }), Date.now());
 }
 
 /** The same for a server of its own, by its data folder. */

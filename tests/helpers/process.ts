@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -78,16 +78,54 @@ export async function npmStart() {
   return { url: `http://localhost:${port}`, end: () => npm.kill("SIGTERM") };
 }
 
-/** Runs the built server until it ends by itself: a start that is refused, or a command with its arguments. */
-export async function endedProcess(environment: Record<string, string>, args: string[] = []) {
-  const { child, output } = spawnProduct(args, environment);
+/** A user that owns nothing here; only root can start a process as somebody else. */
+export const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+interface ProcessLimits extends Pick<SpawnOptions, "uid" | "gid"> {
+  /** The largest file that it can write, in KiB: writing more fails as on a full disk. */
+  maxFileKiB?: number;
+}
+
+/**
+ * Runs the built server until it ends by itself: a start that is refused, or a command with its arguments.
+ * @param limits who runs it, the user of the tests by default, and what it can't do
+ */
+export async function endedProcess(
+  environment: Record<string, string>,
+  args: string[] = [],
+  limits: ProcessLimits = {},
+) {
+  const { child, output } = spawnProduct(args, environment, limits);
   const [code] = await once(child, "close");
   return { code, output: output() };
 }
 
-function spawnProduct(args: string[], environment: Record<string, string>) {
+/** Runs a command of the built server and kills it at that moment; it may end before. */
+export async function killedProcess(
+  environment: Record<string, string>,
+  args: string[],
+  isTime: () => boolean,
+): Promise<void> {
+  const { gone, kill } = spawnProduct(args, environment);
+  let hasEnded = false;
+  void gone.then(() => {
+    hasEnded = true;
+  });
+  while (!hasEnded && !isTime()) await new Promise((resolve) => setTimeout(resolve, 1));
+  await kill();
+}
+
+function spawnProduct(
+  args: string[],
+  environment: Record<string, string>,
+  { maxFileKiB, ...user }: ProcessLimits = {},
+) {
   const env = { PATH: process.env.PATH, ...environment };
-  const child = spawn(process.execPath, [MAIN, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const command = [process.execPath, MAIN, ...args];
+  // In POSIX, `ulimit -f` counts blocks of 512 bytes.
+  const limited = ["sh", "-c", `ulimit -f ${2 * (maxFileKiB ?? 0)} && exec "$@"`, "sh", ...command];
+  const [program = "", ...rest] = maxFileKiB === undefined ? command : limited;
+  const child = spawn(program, rest, { env, stdio: ["ignore", "pipe", "pipe"], ...user });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
   const gone = exitOf(child);

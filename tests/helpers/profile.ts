@@ -4,7 +4,7 @@ import { chromiumOptions } from "#tests/helpers/browser";
 /** A page lives for seconds: making its program faster takes longer than it saves. What was compiled stays for the next. */
 const SHORT_LIVED = "--js-flags=--no-opt --no-maglev --no-flush-bytecode";
 
-/** A browser's profile: cookies, storage, and a window that stays open (decision 0090). */
+/** A browser's profile: cookies, storage, and a window that stays open (docs/testing.md). */
 export interface Profile {
   context: BrowserContext;
   /** Opens the others, which share its process with all that was compiled there. */
@@ -15,7 +15,7 @@ export interface Profile {
   hasOwnTime: boolean;
 }
 
-/** The browser of this worker (decision 0089): of all its files, as they share their modules. It ends with the worker. */
+/** The browser of this worker (docs/testing.md): of all its files, as they share their modules. It ends with the worker. */
 let running: Promise<Browser> | undefined;
 
 /** A test has two people at most, with mouse or with fingers. */
@@ -31,7 +31,7 @@ export async function takeProfile(baseURL: string, hasTouch: boolean): Promise<P
   const [known] = index < 0 ? [] : free.splice(index, 1);
   if (known?.context.browser()?.isConnected()) return known;
   const context = await browser.newContext({ baseURL, hasTouch, reducedMotion: "reduce" });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(60_000);
   await context.addInitScript(addStyle, UNPAINTED);
   const keeper = await keeperOf(context, baseURL);
   const profile: Profile = { context, keeper, hasTouch, baseURL, hasOwnTime: false };
@@ -77,7 +77,7 @@ export async function openedBy({ context, keeper }: Profile): Promise<Page> {
 /** What the product's pages say of themselves: with anything else their windows would be moved to other processes. */
 const OF_ONE_KIND = { "Cross-Origin-Opener-Policy": "same-origin", "Origin-Agent-Cluster": "?1" };
 
-/** All is where it is, for a press, a measure and a computed colour, but nothing is drawn (decision 0091). */
+/** All is where it is, for a press, a measure and a computed colour, but nothing is drawn (docs/testing.md). */
 const UNPAINTED = "@media screen { html { opacity: 0 } }";
 const PAINTED = "html { opacity: 1 !important }";
 

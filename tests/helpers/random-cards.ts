@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { CARD_KINDS, type Card, type CardRule, HORIZONS } from "#shared/domain/card";
+import { CARD_KINDS, type Card, type CardRule, HORIZONS } from "#shared/domain/cards/card";
 
 const DIMENSIONS = ["money", "people", "web"];
 
@@ -18,6 +18,12 @@ const rule = (questions: number): fc.Arbitrary<CardRule> => {
       op: fc.constant("isAnyOf" as const),
       value: fc.constant<string[]>(["Yes", "Never"]),
     }),
+    fc.record({
+      question,
+      op: fc.constant("mentions" as const),
+      value: fc.constantFrom<("amount" | "date" | string[])[]>("amount", "date", ["Yes", "said"]),
+    }),
+    fc.record({ question, op: fc.constant("numberAtLeast" as const), value: fc.integer() }),
     fc.record({
       score: key,
       op: fc.constantFrom("atLeast" as const, "atMost" as const),

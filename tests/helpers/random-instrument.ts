@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { AnswerValue, Responses } from "#shared/domain/answer";
-import type { Conditions, Rule } from "#shared/domain/conditions";
+import type { Conditions, Rule } from "#shared/domain/questions/conditions";
 import {
   COMBINATIONS,
   DIRECTIONS,
@@ -8,7 +8,7 @@ import {
   SELECTIONS,
   SKIP_COUNTS,
   UNSAID,
-} from "#shared/domain/question";
+} from "#shared/domain/questions/question";
 import type { ScoredQuestion } from "#shared/domain/score";
 import { SCALE_MAXIMA, type Scoring } from "#shared/domain/scoring";
 

@@ -1,5 +1,6 @@
+import type { NotStored } from "#server/answer-parser/parse-result";
 import type { ChatQuestion, ReplyContext } from "#server/chat-replies/reply-context";
-import { type NotStored, repromptText } from "#server/chat-replies/reprompt";
+import { repromptText } from "#server/chat-replies/reprompt";
 
 const ORGANIZATION = {
   name: "Acme Institute",

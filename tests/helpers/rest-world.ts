@@ -1,5 +1,6 @@
 import { testDatabase } from "#tests/helpers/database";
 import { type Agent, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
+import { put } from "#tests/helpers/stored";
 
 /** Who calls: nobody in particular, the attempts' participant, another one, an admin. */
 export const CALLERS = ["anonymous", "owner", "other", "admin"] as const;
@@ -41,11 +42,17 @@ export async function restWorld(): Promise<RestWorld> {
   const server = await testServer();
   const admin = await server.admin();
   const template = await exampleTemplate(admin);
-  const { agent: owner, attemptId: done } = await server.participant(template, OWNER);
   const questions: { id: number }[] = (await admin.get(`/admin/assessments/${template}/questions`)).body;
+  const card = {
+    key: "card-key-mark",
+    when: { version: 1, match: "all", rules: [{ question: questions[1]!.id, op: "is", value: "Just me" }] },
+    ...{ kind: "risk", title: "Alone", why: "An illness would stop the work.", steps: [] },
+  };
+  await admin.put(`/admin/assessment-templates/${template}/cards`, card);
+  const { agent: owner, attemptId: done } = await server.participant(template, OWNER);
   await server.deps.worker.stop();
   await complete(owner, done);
-  server.raw.exec("DELETE FROM jobs");
+  await put(server, "DELETE FROM jobs");
   server.clock.advance(11_000);
   const open = (await owner.post("/user/assessments", { assessmentId: template })).body.id;
   const asked = await questionsOf(owner, open);
@@ -56,12 +63,6 @@ export async function restWorld(): Promise<RestWorld> {
   const tokens = await mailedTokens(server);
   const mails: { id: number }[] = (await admin.get("/admin/outbox")).body;
   await mailing.deps.worker.stop();
-  const card = {
-    key: "card-key-mark",
-    when: { version: 1, match: "all", rules: [{ question: questions[1]!.id, op: "is", value: "Just me" }] },
-    ...{ kind: "risk", title: "Alone", why: "An illness would stop the work.", steps: [] },
-  };
-  await admin.put(`/admin/assessment-templates/${template}/cards`, card);
   const image = server.raw.serialize();
   const cookies = { anonymous: {}, owner: owner.cookies, other: other.cookies, admin: admin.cookies };
   const now = server.clock.now();

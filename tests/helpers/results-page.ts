@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { QuestionDraft } from "#shared/contracts/questions";
 import type { AnswerValue } from "#shared/domain/answer";
-import { type Card, renamedCard } from "#shared/domain/card";
+import { type Card, renamedCard } from "#shared/domain/cards/card";
 import type { Scoring } from "#shared/domain/scoring";
 import { openWindow } from "#tests/helpers/page";
 import type { PageServer } from "#tests/helpers/page-server";
@@ -18,6 +18,8 @@ interface Wanted {
   title?: string;
   description?: string;
   name?: string;
+  /** As in BCP 47. */
+  language?: string;
   /** How the answers become values; without it they do not. */
   scoring?: Scoring;
   /** What its author knows about answers; questions go by their places from 1. */
@@ -34,13 +36,27 @@ async function stored(sending: ReturnType<Agent["post"]>): Promise<void> {
 
 /** A window in which a participant is signed in who has answered everything but not completed yet. */
 export async function answeredAttempt(server: PageServer, wanted: Wanted) {
-  const { asked, title = "Growth check", description = "Where you stand", name = "Pat Doe" } = wanted;
+  const {
+    asked,
+    title = "Growth check",
+    description = "Where you stand",
+    name = "Pat Doe",
+    language = null,
+  } = wanted;
   const admin = server.visitor();
   if (!(await server.deps.services.adminAuth.hasAdmin())) {
-    await server.deps.services.adminAuth.createFirstAdmin(server.deps.itself, ADMIN.email, ADMIN.password);
+    await server.deps.services.adminAuth.createFirstAdmin(
+      server.deps.systemActor,
+      ADMIN.email,
+      ADMIN.password,
+    );
   }
   await admin.post("/admin/login", ADMIN);
-  const { body: template } = await admin.post("/admin/assessment-templates", { title, description });
+  const { body: template } = await admin.post("/admin/assessment-templates", {
+    title,
+    description,
+    language,
+  });
   if (wanted.scoring)
     await stored(
       admin.put(`/admin/assessment-templates/${template.id}/scoring`, { scoring: wanted.scoring }),
@@ -88,8 +104,10 @@ export async function openResults(server: PageServer, wanted: Wanted) {
   return attempt;
 }
 
-/** The recommendations are there, and shown as what they are: their markdown is plain text at first. */
+/** Nothing is being written any more, and markdown is shown as what it is: it is plain text at first. */
 export async function ready(page: Page): Promise<void> {
-  await page.getByText(/AI-generated from your answers|Prepared from your answers/).waitFor();
-  await page.waitForFunction(() => !document.querySelector("main .safe-markdown-plain"));
+  await page.getByRole("heading", { name: "Your Responses" }).waitFor();
+  await page.waitForFunction(
+    () => !document.querySelector("main [aria-busy=true], main .safe-markdown-plain"),
+  );
 }

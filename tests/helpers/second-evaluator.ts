@@ -1,5 +1,5 @@
 import type { AnswerValue, Responses } from "#shared/domain/answer";
-import type { Rule, RuleGroup } from "#shared/domain/conditions";
+import type { Rule, RuleGroup } from "#shared/domain/questions/conditions";
 import type { ScoredQuestion } from "#shared/domain/score";
 import type { Scoring } from "#shared/domain/scoring";
 

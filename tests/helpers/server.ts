@@ -3,8 +3,10 @@ import { pino } from "pino";
 import { onTestFinished } from "vitest";
 import { type AppSettings, buildApp } from "#server/app";
 import { readConfig } from "#server/config";
-import type { RawDatabase } from "#server/db/open";
-import { createDeps, type Deps, type Ports } from "#server/deps";
+import type { RawDatabase } from "#server/db/sqlite/open";
+import { createSqliteEngine } from "#server/db/sqlite/sqlite-engine";
+import { createDeps, type Deps } from "#server/deps";
+import type { Ports } from "#server/ports";
 import { openApiDocument } from "#server/rest/openapi";
 import { FakeClock } from "#tests/fakes/clock";
 import { FakeMailer } from "#tests/fakes/mailer";
@@ -19,6 +21,13 @@ const ENVIRONMENT = {
   SESSION_SECRET: "a secret for tests that is long enough",
   PUBLIC_URL: "http://localhost:3000",
   LOG_LEVEL: "silent",
+};
+
+/** What a test may replace: the outside world, the clock, and the database's file. */
+export type Overrides = Partial<Omit<Ports, "clock" | "openEngine">> & {
+  clock?: FakeClock;
+  /** A file with the newest schema, open for writing. */
+  raw?: RawDatabase;
 };
 
 export interface Answer {
@@ -90,7 +99,7 @@ export interface TestServer {
 
 /** The real server on a database of its own; only the outside world is replaced. Ends with the test. */
 export async function testServer(
-  overrides: Partial<Omit<Ports, "clock">> & { clock?: FakeClock } = {},
+  overrides: Overrides = {},
   environment: Record<string, string> = {},
   settings: AppSettings = {},
 ): Promise<TestServer> {
@@ -99,7 +108,10 @@ export async function testServer(
   const mailer = new FakeMailer();
   const config = readConfig({ ...ENVIRONMENT, ...environment });
   const log = pino({ level: "silent" });
-  const deps = createDeps(config, { mailer, log, passwords: fakePasswords, ...overrides, raw, clock });
+  const deps = createDeps(config, {
+    ...{ mailer, log, passwords: fakePasswords, ...overrides, clock },
+    openEngine: (parts) => createSqliteEngine(raw, parts),
+  });
   const app = await buildApp(deps, settings);
   await app.ready();
   deps.prepared();
@@ -120,7 +132,7 @@ export async function testServer(
     mailer,
     visitor,
     async admin() {
-      await deps.services.adminAuth.createFirstAdmin(deps.itself, ADMIN.email, ADMIN.password);
+      await deps.services.adminAuth.createFirstAdmin(deps.systemActor, ADMIN.email, ADMIN.password);
       const agent = visitor();
       await agent.post("/admin/login", ADMIN);
       return agent;

@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
+import { type AdviceContext, adviceContext } from "#server/advice/advice-context";
 import { composeAdvice } from "#server/advice/compose";
-import { type AdviceGround, groundOf } from "#server/advice/ground";
-import { libraryAssessments } from "#server/library/library";
+import { libraryAssessments } from "#server/template-library/library";
 import { readTemplateFile, type TemplateFile } from "#shared/contracts/template-file";
-import type { Advice } from "#shared/domain/advice";
 import { checkAnswer, storedAnswer } from "#shared/domain/answer";
+import type { Advice } from "#shared/domain/cards/advice";
 import { TEMPLATE_FORMAT, TEMPLATE_VERSION } from "#shared/domain/template-file";
 import { textOf } from "#tests/helpers/source-files";
 
@@ -37,7 +37,7 @@ export interface WrittenAttempt {
   kind: (typeof KINDS)[number];
   template: TemplateFile;
   risks: string[];
-  ground: AdviceGround;
+  context: AdviceContext;
   advice: Advice;
 }
 
@@ -58,9 +58,9 @@ export function writtenAttempts(): WrittenAttempt[] {
         }),
       );
       const { scoring, cards, language } = template;
-      const ground = groundOf({ questions, responses, scoring, cards, language });
-      const advice = composeAdvice(ground);
-      return { name: `${name.replace(".yaml", "")}-${at + 1}`, who, kind, template, risks, ground, advice };
+      const context = adviceContext({ questions, responses, scoring, cards, language });
+      const advice = composeAdvice(context);
+      return { name: `${name.replace(".yaml", "")}-${at + 1}`, who, kind, template, risks, context, advice };
     });
   });
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { FakeClock } from "#tests/fakes/clock";
 import { FakeMailer, linkIn } from "#tests/fakes/mailer";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
+import { put, value } from "#tests/helpers/stored";
 
 const EMAIL = "jo@example.com";
 const JO = { name: "Jo Poe", email: EMAIL };
@@ -48,7 +49,7 @@ test("without the wish for a mail none leaves", async () => {
   });
   await admin.post("/admin/outbox/test");
   expect(mailer.sent.map(({ to }) => to)).toEqual(["ada@example.com"]);
-  expect(server.raw.prepare("SELECT count(*) FROM sign_in_links").pluck().get()).toBe(0);
+  expect(await value(server, "SELECT count(*) FROM sign_in_links")).toBe(0);
 });
 
 test("an assigned template waits as not started, with its own questions, and opens as that very attempt", async () => {
@@ -120,7 +121,7 @@ test("somebody who is there already gets a template once, also in the middle of 
   const invite = () => admin.post(`/admin/users/${body.id}/invite`, { assessmentId: templateId, by: "mail" });
   expect((await invite()).body).toEqual({ link: null });
   expect((await invite()).status).toBe(200);
-  server.raw.exec("UPDATE user_assessments SET status = 'in_progress'");
+  await put(server, "UPDATE user_assessments SET status = 'in_progress'");
   expect((await invite()).status).toBe(200);
   await expect.poll(() => mailer.sent.length).toBe(3);
   expect(await attempts()).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { ADMIN, type TestServer, testServer } from "#tests/helpers/server";
+import { rows, value } from "#tests/helpers/stored";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -97,10 +98,10 @@ test("the admin is told of the guessing by one mail, and strangers' addresses by
     await guessFromEverywhere(server);
     server.clock.advance(DAY);
   }
-  const jobs = () => server.raw.prepare("select count(*) as n from jobs").get();
-  await expect.poll(jobs).toEqual({ n: 0 });
+  const jobs = () => value(server, "select count(*) from jobs");
+  await expect.poll(jobs).toBe(0);
   expect(server.mailer.sent.map(({ to, subject }) => ({ to, subject }))).toEqual([
-    { to: ADMIN.email, subject: "Somebody is guessing your Assessment Portal admin password" },
+    { to: ADMIN.email, subject: "Suspicious sign-in attempts on your Assessment Portal admin account" },
   ]);
   server.clock.advance(30 * DAY);
   await guessFromEverywhere(server);
@@ -111,17 +112,16 @@ test("the admin is told of the guessing by one mail, and strangers' addresses by
 test("however many guesses are refused, one job an hour looks whom to tell", async () => {
   const server = await testServer();
   await guessFromEverywhere(server, "nobody@example.com");
-  const queued = () =>
-    server.raw.prepare("select seq as n from sqlite_sequence where name = 'jobs'").pluck().get();
-  const waiting = () => server.raw.prepare("select count(*) from jobs").pluck().get();
+  const queued = () => value(server, "select seq from sqlite_sequence where name = 'jobs'");
+  const waiting = () => value(server, "select count(*) from jobs");
   for (let i = 0; i < 5; i++) {
     await expect.poll(waiting).toBe(0);
     await login(server, `10.1.0.${i}`, { email: "nobody@example.com", password: TOO_LONG });
   }
-  expect(queued()).toBe(1);
+  expect(await queued()).toBe(1);
   server.clock.advance(60 * MINUTE);
   await guessFromEverywhere(server, "nobody@example.com");
-  expect(queued()).toBe(2);
+  expect(await queued()).toBe(2);
 });
 
 test("a refused guess looks the same whether or not the address is an admin's", async () => {
@@ -145,13 +145,13 @@ test("an IPv6 site is held back as a whole, however many networks it has", async
 
 test("tries that a network's fence refuses store nothing, whatever addresses they name", async () => {
   const server = await testServer();
-  const rows = () => server.raw.prepare("select count(*) as n from rate_limits").get() as { n: number };
+  const counted = () => value(server, "select count(*) from rate_limits");
   const tryFor = (i: number) =>
     login(server, "203.0.113.9", { email: `nobody${i}@example.com`, password: TOO_LONG });
   for (let i = 0; i < 30; i++) await tryFor(i);
-  const before = rows();
+  const before = await counted();
   for (let i = 30; i < 60; i++) expect((await tryFor(i)).status).toBe(429);
-  expect(rows()).toEqual(before);
+  expect(await counted()).toBe(before);
 });
 
 test("the twenty networks an admin signed in from last are known, under a hash that only this server can make", async () => {
@@ -161,7 +161,7 @@ test("the twenty networks an admin signed in from last are known, under a hash t
     server.clock.advance(MINUTE);
     expect((await login(server, `198.51.100.${i}`, ADMIN)).status).toBe(200);
   }
-  const known = server.raw.prepare("select network from admin_networks").all() as { network: string }[];
+  const known = (await rows(server, "select network from admin_networks")) as { network: string }[];
   expect(known).toHaveLength(20);
   for (const { network } of known) expect(network).toMatch(/^[\w-]{43}$/);
   await guessFromEverywhere(server);

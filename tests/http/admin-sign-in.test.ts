@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { prepare } from "#server/boot/prepare";
-import { createPasswords } from "#server/kernel/passwords";
+import { createPasswords } from "#server/lib/passwords";
+import { bootstrap } from "#server/startup/bootstrap";
 import { FakeClock } from "#tests/fakes/clock";
 import { testDatabase } from "#tests/helpers/database";
 import { ADMIN, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
@@ -224,7 +224,7 @@ test("wrong reset links, however many a neighbour tries, keep no admin from usin
 
 test("the first admin gives their address together with the password, and is signed in", async () => {
   const server = await testServer();
-  const link = await server.deps.services.adminAuth.inviteFirstAdmin(server.deps.itself);
+  const link = await server.deps.services.adminAuth.inviteFirstAdmin(server.deps.systemActor);
   expect(await server.deps.services.adminAuth.hasAdmin()).toBe(false);
   const token = new URL(link).searchParams.get("token");
   const visitor = server.visitor();
@@ -282,7 +282,7 @@ test("five hundred requests for addresses that nobody has do not pause anybody's
 test("the first admin's link refuses another admin's address with a sentence, and still works afterwards", async () => {
   const server = await testServer();
   const token = new URL(
-    await server.deps.services.adminAuth.inviteFirstAdmin(server.deps.itself),
+    await server.deps.services.adminAuth.inviteFirstAdmin(server.deps.systemActor),
   ).searchParams.get("token");
   await server.admin();
   const reset = { token, password: "long enough" };
@@ -296,16 +296,16 @@ test("the first admin's link refuses another admin's address with a sentence, an
 test("the first admin may take the address of an invitation that was never used", async () => {
   const server = await testServer();
   const { adminAuth } = server.deps.services;
-  await adminAuth.inviteAdmin(server.deps.itself, ADMIN.email);
-  const token = new URL(await adminAuth.inviteFirstAdmin(server.deps.itself)).searchParams.get("token");
+  await adminAuth.inviteAdmin(server.deps.systemActor, ADMIN.email);
+  const token = new URL(await adminAuth.inviteFirstAdmin(server.deps.systemActor)).searchParams.get("token");
   expect((await server.visitor().post("/admin/reset-password", { token, ...ADMIN })).status).toBe(200);
   expect((await server.visitor().post("/admin/login", ADMIN)).status).toBe(200);
 });
 
 test("an invited admin without a password is none yet: the start still offers a link", async () => {
   const server = await testServer();
-  await server.deps.services.adminAuth.inviteAdmin(server.deps.itself, "typo@example.com");
-  expect(await prepare(server.deps)).toContain("&setup=1");
+  await server.deps.services.adminAuth.inviteAdmin(server.deps.systemActor, "typo@example.com");
+  expect(await bootstrap(server.deps)).toContain("&setup=1");
 });
 
 test.each(["typo@example.com", ADMIN.email])(
@@ -313,8 +313,8 @@ test.each(["typo@example.com", ADMIN.email])(
   async (invited) => {
     const environment = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
     const server = await testServer({}, environment);
-    await server.deps.services.adminAuth.inviteAdmin(server.deps.itself, invited);
-    expect(await prepare(server.deps)).toBeUndefined();
+    await server.deps.services.adminAuth.inviteAdmin(server.deps.systemActor, invited);
+    expect(await bootstrap(server.deps)).toBeUndefined();
     expect((await server.visitor().post("/admin/login", ADMIN)).status).toBe(200);
   },
 );
@@ -322,18 +322,18 @@ test.each(["typo@example.com", ADMIN.email])(
 test("only an address can be invited, and it is stored as people type it to log in", async () => {
   const server = await testServer();
   const { adminAuth } = server.deps.services;
-  await expect(adminAuth.inviteAdmin(server.deps.itself, "not an@address")).rejects.toMatchObject({
+  await expect(adminAuth.inviteAdmin(server.deps.systemActor, "not an@address")).rejects.toMatchObject({
     code: "BAD_REQUEST",
   });
   const token = new URL(
-    await adminAuth.inviteAdmin(server.deps.itself, " Boss@Example.com"),
+    await adminAuth.inviteAdmin(server.deps.systemActor, " Boss@Example.com"),
   ).searchParams.get("token");
   await server.visitor().post("/admin/reset-password", { token, password: "long enough" });
   const login = { email: "boss@example.com", password: "long enough" };
   expect((await server.visitor().post("/admin/login", login)).status).toBe(200);
 });
 
-test("a short password is refused with the spec's sentence", async () => {
+test("a short password is refused with a sentence", async () => {
   const server = await testServer();
   const answer = await server.visitor().post("/admin/reset-password", { token: "x", password: "12345" });
   expect(answer).toMatchObject({ status: 400, body: { message: "Password must be at least 6 characters" } });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { ParticipantIdentity } from "#server/features/participant-auth/service";
 import type { AttemptId, TemplateId } from "#shared/domain/ids";
 import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
+import { put, value } from "#tests/helpers/stored";
 
 interface Question {
   id: number;
@@ -119,10 +120,10 @@ test("an answer that breaks its question's rule changes nothing at all", async (
   const wrong: [object, string][] = [
     [{ [ids.text]: "Shoes", [ids.rating]: "6" }, "Please answer with a number from 1 to 5."],
     [{ [ids.text]: "Shoes", [ids.choice]: "Eleven" }, "Please choose one of the options."],
-    [{ [ids.text]: "skip" }, "This question is required and cannot be skipped."],
-    [{ [ids.text]: "   " }, "Please write an answer."],
-    [{ "999999": "Shoes" }, "This assessment has no such question."],
-    [{ constructor: "Shoes" }, "This assessment has no such question."],
+    [{ [ids.text]: "skip" }, "This question is required and can't be skipped."],
+    [{ [ids.text]: "   " }, "Please type an answer."],
+    [{ "999999": "Shoes" }, "This question isn't part of this assessment."],
+    [{ constructor: "Shoes" }, "This question isn't part of this assessment."],
   ];
   for (const [responses, message] of wrong) {
     expect(await save(agent, attemptId, responses)).toMatchObject({ status: 400, body: { message } });
@@ -166,26 +167,53 @@ test("of two completions that read the same, the later one changes nothing", asy
   await save(agent, attemptId, { [ids.text]: "Shoes", [ids.rating]: "2", [ids.choice]: "Just me" });
   const { id } = (await agent.get("/user/me")).body;
   const { attempts } = server.deps.services;
-  const me = { id, isVerified: false, isLimited: false, network: "192.0.2.1" } as ParticipantIdentity;
-  const revision = () =>
-    Number(server.raw.prepare("select revision from user_assessments where id = ?").pluck().get(attemptId));
-  const before = revision();
+  const me = { id, isVerified: false, network: "192.0.2.1" } as ParticipantIdentity;
+  const revision = async () =>
+    Number(await value(server, "select revision from user_assessments where id = ?", attemptId));
+  const before = await revision();
   const complete = () => attempts.complete(me, attemptId as AttemptId, {}, "form");
   const completed = await Promise.all([complete(), complete(), complete()]);
-  expect(revision()).toBe(before + 1);
+  expect(await revision()).toBe(before + 1);
   expect(completed.every(({ status }) => status === "completed")).toBe(true);
 });
 
-test("after completion recommendations are written from the answers and shown with the results", async () => {
-  const { admin, agent, attemptId, ids } = await begun();
+test("without cards and without a model nothing is recommended, and the summary is worked out when read", async () => {
+  const { server, admin, agent, attemptId, ids } = await begun();
+  await admin.put(`/admin/questions/${(await admin.get("/admin/assessments/1/questions")).body[2].id}`, {
+    highIs: "good",
+  });
+  await server.deps.worker.stop();
   await save(agent, attemptId, { [ids.text]: "Hand-made shoes", [ids.rating]: "1", [ids.choice]: "Just me" });
   await agent.post(`/user/assessments/${attemptId}/complete`, {});
-  const results = async () => (await agent.get(`/user/assessments/${attemptId}/results`)).body.userAssessment;
-  await expect.poll(async () => (await results()).recommendationState).toBe("ready");
-  expect(await results()).toMatchObject({ recommendationsBy: "built-in" });
-  expect((await results()).recommendations).toMatch(/cash flow/i);
-  const again = await admin.post(`/admin/user-assessments/${attemptId}/generate-recommendations`);
-  expect(again.status).toBe(409);
+  const nothing = {
+    ...{ recommendations: null, recommendationsBy: null, recommendationState: "none", advice: null },
+    summary: { basis: "answers", items: [] },
+  };
+  // The job has not run: nobody waits for it.
+  const own = async () => (await agent.get(`/user/assessments/${attemptId}/results`)).body.userAssessment;
+  expect(await own()).toMatchObject(nothing);
+  const path = `/admin/user-assessments/${attemptId}`;
+  expect((await admin.get(path)).body).toMatchObject(nothing);
+  const { aiAnalysis } = (await admin.get(`${path}/export`)).body;
+  expect(aiAnalysis).toMatchObject({ recommendations: null, advice: null });
+  expect(await admin.post(`${path}/generate-recommendations`)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining("no AI model is set up") },
+  });
+});
+
+test("recommendations written before are kept where the template has no cards", async () => {
+  const { server, agent, attemptId, ids } = await begun();
+  await save(agent, attemptId, { [ids.text]: "Shoes", [ids.rating]: "1", [ids.choice]: "Just me" });
+  await agent.post(`/user/assessments/${attemptId}/complete`, {});
+  await put(
+    server,
+    "UPDATE user_assessments SET recommendations = 'Call the bank.', recommendationsBy = 'built-in'",
+  );
+  expect((await agent.get(`/user/assessments/${attemptId}/results`)).body.userAssessment).toMatchObject({
+    ...{ recommendations: "Call the bank.", recommendationsBy: "built-in", recommendationState: "ready" },
+    summary: null,
+  });
 });
 
 test("five starts at once make one attempt", async () => {
@@ -202,11 +230,11 @@ test("starts at once that make one attempt count as one", async () => {
   const fresh = (await exampleTemplate(admin)) as TemplateId;
   const { id } = (await agent.get("/user/me")).body;
   const { attempts } = server.deps.services;
-  const me = { id, isVerified: false, isLimited: false } as ParticipantIdentity;
+  const me = { id, isVerified: false } as ParticipantIdentity;
   const ids = await Promise.all(Array.from({ length: 8 }, () => attempts.start(me, fresh)));
   expect(new Set(ids).size).toBe(1);
   const key = `attempt-unverified/86400:${id}`;
-  expect(server.raw.prepare("select hits from rate_limits where key = ?").pluck().get(key)).toBe(2);
+  expect(await value(server, "select hits from rate_limits where key = ?", key)).toBe(2);
 });
 
 test("who has not shown that an address is theirs starts five attempts a day", async () => {

@@ -73,7 +73,7 @@ test("what cannot be read is refused in words, and so is a list that comes in pi
   const none = await agent.send({ method: "GET", url: "/trpc/user.attempts.get?batch=1&input=[1]" });
   expect(none).toMatchObject({
     status: 400,
-    body: [{ error: { json: { message: "The input of a batch is an object." } } }],
+    body: [{ error: { json: { message: "The input of a batch must be an object." } } }],
   });
   const list = await admin.send({ method: "GET", url: "/trpc/admin.attempts.list?batch=1" });
   expect(list).toMatchObject({
@@ -109,9 +109,9 @@ test("mutations are batched, too, and what is asked together must be of one kind
   expect((await agent.get("/user/me")).status).toBe(200);
 });
 
-const UNREADABLE = "The call cannot be read.";
-const NO_METHOD = "This method is not possible here.";
-const NO_FORM = "This form is not possible here.";
+const UNREADABLE = "The request can't be read.";
+const NO_METHOD = "This method isn't allowed here.";
+const NO_FORM = "This content type isn't supported.";
 const STREAM = { accept: "text/event-stream" };
 
 test.each<[string, "GET" | "POST" | "PUT", string, number, string, Record<string, string>?]>([

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { examples } from "#tests/helpers/effort";
 import { completeWith, participantWith, prove, scoredTemplate } from "#tests/helpers/scored";
 import { type Agent, testServer } from "#tests/helpers/server";
+import { put, value, values } from "#tests/helpers/stored";
 
 /** Answers whose dimension "money" comes to 0, 25, 50, 75 and 100, the one of "people" to 100. */
 const AT = ["1", "2", "3", "4", "5"].map((cash, at) => [cash, String(5 - at), "A team"]);
@@ -40,7 +41,7 @@ test("with four others there is no benchmark, in no call, page or file; with fiv
   expect(await money(last.agent, last.attemptId)).toBeNull();
   expect(shown.body.benchmarks).toEqual([]);
   for (const { body } of [page, file, shown]) expect(JSON.stringify(body)).not.toContain("quartiles");
-  expect(server.raw.prepare("SELECT count(*) FROM score_benchmarks").pluck().get()).toBe(0);
+  expect(await value(server, "SELECT count(*) FROM score_benchmarks")).toBe(0);
 
   const sixth = await add(2);
   const among = { dimension: "money", people: 5, quartiles: [25, 50, 75], higherThan: 4 };
@@ -48,10 +49,7 @@ test("with four others there is no benchmark, in no call, page or file; with fiv
   expect(await money(first.agent, first.attemptId)).toEqual(among);
   expect((await admin.get(`/admin/user-assessments/${first.attemptId}`)).body.benchmarks[1]).toEqual(among);
   expect(await money(last.agent, last.attemptId)).toMatchObject({ people: 5, higherThan: 10 });
-  const stored: string[] = server.raw
-    .prepare("SELECT sorted FROM score_benchmarks")
-    .pluck()
-    .all() as string[];
+  const stored: string[] = (await values(server, "SELECT sorted FROM score_benchmarks")) as string[];
   expect(stored).toHaveLength(3);
   expect(stored.flatMap((sorted): number[] => JSON.parse(sorted)).filter((value) => value % 5 !== 0)).toEqual(
     [],
@@ -98,9 +96,11 @@ test("what is deleted counts no more once fewer are left than there must be", as
   expect(await money(asker.agent, asker.attemptId)).not.toBeNull();
   await others[0]!.agent.delete(`/user/assessments/${others[0]!.attemptId}`);
   expect(await money(asker.agent, asker.attemptId)).not.toBeNull();
-  server.raw
-    .prepare("DELETE FROM users WHERE id = (SELECT userId FROM user_assessments WHERE id = ?)")
-    .run(others[1]!.attemptId);
+  await put(
+    server,
+    "DELETE FROM users WHERE id = (SELECT userId FROM user_assessments WHERE id = ?)",
+    others[1]!.attemptId,
+  );
   expect(await money(asker.agent, asker.attemptId)).toBeNull();
 });
 
@@ -131,7 +131,7 @@ test("who has proved no address is among nobody's others, and sees no benchmark"
   prove(server, late.attemptId);
   expect(await money(late.agent, late.attemptId)).toMatchObject({ people: 5, higherThan: 0 });
   // Once fewer than five are left whose address is proved there is none any more.
-  server.raw.exec("UPDATE users SET verifiedAt = NULL WHERE id > (SELECT min(id) + 8 FROM users)");
+  await put(server, "UPDATE users SET verifiedAt = NULL WHERE id > (SELECT min(id) + 8 FROM users)");
   expect(await money(victim.agent, victim.attemptId)).toBeNull();
 });
 
@@ -166,7 +166,7 @@ test("only what is asked and scored alike is compared, and only where the author
 });
 
 test("nobody's own value is stored in a benchmark or told by it", async () => {
-  const { standingAmong, coarse } = await import("#server/features/attempts/benchmark");
+  const { percentileAmong, roundToStep } = await import("#server/features/attempts/benchmark-stats");
   const value = fc.integer({ min: 0, max: 100_000_000 }).map((millionths) => millionths / 1e6);
   fc.assert(
     fc.property(
@@ -176,15 +176,15 @@ test("nobody's own value is stored in a benchmark or told by it", async () => {
       value,
       (all, tries, at, to) => {
         const told = (values: readonly number[], own: number) =>
-          standingAmong(
-            values.map(coarse).sort((a, b) => a - b),
+          percentileAmong(
+            values.map(roundToStep).sort((a, b) => a - b),
             own,
             5,
           );
         // Somebody's value may be any within two and a half, and nothing that anybody asks with whatever own value differs.
         const place = at % all.length;
         const own = all[place]!;
-        const other = Math.min(Math.max(to, coarse(own) - 2.499999), coarse(own) + 2.499999, 100);
+        const other = Math.min(Math.max(to, roundToStep(own) - 2.499999), roundToStep(own) + 2.499999, 100);
         const changed = all.with(place, Math.max(0, other));
         for (const own of tries) {
           expect(told(changed, own)).toEqual(told(all, own));
@@ -196,6 +196,6 @@ test("nobody's own value is stored in a benchmark or told by it", async () => {
     { numRuns: examples({ sample: 200, all: 5_000 }) },
   );
   // Of five people the quartiles are nobody's: each is of three.
-  expect(standingAmong([0, 10, 50, 60, 100], 55, 5)?.quartiles).toEqual([20, 40, 70]);
-  expect(standingAmong([0, 10, 50, 60], 55, 5)).toBeUndefined();
+  expect(percentileAmong([0, 10, 50, 60, 100], 55, 5)?.quartiles).toEqual([20, 40, 70]);
+  expect(percentileAmong([0, 10, 50, 60], 55, 5)).toBeUndefined();
 });

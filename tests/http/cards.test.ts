@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { renamedCard } from "#shared/domain/card";
+import { renamedCard } from "#shared/domain/cards/card";
 import { completeWith, SCORING, scoredTemplate } from "#tests/helpers/scored";
 import { testServer } from "#tests/helpers/server";
+import { put, value, values } from "#tests/helpers/stored";
 
 /** What a template's author knows about answers: how it is written, checked, looked at before, and kept. */
 
@@ -61,7 +62,7 @@ test("no card is proposed under the key of one that stands, though that one name
   const { server, card, save, propose } = await world();
   const [first] = await propose();
   expect((await save(card({ key: first.key }))).status).toBe(200);
-  server.raw.prepare("UPDATE advice_cards SET dimension = 'gone'").run();
+  await put(server, "UPDATE advice_cards SET dimension = 'gone'");
   const keys = (await propose()).map(({ key }: { key: string }) => key);
   expect(keys).not.toContain(first.key);
 });
@@ -69,7 +70,7 @@ test("no card is proposed under the key of one that stands, though that one name
 test("nothing is known of the cards of a template that is not there", async () => {
   const { server, admin, url, card } = await world();
   await admin.put(url, card());
-  server.raw.prepare("UPDATE assessments SET isDeleted = 1").run();
+  await put(server, "UPDATE assessments SET isDeleted = 1");
   for (const answer of [
     await admin.get(url),
     await admin.put(url, card()),
@@ -141,46 +142,46 @@ test.each<[string, (world: World) => object, message: string]>([
   [
     "a placeholder without a number",
     of(() => ({ why: "You said {{answer:x}}." })),
-    "card.why: A placeholder names a question",
+    "card.why: Use the question's number",
   ],
   [
     "a placeholder of another kind",
     of(({ more }) => ({ why: `You said {{text:${more}}}.` })),
-    "card.why: A placeholder names",
+    "card.why: Use the question's number",
   ],
   [
     "a placeholder that is not closed, in a step",
     of(({ more }) => ({ steps: [{ text: `Read {{quote:${more}} again.`, horizon: "week" }] })),
-    "card.steps[0].text: A placeholder names",
+    "card.steps[0].text: Use the question's number",
   ],
   [
     "a placeholder in the title",
     of(({ more }) => ({ title: `About {{answer:${more}}}` })),
-    "card.title: Answers can be put into",
+    "card.title: You can insert answers ",
   ],
   [
     "something like a placeholder in the title",
     of(() => ({ title: "About {{answer}}" })),
-    "card.title: Answers can be put into",
+    "card.title: You can insert answers ",
   ],
   [
     "groups within groups",
     of(({ over, template }) => over(group(group({ question: template.cash, op: "answered" })))),
     "card.when.rules[0].rules[0]",
   ],
-  ["no rule", of(({ over }) => over()), "card.when.rules: Say when this holds"],
+  ["no rule", of(({ over }) => over()), "card.when.rules: Add at least one condition"],
   ["an empty group", of(({ over }) => over(group())), "card.when.rules[0].rules: "],
   [
     "21 rules",
     of(({ over, template }) => over(...Array(21).fill({ question: template.cash, op: "answered" }))),
-    "card.when.rules: Please use at most 20 rules",
+    "card.when.rules: Use up to 20 conditions",
   ],
   [
     "six steps",
     of(() => ({ steps: Array(6).fill({ text: "Ask.", horizon: "week" }) })),
-    "card.steps: Please use at most 5 steps",
+    "card.steps: Use up to 5 steps",
   ],
-  ["a key of other letters", of(() => ({ key: "Größe" })), "card.key: A key is made of"],
+  ["a key of other letters", of(() => ({ key: "Größe" })), "card.key: Use lowercase le"],
   ["a kind that is none", of(() => ({ kind: "praise" })), "card.kind: "],
   ["an effort of four", of(() => ({ effort: 4 })), "card.effort: "],
   ["a field that nobody knows", of(() => ({ colour: "red" })), "card: Unrecognized key"],
@@ -203,9 +204,11 @@ test("cards are added all or none: with keys of their own, naming what is there,
     card({ key: "second", ...over({ question: 999, op: "answered" }) }),
   ]);
   expect(stray.status).toBe(400);
-  expect(JSON.stringify(stray.body)).toContain("cards[1].when.rules[0].question: There is no such question");
+  expect(JSON.stringify(stray.body)).toContain(
+    "cards[1].when.rules[0].question: This question doesn't exist",
+  );
   expect((await add(named(201))).status).toBe(400);
-  expect((await preview(named(201))).message).toBe("An assessment has at most 200 cards");
+  expect((await preview(named(201))).message).toBe("An assessment can have up to 200 cards");
   expect((await add(named(200))).status).toBe(409);
   expect(await stored()).toHaveLength(1);
 
@@ -218,9 +221,9 @@ test("cards are added all or none: with keys of their own, naming what is there,
   expect((await save(card({ key: "one-more" }))).status).toBe(409);
   expect((await save(card({ title: "Changed" }))).status).toBe(200);
   expect(await stored()).toHaveLength(200);
-  expect(
-    server.raw.prepare("SELECT count(*) FROM advice_cards WHERE assessmentId = ?").pluck().get(template.id),
-  ).toBe(200);
+  expect(await value(server, "SELECT count(*) FROM advice_cards WHERE assessmentId = ?", template.id)).toBe(
+    200,
+  );
 });
 
 test("a renamed option has its new name in cards; one that goes leaves a card that is told, and is never advice", async () => {
@@ -246,15 +249,17 @@ test("a renamed option has its new name in cards; one that goes leaves a card th
     {
       key: "alone",
       path: "when.rules[0].value",
-      message: '"A whole team" is not one of the question\'s options',
+      message: `"A whole team" isn't one of the question's options`,
     },
   ]);
   expect(reports.flatMap(({ advice }: { advice: { items: object[] } }) => advice.items)).toEqual([]);
   const { agent, attemptId } = await server.participant(template.id);
   await completeWith(agent, attemptId, ["2", "4", "Nobody", ""]);
   const results = async () => (await agent.get(`/user/assessments/${attemptId}/results`)).body.userAssessment;
-  await expect.poll(async () => (await results()).recommendationState).toBe("ready");
-  expect((await results()).advice).toMatchObject({ basis: "values", items: [] });
+  expect(await results()).toMatchObject({
+    ...{ recommendations: null, recommendationState: "none", advice: null },
+    summary: { basis: "values", items: [] },
+  });
 });
 
 test.each<[string, (world: World) => Promise<unknown>, path: string]>([
@@ -321,7 +326,7 @@ test("a preview tells what can never hold, which answers nothing is said about, 
   ];
   const { problems, coverage, reports } = await preview(cards);
   expect(problems).toEqual([
-    { key: "never", path: "when", message: "No way through the questions makes this true" },
+    { key: "never", path: "when", message: "No combination of answers meets this condition" },
     { key: "groundless", path: "kind", message: expect.stringContaining("A strength needs") },
   ]);
   expect(coverage).toEqual({
@@ -336,7 +341,7 @@ test("a preview tells what can never hold, which answers nothing is said about, 
     reader: string;
     responses: Record<string, string>;
     scores: { value: number }[];
-    advice: { items: { card: string; why: { text: string }[] }[]; contradictions: object[] };
+    advice: { items: { card: string; why: { text: string }[] }[] };
   }
   const told = (reports as Report[]).map(({ reader, responses, scores, advice }) => ({
     reader,
@@ -362,10 +367,9 @@ test("a preview tells what can never hold, which answers nothing is said about, 
       ?.advice.items.map((item) => item.why.map(({ text }) => text));
   expect(why("lowest")).toEqual([
     ["You said Nobody."],
-    ["You wrote “(what they write about “Anything else?”)”.", "And more."],
+    ["You wrote “[Participant's answer to “Anything else?”].”", "And more."],
   ]);
   expect(why("sparse")).toEqual([["And more."]]);
-  expect((reports as Report[]).map(({ advice }) => advice.contradictions.length)).toEqual([0, 0, 0, 1, 0]);
   expect(await stored()).toEqual([{ ...card(), ...said }]);
   expect((await preview()).coverage.unused).toHaveLength(3);
 });
@@ -398,7 +402,7 @@ test("what a preview says beside the author's words is in the language of the as
   const own = card({ why: `Sie schrieben {{quote:${more}}}.`, ...over({ question: more, op: "answered" }) });
   const { reports } = await preview([own]);
   expect(reports[0].advice.items[0].why[0].text).toBe(
-    "Sie schrieben „(what they write about “Anything else?”)“.",
+    "Sie schrieben „[Participant's answer to “Anything else?”]“.",
   );
 });
 
@@ -409,7 +413,7 @@ test("without scoring or any card there is a preview all the same, and nothing o
   expect({ problems, withoutRisk: coverage.withoutRisk }).toEqual({ problems: [], withoutRisk: [] });
   expect(reports).toHaveLength(5);
   for (const { scores, advice } of reports)
-    expect({ scores, basis: advice.basis }).toEqual({ scores: [], basis: "answers" });
+    expect([scores, advice.standing, advice.items]).toEqual([[], [], []]);
 });
 
 test.each(["participant", "admin"])(
@@ -482,4 +486,47 @@ test("a file names questions by their place, and its import brings the same card
   const ids = new Map(before.map((id, at) => [id, questions[at].id as number]));
   const { body } = await admin.get(`/admin/assessment-templates/${made.id}/cards`);
   expect(body.cards).toEqual([renamedCard(written as Parameters<typeof renamedCard>[0], ids)]);
+});
+
+test("a card that asks a deleted open question, or one that is no number any more, says so and never matches", async () => {
+  const { server, admin, template, more, card, over, save, preview, stored } = await world();
+  const { body: open } = await admin.post(`/admin/assessments/${template.id}/questions`, {
+    questionText: "How many people work here?",
+    answerKind: "number",
+  });
+  const mentions = card({ key: "words", ...over({ question: open.id, op: "mentions", value: ["tax"] }) });
+  const counts = card({ key: "counts", ...over({ question: open.id, op: "numberAtLeast", value: 0 }) });
+  for (const one of [mentions, counts]) expect((await save(one)).status).toBe(200);
+  const wrong = await save(card({ ...over({ question: more, op: "numberAtLeast", value: 3 }) }));
+  expect(wrong.status).toBe(400);
+  const problems = async () =>
+    (await preview()).problems.map(({ key, path }: { key: string; path: string }) => `${key} ${path}`);
+  expect(await problems()).toEqual([]);
+  await admin.put(`/admin/questions/${open.id}`, { answerKind: null });
+  expect(await problems()).toEqual(["counts when.rules[0].op"]);
+  await admin.delete(`/admin/questions/${open.id}`);
+  expect(await problems()).toEqual(["words when.rules[0].question", "counts when.rules[0].question"]);
+  expect(await stored()).toHaveLength(2);
+  await server.participant(template.id);
+  expect(await values(server, "SELECT cards FROM assessment_versions")).toEqual(["[]"]);
+});
+
+test("an answer about a number fires the card that compares it, and nothing is read from made-up people", async () => {
+  const { server, admin, template, card, over, save, preview } = await world();
+  const { body: open } = await admin.post(`/admin/assessments/${template.id}/questions`, {
+    questionText: "How many invoices of £500 are late?",
+    answerKind: "number",
+    isRequired: false,
+  });
+  await save(card({ ...over({ question: open.id, op: "mentions", value: "amount" }) }));
+  const { reports, problems } = await preview();
+  expect(problems).toEqual([]);
+  expect(reports.flatMap(({ holding }: { holding: string[] }) => holding)).toEqual([]);
+  await save(card({ ...over({ question: open.id, op: "numberAtLeast", value: 10 }) }));
+  const { agent, attemptId } = await server.participant(template.id);
+  await completeWith(agent, attemptId, ["4", "1", "A team", "", "about twelve"]);
+  const result = async () => (await admin.get(`/admin/user-assessments/${attemptId}`)).body;
+  await expect.poll(async () => (await result()).recommendationState).toBe("ready");
+  const body = await result();
+  expect(body.advice.items.map(({ card: key }: { card: string }) => key)).toContain("alone");
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { conditional } from "#tests/helpers/conditional";
+import { put, row, rows, value } from "#tests/helpers/stored";
 
 /** Answers to questions that do not apply count nowhere, and come back with their question. */
 
@@ -47,12 +48,12 @@ test("one answer to a question that does not apply is refused, by every call tha
   const { agent, server, chat, participant, id, site, how, why, answer } = await conditional();
   await chat.open(participant, id);
   await answer(site, "No");
-  const state = () => [
-    server.raw.prepare("SELECT responses, hiddenResponses, revision FROM user_assessments").all(),
-    server.raw.prepare("SELECT count(*) FROM chat_messages").pluck().get(),
+  const state = async () => [
+    await rows(server, "SELECT responses, hiddenResponses, revision FROM user_assessments"),
+    await value(server, "SELECT count(*) FROM chat_messages"),
   ];
-  const before = state();
-  const refusal = { message: "This question does not apply any more, because of an earlier answer." };
+  const before = await state();
+  const refusal = { message: "This question no longer applies because of an earlier answer." };
   expect(await answer(how, "4")).toMatchObject({ status: 409, body: refusal });
   const processed = await agent.post("/chat/process", {
     userMessage: "4",
@@ -70,7 +71,7 @@ test("one answer to a question that does not apply is refused, by every call tha
   await expect(async () => {
     for await (const _ of chat.answer(participant, turn));
   }).rejects.toMatchObject({ ...refusal, code: "CONFLICT" });
-  expect(state()).toEqual(before);
+  expect(await state()).toEqual(before);
   expect((await answer(why, "No time")).status).toBe(200);
 });
 
@@ -87,7 +88,7 @@ test("completing asks for what applies only; what does not leaves, into the hist
     { questionId: how, value: "2", via: "api" },
     { questionId: what, value: "Shoes", via: "api" },
   ]);
-  expect(server.raw.prepare("SELECT responses, hiddenResponses FROM user_assessments").get()).toEqual({
+  expect(await row(server, "SELECT responses, hiddenResponses FROM user_assessments")).toEqual({
     responses: JSON.stringify(responses),
     hiddenResponses: null,
   });
@@ -100,9 +101,9 @@ test("completing asks for what applies only; what does not leaves, into the hist
 test("a completion that cannot be stored keeps everything as it was", async () => {
   const { server, site, how, what, why, save, complete } = await conditional();
   await save({ [site]: "Yes", [how]: "4", [what]: "Shoes" });
-  const before = server.raw.prepare("SELECT * FROM user_assessments").get();
-  server.raw.exec("CREATE TRIGGER no_jobs BEFORE INSERT ON jobs BEGIN SELECT raise(abort, 'no room'); END");
+  const before = await row(server, "SELECT * FROM user_assessments");
+  await put(server, "CREATE TRIGGER no_jobs BEFORE INSERT ON jobs BEGIN SELECT raise(abort, 'no room'); END");
   expect((await complete({ [site]: "No", [why]: "No time" })).status).toBe(500);
-  expect(server.raw.prepare("SELECT * FROM user_assessments").get()).toEqual(before);
-  expect(server.raw.prepare("SELECT count(*) FROM answer_history").pluck().get()).toBe(0);
+  expect(await row(server, "SELECT * FROM user_assessments")).toEqual(before);
+  expect(await value(server, "SELECT count(*) FROM answer_history")).toBe(0);
 });

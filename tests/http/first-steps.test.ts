@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { migrations } from "#migrations/index";
-import { prepare } from "#server/boot/prepare";
-import { migrate } from "#server/db/migrate";
-import { exampleTemplate as example } from "#server/library/library";
+import { migrate } from "#server/db/sqlite/migrate";
+import { bootstrap } from "#server/startup/bootstrap";
+import { exampleTemplate as example } from "#server/template-library/library";
 import { databaseBefore } from "#tests/helpers/database";
 import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
 
@@ -10,7 +10,7 @@ import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
 async function firstHour(environment: Record<string, string> = {}) {
   const server = await testServer({}, environment);
   const admin = await server.admin();
-  await prepare(server.deps);
+  await bootstrap(server.deps);
   const templates = async () => (await admin.get("/admin/assessment-templates")).body;
   return { server, admin, templates };
 }

@@ -96,15 +96,15 @@ test("an address that is too long or cannot be read is refused as JSON, with the
   };
   expect(await get(`/api/${"a".repeat(5_000)}`)).toMatchObject({
     status: 414,
-    body: { message: "The address is too long." },
+    body: { message: "The URL is too long." },
   });
   // Shorter than that, and one part of the path is longer than any: the router's own words would repeat it.
   expect(await get(`/api/user/assessments/${"a".repeat(1_200)}`)).toMatchObject({
     status: 414,
-    body: { message: "The address is too long." },
+    body: { message: "The URL is too long." },
   });
   for (const url of ["/%zz", "/api/user/assessments/%E0%80"]) {
-    expect(await get(url)).toMatchObject({ status: 400, body: { message: "The address cannot be read." } });
+    expect(await get(url)).toMatchObject({ status: 400, body: { message: "The URL can't be read." } });
   }
 });
 
@@ -125,7 +125,7 @@ test("unknown calls are 404, known ones with another method 405, both as JSON", 
   const server = await testServer();
   expect(await server.visitor().get("/nothing-here")).toMatchObject({
     status: 404,
-    body: { message: "There is no such call." },
+    body: { message: "There is no such endpoint." },
   });
   expect((await server.visitor().put("/admin/login", {})).status).toBe(405);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
 import { noteStatements } from "#tests/helpers/statements";
+import { put, value } from "#tests/helpers/stored";
 
 const DAY = 24 * 3_600_000;
 
@@ -10,8 +11,7 @@ function register(server: TestServer, templateId: number, name: string, remoteAd
   return server.visitor().send({ method: "POST", url, payload, remoteAddress });
 }
 
-const count = (server: TestServer, table: string) =>
-  (server.raw.prepare(`select count(*) as n from ${table}`).get() as { n: number }).n;
+const count = (server: TestServer, table: string) => value<number>(server, `select count(*) from ${table}`);
 
 test("a few networks cannot use up everybody's registrations", async () => {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: "0.1" });
@@ -20,7 +20,7 @@ test("a few networks cannot use up everybody's registrations", async () => {
     for (let i = 0; i < 11; i++)
       await register(server, templateId, `n${network}-${i}`, `203.0.113.${network}`);
   }
-  expect(count(server, "users")).toBe(60);
+  expect(await count(server, "users")).toBe(60);
   expect((await register(server, templateId, "pat", "198.51.100.7")).status).toBe(200);
 });
 
@@ -28,7 +28,7 @@ test("an IPv6 site registers twice what one network may, however many networks i
   const server = await testServer({}, { RATE_LIMIT_FACTOR: "0.1" });
   const templateId = await exampleTemplate(await server.admin());
   for (let i = 0; i < 25; i++) await register(server, templateId, `p${i}`, `2001:db8:1:${i}::1`);
-  expect(count(server, "users")).toBe(20);
+  expect(await count(server, "users")).toBe(20);
   expect((await register(server, templateId, "pat", "2001:db8:2:1::1")).status).toBe(200);
 });
 
@@ -44,7 +44,7 @@ test("sixty people behind one address all get in within a minute, and a link eac
     statuses.push((await visitor.post("/user/magic-link", { email })).status);
   }
   expect(new Set(statuses)).toEqual(new Set([200]));
-  expect(count(server, "mail_outbox")).toBe(60);
+  expect(await count(server, "mail_outbox")).toBe(60);
 });
 
 test("who only looks has nothing written, whether signed in or not", async () => {
@@ -72,25 +72,25 @@ test("an account that nobody proved or used is gone after thirty days, with all 
   await admin.post("/admin/users", { name: "Ada", email: "added@example.com", sendLink: false });
 
   server.clock.advance(29 * DAY);
-  await server.deps.tidy();
-  expect(count(server, "users")).toBe(4);
+  await server.deps.housekeeping();
+  expect(await count(server, "users")).toBe(4);
   server.clock.advance(2 * DAY);
-  await server.deps.tidy();
+  await server.deps.housekeeping();
   const users: { email: string }[] = (await (await server.admin()).get("/admin/users")).body;
   expect(users.map(({ email }) => email).toSorted()).toEqual([
     "added@example.com",
     "answered@example.com",
     "wrote@example.com",
   ]);
-  expect(count(server, "user_assessments")).toBe(2);
-  expect(count(server, "user_assessment_questions")).toBe(4);
+  expect(await count(server, "user_assessments")).toBe(2);
+  expect(await count(server, "user_assessment_questions")).toBe(4);
 });
 
 test("who has proved the address begins twenty attempts an hour, not one with every call", async () => {
   const server = await testServer();
   const templateId = await exampleTemplate(await server.admin());
   const { agent } = await server.participant(templateId, "pat@example.com");
-  server.raw.exec("UPDATE users SET verifiedAt = 1");
+  await put(server, "UPDATE users SET verifiedAt = 1");
   const statuses: number[] = [];
   for (let i = 0; i < 22; i++) {
     server.clock.advance(11_000);
@@ -108,6 +108,6 @@ test("an account whose address was proved stays, answers or not", async () => {
   const token = /token=([\w-]+)/.exec(server.mailer.lastTo("pat@example.com").text)?.[1];
   await agent.post("/user/auth", { token });
   server.clock.advance(40 * DAY);
-  await server.deps.tidy();
-  expect(count(server, "users")).toBe(1);
+  await server.deps.housekeeping();
+  expect(await count(server, "users")).toBe(1);
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { FakeMailer, linkIn } from "#tests/fakes/mailer";
 import { goodPeople } from "#tests/fixtures/wrong-people";
 import { ADMIN, type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
+import { put, value, values } from "#tests/helpers/stored";
 
 const HOUR = 3_600_000;
 const JO = { name: "Jo Poe", email: "jo@example.com" };
@@ -28,7 +29,7 @@ async function world({ delivers = true } = {}) {
     server.clock.advance(HOUR);
     await admin.post("/admin/login", ADMIN);
   };
-  const count = (table: string) => server.raw.prepare(`SELECT count(*) FROM ${table}`).pluck().get();
+  const count = (table: string) => value(server, `SELECT count(*) FROM ${table}`);
   const people = (howMany: number) =>
     Array.from({ length: howMany }, (_, i) => ({ name: `P ${i}`, email: `p${i}@example.com` }));
   return {
@@ -61,9 +62,9 @@ test("a plan shows the very mail and changes nothing", async () => {
   const words = { note: "It takes no time.\nAda", answerBy: "2099-12-05" };
   const { status, body } = await plan([JO], words);
   expect(status).toBe(200);
-  expect([count("users"), count("mail_outbox"), count("rate_limits WHERE key LIKE 'mail%'")]).toEqual([
-    0, 0, 0,
-  ]);
+  expect(
+    await Promise.all([count("users"), count("mail_outbox"), count("rate_limits WHERE key LIKE 'mail%'")]),
+  ).toEqual([0, 0, 0]);
   await send([JO], words);
   await expect.poll(() => mailer.sent.length).toBe(1);
   const { subject, text, html } = mailer.lastTo(JO.email);
@@ -80,11 +81,13 @@ test("a plan shows the very mail and changes nothing", async () => {
 test("two hundred are invited by one call: each is there with an attempt that waits and one mail", async () => {
   const { mailer, outcomes, count, people } = await world();
   expect(new Set(await outcomes(people(200)))).toEqual(new Set(["invited"]));
-  expect([
-    count("users"),
-    count("mail_outbox"),
-    count("user_assessments WHERE status = 'not_started'"),
-  ]).toEqual([200, 200, 200]);
+  expect(
+    await Promise.all([
+      count("users"),
+      count("mail_outbox"),
+      count("user_assessments WHERE status = 'not_started'"),
+    ]),
+  ).toEqual([200, 200, 200]);
   await expect.poll(() => mailer.sent.length).toBe(200);
   expect(new Set(mailer.sent.map(({ to }) => to)).size).toBe(200);
 });
@@ -92,18 +95,38 @@ test("two hundred are invited by one call: each is there with an attempt that wa
 test("a list that is handed in again goes on where it stopped, and an hour later it reminds", async () => {
   const { server, mailer, later, outcomes, standings, count, people } = await world();
   const all = people(45);
-  server.raw.exec(
+  await put(
+    server,
     "CREATE TRIGGER stop BEFORE INSERT ON users WHEN new.email = 'p25@example.com' BEGIN SELECT RAISE(FAIL, 'stop'); END",
   );
   await outcomes(all).catch(() => undefined);
-  expect([count("users"), count("mail_outbox")]).toEqual([20, 20]);
-  server.raw.exec("DROP TRIGGER stop");
+  expect(await Promise.all([count("users"), count("mail_outbox")])).toEqual([20, 20]);
+  await put(server, "DROP TRIGGER stop");
   expect(await standings(all)).toEqual([...Array(20).fill("invited"), ...Array(25).fill("new")]);
   expect(await outcomes(all)).toEqual([...Array(20).fill("already"), ...Array(25).fill("invited")]);
   await expect.poll(() => mailer.sent.length).toBe(45);
   await later();
   expect(new Set(await outcomes(all))).toEqual(new Set(["invited"]));
-  expect([count("users"), count("mail_outbox"), count("user_assessments")]).toEqual([45, 90, 45]);
+  expect(await Promise.all([count("users"), count("mail_outbox"), count("user_assessments")])).toEqual([
+    45, 90, 45,
+  ]);
+});
+
+test("a reminder bears its own subject, in the plan, from a list and for one person", async () => {
+  const { admin, mailer, templateId, plan, send, later, outcomes, standings } = await world();
+  const REMINDER = "Reminder: please complete “Growth check”";
+  await send([JO]);
+  await later();
+  expect((await plan([JO])).body.mail.subject).toBe(REMINDER);
+  await send([JO]);
+  await expect.poll(() => mailer.sent.length).toBe(2);
+  expect(mailer.lastTo(JO.email).subject).toBe(REMINDER);
+  expect(await standings([JO])).toEqual(["invited"]);
+  expect(await outcomes([JO])).toEqual(["already"]);
+  const [{ id }] = (await admin.get("/admin/users")).body;
+  await admin.post(`/admin/users/${id}/invite`, { by: "mail", assessmentId: templateId });
+  await expect.poll(() => mailer.sent.length).toBe(3);
+  expect(mailer.lastTo(JO.email).subject).toBe(REMINDER);
 });
 
 test.each(["Other", "Growth check"])(
@@ -129,12 +152,14 @@ test("who has begun goes on with what is open, and who is done finds a new one w
   await later();
   expect(await standings([JO])).toEqual(["in_progress"]);
   expect(await outcomes([JO])).toEqual(["invited"]);
-  expect(count("user_assessments")).toBe(1);
-  server.raw.prepare("UPDATE user_assessments SET status = 'completed' WHERE id = ?").run(id);
+  expect(await count("user_assessments")).toBe(1);
+  await put(server, "UPDATE user_assessments SET status = 'completed' WHERE id = ?", id);
   await later();
   expect(await standings([JO])).toEqual(["completed"]);
-  await outcomes([JO]);
-  expect(count("user_assessments")).toBe(2);
+  expect(await outcomes([JO])).toEqual(["already"]);
+  expect(await count("user_assessments")).toBe(1);
+  expect(await outcomes([JO], { again: true })).toEqual(["invited"]);
+  expect(await count("user_assessments")).toBe(2);
   await later();
   expect(await standings([JO])).toEqual(["not_started"]);
 });
@@ -147,7 +172,7 @@ test("somebody who is there keeps their name, and a stranger's words are in no m
   await expect.poll(() => mailer.sent.length).toBe(1);
   expect(mailer.lastTo(JO.email).text).toContain("Hello,");
   expect(mailer.lastTo(JO.email).text).not.toContain("evil");
-  expect(server.raw.prepare("SELECT name FROM users").pluck().all()).toEqual(["You won at evil.example"]);
+  expect(await values(server, "SELECT name FROM users")).toEqual(["You won at evil.example"]);
 });
 
 test("an address that has been sent five links is named, and those beside it are invited", async () => {
@@ -155,17 +180,19 @@ test("an address that has been sent five links is named, and those beside it are
   const { body } = await admin.post("/admin/users", JO);
   for (let sent = 1; sent < 5; sent += 1) await admin.post(`/admin/users/${body.id}/invite`, { by: "mail" });
   expect(await outcomes([{ name: null, email: "a@example.com" }, JO])).toEqual(["invited", "refused"]);
-  expect(count("user_assessments")).toBe(1);
+  expect(await count("user_assessments")).toBe(1);
   expect((await send([JO])).body.people).toEqual([{ ...JO, outcome: "refused", link: null }]);
 });
 
 test("past a thousand mails an hour those who wait are told from those who are invited, and nothing is half done", async () => {
   const { server, later, outcomes, count, people } = await world();
   await outcomes([JO]);
-  server.raw.exec("UPDATE rate_limits SET hits = 990 WHERE key LIKE 'mail-invited/%'");
+  await put(server, "UPDATE rate_limits SET hits = 990 WHERE key LIKE 'mail-invited/%'");
   const all = people(25);
   expect(await outcomes(all)).toEqual([...Array(10).fill("invited"), ...Array(15).fill("refused")]);
-  expect([count("users"), count("mail_outbox"), count("user_assessments")]).toEqual([11, 11, 11]);
+  expect(await Promise.all([count("users"), count("mail_outbox"), count("user_assessments")])).toEqual([
+    11, 11, 11,
+  ]);
   await later();
   expect(await outcomes(all)).toEqual(Array(25).fill("invited"));
 });
@@ -175,7 +202,7 @@ test("without a mail provider the admin gets each one's own link, and no mail is
   const list = [JO, { name: null, email: "ann@example.com" }];
   expect((await plan(list)).body.mail).toBeNull();
   const { body } = await send(list);
-  expect(count("mail_outbox")).toBe(0);
+  expect(await count("mail_outbox")).toBe(0);
   for (const [index, person] of list.entries()) {
     const { link, email, outcome } = body.people[index];
     expect({ email, outcome }).toEqual({ email: person.email, outcome: "invited" });
@@ -185,12 +212,12 @@ test("without a mail provider the admin gets each one's own link, and no mail is
 });
 
 test.each([
-  ["nobody", { people: [] }, 400, "Please name at least one person"],
+  ["nobody", { people: [] }, 400, "Add at least one person"],
   [
     "an address twice",
     { people: [JO, { ...JO, email: "JO@example.com " }] },
     400,
-    "Please name each address once",
+    "Enter each email only once",
   ],
   [
     "an address that is none",
@@ -198,25 +225,20 @@ test.each([
     400,
     "people[0].email: Please enter a valid email address",
   ],
-  ["a day that could be two", { answerBy: "12/5/2026" }, 400, "Please write the day as 2026-12-05"],
-  [
-    "a day that is over",
-    { answerBy: "2026-11-18" },
-    400,
-    "The day to answer by is over. Please choose another.",
-  ],
+  ["a day that could be two", { answerBy: "12/5/2026" }, 400, "Enter a date like 2026-12-05"],
+  ["a day that is over", { answerBy: "2026-11-18" }, 400, "That date has passed. Please choose a later one."],
   ["an unknown template", { assessmentId: 99 }, 404, "Assessment template not found."],
   [
     "too many",
     { people: goodPeople(501).map((_, i) => ({ name: null, email: `p${i}@example.com` })) },
     400,
-    "Please invite at most 500 people at a time",
+    "You can invite up to 500 people at a time",
   ],
 ])("%s invites nobody", async (_what, change, status, message) => {
   const { plan, send, count } = await world();
   for (const ask of [plan, send])
     expect(await ask([JO], change)).toMatchObject({ status, body: { message } });
-  expect([count("users"), count("mail_outbox")]).toEqual([0, 0]);
+  expect(await Promise.all([count("users"), count("mail_outbox")])).toEqual([0, 0]);
 });
 
 test("a day that is over here may still be young where the people are", async () => {
@@ -228,7 +250,7 @@ test("a template that cannot be started invites nobody", async () => {
   const { admin, templateId, send, count } = await world();
   await admin.put(`/admin/assessment-templates/${templateId}`, { isActive: false });
   expect((await send([JO])).status).toBe(409);
-  expect(count("users")).toBe(0);
+  expect(await count("users")).toBe(0);
 });
 
 test("invitations that wait hold up nobody's sign-in link", async () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { ATTEMPT_STATUSES } from "#shared/domain/attempt";
-import { ATTEMPT_SORTS, MAIL_SORTS, PAGE_SIZES, USER_SORTS } from "#shared/domain/lists";
+import { ATTEMPT_SORTS, MAIL_SORTS, PAGE_SIZES, USER_SORTS } from "#shared/domain/list-options";
 import { MAIL_STATES } from "#shared/domain/mail";
 import { examples } from "#tests/helpers/effort";
 import {
@@ -15,6 +15,7 @@ import {
 } from "#tests/helpers/lists-in-memory";
 import { insertManyPeople } from "#tests/helpers/many-people";
 import { type TestServer, testServer } from "#tests/helpers/server";
+import { put } from "#tests/helpers/stored";
 
 const COUNT = 60;
 
@@ -195,9 +196,12 @@ test("an attempt has the neighbours that the list of the newest first shows abov
   const admin = await server.admin();
   insertManyPeople(server.raw, 12);
   // Some of the same moment, some not begun yet.
-  server.raw.exec(`
+  await put(
+    server,
+    `
     UPDATE user_assessments SET startedAt = id / 3;
-    UPDATE user_assessments SET startedAt = NULL, createdAt = id / 3 WHERE id % 4 = 0`);
+    UPDATE user_assessments SET startedAt = NULL, createdAt = id / 3 WHERE id % 4 = 0`,
+  );
   const ask = async (path: string, input: object) => {
     const url = `/trpc/${path}?input=${encodeURIComponent(JSON.stringify(input))}`;
     return (await admin.send({ method: "GET", url })).body.result.data.json;

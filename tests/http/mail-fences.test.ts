@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { AttemptId, ParticipantId } from "#shared/domain/ids";
 import { linkIn } from "#tests/fakes/mailer";
 import { ADMIN, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
+import { value } from "#tests/helpers/stored";
 
 const HOUR = 3_600_000;
 const EMAIL = "pat@example.com";
@@ -29,7 +30,10 @@ test("links asked for in strangers' names use up neither participants' links nor
   const server = await withParticipant();
   const { participantAuth } = server.deps.services;
   for (let i = 0; i < 510; i++) {
-    await participantAuth.requestLink(`network ${i}`, `nobody${i}@example.com`, "access");
+    await participantAuth.requestLink(`network ${i}`, "browser", {
+      email: `nobody${i}@example.com`,
+      redirectTo: "access",
+    });
   }
   await askForLink(server);
   await askForReset(server);
@@ -57,7 +61,10 @@ test("one customer's networks, however many, leave other people their first mail
   );
   for (let i = 0; i < 200; i++) {
     insert.run(`new${i}@example.com`);
-    await participantAuth.requestLink(`2001:db8:1:${i.toString(16)}::/64`, `new${i}@example.com`, "access");
+    await participantAuth.requestLink(`2001:db8:1:${i.toString(16)}::/64`, "browser", {
+      email: `new${i}@example.com`,
+      redirectTo: "access",
+    });
   }
   await askForLink(server);
   await expect.poll(() => mailsTo(server, EMAIL)).toBe(1);
@@ -75,7 +82,7 @@ test("mails about results count as the mails of the network that completed the a
     const id = Number(insert.run(`new${i}@example.com`).lastInsertRowid) as ParticipantId;
     await participantAuth.announceResults(id, { attemptId: 1 as AttemptId, title: "T" }, "203.0.113.7");
   }
-  expect(server.raw.prepare("select count(*) from mail_outbox").pluck().get()).toBe(75);
+  expect(await value(server, "select count(*) from mail_outbox")).toBe(75);
 });
 
 test("however often others ask in their name, participants and admins get a link every hour", async () => {
@@ -84,7 +91,7 @@ test("however often others ask in their name, participants and admins get a link
     for (let i = 0; i < 6; i++) {
       await askForLink(server);
       await askForReset(server);
-      await expect.poll(() => server.raw.prepare("select count(*) as n from jobs").get()).toEqual({ n: 0 });
+      await expect.poll(() => value(server, "select count(*) from jobs")).toBe(0);
     }
     expect(mailsTo(server, EMAIL)).toBe(1 + 5 * hour);
     expect(mailsTo(server, ADMIN.email)).toBe(5 * hour);

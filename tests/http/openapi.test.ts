@@ -1,9 +1,9 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
-import { restExtensions } from "#server/rest/extension-rows";
+import { restExtensions } from "#server/rest/extension-routes";
 import { declarationOf } from "#server/rest/openapi";
 import { answerExamples, requestExamples } from "#server/rest/openapi-examples";
-import { documentedRoutes, restRoutes } from "#server/rest/table";
+import { documentedRoutes, restRoutes } from "#server/rest/routes";
 import { checkerOf } from "#tests/helpers/openapi";
 import { testServer } from "#tests/helpers/server";
 
@@ -58,11 +58,11 @@ test("the page for people has every call in its place, with who may make it and 
     Object.keys(document.components.schemas).length,
   ]);
   const bodies = operations.flatMap(({ requestBody }) => requestBody ?? []);
-  expect(count("Example of a body")).toBe(bodies.length);
-  expect(count("(may be left out)")).toBe(bodies.filter(({ required }) => !required).length);
-  expect(count("An extension of the documented calls.")).toBe(restExtensions.length);
-  expect(page).toContain("Calls go to <code>http://localhost:3000</code>");
-  expect(page).toContain('<p id="postAdminLogin"><strong>Who may call:</strong> Everybody.</p>');
+  expect(count("Example body")).toBe(bodies.length);
+  expect(count("(optional)")).toBe(bodies.filter(({ required }) => !required).length);
+  expect(count("An additional call.")).toBe(restExtensions.length);
+  expect(page).toContain("Send calls to <code>http://localhost:3000</code>");
+  expect(page).toContain('<p id="postAdminLogin"><strong>Who may call:</strong> Everyone.</p>');
   expect(page).toContain('<p id="getAdminMe"><strong>Who may call:</strong> Admins.</p>');
   expect(page).not.toContain("undefined");
 });
@@ -154,12 +154,12 @@ test("a participant's answers have no place for a prompt, whoever wrote them", a
 });
 
 test.each([
-  [{}, "A session may make 300 calls a minute; past that, 429 says in `Retry-After` how long to wait."],
+  [{}, "Each session can make 300 calls per minute. After that, calls return 429 with `Retry-After`."],
   [
     { RATE_LIMIT_FACTOR: "10" },
-    "A session may make 3,000 calls a minute; past that, 429 says in `Retry-After` how long to wait.",
+    "Each session can make 3,000 calls per minute. After that, calls return 429 with `Retry-After`.",
   ],
-  [{ RATE_LIMIT_FACTOR: "off" }, "A session may make as many calls as it likes."],
+  [{ RATE_LIMIT_FACTOR: "off" }, "There is no limit on calls."],
 ])(
   "with %j the description and its page say how often this server may be called",
   async (environment, said) => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { FakeMailer } from "#tests/fakes/mailer";
 import { testDatabase } from "#tests/helpers/database";
 import { ADMIN, type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
+import { put, value } from "#tests/helpers/stored";
 
 const HOUR = 3_600_000;
 const JO = { name: "Jo Poe", email: "jo@example.com" };
@@ -53,6 +54,29 @@ test("a mail that was refused is tried again when an admin says so, and says the
   expect((await admin.post(`/admin/outbox/${id}/retry`)).status).toBe(409);
 });
 
+test("all mails whose last try failed are tried again with one call, and no others", async () => {
+  const { server, mailer, admin, list } = await world();
+  const call = () =>
+    admin.send({
+      method: "POST",
+      url: "/trpc/admin.outbox.retryFailed",
+      headers: { "content-type": "application/json" },
+      payload: {},
+    });
+  mailer.refuseAll();
+  for (const name of ["one", "two"]) await admin.post("/admin/users", { name, email: `${name}@example.com` });
+  await expect.poll(list).toMatchObject([{ state: "failed" }, { state: "failed" }]);
+  mailer.failNext(1);
+  await admin.post("/admin/users", JO);
+  await expect.poll(async () => (await list())[0]).toMatchObject({ state: "queued", tries: 1 });
+  await put(server, "UPDATE mail_outbox SET sealedBody = NULL WHERE recipient = 'one@example.com'");
+  expect((await call()).body.result.data.json).toEqual({ mails: 2 });
+  await expect
+    .poll(async () => (await list()).map(({ state }: { state: string }) => state))
+    .toEqual(["sent", "sent", "failed"]);
+  expect((await call()).body.result.data.json).toEqual({ mails: 0 });
+});
+
 test("a mail that waits for its next try is sent at once when an admin says so", async () => {
   const { server, mailer, admin, list } = await world();
   mailer.failNext(1);
@@ -68,16 +92,16 @@ test("a refused mail whose link has run out is not tried again, and its text is 
   mailer.refuseAll();
   await admin.post("/admin/users", JO);
   await expect.poll(list).toMatchObject([{ state: "failed" }]);
-  const body = () => server.raw.prepare("SELECT sealedBody FROM mail_outbox").pluck().get();
-  await server.deps.tidy();
-  expect(body()).not.toBeNull();
+  const body = () => value(server, "SELECT sealedBody FROM mail_outbox");
+  await server.deps.housekeeping();
+  expect(await body()).not.toBeNull();
   server.clock.advance(24 * HOUR);
   await admin.post("/admin/login", ADMIN);
   expect(await list()).toMatchObject([{ canRetry: false }]);
   const [{ id }] = await list();
   expect((await admin.post(`/admin/outbox/${id}/retry`)).status).toBe(409);
-  await server.deps.tidy();
-  expect(body()).toBeNull();
+  await server.deps.housekeeping();
+  expect(await body()).toBeNull();
 });
 
 test("a test mail goes to the admin who asks, and the answer says what came of it", async () => {
@@ -108,7 +132,16 @@ async function trpcOf(agent: Agent, method: "GET" | "POST", path: string, input:
 test("recommendations whose job ended the server three times have failed, are listed, and an admin has them written", async () => {
   const raw = testDatabase().raw;
   const before = await testServer({ raw });
-  const { attemptId } = await before.participant(await exampleTemplate(await before.admin()));
+  const author = await before.admin();
+  const template = await exampleTemplate(author);
+  const { body: questions } = await author.get(`/admin/assessments/${template}/questions`);
+  const rules = [{ question: questions[0].id, op: "answered" }];
+  const card = { key: "any", kind: "risk", title: "Ask for help", why: "It helps." };
+  await author.put(`/admin/assessment-templates/${template}/cards`, {
+    ...card,
+    when: { version: 1, match: "all", rules },
+  });
+  const { attemptId } = await before.participant(template);
   raw.prepare("UPDATE user_assessments SET status = 'completed', completedAt = startedAt").run();
   raw
     .prepare(
@@ -138,7 +171,7 @@ test("a mail whose job was set aside has no next try, and goes when an admin say
   mailer.failNext(1);
   await admin.post("/admin/users", JO);
   await expect.poll(list).toMatchObject([{ state: "queued", tries: 1 }]);
-  server.raw.prepare("UPDATE jobs SET unfinished = 3, setAsideAt = ?").run(server.clock.now().getTime());
+  await put(server, "UPDATE jobs SET unfinished = 3, setAsideAt = ?", server.clock.now().getTime());
   const [mail] = await list();
   expect(mail).toMatchObject({ state: "queued", nextTryAt: null, canRetry: true });
   expect((await admin.post(`/admin/outbox/${mail.id}/retry`)).body).toMatchObject({ state: "sent" });

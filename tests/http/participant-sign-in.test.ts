@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { linkIn } from "#tests/fakes/mailer";
 import { exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
+import { put } from "#tests/helpers/stored";
 
 const EMAIL = "pat@example.com";
 
@@ -30,11 +31,11 @@ test("an account whose attempt cannot be made is not made either, so that the sa
   const server = await testServer();
   const templateId = await exampleTemplate(await server.admin());
   const person = { name: "Pat Doe", email: "pat@example.com", templateId };
-  server.raw.exec("ALTER TABLE user_assessment_questions RENAME TO away");
+  await put(server, "ALTER TABLE user_assessment_questions RENAME TO away");
   const visitor = server.visitor();
   expect((await visitor.post("/direct-assessment/register", person)).status).toBe(500);
   expect((await visitor.get("/user/me")).status).toBe(401);
-  server.raw.exec("ALTER TABLE away RENAME TO user_assessment_questions");
+  await put(server, "ALTER TABLE away RENAME TO user_assessment_questions");
   expect((await visitor.post("/direct-assessment/register", person)).status).toBe(200);
   expect((await visitor.get("/user/assessments")).body).toHaveLength(1);
 });
@@ -107,7 +108,7 @@ test("a mail scanner's session ends with the person's click and stays ended when
     expect((await person.get("/user/me")).status).toBe(200);
     expect((await scanner.get("/user/me")).status).toBe(401);
     server.clock.advance(23 * 60 * 60_000);
-    await server.deps.tidy();
+    await server.deps.housekeeping();
   }
 });
 

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import type { RawDatabase } from "#server/db/open";
+import type { RawDatabase } from "#server/db/sqlite/open";
+import { restUserRoutes } from "#server/rest/user-routes";
 import { appRouter } from "#server/trpc/root";
-import type { Advice } from "#shared/domain/advice";
+import type { Advice } from "#shared/domain/cards/advice";
 import { CALLERS, type Caller, type Ids, restWorld } from "#tests/helpers/rest-world";
 import type { Agent, TestServer } from "#tests/helpers/server";
+import { put, rows } from "#tests/helpers/stored";
 
 /**
  * Every procedure with something to ask it, in an order in which each can be asked after those before it. A word in
@@ -19,8 +21,6 @@ direct.checkEmail              {"email":"owner@example.com"}
 direct.magicLink               {"email":"owner@example.com","templateId":{template}}
 user.auth.requestLink          {"email":"owner@example.com"}
 user.auth.start                {"name":"Pat","email":"owner@example.com"}
-user.auth.watchStanding
-user.auth.answerOtherDevice     {"code":"1234","isMine":false} 409
 user.auth.me
 user.attempts.list
 user.attempts.current
@@ -67,11 +67,15 @@ admin.ai.today
 admin.modelTest.get
 admin.modelTest.start          400
 admin.modelTest.stop
+admin.server.get
+admin.server.check
+admin.server.supportFile
 admin.outbox.list
 admin.outbox.page              {"q":"owner","state":"all","sort":"newest","page":1,"size":25}
 admin.outbox.summary
 admin.outbox.sendTest
 admin.outbox.retry             {"id":{mail}} 409
+admin.outbox.retryFailed
 admin.outbox.setAside
 admin.outbox.tryAgain          {"id":{mail}} 404
 admin.templates.list
@@ -100,6 +104,7 @@ admin.scoring.get              {"assessmentId":{template}}
 admin.scoring.save             {"assessmentId":{template},"scoring":null}
 admin.scoring.preview          {"assessmentId":{template}}
 direct.register                {"name":"New","email":"new@example.com","templateId":{template}}
+user.auth.openLink             {"token":"{link}"}
 user.auth.redeem               {"token":"{link}"} owner
 user.auth.logout
 admin.attempts.delete          {"id":{done}}
@@ -243,7 +248,7 @@ test("only those whom it is for may call a procedure, and nobody is told a token
   const surprises: object[] = [];
   for (const caller of CALLERS) {
     const { server, agent } = await world.as(caller);
-    server.raw.exec(SEEDED);
+    await put(server, SEEDED);
     const secrets = new Set([world.ids.link, world.ids.reset]);
     let who: Caller = caller;
     for (const call of calls) {
@@ -264,4 +269,33 @@ test("only those whom it is for may call a procedure, and nobody is told a token
     }
   }
   expect(surprises).toEqual([]);
+});
+
+test("a session that only registered reaches and changes nothing after somebody signs in by a link for its email", async () => {
+  const world = await restWorld();
+  const { server, agent: registrant } = await world.as("owner");
+  const owner = server.visitor();
+  await owner.post("/user/auth", { token: world.ids.link });
+  const stored = () =>
+    Promise.all(
+      ["users", "user_assessments", "chat_messages", "answer_history", "sign_in_links", "jobs"].map((table) =>
+        rows(server, `SELECT * FROM ${table}`),
+      ),
+    );
+  const before = await stored();
+  const statuses: Record<string, number> = {};
+  for (const call of calls.filter(({ path }) => declarationOf(path).meta.for === "participant"))
+    statuses[call.path] = (
+      await send(server, registrant, call, call.input && fill(call.input, world.ids))
+    ).status;
+  for (const { method, path, procedure } of restUserRoutes) {
+    if (declared.parse({ ...procedure._def }).meta.for !== "participant") continue;
+    const url = `/api${path.replace("{id}", world.ids.open)}`;
+    const payload = method === "GET" || method === "DELETE" ? {} : { payload: {} };
+    statuses[`${method} ${path}`] = (await registrant.send({ method, url, ...payload })).status;
+  }
+  expect(Object.keys(statuses).length).toBeGreaterThan(25);
+  expect(Object.entries(statuses).filter(([, status]) => status !== 401)).toEqual([]);
+  expect(await stored()).toEqual(before);
+  expect((await owner.get("/user/assessments")).body).toHaveLength(2);
 });

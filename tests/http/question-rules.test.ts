@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Rule, RuleGroup } from "#shared/domain/conditions";
+import type { Rule, RuleGroup } from "#shared/domain/questions/conditions";
 import { type Agent, testServer } from "#tests/helpers/server";
 
 const shownIf = (...rules: (Rule | RuleGroup | object)[]) => ({ version: 1, match: "all", rules });
@@ -123,7 +123,7 @@ describe("what rules are about cannot go away under them", () => {
       status: 409,
       body: {
         message:
-          'Question 1 ("Do you have a website?") decides whether question 3 ("What does it do well?") or question 4 ("What keeps you?") is shown. Remove the rules there first.',
+          'Question 1 ("Do you have a website?") decides whether question 3 ("What does it do well?") or question 4 ("What keeps you?") is shown. Remove those conditions first.',
       },
     });
     expect(await questions()).toHaveLength(4);
@@ -135,7 +135,7 @@ describe("what rules are about cannot go away under them", () => {
     const { admin, site, how, why, what, templateId, questions } = await authored();
     const before = await questions();
     const message =
-      'Question 3 ("What does it do well?") is shown by the answer to question 2 ("How good is it?"), so it has to come after it. Move both, or remove the rule.';
+      'Question 3 ("What does it do well?") depends on question 2 ("How good is it?") and must come after it. Move both or remove the condition.';
     const url = `/admin/assessments/${templateId}/questions/reorder`;
     const reordered = await admin.put(url, { questionIds: [site, why, how, what] });
     expect(reordered).toMatchObject({ status: 409, body: { message } });
@@ -152,7 +152,7 @@ describe("what rules are about cannot go away under them", () => {
       status: 409,
       body: {
         message:
-          '"Yes" of question 1 ("Do you have a website?") decides whether question 3 ("What does it do well?") is shown. Remove it from the rules there first.',
+          'The option "Yes" in question 1 ("Do you have a website?") decides whether question 3 ("What does it do well?") is shown. Remove it from those conditions first.',
       },
     });
     expect(await questions()).toEqual(before);
@@ -165,7 +165,7 @@ describe("what rules are about cannot go away under them", () => {
       status: 409,
       body: {
         message:
-          'Question 2 ("How good is it?") decides whether question 3 ("What does it do well?") is shown, by a rule that would no longer fit. Remove the rules there first.',
+          'Question 2 ("How good is it?") decides whether question 3 ("What does it do well?") is shown, and this change would break that condition. Remove the condition first.',
       },
     });
     expect(await questions()).toEqual(before);
@@ -192,7 +192,7 @@ test("points go with their options: to another place, to a new name, and away wi
   const renamed = await change(admin, site, { options: ["No", "Sure", "None of these"] });
   expect(renamed.body.points).toEqual([1, 3, 0]);
   const more = await change(admin, site, { options: ["No", "Sure", "Two", "None of these"] });
-  expect(more.body.message).toBe("Give each option its points, or none of them");
+  expect(more.body.message).toBe("Add points for every option, or clear them all");
   expect(more.status).toBe(400);
 });
 

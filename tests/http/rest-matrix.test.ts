@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { restRoutes } from "#server/rest/table";
+import { restRoutes } from "#server/rest/routes";
 import { CALLERS, type Caller, type Ids, restWorld } from "#tests/helpers/rest-world";
 import type { Agent } from "#tests/helpers/server";
 

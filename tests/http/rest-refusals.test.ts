@@ -8,14 +8,14 @@ test("a path that is served by other methods says which", async () => {
   const ask = (method: "GET" | "PUT" | "DELETE" | "OPTIONS", url: string) => visitor.send({ method, url });
   expect(await ask("DELETE", "/api/admin/login")).toMatchObject({
     status: 405,
-    body: { message: "DELETE is not possible here." },
+    body: { message: "DELETE isn't allowed here." },
     headers: { allow: "POST" },
   });
   expect((await ask("PUT", "/api/user/assessments/5")).headers.allow).toBe("DELETE, GET, HEAD");
   expect((await ask("OPTIONS", "/api/user/assessments")).headers.allow).toBe("GET, HEAD, POST");
   expect(await ask("GET", "/api/user/assessments/5/nothing")).toMatchObject({
     status: 404,
-    body: { message: "There is no such call." },
+    body: { message: "There is no such endpoint." },
   });
   expect((await ask("GET", "/api")).status).toBe(404);
 });

@@ -1,9 +1,16 @@
 import { expect, expectTypeOf, test } from "vitest";
-import { restAdminRoutes } from "#server/rest/admin-rows";
-import { restExtensions } from "#server/rest/extension-rows";
-import type { body, byId, changeById, draftByTemplate, Fitting, nothing } from "#server/rest/intake";
-import type { RestRoute } from "#server/rest/row";
-import { restUserRoutes } from "#server/rest/user-rows";
+import { restAdminRoutes } from "#server/rest/admin-routes";
+import { restExtensions } from "#server/rest/extension-routes";
+import type {
+  body,
+  byId,
+  changeById,
+  draftByTemplate,
+  MatchingInput,
+  nothing,
+} from "#server/rest/input-mapping";
+import type { RestRoute } from "#server/rest/route";
+import { restUserRoutes } from "#server/rest/user-routes";
 import { testServer } from "#tests/helpers/server";
 
 /** The documentation's first table, as it stands there. */
@@ -82,7 +89,7 @@ test("every row is served: none answers that there is no such call", async () =>
   const visitor = server.visitor();
   for (const { method, path } of [...restAdminRoutes, ...restUserRoutes, ...restExtensions]) {
     const { body } = await visitor.send({ method, url: `/api${path.replace(/\{\w+\}/, "1")}` });
-    expect(body.message).not.toBe("There is no such call.");
+    expect(body.message).not.toBe("There is no such endpoint.");
   }
 });
 
@@ -91,11 +98,11 @@ test("a row whose request does not make its procedure's input does not compile",
     id: number;
     change: { title?: string };
   }
-  expectTypeOf<typeof changeById>().toExtend<Fitting<Change, "/templates/{id}">>();
-  expectTypeOf<typeof changeById>().not.toExtend<Fitting<Change, "/templates">>();
-  expectTypeOf<typeof byId>().not.toExtend<Fitting<Change, "/templates/{id}">>();
-  expectTypeOf<typeof body>().not.toExtend<Fitting<Change, "/templates/{id}">>();
-  expectTypeOf<typeof draftByTemplate>().not.toExtend<Fitting<Change, "/templates/{id}">>();
-  expectTypeOf<typeof nothing>().toExtend<Fitting<undefined, "/templates">>();
-  expectTypeOf<typeof body>().not.toExtend<Fitting<undefined, "/templates">>();
+  expectTypeOf<typeof changeById>().toExtend<MatchingInput<Change, "/templates/{id}">>();
+  expectTypeOf<typeof changeById>().not.toExtend<MatchingInput<Change, "/templates">>();
+  expectTypeOf<typeof byId>().not.toExtend<MatchingInput<Change, "/templates/{id}">>();
+  expectTypeOf<typeof body>().not.toExtend<MatchingInput<Change, "/templates/{id}">>();
+  expectTypeOf<typeof draftByTemplate>().not.toExtend<MatchingInput<Change, "/templates/{id}">>();
+  expectTypeOf<typeof nothing>().toExtend<MatchingInput<undefined, "/templates">>();
+  expectTypeOf<typeof body>().not.toExtend<MatchingInput<undefined, "/templates">>();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { completeWith, participantWith, SCORING, scoredTemplate } from "#tests/helpers/scored";
 import { type Agent, type TestServer, testServer } from "#tests/helpers/server";
+import { rows } from "#tests/helpers/stored";
 
 async function world(change: object = {}) {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: "off" });
@@ -20,8 +21,8 @@ const resultsOf = async (agent: Agent, id: number) =>
   (await agent.get(`/user/assessments/${id}/results`)).body;
 const comparisonOf = async (agent: Agent, id: number) =>
   (await agent.get(`/user/assessments/${id}/comparison`)).body;
-const kept = ({ raw }: TestServer, id: number) =>
-  raw.prepare("SELECT * FROM attempt_scores WHERE userAssessmentId = ? ORDER BY dimension").all(id);
+const kept = (server: TestServer, id: number) =>
+  rows(server, "SELECT * FROM attempt_scores WHERE userAssessmentId = ? ORDER BY dimension", id);
 
 // Money: (2 * 0.25 + 1 * 0.75) / 3; people: (3.5 + 7.25) / 49.
 const ANSWERS = ["4", "4", "A friend"];
@@ -37,7 +38,7 @@ test("what an attempt came to is written as it is completed, and shown to its pa
   expect((await admin.get(`/admin/user-assessments/${attemptId}`)).body).toMatchObject({
     ...{ scores: [], scoring: SCORING },
   });
-  expect(kept(server, attemptId)).toEqual([]);
+  expect(await kept(server, attemptId)).toEqual([]);
   await completeWith(agent, attemptId, ANSWERS);
   expect(await resultsOf(agent, attemptId)).toMatchObject({
     scoring: SCORING,
@@ -71,7 +72,7 @@ test("editing a template leaves earlier results equal, byte for byte", async () 
     JSON.stringify([
       await agent.get(`/user/assessments/${attemptId}/results`).then(({ body }) => body),
       await admin.get(`/admin/user-assessments/${attemptId}`).then(({ body }) => body),
-      kept(server, attemptId),
+      await kept(server, attemptId),
     ]);
   const before = await shown();
   const { dimensions, bands } = SCORING;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { SCORING, scoredTemplate } from "#tests/helpers/scored";
 import { testServer } from "#tests/helpers/server";
+import { put } from "#tests/helpers/stored";
 
 async function world() {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: "off" });
@@ -42,7 +43,7 @@ test("what was made from another scoring than is stored is not saved, whoever ch
   for (const before of [SCORING, null])
     expect(await saveFrom(before, own)).toMatchObject({
       status: 409,
-      body: { message: expect.stringMatching(/^Somebody else has changed the scoring meanwhile\./) },
+      body: { message: expect.stringMatching(/^Someone else changed the scoring\./) },
     });
   expect(await stored()).toEqual(theirs);
   expect((await saveFrom(theirs, null)).status).toBe(200);
@@ -58,7 +59,7 @@ test("a dimension that questions count towards does not go, and they are named; 
     status: 409,
     body: {
       message:
-        "Questions 1 (“How healthy is your cash flow?”), 2 (“How often does it go wrong?”) count towards “Money-Mark”. Give them another dimension first.",
+        "Questions 1 (“How healthy is your cash flow?”), 2 (“How often does it go wrong?”) count toward “Money-Mark”. Choose another area for them first.",
     },
   });
   expect(await stored()).toEqual(SCORING);
@@ -75,14 +76,14 @@ test("a dimension that questions count towards does not go, and they are named; 
     (await admin.put(`/admin/questions/${template.cash}`, { questionText: "How is cash?" })).status,
   ).toBe(200);
   expect((await save({ ...SCORING, dimensions: [money] })).body.message).toBe(
-    "Question 3 (“Who helps?”) counts towards “people”. Give it another dimension first.",
+    "Question 3 (“Who helps?”) counts toward “people”. Choose another area for it first.",
   );
   expect((await save(SCORING)).status).toBe(200);
 });
 
 test("a question counts towards a dimension of its template's scoring, or none", async () => {
   const { admin, template, save } = await world();
-  const message = 'dimension: This assessment has no dimension "web"';
+  const message = 'dimension: This assessment has no area "web"';
   const refused = { status: 400, body: { message } };
   const draft = { questionText: "How is your site?", questionType: "rating", dimension: "web" };
   const questions = `/admin/assessments/${template.id}/questions`;
@@ -160,10 +161,10 @@ test.each<[string, object, path: string]>([
   ["points of three decimals", { ...choice, points: [0, 1.005] }, "points[1]: "],
   ["points of many decimals", { ...choice, points: [0, 1e-9] }, "points[1]: "],
   ["points that are no number", { ...choice, points: [0, null] }, "points[1]: "],
-  ["more points than options", { ...choice, points: [0, 1, 2] }, "Give each option its points"],
-  ["less points than options", { ...choice, points: [0] }, "Give each option its points"],
-  ["points that are all equal", { ...choice, points: [1, 1] }, "Give the options different points"],
-  ["a weight over 100", { ...choice, weight: 101 }, "A weight is"],
+  ["more points than options", { ...choice, points: [0, 1, 2] }, "Add points for every option"],
+  ["less points than options", { ...choice, points: [0] }, "Add points for every option"],
+  ["points that are all equal", { ...choice, points: [1, 1] }, "Give options different points"],
+  ["a weight over 100", { ...choice, weight: 101 }, "Enter a wei"],
   [
     "a direction that is none",
     { questionText: "How?", questionType: "rating", highIs: "better" },
@@ -211,7 +212,7 @@ test("a preview is of three made-up people, by a scoring that is not stored or b
   const only = { scoring: { ...SCORING, dimensions: [money] } };
   expect((await admin.post(`${url}/preview`, only)).body.withoutDimension).toEqual([template.helps]);
   expect(await stored()).toEqual(SCORING);
-  server.raw.prepare("UPDATE assessments SET isDeleted = 1").run();
+  await put(server, "UPDATE assessments SET isDeleted = 1");
   for (const answer of [
     await admin.get(url),
     await admin.put(url, { scoring: null }),

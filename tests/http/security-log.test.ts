@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { FakeMailer, linkIn } from "#tests/fakes/mailer";
 import { ADMIN, exampleTemplate, testServer } from "#tests/helpers/server";
+import { put } from "#tests/helpers/stored";
 
 const EMAIL = "pat@example.com";
 
@@ -31,9 +32,9 @@ test("the log tells what happened to whose access, by row id, and holds no addre
   await expect.poll(() => server.mailer.sent.length).toBe(1);
   const token = new URL(linkIn(server.mailer.lastTo(EMAIL))).searchParams.get("token") ?? "";
   const phone = server.visitor();
-  const { code } = (await phone.post("/user/auth", { token })).body.standing;
-  const url = "/trpc/user.auth.answerOtherDevice";
-  await phone.send({ method: "POST", url, payload: { code, isMine: true } });
+  const url = "/trpc/user.auth.openLink";
+  await phone.send({ method: "POST", url, payload: { token } });
+  await phone.post("/user/auth", { token });
   await server.visitor().post("/user/auth", { token: "made up" });
   await server.visitor().post("/admin/forgot-password", { email: ADMIN.email });
   await expect.poll(() => server.mailer.sent.length).toBe(2);
@@ -49,7 +50,6 @@ test("the log tells what happened to whose access, by row id, and holds no addre
     "participant-registered",
     "link-sent",
     "link-redeemed",
-    "other-device-keep",
     "link-refused",
     "reset-sent",
     "participant-address-changed",
@@ -92,7 +92,7 @@ test("the log tells who is added, one by one or by a list, and which links are p
 
 test("the log tells that the first admin has come in by the printed link", async () => {
   const { server, events } = await loggedServer();
-  const link = await server.deps.services.adminAuth.inviteFirstAdmin(server.deps.itself);
+  const link = await server.deps.services.adminAuth.inviteFirstAdmin(server.deps.systemActor);
   const token = new URL(link).searchParams.get("token");
   await server.visitor().post("/admin/reset-password", { ...ADMIN, token });
   expect(events()).toEqual(["password-reset", "admin-signed-in"]);
@@ -115,7 +115,7 @@ test("the log tells of a call that failed by a fault of ours, through either doo
   const ask = async (url: string) => (await admin.send({ method: "GET", url })).status;
   for (const url of requests) expect(await ask(url), url).toBe(404);
   expect(text()).not.toContain("A call failed");
-  server.raw.exec("ALTER TABLE assessments RENAME TO away");
+  await put(server, "ALTER TABLE assessments RENAME TO away");
   for (const url of requests) expect(await ask(url), url).toBe(500);
   expect(text().match(/"A call failed"/g)).toHaveLength(2);
 });
@@ -123,11 +123,11 @@ test("the log tells of a call that failed by a fault of ours, through either doo
 test("the log tells what went wrong where no call fails: a session that cannot be marked, a database that is ill", async () => {
   const { server, text } = await loggedServer();
   const admin = await server.admin();
-  server.raw.exec("CREATE TRIGGER full BEFORE UPDATE ON sessions BEGIN SELECT RAISE(ABORT, 'full'); END");
+  await put(server, "CREATE TRIGGER full BEFORE UPDATE ON sessions BEGIN SELECT RAISE(ABORT, 'full'); END");
   server.clock.advance(60_000);
   expect((await admin.get("/admin/me")).status).toBe(200);
   await expect.poll(text).toContain("A session could not be marked as seen");
-  server.raw.exec("ALTER TABLE mail_outbox RENAME TO away");
+  await put(server, "ALTER TABLE mail_outbox RENAME TO away");
   expect((await server.app.inject("/healthz")).statusCode).toBe(503);
-  expect(text()).toContain("The database does not answer");
+  expect(text()).toContain("The database doesn't respond");
 });

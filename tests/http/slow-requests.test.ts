@@ -115,12 +115,13 @@ test("a connection whose reader takes nothing for half a minute is ended, one th
   await expect.poll(openings).toEqual([]);
   reader.destroy();
 
-  const { agent } = await server.participant(await exampleTemplate(await server.admin()));
+  const { agent, attemptId } = await server.participant(await exampleTemplate(await server.admin()));
   const following = once(server.app.server, "connection");
   const listener = connect(port, "127.0.0.1");
   const cookie = `sid=${agent.cookies.sid}`;
   const head = `host: localhost\r\naccept: text/event-stream\r\ncookie: ${cookie}`;
-  listener.write(`GET /trpc/user.auth.watchStanding HTTP/1.1\r\n${head}\r\n\r\n`);
+  const path = `/trpc/chat.watch?input=${encodeURIComponent(JSON.stringify({ attemptId }))}`;
+  listener.write(`GET ${path} HTTP/1.1\r\n${head}\r\n\r\n`);
   const [waiting]: Socket[] = await following;
   await expect.poll(() => waiting?.timeout).toBe(30_000);
   await expect.poll(() => waiting?.writableLength).toBe(0);

@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
-import { LIMITS } from "#server/limits/rules";
+import { LIMITS } from "#server/rate-limits/limits";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { linkIn } from "#tests/fakes/mailer";
 import { type Agent, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
+import { put, values } from "#tests/helpers/stored";
 
 const EMAIL = "pat@example.com";
 
@@ -19,7 +20,7 @@ async function following(path: "chat.watch" | "recommendations.watch") {
   const { attemptId } = await server.participant(template, EMAIL);
   const { device } = await signedIn(server);
   const { device: browser, token } = await signedIn(server);
-  const [sid] = server.raw.prepare("SELECT sid FROM sessions ORDER BY rowid DESC").pluck().all();
+  const [sid] = await values(server, "SELECT sid FROM sessions ORDER BY rowid DESC");
   const { body: questions } = await browser.get(`/user/assessments/${attemptId}/questions`);
   const [what, team, cash] = questions.map(({ id }: { id: number }) => id);
   const responses = { [what]: "Secret shoes", [team]: "Just me", [cash]: "2" };
@@ -113,7 +114,7 @@ test.each(
 test.each(STREAMS)("%s tells nothing once the session's row is gone, and ends", async (path) => {
   const { server, stream, sid, news } = await following(path);
   const before = stream.seen();
-  server.raw.prepare("DELETE FROM sessions WHERE sid = ?").run(sid);
+  await put(server, "DELETE FROM sessions WHERE sid = ?", sid);
   await news();
   await stream.ended;
   expect(stream.seen().replace(before, "")).not.toContain('"json"');
@@ -135,19 +136,19 @@ test.each(STREAMS)("%s that is not asked for as a stream is refused at once", as
   });
 });
 
-test("one network holds 200 streams at once, of whatever and of whomever, and takes none from another", async () => {
+test("one network holds 200 streams at once, whoever opens them, and takes none from another", async () => {
   const server = await testServer();
-  const { agent, attemptId } = await server.participant(await exampleTemplate(await server.admin()));
+  const template = await exampleTemplate(await server.admin());
+  const people = [await server.participant(template), await server.participant(template)];
   const url = await server.app.listen({ host: "127.0.0.1", port: 0 });
-  const cookie = Object.entries(agent.cookies).map(([name, value]) => `${name}=${value}`);
-  const headers = { accept: "text/event-stream", cookie: cookie.join("; ") };
-  const paths = [`chat.watch?input=${JSON.stringify({ attemptId })}`, "user.auth.watchStanding"];
   const opened: AbortController[] = [];
   onTestFinished(() => {
     for (const controller of opened) controller.abort();
   });
   /** Opens a stream, and gives what closes it, or nothing where it is refused. */
-  const follow = async (path = "") => {
+  const follow = async ({ agent, attemptId }: (typeof people)[number]) => {
+    const headers = { accept: "text/event-stream", cookie: `sid=${agent.cookies.sid}` };
+    const path = `chat.watch?input=${JSON.stringify({ attemptId })}`;
     const controller = new AbortController();
     opened.push(controller);
     const { body } = await fetch(`${url}/trpc/${path}`, { headers, signal: controller.signal });
@@ -159,9 +160,10 @@ test("one network holds 200 streams at once, of whatever and of whomever, and ta
   };
   const { limiter } = server.deps;
   for (let i = 0; i < 198; i++) limiter.enter(LIMITS.streamsByNetwork, "127.0.0.1");
-  const [close] = [await follow(paths[0]), await follow(paths[1])];
-  for (const path of paths) expect(await follow(path)).toBeUndefined();
+  const [one, other] = people as [(typeof people)[number], (typeof people)[number]];
+  const [close] = [await follow(one), await follow(other)];
+  for (const person of people) expect(await follow(person)).toBeUndefined();
   limiter.enter(LIMITS.streamsByNetwork, "192.0.2.1");
   close?.();
-  await expect.poll(() => follow(paths[1])).toBeDefined();
+  await expect.poll(() => follow(other)).toBeDefined();
 });

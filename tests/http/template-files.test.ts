@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readTemplateFile } from "#shared/contracts/template-file";
-import { type Card, renamedCard } from "#shared/domain/card";
-import { UNSAID } from "#shared/domain/question";
+import { type Card, renamedCard } from "#shared/domain/cards/card";
+import { UNSAID } from "#shared/domain/questions/question";
 import { LARGEST_TEMPLATE_FILE } from "#shared/domain/template-file";
 import { examples } from "#tests/helpers/effort";
 import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
+import { put } from "#tests/helpers/stored";
 
 /** Text as an admin might leave it: any script, line breaks and quotes, but nothing that is taken out: no NUL, no space at the ends. */
 const text = (max: number) =>
@@ -59,6 +60,8 @@ const unruled = fc
     shortName: fc.option(text(12)),
     help: fc.option(text(40)),
     whyAsked: fc.option(text(40)),
+    answerKind: fc.option(fc.constant("number")),
+    followUpQuestion: fc.option(text(40)),
     dimension: fc.option(fc.constantFrom(...KEYS)),
     weight: fc.constantFrom(0, 0.5, 1, 99.99),
     points: fc.uniqueArray(points, { minLength: 6, maxLength: 6 }),
@@ -271,12 +274,12 @@ type Change = (
   file: Record<string, unknown> & { template: { questions: Record<string, unknown>[] } },
 ) => unknown;
 const rejected: [string, Change, string][] = [
+  ["other JSON", () => ({ hello: "world" }), "This isn't an Askwell template file."],
   [
-    "other JSON",
-    () => ({ hello: "world" }),
-    "This is no template file. Export a template to get one, and import that file.",
+    "a newer format",
+    (file) => ({ ...file, version: 4 }),
+    "newer version of Askwell (format 4; this server supports 3)",
   ],
-  ["a newer format", (file) => ({ ...file, version: 4 }), "newer Askwell (format 4, this one reads 3)"],
   [
     "a title that is blank",
     (file) => ({ ...file, template: { ...file.template, title: " " } }),
@@ -285,7 +288,7 @@ const rejected: [string, Change, string][] = [
   [
     "a title of two lines",
     (file) => ({ ...file, template: { ...file.template, title: "Growth\r\ncheck" } }),
-    "Please write the title in one line",
+    "Enter the title on one line",
   ],
   [
     "no questions at all",
@@ -305,7 +308,7 @@ const rejected: [string, Change, string][] = [
   [
     "a choice without options",
     (file) => change(file, 1, { options: [] }),
-    "Question 2: Please add at least one option",
+    "Question 2: Add at least one option",
   ],
   [
     "options twice",
@@ -315,7 +318,7 @@ const rejected: [string, Change, string][] = [
   [
     "a type nobody knows",
     (file) => change(file, 0, { questionType: "essay" }),
-    "Question 1: Please choose text, multiple choice or rating",
+    "Question 1: Choose text, multiple choice or rating",
   ],
   [
     "a question that is no text",
@@ -388,12 +391,12 @@ const misfits: [string, Change, string][] = [
   [
     "too many rules",
     ruled(...Array(21).fill({ question: 1, op: "answered" })),
-    "Question 3: conditions.rules: Please use at most 20 rules",
+    "Question 3: conditions.rules: Use up to 20 conditions",
   ],
   [
     "points for other options",
     (file) => change(file, 1, { points: [1, 2] }),
-    "Question 2: Give each option its points",
+    "Question 2: Add points for every option",
   ],
   [
     "points beyond measure",
@@ -405,19 +408,23 @@ const misfits: [string, Change, string][] = [
     (file) => change(file, 1, { points: [0, 0.001, 1] }),
     "Question 2: points[1]: ",
   ],
-  ["a weight beyond 100", (file) => change(file, 1, { weight: 100.5 }), "Question 2: A weight is a number"],
+  ["a weight beyond 100", (file) => change(file, 1, { weight: 100.5 }), "Question 2: Enter a weight"],
   [
     "a dimension that is not there",
     (file) => scored({})(change(file, 2, { dimension: "x" }) as typeof file),
-    'Question 3: dimension: The template has no dimension "x"',
+    'Question 3: dimension: The template has no area "x"',
   ],
   ["a dimension twice", scored({ dimensions: [DIMENSION, DIMENSION] }), "scoring.dimensions[1].key: "],
   [
     "thirteen dimensions",
     scored({ dimensions: Array.from({ length: 13 }, (_, i) => ({ key: `d${i}`, name: "D" })) }),
-    "scoring.dimensions: Please use at most 12",
+    "scoring.dimensions: Use up to 12",
   ],
-  ["bands that do not begin at 0", scored(from(1, 50)), "scoring.bands[0].from: The first band begins at 0"],
+  [
+    "bands that do not begin at 0",
+    scored(from(1, 50)),
+    "scoring.bands[0].from: The first band must start at 0",
+  ],
   ["bands that do not rise", scored(from(0, 50, 50)), "scoring.bands[2].from: "],
   [
     "bands beyond the scale",
@@ -427,7 +434,7 @@ const misfits: [string, Change, string][] = [
   [
     "a language that is none",
     (file) => ({ ...file, template: { ...file.template, language: "Plain English" } }),
-    "Please name the language by its code",
+    "Enter a language code",
   ],
 ];
 
@@ -480,7 +487,7 @@ const wrongCards: [string, Change, string][] = [
   [
     "a card that can never hold",
     cardNamed(when({ question: 3, op: "is", value: 1 }, { question: 3, op: "is", value: 5 })),
-    "Card 2: when: No way through the questions makes this true",
+    "Card 2: when: No combination of answers meets this condition",
   ],
   [
     "a card over a value that can never be",
@@ -488,12 +495,16 @@ const wrongCards: [string, Change, string][] = [
       cardNamed(
         when({ score: "cash", op: "atMost", value: 40 }, { score: "cash", op: "atLeast", value: 41 }),
       )(change(file, 2, { dimension: "cash", highIs: "good" }) as typeof file),
-    "Card 2: when: No way through",
+    "Card 2: when: No combination of answers",
   ],
-  ["a malformed placeholder", cardNamed({ why: "You said {{answer:two}}." }), "Card 2: A placeholder names"],
+  [
+    "a malformed placeholder",
+    cardNamed({ why: "You said {{answer:two}}." }),
+    "Card 2: Use the question's number",
+  ],
   ["a placeholder of no question", cardNamed({ why: "You said {{answer:9}}." }), "Card 2: why: "],
-  ["two cards of one key", cardNamed({ key: "card-0" }), "Card 2: There are two cards with the key card-0"],
-  ["201 cards", carded(...Array.from({ length: 201 }, () => ({}))), "An assessment has at most 200 cards"],
+  ["two cards of one key", cardNamed({ key: "card-0" }), "Card 2: Two cards have the key card-0"],
+  ["201 cards", carded(...Array.from({ length: 201 }, () => ({}))), "An assessment can have up to 200 cards"],
   [
     "a card of groups within groups",
     cardNamed(when(group(group({ question: 1, op: "answered" })))),
@@ -527,7 +538,7 @@ test("everything that is wrong is told at once", async () => {
   const { body } = await admin.post("/admin/assessment-templates/import/plan", broken as object);
   expect(body.problems).toEqual([
     { where: "Question 1", message: "Question text is required" },
-    { where: "Question 2", message: "Please add at least one option" },
+    { where: "Question 2", message: "Add at least one option" },
   ]);
 });
 
@@ -548,9 +559,9 @@ test("what is wrong between questions is told beside what is wrong in them, in t
   const { body } = await admin.post("/admin/assessment-templates/import/plan", broken as object);
   expect(body.problems.map(({ where, message }: Record<string, string>) => `${where}: ${message}`)).toEqual([
     "Question 1: options: Invalid input: expected array, received number",
-    "Question 2: Give each option its points, or none of them",
-    'Question 3: dimension: The template has no dimension "x"',
-    "Question 3: conditions.rules[1].question: There is no such question here",
+    "Question 2: Add points for every option, or clear them all",
+    'Question 3: dimension: The template has no area "x"',
+    "Question 3: conditions.rules[1].question: This question doesn't exist",
   ]);
 });
 
@@ -683,8 +694,11 @@ test("what a template may hold its file may, too, by both doors, as long as it i
 test("when a question cannot be stored, the template is not there either", async () => {
   const { server, admin } = await world();
   const file = await exported(admin, await exampleTemplate(admin));
-  server.raw.exec(`CREATE TRIGGER full BEFORE INSERT ON assessment_questions WHEN NEW."order" = 3
-    BEGIN SELECT RAISE(ABORT, 'no more'); END`);
+  await put(
+    server,
+    `CREATE TRIGGER full BEFORE INSERT ON assessment_questions WHEN NEW."order" = 3
+    BEGIN SELECT RAISE(ABORT, 'no more'); END`,
+  );
   expect((await admin.post("/admin/assessment-templates/import", file)).status).toBe(500);
   expect(await count(admin)).toBe(1);
 });

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { transaction } from "#server/db/database";
 import { currentVersion } from "#server/features/attempts/version-repo";
-import { MAX_QUESTIONS, UNSAID } from "#shared/domain/question";
+import { MAX_QUESTIONS, UNSAID } from "#shared/domain/questions/question";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
+import { put, value } from "#tests/helpers/stored";
 
 test("a template keeps what it was given, trimmed, and counts its questions and uses", async () => {
   const server = await testServer();
@@ -46,7 +47,7 @@ test("a title is one line, in whatever way it comes", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const id = await exampleTemplate(admin);
-  const refused = { status: 400, body: { message: "Please write the title in one line" } };
+  const refused = { status: 400, body: { message: "Enter the title on one line" } };
   for (const lineBreak of ["\n", "\r", "\r\n", "\v", "\f", "\u0085", "\u2028", "\u2029"]) {
     const title = `Growth${lineBreak}Bcc: everybody@example.com`;
     expect(await admin.post("/admin/assessment-templates", { title })).toMatchObject(refused);
@@ -66,6 +67,7 @@ test("visitors see active templates, and never a prompt", async () => {
       title: "Growth check",
       description: "Where you stand",
       isActive: true,
+      isSharedDevice: false,
       language: null,
       questionCount: 4,
       asked: { least: 4, most: 4 },
@@ -105,7 +107,7 @@ test("a template without questions is not offered and begun by no door, and its 
   ];
   const refused = async () => {
     for (const door of doors()) expect(await door).toMatchObject({ status: 409 });
-    expect(server.raw.prepare("SELECT count(*) FROM user_assessments").pluck().get()).toBe(1);
+    expect(await value(server, "SELECT count(*) FROM user_assessments")).toBe(1);
     expect((await agent.get("/assessment-templates")).body).toMatchObject([{ title: "Growth check" }]);
     for (const path of ["/admin/assessment-templates", "/assessment-templates"])
       expect((await admin.get(`${path}/${id}`)).body).toMatchObject({ isActive: true, questionCount: 0 });
@@ -125,7 +127,7 @@ test("a start whose last question goes at the same moment leaves nothing behind"
   const { body: empty } = await admin.post("/admin/assessment-templates", { title: "Empty" });
   const starting = transaction(server.deps.db, (tx) => currentVersion(tx, empty.id, server.clock.now()));
   await expect(starting).rejects.toMatchObject({ code: "CONFLICT" });
-  expect(server.raw.prepare("SELECT count(*) FROM assessment_versions").pluck().get()).toBe(0);
+  expect(await value(server, "SELECT count(*) FROM assessment_versions")).toBe(0);
 });
 
 test("a deleted template is gone for everybody, and what was answered stays", async () => {
@@ -145,10 +147,10 @@ test("questions added at the same time each take an order of their own", async (
   const server = await testServer();
   const admin = await server.admin();
   const { body: template } = await admin.post("/admin/assessment-templates", { title: "Empty" });
-  const { itself, services } = server.deps;
+  const { systemActor, services } = server.deps;
   const draft = { ...UNSAID, questionText: "Why?", questionType: "text", options: null } as const;
   const add = () =>
-    services.questions.create(itself, template.id, { ...draft, analysisPrompt: null, isRequired: true });
+    services.questions.create(systemActor, template.id, { ...draft, analysisPrompt: null, isRequired: true });
   await Promise.all(Array.from({ length: 6 }, add));
   const { body } = await admin.get(`/admin/assessments/${template.id}/questions`);
   expect(body.map(({ order }: { order: number }) => order)).toEqual([1, 2, 3, 4, 5, 6]);
@@ -173,7 +175,7 @@ test("a question takes the next order, drops blank options, and has none unless 
   const text = await add({ questionText: "Why?", questionType: "text", options: ["A"] });
   expect(text.body).toMatchObject({ options: null, order: 6 });
   const none = await add({ questionText: "Which?", questionType: "multiple_choice", options: [" "] });
-  expect(none).toMatchObject({ status: 400, body: { message: "Please add at least one option" } });
+  expect(none).toMatchObject({ status: 400, body: { message: "Add at least one option" } });
   const blank = await add({ questionText: " " });
   expect(blank).toMatchObject({ status: 400, body: { message: "Question text is required" } });
   expect((await add({ questionText: "x", questionType: "essay" })).status).toBe(400);
@@ -215,7 +217,7 @@ test("a question that an older version put behind the last place is changed like
   const admin = await server.admin();
   const { body: all } = await admin.get(`/admin/assessments/${await exampleTemplate(admin)}/questions`);
   const { id } = all.at(-1);
-  server.raw.prepare('UPDATE assessment_questions SET "order" = 10001 WHERE id = ?').run(id);
+  await put(server, 'UPDATE assessment_questions SET "order" = 10001 WHERE id = ?', id);
   const changed = await admin.put(`/admin/questions/${id}`, { questionText: "Behind" });
   expect(changed).toMatchObject({ status: 200, body: { questionText: "Behind", order: 10_001 } });
 });
@@ -232,7 +234,7 @@ test("a template takes as many questions as can be put in order and brought by a
   const path = `/admin/assessments/${made.id}/questions`;
   expect(await admin.post(path, { questionText: "One more?" })).toMatchObject({
     status: 409,
-    body: { message: `An assessment has at most ${MAX_QUESTIONS} questions.` },
+    body: { message: `An assessment can have up to ${MAX_QUESTIONS} questions.` },
   });
   const { body: rows } = await admin.get(path);
   const questionIds = rows.map(({ id }: { id: number }) => id).reverse();
@@ -265,7 +267,8 @@ test("an order that cannot be stored to its end leaves the old one", async () =>
   const order = async (): Promise<number[]> =>
     (await admin.get(`/admin/assessments/${id}/questions`)).body.map((one: { id: number }) => one.id);
   const before = await order();
-  server.raw.exec(
+  await put(
+    server,
     `CREATE TRIGGER refuse BEFORE UPDATE ON assessment_questions WHEN new.id = ${before[0]} BEGIN SELECT raise(ABORT, 'no'); END`,
   );
   const questionIds = [...before].reverse();

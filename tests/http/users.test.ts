@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { linkIn } from "#tests/fakes/mailer";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
+import { put } from "#tests/helpers/stored";
 
 const EMAIL = "pat@example.com";
 const NEW_EMAIL = "patricia@example.com";
@@ -60,7 +61,7 @@ test.each(["\u0301\u0301", "\u200d \u200b", "- ' -"])(
 
 test("a name of marks alone from before is shown, hides nothing and can be corrected", async () => {
   const { server, admin, agent, id } = await world();
-  server.raw.prepare("UPDATE users SET name = ? WHERE id = ?").run("\u0301 \u200d", id);
+  await put(server, "UPDATE users SET name = ? WHERE id = ?", "\u0301 \u200d", id);
   expect((await agent.get("/user/me")).status).toBe(200);
   expect((await admin.get("/admin/users")).body).toMatchObject([{ name: "\u0301 \u200d" }]);
   expect((await admin.put(`/admin/users/${id}`, { name: "Pat 2", email: EMAIL })).status).toBe(200);
@@ -92,8 +93,8 @@ test("a changed address is told to the old and to the new one, neither mail name
   await admin.put(`/admin/users/${id}`, { email: NEW_EMAIL });
   await expect.poll(() => server.mailer.sent.length).toBe(3);
   const [toOld, toNew] = [server.mailer.lastTo(EMAIL), server.mailer.lastTo(NEW_EMAIL)];
-  expect(toOld.subject).toBe("Your address at Assessment Portal was changed");
-  expect(toNew.subject).toBe("Your new address at Assessment Portal");
+  expect(toOld.subject).toBe("The email address for your Assessment Portal account was changed");
+  expect(toNew.subject).toBe("Your Assessment Portal account now uses this email address");
   expect(toOld.text + toOld.html).not.toContain(NEW_EMAIL);
   expect(toNew.text + toNew.html).not.toContain(EMAIL);
   expect(toNew.text + toNew.html + toOld.text + toOld.html).not.toContain("Pat Doe");
@@ -139,7 +140,7 @@ test("a deleted admin's cookie does not open the account of the next admin", asy
   const { server, admin } = await world();
   await server.deps.db.deleteFrom("admins").execute();
   await server.deps.services.adminAuth.createFirstAdmin(
-    server.deps.itself,
+    server.deps.systemActor,
     "next@example.com",
     "correct-horse",
   );

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { composeAdvice } from "#server/advice/compose";
-import type { Card } from "#shared/domain/card";
+import type { Card } from "#shared/domain/cards/card";
 import type { Scoring } from "#shared/domain/scoring";
-import { saying } from "#tests/fakes/anthropic-replies";
+import { isCheck, saying, supportingAll } from "#tests/fakes/anthropic-replies";
 import { FALSE_STATEMENTS, type Said, TRUE_STATEMENTS, WORLDS } from "#tests/fixtures/statements";
 import { adviceRequest, drained, never } from "#tests/helpers/assistant";
 import { modelAssistant } from "#tests/helpers/model-assistant";
 import { localModel } from "#tests/helpers/modelled";
 
+const CARD_STEP = "Name a second person by the end of the week.";
 const CARDS: Card[] = [
   {
     key: "one-signature",
@@ -16,7 +17,7 @@ const CARDS: Card[] = [
     dimension: null,
     title: "Give a second person the right to send invoices",
     why: "Invoices hang on {{answer:3}}. Without invoices no money comes in.",
-    steps: [{ text: "Name a second person by the end of the week.", horizon: "week" }],
+    steps: [{ text: CARD_STEP, horizon: "week" }],
     effort: 1,
     impact: 3,
   },
@@ -49,7 +50,7 @@ const request = (world: Said["world"]) =>
 
 /** What a model's reply comes to, as it is streamed and as it is stored. */
 async function written(world: Said["world"], reply: object) {
-  const model = await localModel({ reply: () => reply });
+  const model = await localModel({ reply: (request) => (isCheck(request) ? supportingAll(request) : reply) });
   const claude = modelAssistant({ url: model.url });
   const { text, result } = await drained(claude.recommend(request(world), never()));
   return { text, advice: result.advice, everything: `${text}\n${JSON.stringify(result.advice)}` };
@@ -60,7 +61,7 @@ const item = (world: Said["world"]) => ({
   kind: world === "cards" ? "risk" : "weakness",
   title: "…",
   why: [saying("…", 1)],
-  steps: [{ ...saying("…", 1), horizon: "week" }],
+  steps: [{ ...saying(world === "cards" ? CARD_STEP : "…", 1), horizon: "week" }],
   effort: 1,
   impact: 3,
 });
@@ -116,7 +117,7 @@ const PLAN = {
   steps: [],
 };
 const advised = (...items: object[]) => written("cards", { facts: [], standing: [], items, notes: [] });
-const own = composeAdvice(request("cards").ground);
+const own = composeAdvice(request("cards").context);
 
 test("risks stand first, and what was not worded of a card stands as its author wrote it", async () => {
   const { advice } = await advised(PLAN, RISK);
@@ -146,11 +147,10 @@ test("what is no risk and was not worded is left out; nothing is added to what t
   expect(text).not.toMatch(/office|car/);
 });
 
-test("answers that nothing rests on any more are repeated as they were given", async () => {
-  const [first] = await Promise.all([advised(RISK), advised(PLAN)]);
-  expect(first.advice.alsoWrote).toEqual([1, 4]);
-  const cited = { ...RISK, why: [...RISK.why, saying("Northwind is gone already.", 1)] };
-  expect((await advised(cited)).advice.alsoWrote).toEqual([4]);
+test("urgent answers are quoted in full, whatever a model writes, and not repeated below", async () => {
+  const { advice } = await advised(RISK);
+  expect(advice.ownWords?.map(({ evidence }) => evidence[0]?.question)).toEqual([1, 4]);
+  expect(advice.alsoWrote).toEqual([]);
 });
 
 test("without cards a strength needs a scale that says which end is the better one, and stands high", async () => {
@@ -168,13 +168,13 @@ test("without cards a strength needs a scale that says which end is the better o
   expect(await kinds(weak)).toEqual(["weakness"]);
 });
 
-test("of what the answers bear out nine tenths stay", async () => {
-  const lost: string[] = [];
+test("of what the answers support in other words, twenty of 42 stay, in any language", async () => {
+  const kept: string[] = [];
   for (const said of TRUE_STATEMENTS) {
     const { advice } = await written(said.world, replyWith(said));
-    if (!JSON.stringify(advice).includes(stored(said.text))) lost.push(said.text);
+    if (JSON.stringify(advice).includes(stored(said.text))) kept.push(said.text);
   }
-  expect(lost).toEqual([]);
+  expect(kept.length).toBeGreaterThanOrEqual(20);
 });
 
 test.each(["You lose ten customers.", "You should hire Deloitte for this."])(
@@ -196,10 +196,25 @@ test.each(["You lose ten customers.", "You should hire Deloitte for this."])(
   },
 );
 
+test.each(["Stop paying VAT.", "stop paying VAT", "; stop paying VAT", "– stop paying VAT"])(
+  "a supported sentence carries no other: %s",
+  async (other) => {
+    const text = `Spare parts arrive late, and nobody else knows the suppliers. ${other}`;
+    const good = item("en");
+    const reply = {
+      facts: [],
+      standing: [],
+      items: [{ ...good, why: [...good.why, saying(text, 1)] }],
+      notes: [],
+    };
+    expect((await written("en", reply)).everything).not.toContain("paying VAT");
+  },
+);
+
 test("marks of Markdown are not what a page says", async () => {
-  const said = saying("**Suppliers** are what `everything` hangs on, and *nobody* else knows them.", 1);
+  const said = saying("**Spare parts** arrive `late`, and *nobody* else knows the suppliers.", 1);
   const { advice } = await written("en", { facts: [], standing: [said], items: [], notes: [] });
   expect(advice?.standing.map(({ text }) => text)).toEqual([
-    "Suppliers are what everything hangs on, and nobody else knows them.",
+    "Spare parts arrive late, and nobody else knows the suppliers.",
   ]);
 });

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { REPLY_KINDS } from "#server/assistant/port";
-import { messagesRequest, saying } from "#tests/fakes/anthropic-replies";
+import { REPLY_KINDS } from "#server/assistant/assistant";
+import { isCheck, messagesRequest, saying, supportingAll } from "#tests/fakes/anthropic-replies";
 import { adviceRequest, answered, drained, never, turn } from "#tests/helpers/assistant";
 import { modelAssistant } from "#tests/helpers/model-assistant";
 
@@ -11,13 +11,16 @@ beforeAll(() => network.listen({ onUnhandledRequest: "error" }));
 afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
 
-/** Answers the next request with `output` and gives that request to the test. */
+/** Answers each request with `output`, a check with all it confirms, and gives the requests to the test. */
 function answering(output: unknown) {
   const seen: { headers: Headers; body: unknown }[] = [];
   network.use(
     http.post("https://api.anthropic.com/v1/messages", async ({ request }) => {
-      seen.push({ headers: request.headers, body: await request.json() });
-      return new HttpResponse(streamOf(JSON.stringify(output)), {
+      const body = await request.json();
+      seen.push({ headers: request.headers, body });
+      const asked = messagesRequest.parse(body);
+      const reply = isCheck(asked) ? supportingAll(asked) : output;
+      return new HttpResponse(streamOf(JSON.stringify(reply)), {
         headers: { "content-type": "text/event-stream" },
       });
     }),
@@ -118,13 +121,13 @@ test("the participant's words stand in the user turn only, in a block with a new
 });
 
 test("recommendations go to the larger model with room to write", async () => {
-  const why = { answers: [{ question: 1, quote: "late" }], values: [], text: "Late parts hold you up." };
+  const why = { answers: [{ question: 1, quote: "late" }], values: [], text: "Late parts hold you back." };
   const item = {
     card: null,
     kind: "risk",
-    title: "Order sooner",
+    title: "Late parts",
     why: [{ ...why, answers: [{ question: 1, quote: "Parts are late" }] }, why],
-    steps: [{ ...saying("Ask for a date.", 1), horizon: "week" }],
+    steps: [{ ...saying("Ask why parts are late.", 1), horizon: "week" }],
     effort: 1,
     impact: 2,
   };
@@ -134,8 +137,9 @@ test("recommendations go to the larger model with room to write", async () => {
   expect(seen[0]?.body).toMatchObject({ model: "claude-sonnet-5-5", max_tokens: 6_000, stream: true });
   const { format } = messagesRequest.parse(seen[0]?.body).output_config;
   expect(Object.keys(format.schema.properties)).toEqual(["facts", "standing", "items", "notes"]);
-  expect(text).toMatch(/^## Order sooner\n\n\*Risk, little effort\*\n\nLate parts hold you up\.\n\n- Ask/);
+  expect(text).not.toContain("Late parts hold");
+  expect(seen[1]?.body).toMatchObject({ model: "claude-sonnet-5-5", stream: true });
   expect(result.advice.items[0]?.why).toEqual([
-    { text: "Late parts hold you up.", evidence: [{ question: 11, quote: "Parts are late" }] },
+    { text: "Late parts hold you back.", evidence: [{ question: 11, quote: "Parts are late" }] },
   ]);
 });

@@ -1,8 +1,10 @@
 import { afterEach, expect, test } from "vitest";
-import type { AiCall } from "#server/assistant/meter";
-import { createPlaces } from "#server/assistant/model/places";
-import { HOUSE } from "#server/assistant/payer";
-import { type Assistant, AssistantError, CrowdedError, ProvokedError } from "#server/assistant/port";
+import { composeAdvice } from "#server/advice/compose";
+import { adviceMarkdown } from "#server/advice/markdown";
+import { type Assistant, AssistantError, CrowdedError, ProvokedError } from "#server/assistant/assistant";
+import { ORGANIZATION } from "#server/assistant/budget-owner";
+import { createModelConcurrency } from "#server/assistant/model/model-concurrency";
+import type { AiCall } from "#server/assistant/token-usage";
 import { saying } from "#tests/fakes/anthropic-replies";
 import { type AnthropicServer, type Script, startAnthropicServer } from "#tests/fakes/anthropic-server";
 import type { Mode } from "#tests/fakes/model-server";
@@ -21,16 +23,16 @@ interface Setup {
   logged: string[];
 }
 
-async function setup(script: Script = {}, limit = 4_000, places = createPlaces(8)): Promise<Setup> {
+async function setup(script: Script = {}, limit = 4_000, places = createModelConcurrency(8)): Promise<Setup> {
   const server = await startAnthropicServer(script);
   cleanUps.push(() => server.close());
   const used: AiCall[] = [];
   const logged: string[] = [];
   const claude = modelAssistant({
     url: server.url,
-    meter: { record: async (usage) => void used.push(usage) },
+    tokenUsage: { record: async (usage) => void used.push(usage) },
     log: { warn: (details, message) => void logged.push(JSON.stringify(details) + message) },
-    limits: { judge: limit, advice: limit },
+    limits: { judge: limit, advice: limit, check: limit },
     places,
   });
   return { claude, server, used, logged };
@@ -55,7 +57,7 @@ test("what is streamed of a verdict is what it says in the end", async () => {
   expect(used).toEqual([
     {
       receipt: { attemptId: 1, purpose: "judge" },
-      payer: HOUSE,
+      budgetOwner: ORGANIZATION,
       model: "small",
       isUsed: true,
       sent: ["assessment", "question", "reply"],
@@ -111,18 +113,17 @@ test("markup and hidden characters in a reply reach nobody", async () => {
   expect(result.response).toBe(text.trim());
 });
 
-test("recommendations are streamed piece by piece, each as it is stored", async () => {
+test("the author's sentences are shown at once, and a model's replace them when they are checked", async () => {
   const { claude, used } = await setup();
-  const { text, pieces, result } = await drained(claude.recommend(adviceRequest(answers), never()));
-  const { standing, items } = result.advice;
+  const request = adviceRequest(answers);
+  const { pieces, result } = await drained(claude.recommend(request, never()));
+  expect(pieces).toEqual([adviceMarkdown(composeAdvice(request.context), request.context)]);
   expect(result.by).toBe("ai");
-  expect(pieces).toHaveLength(3);
-  expect(text.startsWith(standing[0]?.text ?? "?")).toBe(true);
-  expect(items).toHaveLength(2);
-  for (const { title, why } of items)
-    expect(text).toContain(`## ${title.text}\n\n*Opportunity, little effort*\n\n${why[0]?.text}`);
-  expect(text).not.toContain("answered");
-  expect(used).toMatchObject([{ isUsed: true }]);
+  expect(result.advice.items).toHaveLength(2);
+  expect(used).toMatchObject([
+    { isUsed: true, sent: ["assessment", "questions", "answers"] },
+    { isUsed: true, sent: ["questions", "answers", "sentences"] },
+  ]);
 });
 
 test("a model of whose recommendations nothing stands has brought nothing, and its receipt says so", async () => {
@@ -195,7 +196,7 @@ test("tokens of a reply that broke off are counted too", async () => {
 });
 
 test("places are given back after success, failure and leaving early", async () => {
-  const { claude, server } = await setup({}, 4_000, createPlaces(1, 100));
+  const { claude, server } = await setup({}, 4_000, createModelConcurrency(1, 100));
   const early = claude.judge(turn("leaves early"), never());
   await early.next();
   await early.return({ kind: "off-topic", answer: null, correction: null, response: "", by: "ai" });
@@ -208,7 +209,7 @@ test("places are given back after success, failure and leaving early", async () 
 });
 
 test("who waits for a place is told, loses no time of their own, and is not kept for ever", async () => {
-  const { claude } = await setup({}, 4_000, createPlaces(1, 400, 20));
+  const { claude } = await setup({}, 4_000, createModelConcurrency(1, 400, 20));
   const first = claude.judge(turn("holds the place"), never());
   await first.next();
   let told = 0;

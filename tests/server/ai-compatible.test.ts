@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
-import type { AiCall } from "#server/assistant/meter";
-import { AssistantError } from "#server/assistant/port";
+import { AssistantError } from "#server/assistant/assistant";
+import type { AiCall } from "#server/assistant/token-usage";
 import { saying, sensibleReply } from "#tests/fakes/anthropic-replies";
 import { type ChatRequest, type ChatScript, startOpenAiServer } from "#tests/fakes/openai-server";
 import { adviceRequest, answered, drained, never, turn } from "#tests/helpers/assistant";
@@ -18,8 +18,8 @@ async function compatible(script: ChatScript = {}) {
   const model = modelAssistant({
     provider: "openai-compatible",
     url: server.url,
-    meter: { record: async (call) => void used.push(call) },
-    limits: { judge: 4_000, advice: 8_000 },
+    tokenUsage: { record: async (call) => void used.push(call) },
+    limits: { judge: 4_000, advice: 8_000, check: 4_000 },
   });
   const judge = (message = REPLY) => drained(model.judge(turn(message), never()));
   return { server, model, used, judge };
@@ -83,19 +83,24 @@ test("a server that streams nothing is read whole", async () => {
 });
 
 test.each([
-  ["hold a model to a form", ["format"] as const, { stream: true }],
-  ["stream", ["format", "stream"] as const, {}],
-])("a server that does not %s is asked without, and from then on at once", async (_, takesNo, asked) => {
-  const { server, judge } = await compatible({ takesNo });
-  for (const message of [REPLY, "We sell bread."])
-    expect((await judge(message)).result).toMatchObject({ answer: message, by: "ai" });
-  expect(server.requests).toHaveLength(2);
-  expect(server.refused).toBe(takesNo.length);
-  for (const request of server.requests) {
-    expect(request).toMatchObject({ ...asked, max_tokens: 2_400 });
-    expect(request).not.toHaveProperty("response_format");
-  }
-});
+  ["hold a model to a form", ["format"] as const, 1, { stream: true, max_completion_tokens: 2_400 }],
+  ["count a stream", ["usage"] as const, 2, { stream: true, max_completion_tokens: 2_400 }],
+  ["know the new limit", ["format", "limit"] as const, 3, { stream: true, max_tokens: 2_400 }],
+  ["stream", ["format", "stream"] as const, 4, { max_tokens: 2_400 }],
+])(
+  "a server that does not %s is asked without, one thing at a time, and from then on at once",
+  async (_, takesNo, refused, asked) => {
+    const { server, judge } = await compatible({ takesNo });
+    for (const message of [REPLY, "We sell bread."])
+      expect((await judge(message)).result).toMatchObject({ answer: message, by: "ai" });
+    expect(server.requests).toHaveLength(2);
+    expect(server.refused).toBe(refused);
+    for (const request of server.requests) {
+      expect(request).toMatchObject(asked);
+      expect(request).not.toHaveProperty("response_format");
+    }
+  },
+);
 
 test("tokens that a server does not count are estimated", async () => {
   const { judge, used } = await compatible({ countsNothing: true });
@@ -105,8 +110,8 @@ test("tokens that a server does not count are estimated", async () => {
 });
 
 const FAULTY: [string, unknown, RegExp][] = [
-  ["prose", "It is a fine answer!", /no whole JSON object/],
-  ["half a JSON", '{"kind":"answer","answer":null', /no whole JSON object/],
+  ["prose", "It is a fine answer!", /no complete JSON object/],
+  ["half a JSON", '{"kind":"answer","answer":null', /no complete JSON object/],
   ["another form", { verdict: "good" }, /kind[\s\S]*response/],
   ["a field of another kind", { ...VERDICT, kind: "fine" }, /Invalid option[\s\S]*kind/],
 ];
@@ -145,13 +150,13 @@ test("it is put right once and no more, and neither a refusal, a cut nor a parti
   }
   const provoked = await compatible({ reply: () => ({ ...VERDICT, answer: "9" }) });
   const rating = turn("all of it", { type: "rating" });
-  await expect(drained(provoked.model.judge(rating, never()))).rejects.toThrow("cannot be stored");
+  await expect(drained(provoked.model.judge(rating, never()))).rejects.toThrow("can't be stored");
   expect(provoked.server.requests).toHaveLength(1);
 });
 
 test("a reply that goes on for ever is cut off long before it is one", async () => {
   const { judge, used } = await compatible({ mode: "long" });
-  await expect(judge()).rejects.toThrow("far too much");
+  await expect(judge()).rejects.toThrow("was too long");
   expect(used[0]?.outputTokens).toBeLessThan(5_000);
 });
 
@@ -167,7 +172,7 @@ test("nothing is sent on to where a server sends us", async () => {
   const model = modelAssistant({
     provider: "openai-compatible",
     url,
-    limits: { judge: 4_000, advice: 4_000 },
+    limits: { judge: 4_000, advice: 4_000, check: 4_000 },
   });
   await expect(drained(model.judge(turn(REPLY), never()))).rejects.toThrow(AssistantError);
   expect(server.requests).toHaveLength(0);
@@ -182,6 +187,8 @@ test("advice of which nothing rests on an answer is not asked for again", async 
     }),
   });
   const answers = [answered({ id: 11, answer: "Spare parts arrive late." })];
-  await expect(drained(model.recommend(adviceRequest(answers), never()))).rejects.toThrow("Nothing");
+  await expect(drained(model.recommend(adviceRequest(answers), never()))).rejects.toThrow(
+    "None of the model",
+  );
   expect(server.requests).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { exportText, MISSING_ANSWER } from "#shared/domain/export-file";
 import { wordsOf } from "#tests/fakes/anthropic-replies";
 import { GUIDANCE, LEAKED, obedientModel } from "#tests/fakes/obedient-model";
 import { ALL_HOSTILE_TEXTS, HOSTILE_TEXTS } from "#tests/fixtures/hostile-texts";
+import { sampled } from "#tests/helpers/effort";
 import { modelledServer } from "#tests/helpers/modelled";
 import type { Agent, TestServer } from "#tests/helpers/server";
 import { type Talk, talk } from "#tests/helpers/talk";
@@ -58,8 +59,7 @@ async function attack(chat: Talk, text: string, questions: Talk["questions"]): P
 
 async function expectWellKept(server: TestServer, chat: Talk): Promise<void> {
   const { recommendations } = await chat.results();
-  expectTame(recommendations);
-  expect(recommendations).not.toMatch(/nobody said this|Quokka/);
+  expect(recommendations).toBeNull();
   const bot = (await chat.open()).messages.filter(({ role }) => role === "bot");
   for (const { content } of bot) expectTame(content);
   const { attempts, chat: conversations } = server.deps.services;
@@ -81,7 +81,7 @@ test.each(Object.keys(HOSTILE_TEXTS) as (keyof typeof HOSTILE_TEXTS)[])(
   "%s in answers, and a model that obeys, skip nothing, show nothing, and stay words",
   async (style) => {
     const server = await modelledServer({ reply: obedientModel() });
-    const texts = HOSTILE_TEXTS[style];
+    const texts = sampled(HOSTILE_TEXTS[style], 2);
     const templateId = await template(await server.admin(), texts.length);
     const neighbour = await talk(server, templateId, "neighbour@example.com");
     await neighbour.say(FOREIGN);
@@ -105,7 +105,7 @@ test.each(Object.keys(HOSTILE_TEXTS) as (keyof typeof HOSTILE_TEXTS)[])(
   async (style) => {
     const server = await modelledServer();
     const admin = await server.admin();
-    const texts = HOSTILE_TEXTS[style].map((text) => text.trim().slice(0, 200));
+    const texts = sampled(HOSTILE_TEXTS[style], 2).map((text) => text.trim().slice(0, 200));
     const [title, description] = texts;
     const { body } = await admin.post("/admin/assessment-templates", {
       title,
@@ -125,12 +125,12 @@ test.each(Object.keys(HOSTILE_TEXTS) as (keyof typeof HOSTILE_TEXTS)[])(
     }
     await chat.complete();
     const { recommendations } = await chat.results();
-    // The others are shown as they are (decision 0038).
+    // The others are shown as they are (decision 0029).
     const said = (await chat.open()).messages.filter(({ metadata }) => metadata.kind === "reply");
-    for (const markdown of [recommendations, ...said.map(({ content }) => content)]) {
+    for (const markdown of [String(recommendations), ...said.map(({ content }) => content)]) {
       expect(withoutEscapes(markdown)).not.toMatch(/!\[|\]\(|<[a-z/!]|^\s*\[[^\]]*\]:/im);
     }
     for (const request of server.model.requests) expect(wordsOf(request).match(/<[^>]*>/g)).toHaveLength(2);
-    expect(server.model.requests).toHaveLength(texts.length + 1);
+    expect(server.model.requests).toHaveLength(texts.length + 2);
   },
 );

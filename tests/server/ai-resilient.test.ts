@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from "vitest";
 import { composeAdvice } from "#server/advice/compose";
+import { type Assistant, AssistantError, CrowdedError } from "#server/assistant/assistant";
+import { ORGANIZATION } from "#server/assistant/budget-owner";
 import { createBuiltIn } from "#server/assistant/built-in/built-in";
-import { createMeter } from "#server/assistant/meter";
-import { createPlaces } from "#server/assistant/model/places";
-import { HOUSE } from "#server/assistant/payer";
-import { type Assistant, AssistantError, CrowdedError } from "#server/assistant/port";
-import { createResilientAssistant } from "#server/assistant/resilient";
-import { type Breaker, createBreaker } from "#server/kernel/breaker";
+import { createFallbackAssistant } from "#server/assistant/fallback-assistant";
+import { createModelConcurrency } from "#server/assistant/model/model-concurrency";
+import { createTokenUsage } from "#server/assistant/token-usage";
+import { type CircuitBreaker, createCircuitBreaker } from "#server/lib/circuit-breaker";
 import { saying } from "#tests/fakes/anthropic-replies";
 import { type Script, startAnthropicServer } from "#tests/fakes/anthropic-server";
 import { FakeClock } from "#tests/fakes/clock";
@@ -20,24 +20,29 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
 });
 
-async function setup(script: Script = {}, dailyTokens = 1_000_000, places = createPlaces(8)) {
+async function setup(script: Script = {}, dailyTokens = 1_000_000, places = createModelConcurrency(8)) {
   const server = await startAnthropicServer(script);
   const { db, close } = testDatabase();
   cleanUps.push(() => server.close(), close);
   const clock = new FakeClock();
-  const meter = createMeter({ db, clock, dailyTokens });
-  const breaker: Breaker = createBreaker(clock);
+  const tokenUsage = createTokenUsage({ db, clock, dailyTokens });
+  const breaker: CircuitBreaker = createCircuitBreaker(clock);
   // Only what waits for the limit has a short one, and even that leaves a busy machine time to begin.
   const limit = script.mode === "hang" || script.mode === "stall" ? 1_000 : 20_000;
-  const claude = modelAssistant({ url: server.url, meter, limits: { judge: limit, advice: limit }, places });
-  const assistant = createResilientAssistant({
+  const claude = modelAssistant({
+    url: server.url,
+    tokenUsage,
+    limits: { judge: limit, advice: limit, check: limit },
+    places,
+  });
+  const assistant = createFallbackAssistant({
     model: claude,
     mayServe: async () => true,
     builtIn: createBuiltIn(),
     breaker,
-    meter,
+    tokenUsage,
   });
-  return { assistant, server, clock, breaker, meter };
+  return { assistant, server, clock, breaker, tokenUsage };
 }
 
 /** Whether a model judged; else the rules do, where the turn is taken. */
@@ -56,11 +61,11 @@ const answers = [
 ];
 
 test("a model that works serves, and its use is counted", async () => {
-  const { assistant, meter } = await setup({}, 1_000);
-  expect(await assistant.authorFor(HOUSE)).toBe("ai");
+  const { assistant, tokenUsage } = await setup({}, 1_000);
+  expect(await assistant.authorFor(ORGANIZATION)).toBe("ai");
   const { text, result } = await drained(assistant.judge(turn("We repair bicycles."), never()));
   expect(result).toMatchObject({ by: "ai", kind: "answer", response: text });
-  expect(await meter.hasBudget(HOUSE)).toBe(false);
+  expect(await tokenUsage.hasBudget(ORGANIZATION)).toBe(false);
 });
 
 const BEFORE_TEXT: Mode[] = ["error500", "overloaded529", "reset", "html", "hang", "empty"];
@@ -77,7 +82,7 @@ test.each<Mode>(["error500", "cut"])(
     const { assistant } = await setup({ mode });
     const { result } = await drained(assistant.recommend(adviceRequest(answers), never()));
     expect(result.by).toBe("built-in");
-    expect(result.advice).toEqual(composeAdvice(adviceRequest(answers).ground));
+    expect(result.advice).toEqual(composeAdvice(adviceRequest(answers).context));
   },
 );
 
@@ -86,12 +91,12 @@ test("after five failures the model is spared, and asked again after 30 seconds"
   for (let call = 0; call < 5; call += 1) await judged(assistant);
   // Each of the five was asked to put its reply right.
   expect(server.requests).toHaveLength(10);
-  expect(await assistant.authorFor(HOUSE)).toBe("built-in");
+  expect(await assistant.authorFor(ORGANIZATION)).toBe("built-in");
   expect(await judged(assistant)).toBe(false);
   expect(server.requests).toHaveLength(10);
   server.setMode("ok");
   clock.advance(30_000);
-  expect(await assistant.authorFor(HOUSE)).toBe("ai");
+  expect(await assistant.authorFor(ORGANIZATION)).toBe("ai");
   expect(await judged(assistant)).toBe(true);
 });
 
@@ -99,10 +104,10 @@ test("with the day's budget spent, no call is made until the next day", async ()
   const { assistant, server, clock } = await setup({}, 500);
   expect(await judged(assistant)).toBe(true);
   expect(await judged(assistant)).toBe(false);
-  expect(await assistant.authorFor(HOUSE)).toBe("built-in");
+  expect(await assistant.authorFor(ORGANIZATION)).toBe("built-in");
   expect(server.requests).toHaveLength(1);
   clock.advance(86_400_000);
-  expect(await assistant.authorFor(HOUSE)).toBe("ai");
+  expect(await assistant.authorFor(ORGANIZATION)).toBe("ai");
   expect(await judged(assistant)).toBe(true);
 });
 
@@ -130,7 +135,7 @@ test.each([
   const stubborn = turn("hm", {}, { refusals: 2 });
   for (let call = 0; call < 6; call += 1) await judged(assistant, stubborn);
   expect(server.requests).toHaveLength(6);
-  expect(await assistant.authorFor(HOUSE)).toBe("ai");
+  expect(await assistant.authorFor(ORGANIZATION)).toBe("ai");
 });
 
 test("recommendations that answers talked out of all evidence do not switch the model off for others", async () => {
@@ -141,18 +146,18 @@ test("recommendations that answers talked out of all evidence do not switch the 
     expect(result.by).toBe("built-in");
   }
   expect(server.requests).toHaveLength(6);
-  expect(await assistant.authorFor(HOUSE)).toBe("ai");
+  expect(await assistant.authorFor(ORGANIZATION)).toBe("ai");
 });
 
 test("what words can bring about, a refusal, does not switch the model off for others", async () => {
   const { assistant, server } = await setup({ mode: "refusal" });
   for (let call = 0; call < 6; call += 1) await judged(assistant);
   expect(server.requests).toHaveLength(6);
-  expect(await assistant.authorFor(HOUSE)).toBe("ai");
+  expect(await assistant.authorFor(ORGANIZATION)).toBe("ai");
 });
 
 test("who waits for a place while others spend the day's budget is not asked about any more, and that is no failure", async () => {
-  const { assistant, server, breaker } = await setup({}, 500, createPlaces(1));
+  const { assistant, server, breaker } = await setup({}, 500, createModelConcurrency(1));
   const crowd = Array.from({ length: 7 }, () => judged(assistant));
   expect((await Promise.all(crowd)).filter((isJudged) => isJudged)).toHaveLength(1);
   expect(server.requests).toHaveLength(1);
@@ -160,7 +165,7 @@ test("who waits for a place while others spend the day's budget is not asked abo
 });
 
 test("who has waited in vain learns why no model answers, and the next one is asked again", async () => {
-  const { assistant, breaker } = await setup({}, 1_000_000, createPlaces(1, 50));
+  const { assistant, breaker } = await setup({}, 1_000_000, createModelConcurrency(1, 50));
   const first = assistant.judge(turn("holds the place"), never());
   await first.next();
   for (let crowd = 0; crowd < 5; crowd++) {

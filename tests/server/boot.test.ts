@@ -16,19 +16,20 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { migrations } from "#migrations/index";
 import { buildApp } from "#server/app";
-import { announceStart } from "#server/boot/announce";
-import { claimDatabase } from "#server/boot/claim";
-import { startDevServer } from "#server/boot/dev-server";
-import { prepare } from "#server/boot/prepare";
-import { instanceSecret } from "#server/boot/secret";
-import { startProblem } from "#server/boot/start-problem";
 import { readConfig } from "#server/config";
-import { migrate } from "#server/db/migrate";
-import { openDatabase } from "#server/db/open";
+import { migrate } from "#server/db/sqlite/migrate";
+import { openDatabase } from "#server/db/sqlite/open";
+import { createSqliteEngine } from "#server/db/sqlite/sqlite-engine";
 import { createDeps } from "#server/deps";
-import { AppError } from "#server/kernel/errors";
+import { AppError } from "#server/lib/errors";
+import { claimDatabase } from "#server/startup/acquire-database";
+import { bootstrap } from "#server/startup/bootstrap";
+import { startDevServer } from "#server/startup/dev-server";
+import { readSessionSecret } from "#server/startup/session-secret";
+import { announceStart } from "#server/startup/startup-banner";
+import { startupError } from "#server/startup/startup-error";
 import { fakePasswords } from "#tests/fakes/passwords";
-import { testDatabase } from "#tests/helpers/database";
+import { engineParts, testDatabase } from "#tests/helpers/database";
 import {
   endedProcess,
   freePort,
@@ -65,7 +66,7 @@ function problemOf(begin: () => unknown) {
   try {
     begin();
   } catch (error) {
-    const problem = startProblem(error);
+    const problem = startupError(error);
     if (!problem) throw error;
     return problem;
   }
@@ -74,7 +75,7 @@ function problemOf(begin: () => unknown) {
 
 /** The same for who wants that folder's database for a server. */
 const problemIn = (dataDir: string) =>
-  problemOf(() => claimDatabase(readConfig({ DATA_DIR: dataDir }), new Date()));
+  problemOf(() => claimDatabase(readConfig({ DATA_DIR: dataDir }), engineParts(new Date())));
 
 /** Everything that a start could change in a database. */
 function contentOf(folder: string): unknown[] {
@@ -106,13 +107,13 @@ test("one server has a database and a port for itself: whoever comes second is r
   const before = contentOf(dataDir);
   const second = await refusal({ DATA_DIR: dataDir });
   expect(second.code).toBe(1);
-  expect(second.sentence).toMatch(/^Another Askwell already runs on .*askwell\.db\. Please stop it first/);
+  expect(second.sentence).toMatch(/^Another Askwell server is already using .*askwell\.db\. Stop it first/);
   expect(contentOf(dataDir)).toEqual(before);
   const { port: PORT } = new URL(first.url);
   const elsewhere = temporaryFolder();
   expect(await refusal({ DATA_DIR: elsewhere, PORT })).toEqual({
     code: 1,
-    sentence: `Port ${PORT} is already in use. Please set PORT to a free one, or stop the program that uses it.`,
+    sentence: `Port ${PORT} is already in use. Set PORT to another port, or stop the program that uses it.`,
   });
   expect(contentOf(elsewhere)).toEqual([[], [], []]);
   expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
@@ -144,18 +145,17 @@ async function assertInvitesBeside({ dataDir, url }: ServerProcess): Promise<voi
 test("an address that is not this machine's is named", async () => {
   expect(await refusal({ DATA_DIR: temporaryFolder(), HOST: "192.0.2.1" })).toEqual({
     code: 1,
-    sentence:
-      "HOST 192.0.2.1 is not an address of this machine (EADDRNOTAVAIL). Please set HOST to one that is.",
+    sentence: "HOST 192.0.2.1 isn't an address of this machine (EADDRNOTAVAIL). Set HOST to one that is.",
   });
   const unknown = Object.assign(new Error(), { code: "ENOTFOUND", syscall: "getaddrinfo", hostname: "x" });
-  expect(startProblem(unknown)?.sentence).toMatch(/^HOST x is not an address/);
+  expect(startupError(unknown)?.sentence).toMatch(/^HOST x isn't an address/);
 });
 
 test("a data folder that cannot be made is named, and so is a wrong value of the environment", () => {
   const file = join(temporaryFolder(), "file");
   writeFileSync(file, "");
   const { exitCode, sentence } = problemIn(join(file, "data"));
-  expect(sentence).toContain(`The folder ${file}/data cannot be made. Please check DATA_DIR`);
+  expect(sentence).toContain(`Can't create the folder ${file}/data. Check DATA_DIR`);
   expect(exitCode).toBe(1);
   expect(problemOf(() => readConfig({ SMTP_URL: "nonsense" }))).toEqual({
     exitCode: 1,
@@ -172,40 +172,44 @@ test("what stands where the lock, the database or the secret belongs is named wi
   const [lock, database, secret] = ["askwell.db.lock", "askwell.db", "session-secret"].map(blocked);
   expect(problemIn(lock!)).toEqual({
     exitCode: 1,
-    sentence: `${databaseIn(lock!)}.lock cannot be used. Please check DATA_DIR and who may write there (unable to open database file).`,
+    sentence: `Can't use ${databaseIn(lock!)}.lock. Check DATA_DIR and its permissions (unable to open database file).`,
   });
   expect(problemIn(database!)).toEqual({
     exitCode: 2,
-    sentence: `The database ${databaseIn(database!)} cannot be used: unable to open database file.`,
+    sentence: `Can't use the database ${databaseIn(database!)}: unable to open database file.`,
   });
-  expect(problemOf(() => instanceSecret(undefined, secret!))).toEqual({
+  expect(problemOf(() => readSessionSecret({ sessionSecret: undefined, dataDir: secret! }))).toEqual({
     exitCode: 1,
     sentence:
-      "SESSION_SECRET is needed, because none can be kept in DATA_DIR (EISDIR: illegal operation on a directory, read).",
+      "Set SESSION_SECRET: a secret can't be saved in DATA_DIR (EISDIR: illegal operation on a directory, read).",
   });
 });
 
 test("who starts it is told by the code whether it is the settings or the database", () => {
-  const told = (code: "BAD_REQUEST" | "CONFLICT") => startProblem(new AppError(code, "Not so."));
+  const told = (code: "BAD_REQUEST" | "CONFLICT") => startupError(new AppError(code, "Not so."));
   expect(told("BAD_REQUEST")).toEqual({ sentence: "Not so.", exitCode: 1 });
   expect(told("CONFLICT")).toEqual({ sentence: "Not so.", exitCode: 2 });
   const refused = Object.assign(new Error(), { code: "EACCES", syscall: "listen", port: 80 });
-  expect(startProblem(refused)).toEqual({
-    sentence: "Port 80 is not allowed to this user. Please set PORT to another one.",
+  expect(startupError(refused)).toEqual({
+    sentence: "This user isn't allowed to use port 80. Set PORT to another port.",
     exitCode: 1,
   });
 });
 
 test("a fault of the program itself keeps its stack", () => {
-  expect(startProblem(new TypeError("x is not a function"))).toBeUndefined();
+  expect(startupError(new TypeError("x is not a function"))).toBeUndefined();
 });
 
 const ruins: [what: string, ruin: (path: string) => void, sentence: RegExp][] = [
-  ["is missing", (path) => rmSync(path), /is missing.*\/backups.*To begin with an empty one, delete/],
+  ["is missing", (path) => rmSync(path), /is missing.*\/backups.*To start with an empty database, delete/],
   ["is empty", (path) => truncateSync(path), /is missing.*\/backups/],
   ["is another kind of file", (path) => writeFileSync(path, "text ".repeat(2_000)), /is damaged.*\/backups/],
   ["has a broken page", breakLastPage, /is damaged.*\/backups/],
-  ["was made by a newer program", addFutureMigration, /was made by a newer Askwell \(it has "9999-future"\)/],
+  [
+    "was made by a newer program",
+    addFutureMigration,
+    /was created by a newer version of Askwell \(it has "9999-future"\)/,
+  ],
 ];
 
 test("a start that finds a damaged database says so in one sentence, and ends with its code", async () => {
@@ -261,7 +265,10 @@ async function startingServer(environment: Record<string, string>) {
   });
   const hash = (password: string) => slow.then(() => fakePasswords.hash(password));
   const config = readConfig({ DATA_DIR: temporaryFolder(), LOG_LEVEL: "silent", ...environment });
-  const deps = createDeps(config, { raw: testDatabase().raw, passwords: { ...fakePasswords, hash } });
+  const deps = createDeps(config, {
+    openEngine: (parts) => createSqliteEngine(testDatabase().raw, parts),
+    passwords: { ...fakePasswords, hash },
+  });
   const app = await buildApp(deps);
   onTestFinished(async () => {
     await app.close();
@@ -278,7 +285,7 @@ test("the health says ready once the admin whom the environment names can sign i
   const named = { ADMIN_EMAIL: "ada@example.com", ADMIN_PASSWORD: "correct-horse" };
   const { deps, app, goOn, health } = await startingServer(named);
   expect(await health()).toEqual([503, "starting"]);
-  const prepared = prepare(deps);
+  const prepared = bootstrap(deps);
   expect(await health()).toEqual([503, "starting"]);
   goOn();
   await expect.poll(health).toEqual([200, "ok"]);
@@ -291,7 +298,7 @@ test("the health says ready once the admin whom the environment names can sign i
 test("the health waits for nobody to choose a password", async () => {
   const { deps, goOn, health } = await startingServer({});
   goOn();
-  expect(await prepare(deps)).toContain("/admin/reset-password?token=");
+  expect(await bootstrap(deps)).toContain("/admin/reset-password?token=");
   expect(await health()).toEqual([200, "ok"]);
 });
 
@@ -301,8 +308,8 @@ test("a server that listens says where it is, what is on and what to do next", a
   const begun = (publicUrl: string) => [
     "",
     `Askwell is ready: ${publicUrl}`,
-    "  Assistant  built-in, no AI model set",
-    "  Mail       printed here, no mail provider set",
+    "  Assistant  built-in (no AI model connected)",
+    "  Email      printed to this console (email isn't set up)",
     `  Database   ${databasePath}`,
     `  Admin      ${publicUrl}/admin`,
   ];
@@ -315,11 +322,11 @@ test("a server that listens says where it is, what is on and what to do next", a
     "There is no admin yet. Open this link within an hour to become one:",
     "  the link",
     "",
-    "PUBLIC_URL is not https: what people type and their sign-in travel unprotected.",
+    "PUBLIC_URL doesn't use HTTPS. Answers and sign-ins are sent unencrypted.",
     "",
     "",
   ]);
-  expect(await deps.permission.duties()).toEqual([]);
+  expect(await deps.modelApproval.duties()).toEqual([]);
 });
 
 test("while one develops, a server answers and works like any other, and leaves the database to the next, also when it cannot start", async () => {
@@ -344,7 +351,6 @@ test("while one develops, a server answers and works like any other, and leaves 
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   http.close();
   await close();
-  const next = claimDatabase(readConfig(environment), new Date());
-  next.raw.close();
-  next.release();
+  const next = claimDatabase(readConfig(environment), engineParts(new Date()));
+  await next.engine.close();
 });

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
+import type { CardsRequest } from "#server/assistant/assistant";
 import { createBuiltIn } from "#server/assistant/built-in/built-in";
-import type { CardsRequest } from "#server/assistant/port";
-import { createResilientAssistant } from "#server/assistant/resilient";
-import { createBreaker } from "#server/kernel/breaker";
-import type { Card } from "#shared/domain/card";
-import { UNSAID } from "#shared/domain/question";
+import { createFallbackAssistant } from "#server/assistant/fallback-assistant";
+import { createCircuitBreaker } from "#server/lib/circuit-breaker";
+import type { Card } from "#shared/domain/cards/card";
+import { UNSAID } from "#shared/domain/questions/question";
 import { wordsOf } from "#tests/fakes/anthropic-replies";
 import { type Script, startAnthropicServer } from "#tests/fakes/anthropic-server";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
@@ -39,15 +39,19 @@ const REQUEST: CardsRequest = {
 async function proposed(script: Script, request: Partial<CardsRequest> = {}) {
   const fake = await startAnthropicServer(script);
   onTestFinished(() => fake.close());
-  const meter = { record: async () => undefined, hasBudget: async () => true };
-  const claude = modelAssistant({ url: fake.url, meter, limits: { judge: 4_000, advice: 8_000 } });
-  const breaker = createBreaker(new FakeClock());
-  const assistant = createResilientAssistant({
+  const tokenUsage = { record: async () => undefined, hasBudget: async () => true };
+  const claude = modelAssistant({
+    url: fake.url,
+    tokenUsage,
+    limits: { judge: 4_000, advice: 8_000, check: 4_000 },
+  });
+  const breaker = createCircuitBreaker(new FakeClock());
+  const assistant = createFallbackAssistant({
     model: claude,
     mayServe: async () => true,
     builtIn: createBuiltIn(),
     breaker,
-    meter,
+    tokenUsage,
   });
   const { text, result } = await drained(assistant.proposeCards({ ...REQUEST, ...request }, never()));
   return { fake, text, ...result };
@@ -79,7 +83,7 @@ test.each([
   ["proposes nothing", { reply: () => ({ cards: [] }) }],
   ["proposes only what cannot be used", { reply: () => ({ cards: [{ title: "Do better" }] }) }],
   ["is down", { mode: "overloaded529" }],
-] satisfies [string, Script][])("where the model %s the fields of work serve", async (_, script) => {
+] satisfies [string, Script][])("when the model %s, the suggested cards are proposed", async (_, script) => {
   const { cards, by, undirected } = await proposed(script);
   expect(by).toBe("built-in");
   expect(cards.map(({ key }) => key)).toEqual([
@@ -124,7 +128,6 @@ test("proposals name questions by their ids, store nothing, and can be added as 
     [{ question: cash, op: "atMost", value: 2 }],
     [{ question: cash, op: "atLeast", value: 4 }],
   ]);
-  expect(data.cards[0].why).toContain(`{{quote:${cash}}}`);
   expect((await admin.get(`/admin/assessment-templates/${id}/cards`)).body.cards).toEqual([]);
   const added = await call(admin, "cards.add", { assessmentId: id, cards: data.cards });
   expect(added.data.cards).toEqual(data.cards);
@@ -132,7 +135,7 @@ test("proposals name questions by their ids, store nothing, and can be added as 
   expect(again.data).toEqual({
     cards: [],
     by: "built-in",
-    note: expect.stringContaining("nothing more to propose"),
+    note: expect.stringContaining("No more suggestions"),
   });
 });
 
@@ -141,7 +144,7 @@ test("it is said where nobody has told the better end, and where the language is
   await admin.put(`/admin/questions/${cash}`, { highIs: null });
   const undirected = await call(admin, "cards.propose", { assessmentId: id, questionId: cash });
   expect(undirected.data.cards).toEqual([]);
-  expect(undirected.data.note).toContain("Nothing is proposed for question 2: nobody has said which answers");
+  expect(undirected.data.note).toContain("No suggestions for question 2 because its answers aren't scored");
   await admin.put(`/admin/questions/${cash}`, { highIs: "good" });
   await admin.put(`/admin/assessment-templates/${id}`, { language: "de" });
   const foreign = await call(admin, "cards.propose", { assessmentId: id });

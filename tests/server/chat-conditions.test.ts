@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AttemptNow } from "#shared/contracts/chat";
+import type { LiveAttemptStatus } from "#shared/contracts/chat";
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import { conditional } from "#tests/helpers/conditional";
 
@@ -28,7 +28,7 @@ test("the welcome says about how many questions it will be; each answer leads to
   const world = await conditional();
   const { chat, participant, id, site, how, what, more } = world;
   const { messages, currentQuestionId } = await chat.open(participant, id);
-  expect(messages[0]?.content).toContain("I'll take you through about 2 questions, one at a time.");
+  expect(messages[0]?.content).toContain("I'll take you through about 2 questions.");
   expect(currentQuestionId).toBe(site);
   expect((await say(world, site, "yes")).next).toBe(how);
   expect((await say(world, how, "4")).next).toBe(what);
@@ -46,7 +46,7 @@ test("a changed answer that hides answers says so once, and what it reveals is a
   const edited = await edit(world, site, "No");
   expect(edited.messages.map(({ content }) => content)).toEqual([
     "Answer to question 1 updated: No",
-    'With this change, 2 questions no longer apply, so your answers to them do not count: "How good is it?", "What does it sell?"',
+    'With this change, 2 questions no longer apply, so your answers to them don\'t count: "How good is it?", "What does it sell?"',
     "What keeps you from one?",
   ]);
   expect(edited).toMatchObject({ next: why, responses: { [site]: "No" } });
@@ -57,7 +57,7 @@ test("a changed answer that hides answers says so once, and what it reveals is a
   const back = await edit(world, site, "Yes");
   expect(back.messages.map(({ content }) => content)).toEqual([
     "Answer to question 1 updated: Yes",
-    'With this change, one question no longer applies, so your answer to it does not count: "What keeps you from one?"',
+    'With this change, one question no longer applies, so your answer to it doesn\'t count: "What keeps you from one?"',
   ]);
   expect(back).toMatchObject({ next: more, responses: { [how]: "4", [what]: "Shoes for walkers" } });
 });
@@ -70,7 +70,7 @@ test("what another door hides is said in the conversation, and what it reveals i
   await say(world, how, "5");
   await save({ [site]: "No" });
   expect((await conversation(world)).slice(-1)).toEqual([
-    'With this change, one question no longer applies, so your answer to it does not count: "How good is it?"',
+    'With this change, one question no longer applies, so your answer to it doesn\'t count: "How good is it?"',
   ]);
   const { messages, currentQuestionId } = await chat.open(participant, id);
   expect([messages.at(-1)?.content, currentQuestionId]).toEqual(["What keeps you from one?", why]);
@@ -124,7 +124,7 @@ test("a screen that follows sees the answers that count, never those of hidden q
   const world = await conditional();
   const { chat, participant, id, site, how, save } = world;
   const screen = new AbortController();
-  const seen: AttemptNow[] = [];
+  const seen: LiveAttemptStatus[] = [];
   const done = (async () => {
     for await (const now of chat.watch(participant, id, screen.signal)) seen.push(now);
   })();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sentencesOf } from "#server/advice/words";
+import { sentencesOf } from "#server/advice/text-format";
 import type { ChatMessage } from "#shared/contracts/chat";
 import {
   conversationTemplate,

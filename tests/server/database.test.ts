@@ -1,11 +1,12 @@
-import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { migrations } from "#migrations/index";
-import { placeBallast } from "#server/db/ballast";
-import { createDb, type Db, transaction } from "#server/db/database";
-import { migrate } from "#server/db/migrate";
-import { openDatabase, openReader, type RawDatabase } from "#server/db/open";
+import { type Db, transaction } from "#server/db/database";
+import { createDiskReserve } from "#server/db/sqlite/disk-reserve";
+import { migrate } from "#server/db/sqlite/migrate";
+import { openDatabase, openReader, type RawDatabase } from "#server/db/sqlite/open";
+import { createDb } from "#server/db/sqlite/sqlite-database";
 import { testDatabase } from "#tests/helpers/database";
 import { temporaryFolder } from "#tests/helpers/process";
 import { testServer } from "#tests/helpers/server";
@@ -101,7 +102,7 @@ describe("a migration", () => {
     const raw = openDatabase(file());
     migrate(raw, [first]);
     expect(() => migrate(raw, [{ ...first, sql: "SELECT 1" }])).toThrow('Migration "0001-a" differs');
-    expect(() => migrate(raw, [])).toThrow("newer Askwell");
+    expect(() => migrate(raw, [])).toThrow("newer version of Askwell");
     raw.close();
   });
 });
@@ -212,15 +213,16 @@ describe("a full disk", () => {
   });
 
   test("takes the reserve, which the next start puts back", async () => {
-    placeBallast(file());
-    expect(readdirSync(folder)).toEqual(["ballast"]);
     const { raw } = testDatabase();
-    const { deps } = await testServer({ raw }, { DATA_DIR: folder });
+    const hasReserve = () => existsSync(join(dirname(raw.name), "ballast"));
+    createDiskReserve(raw.name);
+    expect(hasReserve()).toBe(true);
+    const { deps } = await testServer({ raw });
     raw.pragma(`max_page_count = ${pages(raw)}`);
     await expect(insert(deps.db, LONG)).rejects.toMatchObject({ code: "DISK_FULL" });
-    expect(readdirSync(folder)).toEqual([]);
-    placeBallast(file());
-    expect(readdirSync(folder)).toEqual(["ballast"]);
+    expect(hasReserve()).toBe(false);
+    createDiskReserve(raw.name);
+    expect(hasReserve()).toBe(true);
   });
 });
 
@@ -228,7 +230,7 @@ test("the reserve's drafts, which killed starts left behind, are removed at the 
   const draft = "ballast.3f0c8a52-6f0e-4b7a-9d55-0c7f1f0f6a11";
   const files = ["askwell.db.bak", "ballast", "ballast.old"];
   for (const name of [draft, ...files]) writeFileSync(join(folder, name), "");
-  placeBallast(file());
+  createDiskReserve(file());
   expect(readdirSync(folder)).toEqual(files);
 });
 

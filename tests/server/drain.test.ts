@@ -5,13 +5,13 @@ import { expect, onTestFinished, test } from "vitest";
 import type {
   AdviceRequest,
   Assistant,
+  AssistantAdvice,
   CardsRequest,
   Turn,
   Verdict,
-  WrittenAdvice,
-} from "#server/assistant/port";
-import { stop } from "#server/boot/stop";
-import { openDatabase } from "#server/db/open";
+} from "#server/assistant/assistant";
+import { openDatabase } from "#server/db/sqlite/open";
+import { stopServer } from "#server/startup/graceful-shutdown";
 import { startAnthropicServer } from "#tests/fakes/anthropic-server";
 import { answerTo } from "#tests/helpers/bare-request";
 import { testDatabase } from "#tests/helpers/database";
@@ -72,7 +72,7 @@ test("SIGTERM ends an open event stream and answers a call that waits for a mode
   expect(code).toBe(0);
   expect(milliseconds).toBeLessThan(SOON);
   expect(existsSync(join(server.dataDir, "askwell.db-wal"))).toBe(false);
-  expect(server.output()).not.toContain("after a fault");
+  expect(server.output()).not.toContain("because of an error");
 });
 
 /** As many lines in the log as no pipe holds, while nobody takes them; gives the slowest answer in milliseconds. */
@@ -135,7 +135,7 @@ test("what arrives while a server stops is refused as all refusals are, and a wa
   );
   // Its answer says that the server has read what was sent before.
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  const stopped = stop(app, deps);
+  const stopped = stopServer(app, deps);
   finish("\r\n");
   const all = await Promise.all(asked);
   const [health, ...others] = all;
@@ -146,7 +146,9 @@ test("what arrives while a server stops is refused as all refusals are, and a wa
   expect(JSON.parse(health?.body ?? "")).toMatchObject({ status: "draining" });
   for (const { headers, body } of others) {
     expect(headers["retry-after"]).toBe("5");
-    expect(JSON.parse(body)).toEqual({ message: "The server restarts. Please try again in a moment." });
+    expect(JSON.parse(body)).toMatchObject({
+      message: "The server is restarting. Please try again in a moment.",
+    });
   }
   await stopped;
 });
@@ -176,7 +178,7 @@ test("a model that takes too long is interrupted, and the participant is asked t
   server.deps.drain(0);
   expect(await answer).toMatchObject({
     status: 503,
-    body: { message: "The server restarts. Please try again in a moment." },
+    body: { message: "The server is restarting. Please try again in a moment." },
   });
 });
 
@@ -192,7 +194,7 @@ test("recommendations that a stop interrupts are left for the next start, withou
   );
   await agent.post(`/user/assessments/${attemptId}/complete`, { responses });
   await expect.poll(() => assistant.asked).toBe(1);
-  await stop(app, deps, 0);
+  await stopServer(app, deps, 0);
 
   const after = openDatabase(raw.name);
   expect(after.prepare("SELECT tries, lockedUntil FROM jobs WHERE kind = 'recommend'").all()).toEqual([
@@ -210,7 +212,7 @@ test("a connection that never says what it wants is cut in the end", async () =>
   const arrived = new Promise((resolve) => app.server.once("connection", resolve));
   socket.write("POST /api/admin/login HTTP/1.1\r\ncontent-type: application/json\r\ncontent-length: 100\r\n");
   await arrived;
-  await stop(app, deps, 0);
+  await stopServer(app, deps, 0);
   await closed;
   expect(app.server.listening).toBe(false);
 });
@@ -224,6 +226,7 @@ test("a database that can no longer be tidied does not keep the server from endi
 
 /** A model that begins and then says nothing until it is interrupted. */
 class StubbornAssistant implements Assistant {
+  readonly hasModel = true;
   authorFor = async () => "ai" as const;
   asked = 0;
 
@@ -232,7 +235,7 @@ class StubbornAssistant implements Assistant {
     return this.#stare(signal);
   }
 
-  async *recommend(_request: AdviceRequest, signal: AbortSignal): AsyncGenerator<string, WrittenAdvice> {
+  async *recommend(_request: AdviceRequest, signal: AbortSignal): AsyncGenerator<string, AssistantAdvice> {
     yield "Well, ";
     return this.#stare(signal);
   }

@@ -2,16 +2,16 @@ import { dirname } from "node:path";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import type { Db } from "#server/db/database";
-import { createFinder } from "#server/db/finder";
+import { createSearchWorker } from "#server/db/sqlite/search-worker";
 import { testDatabase } from "#tests/helpers/database";
 
 const PAGE = { page: 1, size: 2 };
 
 function world() {
   const { db, raw } = testDatabase();
-  const finder = createFinder(raw.name);
-  onTestFinished(() => finder.close());
-  return { db, raw, finder };
+  const searchWorker = createSearchWorker(raw.name);
+  onTestFinished(() => searchWorker.close());
+  return { db, raw, searchWorker };
 }
 
 /** That many numbers from 1, as ids. */
@@ -27,24 +27,28 @@ const numbers = (db: Db, count: number) =>
     .select("id");
 
 test("a page of what is found comes with how much there is, and past the last one comes the last", async () => {
-  const { db, finder } = world();
-  expect(await finder.find(numbers(db, 5), PAGE)).toEqual({ ids: [1, 2], page: 1, matching: 5 });
-  expect(await finder.find(numbers(db, 5), { page: 9, size: 2 })).toEqual({ ids: [5], page: 3, matching: 5 });
+  const { db, searchWorker } = world();
+  expect(await searchWorker.find(numbers(db, 5), PAGE)).toEqual({ ids: [1, 2], page: 1, matching: 5 });
+  expect(await searchWorker.find(numbers(db, 5), { page: 9, size: 2 })).toEqual({
+    ids: [5],
+    page: 3,
+    matching: 5,
+  });
   const nobody = numbers(db, 5).where("id", "<", 0);
-  expect(await finder.find(nobody, { page: 9, size: 2 })).toEqual({ ids: [], page: 1, matching: 0 });
+  expect(await searchWorker.find(nobody, { page: 9, size: 2 })).toEqual({ ids: [], page: 1, matching: 0 });
 });
 
 test("a thread that cannot start fails who waits for it, and the next call starts another", async () => {
   const { db, raw } = world();
-  const folder = createFinder(dirname(raw.name));
+  const folder = createSearchWorker(dirname(raw.name));
   for (let times = 0; times < 2; times += 1)
     await expect(folder.find(numbers(db, 5), PAGE)).rejects.toThrow();
 });
 
 test("who reads a row waits for nobody who searches long", async () => {
-  const { db, finder } = world();
+  const { db, searchWorker } = world();
   const ended: string[] = [];
-  const long = finder.find(numbers(db, 1_000_000), PAGE).then(() => ended.push("long"));
+  const long = searchWorker.find(numbers(db, 1_000_000), PAGE).then(() => ended.push("long"));
   await db.selectFrom("users").select("id").execute();
   ended.push("short");
   await long;
@@ -52,30 +56,30 @@ test("who reads a row waits for nobody who searches long", async () => {
 });
 
 test("a search sees what was stored before it, and changes nothing", async () => {
-  const { db, raw, finder } = world();
+  const { db, raw, searchWorker } = world();
   const users = db.selectFrom("users").select("id");
-  expect((await finder.find(users, PAGE)).matching).toBe(0);
+  expect((await searchWorker.find(users, PAGE)).matching).toBe(0);
   raw.exec("INSERT INTO users (email, createdAt, updatedAt) VALUES ('a@example.com', 0, 0)");
-  expect((await finder.find(users, PAGE)).matching).toBe(1);
-  await expect(finder.find(db.deleteFrom("users").returning("id"), PAGE)).rejects.toMatchObject({
+  expect((await searchWorker.find(users, PAGE)).matching).toBe(1);
+  await expect(searchWorker.find(db.deleteFrom("users").returning("id"), PAGE)).rejects.toMatchObject({
     code: "SQLITE_READONLY",
   });
-  expect((await finder.find(users, PAGE)).matching).toBe(1);
+  expect((await searchWorker.find(users, PAGE)).matching).toBe(1);
 });
 
 test("a search that fails says so to who asked, and to nobody else", async () => {
-  const { db, raw, finder } = world();
+  const { db, raw, searchWorker } = world();
   const mails = db.selectFrom("mail_outbox").select("id");
   raw.exec("ALTER TABLE mail_outbox RENAME TO away");
-  const both = [finder.find(mails, PAGE), finder.find(numbers(db, 1), PAGE)];
+  const both = [searchWorker.find(mails, PAGE), searchWorker.find(numbers(db, 1), PAGE)];
   const [failed, other] = await Promise.allSettled(both);
   expect(failed).toMatchObject({ status: "rejected", reason: { code: "SQLITE_ERROR" } });
   expect(other).toMatchObject({ status: "fulfilled", value: { matching: 1 } });
 });
 
 test("what was asked before the end is answered", async () => {
-  const { db, finder } = world();
-  const asked = finder.find(numbers(db, 100_000), PAGE);
-  await finder.close();
+  const { db, searchWorker } = world();
+  const asked = searchWorker.find(numbers(db, 100_000), PAGE);
+  await searchWorker.close();
   expect((await asked).matching).toBe(100_000);
 });

@@ -111,7 +111,7 @@ test("after two refusals, and where the author wrote nothing to look for, no mor
   model.verdict = ASKS_MORE;
   expect(await chat.say("Sales")).toMatchObject({ isValid: true });
   const more = chat.questions[3]!.id;
-  expect(await chat.say("Sales, as I said", more)).toMatchObject({ isValid: true });
+  expect(await chat.say("Sales to schools", more)).toMatchObject({ isValid: true });
   expect(model.turns.map(({ mayAskMore }) => mayAskMore)).toEqual([true, true, false, false]);
 });
 
@@ -132,12 +132,24 @@ describe("what is no try at the answer leaves the question waiting:", () => {
 
   test("a question about the assessment is answered", async () => {
     await chat.say("Sales");
-    model.verdict = { kind: "about-assessment", answer: null, response: "Your host reads it." };
-    const outcome = await chat.say("who reads this?");
-    expect(outcome).toMatchObject({ isValid: false, response: "Your host reads it.", next: first() });
+    model.verdict = { kind: "about-assessment", answer: null, response: "Your host decides that." };
+    const outcome = await chat.say("what will you conclude from it?");
+    expect(outcome).toMatchObject({ isValid: false, response: "Your host decides that.", next: first() });
     model.verdict = {};
     expect(await chat.say("To schools")).toMatchObject({ answer: "Sales\n\nTo schools", next: second() });
   });
+});
+
+test.each([
+  ["a question that the server knows the answer to", "who reads this?", /An AI model also reads them/],
+  ["words of distress", "I don't want to live anymore", /call your local emergency number/],
+])("%s is answered without the model, and the follow-up stays open", async (_, message, reply) => {
+  await chat.say("Sales");
+  const asked = model.turns.length;
+  const outcome = await chat.say(message);
+  expect(outcome).toMatchObject({ isValid: false, response: expect.stringMatching(reply), next: first() });
+  expect(model.turns).toHaveLength(asked);
+  expect(await chat.responses()).toEqual({ [first()]: "Sales" });
 });
 
 describe("who leaves instead of answering", () => {

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { type AtOnce, createAtOnce } from "#server/db/at-once";
-import { createDb } from "#server/db/database";
-import { openDatabase } from "#server/db/open";
-import { createWriteTurns } from "#server/db/patience";
-import { AppError } from "#server/kernel/errors";
+import { run, type Steps } from "#server/db/commit";
+import { createWriteTurns } from "#server/db/sqlite/deadline";
+import { createGroupCommit } from "#server/db/sqlite/group-commit";
+import { openDatabase } from "#server/db/sqlite/open";
+import { createDb } from "#server/db/sqlite/sqlite-database";
+import { AppError } from "#server/lib/errors";
 import { type TestDatabase, testDatabase } from "#tests/helpers/database";
 import { noteStatements } from "#tests/helpers/statements";
 
@@ -15,13 +16,12 @@ function world(options: { patience?: number; onDiskFull?: () => void } = {}) {
   const database = testDatabase();
   const turns = createWriteTurns();
   const db = createDb(database.raw, { turns, ...options });
-  return { ...database, db, atOnce: createAtOnce(database.raw, { turns, ...options }) };
+  return { ...database, db, groupCommit: createGroupCommit(database.raw, { turns, ...options }) };
 }
 
-const storing =
-  (db: TestDatabase["db"], key: string): Parameters<AtOnce>[0] =>
-  (run) => {
-    run(
+const storing = (db: TestDatabase["db"], key: string) =>
+  function* (): Steps<string> {
+    yield* run(
       db
         .insertInto("rate_limits")
         .values({ key, hits: 1, resetAt: new Date(0) })
@@ -44,12 +44,12 @@ const keys = Array.from({ length: WRITERS }, (_, i) => `key ${String(i).padStart
 
 test("fifty writers in one turn are one commit, and each is told its own result", async () => {
   const noted = noteStatements();
-  const { db, raw, atOnce } = world();
+  const { db, raw, groupCommit } = world();
   noted.length = 0;
   const results = keys.map(async (key, i) => {
     // In one turn, but not in one breath: each has awaited something else before.
     for (let step = 0; step < i; step++) await undefined;
-    return atOnce(storing(db, key));
+    return groupCommit(storing(db, key));
   });
   expect(await Promise.all(results)).toEqual(keys);
   expect(noted.filter((sql) => sql === "begin immediate")).toHaveLength(1);
@@ -58,10 +58,10 @@ test("fifty writers in one turn are one commit, and each is told its own result"
 });
 
 test("nobody is told before the commit", async () => {
-  const { db, raw, atOnce } = world();
+  const { db, raw, groupCommit } = world();
   const seen = await Promise.all(
     keys.map(async (key) => {
-      await atOnce(storing(db, key));
+      await groupCommit(storing(db, key));
       return storedIn({ raw }).length;
     }),
   );
@@ -69,14 +69,14 @@ test("nobody is told before the commit", async () => {
 });
 
 test("who throws takes back what it wrote, and the others are stored", async () => {
-  const { db, raw, atOnce } = world();
+  const { db, raw, groupCommit } = world();
   const refusal = new AppError("TOO_MANY_REQUESTS", "Enough.");
   const outcomes = await Promise.allSettled(
     keys.map((key, i) =>
-      atOnce((run) => {
-        storing(db, key)(run);
+      groupCommit(function* () {
+        yield* storing(db, key)();
         if (i % 10 === 3) throw refusal;
-        if (i % 10 === 7) storing(db, key)(run);
+        if (i % 10 === 7) yield* storing(db, key)();
         return key;
       }),
     ),
@@ -91,27 +91,28 @@ test("who throws takes back what it wrote, and the others are stored", async () 
 });
 
 test("who comes later in the turn sees what was written before", async () => {
-  const { db, atOnce } = world();
-  const counting: Parameters<AtOnce>[0] = (run) =>
-    run(db.selectFrom("rate_limits").select("key").compile()).length;
+  const { db, groupCommit } = world();
+  function* counting(): Steps<number> {
+    return (yield* run(db.selectFrom("rate_limits").select("key").compile())).length;
+  }
   const [, before, , after] = await Promise.all([
-    atOnce(storing(db, "a")),
-    atOnce(counting),
-    atOnce(storing(db, "b")),
-    atOnce(counting),
+    groupCommit(storing(db, "a")),
+    groupCommit(counting),
+    groupCommit(storing(db, "b")),
+    groupCommit(counting),
   ]);
   expect([before, after]).toEqual([1, 2]);
 });
 
 test("a commit that fails fails all of them, and stores nothing", async () => {
-  const { db, raw, atOnce } = world();
+  const { db, raw, groupCommit } = world();
   raw.exec(`
     CREATE TABLE parents (id INTEGER PRIMARY KEY);
     CREATE TABLE children (parent INTEGER REFERENCES parents DEFERRABLE INITIALLY DEFERRED);
     CREATE TRIGGER orphan AFTER INSERT ON rate_limits WHEN new.key = 'key 20'
       BEGIN INSERT INTO children VALUES (1); END;
   `);
-  const outcomes = await Promise.allSettled(keys.map((key) => atOnce(storing(db, key))));
+  const outcomes = await Promise.allSettled(keys.map((key) => groupCommit(storing(db, key))));
   for (const outcome of outcomes) {
     expect(outcome).toMatchObject({
       status: "rejected",
@@ -119,15 +120,15 @@ test("a commit that fails fails all of them, and stores nothing", async () => {
     });
   }
   expect(storedIn({ raw })).toEqual([]);
-  expect(await atOnce(storing(db, "afterwards"))).toBe("afterwards");
+  expect(await groupCommit(storing(db, "afterwards"))).toBe("afterwards");
 });
 
 test("a full disk is told to all of them, once to the watch, and stores nothing", async () => {
   let toldFull = 0;
-  const { db, raw, atOnce } = world({ onDiskFull: () => (toldFull += 1) });
+  const { db, raw, groupCommit } = world({ onDiskFull: () => (toldFull += 1) });
   raw.pragma(`max_page_count = ${raw.pragma("page_count", { simple: true })}`);
   const outcomes = await Promise.allSettled(
-    keys.map((key, i) => atOnce(storing(db, i === 20 ? "k".repeat(100_000) : key))),
+    keys.map((key, i) => groupCommit(storing(db, i === 20 ? "k".repeat(100_000) : key))),
   );
   for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: { code: "DISK_FULL" } });
   expect(toldFull).toBe(1);
@@ -135,13 +136,13 @@ test("a full disk is told to all of them, once to the watch, and stores nothing"
 });
 
 test("while another program holds the lock all wait, and are refused together when patience ends", async () => {
-  const { db, raw, atOnce } = world({ patience: 200 });
+  const { db, raw, groupCommit } = world({ patience: 200 });
   const other = openDatabase(raw.name);
   other.exec("BEGIN IMMEDIATE");
-  const outcomes = await Promise.allSettled(keys.map((key) => atOnce(storing(db, key))));
+  const outcomes = await Promise.allSettled(keys.map((key) => groupCommit(storing(db, key))));
   for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: { code: "UNAVAILABLE" } });
   other.exec("ROLLBACK");
   other.close();
   expect(storedIn({ raw })).toEqual([]);
-  expect(await atOnce(storing(db, "afterwards"))).toBe("afterwards");
+  expect(await groupCommit(storing(db, "afterwards"))).toBe("afterwards");
 });

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
 import { noteStatements } from "#tests/helpers/statements";
+import { put, row } from "#tests/helpers/stored";
 
 const DAY = 24 * 60 * 60_000;
 const countOf = ({ raw }: TestServer, table: string) =>
@@ -12,11 +13,11 @@ test("sessions that have ended go, those that last stay", async () => {
   const templateId = await exampleTemplate(await server.admin());
   await server.participant(templateId);
   const sessions = countOf(server, "sessions");
-  await server.deps.tidy();
+  await server.deps.housekeeping();
   expect(countOf(server, "sessions")).toBe(sessions);
   server.clock.advance(400 * DAY);
   const { agent } = await server.participant(templateId);
-  await server.deps.tidy();
+  await server.deps.housekeeping();
   expect(countOf(server, "sessions")).toBe(1);
   expect(statSync(`${server.raw.name}-wal`).size).toBe(0);
   expect((await agent.get("/user/me")).status).toBe(200);
@@ -25,10 +26,10 @@ test("sessions that have ended go, those that last stay", async () => {
 test("what cannot be removed keeps nothing else from being removed, and is told", async () => {
   const server = await testServer();
   await server.participant(await exampleTemplate(await server.admin()));
-  server.raw.exec("ALTER TABLE sessions RENAME TO gone");
-  server.raw.exec("INSERT INTO rate_limits (key, hits, resetAt) VALUES ('over', 1, 0)");
-  await expect(server.deps.tidy()).rejects.toThrow("Not all that has run out");
-  expect(server.raw.prepare("SELECT 1 FROM rate_limits WHERE key = 'over'").get()).toBeUndefined();
+  await put(server, "ALTER TABLE sessions RENAME TO gone");
+  await put(server, "INSERT INTO rate_limits (key, hits, resetAt) VALUES ('over', 1, 0)");
+  await expect(server.deps.housekeeping()).rejects.toThrow("Some expired data");
+  expect(await row(server, "SELECT 1 FROM rate_limits WHERE key = 'over'")).toBeUndefined();
 });
 
 test("counters whose time is over go, those that run go on counting", async () => {
@@ -38,22 +39,25 @@ test("counters whose time is over go, those that run go on counting", async () =
   const counters = () =>
     server.raw.prepare("SELECT key, hits FROM rate_limits WHERE key LIKE 'login-account-network/%'").all();
   for (let i = 0; i < 3; i++) await guess();
-  await server.deps.tidy();
+  await server.deps.housekeeping();
   expect(counters()).toMatchObject([{ hits: 3 }]);
   server.clock.advance(15 * 60_000);
-  await server.deps.tidy();
+  await server.deps.housekeeping();
   expect(counters()).toEqual([]);
 });
 
 test("while many abandoned accounts are cleared away, calls are answered in between", async () => {
   const server = await testServer();
-  server.raw.exec(`
+  await put(
+    server,
+    `
     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 350)
     INSERT INTO users (email, registeredAt, createdAt, updatedAt) SELECT 'p' || i || '@example.com', 1, 1, 1 FROM n
-  `);
+  `,
+  );
   const left: unknown[] = [];
   const look = setInterval(() => left.push(countOf(server, "users")), 0);
-  await server.deps.tidy();
+  await server.deps.housekeeping();
   clearInterval(look);
   expect(countOf(server, "users")).toBe(0);
   expect(left.some((users) => Number(users) > 0 && Number(users) < 350)).toBe(true);
@@ -61,14 +65,17 @@ test("while many abandoned accounts are cleared away, calls are answered in betw
 
 test("accounts are looked at once, a hundred at a time, whether they stay or go", async () => {
   const server = await testServer();
-  server.raw.exec(`
+  await put(
+    server,
+    `
     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 350)
     INSERT INTO users (email, registeredAt, createdAt, updatedAt) SELECT 'p' || i || '@example.com', i / 150, 1, 1 FROM n;
     INSERT INTO sign_in_links (hash, userId, expiresAt, createdAt)
     SELECT email, id, ${server.clock.now().getTime() + DAY}, 1 FROM users WHERE id % 3 > 0 LIMIT 220;
-  `);
+  `,
+  );
   const statements = noteStatements();
-  await server.deps.tidy();
+  await server.deps.housekeeping();
   expect(countOf(server, "users")).toBe(220);
   expect(statements.filter((sql) => sql.startsWith('delete from "users"'))).toHaveLength(4);
 });
@@ -83,6 +90,6 @@ test("jobs that were set aside are known for a month", async () => {
   insert.run("later", now - 30 * DAY + 1);
   insert.run("waiting", null);
   const left = () => server.raw.prepare("SELECT dedupeKey FROM jobs ORDER BY id").pluck().all();
-  await server.deps.tidy();
+  await server.deps.housekeeping();
   expect(left()).toEqual(["later", "waiting"]);
 });

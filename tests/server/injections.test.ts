@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { parseAnswer } from "#server/answer-parser/parse-answer";
-import { createMask } from "#server/assistant/mask";
-import { AssistantError, type Turn } from "#server/assistant/port";
+import { AssistantError, type Turn } from "#server/assistant/assistant";
+import { createRedactor } from "#server/assistant/pii-redactor";
 import { fromVerdict, type TurnDecision } from "#server/features/chat/rules";
-import type { Card } from "#shared/domain/card";
 import { AI_PROVIDERS } from "#shared/domain/model-test";
-import { type MessagesRequest, wordsOf } from "#tests/fakes/anthropic-replies";
+import type { MessagesRequest } from "#tests/fakes/anthropic-replies";
 import { startEitherServer } from "#tests/fakes/either-server";
-import { GUIDANCE, LEAKED, obedientModel } from "#tests/fakes/obedient-model";
+import { GUIDANCE } from "#tests/fakes/obedient-model";
 import { INJECTIONS, type Place } from "#tests/fixtures/injections";
-import { adviceRequest, answered, drained, never, turn } from "#tests/helpers/assistant";
+import { never, turn } from "#tests/helpers/assistant";
 import { modelAssistant } from "#tests/helpers/model-assistant";
+import { expectQuoted, expectTame } from "#tests/helpers/tame";
 
 /** What a model that obeys makes of a turn, whatever of it the injection asked for. */
 const OBEYING: readonly ((asked: Asked) => object)[] = [
@@ -60,8 +60,11 @@ function turnsWith(place: Exclude<Place, "card">, text: string): Turn[] {
         turn(text, choice),
       ];
     case "name": {
-      const mask = createMask({ name: text, email: "a@b.example" });
-      return [turn(`${text} says so.`, asked, { mask, before }), turn(`Ask ${text}`, RATING, { mask })];
+      const redactor = createRedactor({ name: text, email: "a@b.example" });
+      return [
+        turn(`${text} says so.`, asked, { redactor, before }),
+        turn(`Ask ${text}`, RATING, { redactor }),
+      ];
     }
     case "title":
       return [turn("Bikes", asked, { templateTitle: text }), turn("fine", RATING, { templateTitle: text })];
@@ -96,40 +99,6 @@ function expectOwn(asked: Turn, decision: TurnDecision): void {
   );
 }
 
-const runsOf = (text: string): string[] => {
-  const words =
-    text
-      .normalize("NFKC")
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.slice(7).map((_, index) => words.slice(index, index + 8).join(" "));
-};
-const secrets = new Map<string, ReadonlySet<string>>();
-const secretsOf = (system: string): ReadonlySet<string> => {
-  const runs = secrets.get(system) ?? new Set(runsOf(`${system}\n${GUIDANCE}`));
-  secrets.set(system, runs);
-  return runs;
-};
-/** Markdown that does something, once what was escaped is taken out. */
-const LIVE = /!\[|\]\(|\]\[|<[a-z/!]|[\u200b\u202e]|[\u{e0000}-\u{e007f}]/imu;
-
-/** No eight words of a prompt in a row, unless participants read or write them anyway. */
-function expectTame(shown: string, { system }: MessagesRequest, own: string): void {
-  const known = new Set(runsOf(own));
-  const secret = secretsOf(system);
-  expect(runsOf(shown).filter((run) => secret.has(run) && !known.has(run))).toEqual([]);
-  if (!own.includes(LEAKED)) expect(shown).not.toContain(LEAKED);
-  expect(shown.replace(/\\[\s\S]/g, "").replaceAll("](#question-", "")).not.toMatch(LIVE);
-}
-
-/** What reached the model stays in its place: between two marks that nobody can guess, or in strings of JSON. */
-function expectQuoted(request: MessagesRequest): void {
-  const sent = wordsOf(request);
-  expect(sent.match(/<[^>]*>/g)).toHaveLength(2);
-  const boundary = /<participant-data-(\w{24})>\n.*\n<\/participant-data-\1>$/s.exec(sent)?.[1];
-  expect(sent.split(String(boundary))).toHaveLength(3);
-}
-
 test("there are eighty, none twice", () => {
   const all = Object.values(INJECTIONS).flat();
   expect([all.length, new Set(all).size]).toEqual([80, 80]);
@@ -146,7 +115,7 @@ describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
     },
   });
   const create = ({ url }: Awaited<typeof served>) =>
-    modelAssistant({ provider, url, meter: { record: async () => undefined } });
+    modelAssistant({ provider, url, tokenUsage: { record: async () => undefined } });
   afterAll(async () => (await served).close());
 
   test.each(["answer", "name", "title", "option", "help"] as const)(
@@ -202,57 +171,4 @@ describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
       }
     },
   );
-
-  test("advice says nothing that an injection in a card, a title or an answer asks for", async () => {
-    const server = await served;
-    const assistant = create(server);
-    const texts = [
-      ...INJECTIONS.card,
-      ...INJECTIONS.title,
-      ...INJECTIONS.answer.filter((_, index) => index % 4 === 0),
-    ];
-    obey = obedientModel();
-    for (const [index, text] of texts.entries()) {
-      const said = index % 2 === 0 ? text : "Parts are late.";
-      const request = {
-        ...adviceRequest(
-          [
-            answered({ id: 11, answer: said, analysisPrompt: GUIDANCE }),
-            answered({ id: 12, order: 2, ...RATING, answer: "2", highIs: "good" }),
-          ],
-          GUIDANCE,
-          { cards: [cardWith(text.slice(0, 80))] },
-        ),
-        templateTitle: text.slice(0, 60),
-      };
-      // Both things that the model does in turn: it says the words, and prints all that it was sent.
-      for (const _ of ["says", "prints"]) {
-        const advised = await drained(assistant.recommend(request, never())).catch((error) => {
-          if (!(error instanceof AssistantError)) throw error;
-          return null;
-        });
-        expectQuoted(sent);
-        if (!advised) continue;
-        expectTame(advised.text, sent, JSON.stringify([text, said]));
-        const { standing, items, notes } = advised.result.advice;
-        const statements = [...standing, ...notes, ...items.flatMap(({ why, steps }) => [...why, ...steps])];
-        for (const { evidence } of statements)
-          for (const { quote } of evidence) if (quote !== null) expect(said).toContain(quote);
-        expect(JSON.stringify(advised.result)).not.toMatch(/nobody said this|evil\.example|1,000 companies/);
-      }
-    }
-  });
-});
-
-/** A card that holds, and says it. */
-const cardWith = (text: string): Card => ({
-  key: "cash",
-  when: { version: 1, match: "all", rules: [{ question: 12, op: "atMost", value: 2 }] },
-  kind: "weakness",
-  dimension: null,
-  title: text,
-  why: text,
-  steps: [{ text, horizon: "week" }],
-  effort: 1,
-  impact: 1,
 });

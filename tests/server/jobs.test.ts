@@ -4,9 +4,10 @@ import { transaction } from "#server/db/database";
 import { type JobHandler, jobHandler } from "#server/jobs/handler";
 import { createJobQueue } from "#server/jobs/queue";
 import { createWorker, type Worker } from "#server/jobs/worker";
-import { systemClock } from "#server/kernel/clock";
+import { systemClock } from "#server/lib/clock";
 import { FakeClock } from "#tests/fakes/clock";
 import { type TestDatabase, testDatabase } from "#tests/helpers/database";
+import { put } from "#tests/helpers/stored";
 
 const SECRET = "what the participant wrote";
 
@@ -143,7 +144,7 @@ describe("the worker", () => {
     const run = vi.fn(async () => undefined);
     const { newWorker, enqueue } = setUp(handlerOf(run), systemClock);
     await enqueue("later", new Date(Date.now() + 60));
-    database.raw.exec("UPDATE jobs SET unfinished = 1");
+    await put(database, "UPDATE jobs SET unfinished = 1");
     await newWorker().start();
     await eventually(() => expect(run).toHaveBeenCalledOnce());
   });
@@ -155,14 +156,16 @@ describe("the worker", () => {
     await worker.start();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
-    database.raw.exec("ALTER TABLE jobs RENAME TO away");
+    await put(database, "ALTER TABLE jobs RENAME TO away");
     worker.wake();
     for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate);
     expect(log.error).toHaveBeenCalledWith(expect.anything(), "The job queue could not be read");
-    database.raw.exec("ALTER TABLE away RENAME TO jobs");
-    database.raw
-      .prepare("INSERT INTO jobs (kind, dedupeKey, payload, runAt, createdAt) VALUES ('test', 'x', ?, 0, 0)")
-      .run(JSON.stringify({ note: "x" }));
+    await put(database, "ALTER TABLE away RENAME TO jobs");
+    await put(
+      database,
+      "INSERT INTO jobs (kind, dedupeKey, payload, runAt, createdAt) VALUES ('test', 'x', ?, 0, 0)",
+      JSON.stringify({ note: "x" }),
+    );
     vi.advanceTimersByTime(5_000);
     for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate);
     expect(run).toHaveBeenCalledOnce();
@@ -363,7 +366,8 @@ describe("stopping and starting", () => {
     const { newWorker, enqueue } = setUp(handlerOf(async ({ note }) => void done.push(note)));
     const worker = newWorker();
     await worker.start();
-    database.raw.exec(
+    await put(
+      database,
       "CREATE TRIGGER hold AFTER INSERT ON jobs WHEN new.dedupeKey = 'held' BEGIN UPDATE jobs SET lockedUntil = runAt + 1000; END",
     );
     await enqueue("held");
@@ -400,7 +404,7 @@ describe("a job that did not end with its process", () => {
     expect(run).toHaveBeenCalledTimes(3);
     expect(log.error).toHaveBeenCalledExactlyOnceWith(
       { jobId: 1, kind: "test", unfinished: 3 },
-      "A job was set aside: three times in a row the server ended while it ran",
+      "A job was paused: the server crashed three times in a row while it ran",
     );
     expect(JSON.stringify(log.error.mock.calls)).not.toContain(SECRET);
   });
@@ -444,7 +448,7 @@ describe("a job that did not end with its process", () => {
     const run = vi.fn(never);
     const { queue, restart, enqueue } = setUp(handlerOf(run));
     await enqueue("asked for");
-    database.raw.prepare("UPDATE jobs SET lockedUntil = 1, unfinished = 2").run();
+    await put(database, "UPDATE jobs SET lockedUntil = 1, unfinished = 2");
     await restart();
     expect(await queue.isQueued(database.db, "asked for")).toBe(false);
     expect(await queue.dueAt(database.db, "asked for")).toBeUndefined();
@@ -460,7 +464,7 @@ describe("a job that did not end with its process", () => {
     const run = vi.fn(never);
     const { queue, restart, enqueue } = setUp(handlerOf(run));
     await enqueue("once more");
-    database.raw.prepare("UPDATE jobs SET lockedUntil = 1, unfinished = 2").run();
+    await put(database, "UPDATE jobs SET lockedUntil = 1, unfinished = 2");
     await restart();
     const [job] = await queue.listSetAside(database.db);
     expect(await queue.tryAgain(database.db, job!.id)).toBe(true);

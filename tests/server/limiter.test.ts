@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { transaction } from "#server/db/database";
-import { createLimiter, type Limiter } from "#server/limits/limiter";
-import { LIMITS } from "#server/limits/rules";
+import { createLimiter, type Limiter } from "#server/rate-limits/limiter";
+import { LIMITS } from "#server/rate-limits/limits";
 import { FakeClock } from "#tests/fakes/clock";
 import { type TestDatabase, testDatabase } from "#tests/helpers/database";
 
@@ -144,7 +144,7 @@ it("counts in memory what must cost nothing, and forgets windows that ended, and
 
 it("lets so many in at once, and another when one has left", () => {
   const leave = Array.from({ length: 5 }, () => limiter.enter(LIMITS.awaitByParticipant, 7));
-  expect(() => limiter.enter(LIMITS.awaitByParticipant, 7)).toThrow("Too many pages are open at once.");
+  expect(() => limiter.enter(LIMITS.awaitByParticipant, 7)).toThrow("Too many pages are open.");
   limiter.enter(LIMITS.awaitByParticipant, 8);
   leave[0]?.();
   limiter.enter(LIMITS.awaitByParticipant, 7);
@@ -154,11 +154,11 @@ it("lets an IPv6 site in twice as often at once as one of its networks, and fact
   const twice = createLimiter({ db: database.db, clock, log, factor: 2 });
   const enter = (network: string) => twice.enter(LIMITS.streamsByNetwork, network);
   const leave = Array.from({ length: 400 }, () => enter("2001:db8:1:1::/64"));
-  expect(() => enter("2001:db8:1:1::/64")).toThrow("Too many pages are open at once.");
+  expect(() => enter("2001:db8:1:1::/64")).toThrow("Too many pages are open.");
   for (let i = 0; i < 400; i++) enter(`2001:db8:1:${i + 2}::/64`);
-  expect(() => enter("2001:db8:1:ffff::/64")).toThrow("Too many pages are open at once.");
+  expect(() => enter("2001:db8:1:ffff::/64")).toThrow("Too many pages are open.");
   enter("2001:db8:2:1::/64");
   leave[0]?.();
   enter("2001:db8:1:1::/64");
-  expect(() => enter("2001:db8:1:1::/64")).toThrow("Too many pages are open at once.");
+  expect(() => enter("2001:db8:1:1::/64")).toThrow("Too many pages are open.");
 });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { contains } from "#server/db/contains";
-import type { RawDatabase } from "#server/db/open";
-import { PERSON_TEXT } from "#server/db/person";
+import { contains } from "#server/db/search-predicate";
+import type { RawDatabase } from "#server/db/sqlite/open";
+import { PERSON_TEXT } from "#server/db/user-columns";
 import { ATTEMPT_STATUSES } from "#shared/domain/attempt";
 import { testDatabase } from "#tests/helpers/database";
 import { examples } from "#tests/helpers/effort";
@@ -42,7 +42,7 @@ test("attempts are counted, whatever becomes of them and their participants", ()
   const story = fc.array(
     fc.oneof(
       fc.tuple(
-        fc.constant("UPDATE user_assessments SET status = ? WHERE id = ?"),
+        fc.constant("UPDATE OR IGNORE user_assessments SET status = ? WHERE id = ?"),
         fc.constantFrom(...ATTEMPT_STATUSES),
         attempt,
       ),
@@ -50,7 +50,7 @@ test("attempts are counted, whatever becomes of them and their participants", ()
       fc.tuple(fc.constant("DELETE FROM users WHERE id = ?"), attempt),
       fc.tuple(
         fc.constant(
-          "INSERT INTO user_assessments (userId, assessmentId, createdAt, updatedAt) SELECT id, ?, 0, 0 FROM users LIMIT 1",
+          "INSERT OR IGNORE INTO user_assessments (userId, assessmentId, createdAt, updatedAt) SELECT id, ?, 0, 0 FROM users LIMIT 1",
         ),
         fc.integer({ min: 1, max: 12 }),
       ),

@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
-import { createDb, type Db, transaction } from "#server/db/database";
-import { openDatabase, type RawDatabase } from "#server/db/open";
-import { Patience } from "#server/db/patience";
-import { restRoutes } from "#server/rest/table";
+import { type Db, transaction } from "#server/db/database";
+import { Deadline } from "#server/db/sqlite/deadline";
+import { openDatabase, type RawDatabase } from "#server/db/sqlite/open";
+import { createDb } from "#server/db/sqlite/sqlite-database";
+import { restRoutes } from "#server/rest/routes";
 import { testDatabase } from "#tests/helpers/database";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 
@@ -30,7 +31,7 @@ test("work that answers later is tried again, too, while the database is busy", 
     if (tries < 3) throw Object.assign(new Error("busy"), { code: "SQLITE_BUSY" });
     return "found";
   };
-  expect(await new Patience(PATIENCE).retry(search)).toBe("found");
+  expect(await new Deadline(PATIENCE).retry(search)).toBe("found");
 });
 
 test("a read does not wait for a transaction that is under way, and sees what was stored before it", async () => {

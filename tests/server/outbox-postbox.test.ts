@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createJobQueue } from "#server/jobs/queue";
 import { createWorker, type Worker } from "#server/jobs/worker";
-import { createLimiter } from "#server/limits/limiter";
+import { createMailService, type MailService } from "#server/mail/mail-service";
 import { mailBranding } from "#server/mail/messages/mail-branding";
 import { createOutbox } from "#server/mail/outbox";
-import { createPostbox, type Postbox } from "#server/mail/postbox";
+import { createLimiter } from "#server/rate-limits/limiter";
 import { FakeClock } from "#tests/fakes/clock";
 import { FakeMailer, linkIn } from "#tests/fakes/mailer";
 import { type TestDatabase, testDatabase } from "#tests/helpers/database";
@@ -27,7 +27,7 @@ let database: TestDatabase;
 let clock: FakeClock;
 let mailer: FakeMailer;
 let worker: Worker;
-let postbox: Postbox;
+let mailService: MailService;
 const log = { warn: vi.fn(), error: vi.fn() };
 
 beforeEach(async () => {
@@ -40,7 +40,14 @@ beforeEach(async () => {
   const outbox = createOutbox({ db, queue, clock, log, mailer, secret: "x".repeat(32), from: "a@acme.test" });
   const limiter = createLimiter({ db, clock, log, factor: 1 });
   worker = createWorker({ db, queue, clock, log, handlers: outbox.handlers });
-  postbox = createPostbox({ outbox, limiter, clock, branding: BRANDING, publicUrl: PUBLIC_URL });
+  mailService = createMailService({
+    outbox,
+    limiter,
+    clock,
+    branding: BRANDING,
+    publicUrl: PUBLIC_URL,
+    strictLinks: false,
+  });
   await worker.start();
 });
 
@@ -68,11 +75,16 @@ it("sends each mail that the product knows, each with its link", async () => {
   const expiresAt = new Date(now.getTime() + HOUR);
   const link = (name: string) => `${PUBLIC_URL}/${name}?token=abc`;
   const person = { userId, name: "Pat", expiresAt };
-  await postbox.signInLink(db, { ...person, to: "1@example.com", link: link("access") });
-  await postbox.directStartLink(db, { ...person, to: "2@example.com", link: link("start"), title: "Check" });
-  await postbox.noAccountYet(db, { to: "3@example.com", link: `${PUBLIC_URL}/start-assessment` });
-  await postbox.passwordReset(db, { to: "4@example.com", link: link("reset"), expiresAt });
-  await postbox.passwordChanged(db, { to: "5@example.com" });
+  await mailService.signInLink(db, { ...person, to: "1@example.com", link: link("access") });
+  await mailService.directStartLink(db, {
+    ...person,
+    to: "2@example.com",
+    link: link("start"),
+    title: "Check",
+  });
+  await mailService.noAccountYet(db, { to: "3@example.com", link: `${PUBLIC_URL}/start-assessment` });
+  await mailService.passwordReset(db, { to: "4@example.com", link: link("reset"), expiresAt });
+  await mailService.passwordChanged(db, { to: "5@example.com" });
   await expect.poll(() => mailer.sent).toHaveLength(5);
   const sent = mailer.sent.toSorted((a, b) => a.to.localeCompare(b.to));
   expect(sent.map((mail) => linkIn(mail))).toEqual([
@@ -89,17 +101,17 @@ it("writes to an address that nobody has proved five times an hour and fifteen t
   const allowed: boolean[] = [];
   for (let hour = 0; hour < 4; hour++) {
     for (let time = 0; time < 6; time++)
-      allowed.push(await postbox.mayWriteTo("jane@example.com", "newcomer"));
+      allowed.push(await mailService.mayWriteTo("jane@example.com", "newcomer"));
     clock.advance(HOUR);
   }
   const fiveOfSix = [true, true, true, true, true, false];
   expect(allowed).toEqual([...fiveOfSix, ...fiveOfSix, ...fiveOfSix, ...Array<boolean>(6).fill(false)]);
-  expect(await postbox.mayWriteTo("eve@example.com", "newcomer")).toBe(true);
+  expect(await mailService.mayWriteTo("eve@example.com", "newcomer")).toBe(true);
 });
 
 it("pauses mails to strangers after fifty in an hour, says so in the log, and writes to everybody else", async () => {
   const asked = Array.from({ length: 51 }, (_, index) =>
-    postbox.mayWriteTo(`${index}@example.com`, "no-account"),
+    mailService.mayWriteTo(`${index}@example.com`, "no-account"),
   );
   expect((await Promise.all(asked)).filter((allowed) => !allowed)).toHaveLength(1);
   expect(log.error).toHaveBeenCalledExactlyOnceWith(
@@ -107,15 +119,15 @@ it("pauses mails to strangers after fifty in an hour, says so in the log, and wr
     expect.any(String),
   );
   for (const about of ["newcomer", "sign-in", "invitation", "password-reset"] as const) {
-    expect(await postbox.mayWriteTo("jane@example.com", about)).toBe(true);
+    expect(await mailService.mayWriteTo("jane@example.com", about)).toBe(true);
   }
   clock.advance(HOUR);
-  expect(await postbox.mayWriteTo("jane@example.com", "no-account")).toBe(true);
+  expect(await mailService.mayWriteTo("jane@example.com", "no-account")).toBe(true);
 });
 
 it("does not count a mail against its address that was paused with all others of its kind", async () => {
-  for (let index = 0; index < 50; index++) await postbox.mayWriteTo(`${index}@example.com`, "no-account");
-  for (let time = 0; time < 9; time++) await postbox.mayWriteTo("jane@example.com", "no-account");
+  for (let index = 0; index < 50; index++) await mailService.mayWriteTo(`${index}@example.com`, "no-account");
+  for (let time = 0; time < 9; time++) await mailService.mayWriteTo("jane@example.com", "no-account");
   expect(
     await database.db.selectFrom("rate_limits").select("hits").where("key", "like", "%jane%").execute(),
   ).toEqual([]);

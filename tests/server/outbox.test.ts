@@ -2,12 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { transaction } from "#server/db/database";
 import { createJobQueue } from "#server/jobs/queue";
 import { createWorker, type Worker } from "#server/jobs/worker";
-import type { Mailer } from "#server/mail/mailer";
+import { type Mailer, MailPauseError } from "#server/mail/mailer";
 import { createOutbox, type OutgoingMail } from "#server/mail/outbox";
 import type { ParticipantId } from "#shared/domain/ids";
 import { FakeClock } from "#tests/fakes/clock";
 import { FakeMailer, linkIn } from "#tests/fakes/mailer";
 import { type TestDatabase, testDatabase } from "#tests/helpers/database";
+import { values } from "#tests/helpers/stored";
 
 const HOUR = 3_600_000;
 const TOKEN = "tOkEn-that-opens-a-door";
@@ -170,6 +171,33 @@ describe("while the provider is down", () => {
     worker.wake();
     await settled("expired");
   });
+});
+
+it("postpones mails while the provider wants none, which counts as no try", async () => {
+  let waits = true;
+  const busy: Mailer = {
+    name: "busy",
+    delivers: true,
+    atOnce: 1,
+    async send(mail) {
+      if (waits) throw new MailPauseError("the mail server asked to wait", 60_000);
+      await mailer.send(mail);
+    },
+  };
+  const { outbox, worker } = await process({ with: busy });
+  for (const name of ["jane", "eve"]) await outbox.enqueue(database.db, mailTo(`${name}@example.com`));
+  await eventually(async () =>
+    expect(await rows()).toMatchObject([
+      { tries: 0, state: "queued", lastError: "the mail server asked to wait" },
+      { tries: 0, state: "queued", lastError: "the mail server asked to wait" },
+    ]),
+  );
+  expect(await values(database, "SELECT tries FROM jobs")).toEqual([0, 0]);
+  waits = false;
+  clock.advance(60_000);
+  worker.wake();
+  await eventually(async () => expect(await rows()).toMatchObject([{ state: "sent" }, { state: "sent" }]));
+  expect(log.error).not.toHaveBeenCalled();
 });
 
 it("does not repeat a mail that was refused for good", async () => {

@@ -3,7 +3,7 @@ import fs, { closeSync, constants, openSync, readSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createOutput } from "#server/kernel/output";
+import { createOutput } from "#server/lib/nonblocking-output";
 import { temporaryFolder } from "#tests/helpers/process";
 
 const { O_RDONLY, O_WRONLY, O_NONBLOCK } = constants;
@@ -54,7 +54,7 @@ test("a reader who takes nothing is not waited for; what does not fit is dropped
   const taken = Array.from({ length: 200 }, () => output.write(line)).filter((isTaken) => isTaken).length;
   expect(taken).toBeGreaterThan(100);
   expect(taken).toBeLessThan(150);
-  const notice = `Entries lost here, because nobody took them: ${200 - taken}\n`;
+  const notice = `Log entries dropped because the output was blocked: ${200 - taken}\n`;
   await expect.poll(read).toBe(line.repeat(taken) + notice);
 });
 
@@ -64,7 +64,7 @@ test("without a reader everything is dropped, and the next one gets what comes t
   expect(output.write("nobody hears this\n")).toBe(false);
   comeBack();
   expect(output.write("this arrives\n")).toBe(true);
-  expect(read()).toBe("this arrives\nEntries lost here, because nobody took them: 1\n");
+  expect(read()).toBe("this arrives\nLog entries dropped because the output was blocked: 1\n");
 });
 
 test.each([false, true])(
@@ -98,5 +98,5 @@ test("what was printed counts as printed when the reader leaves before the notic
   expect(output.write("a mail\n")).toBe(true);
   comeBack();
   expect(output.write("a line\n")).toBe(true);
-  expect(read()).toBe("a mail\na line\nEntries lost here, because nobody took them: 1\n");
+  expect(read()).toBe("a mail\na line\nLog entries dropped because the output was blocked: 1\n");
 });

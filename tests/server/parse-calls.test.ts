@@ -1,6 +1,7 @@
 import { Session } from "node:inspector/promises";
 import { expect, test } from "vitest";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
+import { isThorough } from "#tests/helpers/effort";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 import { talk } from "#tests/helpers/talk";
 
@@ -25,6 +26,9 @@ async function callsOf(session: Session): Promise<number> {
     .filter(({ functionName }) => functionName === "parseAnswer")
     .reduce((sum, { ranges }) => sum + (ranges[0]?.count ?? 0), 0);
 }
+
+/** Every third message; all of them with `npm run test:fuzz`. */
+const SAMPLE = MESSAGES.filter((message) => message !== "").filter((_, at) => isThorough || at % 3 === 0);
 
 /** What stands in the newest reply before the message. */
 const STATES = {
@@ -53,7 +57,7 @@ test.each([
   await session.post("Profiler.enable");
   await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
   const counts: number[] = [];
-  for (const [at, message] of MESSAGES.filter((message) => message !== "").entries())
+  for (const [at, message] of SAMPLE.entries())
     for (const [state, pending] of Object.entries(STATES)) {
       const chat = await talk(server, templateId, `${state.replaceAll(" ", "-")}-${at}@example.com`);
       const [what, team, cash] = chat.questions.map(({ id }) => id);
@@ -64,7 +68,7 @@ test.each([
         kind === "change" ? { questionId: team!, answer: "More" } : { questionId: cash!, answer: "4" };
       const metadata = { kind: "reply" as const, questionId: cash!, isValid: false, offer };
       if (kind)
-        await attempts.commit(await attempts.sitting(chat.participant, chat.id), () => ({
+        await attempts.commit(await attempts.snapshot(chat.participant, chat.id), () => ({
           messages: [{ role: "bot", content: "Did you mean that?", metadata }],
         }));
       await callsOf(session);

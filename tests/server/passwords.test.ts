@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPasswords, DECOY } from "#server/kernel/passwords";
+import { createPasswords, DECOY } from "#server/lib/passwords";
 
 /** Two at work and twenty waiting, as many as are let in. */
 const LET_IN = 22;

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { JobError } from "#server/jobs/failure";
+import { JobError } from "#server/jobs/job-error";
 import { UndeliverableError } from "#server/mail/mailer";
 import { createPostmarkMailer } from "#server/mail/postmark";
 
@@ -89,14 +89,25 @@ it("asks the address it is told to, with or without TLS, below a path or not", a
 });
 
 it.each([
-  [406, "an inactive recipient"],
-  [300, "an address that is none"],
-])("takes code %i, %s, as final, and repeats nothing of what Postmark says", async (ErrorCode) => {
+  [406, "an inactive recipient", "earlier emails to this address bounced or were reported as spam"],
+  [300, "an address that is none", "the email address isn't valid"],
+])("takes code %i, %s, as final, and says why in our own words", async (ErrorCode, _, reason) => {
   answer(422, { ErrorCode, Message: "Found inactive addresses: jane@example.com." });
   const error = await failure();
   expect(error).toBeInstanceOf(UndeliverableError);
   expect(String(error)).not.toContain("jane");
+  expect(String(error)).toContain(`with code ${ErrorCode}: ${reason}`);
 });
+
+it.each(["Invalid 'From' address: 'nobody'.", "Error parsing 'ReplyTo': Illegal email address 'help@'."])(
+  "takes code 300 about our own address as something to try again: %s",
+  async (Message) => {
+    answer(422, { ErrorCode: 300, Message });
+    const error = await failure();
+    expect(error).toBeInstanceOf(JobError);
+    expect(String(error)).toContain("with code 300: MAIL_FROM or MAIL_REPLY_TO isn't valid");
+  },
+);
 
 it.each([
   [401, 10, "a wrong token"],

@@ -2,23 +2,29 @@ import { expect, test } from "vitest";
 import { appRouter } from "#server/trpc/root";
 import { attemptFile } from "#shared/contracts/attempt-file";
 import { messageMetadata } from "#shared/contracts/chat";
+import { supportFile } from "#shared/contracts/server-status";
 import { exportedTemplate } from "#shared/contracts/template-file";
+import { WARNINGS } from "#shared/domain/server-status";
 import { testServer } from "#tests/helpers/server";
 import { filesIn, textOf } from "#tests/helpers/source-files";
+import { values } from "#tests/helpers/stored";
 
 /**
  * The names that leave the code: databases, open pages, scripts and exports of an older version depend on them. Names inside
  * the code can change freely; a difference here breaks somebody's data or calls.
  */
-test("tables, jobs, metadata, procedures, settings, REST paths and export fields keep their names", async () => {
-  const server = await testServer();
-  const columns = server.raw
-    .prepare(
-      `SELECT tables.name || '.' || columns.name AS name FROM sqlite_schema AS tables
+test("tables, jobs, metadata, procedures, settings, REST paths, metrics and fields of files keep their names", async () => {
+  const token = "a-token-that-is-long-enough";
+  const server = await testServer({}, { METRICS_TOKEN: token });
+  const columns = await values(
+    server,
+    `SELECT tables.name || '.' || columns.name AS name FROM sqlite_schema AS tables
        JOIN pragma_table_info(tables.name) AS columns WHERE tables.type = 'table' ORDER BY 1`,
-    )
-    .pluck()
-    .all();
+  );
+  const metrics = await server.app.inject({
+    url: "/metrics",
+    headers: { authorization: `Bearer ${token}` },
+  });
   const openApi = await server.visitor().get("/openapi.json");
   const names = {
     columns,
@@ -33,6 +39,10 @@ test("tables, jobs, metadata, procedures, settings, REST paths and export fields
       Object.keys(calls as object).map((method) => `${method} ${path}`),
     ),
     schemas: Object.keys(openApi.body.components.schemas).sort(),
+    failureFields: Object.keys(openApi.body.components.schemas.Failure.properties),
+    metrics: [...metrics.body.matchAll(/^# TYPE (askwell_\w+ \w+)$/gm)].map(([, name]) => name),
+    warnings: WARNINGS,
+    supportFields: Object.keys(supportFile.shape),
     exportFields: Object.keys(attemptFile.shape),
     templateFields: Object.keys(exportedTemplate.shape),
   };

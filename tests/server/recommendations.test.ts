@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RecommendationEvent } from "#shared/contracts/recommendations";
-import type { Advice } from "#shared/domain/advice";
+import type { Advice } from "#shared/domain/cards/advice";
 import type { AttemptId } from "#shared/domain/ids";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { modelledServer } from "#tests/helpers/modelled";
@@ -33,7 +33,7 @@ async function answered() {
     admin,
     agent,
     id: attemptId as AttemptId,
-    participant: { ...me, isVerified: false, isLimited: false },
+    participant: { ...me, isVerified: false },
     release: () => release(),
     complete: () => agent.post(`/user/assessments/${attemptId}/complete`, {}),
   };
@@ -129,7 +129,9 @@ test("an admin's run joins the one under way, and what is written first is never
 
   const { attempts } = server.deps.services;
   const other = { markdown: "Another text", data: NOTHING, by: "ai" as const };
-  expect(await attempts.storeRecommendations(await attempts.any(server.deps.itself, id), other)).toBe(false);
+  expect(await attempts.storeRecommendations(await attempts.any(server.deps.systemActor, id), other)).toBe(
+    false,
+  );
   expect((await generate()).status).toBe(409);
 });
 
@@ -150,7 +152,10 @@ test("a model that recommends learns neither name nor address, whatever the answ
 test("an attempt that is not completed gets no recommendations", async () => {
   const { admin, id } = await answered();
   const answer = await admin.post(`/admin/user-assessments/${id}/generate-recommendations`);
-  expect(answer).toMatchObject({ status: 409, body: { message: "The assessment is not completed yet." } });
+  expect(answer).toMatchObject({
+    status: 409,
+    body: { message: "This assessment hasn't been completed yet." },
+  });
 });
 
 test("an attempt that is deleted while its recommendations wait is no failure", async () => {

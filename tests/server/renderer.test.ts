@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createRenderer, type Renderer } from "#server/rendering/renderer";
+import { createSsrWorker, type SsrWorker } from "#server/ssr/ssr-worker";
 import { temporaryFolder } from "#tests/helpers/process";
 
 const PAGE = { href: "/", nonce: "n", zone: null, calls: [] };
@@ -19,7 +19,7 @@ async function rendererOf(onMessage: string) {
     });`,
   );
   const log = { warn: vi.fn() };
-  const renderer = createRenderer({ program, appConfig: '{"name":"Acme"}', log });
+  const renderer = createSsrWorker({ program, appConfig: '{"name":"Acme"}', log });
   onTestFinished(() => renderer.close());
   // Who comes before it is there waits for nothing.
   expect(await renderer.render(PAGE)).toBeUndefined();
@@ -27,7 +27,7 @@ async function rendererOf(onMessage: string) {
   return { ...renderer, log };
 }
 
-const untilThere = ({ render }: Pick<Renderer, "render">) =>
+const untilThere = ({ render }: Pick<SsrWorker, "render">) =>
   expect.poll(() => render({ ...PAGE, href: "/there" })).toMatchObject({ html: "yes" });
 
 test("a page is what the thread makes of it, and of what it knows of the owner", async () => {
@@ -120,7 +120,7 @@ test("a thread that ends before it can render is not started again for half a mi
     process.exit(1);`,
   );
   const log = { warn: vi.fn() };
-  const { render, close } = createRenderer({ program, appConfig: "{}", log });
+  const { render, close } = createSsrWorker({ program, appConfig: "{}", log });
   onTestFinished(close);
   expect(await render(PAGE)).toBeUndefined();
   await expect.poll(() => log.warn.mock.calls.length).toBe(1);

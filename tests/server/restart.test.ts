@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "#server/db/open";
+import { openDatabase } from "#server/db/sqlite/open";
 import { startFakeSmtpServer } from "#tests/fakes/smtp-server";
 import { isThorough } from "#tests/helpers/effort";
 import { npmStart, type ServerProcess, serverProcess, temporaryFolder } from "#tests/helpers/process";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { migrations } from "#migrations/index";
-import { migrate } from "#server/db/migrate";
+import { migrate } from "#server/db/sqlite/migrate";
 import { plainToMarkdown } from "#shared/domain/plain-markdown";
 import { databaseBefore } from "#tests/helpers/database";
 import { testServer } from "#tests/helpers/server";
@@ -23,12 +23,7 @@ async function conversation() {
   const { agent, id, say, questions: asked } = await talk(server, template.id);
   await say("2");
   const { body: me } = await agent.get("/user/me");
-  await server.deps.services.chat.edit(
-    { ...me, isVerified: false, isLimited: false },
-    id,
-    asked[0]!.id,
-    OPTION,
-  );
+  await server.deps.services.chat.edit({ ...me, isVerified: false }, id, asked[0]!.id, OPTION);
   await say(QUESTION);
   const { body } = await admin.get(`/admin/chat-messages/${id}`);
   const messages: { content: string; metadata: { kind: string } }[] = body;

@@ -33,9 +33,9 @@ async function said(message: string) {
 /** Adds what an older or a newer version stored, as the newest reply. */
 async function suggest(at: number, metadata: Partial<MessageMetadata>, content = "Did you mean that?") {
   const { attempts } = server.deps.services;
-  const sitting = await attempts.sitting(chat.participant, chat.id);
+  const snapshot = await attempts.snapshot(chat.participant, chat.id);
   const questionId = idOf(at);
-  await attempts.commit(sitting, () => ({
+  await attempts.commit(snapshot, () => ({
     messages: [
       { role: "bot", content, metadata: { kind: "reply", questionId, isValid: false, ...metadata } },
     ],

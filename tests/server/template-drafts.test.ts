@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createBuiltIn } from "#server/assistant/built-in/built-in";
 import { BANDS } from "#server/assistant/draft-scoring";
-import { createResilientAssistant } from "#server/assistant/resilient";
-import { createBreaker } from "#server/kernel/breaker";
+import { createFallbackAssistant } from "#server/assistant/fallback-assistant";
+import { createCircuitBreaker } from "#server/lib/circuit-breaker";
 import { takenDraft } from "#shared/contracts/template-drafts";
 import { readTemplateFile } from "#shared/contracts/template-file";
 import { templateFile } from "#shared/domain/template-file";
@@ -19,15 +19,19 @@ const WISH = "How well our onboarding works for new colleagues";
 async function draft(script: Script) {
   const fake = await startAnthropicServer(script);
   onTestFinished(() => fake.close());
-  const meter = { record: async () => undefined, hasBudget: async () => true, hadBudget: true };
-  const claude = modelAssistant({ url: fake.url, meter, limits: { judge: 4_000, advice: 8_000 } });
-  const breaker = createBreaker(new FakeClock());
-  const assistant = createResilientAssistant({
+  const tokenUsage = { record: async () => undefined, hasBudget: async () => true, hadBudget: true };
+  const claude = modelAssistant({
+    url: fake.url,
+    tokenUsage,
+    limits: { judge: 4_000, advice: 8_000, check: 4_000 },
+  });
+  const breaker = createCircuitBreaker(new FakeClock());
+  const assistant = createFallbackAssistant({
     model: claude,
     mayServe: async () => true,
     builtIn: createBuiltIn(),
     breaker,
-    meter,
+    tokenUsage,
   });
   const { result } = await drained(assistant.draftTemplate(WISH, never()));
   return { fake, result };
@@ -324,7 +328,7 @@ test("too short a description is refused with what to do, and the 31st draft wit
   const { assistant, admin } = await world();
   const short = await call(admin, "suggest", { description: "cash" });
   expect(short.status).toBe(400);
-  expect(JSON.stringify(short.body)).toContain("Please describe in a sentence what you want to find out");
+  expect(JSON.stringify(short.body)).toContain("Describe what you want to find out in at least one sentence");
   for (let count = 0; count < 30; count += 1) await call(admin, "suggest", { description: WISH });
   expect((await call(admin, "suggest", { description: WISH })).status).toBe(429);
   expect(assistant.descriptions).toHaveLength(30);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { migrations } from "#migrations/index";
-import { migrate } from "#server/db/migrate";
-import type { RawDatabase } from "#server/db/open";
+import { migrate } from "#server/db/sqlite/migrate";
+import type { RawDatabase } from "#server/db/sqlite/open";
 import type { ParticipantIdentity } from "#server/features/participant-auth/service";
 import type { AttemptId } from "#shared/domain/ids";
 import { databaseBefore, testDatabase } from "#tests/helpers/database";
@@ -41,7 +41,10 @@ function insert(raw: RawDatabase, table: string, fields: Fields): number {
 function fill(raw: RawDatabase): void {
   insert(raw, "rate_limits", COUNTED);
   const dated = { createdAt: BEGUN, updatedAt: BEGUN };
-  for (const name of ["Ann", "Ben"]) insert(raw, "users", { email: `${name}@example.com`, name, ...dated });
+  // Nobody has two attempts that wait to be opened.
+  const invited = Array.from({ length: ATTEMPTS / 4 }, (_, index) => `Invited${index + 1}`);
+  for (const name of ["Ann", "Ben", ...invited])
+    insert(raw, "users", { email: `${name}@example.com`, name, ...dated });
   insert(raw, "assessments", { title: "Growth check", ...dated });
   for (const [index, { answer: _, ...question }] of QUESTIONS.entries())
     insert(raw, "assessment_questions", { assessmentId: 1, ...question, order: index + 1, ...dated });
@@ -55,7 +58,7 @@ function fillAttempt(raw: RawDatabase, number: number): void {
   const createdAt = BEGUN + number * 60_000;
   const status = STATES[number % 4] ?? "in_progress";
   const isChat = number % 4 > 1;
-  const userId = 1 + (number % 2);
+  const userId = number % 4 === 0 ? 2 + number / 4 : 1 + (number % 2);
   const attempt = insert(raw, "user_assessments", {
     userId,
     assessmentId: 1,
@@ -227,7 +230,6 @@ test("attempts from before go on, and new ones begin with a version of now, unde
     email: "ann@example.com",
     name: "Ann",
     isVerified: true,
-    isLimited: false,
     network: "::",
   };
   const participant = ann as unknown as ParticipantIdentity;
@@ -235,9 +237,9 @@ test("attempts from before go on, and new ones begin with a version of now, unde
   const [own] = await attempts.ownQuestions(participant, id);
   const saved = await attempts.save(participant, id, { [String(own?.id)]: "Sandals" }, "form");
   expect(saved).toMatchObject({ progress: 100, revision: 8, responses: { [String(own?.id)]: "Sandals" } });
-  const [foreign] = await attempts.ownQuestions(participant, 596 as AttemptId);
+  const [foreign] = await attempts.ownQuestions(participant, 594 as AttemptId);
   await expect(attempts.save(participant, id, { [String(foreign?.id)]: "x" }, "form")).rejects.toThrow(
-    "no such question",
+    "isn't part of this assessment",
   );
 
   const { agent, attemptId } = await server.participant(1);

@@ -184,7 +184,7 @@ test("a question of another version is none of the attempt's, at every door", as
   await change({ questionText: "What do you make?" })(admin, await edited(), templateId);
   const next = await start();
   const [own] = await asked(next);
-  const refused = { status: 400, body: { message: "This assessment has no such question." } };
+  const refused = { status: 400, body: { message: "This question isn't part of this assessment." } };
   const answer = (id: number, questionId = 0) =>
     agent.post(`/user/assessments/${id}/responses`, { questionId, answer: "Shoes" });
   expect(await answer(next, old?.id)).toMatchObject(refused);

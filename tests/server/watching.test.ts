@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AttemptNow } from "#shared/contracts/chat";
+import type { LiveAttemptStatus } from "#shared/contracts/chat";
 import type { AttemptId } from "#shared/domain/ids";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 
@@ -12,11 +12,11 @@ async function followed() {
   const { agent, attemptId } = await server.participant(templateId);
   const id = attemptId as AttemptId;
   const { body: me } = await agent.get("/user/me");
-  const participant = { ...me, isVerified: false, isLimited: false };
+  const participant = { ...me, isVerified: false };
   await chat.open(participant, id);
   const { questions } = await chat.standing(participant, id);
   const screen = new AbortController();
-  const seen: AttemptNow[] = [];
+  const seen: LiveAttemptStatus[] = [];
   const done = (async () => {
     for await (const now of chat.watch(participant, id, screen.signal)) seen.push(now);
   })();
@@ -81,7 +81,7 @@ test("completing and deleting are told to the other screens", async () => {
 test("nobody follows another's attempt, and one person has at most twenty screens", async () => {
   const { server, chat, participant, id, templateId, screen, done } = await followed();
   const { agent: other } = await server.participant(templateId);
-  const stranger = { ...(await other.get("/user/me")).body, isVerified: false, isLimited: false };
+  const stranger = { ...(await other.get("/user/me")).body, isVerified: false };
   const { signal } = new AbortController();
   await expect(chat.watch(stranger, id, signal).next()).rejects.toMatchObject({
     code: "NOT_FOUND",

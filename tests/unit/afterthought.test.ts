@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAfterthought } from "#shared/domain/question";
+import { isAfterthought } from "#shared/domain/questions/question";
 
 test("an afterthought is an optional question at the end", () => {
   const first = { isRequired: false };

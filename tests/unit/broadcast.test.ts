@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createBroadcast } from "#server/kernel/broadcast";
+import { createEventBus } from "#server/lib/event-bus";
 
 test("who listens hears what happens to one thing from the call on, until they leave, and who has left nothing", async () => {
-  const { publish, listen } = createBroadcast<string>();
+  const { publish, listen } = createEventBus<string>();
   const leaving = new AbortController();
   const events = listen(1, leaving.signal);
   publish(1, "before it is read");

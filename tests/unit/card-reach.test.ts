@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { firedCards } from "#server/advice/fired";
-import { groundOf } from "#server/advice/ground";
+import { adviceContext } from "#server/advice/advice-context";
+import { matchCards } from "#server/advice/match-cards";
 import { isAnswered } from "#shared/domain/answer";
-import type { Card, CardRule } from "#shared/domain/card";
-import { checkedCards, unfoundedStrengths } from "#shared/domain/card-reach";
-import { UNSAID } from "#shared/domain/question";
+import type { Card, CardRule } from "#shared/domain/cards/card";
+import { checkedCards, unfoundedStrengths } from "#shared/domain/cards/card-satisfiability";
+import { UNSAID } from "#shared/domain/questions/question";
 import type { ScoredQuestion } from "#shared/domain/score";
 import type { Scoring } from "#shared/domain/scoring";
 import { examples } from "#tests/helpers/effort";
@@ -89,7 +89,7 @@ const never: [string, Card][] = [
 
 test.each(never)("%s can never be true", (_, wrong) => {
   expect(checkedCards([wrong], GROUND)).toEqual({
-    problems: [{ card: wrong, path: ["when"], message: "No way through the questions makes this true" }],
+    problems: [{ card: wrong, path: ["when"], message: "No combination of answers meets this condition" }],
     sound: [],
   });
 });
@@ -133,7 +133,7 @@ test("what is gone is told with the path, and keeps a card from being looked at 
   const gone = all(yes, no, { question: 9, op: "answered" });
   expect(checkedCards([gone, any(yes)], GROUND)).toEqual({
     problems: [
-      { card: gone, path: ["when", "rules", 2, "question"], message: "There is no such question here" },
+      { card: gone, path: ["when", "rules", 2, "question"], message: "This question doesn't exist" },
     ],
     sound: [any(yes)],
   });
@@ -217,7 +217,7 @@ test("no card is called never true that holds for somebody", () => {
         isRequired: required[at]! && isAnswered(responses[question.id]),
       }));
       const one = card(match, rules);
-      const fires = firedCards(groundOf({ questions, responses, scoring, cards: [one] })).length > 0;
+      const fires = matchCards(adviceContext({ questions, responses, scoring, cards: [one] })).length > 0;
       if (!fires) return;
       holding += 1;
       const { problems } = checkedCards([one], { questions, scoring });
@@ -244,7 +244,7 @@ test("cards over long chains of questions share what may be looked at, and what 
   });
   const last = q(309, shownIf(...[308, 1, 2, 3, 4, 5, 6, 7, 8].map(answered)));
   const cards = Array.from({ length: 100 }, () => any(...Array.from({ length: 10 }, () => answered(309))));
-  const ground = { questions: [...free, ...chain, last], scoring: null };
-  expect(checkedCards(cards, ground).problems).toEqual([]);
+  const context = { questions: [...free, ...chain, last], scoring: null };
+  expect(checkedCards(cards, context).problems).toEqual([]);
   expect(looks).toBeLessThan(1_000_000);
 });

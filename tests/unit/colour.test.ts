@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fill, hexToOklch, oklchToHex, scale } from "#shared/domain/colour";
+import { colorScale, fill, hexToOklch, oklchToHex } from "#shared/domain/lib/color";
 
 const rounded = (hex: string) => {
   const color = hexToOklch(hex);
@@ -7,7 +7,7 @@ const rounded = (hex: string) => {
 };
 
 test("the ladder of a hue has these shades, and no more chroma than looks well", () => {
-  expect(scale(0.12, 260)).toEqual([
+  expect(colorScale(0.12, 260)).toEqual([
     "#F2F7FF",
     "#E3EEFF",
     "#C7DCFF",
@@ -19,8 +19,8 @@ test("the ladder of a hue has these shades, and no more chroma than looks well",
     "#26487F",
     "#1E3864",
   ]);
-  expect(scale(0.5, 145)).toEqual(scale(0.2, 145));
-  expect(scale(0.2, 145)[4]).toBe("#52BE5B");
+  expect(colorScale(0.5, 145)).toEqual(colorScale(0.2, 145));
+  expect(colorScale(0.2, 145)[4]).toBe("#52BE5B");
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   "%s as a ground in the %s scheme, under a pointer, and what is written on it",
   (hex, scheme, found) => {
     const color = hexToOklch(hex);
-    const { ground, hover, text } = fill(color ?? { l: 0, c: 0, h: 0 }, scheme);
-    expect([ground, hover, text]).toEqual(found);
+    const { background, hover, text } = fill(color ?? { l: 0, c: 0, h: 0 }, scheme);
+    expect([background, hover, text]).toEqual(found);
   },
 );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { conditionProblems, OPERATORS_OF, ruleProblemText } from "#shared/domain/condition-check";
-import type { Conditions, Rule, RuleGroup } from "#shared/domain/conditions";
+import { conditionProblems, OPERATORS_OF, ruleProblemText } from "#shared/domain/questions/condition-check";
+import type { Conditions, Rule, RuleGroup } from "#shared/domain/questions/conditions";
 
 const shownIf = (...rules: (Rule | RuleGroup)[]): Conditions => ({ version: 1, match: "all", rules });
 
@@ -43,13 +43,13 @@ test("what is wrong is said with the path to it", () => {
       { question: 11, op: "includes", value: "shoes" },
     ),
   ).toEqual([
-    "conditions.rules[0].question: There is no such question here",
-    "conditions.rules[1].question: A rule can only name an earlier question",
-    'conditions.rules[2].rules[0].value: "Maybe" is not one of the question\'s options',
-    'conditions.rules[3].value[1]: "Perhaps" is not one of the question\'s options',
-    "conditions.rules[4].value: Name one of the options",
-    "conditions.rules[5].value: Name a number from 1 to 5",
-    'conditions.rules[6].op: "includes" cannot be asked of this type of question',
+    "conditions.rules[0].question: This question doesn't exist",
+    "conditions.rules[1].question: A condition can use only an earlier question",
+    `conditions.rules[2].rules[0].value: "Maybe" isn't one of the question's options`,
+    `conditions.rules[3].value[1]: "Perhaps" isn't one of the question's options`,
+    "conditions.rules[4].value: Choose one of the options",
+    "conditions.rules[5].value: Enter a number from 1 to 5",
+    `conditions.rules[6].op: "includes" doesn't work with this question type`,
   ]);
 });
 

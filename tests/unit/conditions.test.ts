@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
 import type { AnswerValue, Responses } from "#shared/domain/answer";
 import { currentQuestion, missingRequired, progressOf } from "#shared/domain/attempt";
-import { type Conditions, isTrue, type Rule, visible, visibleResponses } from "#shared/domain/conditions";
-import { UNSAID } from "#shared/domain/question";
+import {
+  type Conditions,
+  isTrue,
+  type Rule,
+  visible,
+  visibleResponses,
+} from "#shared/domain/questions/conditions";
+import { UNSAID } from "#shared/domain/questions/question";
 
 const q = (id: number, conditions: Conditions | null = null, isRequired = true) => ({
   ...UNSAID,

@@ -3,8 +3,8 @@ import type { z } from "zod";
 import { completeAttempt, saveResponses } from "#shared/contracts/attempts";
 import { conditions } from "#shared/contracts/conditions";
 import { savedScoring, scoring } from "#shared/contracts/scoring";
-import { choiceProblems } from "#shared/domain/choice";
-import { UNSAID } from "#shared/domain/question";
+import { choiceProblems } from "#shared/domain/questions/multiple-choice-rules";
+import { UNSAID } from "#shared/domain/questions/question";
 
 /** What a contract says of a value, by its path; nothing where it takes it. */
 const saidOf = (contract: z.ZodType, value: unknown) =>
@@ -25,7 +25,7 @@ function conditionsOf(size: number) {
 
 test("conditions take 16 KB, whatever their rules are", () => {
   expect(saidOf(conditions, conditionsOf(16_384))).toEqual({});
-  expect(saidOf(conditions, conditionsOf(16_386))).toEqual({ rules: "Please use fewer or shorter rules" });
+  expect(saidOf(conditions, conditionsOf(16_386))).toEqual({ rules: "Use fewer or shorter conditions" });
 });
 
 test("each band begins on the scale, and some dimension counts", () => {
@@ -41,9 +41,9 @@ test("each band begins on the scale, and some dimension counts", () => {
   });
   expect(saidOf(scoring, scored(1, 10, 10))).toEqual({});
   expect(saidOf(scoring, scored(0, 11, 12))).toEqual({
-    dimensions: "Give at least one dimension a weight above 0",
-    "dimensions.0.bands.1.from": "The scale ends at 10",
-    "bands.1.from": "The scale ends at 10",
+    dimensions: "Give at least one area a weight above 0",
+    "dimensions.0.bands.1.from": "Enter a number up to 10",
+    "bands.1.from": "Enter a number up to 10",
   });
 });
 
@@ -54,7 +54,7 @@ test("an author cannot give two dimensions one name; what is stored with such na
     bands: [{ from: 0, name: "All", text: "" }],
   });
   expect(saidOf(savedScoring, called("Welcome", "Contact", "welcome"))).toEqual({
-    "dimensions.2.name": "There is a dimension called “welcome” already",
+    "dimensions.2.name": "An area named “welcome” already exists",
   });
   expect(saidOf(savedScoring, called("Welcome", "Contact"))).toEqual({});
   expect(saidOf(scoring, called("Welcome", "welcome"))).toEqual({});
@@ -73,10 +73,10 @@ test("what stands alone is an option, and the points tell options apart, one eac
     ]);
   expect(saidOf(["Support"], [1, 2])).toEqual([]);
   expect(saidOf(["Sales", "None"], [1])).toEqual([
-    ["exclusiveOptions", '"None" is not one of the options'],
-    ["points", "Give each option its points, or none of them"],
+    ["exclusiveOptions", `"None" isn't one of the options`],
+    ["points", "Add points for every option, or clear them all"],
   ]);
-  const equal = [["points", "Give the options different points, or none of them"]];
+  const equal = [["points", "Give options different points, or clear them all"]];
   expect(saidOf(null, [1, 1])).toEqual(equal);
   expect(saidOf(null, [1, 1], { selection: "several", combine: "max" })).toEqual(equal);
   expect(saidOf(null, [1, 1], { selection: "one", combine: "sum" })).toEqual(equal);
@@ -99,11 +99,11 @@ test.each([
       return Object.defineProperties({}, Object.fromEntries(fields));
     };
     expect(saidOf(contract, { id: 1, responses: answersOf(501) })).toEqual({
-      responses: "Please send at most 500 answers at a time",
+      responses: "Send up to 500 answers at a time",
     });
     expect(looks).toBe(0);
     expect(saidOf(contract, { id: 1, responses: answersOf(500) })).toEqual({
-      "responses.k0": "An answer is text or a list of options",
+      "responses.k0": "An answer must be text or a list of options",
     });
     expect(looks).toBe(1);
     const list = { a: "Text", b: ["One"], c: ["One", 2], d: 3 };

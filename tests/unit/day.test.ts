@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayText, readDay } from "#shared/domain/day";
+import { dayText, readDay } from "#shared/domain/lib/day";
 
 test.each([
   ["2026-12-05", "2026-12-05"],

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createEfforts } from "#server/features/templates/efforts";
-import type { Rule } from "#shared/domain/conditions";
-import { askedText, effortOf, takesText } from "#shared/domain/effort";
+import { createEffortCache } from "#server/features/templates/effort-cache";
 import type { TemplateId } from "#shared/domain/ids";
+import type { Rule } from "#shared/domain/questions/conditions";
+import { askedText, effortOf, takesText } from "#shared/domain/questions/effort";
 import { aQuestion } from "#tests/helpers/parsing";
 
 const asked = (id: number, over?: number, option = "A") => ({
@@ -68,7 +68,7 @@ test.each([
 
 test("the effort of a template is worked out once for as long as its questions are the same", () => {
   const { looks, questions } = hostile(200, 4);
-  const efforts = createEfforts();
+  const efforts = createEffortCache();
   const told = (given: typeof questions, id = 1) => efforts({ id: id as TemplateId, questions: given });
   const looksFor = (...given: Parameters<typeof told>) => {
     const before = looks.count;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Advice } from "#shared/domain/advice";
-import type { Conditions } from "#shared/domain/conditions";
+import type { Advice } from "#shared/domain/cards/advice";
 import {
   type ExportedQuestion,
   type ExportSource,
@@ -9,7 +8,8 @@ import {
   exportText,
   MISSING_ANSWER,
 } from "#shared/domain/export-file";
-import { type QuestionType, UNSAID } from "#shared/domain/question";
+import type { Conditions } from "#shared/domain/questions/conditions";
+import { type QuestionType, UNSAID } from "#shared/domain/questions/question";
 import type { Scoring } from "#shared/domain/scoring";
 
 const source: ExportSource = {

@@ -48,6 +48,79 @@ test.each([
   expect(read(text)).toEqual(people);
 });
 
+test.each([
+  [
+    "Google Contacts",
+    "First Name,Middle Name,Last Name,Organization Name,Notes,Labels,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Value\nJane,,Doe,Acme,,* myContacts,* Work,jane@example.com,+1 555",
+    ["Jane Doe/jane@example.com"],
+  ],
+  [
+    "Google Contacts with several addresses of a person",
+    "First Name,Last Name,Labels,E-mail 1 - Value,E-mail 2 - Value\nJane,Doe,* myContacts,jane@example.com ::: j@example.com,\nSam,Poe,* myContacts,,sam@example.com",
+    ["Jane Doe/jane@example.com", "Sam Poe/sam@example.com"],
+  ],
+  [
+    "the old Google Contacts",
+    "Name,Given Name,Additional Name,Family Name,Yomi Name,Group Membership,E-mail 1 - Type,E-mail 1 - Value\nJane Doe,Jane,,Doe,,* My Contacts,* Work,jane@example.com",
+    ["Jane Doe/jane@example.com"],
+  ],
+  [
+    "Outlook",
+    "First Name,Last Name,Company,E-mail Address,E-mail Type,E-mail Display Name\nJane,Doe,Acme,jane@example.com,SMTP,Jane Doe (jane@example.com)",
+    ["Jane Doe/jane@example.com"],
+  ],
+  [
+    "Microsoft 365",
+    "Block credential,City,Display name,First name,Last name,User principal name\nFalse,Berlin,Jane Doe,Jane,Doe,jane@example.com",
+    ["Jane Doe/jane@example.com"],
+  ],
+  [
+    "Moodle",
+    "username,firstname,lastname,email\njdoe,Jane,Doe,jane@example.com",
+    ["Jane Doe/jane@example.com"],
+  ],
+  [
+    "LimeSurvey",
+    "tid,firstname,lastname,email,emailstatus,token\n1,Jane,Doe,jane@example.com,OK,abc",
+    ["Jane Doe/jane@example.com"],
+  ],
+  ["a number before the name", "1042,Jane Doe,jane@example.com", ["Jane Doe/jane@example.com"]],
+  ["two parts behind the address", "jane@example.com,Jane,Doe", ["Jane Doe/jane@example.com"]],
+  ["the name twice", "Jane Doe;Jane Doe;jane@example.com", ["Jane Doe/jane@example.com"]],
+  [
+    "a heading in Polish",
+    "Imię;Nazwisko;Adres e-mail\nJan;Kowal;jan@example.com\nEwa;Kot;ewa@example.com",
+    ["Jan Kowal/jan@example.com", "Ewa Kot/ewa@example.com"],
+  ],
+  [
+    "a heading in a script of its own",
+    "氏名,メールアドレス\n山田 太郎,taro@example.com",
+    ["山田 太郎/taro@example.com"],
+  ],
+  [
+    "a heading in Hungarian, with a line that is wrong",
+    "Név\tCím\nKiss Éva\teva@example.com\nNagy Pál\tpal@example.com\nTóth Ida\t-",
+    ["Kiss Éva/eva@example.com", "Nagy Pál/pal@example.com", "- No email address found"],
+  ],
+  [
+    "a phone number and a label",
+    "Jane Doe,+49 30 123,* Work,jane@example.com",
+    ["Jane Doe/jane@example.com"],
+  ],
+  [
+    "an international domain, with an invisible character",
+    "Иван Петров <\u200binfo@пример.рф>",
+    ["Иван Петров/info@xn--e1afmkfd.xn--p1ai"],
+  ],
+])("reads the names that %s has", (_what, text, people) => {
+  expect(read(text)).toEqual(people);
+});
+
+test("a line without an address above others is no heading, but told", () => {
+  expect(read("Bob\njane@example.com")).toEqual(["- No email address found", "/jane@example.com"]);
+  expect(read("Acme, Inc.\njane@example.com")).toEqual(["- No email address found", "/jane@example.com"]);
+});
+
 test("each line that names nobody says why, with its number and its own words", () => {
   const list = [...goodPeople(185), ...WRONG_PEOPLE.map(([line]) => line)].join("\n");
   const entries = readPeople(list);

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import type { Run } from "#server/db/at-once";
-import { createVersions } from "#server/features/attempts/versions";
-import type { Card } from "#shared/domain/card";
+import { createVersionCache } from "#server/features/attempts/version-cache";
+import type { Card } from "#shared/domain/cards/card";
 import type { VersionId } from "#shared/domain/ids";
 import { testDatabase } from "#tests/helpers/database";
 
@@ -18,15 +17,19 @@ const CARD: Card = {
 };
 
 test("cards count towards what is kept of versions, so many small ones with many cards do not pile up", () => {
-  const versions = createVersions(testDatabase().db);
+  const versions = createVersionCache(testDatabase().db);
   let reads = 0;
-  const run = ((query: { sql: string }) => {
+  const answer = (step: { sql: string } | { lock: unknown }) => {
     reads += 1;
-    return query.sql.includes(`"assessment_versions"`)
+    return "sql" in step && step.sql.includes(`"assessment_versions"`)
       ? [{ scoring: null, cards: Array.from({ length: 200 }, () => CARD) }]
       : [];
-  }) as unknown as Run;
-  const read = (id: number) => versions.within(run, id as VersionId);
+  };
+  function read(id: number): void {
+    const steps = versions.within(id as VersionId);
+    let step = steps.next();
+    while (!step.done) step = steps.next(answer(step.value));
+  }
 
   read(1);
   read(1);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createKeyedLock } from "#server/kernel/keyed-lock";
+import { createKeyedLock } from "#server/lib/keyed-lock";
 
 test("work on one thing is done in turn, though some of it fails, and work on another beside it", async () => {
   const inside: string[] = [];

@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { phrasesIn as adviceIn } from "#server/advice/phrases/phrases";
-import { phrasesIn } from "#server/chat-replies/phrases/phrases";
+import { advicePhrases as adviceIn } from "#server/advice/phrases/phrases";
+import { replyPhrases } from "#server/chat-replies/phrases/phrases";
 import { HOSTED } from "#shared/domain/languages";
 
 test("the languages that an author can choose are those that the assistant speaks, and that advice is told in", () => {
   const spoken = readdirSync("src/server/chat-replies/phrases")
     .map((file) => file.replace(".ts", ""))
-    .filter((name) => phrasesIn(name).language === name);
+    .filter((name) => replyPhrases(name).language === name);
   expect(Object.keys(HOSTED).sort()).toEqual(spoken.sort());
   const told = spoken.filter((name) => adviceIn(name).language.split("-")[0] === name);
   expect(told).toEqual(spoken);

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { READERS } from "#shared/contracts/cards";
 import { checkAnswer } from "#shared/domain/answer";
-import { visible } from "#shared/domain/conditions";
-import { MADE_UP, madeUpAnswers } from "#shared/domain/made-up-answers";
-import { UNSAID } from "#shared/domain/question";
-import { type ScoredQuestion, worthOf } from "#shared/domain/score";
+import { PERSONAS, personaAnswers } from "#shared/domain/cards/persona-answers";
+import { visible } from "#shared/domain/questions/conditions";
+import { UNSAID } from "#shared/domain/questions/question";
+import { answerScore, type ScoredQuestion } from "#shared/domain/score";
 import { examples } from "#tests/helpers/effort";
 import { instrument } from "#tests/helpers/random-instrument";
 
@@ -42,16 +42,16 @@ test.each<[string, ScoredQuestion, lowest: unknown, middle: unknown, highest: un
     ["C"],
   ],
 ])("of %s the lowest, the middle and the highest answer", (_, question, ...expected) => {
-  expect(MADE_UP.map((who) => madeUpAnswers([question], who)[1])).toEqual(expected);
+  expect(PERSONAS.map((who) => personaAnswers([question], who)[1])).toEqual(expected);
 });
 
 test("what is written to an open question says that it is made up, and to each question something else", () => {
   const texts = ["What do you sell?", " Who buys it? "].map((questionText, at) =>
     q({ id: at + 1, order: at, questionType: "text", questionText }),
   );
-  expect(madeUpAnswers(texts, "middle")).toEqual({
-    1: "(what they write about “What do you sell?”)",
-    2: "(what they write about “Who buys it?”)",
+  expect(personaAnswers(texts, "middle")).toEqual({
+    1: "[Participant's answer to “What do you sell?”]",
+    2: "[Participant's answer to “Who buys it?”]",
   });
 });
 
@@ -75,7 +75,7 @@ test("who contradicts themselves goes from end to end within each dimension, ove
     scored(6),
     scored(7, { dimension: "people" }),
   ];
-  expect(madeUpAnswers(questions, "contradictory")).toEqual({
+  expect(personaAnswers(questions, "contradictory")).toEqual({
     ...{ 1: "1", 3: "1", 6: "1" },
     ...{ 4: "1", 7: "5" },
     5: "1",
@@ -97,24 +97,24 @@ test("who is sparse answers what they must, so that as little as can be is asked
     q({ id: 4, order: 4, questionType: "text", isRequired: false }),
     scored(5),
   ];
-  expect(madeUpAnswers(questions, "middle")[1]).toBe("C");
-  expect(madeUpAnswers(questions, "sparse")).toEqual({ 1: "A", 5: "3" });
+  expect(personaAnswers(questions, "middle")[1]).toBe("C");
+  expect(personaAnswers(questions, "sparse")).toEqual({ 1: "A", 5: "3" });
 });
 
 test("answers are made up for what applies and nothing else, as the questions take them, and no other option is worth more or less", () => {
   fc.assert(
     fc.property(instrument, fc.constantFrom(...READERS), fc.boolean(), (given, who, isRequired) => {
       const questions = given.questions.map((question) => ({ ...question, isRequired }));
-      const answers = madeUpAnswers(questions, who);
+      const answers = personaAnswers(questions, who);
       const applying = visible(questions, answers);
       const shown = who === "sparse" && !isRequired ? [] : applying;
       expect(Object.keys(answers).sort()).toEqual(shown.map(({ id }) => String(id)).sort());
       for (const question of shown) {
         const answer = answers[question.id]!;
         expect(checkAnswer(question, answer)).toEqual({ ok: true, answer });
-        const worth = worthOf(question, answer);
+        const worth = answerScore(question, answer);
         const single = (question.options ?? ["1", "2", "3", "4", "5"]).map(
-          (option) => worthOf(question, option) ?? 0,
+          (option) => answerScore(question, option) ?? 0,
         );
         if (worth === null || question.combine === "sum") continue;
         if (who === "lowest") expect(worth).toBe(Math.min(...single));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { networkOf, siteOf } from "#server/limits/network";
+import { networkOf, siteOf } from "#server/rate-limits/network";
 
 it("takes an IPv4 address for a network, also where it is written as IPv6", () => {
   expect(networkOf("203.0.113.9")).toBe("203.0.113.9");
@@ -16,4 +16,18 @@ it.each([
 ])("puts %s into the network %s and the site %s", (ip, network, site) => {
   expect(networkOf(ip)).toBe(network);
   expect(siteOf(networkOf(ip))).toBe(site);
+});
+
+it.each([
+  ["203.0.113.7:51234", "203.0.113.7"],
+  ["[203.0.113.7]:443", "203.0.113.7"],
+  [" 203.0.113.7 ", "203.0.113.7"],
+  ["[2001:db8::1]", "2001:db8:0:0::/64"],
+  ["[2001:DB8::1]:443", "2001:db8:0:0::/64"],
+  ['"[2001:db8::1]:443"', "2001:db8:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["[::ffff:203.0.113.7]:80", "203.0.113.7"],
+  ["unknown", "unknown"],
+])("reads the address that a proxy wrote as %s", (written, network) => {
+  expect(networkOf(written)).toBe(network);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { readConfig } from "#server/config";
-import { fillShell, shownBy } from "#server/http/pages";
-import { preloadsOf } from "#server/http/preloads";
+import { fillShell, servedPage } from "#server/http/pages";
+import { preloadLinks } from "#server/http/preload-links";
 import { FakeMailer } from "#tests/fakes/mailer";
 
 test("whatever the owner calls things reaches the page as it is, and closes no tag", () => {
   const config = readConfig({ ORG_NAME: "A&B $' <b>", SUGGESTED_TOPICS: "Low ($$), $&, </script>" });
-  const shown = shownBy({ config, mailer: new FakeMailer() });
+  const shown = servedPage({ config, mailer: new FakeMailer() });
   const page = fillShell("<title>__TITLE__</title><script>__APP_CONFIG__</script>", shown, { nonce: "n" });
   const [, title, json = ""] = /<title>(.*)<\/title><script>(.*)<\/script>$/.exec(page) ?? [];
   expect(title).toBe("A&amp;B $' &lt;b>");
@@ -19,7 +19,7 @@ test("whatever the owner calls things reaches the page as it is, and closes no t
 
 test("what the owner calls things is put in once, even where it looks like a place in the page", () => {
   const name = "__TITLE__ __APP_CONFIG__ __CSP_NONCE__";
-  const shown = shownBy({ config: readConfig({ ORG_NAME: name }), mailer: new FakeMailer() });
+  const shown = servedPage({ config: readConfig({ ORG_NAME: name }), mailer: new FakeMailer() });
   const shell = "<title>__TITLE__</title><p>__CSP_NONCE__</p><script>__APP_CONFIG__</script>";
   const page = fillShell(shell, shown, { nonce: "n" });
   const [, title, nonce, json = ""] =
@@ -30,7 +30,7 @@ test("what the owner calls things is put in once, even where it looks like a pla
 test("a page names the code of its screens, all it imports but what every page loads anyway, and its styles, last what wins", () => {
   const manifest = JSON.stringify({
     "index.html": { file: "assets/index.js", css: ["assets/index.css"] },
-    "src/client/screens/admin.ts": {
+    "src/client/screens/admin-chunk.ts": {
       file: "assets/admin.js",
       imports: ["index.html", "_shared.js"],
       css: ["assets/admin.css"],
@@ -42,7 +42,7 @@ test("a page names the code of its screens, all it imports but what every page l
     },
     "src/client/screens/other.ts": { file: "assets/other.js" },
   });
-  expect(preloadsOf(manifest, ["src/client/screens/admin.ts"])).toBe(
+  expect(preloadLinks(manifest, ["src/client/screens/admin-chunk.ts"])).toBe(
     '<link rel="stylesheet" crossorigin href="/assets/shared.css">' +
       '<link rel="stylesheet" crossorigin href="/assets/admin.css">' +
       '<link rel="modulepreload" crossorigin href="/assets/shared.js">' +

@@ -8,8 +8,8 @@ import {
   withNewNames,
 } from "#server/features/questions/rules";
 import { inUseText, misfitText, orderText } from "#server/features/questions/texts";
-import type { Rule } from "#shared/domain/conditions";
 import type { QuestionId } from "#shared/domain/ids";
+import type { Rule } from "#shared/domain/questions/conditions";
 
 const row = (id: number, questionText: string, options: string[] | null = null) => {
   const questionType = options ? "multiple_choice" : "text";
@@ -23,21 +23,23 @@ test("why questions stay as they are is said by their places and their texts, cu
   const rule: Rule = { question: 2, op: "is", value: "C" };
   const problem = { question: first, rule, at: [0], path: [], part: "question" as const, message: "" };
   expect(orderText({ ...problem, named: long }, all)).toBe(
-    `Question 1 ("Who?") is shown by the answer to question 3 ("${short}"), so it has to come after it. Move both, or remove the rule.`,
+    `Question 1 ("Who?") depends on question 3 ("${short}") and must come after it. Move both or remove the condition.`,
   );
-  expect(orderText({ ...problem, named: undefined }, all)).toBe("A rule names a question that is not there.");
+  expect(orderText({ ...problem, named: undefined }, all)).toBe(
+    "A condition uses a question that doesn't exist.",
+  );
   expect(inUseText(row(2, "y".repeat(80)), [first], all)).toContain(`("${"y".repeat(80)}") decides`);
   expect(inUseText(choice, [first, long, choice], all)).toBe(
-    `Question 2 ("Which?") decides whether question 1 ("Who?"), question 3 ("${short}") or question 2 ("Which?") is shown. Remove the rules there first.`,
+    `Question 2 ("Which?") decides whether question 1 ("Who?"), question 3 ("${short}") or question 2 ("Which?") is shown. Remove those conditions first.`,
   );
   const misfit = { ...problem, named: choice, part: "value" as const };
   expect(misfitText([misfit, misfit], all)).toBe(
-    '"C" of question 2 ("Which?") decides whether question 1 ("Who?") is shown. Remove it from the rules there first.',
+    'The option "C" in question 2 ("Which?") decides whether question 1 ("Who?") is shown. Remove it from those conditions first.',
   );
   expect(misfitText([{ ...misfit, part: "op" }], all)).toBe(
-    'Question 2 ("Which?") decides whether question 1 ("Who?") is shown, by a rule that would no longer fit. Remove the rules there first.',
+    'Question 2 ("Which?") decides whether question 1 ("Who?") is shown, and this change would break that condition. Remove the condition first.',
   );
-  expect(misfitText([], all)).toBe("A rule names a question that is not there.");
+  expect(misfitText([], all)).toBe("A condition uses a question that doesn't exist.");
 });
 
 test("what a change hides is named, five of it, each as far as a sentence bears it", () => {
@@ -45,13 +47,13 @@ test("what a change hides is named, five of it, each as far as a sentence bears 
   const named = `"a", "b", "c", "d", "${"z".repeat(120)}"`;
   const opening = "With this change,";
   expect(hiddenText([`${"z".repeat(118)} zz`])).toBe(
-    `${opening} one question no longer applies, so your answer to it does not count: "${"z".repeat(118)}…"`,
+    `${opening} one question no longer applies, so your answer to it doesn't count: "${"z".repeat(118)}…"`,
   );
   expect(hiddenText(texts.slice(0, 5))).toBe(
-    `${opening} 5 questions no longer apply, so your answers to them do not count: ${named}`,
+    `${opening} 5 questions no longer apply, so your answers to them don't count: ${named}`,
   );
   expect(hiddenText(texts)).toBe(
-    `${opening} 6 questions no longer apply, so your answers to them do not count: ${named}, and 1 more`,
+    `${opening} 6 questions no longer apply, so your answers to them don't count: ${named}, and 1 more`,
   );
 });
 

@@ -29,7 +29,7 @@ test("a table says of each field what it is, whether it may be left out, and how
   ]);
   const tags = { type: "array", items: { type: "string" }, maxItems: 20, default: [] };
   expect(rowsOf({ properties: { tags, note: {} } })).toEqual([
-    ["tags", "list of string, optional (at most 20; <code>[]</code> when left out)"],
+    ["tags", "list of string, optional (at most 20; <code>[]</code> by default)"],
     ["note", "anything, optional"],
   ]);
   expect(fieldTable({})).toBe("");

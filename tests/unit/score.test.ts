@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { UNSAID } from "#shared/domain/question";
-import { isScored, type ScoredQuestion, scoresOf, worthOf } from "#shared/domain/score";
-import { bandOf, kept, type Scoring, shownValue } from "#shared/domain/scoring";
+import { UNSAID } from "#shared/domain/questions/question";
+import { answerScore, isScored, type ScoredQuestion, scoresOf } from "#shared/domain/score";
+import { bandOf, roundScore, type Scoring, shownValue } from "#shared/domain/scoring";
 
 const q = (id: number, change: Partial<ScoredQuestion> = {}): ScoredQuestion => ({
   ...UNSAID,
@@ -55,7 +55,7 @@ test.each([
   ],
   ["a text", q(1, { questionType: "text" }), "5", null],
 ])("%s", (_what, question, answer, worth) => {
-  const given = worthOf(question, answer);
+  const given = answerScore(question, answer);
   if (worth === null) expect(given).toBeNull();
   else expect(given).toBeCloseTo(worth, 12);
 });
@@ -128,7 +128,9 @@ test("weights decide within a dimension and between them, and the whole counts a
 });
 
 test("what answers are worth is kept in six decimals, a half rounded up", () => {
-  expect([0.0000005, 0.0000004, 33.3333335, 2 / 3].map(kept)).toEqual([0.000001, 0, 33.333334, 0.666667]);
+  expect([0.0000005, 0.0000004, 33.3333335, 2 / 3].map(roundScore)).toEqual([
+    0.000001, 0, 33.333334, 0.666667,
+  ]);
   expect(isScored(q(1, { weight: 0 }))).toBe(false);
   expect(isScored(q(1, { questionType: "text" }))).toBe(false);
 });

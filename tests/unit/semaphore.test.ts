@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSemaphore } from "#server/kernel/semaphore";
+import { createSemaphore } from "#server/lib/semaphore";
 import { never } from "#tests/helpers/assistant";
 
 const full = () => new Error("full");

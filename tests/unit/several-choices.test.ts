@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answerName, checkAnswer, withChoice } from "#shared/domain/answer";
-import { ratingOutOfFive, spokenRating } from "#shared/domain/question";
+import { ratingOutOfFive, spokenRating } from "#shared/domain/questions/question";
 import { aQuestion } from "#tests/helpers/parsing";
 
 const question = {
@@ -15,7 +15,7 @@ test("choices stand in the order of the options, whichever was pressed first, an
 
 test("an option that stands alone is no answer beside another, and one by itself", () => {
   const asked = { ...aQuestion("multiple_choice"), ...question, selection: "several" as const };
-  const message = 'Please choose "None" alone, or leave it out.';
+  const message = '"None" can\'t be combined with other options.';
   expect(checkAnswer(asked, ["Sales", "None"])).toEqual({ ok: false, message });
   expect(checkAnswer(asked, ["None", " None "])).toEqual({ ok: true, answer: ["None"] });
   expect(checkAnswer(asked, [])).toEqual({ ok: false, message: "Please choose one of the options." });

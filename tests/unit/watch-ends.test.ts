@@ -1,13 +1,13 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { watchEnds } from "#server/kernel/watch-ends";
+import { anySignal } from "#server/lib/any-signal";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
 test("who follows something is told that time is up, however often garbage is collected meanwhile", async () => {
-  const { ends } = watchEnds([new AbortController().signal], 30);
+  const { ends } = anySignal([new AbortController().signal], 30);
   await expect
     .poll(() => {
       collectGarbage();
@@ -18,7 +18,7 @@ test("who follows something is told that time is up, however often garbage is co
 
 test("it ends with what it was given, too", () => {
   const drained = new AbortController();
-  const { ends, release } = watchEnds([new AbortController().signal, drained.signal]);
+  const { ends, release } = anySignal([new AbortController().signal, drained.signal]);
   expect(ends.aborted).toBe(false);
   drained.abort();
   expect(ends.aborted).toBe(true);

@@ -1,36 +1,64 @@
-(() => {
-  // No page flashes in the wrong scheme. The key is Mantine's.
-  let chosen = null;
+// Plain ES5: browsers that are too old are told so here.
+function beforePaint() {
+  // The key is Mantine's.
+  var root = document.documentElement;
+  var chosen = null;
   try {
     chosen = localStorage.getItem("mantine-color-scheme-value");
-  } catch {
-    // Storage is off: the system's scheme it is.
+  } catch (_) {
+    // Storage is off.
   }
-  const fixed = chosen === "light" || chosen === "dark" ? chosen : null;
-  const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-  document.documentElement.setAttribute("data-mantine-color-scheme", fixed ?? system);
+  var system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  var isFixed = chosen === "light" || chosen === "dark";
+  root.setAttribute("data-mantine-color-scheme", isFixed ? chosen : system);
 
-  // Until the script takes over what came rendered, a form that is sent would only load the page again.
-  addEventListener("submit", (event) => {
+  // main.tsx sets hasStarted.
+  var isMissing = false;
+  function onError(event) {
+    if (event.target && event.target.tagName === "SCRIPT") isMissing = true;
+  }
+  function onLoad() {
+    var isOld = !([].toSorted && [].findLast && window.AbortSignal && AbortSignal.timeout);
+    if (window.hasStarted && !isOld) return;
+    var line = document.createElement("p");
+    line.setAttribute("role", "alert");
+    line.style.cssText = "margin:0;padding:12px 16px;background:#fff3bf;color:#212529;font-family:sans-serif";
+    line.textContent =
+      isMissing && !isOld
+        ? "This page could not be loaded completely. Check your connection, then reload the page."
+        : "This browser is too old for this portal. Please use a current version of Chrome, Edge, Firefox or Safari.";
+    document.body.insertBefore(line, document.body.firstChild);
+  }
+  addEventListener("error", onError, true);
+  addEventListener("load", onLoad);
+
+  function onSubmit(event) {
     if (event.target.closest("[data-rendered]")) event.preventDefault();
-  });
+  }
+  addEventListener("submit", onSubmit);
 
-  // Nor does a button act: the last pressed is marked and acts then, unless something was typed since.
-  let pressed = null;
-  const press = (button) => {
-    pressed?.removeAttribute("data-pressed");
-    button?.setAttribute("data-pressed", "");
+  // So does the last pressed button, unless something was typed since.
+  var pressed = null;
+  function press(button) {
+    if (pressed) pressed.removeAttribute("data-pressed");
+    if (button) button.setAttribute("data-pressed", "");
     pressed = button;
-  };
-  addEventListener("click", (event) => {
-    const button = event.target.closest("[data-rendered] button:not([popovertarget])");
+  }
+  function onClick(event) {
+    var button = event.target.closest("[data-rendered] button:not([popovertarget])");
     if (button) press(button);
-  });
-  addEventListener("input", () => press(null));
-  addEventListener("keydown", (event) => {
-    const field = event.target.closest("[data-rendered] [enterkeyhint=send]");
+  }
+  function onInput() {
+    press(null);
+  }
+  function onKeyDown(event) {
+    var field = event.target.closest("[data-rendered] [enterkeyhint=send]");
     if (!field || event.key !== "Enter" || event.shiftKey || event.isComposing) return;
     event.preventDefault();
     press(field.form.querySelector("[type=submit]"));
-  });
-})();
+  }
+  addEventListener("click", onClick);
+  addEventListener("input", onInput);
+  addEventListener("keydown", onKeyDown);
+}
+beforePaint();

@@ -1,9 +1,10 @@
 import { Outlet, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { Announcer } from "../ui/announcer";
-import { followNavigation } from "../ui/focus";
-import { SkipLink } from "../ui/skip-link";
-import { Toaster } from "../ui/toaster";
+import { ServerNotice } from "../components/page/server-notice";
+import { followNavigation } from "../ui/browser/focus";
+import { Announcer } from "../ui/feedback/announcer";
+import { Toaster } from "../ui/feedback/toaster";
+import { SkipLink } from "../ui/layout/skip-link";
 
 /** What every page has: the skip link, the voice and the toasts. */
 export function RootLayout() {
@@ -13,6 +14,7 @@ export function RootLayout() {
     <>
       <SkipLink />
       <Announcer />
+      <ServerNotice />
       <Outlet />
       <Toaster />
     </>

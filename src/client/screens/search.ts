@@ -7,7 +7,7 @@ import {
   type PageSize,
   USER_SORTS,
   type UserSort,
-} from "#shared/domain/lists";
+} from "#shared/domain/list-options";
 import { MAIL_STATES, type MailState } from "#shared/domain/mail";
 
 /**
@@ -120,6 +120,11 @@ export function attemptsSearch(raw: Raw): TableSearch & {
 /** /admin/assessments/:id: whether it is read as its participant reads it. */
 export function attemptSearch(raw: Raw): { as?: "participant" | undefined } {
   return { as: oneOf(["participant"], raw.as) };
+}
+
+/** /admin/templates/:id/advice: whether cards are suggested right away. */
+export function adviceSearch(raw: Raw): { suggest?: true | undefined } {
+  return { suggest: raw.suggest === true || raw.suggest === "true" ? true : undefined };
 }
 
 /** /admin/templates: active ones unless said otherwise. */

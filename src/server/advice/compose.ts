@@ -1,53 +1,47 @@
-import { type Advice, type AdviceItem, type Statement, statementsOf } from "#shared/domain/advice";
-import { questionsNamed } from "#shared/domain/card";
-import { chosenCards } from "./chosen";
-import { contradictionsIn } from "./contradictions";
-import { firedCards } from "./fired";
-import type { AdviceGround } from "./ground";
-import { itemOf } from "./item";
-import { firstLook, standingStatements, weakestStatements } from "./standing";
+import { type Advice, type Statement, statementsOf } from "#shared/domain/cards/advice";
+import type { AdviceContext } from "./advice-context";
+import { matchCards } from "./match-cards";
+import { renderCard } from "./render-card";
+import { firstLook, scoreStatements, weakestStatements } from "./score-statements";
+import { selectCards } from "./select-cards";
+import { urgentSentences } from "./urgent-sentences";
 
 /**
  * Advice by rules alone: the cards that hold, in their author's words; without any, where one stands; without values
  * either, what was answered (decision 0070). The same ground always gives the same advice. Nothing in it is true of
  * anybody else: what cannot be tied to an answer is not said.
  */
-export function composeAdvice(ground: AdviceGround): Advice {
-  const items = chosenCards(firedCards(ground), ground).map((fired) => itemOf(fired, ground));
-  return assembled({ standing: standingStatements(ground), items, notes: [] }, ground);
+export function composeAdvice(context: AdviceContext): Advice {
+  const items = selectCards(matchCards(context), context).map((fired) => renderCard(fired, context));
+  return assembled({ standing: scoreStatements(context), items, notes: [] }, context);
 }
 
 /** Advice of such parts, whoever worded them, with what follows from them and from the answers. */
 export function assembled(
   { standing: known, items, notes }: Pick<Advice, "standing" | "items" | "notes">,
-  ground: AdviceGround,
+  context: AdviceContext,
 ): Advice {
-  const contradictions = contradictionsIn(ground).filter((pair) => !isTold(pair, items, ground));
+  const ownWords = urgentSentences(context);
   const isAdvised = items.length > 0;
-  const standing = [...known, ...(isAdvised ? [] : weakestStatements(ground))];
-  const lookFirst = isAdvised ? [] : firstLook(ground);
+  const standing = [...known, ...(isAdvised ? [] : weakestStatements(context))];
+  const lookFirst = isAdvised ? [] : firstLook(context);
   const isPlaced = standing.length + lookFirst.length > 0;
-  const basis = isAdvised ? "cards" : isPlaced ? "values" : ground.cards.length > 0 ? "unmet" : "answers";
+  const basis = isAdvised ? "cards" : isPlaced ? "values" : context.cards.length > 0 ? "unmet" : "answers";
   const used = new Set(
-    [...standing, ...items.flatMap(statementsOf), ...contradictions, ...notes].flatMap(({ evidence }) =>
+    [...standing, ...lookFirst, ...items.flatMap(statementsOf), ...notes].flatMap(({ evidence }) =>
       evidence.map(({ question }) => question),
     ),
   );
-  const alsoWrote = ground.questions
-    .filter(({ id }) => ground.answers.has(id) && !used.has(id))
+  const alsoWrote = context.questions
+    .filter(({ id }) => context.answers.has(id) && !used.has(id) && !isQuoted(id, ownWords, context))
     .filter(
       ({ id, questionType }) =>
-        (!isAdvised && !isPlaced) || (questionType === "text" && !ground.hollow.has(id)),
+        (!isAdvised && !isPlaced) || (questionType === "text" && !context.hollow.has(id)),
     )
     .map(({ id }) => id);
-  return { version: 2, basis, standing, lookFirst, items, contradictions, notes, alsoWrote };
+  return { version: 2, basis, ownWords, standing, lookFirst, items, contradictions: [], notes, alsoWrote };
 }
 
-/** Whether a card that is shown names both of two answers: its author has said already what they mean together. */
-function isTold({ evidence }: Statement, items: readonly AdviceItem[], { cards }: AdviceGround): boolean {
-  const shown = new Set(items.map(({ card }) => card));
-  return cards
-    .filter(({ key }) => shown.has(key))
-    .map(questionsNamed)
-    .some((named) => evidence.every(({ question }) => named.has(question)));
-}
+/** Whether an answer is quoted in full. */
+const isQuoted = (id: number, ownWords: readonly Statement[], { answers }: AdviceContext): boolean =>
+  ownWords.some(({ text, evidence }) => evidence[0]?.question === id && text === answers.get(id));

@@ -1,29 +1,31 @@
 import {
   type Advice,
   type AdviceItem,
+  type AdviceStep,
   answerAnchor,
+  firstActions,
   type Statement,
   statementsOf,
-} from "#shared/domain/advice";
-import { whyNone } from "#shared/domain/advice-words";
+} from "#shared/domain/cards/advice";
+import { whyNone } from "#shared/domain/cards/advice-headings";
 import { plainToMarkdown } from "#shared/domain/plain-markdown";
-import { withoutHidden } from "../assistant/sanitise";
-import { say } from "../kernel/phrase";
-import type { AdviceGround } from "./ground";
-import type { Phrases } from "./phrases/phrases";
-import { answerWords, listed } from "./words";
+import { withoutHidden } from "../assistant/sanitize";
+import { interpolate } from "../lib/interpolate";
+import type { AdviceContext } from "./advice-context";
+import type { AdvicePhrases } from "./phrases/advice-phrases";
+import { answerWords, joinList } from "./text-format";
 
-/** The longest recommendations that are stored, in characters (security T14). */
+/** The longest recommendations that are stored, in characters. */
 const MAX_MARKDOWN = 20_000;
 
 /**
- * Recommendations as markdown: where one stands, a heading for each item with its reasons, its steps and the answers
+ * Recommendations as markdown: where one stands, urgent sentences of the answers, a heading for each item with its reasons, its steps and the answers
  * it rests on by their number, then what contradicts itself and what was written beside. Everything is text, so nobody's
  * asterisks or brackets become markup. A part with which it would pass 20,000 characters is left out; what comes first has the room first.
  */
 export function adviceMarkdown(
   advice: Advice,
-  { questions, answers, phrases }: Pick<AdviceGround, "questions" | "answers" | "phrases">,
+  { questions, answers, phrases }: Pick<AdviceContext, "questions" | "answers" | "phrases">,
 ): string {
   const byId = new Map(questions.map((question) => [question.id, question]));
   const also = advice.alsoWrote.flatMap((id) => {
@@ -34,9 +36,12 @@ export function adviceMarkdown(
   const none = whyNone(advice, phrases);
   const opening = paragraph([...advice.standing, ...advice.lookFirst]);
   const places = new Map(questions.map(({ id }, at) => [id, at + 1]));
-  const items = advice.items.map((item) => itemMarkdown(item, places, phrases));
+  const first = new Set(firstActions(advice).map(({ step }) => step));
+  const items = advice.items.map((item) => itemMarkdown(item, first, places, phrases));
   const sections: Section[] = [
-    { heading: null, parts: [opening, none ?? "", ...items] },
+    { heading: null, parts: [opening, none ?? ""] },
+    { heading: phrases.ownWords, parts: (advice.ownWords ?? []).map(({ text }) => quoted(text)) },
+    { heading: null, parts: items },
     { heading: phrases.contradictions, parts: [bullets(advice.contradictions)] },
     { heading: phrases.notes, parts: [bullets(advice.notes)] },
     {
@@ -74,13 +79,21 @@ function withSection(before: string, { heading, parts }: Section): string {
   return text;
 }
 
-function itemMarkdown(item: AdviceItem, places: ReadonlyMap<number, number>, phrases: Phrases): string {
+/** Only the steps to begin with are called this week's, as on the page. */
+function itemMarkdown(
+  item: AdviceItem,
+  first: ReadonlySet<AdviceStep>,
+  places: ReadonlyMap<number, number>,
+  phrases: AdvicePhrases,
+): string {
   const kind = phrases.kinds[item.kind];
+  const when = (step: AdviceStep) =>
+    step.horizon === "week" && !first.has(step) ? "" : ` (${phrases.horizons[step.horizon]})`;
   return join([
     `## ${oneLine(item.title.text)}`,
     `*${item.kind === "strength" ? kind : `${kind}, ${phrases.efforts[item.effort]}`}*`,
     paragraph(item.why),
-    item.steps.map(({ text, horizon }) => `- ${oneLine(text)} (${phrases.horizons[horizon]})`).join("\n"),
+    item.steps.map((step) => `- ${oneLine(step.text)}${when(step)}`).join("\n"),
     restsOn(statementsOf(item), places, phrases),
   ]);
 }
@@ -89,14 +102,16 @@ function itemMarkdown(item: AdviceItem, places: ReadonlyMap<number, number>, phr
 function restsOn(
   statements: readonly Statement[],
   places: ReadonlyMap<number, number>,
-  { restsOnOne, restsOnSeveral, language }: Phrases,
+  { restsOnOne, restsOnSeveral, language }: AdvicePhrases,
 ): string {
   const cited = new Set(statements.flatMap(({ evidence }) => evidence.map(({ question }) => question)));
   const links = [...places]
     .filter(([id]) => cited.has(id))
     .map(([id, place]) => `[${place}](#${answerAnchor(id)})`);
   if (links.length === 0) return "";
-  return say(links.length === 1 ? restsOnOne : restsOnSeveral, { answers: listed(links, language) });
+  return interpolate(links.length === 1 ? restsOnOne : restsOnSeveral, {
+    answers: joinList(links, language),
+  });
 }
 
 const join = (parts: readonly string[]) => parts.filter((part) => part !== "").join("\n\n");

@@ -1,8 +1,8 @@
-import type { AnswerableQuestion } from "#shared/domain/question";
+import type { AnswerableQuestion } from "#shared/domain/questions/question";
 import type { OptionAmounts } from "../language/amount-ranges";
 import { memoizeByObject } from "../language/memoize";
 import { type Sentence, tokenize } from "../language/tokenize";
-import { amountsOfOptions } from "./matchers/amount";
+import { amountsOfOptions } from "./option-amounts";
 import { type Option, optionsOf } from "./options";
 import { type OptionScale, scalesOf } from "./scales";
 

@@ -1,4 +1,4 @@
-import { casefold, normalize, wordsOf } from "../language/normalize";
+import { casefold, normalize, splitWords } from "../language/normalize";
 import type { ClosedQuestion } from "./closed-question";
 import { type Parsed, stored, unclear } from "./parse-result";
 
@@ -22,7 +22,7 @@ export function parseStars({ isRating, options }: ClosedQuestion, message: strin
   if (filled === 0) return unclear("ambiguous");
   const option = options[filled - 1];
   if (!option) return unclear("out-of-range");
-  return wordsOf(rest).length <= MAX_WORDS
+  return splitWords(rest).length <= MAX_WORDS
     ? stored(option.answer, option.answer)
     : { outcome: "suggestion", answer: option.answer, others: [] };
 }

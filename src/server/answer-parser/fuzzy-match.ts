@@ -1,29 +1,8 @@
 import { distance } from "fastest-levenshtein";
+import { isQuality } from "../language/word-forms";
 
 /** Longer words are not compared letter by letter. */
 const MAX_COMPARED = 80;
-/** Two forms of one word share this much of it, and differ in an ending of at most three letters. */
-const SAME_STEM = 0.6;
-const MAX_ENDING = 3;
-
-/** Whether two words are forms of one: "papers" and "paper", "instagramdan" and "instagram". */
-export function sameStem(one: string, other: string): boolean {
-  if (one === other) return true;
-  if (isQuality(one, other) || isQuality(other, one)) return false;
-  const longer = Math.max(one.length, other.length);
-  const same = sharedPrefix(one, other);
-  return same >= 4 && longer - same <= MAX_ENDING && same >= SAME_STEM * longer;
-}
-
-function sharedPrefix(one: string, other: string): number {
-  let same = 0;
-  while (same < one.length && one[same] === other[same]) same++;
-  return same;
-}
-
-/** "Hospitality" is no form of "hospital". */
-const isQuality = (word: string, longer: string): boolean => longer === `${word}ity`;
-
 /** Whether a word is the beginning of a longer one, or its consonants: "tech", "ops", "mktg". */
 export function isAbbreviation(typed: string, word: string): boolean {
   if (typed.length < 3 || typed.length >= word.length || isQuality(typed, word)) return false;

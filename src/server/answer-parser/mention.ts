@@ -3,7 +3,7 @@ import type { Option } from "./options";
 import type { UnclearReason } from "./parse-result";
 
 /** What a part of a message may mean. */
-export interface Mention extends Span {
+export interface OptionMention extends Span {
   /** More than one: it is not clear which; none: something that is not offered. */
   readonly options: readonly Option[];
   /** `label`: counts wherever it stands. `number`: may count something else. `partial`: says less than a label. */

@@ -1,7 +1,7 @@
-import { type AnswerableQuestion, RATING_VALUES, scaleLabel } from "#shared/domain/question";
+import { type AnswerableQuestion, RATING_VALUES, scaleLabel } from "#shared/domain/questions/question";
 import { memoizeByObject } from "../language/memoize";
-import { casefold, normalize, wordsOf } from "../language/normalize";
-import { isStopWord } from "./tokens";
+import { casefold, normalize, splitWords } from "../language/normalize";
+import { isStopWord } from "../language/stop-words";
 
 /** One thing that can be chosen: an option of a choice, or a step of a rating with its label. */
 export interface Option {
@@ -32,7 +32,7 @@ export const optionsOf = memoizeByObject((question: AnswerableQuestion): readonl
 
 function optionFrom(index: number, answer: string, label: string, isExclusive = false): Option {
   const normalized = normalize(label);
-  const words = wordsOf(normalized);
+  const words = splitWords(normalized);
   const contentWords = [...new Set(words.filter((word) => !isStopWord(word)))];
   return { index, answer, label, folded: casefold(label), normalized, words, contentWords, isExclusive };
 }

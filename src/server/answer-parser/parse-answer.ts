@@ -1,6 +1,6 @@
 import { checkAnswer, isSkip, SKIP } from "#shared/domain/answer";
-import type { AnswerableQuestion } from "#shared/domain/question";
-import { casefold, normalize, sanitize, wordsOf } from "../language/normalize";
+import type { AnswerableQuestion } from "#shared/domain/questions/question";
+import { casefold, normalize, splitWords, stripControlCharacters } from "../language/normalize";
 import { tokenize } from "../language/tokenize";
 import { classifyOpenAnswer } from "./intent-classifier/classify";
 import { type DetectedIntent, detectIntent, parsedIntent } from "./intents/detect-intent";
@@ -21,7 +21,7 @@ export function parseAnswer(
   message: string,
   matchers: readonly Matcher[] = MATCHERS,
 ): ParseResult {
-  const text = sanitize(message);
+  const text = stripControlCharacters(message);
   if (casefold(text) === "") return { ...unclear("empty"), isExact: true };
   const parsed =
     question.questionType === "text" ? parseOpen(question, text) : parseClosed(question, text, matchers);
@@ -73,7 +73,7 @@ function isOutweighed(
   if (kind !== "question") return OUTWEIGHED.has(kind);
   if (!QUESTION_MARKS.test(text)) return true;
   const isStatement = () => detectIntent(text.replaceAll(/[?\uff1f\u061f]+/g, "."), question) === null;
-  return wordsOf(normalize(text)).length <= SHORT && isStatement();
+  return splitWords(normalize(text)).length <= SHORT && isStatement();
 }
 
 /** "No idea, ask my accountant" where "I don't know" is an option. */

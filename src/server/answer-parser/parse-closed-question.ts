@@ -1,12 +1,12 @@
 import { type AnswerValue, answerName, isSkip, SKIP } from "#shared/domain/answer";
-import type { AnswerableQuestion } from "#shared/domain/question";
-import { casefold, normalize, wordsOf } from "../language/normalize";
+import type { AnswerableQuestion } from "#shared/domain/questions/question";
+import { casefold, normalize, splitWords } from "../language/normalize";
 import { type Sentence, tokenize } from "../language/tokenize";
-import { analyzeClauses, type ClauseAnalysis } from "./clauses";
+import { analyzeClauses, type ClauseAnalysis } from "./clause-parser";
 import { type ClosedQuestion, closedQuestionOf } from "./closed-question";
 import { parseStars, thumbAsWord } from "./emoji";
 import type { Matcher } from "./matchers/matchers";
-import type { Mention } from "./mention";
+import type { OptionMention } from "./mention";
 import { negates } from "./negation";
 import { distinct, labelled, numberedAndLabelled, type Option, optionsOf } from "./options";
 import { type Parsed, stored, unclear } from "./parse-result";
@@ -105,9 +105,9 @@ const bothEnds = (message: string): string =>
   message.length <= 2 * READ ? message : `${message.slice(0, READ)} … ${message.slice(-READ)}`;
 
 /** Of mentions that overlap the longest, in order of the message. */
-function longestOf(mentions: readonly Mention[]): Mention[] {
-  const rank = ({ options, problem }: Mention) => (options.length > 0 || problem ? 0 : 1);
-  const kept: Mention[] = [];
+function longestOf(mentions: readonly OptionMention[]): OptionMention[] {
+  const rank = ({ options, problem }: OptionMention) => (options.length > 0 || problem ? 0 : 1);
+  const kept: OptionMention[] = [];
   const byLength = [...mentions].sort(
     (one, other) => rank(one) - rank(other) || other.to - other.from - (one.to - one.from),
   );
@@ -122,7 +122,7 @@ function suggestionFrom(
   { folded }: Sentence,
   { mentions }: ClauseAnalysis,
 ): Parsed | null {
-  if (wordsOf(normalize(folded)).some(negates)) return null;
+  if (splitWords(normalize(folded)).some(negates)) return null;
   // "4 visits on average" where amounts are options.
   const isOnlyNumber = question.amounts !== null && mentions.length === 1;
   const named = new Set<Option>(

@@ -1,6 +1,6 @@
 import type { AnswerValue } from "#shared/domain/answer";
 
-/** Questions about the assessment itself that the chat can answer. */
+/** Questions about the assessment, or about how to answer, that the chat can answer. */
 export const TOPICS = [
   /** Who reads the answers, and whether they are anonymous. */
   "readers",
@@ -8,8 +8,16 @@ export const TOPICS = [
   "length",
   /** Whether the participant can stop and come back. */
   "pause",
+  /** What the numbers of a rating mean, and which end is the better one. */
+  "scale",
+  /** Whether more than one can be chosen. */
+  "selection",
+  /** Whether the question needs an answer. */
+  "optional",
+  /** Whether the assistant is a person, and how to reach one. */
+  "person",
 ] as const;
-export type Topic = (typeof TOPICS)[number];
+export type FaqTopic = (typeof TOPICS)[number];
 
 /** A question's number as participants see it, from 1; "previous" for the answer given last; null when none is named. */
 export type QuestionRef = number | "previous" | null;
@@ -25,7 +33,7 @@ export interface EditRequest {
 export type Intent =
   /** Asks about the question: what it means, why it is asked, or something that nobody wrote down. */
   | { readonly kind: "question"; readonly about: "meaning" | "reason" | "other" }
-  | { readonly kind: "assessment"; readonly topic: Topic }
+  | { readonly kind: "assessment"; readonly topic: FaqTopic }
   | ({ readonly kind: "edit-request" } & EditRequest)
   | {
       readonly kind: /** "Same as before". */
@@ -33,6 +41,8 @@ export type Intent =
         /** Instructions to the assistant. */
         | "command"
         | "abuse"
+        /** Says that the participant may be in danger, or that the questions upset them. */
+        | "distress"
         | "wait"
         | "greeting"
         | "thanks"
@@ -78,6 +88,9 @@ export type Parsed =
  * The result of `parseAnswer`. When `isExact`, the message can be read in one way only (an option's text, a lone number, the
  * word "skip"), so no model is asked (decision 0077).
  */
+/** A message that was not stored. */
+export type NotStored = Exclude<Parsed, { outcome: "stored" }>;
+
 export type ParseResult = Parsed & { readonly isExact: boolean };
 
 export const stored = (answer: AnswerValue, understoodAs: string | null = null): Parsed => ({

@@ -1,8 +1,8 @@
 import { answerName } from "#shared/domain/answer";
 import { phraseSet, phraseTest } from "../language/lexicon/languages";
-import type { ClauseAnalysis, ClauseMention } from "./clauses";
+import type { ClauseAnalysis, ClauseMention } from "./clause-parser";
 import type { ClosedQuestion } from "./closed-question";
-import type { Mention } from "./mention";
+import type { OptionMention } from "./mention";
 import { distinct, type Option } from "./options";
 import { type Parsed, stored, unclear } from "./parse-result";
 import { yesNoStepOf } from "./scales";
@@ -72,7 +72,7 @@ const ambiguous = (options: readonly Option[] = []): Parsed =>
   );
 
 /** "On a scale of 1 to 5" names no option. */
-const isScaleItself = ({ kind, options, problem }: Mention): boolean =>
+const isScaleItself = ({ kind, options, problem }: OptionMention): boolean =>
   kind === "number" && options.length === 0 && !problem;
 
 /** "Yes, but not in writing": what a mention may mean without what is rejected; nothing when all of it is. */
@@ -83,7 +83,7 @@ function withoutOptions(each: ClauseMention, rejected: readonly Option[]): Claus
 }
 
 /** "Yes, partly": drops a mention that may mean several options when another one says which. */
-function withoutWider(mentions: readonly Mention[]): Mention[] {
+function withoutWider(mentions: readonly OptionMention[]): OptionMention[] {
   const told = mentions.flatMap(({ options }) => (options.length === 1 ? options : []));
   return mentions.filter(
     ({ options }) => options.length < 2 || !told.some((option) => options.includes(option)),
@@ -91,7 +91,7 @@ function withoutWider(mentions: readonly Mention[]): Mention[] {
 }
 
 /** "1. Marketing" where marketing is the second. */
-function isAtOdds(mentions: readonly Mention[]): boolean {
+function isAtOdds(mentions: readonly OptionMention[]): boolean {
   const named = mentions.filter(({ kind }) => kind !== "number").flatMap(({ options }) => options);
   return (
     named.length > 0 &&

@@ -1,10 +1,10 @@
 import { lazy } from "../language/lazy";
 import { memoizeByObject } from "../language/memoize";
-import { type Finder, findPhrases, phraseFinder } from "../language/phrase-finder";
+import { findPhrases, type PhraseFinder, phraseFinder } from "../language/phrase-finder";
+import { isStopWord } from "../language/stop-words";
 import type { Sentence, Span } from "../language/tokenize";
 import { readTables, type Table } from "../language/tsv";
 import type { Option } from "./options";
-import { isStopWord } from "./tokens";
 
 /** One table per scale: a step per line with its position, a language per column. */
 const FOLDER = new URL("./scales/", import.meta.url);
@@ -16,7 +16,7 @@ interface Scale {
   readonly name: string;
   /** By step, its position from 0 to 1; null for a step that only stands for itself ("neutral", "it depends"). */
   readonly positions: ReadonlyMap<string, number | null>;
-  readonly find: Finder<string>;
+  readonly find: PhraseFinder<string>;
 }
 
 const scales = lazy(() => [...readTables(FOLDER)].map(([name, table]) => scaleFrom(name, table)));

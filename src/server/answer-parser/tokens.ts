@@ -1,14 +1,13 @@
 import { FUNCTION_WORDS, type FunctionWord } from "../language/lexicon/grammar-words";
-import { phraseTest } from "../language/lexicon/languages";
 import { phrasesOf } from "../language/lexicon/value-words";
 import { phraseFinder } from "../language/phrase-finder";
 import { subTokens, wordEnd } from "../language/subtokens";
 import type { Sentence } from "../language/tokenize";
-import type { Mention } from "./mention";
+import type { OptionMention } from "./mention";
 
 /** A message as its clauses are read: what it mentions, the function words between, and where clauses end. */
 export type Token =
-  | { readonly kind: "mention"; readonly mention: Mention }
+  | { readonly kind: "mention"; readonly mention: OptionMention }
   | { readonly kind: "function"; readonly roles: ReadonlySet<FunctionWord>; readonly at: number }
   | { readonly kind: "word"; readonly at: number }
   | { readonly kind: "end"; readonly isStop: boolean };
@@ -43,11 +42,8 @@ function setOf(roles: readonly FunctionWord[]): ReadonlySet<FunctionWord> {
   return known;
 }
 
-/** Whether a normalized word is a function word in any language. */
-export const isStopWord = phraseTest(({ grammar }) => FUNCTION_WORDS.map((role) => grammar[role]));
-
 /** The tokens of a message around what it mentions; `mentions` in order, without overlaps. */
-export function tokensOf(sentence: Sentence, mentions: readonly Mention[]): Token[] {
+export function tokensOf(sentence: Sentence, mentions: readonly OptionMention[]): Token[] {
   const parts = subTokens(sentence);
   const firstPart = new Map<number, number>();
   for (const [index, { word }] of parts.entries()) if (!firstPart.has(word)) firstPart.set(word, index);

@@ -1,10 +1,10 @@
 import { phraseTest } from "../language/lexicon/languages";
+import { isStopWord } from "../language/stop-words";
 import { tokenize } from "../language/tokenize";
 import { thumbAsWord } from "./emoji";
 import { has, mentions, parseUtterance } from "./intents/utterance";
 import { negates } from "./negation";
 import { yesNoStepsIn } from "./scales";
-import { isStopWord } from "./tokens";
 
 /** "Yes please, go ahead and do that": a longer message says something else. */
 const MAX_WORDS = 6;

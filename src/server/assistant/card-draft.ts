@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { card as cardContract } from "#shared/contracts/cards";
-import { CARD_KINDS, type Card, type CardRule, HORIZONS } from "#shared/domain/card";
-import { checkedCards, unfoundedStrengths } from "#shared/domain/card-reach";
-import { keyFrom } from "#shared/domain/keys";
+import { CARD_KINDS, type Card, type CardRule, HORIZONS } from "#shared/domain/cards/card";
+import { checkedCards, unfoundedStrengths } from "#shared/domain/cards/card-satisfiability";
+import { slugify } from "#shared/domain/lib/slugs";
 import type { ScoredQuestion } from "#shared/domain/score";
 import { OVERALL, type Scoring } from "#shared/domain/scoring";
-import { sanitisedLine as line } from "./sanitise";
+import { sanitizedLine as line } from "./sanitize";
 
 /** How the prompt calls the value of the whole. */
 const WHOLE = "whole";
@@ -47,19 +47,19 @@ interface Ground {
  * A model's cards, as far as they would pass as an author's own: in form, in what they name, and true of somebody.
  * Those that would not, and those that say what a card says already, are left out.
  */
-export function settleCards(given: z.output<typeof cardsOutput>, ground: Ground): Card[] {
-  const keys = new Set(ground.cards.map(({ key }) => key));
-  const titles = new Set(ground.cards.map(({ title }) => title));
+export function resolveCards(given: z.output<typeof cardsOutput>, context: Ground): Card[] {
+  const keys = new Set(context.cards.map(({ key }) => key));
+  const titles = new Set(context.cards.map(({ title }) => title));
   const formed = given.flatMap((output) => {
     if (!output) return [];
-    const card = cardContract.safeParse(asCard(output, keys, ground)).data;
+    const card = cardContract.safeParse(asCard(output, keys, context)).data;
     if (!card || titles.has(card.title)) return [];
     keys.add(card.key);
     titles.add(card.title);
     return [card];
   });
-  const { sound } = checkedCards(formed, ground);
-  const unfounded = new Set(unfoundedStrengths(sound, ground).map(({ card }) => card));
+  const { sound } = checkedCards(formed, context);
+  const unfounded = new Set(unfoundedStrengths(sound, context).map(({ card }) => card));
   return sound.filter((card) => !unfounded.has(card));
 }
 
@@ -69,7 +69,7 @@ function asCard(output: CardOutput, keys: ReadonlySet<string>, { questions, scor
   const title = line(output.title);
   const isKnown = scoring?.dimensions.some(({ key }) => key === dimension);
   return {
-    key: keyFrom(title, keys, "card"),
+    key: slugify(title, keys, "card"),
     when: { version: 1, match, rules: rules.map((rule) => asRule(rule, questions)) },
     kind,
     dimension: isKnown ? dimension : null,

@@ -5,23 +5,23 @@ import type { SuggestedQuestion } from "./template-suggestion";
 export const BANDS: readonly Band[] = [
   {
     from: 0,
-    name: "Begin here",
-    text: "Much of this is still missing, and it shows in daily work. Choose one thing, give it to one person, and set a day on which you look at it again. Do not begin everything at once.",
+    name: "Start here",
+    text: "Much of this is still missing, and it shows in daily work. Don't start everything at the same time: choose one thing, make one person responsible and set a date to review it.",
   },
   {
     from: 40,
     name: "Taking shape",
-    text: "There is a beginning, but it depends on single people or on a good week. Look at the lowest answers first: what would have to be agreed or written down so that it works without luck?",
+    text: "The basics exist, but they depend on individuals or on a good week. Start with the lowest answers: what would you need to agree on or write down to make it reliable?",
   },
   {
     from: 60,
     name: "Solid",
-    text: "Most of it works, and you can build on it. Small, steady improvements are worth more now than a new start. The lowest answers show where.",
+    text: "Most of it works, and you can build on it. Small, steady improvements now pay off more than a new start. The lowest answers show where.",
   },
   {
     from: 80,
     name: "Strong",
-    text: "This is a strength. Make sure that it does not hang on one person, let others learn from it, and put your time where it is needed more.",
+    text: "This is a strength. Make sure it doesn't depend on one person, share how you do it, and spend your time where it is needed more.",
   },
 ];
 

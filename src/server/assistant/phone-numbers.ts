@@ -1,5 +1,5 @@
 import { asciiDigit } from "../language/normalize";
-import type { Passage } from "./name-search";
+import type { Passage } from "./name-matcher";
 
 /** Digits in a row, with what people put between the groups of a telephone number. No part of it can match in two ways. */
 const RUN = /(?:\+ ?)?\(?\p{Nd}(?:[ \u00a0\u2009\u202f()./‐‑–-]{0,3}\p{Nd})+/gu;

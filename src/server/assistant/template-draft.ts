@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { filedQuestion } from "#shared/contracts/questions";
 import { scoring as scoringContract } from "#shared/contracts/scoring";
-import { cleanOptions, optionsProblem } from "#shared/domain/choice";
-import { DIRECTIONS, QUESTION_TYPES, UNSAID } from "#shared/domain/question";
-import { cardsOutput, settleCards } from "./card-draft";
+import { cleanOptions, optionsProblem } from "#shared/domain/questions/multiple-choice-rules";
+import { DIRECTIONS, QUESTION_TYPES, UNSAID } from "#shared/domain/questions/question";
+import { AssistantError } from "./assistant";
+import { cardsOutput, resolveCards } from "./card-draft";
 import { BANDS, draftScoring, type SuggestedDimension, scoringWith } from "./draft-scoring";
-import { AssistantError } from "./port";
-import { sanitisedLine as line } from "./sanitise";
+import { sanitizedLine as line } from "./sanitize";
 import type { SuggestedQuestion, TemplateSuggestion } from "./template-suggestion";
 
 const FEWEST = 5;
@@ -50,7 +50,7 @@ type DraftOutput = z.output<typeof draftOutput>;
  * nothing asked twice. Throws AssistantError for anything else. What is said about scores, and each card, has to pass
  * what an author's own words would; whatever does not is left out, and costs no draft.
  */
-export function settleDraft(draft: DraftOutput): TemplateSuggestion {
+export function resolveDraft(draft: DraftOutput): TemplateSuggestion {
   const { title, description, resultsAnalysisPrompt } = draft;
   const dimensions = settleDimensions(draft.dimensions);
   const questions = draft.questions.map((question) => settleQuestion(question, dimensions));
@@ -67,7 +67,7 @@ export function settleDraft(draft: DraftOutput): TemplateSuggestion {
     resultsAnalysisPrompt: line(resultsAnalysisPrompt),
     scoring,
     questions,
-    cards: settleCards(draft.cards, { questions: placed, scoring, cards: [] }),
+    cards: resolveCards(draft.cards, { questions: placed, scoring, cards: [] }),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { Author } from "#shared/domain/advice";
-import type { Card } from "#shared/domain/card";
+import type { Author } from "#shared/domain/cards/advice";
+import type { Card } from "#shared/domain/cards/card";
 import type { Scoring } from "#shared/domain/scoring";
 import type { FiledQuestion } from "#shared/domain/template-file";
 

@@ -1,11 +1,16 @@
 import { type AnswerValue, answerName, answerText, isSkip } from "#shared/domain/answer";
-import type { AnswerableQuestion } from "#shared/domain/question";
-import { say } from "../kernel/phrase";
+import type { AnswerableQuestion } from "#shared/domain/questions/question";
+import { interpolate } from "../lib/interpolate";
+import { languageOf } from "./detect-language";
 import { conversationPhrases, helpPhrases } from "./phrase-picker";
-import type { Phrases } from "./phrases/phrases";
+import type { ReplyPhrases } from "./phrases/reply-phrases";
+import { quotablePart } from "./quotable-part";
 import type { ReplyContext } from "./reply-context";
 
-/** Confirms a stored answer: names the options or the rating that were understood. */
+/**
+ * Confirms a stored answer: names the options or the rating that were understood, and repeats the part of an open answer
+ * that holds a number, a name or a date.
+ */
 export function acknowledgement(
   question: AnswerableQuestion,
   answer: AnswerValue,
@@ -16,15 +21,26 @@ export function acknowledgement(
   if (isSkip(answer)) return pickVariant(taken.skipped);
   if (question.questionType !== "text")
     return pickVariant(taken.answer, { answer: answerSaid(question, answer, phrases) });
-  return pickVariant(taken.text);
+  const part = quotablePart(wordsOf(answer, context), isGerman(context));
+  if (part === null) return pickVariant(taken.text);
+  return pickVariant(taken.quote, { words: interpolate(phrases.quoted, { words: part }) });
 }
 
+/** What the participant wrote now; an answer to a follow-up also holds the words before. */
+function wordsOf(answer: AnswerValue, { message }: ReplyContext): string {
+  const text = answerText(answer);
+  return text.endsWith(message.trim()) ? message : text;
+}
+
+const isGerman = ({ message, language }: ReplyContext): boolean =>
+  (languageOf(message, language) ?? language ?? "").startsWith("de");
+
 /** An answer inside a sentence, without its own full stop. */
-export function answerSaid(question: AnswerableQuestion, answer: AnswerValue, phrases: Phrases): string {
+export function answerSaid(question: AnswerableQuestion, answer: AnswerValue, phrases: ReplyPhrases): string {
   const name = answerName(question, answer).replace(/(?<![.。])[.。]$/u, "");
   if (question.questionType !== "rating") return name;
   const rating = answerText(answer);
-  return name.replace(rating, say(phrases.taken.outOfFive, { rating }));
+  return name.replace(rating, interpolate(phrases.taken.outOfFive, { rating }));
 }
 
 /** Says that an optional closed question is left open after several retries. */
@@ -42,7 +58,7 @@ export function keptText(context: ReplyContext, why: "kept" | "full"): string {
 /** Says that the question was answered in the form while the message was processed. */
 export function newerText(question: AnswerableQuestion, newer: AnswerValue, context: ReplyContext): string {
   const { taken } = conversationPhrases(context).phrases;
-  return isSkip(newer) ? taken.newerSkip : say(taken.newer, { answer: answerName(question, newer) });
+  return isSkip(newer) ? taken.newerSkip : interpolate(taken.newer, { answer: answerName(question, newer) });
 }
 
 /** Says that the model was busy, so the rules read the message. */

@@ -13,6 +13,7 @@ const TELLING = ALL_PHRASES.map(({ language, tell }) => ({ language, words: new 
  */
 export function languageOf(message: string, expected: string | null = null): string | null {
   const text = message.slice(0, LOOKED_AT).toLowerCase().replaceAll("’", "'");
+  if (/[¿¡]/.test(text)) return "es";
   const said = [...new Set(text.match(/[\p{L}\p{M}']+/gu))];
   const counts = TELLING.map(({ language, words }) => ({
     language,

@@ -1,11 +1,11 @@
 import { type AnswerValue, isSkip } from "#shared/domain/answer";
-import { say } from "../kernel/phrase";
-import { shortened } from "../kernel/shortened";
+import { interpolate } from "../lib/interpolate";
+import { truncate } from "../lib/truncate";
 import { answerSaid } from "./acknowledgement";
 import { helpPhrases } from "./phrase-picker";
-import type { Phrases } from "./phrases/phrases";
+import type { ReplyPhrases } from "./phrases/reply-phrases";
 import type { NumberedQuestion, ReplyContext } from "./reply-context";
-import { didYouMeanText } from "./suggestion-text";
+import { whichReadingText } from "./suggestion-text";
 
 /** Offers to change an earlier answer; with null, says which button opens its editor. */
 export function editOfferText(
@@ -27,7 +27,7 @@ export function backText(context: ReplyContext): string {
   if (!pending) return picker.pickVariant(picker.phrases.asks.back);
   return pending.isEdit || pending.answer === null
     ? editOfferText(pending, pending.answer, context)
-    : didYouMeanText(pending.question, [pending.answer].flat(), "conjunction", picker);
+    : whichReadingText(pending.question, [pending.answer], context);
 }
 
 /** Says what became of an edit request, and leads back to where the conversation was. */
@@ -49,9 +49,9 @@ const MAX_ANSWER = 200;
 /** They would reverse the text that follows. */
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-function named({ number, question }: NumberedQuestion, value: AnswerValue | null, phrases: Phrases) {
+function named({ number, question }: NumberedQuestion, value: AnswerValue | null, phrases: ReplyPhrases) {
   const said = answerSaid(question, value ?? "", phrases).replace(DIRECTION_MARKS, "");
-  const quoted = say(phrases.quoted, { words: shortened(said, MAX_ANSWER) });
+  const quoted = interpolate(phrases.quoted, { words: truncate(said, MAX_ANSWER) });
   const answer = value !== null && isSkip(value) ? phrases.skipped : quoted;
-  return { number, question: shortened(question.questionText, MAX_QUESTION), answer };
+  return { number, question: truncate(question.questionText, MAX_QUESTION), answer };
 }

@@ -1,13 +1,19 @@
-import type { Topic } from "../answer-parser/parse-result";
-import { say } from "../kernel/phrase";
+import type { FaqTopic } from "../answer-parser/parse-result";
+import { interpolate } from "../lib/interpolate";
 import type { PhrasePicker } from "./phrase-picker";
 import { counted } from "./phrases/phrases";
-import type { ReplyContext } from "./reply-context";
+import { scaleLines } from "./prompt-for-answer";
+import type { ChatQuestion, ReplyContext } from "./reply-context";
 
-/** Answers a question about the assessment; asked again right away, it says whom to ask. */
-export function factText(topic: Topic, context: ReplyContext, picker: PhrasePicker): string {
-  const facts = factsAbout(topic, context, picker);
-  if (!facts.some(picker.saidLast)) return facts.join(" ");
+/** Answers a question about the assessment or the current question; asked again right away, it says whom to ask. */
+export function factText(
+  topic: FaqTopic,
+  question: ChatQuestion,
+  context: ReplyContext,
+  picker: PhrasePicker,
+): string {
+  const facts = factsAbout(topic, question, context, picker).filter((fact) => !picker.saidLast(fact));
+  if (facts.length > 0) return facts.join(" ").replaceAll("\n ", "\n\n");
   return withContact(picker.pickVariant(picker.phrases.allIKnow), context, picker);
 }
 
@@ -15,31 +21,76 @@ export function factText(topic: Topic, context: ReplyContext, picker: PhrasePick
 export const noFactText = (context: ReplyContext, picker: PhrasePicker): string =>
   withContact(picker.pickVariant(picker.phrases.cannotAnswer), context, picker);
 
-function factsAbout(topic: Topic, context: ReplyContext, { phrases }: PhrasePicker): readonly string[] {
+/** Answers someone who may be in danger. Whom to contact and the emergency number are never left out. */
+export function distressText(context: ReplyContext, { phrases, pickVariant }: PhrasePicker): string {
+  const { calm, emergency, ...contact } = phrases.distress;
+  return [pickVariant(calm), emergency, contactText(context, contact)].join(" ");
+}
+
+function factsAbout(
+  topic: FaqTopic,
+  question: ChatQuestion,
+  context: ReplyContext,
+  { phrases }: PhrasePicker,
+): readonly string[] {
   const { organization, progress } = context;
   const { facts } = phrases;
   switch (topic) {
     case "readers":
       return [
-        say(facts.readers, { organization: organization.name }),
+        interpolate(facts.readers, { organization: organization.name }),
         ...(progress ? [progress.assistant === "ai" ? facts.readByModel : facts.readByNoModel] : []),
-        ...(organization.privacyUrl ? [say(facts.privacy, { url: organization.privacyUrl })] : []),
+        ...(organization.privacyUrl ? [interpolate(facts.privacy, { url: organization.privacyUrl })] : []),
       ];
     case "length": {
       if (!progress) return [facts.leftOnScreen];
       const questions = counted(phrases, "questions", progress.questionsLeft);
       const minutes = counted(phrases, "minutes", progress.minutesLeft);
-      return [say(facts.left, { questions, minutes })];
+      return [interpolate(facts.left, { questions, minutes })];
     }
     case "pause":
       return [facts.pause];
+    case "scale":
+      return scaleFacts(question, phrases);
+    case "selection":
+      return [selectionFact(question, phrases)];
+    case "optional":
+      return [question.isRequired ? facts.required : facts.optional];
+    case "person":
+      return [facts.notAPerson, contactText(context, phrases.contact)];
   }
 }
 
-function withContact(lead: string, { organization }: ReplyContext, { phrases, saidLast }: PhrasePicker) {
+/** The labels, one on each line, then which end is the better one, as far as the author said. */
+function scaleFacts(question: ChatQuestion, { facts }: PhrasePicker["phrases"]): readonly string[] {
+  const lines = scaleLines(question);
+  const labels = lines.length > 0 ? `${[facts.scale, ...lines].join("\n")}\n` : facts.scaleUnnamed;
+  const direction = {
+    good: facts.highIsGood,
+    bad: facts.highIsBad,
+    neutral: facts.highIsNeutral,
+    unsaid: facts.highIsUnsaid,
+  }[question.highIs ?? "unsaid"];
+  return [labels, direction];
+}
+
+function selectionFact(
+  { questionType, selection }: ChatQuestion,
+  { facts }: PhrasePicker["phrases"],
+): string {
+  if (questionType === "text") return facts.anyText;
+  if (questionType === "rating") return facts.oneRating;
+  return selection === "several" ? facts.severalOptions : facts.oneOption;
+}
+
+function contactText({ organization }: ReplyContext, contact: PhrasePicker["phrases"]["contact"]): string {
   const { name, supportEmail } = organization;
-  const contact = supportEmail
-    ? say(phrases.contact.email, { email: supportEmail })
-    : say(phrases.contact.organization, { organization: name });
+  return supportEmail
+    ? interpolate(contact.email, { email: supportEmail })
+    : interpolate(contact.organization, { organization: name });
+}
+
+function withContact(lead: string, context: ReplyContext, { phrases, saidLast }: PhrasePicker): string {
+  const contact = contactText(context, phrases.contact);
   return saidLast(contact) ? lead : `${lead} ${contact}`;
 }

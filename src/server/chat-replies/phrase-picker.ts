@@ -1,13 +1,14 @@
-import { say } from "../kernel/phrase";
+import { interpolate } from "../lib/interpolate";
 import { languageOf } from "./detect-language";
-import { type Phrases, phrasesIn, type Variants } from "./phrases/phrases";
+import { replyPhrases } from "./phrases/phrases";
+import type { ReplyPhrases, Variants } from "./phrases/reply-phrases";
 import type { ReplyContext } from "./reply-context";
 
 type Values = Readonly<Record<string, string | number>>;
 
 /** The phrases of one language, and what the assistant said before. */
 export interface PhrasePicker {
-  readonly phrases: Phrases;
+  readonly phrases: ReplyPhrases;
   /** The variant that was used longest ago, so never the one used last. */
   readonly pickVariant: (variants: Variants, values?: Values) => string;
   /** Whether the newest reply contains a text. */
@@ -16,18 +17,18 @@ export interface PhrasePicker {
 
 /** Picks phrases in the template's language, for everything that belongs to the conversation. */
 export const conversationPhrases = ({ language, earlierReplies }: ReplyContext): PhrasePicker =>
-  picker(phrasesIn(language), earlierReplies);
+  picker(replyPhrases(language), earlierReplies);
 
 /** Picks phrases in the participant's language, for help; in the template's when theirs is unclear. */
 export const helpPhrases = (context: ReplyContext): PhrasePicker => {
   const { language, message, writtenLanguage, earlierReplies } = context;
-  return picker(phrasesIn(languageOf(message, language) ?? writtenLanguage ?? language), earlierReplies);
+  return picker(replyPhrases(languageOf(message, language) ?? writtenLanguage ?? language), earlierReplies);
 };
 
-function picker(phrases: Phrases, earlier: readonly string[]): PhrasePicker {
+function picker(phrases: ReplyPhrases, earlier: readonly string[]): PhrasePicker {
   return {
     phrases,
-    pickVariant: (variants, values = {}) => say(leastRecent(variants, earlier), values),
+    pickVariant: (variants, values = {}) => interpolate(leastRecent(variants, earlier), values),
     saidLast: (text) => earlier.at(-1)?.includes(text) ?? false,
   };
 }
@@ -44,7 +45,7 @@ function leastRecent(variants: Variants, earlier: readonly string[]): string {
 
 function contains(text: string, phrase: string): boolean {
   let from = 0;
-  for (const piece of phrase.split(/\{\w+\}/)) {
+  for (const piece of phrase.split(/\{\w+\}\.?/)) {
     const at = text.indexOf(piece, from);
     if (at < 0) return false;
     from = at + piece.length;

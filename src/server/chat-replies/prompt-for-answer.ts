@@ -1,9 +1,9 @@
-import { RATING_VALUES, scaleLabel } from "#shared/domain/question";
-import { say } from "../kernel/phrase";
-import { shortened } from "../kernel/shortened";
+import { RATING_VALUES, scaleLabel } from "#shared/domain/questions/question";
+import type { NotStored } from "../answer-parser/parse-result";
+import { interpolate } from "../lib/interpolate";
+import { truncate } from "../lib/truncate";
 import type { PhrasePicker } from "./phrase-picker";
 import type { ChatQuestion } from "./reply-context";
-import type { NotStored } from "./reprompt";
 
 /** How many options a reply lists, and how many characters of each. */
 const MAX_LISTED = 8;
@@ -58,7 +58,10 @@ function choicePrompt(
     .map(({ line }) => line);
   if (numbered.length === 0) return { line: "", list: [] };
   const more = numbered.length - MAX_LISTED;
-  const list = [...numbered.slice(0, MAX_LISTED), ...(more > 0 ? [say(asks.more, { count: more })] : [])];
+  const list = [
+    ...numbered.slice(0, MAX_LISTED),
+    ...(more > 0 ? [interpolate(asks.more, { count: more })] : []),
+  ];
   if (saidLast(list.join("\n"))) return { line: pickVariant(asks.chooseAgain), list: [] };
   if (selection === "several") return { line: pickVariant(asks.chooseSeveral), list };
   return { line: pickVariant(isNarrow ? asks.which : asks.choose), list };
@@ -74,4 +77,4 @@ function textPrompt(parsed: NotStored, { phrases: { asks }, pickVariant }: Phras
 /** An option as a numbered list shows it. */
 export const numberedLine = (option: string, index: number): string => `${index + 1}. ${brief(option)}`;
 
-const brief = (option: string): string => shortened(option, MAX_OPTION_LENGTH);
+const brief = (option: string): string => truncate(option, MAX_OPTION_LENGTH);

@@ -1,9 +1,15 @@
-import type { Author } from "#shared/domain/advice";
 import type { AnswerValue } from "#shared/domain/answer";
-import type { AnswerableQuestion, ExplainedQuestion } from "#shared/domain/question";
+import type { Author } from "#shared/domain/cards/advice";
+import type {
+  AnswerableQuestion,
+  ExplainedQuestion,
+  WeighedQuestion,
+} from "#shared/domain/questions/question";
 
-/** A question as the chat asks it, with what its author wrote to explain it. */
-export type ChatQuestion = AnswerableQuestion & Pick<ExplainedQuestion, "help" | "whyAsked">;
+/** A question as the chat asks it, with what its author wrote to explain it and which end of its scale is better. */
+export type ChatQuestion = AnswerableQuestion &
+  Pick<ExplainedQuestion, "help" | "whyAsked"> &
+  Pick<WeighedQuestion, "highIs">;
 
 /** The organization that asks the questions, as far as a participant may know it. */
 export interface Organization {
@@ -13,7 +19,7 @@ export interface Organization {
 }
 
 /** What is left of an attempt, and who replies. */
-export interface ChatProgress {
+export interface ReplyProgress {
   /** Visible questions without an answer; later answers may change which are visible. */
   readonly questionsLeft: number;
   readonly minutesLeft: number;
@@ -37,7 +43,7 @@ export interface PendingText extends NumberedQuestion {
 export interface ReplyContext {
   readonly organization: Organization;
   /** Null outside an attempt. */
-  readonly progress: ChatProgress | null;
+  readonly progress: ReplyProgress | null;
   /** The template's language; null is English. */
   readonly language: string | null;
   /** The participant's message. Help is given in its language when that is clear. */

@@ -1,20 +1,25 @@
-import type { Intent, IntentKind, Parsed, UnclearReason } from "../answer-parser/parse-result";
-import { MAX_REFUSALS } from "../assistant/port";
+import type { Intent, IntentKind, NotStored, UnclearReason } from "../answer-parser/parse-result";
+import { MAX_REFUSALS } from "../assistant/assistant";
 import { backText } from "./edit-request-text";
-import { factText, noFactText } from "./faq";
+import { distressText, factText, noFactText } from "./faq";
 import { helpPhrases, type PhrasePicker } from "./phrase-picker";
-import type { Reason } from "./phrases/phrases";
+import type { Reason } from "./phrases/reply-phrases";
 import { promptFor, scaleLines } from "./prompt-for-answer";
 import type { ChatQuestion, ReplyContext } from "./reply-context";
 import { didYouMeanText } from "./suggestion-text";
 
-/** A message that was not stored. */
-export type NotStored = Exclude<Parsed, { outcome: "stored" }>;
-
 /** Whether a question was asked again so often that the reply offers to skip it or to use the form. */
 export const isStuck = ({ refusals }: Pick<ReplyContext, "refusals">): boolean => refusals >= MAX_REFUSALS;
 
-const ASIDES: readonly IntentKind[] = ["assessment", "edit-request", "wait", "greeting", "thanks", "parting"];
+const ASIDES: readonly IntentKind[] = [
+  "assessment",
+  "distress",
+  "edit-request",
+  "wait",
+  "greeting",
+  "thanks",
+  "parting",
+];
 
 /** Whether a message was no attempt to answer, so that it does not count as a retry. */
 export const isAside = (parsed: NotStored): boolean =>
@@ -44,12 +49,11 @@ function leadFor(
   context: ReplyContext,
   picker: PhrasePicker,
 ): Lead {
-  if (parsed.outcome === "suggestion")
-    return [didYouMeanText(question, [parsed.answer].flat(), "conjunction", picker), false];
+  if (parsed.outcome === "suggestion") return [didYouMeanText(question, [parsed.answer], picker), false];
   if (parsed.outcome === "intent") return intentLead(question, parsed.intent, context, picker);
   const { reason, candidates } = parsed;
   if (reason === "ambiguous" && candidates.length > 1 && candidates.length <= MAX_NAMED)
-    return [didYouMeanText(question, candidates, "disjunction", picker), false];
+    return [didYouMeanText(question, candidates, picker), false];
   return [picker.pickVariant(picker.phrases.refused[reasonPhrase(question, reason)]), true];
 }
 
@@ -67,7 +71,9 @@ function intentLead(
     case "thanks":
       return [`${pickVariant(phrases.refused.thanks)} ${backText(context)}`, false];
     case "assessment":
-      return [`${factText(intent.topic, context, picker)} ${backText(context)}`, false];
+      return [`${factText(intent.topic, question, context, picker)} ${backText(context)}`, false];
+    case "distress":
+      return [distressText(context, picker), false];
     case "edit-request":
       return [sentences([pickVariant(phrases.edit.how), context.pending ? backText(context) : ""]), false];
     case "question":
@@ -94,7 +100,7 @@ function explanation(
   return pickVariant(phrases.nothingMore);
 }
 
-type Plain = Exclude<IntentKind | UnclearReason, "assessment" | "edit-request" | "question">;
+type Plain = Exclude<IntentKind | UnclearReason, "assessment" | "distress" | "edit-request" | "question">;
 
 function reasonPhrase({ questionType }: ChatQuestion, reason: Plain): Reason {
   const type = questionType === "text" ? "text" : "closed";

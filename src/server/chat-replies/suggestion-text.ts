@@ -1,19 +1,33 @@
-import type { AnswerableQuestion } from "#shared/domain/question";
-import { say } from "../kernel/phrase";
+import type { AnswerValue } from "#shared/domain/answer";
+import type { AnswerableQuestion } from "#shared/domain/questions/question";
+import { interpolate } from "../lib/interpolate";
 import { answerSaid } from "./acknowledgement";
-import type { PhrasePicker } from "./phrase-picker";
+import { helpPhrases, type PhrasePicker } from "./phrase-picker";
+import type { ReplyContext } from "./reply-context";
 
-/** "Did you mean “Sales”?", “Sales” and “Support” for a set of options, “Sales” or “Support” for alternatives. */
+/** "Did you mean “Sales”?", “Sales” and “Support” for a set of options, “Sales” or “Support” for several readings. */
 export function didYouMeanText(
   question: AnswerableQuestion,
-  options: readonly string[],
-  type: "conjunction" | "disjunction",
+  readings: readonly AnswerValue[],
   { phrases, pickVariant }: PhrasePicker,
 ): string {
-  const names = options.map((option) => {
+  const named = (option: string) => {
     const words = answerSaid(question, option, phrases);
-    return question.questionType === "rating" ? words : say(phrases.quoted, { words });
-  });
-  const answer = new Intl.ListFormat(phrases.language, { type }).format(names);
-  return pickVariant(phrases.didYouMean, { answer });
+    return question.questionType === "rating" ? words : interpolate(phrases.quoted, { words });
+  };
+  const list = (names: readonly string[], type: "conjunction" | "disjunction") =>
+    new Intl.ListFormat(phrases.language, { type }).format(names);
+  const sets = readings.map((reading) => list([reading].flat().map(named), "conjunction"));
+  return pickVariant(phrases.didYouMean, { answer: list(sets, "disjunction") });
+}
+
+/** Asks which reading of a message is meant; of an open answer, whether its words are one. */
+export function whichReadingText(
+  question: AnswerableQuestion,
+  readings: readonly AnswerValue[],
+  context: ReplyContext,
+): string {
+  const picker = helpPhrases(context);
+  if (question.questionType === "text") return picker.pickVariant(picker.phrases.asks.keepWords);
+  return didYouMeanText(question, readings, picker);
 }

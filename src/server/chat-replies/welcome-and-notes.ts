@@ -1,8 +1,8 @@
 import { type AnswerValue, answerName, isSkip } from "#shared/domain/answer";
-import type { AnswerableQuestion } from "#shared/domain/question";
-import { say } from "../kernel/phrase";
-import { shortened } from "../kernel/shortened";
-import { counted, phrasesIn } from "./phrases/phrases";
+import type { AnswerableQuestion } from "#shared/domain/questions/question";
+import { interpolate } from "../lib/interpolate";
+import { truncate } from "../lib/truncate";
+import { counted, replyPhrases } from "./phrases/phrases";
 
 /**
  * The first message of a conversation.
@@ -14,14 +14,14 @@ export function welcomeText(
   isAbout: boolean,
   language: string | null,
 ): string {
-  const phrases = phrasesIn(language);
+  const phrases = replyPhrases(language);
   const count = counted(phrases, "questions", questionCount);
-  const questions = isAbout ? say(phrases.about, { questions: count }) : count;
-  return say(phrases.welcome, { title, questions });
+  const questions = isAbout ? interpolate(phrases.about, { questions: count }) : count;
+  return interpolate(phrases.welcome, { title, questions });
 }
 
 /** Says that the last question was answered. */
-export const allDoneText = (language: string | null): string => phrasesIn(language).allDone;
+export const allDoneText = (language: string | null): string => replyPhrases(language).allDone;
 
 /** How much of a changed answer a note repeats, in characters. */
 const MAX_NOTED = 200;
@@ -36,7 +36,10 @@ export function editedText(
   value: AnswerValue,
   language: string | null,
 ): string {
-  const { edited, skipped } = phrasesIn(language);
+  const { edited, skipped } = replyPhrases(language);
   const answer = isSkip(value) ? skipped : answerName(question, value);
-  return say(edited, { number, answer: answer.length > MAX_NOTED ? shortened(answer, MAX_NOTED) : answer });
+  return interpolate(edited, {
+    number,
+    answer: answer.length > MAX_NOTED ? truncate(answer, MAX_NOTED) : answer,
+  });
 }

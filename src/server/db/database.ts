@@ -1,52 +1,46 @@
-import { type Compilable, CompiledQuery, Kysely, type QueryResult, type Transaction } from "kysely";
-import { ColumnPlugin, decodeRow } from "./columns";
-import { AskwellDialect, type DialectOptions } from "./dialect";
-import type { RawDatabase } from "./open";
+import { type Kysely, SqliteAdapter, sql, type Transaction } from "kysely";
+import type { RowLock } from "./commit";
 import type { Schema } from "./schema";
 
 /** What a repo needs: the database, or the transaction it runs in. */
 export type Db = Kysely<Schema>;
 export type Tx = Transaction<Schema>;
 
-/** The database of that file: `raw` is what it writes through, and it opens another connection to read. */
-export function createDb(raw: RawDatabase, options: DialectOptions = {}): Db {
-  return new Database(new AskwellDialect(raw, options));
-}
+/** What waits for the commit of a transaction. */
+const waiting = new WeakMap<Db, Set<() => void>>();
 
 /**
- * Kysely, whose way from a compiled query to its connection takes longer than most reads: outside transactions such a
- * query takes the dialect's own (decision 0051), and a read that nothing holds up none at all (0108).
- */
-class Database extends Kysely<Schema> {
-  readonly #dialect: AskwellDialect;
-
-  constructor(dialect: AskwellDialect) {
-    super({ dialect, plugins: [new ColumnPlugin()] });
-    this.#dialect = dialect;
-  }
-
-  override async executeQuery<Row>(query: CompiledQuery<Row> | Compilable<Row>): Promise<QueryResult<Row>> {
-    const compiled = "compile" in query ? query.compile() : query;
-    const read = this.#dialect.readNow<Row & Record<string, unknown>>(compiled);
-    const result = read ?? (await this.#dialect.run<Row & Record<string, unknown>>(compiled));
-    if (!result) return super.executeQuery(compiled);
-    const { rows, ...others } = result;
-    // The columns' names promise what a row is decoded to.
-    return { ...others, rows: rows.map((row) => decodeRow(row) as Row) };
-  }
-}
-
-/**
- * Runs `work` in one transaction: all of it is stored, or nothing is.
- * Nobody else writes meanwhile, so `work` does database work only, through the handle it is given: no hashing, mail,
- * model or other waiting inside (style: SQLite rules). A read through `db` inside it sees what was before.
+ * Runs `work` in one transaction: all of it is stored, or nothing is. `work` does database work only, through the handle
+ * it is given: no hashing, mail, model or other waiting inside. A read through `db` inside it sees what was before.
+ * What `work` registered with `afterCommit` runs once the transaction is stored.
  * UNAVAILABLE when the database stays busy for 5 seconds from the call on.
  */
-export function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return db.transaction().execute(work);
+export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  const effects = new Set<() => void>();
+  const result = await db.transaction().execute((tx) => {
+    waiting.set(tx, effects);
+    return work(tx);
+  });
+  for (const effect of effects) effect();
+  return result;
 }
 
-/** Empties the write-ahead log into the database, as far as no other program reads from it. */
-export async function checkpoint(db: Db): Promise<void> {
-  await db.executeQuery(CompiledQuery.raw("pragma wal_checkpoint(truncate)"));
+/**
+ * Runs `effect` when the transaction is committed, and never if it is rolled back; at once outside a transaction. For
+ * what tells others to look: before the commit they would find the old state. The same effect runs once.
+ */
+export function afterCommit(db: Db, effect: () => void): void {
+  const effects = waiting.get(db);
+  if (effects) effects.add(effect);
+  else effect();
+}
+
+/**
+ * Locks one row until the transaction ends, so that what is read next stays true until it is written. Nothing to do on
+ * SQLite, where a transaction has the database to itself. Lock a participant before a template: in any other order two
+ * transactions could wait for each other.
+ */
+export async function lockRow(tx: Db, table: RowLock["table"], id: number): Promise<void> {
+  if (tx.getExecutor().adapter instanceof SqliteAdapter) return;
+  await sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(tx);
 }

@@ -1,20 +1,11 @@
-import { AppError } from "../kernel/errors";
-
 /** Why the database cannot be used as it is; the message is for whoever starts the server and says what to do. */
 export class DatabaseError extends Error {
   override readonly name = "DatabaseError";
 }
 
-/** Whether the error is SQLite's, with that code or one refined from it (SQLITE_BUSY_SNAPSHOT is SQLITE_BUSY). */
-export function hasSqliteCode(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && String(error.code).startsWith(code);
-}
+/** What the engines call a row that a unique index refuses. */
+const UNIQUE_VIOLATIONS: readonly unknown[] = ["SQLITE_CONSTRAINT_UNIQUE", "23505"];
 
-/** What becomes of an error: DISK_FULL where there was no room, once that has been told; else itself. */
-export function orDiskFull(cause: unknown, onDiskFull: () => void): unknown {
-  if (!hasSqliteCode(cause, "SQLITE_FULL")) return cause;
-  onDiskFull();
-  return new AppError("DISK_FULL", "The disk is full. Nothing was saved; please tell the administrator.", {
-    cause,
-  });
-}
+/** Whether a write failed because another row has the same value where only one may have it. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && UNIQUE_VIOLATIONS.includes(error.code);

@@ -1,7 +1,7 @@
 import type { Compilable } from "kysely";
-import type { Finder, Found, Wanted } from "./finder";
+import type { FoundPage, PageRequest, SearchWorker } from "./engine";
 
-/** So many rows of an index are passed over in a millisecond or two; from here on the finder does it. */
+/** So many rows of an index are passed over in a millisecond or two; from here on the search worker does it. */
 const NEAR = 10_000;
 
 interface Ids<Id> extends Compilable<{ id: Id }> {
@@ -12,7 +12,7 @@ interface Ids<Id> extends Compilable<{ id: Id }> {
 
 type Direction = "asc" | "desc";
 
-interface Listing<Id> extends Wanted {
+interface Listing<Id> extends PageRequest {
   /** The list: ids, and second the text that it is sorted by, if any. */
   query: (direction: Direction) => Ids<Id>;
   direction: Direction;
@@ -21,14 +21,14 @@ interface Listing<Id> extends Wanted {
 }
 
 /**
- * One page of a list: from here where an index makes it short, by the finder where it may take long. Rows are passed
+ * One page of a list: from here where an index makes it short, by the search worker where it may take long. Rows are passed
  * over from the end that is nearer.
  */
 export async function findPage<Id extends number>(
-  finder: Finder,
+  searchWorker: SearchWorker,
   { query, direction, count, page, size, byText }: Listing<Id>,
-): Promise<Found<Id>> {
-  if (count === undefined) return finder.find(query(direction), { page, size, byText });
+): Promise<FoundPage<Id>> {
+  if (count === undefined) return searchWorker.find(query(direction), { page, size, byText });
   const shown = Math.min(page, Math.max(1, Math.ceil(count / size)));
   const before = (shown - 1) * size;
   const rows = Math.min(size, count - before);
@@ -41,14 +41,14 @@ export async function findPage<Id extends number>(
   const ids =
     passed <= NEAR
       ? (await part.execute()).map(({ id }) => id)
-      : (await finder.find(part, { page: 1, size })).ids;
+      : (await searchWorker.find(part, { page: 1, size })).ids;
   return { ids: isNearTheEnd ? ids.reverse() : ids, page: shown, matching: count };
 }
 
 const opposite = (direction: Direction): Direction => (direction === "asc" ? "desc" : "asc");
 
 /** Rows in the order of these ids; what is gone meanwhile is left out. */
-export function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
+export function orderByKeys<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
   const known = new Map<number, Row>(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => known.get(id) ?? []);
 }

@@ -1,9 +1,8 @@
 import type { ColumnType, Generated, Insertable, Selectable } from "kysely";
 import type { MessageMetadata } from "#shared/contracts/chat";
-import type { Advice, Author } from "#shared/domain/advice";
 import type { AttemptStatus } from "#shared/domain/attempt";
-import type { Card } from "#shared/domain/card";
-import type { Conditions } from "#shared/domain/conditions";
+import type { Advice, Author } from "#shared/domain/cards/advice";
+import type { Card } from "#shared/domain/cards/card";
 import type {
   AdminId,
   AttemptId,
@@ -14,7 +13,15 @@ import type {
   TemplateId,
   VersionId,
 } from "#shared/domain/ids";
-import type { Combination, Direction, QuestionType, Selection, SkipCounts } from "#shared/domain/question";
+import type { Conditions } from "#shared/domain/questions/conditions";
+import type {
+  AnswerKind,
+  Combination,
+  Direction,
+  QuestionType,
+  Selection,
+  SkipCounts,
+} from "#shared/domain/questions/question";
 import type { Scoring } from "#shared/domain/scoring";
 import type { Fixed, Id } from "./column-types";
 import type {
@@ -23,13 +30,13 @@ import type {
   AiUsageTable,
   FirstStepTable,
   JobTable,
-  MailTable,
+  MailsTable,
   ModelTestTable,
   RateLimitTable,
+  SessionSecretTable,
   SessionTable,
   SignInLinkTable,
-  UnprovedSessionTable,
-} from "./work-tables";
+} from "./schema-operations";
 
 /** The tables under their wire names (glossary: docs/glossary.md); `columns.ts` translates values. */
 
@@ -81,6 +88,9 @@ interface TemplateTable extends Dated {
   scoring: Generated<Scoring | null>;
   /** As in BCP 47; null is English. */
   language: Generated<string | null>;
+  isSharedDevice: Generated<boolean>;
+  /** What the chat offers to start an open answer with; null is the server's own list. */
+  chatSuggestions: Generated<string[] | null>;
 }
 
 interface QuestionColumns {
@@ -93,6 +103,8 @@ interface QuestionColumns {
   selection: Generated<Selection>;
   exclusiveOptions: string[] | null;
   scaleLabels: string[] | null;
+  answerKind: AnswerKind | null;
+  followUpQuestion: string | null;
   highIs: Direction | null;
   shortName: string | null;
   help: string | null;
@@ -111,13 +123,14 @@ interface QuestionTable extends QuestionColumns, Dated {
   assessmentId: Fixed<TemplateId>;
 }
 
-/** A template's questions, scoring and cards as they were at a start; nothing of it ever changes but whether it is current. */
+/** A template's questions, scoring, suggestions and cards as they were at a start; nothing of it ever changes but whether it is current. */
 interface VersionTable {
   id: Id<VersionId>;
   assessmentId: Fixed<TemplateId>;
   /** Whether the next start uses it; triggers end that when a question changes, and remove what nobody uses. */
   isCurrent: boolean;
   scoring: Fixed<Scoring | null>;
+  chatSuggestions: Fixed<string[] | null>;
   /** Its rules and texts name questions by the ids of the version. */
   cards: Card[];
   createdAt: Fixed<Date>;
@@ -142,8 +155,6 @@ interface AttemptTable extends Dated {
   responses: Generated<StoredResponses>;
   /** What was answered to questions that do not apply at present; null without any, and once it is completed. */
   hiddenResponses: Generated<StoredResponses | null>;
-  /** Whether it was begun in a session that had proved no address; false while nobody has begun it. */
-  isBegunUnproved: ColumnType<boolean, boolean, true>;
   /** Grows with every change of the attempt: its answers, its conversation, its status. */
   revision: Generated<number>;
   recommendations: string | null;
@@ -236,9 +247,9 @@ export interface Schema {
   chat_messages: MessageTable;
   answer_history: AnswerHistoryTable;
   sessions: SessionTable;
+  session_secret: SessionSecretTable;
   sign_in_links: SignInLinkTable;
-  unproved_sessions: UnprovedSessionTable;
-  mail_outbox: MailTable;
+  mail_outbox: MailsTable;
   jobs: JobTable;
   rate_limits: RateLimitTable;
   ai_usage: AiUsageTable;

@@ -32,7 +32,21 @@ export function dropPageHeaders(reply: { removeHeader(name: string): unknown }):
   for (const name of OF_PAGES) reply.removeHeader(name);
 }
 
+/** Names each answer, and the lines of the log about it. */
+export const REQUEST_ID = "x-request-id";
+
+/** Adds it to every answer. */
+export function addRequestId(app: FastifyInstance): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.header(REQUEST_ID, request.id);
+    done();
+  });
+}
+
 export const NO_STORE = { "cache-control": "no-store" };
+
+/** What is read while it is written: no proxy may hold it back until the end, or pack it. */
+export const UNBUFFERED = { "cache-control": "no-store, no-transform", "x-accel-buffering": "no" };
 
 /** Adds them. Pages add their policy: `csp.ts`. */
 export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {

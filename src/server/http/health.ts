@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { restarting } from "../kernel/errors";
+import { restarting } from "../lib/errors";
 
 /** What an outside watcher learns: whether the server is ready and goes on, whether the database answers, how many mails wait. */
 export interface Health {
@@ -11,6 +11,21 @@ export interface Health {
   isWritable(): boolean;
   /** Read from the database; fails with it. */
   outboxPending(): Promise<number>;
+}
+
+/** Gives what the watcher is told, and what says that the start is done. */
+export function createHealth(
+  draining: AbortSignal,
+  isWritable: () => boolean,
+  outboxPending: () => Promise<number>,
+): { health: Health; prepared(): void } {
+  let isPrepared = false;
+  return {
+    health: { isPrepared: () => isPrepared, isDraining: () => draining.aborted, isWritable, outboxPending },
+    prepared: () => {
+      isPrepared = true;
+    },
+  };
 }
 
 const HEALTH = "/healthz";
@@ -33,7 +48,7 @@ export function addHealth(app: FastifyInstance, health: Health): void {
       if (!health.isPrepared()) return reply.code(503).send({ status: "starting", db, outboxPending });
       return { status: db === "up" ? "ok" : "degraded", db, outboxPending };
     } catch (err) {
-      request.log.error({ err }, "The database does not answer");
+      request.log.error({ err }, "The database doesn't respond");
       return reply.code(503).send({ status: "failing", db: "down", outboxPending: null });
     }
   });

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 
-/** How many bytes a body may have, how deep its JSON may nest, and how many fields it may name in all (security T25). */
+/** How many bytes a body may have, how deep its JSON may nest, and how many fields it may name in all. */
 interface BodyLimit {
   bytes: number;
   depth: number;

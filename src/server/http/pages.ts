@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -6,28 +6,30 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { brandRules } from "#shared/domain/brand-colours";
+import { brandRules } from "#shared/domain/lib/brand-colors";
 import { PAGES } from "#shared/domain/pages";
-import type { Branding, Config } from "../config";
+import type { BrandingConfig, Config } from "../config";
 import type { Mailer } from "../mail/mailer";
-import type { createFirstPages, FirstPage } from "../rendering/first-page";
+import type { createSsrPages, SsrPage } from "../ssr/ssr-page";
 import { contentSecurityPolicy } from "./csp";
 import { dropPageHeaders } from "./headers";
 import { escapeHtml } from "./html";
-import { preloadsOf } from "./preloads";
+import { preloadLinks } from "./preload-links";
 
 interface PageSettings {
   /** Folder of the browser's build. */
   root: string;
-  shown: Shown;
+  shown: ServedPage;
   /** Makes first screens; without it the browser builds every page. */
-  firstPages?: ReturnType<typeof createFirstPages> | undefined;
+  firstPages?: ReturnType<typeof createSsrPages> | undefined;
+  /** Whether search engines may list the pages that anybody can open. */
+  isIndexed: boolean;
 }
 
-const ADMIN = "src/client/screens/admin.ts";
+const ADMIN = "src/client/screens/admin-chunk.ts";
 /** The parts that screens come in, by the modules that lead to each; the first script is no part. */
 const PARTS = {
-  around: ["src/client/screens/around.ts"],
+  around: ["src/client/screens/participant-chunk.ts"],
   results: ["src/client/screens/results/results-page.tsx"],
   admin: [ADMIN],
   questions: [ADMIN, "src/client/screens/admin-questions/admin-questions-page.tsx"],
@@ -35,6 +37,15 @@ const PARTS = {
   advice: [ADMIN, "src/client/screens/admin-advice/admin-advice-page.tsx"],
 } as const;
 type Part = keyof typeof PARTS | "first";
+
+/** What a setting can open to search engines; the start page always is. */
+const PUBLIC_PAGES: ReadonlySet<string> = new Set([
+  "/start-assessment",
+  "/access",
+  "/direct-assessment/:templateId",
+]);
+/** Pages are left open: a search engine that may not read one does not learn that it is not to be listed. */
+const ROBOTS = "User-agent: *\nDisallow: /api/\nDisallow: /trpc/\n";
 
 /** The pages on which one answers; their screens come with the first script. */
 const ANSWERING: readonly string[] = ["/assessment/:id/start", "/assessment/:id/chat"];
@@ -52,20 +63,32 @@ function partOf(path: string): Part {
 interface Page {
   part: Part;
   nonce: string;
-  first?: FirstPage | undefined;
+  first?: SsrPage | undefined;
 }
 
 /** What the pages know of the server they come from. */
-export interface Shown extends Branding {
+export interface ServedPage extends BrandingConfig {
   /** Whether mails reach inboxes; where they do not, nobody is sent to theirs. */
   mailDelivers: boolean;
+  publicUrl: string;
+  /** Which build of the pages the server has; undefined where nothing is built. */
+  build?: string | undefined;
   suggestedTopics: readonly string[];
 }
 
+/** Names the build of the pages in a folder: another one has other files. */
+export async function buildId(root: string): Promise<string> {
+  const index = await readFile(join(root, "index.html"), "utf8");
+  return createHash("sha256").update(index).digest("base64url").slice(0, 8);
+}
+
 /** The data block of every page; nothing in it is a secret. */
-export function shownBy({ config, mailer }: { config: Config; mailer: Mailer }): Shown {
-  const { branding, suggestedTopics } = config;
-  return { ...branding, mailDelivers: mailer.delivers, suggestedTopics };
+export function servedPage(
+  { config, mailer }: { config: Config; mailer: Mailer },
+  build?: string,
+): ServedPage {
+  const { branding, suggestedTopics, publicUrl } = config;
+  return { ...branding, mailDelivers: mailer.delivers, publicUrl, build, suggestedTopics };
 }
 
 /**
@@ -74,24 +97,27 @@ export function shownBy({ config, mailer }: { config: Config; mailer: Mailer }):
  */
 export async function addPages(
   app: FastifyInstance,
-  { root, shown, firstPages }: PageSettings,
+  { root, shown, firstPages, isIndexed }: PageSettings,
 ): Promise<void> {
   const shell = inBrand(await readFile(join(root, "index.html"), "utf8"), shown);
   const manifest = await readFile(join(root, ".vite/manifest.json"), "utf8");
   const shells = new Map<string, string>();
   for (const [part, entries] of Object.entries(PARTS))
-    shells.set(part, shell.replace("</head>", `${preloadsOf(manifest, entries)}</head>`));
+    shells.set(part, shell.replace("</head>", `${preloadLinks(manifest, entries)}</head>`));
   const send = async (reply: FastifyReply, status: number, page: Page) => {
     const html = fillShell(shells.get(page.part) ?? shell, shown, page);
     const encoding = negotiate(reply.request.headers["accept-encoding"] ?? "", ENCODINGS);
     if (encoding) reply.header("Content-Encoding", encoding);
-    return reply
-      .code(status)
-      .type("text/html; charset=utf-8")
-      .header("Vary", "Accept-Encoding")
-      .header("Content-Security-Policy", contentSecurityPolicy(page.nonce, page.first !== undefined))
-      .header("Cache-Control", "no-store")
-      .send(encoding ? await PACKED[encoding](html) : html);
+    return (
+      reply
+        .code(status)
+        .type("text/html; charset=utf-8")
+        .header("Vary", "Accept-Encoding")
+        .header("Content-Security-Policy", contentSecurityPolicy(page.nonce, page.first !== undefined))
+        // A proxy that rewrites addresses in the HTML makes it other than what the script expects.
+        .header("Cache-Control", "no-store, no-transform")
+        .send(encoding ? await PACKED[encoding](html) : html)
+    );
   };
 
   await app.register(fastifyStatic, {
@@ -110,10 +136,12 @@ export async function addPages(
       return reply.header("Cache-Control", "public, max-age=31536000, immutable");
     },
   });
+  app.get("/robots.txt", (_request, reply) => reply.type("text/plain; charset=utf-8").send(ROBOTS));
   for (const path of PAGES) {
     const part = partOf(path);
     app.get(path, async (request, reply) => {
       const nonce = newNonce();
+      if (path !== "/" && !(isIndexed && PUBLIC_PAGES.has(path))) reply.header("X-Robots-Tag", "noindex");
       return send(reply, 200, { part, nonce, first: await firstPages?.(path, request, nonce) });
     });
     if (path === "/") continue;
@@ -148,7 +176,7 @@ const ENCODINGS: (keyof typeof PACKED)[] = ["br", "gzip"];
 const newNonce = () => randomBytes(16).toString("base64");
 
 /** Puts into the shell what only the running server knows: title, owner, this answer's nonce and its first screen. */
-export function fillShell(shell: string, shown: Shown, { nonce, first }: Omit<Page, "part">): string {
+export function fillShell(shell: string, shown: ServedPage, { nonce, first }: Omit<Page, "part">): string {
   // The browser has its colour from the style sheet and from `inBrand`.
   const { color: _, ...told } = shown;
   const data = first && `<script type="application/json" id="first-data">${jsonBlock(first.data)}</script>`;
@@ -166,7 +194,7 @@ export function fillShell(shell: string, shown: Shown, { nonce, first }: Omit<Pa
 }
 
 /** The shell with the owner's colour; the style sheet has the product's own. Comes before `fillShell`. */
-export function inBrand(shell: string, { color }: Shown): string {
+export function inBrand(shell: string, { color }: ServedPage): string {
   const rules = color && brandRules(color);
   return rules ? shell.replace("</head>", `<style nonce="__CSP_NONCE__">${rules}</style></head>`) : shell;
 }

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from "fastify";
-import type { Limiter } from "../limits/limiter";
-import { networkOf } from "../limits/network";
-import { LIMITS } from "../limits/rules";
+import type { Limiter } from "../rate-limits/limiter";
+import { LIMITS } from "../rate-limits/limits";
+import { networkOf } from "../rate-limits/network";
 
 /**
- * Counts calls of whoever sent the request against the general limits (security, status map; decision 0030).
+ * Counts calls of whoever sent the request against the general limits (security, status map; decision 0033).
  * TOO_MANY_REQUESTS past them.
  */
-export function countCalls(limiter: Limiter, request: FastifyRequest, calls = 1): Promise<void> {
+export function throttleCalls(limiter: Limiter, request: FastifyRequest, calls = 1): Promise<void> {
   const { admin, participant, sessionId } = request.session;
   if (admin || participant) return limiter.hit(LIMITS.callsBySession, sessionId, calls);
   return limiter.hit(LIMITS.callsByNetwork, networkOf(request.ip), calls);

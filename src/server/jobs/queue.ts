@@ -1,15 +1,16 @@
 import type { JobId } from "#shared/domain/ids";
-import type { Db } from "../db/database";
-import type { Clock } from "../kernel/clock";
+import { afterCommit, type Db } from "../db/database";
+import type { Clock } from "../lib/clock";
 import {
-  deleteSetAside,
+  countJobs,
+  deleteParkedJob,
   findDue,
   hasJob,
-  hurryJob,
   insertJob,
   listDue,
-  listSetAside,
-  takeBackJob,
+  listParkedJobs,
+  requeueJob,
+  runJobNow,
 } from "./repo";
 
 /** How long it stays known what was set aside, in milliseconds. */
@@ -24,20 +25,16 @@ export interface Job {
   runAt?: Date;
 }
 
-/** Work that is stored with what asked for it, and done afterwards (design section 2). */
+/** Work that is stored with what asked for it, and done afterwards. */
 export type JobQueue = ReturnType<typeof createJobQueue>;
 
 export function createJobQueue({ clock }: { clock: Clock }) {
   const listeners = new Set<() => void>();
 
-  /**
-   * Stores a job in the caller's transaction: a rollback takes it back.
-   * The listeners hear of it at once. That is safe inside a transaction, because a worker begins by claiming a job,
-   * and a claim waits, as all writing does, until the transaction has ended.
-   */
+  /** Stores a job in the caller's transaction: a rollback takes it back. The listeners hear of it after the commit. */
   async function enqueue(tx: Db, job: Job): Promise<void> {
     await insertion(tx, job).execute();
-    announce();
+    afterCommit(tx, announce);
   }
 
   /** The query that stores a job, for a transaction that runs at once; to be announced when that has ended. */
@@ -53,7 +50,7 @@ export function createJobQueue({ clock }: { clock: Clock }) {
 
   /** Stores a job that is due now, and makes one that waits with that key due now. */
   async function hurry(tx: Db, job: Omit<Job, "runAt">): Promise<void> {
-    await hurryJob(tx, job.dedupeKey, clock.now());
+    await runJobNow(tx, job.dedupeKey, clock.now());
     await enqueue(tx, job);
   }
 
@@ -77,13 +74,13 @@ export function createJobQueue({ clock }: { clock: Clock }) {
 
   /** Makes a job that was set aside due now, for one more start; false when there is none with that id. */
   async function tryAgain(db: Db, id: JobId): Promise<boolean> {
-    const isBack = await takeBackJob(db, id, clock.now());
-    if (isBack) announce();
+    const isBack = await requeueJob(db, id, clock.now());
+    if (isBack) afterCommit(db, announce);
     return isBack;
   }
 
   /** Forgets what was set aside a month ago. */
-  const purge = (db: Db) => deleteSetAside(db, new Date(clock.now().getTime() - KEPT));
+  const purge = (db: Db) => deleteParkedJob(db, new Date(clock.now().getTime() - KEPT));
 
   return {
     enqueue,
@@ -94,7 +91,8 @@ export function createJobQueue({ clock }: { clock: Clock }) {
     dueTimes,
     onEnqueue,
     isQueued,
-    listSetAside,
+    listSetAside: listParkedJobs,
+    counts: countJobs,
     tryAgain,
     purge,
   };

@@ -3,7 +3,7 @@ import type { JobId } from "#shared/domain/ids";
 import type { Db } from "../db/database";
 
 /** No job ends so many servers. */
-const MANY = Number.MAX_SAFE_INTEGER;
+const MANY = 1_000_000;
 
 interface NewJob {
   kind: string;
@@ -92,11 +92,11 @@ export async function retryJob(
     .execute();
 }
 
-/** Gives back a job that was interrupted, as if it had not been taken. */
-export async function releaseJob(db: Db, { id, tries }: ClaimedJob): Promise<void> {
+/** Gives back a job that was interrupted or has to wait until `runAt`, as if it had not been taken. */
+export async function releaseJob(db: Db, { id, tries }: ClaimedJob, runAt?: Date): Promise<void> {
   await db
     .updateTable("jobs")
-    .set({ lockedUntil: null, unfinished: 0, tries: tries - 1 })
+    .set({ lockedUntil: null, unfinished: 0, tries: tries - 1, ...(runAt && { runAt }) })
     .where("id", "=", id)
     .where("tries", "=", tries)
     .execute();
@@ -117,7 +117,7 @@ export async function postponeJob(db: Db, id: JobId, unfinished: number, runAt: 
 }
 
 /** Leaves a job alone for good, unless somebody asks for it. */
-export async function setJobAside(db: Db, id: JobId, unfinished: number, setAsideAt: Date): Promise<void> {
+export async function parkJob(db: Db, id: JobId, unfinished: number, setAsideAt: Date): Promise<void> {
   await db
     .updateTable("jobs")
     .set({ lockedUntil: null, unfinished, setAsideAt })
@@ -126,7 +126,7 @@ export async function setJobAside(db: Db, id: JobId, unfinished: number, setAsid
 }
 
 /** What was set aside, newest first. */
-export function listSetAside(db: Db) {
+export function listParkedJobs(db: Db) {
   return db
     .selectFrom("jobs")
     .select(["id", "kind", "payload", "createdAt"])
@@ -137,8 +137,25 @@ export function listSetAside(db: Db) {
     .execute();
 }
 
+/** How many jobs wait or run, how many of those failed before, and how many were set aside. */
+export async function countJobs(db: Db) {
+  const { waiting, retrying, paused } = await db
+    .selectFrom("jobs")
+    .select(({ fn }) => [
+      fn.count<number>("id").filterWhere("setAsideAt", "is", null).as("waiting"),
+      fn
+        .count<number>("id")
+        .filterWhere("setAsideAt", "is", null)
+        .filterWhere("lastError", "is not", null)
+        .as("retrying"),
+      fn.count<number>("id").filterWhere("setAsideAt", "is not", null).as("paused"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { waiting, retrying, paused };
+}
+
 /** Makes a job that was set aside due now; false when there is none with that id. It keeps its count. */
-export async function takeBackJob(db: Db, id: JobId, now: Date): Promise<boolean> {
+export async function requeueJob(db: Db, id: JobId, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("jobs")
     .set({ setAsideAt: null, runAt: now })
@@ -149,12 +166,12 @@ export async function takeBackJob(db: Db, id: JobId, now: Date): Promise<boolean
 }
 
 /** Forgets what was set aside before that time. */
-export async function deleteSetAside(db: Db, before: Date): Promise<void> {
+export async function deleteParkedJob(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("jobs").where("setAsideAt", "<=", before).execute();
 }
 
 /** Makes a job that waits due now; one that runs is left alone. */
-export async function hurryJob(db: Db, dedupeKey: string, now: Date): Promise<void> {
+export async function runJobNow(db: Db, dedupeKey: string, now: Date): Promise<void> {
   await db
     .updateTable("jobs")
     .set({ runAt: now })
@@ -191,7 +208,11 @@ export async function nextDueAt(
 ): Promise<Date | undefined> {
   const row = await db
     .selectFrom("jobs")
-    .select(sql<Date | null>`min(max("runAt", coalesce("lockedUntil", 0)))`.as("dueAt"))
+    .select(
+      sql<Date | null>`min(case when "lockedUntil" > "runAt" then "lockedUntil" else "runAt" end)`.as(
+        "dueAt",
+      ),
+    )
     .where("kind", "in", kinds)
     .where("setAsideAt", "is", null)
     .where("unfinished", "<=", maySuspect ? MANY : 0)

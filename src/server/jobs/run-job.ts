@@ -1,10 +1,13 @@
 import type { Db } from "../db/database";
-import type { Clock } from "../kernel/clock";
-import { rejectionOf } from "../kernel/rejection-of";
+import { abortRejection } from "../lib/abort-rejection";
+import type { Clock } from "../lib/clock";
 import { backoff } from "./backoff";
-import { describeFailure, JobError } from "./failure";
 import type { JobHandler } from "./handler";
+import { describeJobError, JobError, PostponedError } from "./job-error";
 import { type ClaimedJob, finishJob, releaseJob, retryJob } from "./repo";
+
+/** What was postponed together does not come back together: up to this part is added. */
+const SPREAD = 0.2;
 
 /** What the queue needs of a logger; pino has it. */
 export interface JobLog {
@@ -20,7 +23,7 @@ export interface JobParts {
   random: () => number;
 }
 
-/** Runs a claimed job once and stores how it went: done, to be tried again, given up, or interrupted. */
+/** Runs a claimed job once and stores how it went: done, postponed, to be tried again, given up, or interrupted. */
 export async function runJob(
   { db, clock, log, random }: JobParts,
   handler: JobHandler,
@@ -31,7 +34,13 @@ export async function runJob(
   if (outcome.done) return finishJob(db, job);
   if (stopping.aborted) return releaseJob(db, job);
 
-  const failure = describeFailure(outcome.error);
+  if (outcome.error instanceof PostponedError) {
+    const spread = outcome.error.milliseconds * SPREAD * random();
+    const dueAt = clock.now().getTime() + outcome.error.milliseconds + spread;
+    return releaseJob(db, job, new Date(dueAt));
+  }
+
+  const failure = describeJobError(outcome.error);
   const details = { jobId: job.id, kind: job.kind, tries: job.tries, failure };
   if (job.tries >= handler.maxTries) {
     log.error(details, "A job was given up");
@@ -53,7 +62,7 @@ async function tryOnce(handler: JobHandler, payload: unknown, stopping: AbortSig
   const timer = setTimeout(() => controller.abort(new JobError("timed out")), handler.timeoutMs);
   stopping.addEventListener("abort", stop, { once: true });
   try {
-    await Promise.race([handler.run(payload, controller.signal), rejectionOf(controller.signal)]);
+    await Promise.race([handler.run(payload, controller.signal), abortRejection(controller.signal)]);
     return { done: true };
   } catch (error) {
     return { done: false, error };

@@ -1,6 +1,6 @@
 import type { JobHandler } from "./handler";
-import { takeUpLeftBehind } from "./left-behind";
 import type { JobQueue } from "./queue";
+import { recoverStaleJobs } from "./recover-stale-jobs";
 import { claimJob, nextDueAt } from "./repo";
 import { type JobParts, runJob } from "./run-job";
 
@@ -10,7 +10,7 @@ const LEASE_MARGIN = 30_000;
 const LONGEST_REST = 60_000;
 /** The rest after the database could not be asked, in milliseconds. */
 const AFTER_TROUBLE = 5_000;
-/** How long running jobs may go on when the worker stops, in milliseconds (security R11). */
+/** How long running jobs may go on when the worker stops, in milliseconds. */
 const GRACE = 20_000;
 
 interface WorkerParts extends Omit<JobParts, "random"> {
@@ -52,14 +52,14 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
 
   /** Begins, and takes up what an earlier process left behind; nothing of it after a stop. */
   async function start(): Promise<void> {
-    if (!stopped) await takeUpLeftBehind({ ...parts, random });
+    if (!stopped) await recoverStaleJobs({ ...parts, random });
     if (stopped) return;
     open = true;
     unsubscribe = queue.onEnqueue(wake);
     wake();
   }
 
-  /** Looks for work now. May be called at any time, also inside a transaction. */
+  /** Looks for work now. May be called at any time. */
   function wake(): void {
     if (!open) return;
     if (looking) {

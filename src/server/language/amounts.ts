@@ -1,7 +1,7 @@
 import { BOUNDS, type Bound } from "./lexicon/value-words";
 import { memoizeByObject } from "./memoize";
 import { joins, numberAt } from "./numbers";
-import { before, entriesOf, finderOf, finderOfAny } from "./phrase-finder";
+import { before, createPhraseFinder, createUnionFinder, entriesOf } from "./phrase-finder";
 import {
   DASH,
   DAYS_A_WEEK,
@@ -15,11 +15,11 @@ import {
   type Unit,
   units,
   weekdaysAt,
-  wholeOf,
+  wholeNumberOf,
 } from "./quantities";
 import { bounded, type NumericRange, rangeOf } from "./range";
-import { dateEnd, type SubToken, spanOf, subTokens } from "./subtokens";
-import type { Sentence, Span } from "./tokenize";
+import { dateEnd, spanOf, subTokens } from "./subtokens";
+import type { Sentence, Span, SubToken } from "./tokenize";
 
 /** A number or a range of numbers that a message names. */
 export interface Amount extends Span, NumericRange {
@@ -47,17 +47,17 @@ export const exact = (value: number, unit: Unit | null, { from, to }: Span): Amo
   to,
 });
 
-const boundsBefore = finderOf<Bound>((values) => [
+const boundsBefore = createPhraseFinder<Bound>((values) => [
   ...entriesOf(BOUNDS, values.bounds.before),
   ["atMost", values.within ?? ""],
 ]);
-const boundsAfter = finderOf((values) => entriesOf(BOUNDS, values.bounds.after));
-const about = finderOfAny((values) => values.about);
-const rangeTo = finderOfAny((values) => values.ranges.to);
-const rangeBetween = finderOfAny((values) => values.ranges.between);
-const rangeAnd = finderOfAny((values) => values.ranges.and);
-const ago = finderOfAny((values) => values.ago ?? "");
-const the = finderOfAny((values) => values.the ?? "");
+const boundsAfter = createPhraseFinder((values) => entriesOf(BOUNDS, values.bounds.after));
+const about = createUnionFinder((values) => values.about);
+const rangeTo = createUnionFinder((values) => values.ranges.to);
+const rangeBetween = createUnionFinder((values) => values.ranges.between);
+const rangeAnd = createUnionFinder((values) => values.ranges.and);
+const ago = createUnionFinder((values) => values.ago ?? "");
+const the = createUnionFinder((values) => values.the ?? "");
 
 const BOUND_SIGNS: Readonly<Record<string, Bound>> = {
   ">": "over",
@@ -108,7 +108,7 @@ function amountAt(
   if (Number.isNaN(first.value)) return { amount: several(parts, first), to: first.to };
   const second = otherEnd(parts, first, lead.isBetween, isOfShares);
   const trail = trailOf(parts, second?.to ?? first.to);
-  const whole = second ? null : (wholeOf(parts, first.end) ?? wholeOf(parts, trail.to));
+  const whole = second ? null : (wholeNumberOf(parts, first.end) ?? wholeNumberOf(parts, trail.to));
   const unit = second?.unit ?? whole?.unit ?? first.unit;
   const isSpan = unit?.kind === "time" && (lead.bound === "since" || lead.isAgo);
   const bound = second || isSpan ? null : (trail.bound ?? lead.bound);

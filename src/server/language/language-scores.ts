@@ -3,7 +3,7 @@ import { LEXICA } from "./lexicon/languages";
 import type { Lexicon } from "./lexicon/lexicon";
 import { phrasesOf } from "./lexicon/value-words";
 import { memoizeByObject } from "./memoize";
-import type { SubToken } from "./subtokens";
+import type { SubToken } from "./tokenize";
 
 /** The languages that know a word, by index in LEXICA. */
 const speakers = lazy((): ReadonlyMap<string, readonly number[]> => {

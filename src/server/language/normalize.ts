@@ -9,7 +9,7 @@ const MAX_FOLDED = 2 * MAX_TEXT_ANSWER;
 const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu;
 
 /** Removes control characters (but line breaks and tabs) and lone surrogates, so that a message can be stored. */
-export function sanitize(message: string): string {
+export function stripControlCharacters(message: string): string {
   return message
     .replace(LONE_SURROGATES, "\ufffd")
     .replace(/\r\n?/g, "\n")
@@ -96,7 +96,7 @@ export function normalize(text: string): string {
 }
 
 /** The words of a normalized text. */
-export function wordsOf(normalized: string): string[] {
+export function splitWords(normalized: string): string[] {
   return normalized === "" ? [] : normalized.split(" ");
 }
 

@@ -1,5 +1,10 @@
-import { type Finder, finderOf, finderOfAny, finderOfNumbers } from "./phrase-finder";
-import type { SubToken } from "./subtokens";
+import {
+  createNumberFinder,
+  createPhraseFinder,
+  createUnionFinder,
+  type PhraseFinder,
+} from "./phrase-finder";
+import type { SubToken } from "./tokenize";
 
 /** A number in a message; `to` is the token after it. */
 export interface ParsedNumber {
@@ -17,18 +22,18 @@ export interface ParsedNumber {
   readonly isYear: boolean;
 }
 
-const numbers: Finder<string> = finderOf((values) => Object.entries(values.numbers));
-const magnitudes = finderOfNumbers((values) => values.magnitudes);
-const countedMagnitudes = finderOfNumbers((values) => values.countedMagnitudes);
-const articles = finderOfAny((values) => values.articles);
+const numbers: PhraseFinder<string> = createPhraseFinder((values) => Object.entries(values.numbers));
+const magnitudes = createNumberFinder((values) => values.magnitudes);
+const countedMagnitudes = createNumberFinder((values) => values.countedMagnitudes);
+const articles = createUnionFinder((values) => values.articles);
 /** "And" between the parts of a number. */
-export const joins = finderOfAny((values) => values.joins.forward);
-const backwardJoins = finderOfAny((values) => values.joins.backward ?? "");
+export const joins = createUnionFinder((values) => values.joins.forward);
+const backwardJoins = createUnionFinder((values) => values.joins.backward ?? "");
 /** "One" as a pronoun. */
-export const pronouns = finderOfAny((values) => values.pronouns?.words ?? "");
+export const pronouns = createUnionFinder((values) => values.pronouns?.words ?? "");
 /** "And a half". */
-export const halvesAfter = finderOfAny((values) => values.halves.after);
-const halvesBefore = finderOfAny((values) => values.halves.before ?? "");
+export const halvesAfter = createUnionFinder((values) => values.halves.after);
+const halvesBefore = createUnionFinder((values) => values.halves.before ?? "");
 
 const DIGITS = /^\d+$/;
 /** The first group of "1 200 000". */

@@ -1,8 +1,8 @@
 import { joins, numberAt } from "./numbers";
 import { before } from "./phrase-finder";
 import { placeEnds, placeMarks, placeWords, UNITS, units } from "./quantities";
-import { type SubToken, spanOf, subTokens } from "./subtokens";
-import type { Sentence, Span } from "./tokenize";
+import { spanOf, subTokens } from "./subtokens";
+import type { Sentence, Span, SubToken } from "./tokenize";
 
 /** A position in a list. */
 export interface Ordinal extends Span {

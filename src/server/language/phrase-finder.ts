@@ -2,18 +2,22 @@ import { languageScores, languagesKnowing } from "./language-scores";
 import { lazy } from "./lazy";
 import { LEXICA } from "./lexicon/languages";
 import type { Lexicon } from "./lexicon/lexicon";
-import { type Phrases, phrasesOf, type ValueWords } from "./lexicon/value-words";
-import { type SubToken, spanOf, subTokens, textsFrom } from "./subtokens";
-import type { Sentence, Span } from "./tokenize";
+import { phrasesOf, type ValuePhrases, type ValueWords } from "./lexicon/value-words";
+import { spanOf, subTokens, textsFrom } from "./subtokens";
+import type { Sentence, Span, SubToken } from "./tokenize";
 
 /** A phrase of the lexicon in a message: its key, and the token after it. */
-export interface Found<K> {
+export interface FoundPhrase<K> {
   readonly key: K;
   readonly to: number;
 }
 
 /** The longest phrase that begins at a token and ends before `limit`; null without one. */
-export type Finder<K> = (parts: readonly SubToken[], at: number, limit?: number) => Found<K> | null;
+export type PhraseFinder<K> = (
+  parts: readonly SubToken[],
+  at: number,
+  limit?: number,
+) => FoundPhrase<K> | null;
 
 interface Meaning<K> {
   readonly key: K;
@@ -24,18 +28,18 @@ interface Meaning<K> {
 const MAX_PIECES = 9;
 
 /** Finds phrases of the `values` of all languages. */
-export const finderOf = <K>(
-  entriesOf: (values: ValueWords) => readonly (readonly [K, Phrases])[],
-): Finder<K> => phraseFinder(({ values }) => entriesOf(values));
+export const createPhraseFinder = <K>(
+  entriesOf: (values: ValueWords) => readonly (readonly [K, ValuePhrases])[],
+): PhraseFinder<K> => phraseFinder(({ values }) => entriesOf(values));
 
 /**
  * Finds phrases of any section of the lexicon.
  * @param leastShare the share of the words of the best language that a language must know for its phrases to count
  */
 export function phraseFinder<K>(
-  entriesOf: (lexicon: Lexicon) => readonly (readonly [K, Phrases])[],
+  entriesOf: (lexicon: Lexicon) => readonly (readonly [K, ValuePhrases])[],
   leastShare = 0,
-): Finder<K> {
+): PhraseFinder<K> {
   const table = lazy(() => tableOf(entriesOf));
   return (parts, at, limit = parts.length) => {
     const first = parts[at];
@@ -55,7 +59,7 @@ export function phraseFinder<K>(
 }
 
 /** The keys of each phrase, the first words of all, and the length of the longest. */
-function tableOf<K>(entriesOf: (lexicon: Lexicon) => readonly (readonly [K, Phrases])[]) {
+function tableOf<K>(entriesOf: (lexicon: Lexicon) => readonly (readonly [K, ValuePhrases])[]) {
   const meanings = new Map<string, Meaning<K>[]>();
   const starts = new Set<string>();
   let longest = 0;
@@ -106,24 +110,26 @@ function meantBy<K>(
 }
 
 /** Finds any of some phrases. */
-export const finderOfAny = (phrasesIn: (values: ValueWords) => Phrases): Finder<true> =>
-  finderOf((values) => [[true, phrasesIn(values)]]);
+export const createUnionFinder = (phrasesIn: (values: ValueWords) => ValuePhrases): PhraseFinder<true> =>
+  createPhraseFinder((values) => [[true, phrasesIn(values)]]);
 
 /** Finds phrases of a table that is keyed by numbers. */
-export const finderOfNumbers = (
-  tableOf: (values: ValueWords) => Readonly<Record<string, Phrases>>,
-): Finder<number> =>
-  finderOf((values) => Object.entries(tableOf(values)).map(([key, phrases]) => [Number(key), phrases]));
+export const createNumberFinder = (
+  tableOf: (values: ValueWords) => Readonly<Record<string, ValuePhrases>>,
+): PhraseFinder<number> =>
+  createPhraseFinder((values) =>
+    Object.entries(tableOf(values)).map(([key, phrases]) => [Number(key), phrases]),
+  );
 
 /** The entries of a table, by the order of `keys`. */
 export const entriesOf = <K extends string>(
   keys: readonly K[],
-  table: Readonly<Record<K, Phrases>>,
-): (readonly [K, Phrases])[] => keys.map((key) => [key, table[key]]);
+  table: Readonly<Record<K, ValuePhrases>>,
+): (readonly [K, ValuePhrases])[] => keys.map((key) => [key, table[key]]);
 
 /** The longest phrase that ends right before a token, and where it begins; null without one. */
 export function before<K>(
-  finder: Finder<K>,
+  finder: PhraseFinder<K>,
   parts: readonly SubToken[],
   end: number,
 ): { readonly key: K; readonly at: number } | null {
@@ -135,7 +141,7 @@ export function before<K>(
 }
 
 /** All phrases that a finder finds, the longest at each token, without overlaps. */
-export function findPhrases<K>(sentence: Sentence, finder: Finder<K>): (Span & { readonly key: K })[] {
+export function findPhrases<K>(sentence: Sentence, finder: PhraseFinder<K>): (Span & { readonly key: K })[] {
   const parts = subTokens(sentence);
   const found: (Span & { key: K })[] = [];
   for (let at = 0; at < parts.length; at++) {

@@ -1,8 +1,14 @@
 import { UNIT_NAMES, type UnitName } from "./lexicon/value-words";
 import { halvesAfter, joins, numberAt, type ParsedNumber, pronouns } from "./numbers";
-import { before, entriesOf, finderOf, finderOfAny, finderOfNumbers } from "./phrase-finder";
-import { type SubToken, subTokens } from "./subtokens";
-import type { Sentence } from "./tokenize";
+import {
+  before,
+  createNumberFinder,
+  createPhraseFinder,
+  createUnionFinder,
+  entriesOf,
+} from "./phrase-finder";
+import { subTokens } from "./subtokens";
+import type { Sentence, SubToken } from "./tokenize";
 
 /** What an amount counts. `size` is in days for times, in times a year for rates, else 1. */
 export interface Unit {
@@ -42,24 +48,24 @@ export const UNITS: Readonly<Record<UnitName, Unit>> = {
   year: { kind: "time", size: DAYS_A_YEAR },
 };
 
-export const units = finderOf((values) => entriesOf(UNIT_NAMES, values.units));
-const outOf = finderOfAny((values) => values.outOf.forward);
-const outOfReversed = finderOfAny((values) => values.outOf.reversed ?? "");
+export const units = createPhraseFinder((values) => entriesOf(UNIT_NAMES, values.units));
+const outOf = createUnionFinder((values) => values.outOf.forward);
+const outOfReversed = createUnionFinder((values) => values.outOf.reversed ?? "");
 /** "Weekly". */
-export const every = finderOfNumbers((values) => values.every);
+export const every = createNumberFinder((values) => values.every);
 /** Next to a count: "a week". */
-export const per = finderOfNumbers((values) => values.per);
-const weekdays = finderOfNumbers((values) => values.weekdays);
-export const each = finderOfAny((values) => values.each);
-const spans = finderOfAny((values) => values.spans ?? "");
-const periods = finderOfNumbers((values) => values.periods ?? {});
-const counts = finderOfNumbers((values) => values.counts);
-const shares = finderOfNumbers((values) => values.shares);
-const beforeOne = finderOfAny((values) => values.pronouns?.after ?? "");
+export const per = createNumberFinder((values) => values.per);
+const weekdays = createNumberFinder((values) => values.weekdays);
+export const each = createUnionFinder((values) => values.each);
+const spans = createUnionFinder((values) => values.spans ?? "");
+const periods = createNumberFinder((values) => values.periods ?? {});
+const counts = createNumberFinder((values) => values.counts);
+const shares = createNumberFinder((values) => values.shares);
+const beforeOne = createUnionFinder((values) => values.pronouns?.after ?? "");
 /** Marks of ordinals: "option" before a number, "the second", "nd" right behind digits. */
-export const placeMarks = finderOfAny((values) => values.placeMarks.before);
-export const placeWords = finderOfNumbers((values) => values.places);
-export const placeEnds = finderOfAny((values) => values.placeMarks.after);
+export const placeMarks = createUnionFinder((values) => values.placeMarks.before);
+export const placeWords = createNumberFinder((values) => values.places);
+export const placeEnds = createUnionFinder((values) => values.placeMarks.after);
 
 /** A minus sign, or the dash of a range. */
 export const DASH = /^[-\u2010-\u2015\u2212~\u301c\u223c]$/;
@@ -153,7 +159,7 @@ function isCounted(parts: readonly SubToken[], at: number, said: ParsedNumber): 
   if (!said.needsUnit) return true;
   if (parts.every(({ isMark }, index) => isMark || (index >= at && index < said.to)))
     return said.value !== 0.5;
-  if (pronouns(parts, at) === null) return wholeOf(parts, said.to) !== null;
+  if (pronouns(parts, at) === null) return wholeNumberOf(parts, said.to) !== null;
   const [previous, next] = [parts[at - 1], parts[said.to]];
   const isApart = (previous === undefined || previous.isMark) && (next === undefined || next.isMark);
   return isApart || before(beforeOne, parts, at) !== null;
@@ -197,7 +203,7 @@ function withRate(parts: readonly SubToken[], at: number, to: number, unit: Unit
 }
 
 /** The whole of "4/5", "4 out of 5"; "5 üzerinden 4" names it first. */
-export function wholeOf(
+export function wholeNumberOf(
   parts: readonly SubToken[],
   at: number,
 ): (ParsedNumber & { unit: Unit | null; isReversed: boolean }) | null {

@@ -1,22 +1,10 @@
 import { isKnownWord } from "./language-scores";
 import { lazy } from "./lazy";
 import { LEXICA } from "./lexicon/languages";
-import { type Phrases, phrasesOf, type ValueWords } from "./lexicon/value-words";
+import { phrasesOf, type ValuePhrases, type ValueWords } from "./lexicon/value-words";
 import { memoizeByObject } from "./memoize";
 import { normalize } from "./normalize";
-import type { Sentence, Span, Word } from "./tokenize";
-
-/** A word, a number in digits, a mark, or a part of a glued number word. */
-export interface SubToken {
-  /** The normalized word; a mark as it stands. */
-  readonly text: string;
-  /** The index of its word in the sentence. */
-  readonly word: number;
-  readonly isDigits: boolean;
-  readonly isMark: boolean;
-  /** Whether no space stands before it. */
-  readonly isTouching: boolean;
-}
+import type { Sentence, Span, SubToken, Word } from "./tokenize";
 
 /** No number word is longer. */
 const MAX_GLUED = 48;
@@ -60,7 +48,7 @@ interface Glue {
 const glues = lazy(() => LEXICA.filter(({ values }) => values.isGlued).map(({ values }) => glueOf(values)));
 
 function glueOf({ numbers, magnitudes, articles, joins, halves }: ValueWords): Glue {
-  const setOf = (lists: readonly Phrases[]) => new Set(lists.flatMap(phrasesOf));
+  const setOf = (lists: readonly ValuePhrases[]) => new Set(lists.flatMap(phrasesOf));
   const joining = [joins.forward, joins.backward ?? ""];
   return {
     words: setOf([

@@ -1,5 +1,17 @@
 import { casefold, normalize } from "./normalize";
 
+/** A word, a number in digits, a mark, or a part of a glued number word. */
+export interface SubToken {
+  /** The normalized word; a mark as it stands. */
+  readonly text: string;
+  /** The index of its word in the sentence. */
+  readonly word: number;
+  readonly isDigits: boolean;
+  readonly isMark: boolean;
+  /** Whether no space stands before it. */
+  readonly isTouching: boolean;
+}
+
 /** A word or a mark of a message, with its position in the casefolded text. */
 export interface Word {
   /** As `normalize` gives it; "" for a mark. */

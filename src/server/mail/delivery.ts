@@ -3,15 +3,15 @@ import { mailId } from "#shared/contracts/common";
 import type { MailId } from "#shared/domain/ids";
 import type { Db } from "../db/database";
 import type { Row } from "../db/schema";
-import { describeFailure, JobError } from "../jobs/failure";
 import { type JobHandler, jobHandler } from "../jobs/handler";
+import { describeJobError, JobError, PostponedError } from "../jobs/job-error";
 import type { JobLog } from "../jobs/run-job";
-import type { Clock } from "../kernel/clock";
-import { lastMoment } from "./lifetime";
-import { type Mail, type Mailer, UndeliverableError } from "./mailer";
-import { findQueued, markExpired, markRefused, markSent, noteFailure } from "./repo";
-import type { Seal } from "./seal";
-import { parseBody } from "./sealed-body";
+import type { Clock } from "../lib/clock";
+import { parseBody } from "./body-codec";
+import type { Encryption } from "./encryption";
+import { lastMoment } from "./expiry";
+import { type Mailer, MailPauseError, type OutboundMail, UndeliverableError } from "./mailer";
+import { findQueued, markExpired, markRefused, markSent, noteFailure, noteWaiting } from "./repo";
 
 const TIMEOUT = 10_000;
 
@@ -20,7 +20,7 @@ interface DeliveryParts {
   clock: Clock;
   log: JobLog;
   mailer: Mailer;
-  seal: Seal;
+  seal: Encryption;
   /** How many mails are handed over at once. */
   atOnce: number;
   /** Called after each try, whatever came of it. */
@@ -51,7 +51,11 @@ export function createDelivery({ db, clock, log, mailer, seal, atOnce, onTried }
       await mailer.send(mail, signal);
     } catch (error) {
       if (error instanceof UndeliverableError) return refuse(row, error.message);
-      const failure = describeFailure(error);
+      if (error instanceof MailPauseError) {
+        await noteWaiting(db, row.id, error.message);
+        throw new PostponedError(error.message, error.milliseconds);
+      }
+      const failure = describeJobError(error);
       await noteFailure(db, row.id, failure);
       throw new JobError(failure);
     }
@@ -68,7 +72,7 @@ export function createDelivery({ db, clock, log, mailer, seal, atOnce, onTried }
     await markRefused(db, id, reason);
   }
 
-  function unseal({ recipient, subject, sealedBody }: Row<"mail_outbox">): Mail | undefined {
+  function unseal({ recipient, subject, sealedBody }: Row<"mail_outbox">): OutboundMail | undefined {
     try {
       return { to: recipient, subject, ...parseBody(seal.open(sealedBody ?? "", recipient)) };
     } catch {

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
-import type { MailsWanted } from "#shared/contracts/lists";
+import type { MailsQuery } from "#shared/contracts/list-options";
 import type { MailId } from "#shared/domain/ids";
-import type { MailSort } from "#shared/domain/lists";
+import type { MailSort } from "#shared/domain/list-options";
 import type { MailState } from "#shared/domain/mail";
-import { CHUNK } from "../db/chunks";
-import { contains } from "../db/contains";
 import type { Db } from "../db/database";
-import { findPage, inOrderOf } from "../db/find-page";
-import type { Finder } from "../db/finder";
-import { shown } from "./repo";
+import type { SearchWorker } from "../db/engine";
+import { findPage, orderByKeys } from "../db/find-page";
+import { BATCH_SIZE } from "../db/keyset-batches";
+import { contains } from "../db/search-predicate";
+import { shownMail } from "./repo";
 
 /** What a search looks into. */
 const MAIL_TEXT = sql<string>`recipient || char(10) || subject`;
@@ -28,7 +28,11 @@ const ORDERS: Record<MailSort, Order> = {
 };
 
 /** One page of the mails whose recipient or subject contains the text, and that are in the state. */
-export async function mailsPage(db: Db, finder: Finder, { q, state, sort, page, size }: MailsWanted) {
+export async function listMailsPage(
+  db: Db,
+  searchWorker: SearchWorker,
+  { q, state, sort, page, size }: MailsQuery,
+) {
   const { direction, written } = ORDERS[sort];
   let query = db.selectFrom("mail_outbox").select(["id", "recipient"]);
   if (state !== "all") query = query.where("state", "=", state);
@@ -37,7 +41,7 @@ export async function mailsPage(db: Db, finder: Finder, { q, state, sort, page, 
     query = query.where(sql<boolean>`+id in (select id from mail_outbox where ${contains(MAIL_TEXT, q)})`);
   }
   const isIndexed = q === "" && !direction;
-  const found = await findPage<MailId>(finder, {
+  const found = await findPage<MailId>(searchWorker, {
     query: (way) => query.orderBy("createdAt", way).orderBy("id", way),
     direction: written,
     count: isIndexed ? await countMails(db, state) : undefined,
@@ -45,8 +49,8 @@ export async function mailsPage(db: Db, finder: Finder, { q, state, sort, page, 
     size,
     byText: direction,
   });
-  const rows = await shown(db).where("id", "in", found.ids).execute();
-  return { ...found, rows: inOrderOf(found.ids, rows) };
+  const rows = await shownMail(db).where("id", "in", found.ids).execute();
+  return { ...found, rows: orderByKeys(found.ids, rows) };
 }
 
 export async function countMails(db: Db, state: MailState | "all"): Promise<number> {
@@ -60,7 +64,7 @@ export async function countMails(db: Db, state: MailState | "all"): Promise<numb
 
 /** The mails behind that one, the newest first; from the first without one. */
 export function mailsAfter(db: Db, last: { id: MailId } | undefined) {
-  let query = shown(db).orderBy("id", "desc").limit(CHUNK);
+  let query = shownMail(db).orderBy("id", "desc").limit(BATCH_SIZE);
   if (last) query = query.where("id", "<", last.id);
   return query.execute();
 }

@@ -1,5 +1,5 @@
 /** A mail as it leaves. */
-export interface Mail {
+export interface OutboundMail {
   to: string;
   subject: string;
   text: string;
@@ -16,13 +16,35 @@ export class UndeliverableError extends Error {
   override readonly name = "UndeliverableError";
 }
 
+/** The mail was not tried: the provider wants to be left alone for a while, by all mails. */
+export class MailPauseError extends Error {
+  override readonly name = "MailPauseError";
+  /** For how long, in milliseconds. */
+  readonly milliseconds: number;
+
+  constructor(message: string, milliseconds: number) {
+    super(message);
+    this.milliseconds = milliseconds;
+  }
+}
+
 /** Hands one mail to whoever delivers it. Throws UndeliverableError when trying again is useless. */
 export interface Mailer {
   /** Named at start and on the health of the outbox: "Postmark", "SMTP", "console". */
   readonly name: string;
   /** Whether mails reach their inboxes; where they do not, admins hand links on themselves. */
   readonly delivers: boolean;
-  send(mail: Mail, signal: AbortSignal): Promise<void>;
+  /** How many mails of a kind it takes at once; five when left out. */
+  readonly atOnce?: number;
+  /** Throws MailPauseError without a try while all mails have to wait. */
+  send(mail: OutboundMail, signal: AbortSignal): Promise<void>;
+  /**
+   * Finds out whether the provider would take mails, and sends none. JobError says why not. Missing where that can't be
+   * told without sending.
+   */
+  check?(signal: AbortSignal): Promise<void>;
+  /** Lets go of connections that are kept. */
+  close?(): void;
 }
 
 /** Who mails come from. */

@@ -1,5 +1,5 @@
 /** What a mail says, before it has a recipient. */
-export interface Message {
+export interface MailMessage {
   subject: string;
   text: string;
   html: string;

@@ -1,19 +1,21 @@
 import { randomUUID } from "node:crypto";
-import type { MailsWanted } from "#shared/contracts/lists";
+import type { MailsQuery } from "#shared/contracts/list-options";
 import type { MailId, ParticipantId } from "#shared/domain/ids";
 import type { MailKind } from "#shared/domain/mail";
-import { inChunks } from "../db/chunks";
 import { type Db, transaction } from "../db/database";
-import type { Finder } from "../db/finder";
+import type { SearchWorker } from "../db/engine";
+import { inBatches } from "../db/keyset-batches";
 import type { JobQueue } from "../jobs/queue";
 import type { JobLog } from "../jobs/run-job";
-import { createBroadcast } from "../kernel/broadcast";
-import type { Clock } from "../kernel/clock";
+import type { Clock } from "../lib/clock";
+import { createEventBus } from "../lib/event-bus";
+import { formatBody } from "./body-codec";
 import { createDelivery } from "./delivery";
-import { LONGEST_WAIT } from "./lifetime";
-import { countMails, mailsAfter, mailsPage } from "./list-repo";
+import { createEncryption } from "./encryption";
+import { LONGEST_WAIT } from "./expiry";
+import { countMails, listMailsPage, mailsAfter } from "./list-repo";
 import type { Mailer } from "./mailer";
-import type { Message } from "./message";
+import type { MailMessage } from "./message";
 import {
   countOpen,
   countQueued,
@@ -21,13 +23,14 @@ import {
   eraseRefused,
   findMail,
   insertMail,
+  lastFailure,
+  lastSentAt,
+  listFailing,
   listWritten,
   requeue,
   type ShownMail,
   type WrittenMails,
 } from "./repo";
-import { createSeal } from "./seal";
-import { formatBody } from "./sealed-body";
 
 const DELIVER = "mail.deliver";
 /**
@@ -35,6 +38,8 @@ const DELIVER = "mail.deliver";
  * one of them at most.
  */
 const INVITE = "mail.invite";
+/** How many mails are handed over at once, unless the mailer takes fewer. */
+const AT_ONCE = 5;
 /** How long it stays known to whom a mail went, in milliseconds. */
 const KEPT = 30 * 24 * 60 * 60_000;
 
@@ -56,18 +61,18 @@ export interface OutgoingMail {
   to: string;
   /** The mail goes with this participant when they are deleted. */
   userId?: ParticipantId;
-  message: Message;
+  message: MailMessage;
   /** After this the mail is useless and is dropped; never later than a day from now. */
   expiresAt: Date;
 }
 
-/** Mails wait in the database until the provider has taken them (security R8). */
+/** Mails wait in the database until the provider has taken them. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
 export function createOutbox({ db, queue, clock, log, mailer, secret, from }: OutboxParts) {
-  const seal = createSeal(secret);
+  const seal = createEncryption(secret);
   const domain = from.slice(from.lastIndexOf("@") + 1);
-  const tried = createBroadcast<"tried">();
+  const tried = createEventBus<"tried">();
   const jobOf = (mailId: MailId, kind = DELIVER) => ({
     kind,
     dedupeKey: `${DELIVER}:${mailId}`,
@@ -108,15 +113,27 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
     });
   }
 
+  /** The same for all mails whose last try failed; gives how many. */
+  async function sendAllFailed(): Promise<number> {
+    return transaction(db, async (tx) => {
+      const failing = await listFailing(tx);
+      for (const id of failing) {
+        await requeue(tx, id);
+        await queue.hurry(tx, jobOf(id));
+      }
+      return failing.length;
+    });
+  }
+
   /** Every mail of the last month, newest first, with when the next try is due, in chunks; never all in memory. */
   async function* list() {
-    const chunks = inChunks<ShownMail>((last) => mailsAfter(db, last));
+    const chunks = inBatches<ShownMail>((last) => mailsAfter(db, last));
     for await (const mails of chunks) yield await withNextTry(mails);
   }
 
   /** One page of them as the admin's list shows it. */
-  async function page(finder: Finder, wanted: MailsWanted) {
-    const { rows, page: shown, matching } = await mailsPage(db, finder, wanted);
+  async function page(searchWorker: SearchWorker, wanted: MailsQuery) {
+    const { rows, page: shown, matching } = await listMailsPage(db, searchWorker, wanted);
     return { rows: await withNextTry(rows), page: shown, matching, all: await countMails(db, "all") };
   }
 
@@ -146,6 +163,15 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
     return { waiting: byState.get("queued") ?? 0, failed: byState.get("failed") ?? 0 };
   }
 
+  /** When a mail left last, and why the newest that could not leave is still there. */
+  async function lastOutcomes() {
+    const failure = await lastFailure(db);
+    return {
+      lastSentAt: (await lastSentAt(db)) ?? null,
+      lastFailure: failure?.lastError ? { reason: failure.lastError, writtenAt: failure.createdAt } : null,
+    };
+  }
+
   /** Mails that have neither left nor been dropped. */
   const pendingCount = () => countQueued(db);
 
@@ -160,17 +186,19 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
   const delivery = (atOnce: number) =>
     createDelivery({ db, clock, log, mailer, seal, atOnce, onTried: (id) => tried.publish(id, "tried") });
   /** For the worker. */
-  const handlers = { [DELIVER]: delivery(5), [INVITE]: delivery(1) };
+  const handlers = { [DELIVER]: delivery(mailer.atOnce ?? AT_ONCE), [INVITE]: delivery(1) };
 
   return {
     enqueue,
     writtenWithin,
     sendNow,
+    sendAllFailed,
     list,
     page,
     find,
     untilTried,
     counts,
+    lastOutcomes,
     pendingCount,
     purge,
     handlers,

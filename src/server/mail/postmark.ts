@@ -1,7 +1,7 @@
 import type { Models } from "postmark";
 import { z } from "zod";
-import { JobError } from "../jobs/failure";
-import { type Mail, type Mailer, type Sender, UndeliverableError } from "./mailer";
+import { JobError } from "../jobs/job-error";
+import { type Mailer, type OutboundMail, type Sender, UndeliverableError } from "./mailer";
 
 const API_URL = "https://api.postmarkapp.com";
 const STREAM = "outbound";
@@ -14,7 +14,13 @@ const RECIPIENT_REFUSED: readonly number[] = [INVALID_EMAIL, INACTIVE_RECIPIENT]
 const taken = z.object({ ErrorCode: z.literal(0).optional(), MessageID: z.string().trim().min(1) });
 
 /** Its own no; it says 0 where it did not answer at all. */
-const refused = z.object({ statusCode: z.number().positive(), code: z.number() });
+const refused = z.object({
+  statusCode: z.number().positive(),
+  code: z.number(),
+  message: z.string().catch(""),
+});
+/** How it says that our own addresses are what it cannot read. */
+const ABOUT_SENDER = /'?(from|reply-?to)'? (address|header)|'(from|reply-?to)'/i;
 
 interface PostmarkConfig {
   /** The server token. */
@@ -27,7 +33,7 @@ interface PostmarkConfig {
 export function createPostmarkMailer({ token, apiUrl }: PostmarkConfig, sender: Sender): Mailer {
   const { host, pathname, protocol } = new URL(apiUrl ?? API_URL);
 
-  async function send(mail: Mail, signal: AbortSignal): Promise<void> {
+  async function open(signal: AbortSignal) {
     // Loaded only where it is used: other servers do without its time and memory.
     const { Models, ServerClient } = await import("postmark");
     // The client takes no signal; a fetch of one's own is its documented way to change how it asks.
@@ -36,8 +42,13 @@ export function createPostmarkMailer({ token, apiUrl }: PostmarkConfig, sender: 
       useHttps: protocol === "https:",
       fetch: (input, init) => fetch(input, { ...init, signal }),
     });
+    return { client, untracked: Models.LinkTrackingOptions.None };
+  }
+
+  async function send(mail: OutboundMail, signal: AbortSignal): Promise<void> {
+    const { client, untracked } = await open(signal);
     const answer: unknown = await client
-      .sendEmail({ ...messageOf(mail, sender), TrackLinks: Models.LinkTrackingOptions.None })
+      .sendEmail({ ...messageOf(mail, sender), TrackLinks: untracked })
       .catch((error: unknown) => {
         throw translate(error);
       });
@@ -45,10 +56,18 @@ export function createPostmarkMailer({ token, apiUrl }: PostmarkConfig, sender: 
       throw new JobError("Postmark answered 200 but did not say that it took the mail");
   }
 
-  return { name: "Postmark", delivers: true, send };
+  /** Reads what the token is for. */
+  async function check(signal: AbortSignal): Promise<void> {
+    const { client } = await open(signal);
+    await client.getServer().catch((error: unknown) => {
+      throw translate(error);
+    });
+  }
+
+  return { name: "Postmark", delivers: true, send, check };
 }
 
-function messageOf(mail: Mail, sender: Sender): Models.Message {
+function messageOf(mail: OutboundMail, sender: Sender): Models.Message {
   return {
     From: formatAddress(sender),
     To: mail.to,
@@ -66,12 +85,25 @@ function messageOf(mail: Mail, sender: Sender): Models.Message {
   };
 }
 
+/** What Postmark's commonest codes mean, for admins. */
+const REASONS: Readonly<Record<number, string>> = {
+  10: "POSTMARK_SERVER_TOKEN isn't valid",
+  300: "the email address isn't valid",
+  400: "MAIL_FROM isn't a confirmed sender",
+  401: "MAIL_FROM isn't confirmed yet",
+  405: "the account has no sending credits left",
+  406: "earlier emails to this address bounced or were reported as spam",
+  412: "the account isn't approved yet and can send only to its own domain",
+};
+
 /** Keeps Postmark's numbers and drops its words, which may quote the address. */
 function translate(error: unknown): Error {
   const { data } = refused.safeParse(error);
   if (!data) return new JobError("Postmark could not be reached");
-  const refusal = `Postmark answered ${data.statusCode} with code ${data.code}`;
-  const useless = data.statusCode === 422 && RECIPIENT_REFUSED.includes(data.code);
+  const isAboutSender = data.code === INVALID_EMAIL && ABOUT_SENDER.test(data.message);
+  const reason = isAboutSender ? "MAIL_FROM or MAIL_REPLY_TO isn't valid" : REASONS[data.code];
+  const refusal = `Postmark answered ${data.statusCode} with code ${data.code}${reason ? `: ${reason}` : ""}`;
+  const useless = data.statusCode === 422 && RECIPIENT_REFUSED.includes(data.code) && !isAboutSender;
   return useless ? new UndeliverableError(refusal) : new JobError(refusal);
 }
 

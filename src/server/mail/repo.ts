@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { MailId } from "#shared/domain/ids";
 import type { MailKind } from "#shared/domain/mail";
 import type { Db } from "../db/database";
@@ -20,19 +21,19 @@ export async function insertMail(db: Db, mail: NewMail): Promise<MailId> {
 
 export interface WrittenMails {
   kind: MailKind;
-  subject: string;
+  subjects: readonly string[];
   recipients: readonly string[];
   since: Date;
 }
 
-/** Mails of that kind and subject to these addresses, written since then, that have left or wait to leave. */
-export function listWritten(db: Db, { kind, subject, recipients, since }: WrittenMails) {
+/** Mails of that kind and with one of the subjects to these addresses, written since then, that have left or wait to leave. */
+export function listWritten(db: Db, { kind, subjects, recipients, since }: WrittenMails) {
   return db
     .selectFrom("mail_outbox")
     .select("recipient")
     .where("createdAt", ">", since)
     .where("kind", "=", kind)
-    .where("subject", "=", subject)
+    .where("subject", "in", subjects)
     .where("recipient", "in", recipients)
     .where("state", "in", ["queued", "sent"])
     .execute();
@@ -53,6 +54,15 @@ export async function noteFailure(db: Db, id: MailId, lastError: string): Promis
   await db
     .updateTable("mail_outbox")
     .set((eb) => ({ tries: eb("tries", "+", 1), lastError }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Says why a mail was not tried; keeps what its last try came to. */
+export async function noteWaiting(db: Db, id: MailId, reason: string): Promise<void> {
+  await db
+    .updateTable("mail_outbox")
+    .set((eb) => ({ lastError: eb.fn.coalesce("lastError", eb.val(reason)) }))
     .where("id", "=", id)
     .execute();
 }
@@ -104,8 +114,21 @@ export async function requeue(db: Db, id: MailId): Promise<void> {
     .execute();
 }
 
-/** What an admin may see of mails: not their bodies, only whether there are any (security T6). */
-export function shown(db: Db) {
+/** The mails whose last try failed, and that can still be sent. */
+export async function listFailing(db: Db): Promise<MailId[]> {
+  const rows = await db
+    .selectFrom("mail_outbox")
+    .select("id")
+    .where("state", "in", ["queued", "failed"])
+    .where("lastError", "is not", null)
+    .where("sealedBody", "is not", null)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What an admin may see of mails: not their bodies, only whether there are any. */
+export function shownMail(db: Db) {
   return db
     .selectFrom("mail_outbox")
     .select(["id", "kind", "recipient", "subject", "state", "tries", "lastError"])
@@ -115,7 +138,7 @@ export function shown(db: Db) {
 
 export type ShownMail = NonNullable<Awaited<ReturnType<typeof findMail>>>;
 
-export const findMail = (db: Db, id: MailId) => shown(db).where("id", "=", id).executeTakeFirst();
+export const findMail = (db: Db, id: MailId) => shownMail(db).where("id", "=", id).executeTakeFirst();
 
 /** How many mails in each state still have their text: what an admin can do something about. */
 export async function countOpen(db: Db) {
@@ -125,6 +148,33 @@ export async function countOpen(db: Db) {
     .where("sealedBody", "is not", null)
     .groupBy("state")
     .execute();
+}
+
+/** When the newest mail of those that left did so; undefined without any. */
+export async function lastSentAt(db: Db): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom("mail_outbox")
+    .select("sentAt")
+    .where("state", "=", "sent")
+    .orderBy("createdAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.sentAt ?? undefined;
+}
+
+/** The newest mail whose last try failed, among those that have not left. */
+export function lastFailure(db: Db) {
+  return (
+    db
+      .selectFrom("mail_outbox")
+      .select(["lastError", "createdAt"])
+      .where("state", "in", ["queued", "failed", "expired"])
+      .where("lastError", "is not", null)
+      // By the plus sign it looks at these states alone, not at one mail after the other until one has failed.
+      .orderBy(sql`+"createdAt"`, "desc")
+      .limit(1)
+      .executeTakeFirst()
+  );
 }
 
 export async function countQueued(db: Db): Promise<number> {

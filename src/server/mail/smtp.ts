@@ -1,29 +1,58 @@
 import { z } from "zod";
-import { JobError } from "../jobs/failure";
-import { type Mail, type Mailer, type Sender, UndeliverableError } from "./mailer";
+import { backoff } from "../jobs/backoff";
+import { JobError } from "../jobs/job-error";
+import { type Clock, systemClock } from "../lib/clock";
+import { type Mailer, MailPauseError, type OutboundMail, type Sender, UndeliverableError } from "./mailer";
+import { connectionProblem } from "./smtp-connection-problem";
+import { judgeRefusal } from "./smtp-refusal";
 
 /** How long the server may take to answer, in milliseconds; less than a try may last. */
 const PATIENCE = 8_000;
 
+/** The first line comes sooner, or the port wants TLS: told before the connection itself counts as silent. */
+const PATIENCE_FOR_GREETING = 6_000;
+
 /** A mail that was taken; the library also reports others as sent: any 2xx, and over LMTP a refused recipient. */
 const taken = z.object({ accepted: z.array(z.unknown()).min(1), response: z.string().startsWith("250") });
 
-/** Sends through any mail server. The URL may carry nodemailer's options: `smtp://user:pass@host:587?requireTLS=true`. */
-export function createSmtpMailer({ url }: { url: string }, sender: Sender): Mailer {
+interface SmtpOptions {
+  url: string;
+  /** The host that the greeting names; the library's choice when left out. */
+  greetAs?: string | undefined;
+}
+
+/**
+ * Sends through any mail server, over one connection that is kept. The URL may carry nodemailer's options:
+ * `smtp://user:pass@host:587?requireTLS=true`. A server that wants fewer mails is left alone by all of them.
+ */
+export function createSmtpMailer(
+  { url, greetAs }: SmtpOptions,
+  sender: Sender,
+  clock: Clock = systemClock,
+): Mailer {
+  const { host, protocol } = new URL(url);
+  const server = { host, isTls: protocol === "smtps:" };
   // Loaded only where it is used: other servers do without its time and memory.
   const opened = import("nodemailer").then(({ createTransport }) =>
     createTransport({
       url,
+      pool: true,
+      maxConnections: 1,
+      ...(greetAs && { name: greetAs }),
       connectionTimeout: PATIENCE,
-      greetingTimeout: PATIENCE,
+      greetingTimeout: PATIENCE_FOR_GREETING,
       socketTimeout: PATIENCE,
       disableFileAccess: true,
       disableUrlAccess: true,
     }),
   );
   opened.catch(() => undefined);
+  let pause = { from: 0, to: 0 };
+  let pauses = 0;
 
-  async function send(mail: Mail, signal: AbortSignal): Promise<void> {
+  async function send(mail: OutboundMail, signal: AbortSignal): Promise<void> {
+    const left = pauseLeft();
+    if (left > 0) throw new MailPauseError("the mail server asked to wait", left);
     const message = {
       signal,
       from: { name: sender.name, address: sender.address },
@@ -37,34 +66,60 @@ export function createSmtpMailer({ url }: { url: string }, sender: Sender): Mail
     };
     const transport = await opened;
     const answer: unknown = await transport.sendMail(message).catch((error: unknown) => {
-      throw translate(error);
+      throw failureOf(error);
     });
+    pauses = 0;
     if (!taken.safeParse(answer).success)
       throw new JobError("the mail server did not say that it took the mail");
   }
 
-  return { name: "SMTP", delivers: true, send };
-}
+  /** Keeps the server's numbers and drops its words, which may quote the address. */
+  function failureOf(error: unknown): Error {
+    const { responseCode, command, response } = factsOf(error);
+    if (responseCode === undefined) return new JobError(connectionProblem(error, server));
+    const { text, isFinal, pausesAll } = judgeRefusal({
+      code: responseCode,
+      response: response ?? "",
+      command: command ?? "",
+    });
+    if (isFinal) return new UndeliverableError(text);
+    if (!pausesAll) return new JobError(text);
+    pauses += 1;
+    const now = clock.now().getTime();
+    pause = { from: now, to: now + backoff(pauses, 0) };
+    return new JobError(text);
+  }
 
-/**
- * Keeps the server's number and drops its words, which may quote the address. A final no (5xx) to the recipient or
- * to the content is for good; one to our login or sender is a setting that the admin can still mend.
- */
-function translate(error: unknown): Error {
-  const { code, responseCode, command } = factsOf(error);
-  if (responseCode === undefined)
-    return new JobError(`the mail server could not be used: ${code ?? "no reason"}`);
-  const refusal = `the mail server answered ${responseCode}`;
-  const useless = responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
-  return useless ? new UndeliverableError(refusal) : new JobError(refusal);
+  /** Signs in, as before each mail. The library takes no signal; its own limits of time end it. */
+  async function check(): Promise<void> {
+    const transport = await opened;
+    await transport.verify().catch((error: unknown) => {
+      throw failureOf(error);
+    });
+  }
+
+  /** A clock that was set back ends a pause. */
+  function pauseLeft(): number {
+    const now = clock.now().getTime();
+    return now < pause.from ? 0 : Math.max(0, pause.to - now);
+  }
+
+  return {
+    name: "SMTP",
+    delivers: true,
+    atOnce: 1,
+    send,
+    check,
+    close: () => void opened.then((transport) => transport.close()).catch(() => undefined),
+  };
 }
 
 function factsOf(error: unknown) {
   if (!(error instanceof Error)) return {};
   return {
-    code: "code" in error && typeof error.code === "string" ? error.code : undefined,
     responseCode:
       "responseCode" in error && typeof error.responseCode === "number" ? error.responseCode : undefined,
     command: "command" in error && typeof error.command === "string" ? error.command : undefined,
+    response: "response" in error && typeof error.response === "string" ? error.response : undefined,
   };
 }

@@ -62,14 +62,14 @@ ${own.map(({ method, path, operation }) => callHtml(method, path, operation)).jo
 <h1>${escapeHtml(title)}</h1>
 ${introduction(document, pace)}
 <nav aria-label="Contents"><ul>
-${[...document.tags.map(({ name }) => name), "Refusals", "Objects"].map((name) => `<li><a href="#${anchor(name)}">${escapeHtml(name)}</a></li>`).join("")}
+${[...document.tags.map(({ name }) => name), "Errors", "Objects"].map((name) => `<li><a href="#${anchor(name)}">${escapeHtml(name)}</a></li>`).join("")}
 </ul></nav>
 </header>
 <main>
 ${sections.join("\n")}
-<section><h2 id="refusals">Refusals</h2><p>What each status means; the message in the body says more.</p>
+<section><h2 id="errors">Errors</h2><p>What each status means. The message in the body gives the reason.</p>
 ${refusalTable(document)}</section>
-<section><h2 id="objects">Objects</h2><p>What calls answer, by name.</p>
+<section><h2 id="objects">Objects</h2><p>What calls return, by name.</p>
 ${Object.entries(document.components.schemas)
   .map(([name, schema]) => objectHtml(name, schema))
   .join("\n")}</section>
@@ -81,13 +81,13 @@ ${Object.entries(document.components.schemas)
 
 function introduction({ servers, components }: Document, pace: string): string {
   const cookie = components.securitySchemes.admin.name;
-  return `<p>The calls for scripts and other systems. The same as a file for programs:
-<a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). Calls go to <code>${escapeHtml(servers[0]?.url ?? "")}</code>.</p>
+  return `<p>The API for scripts and other systems. Also as a file for programs:
+<a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). Send calls to <code>${escapeHtml(servers[0]?.url ?? "")}</code>.</p>
 <ul>
-<li>Plain JSON in and out; times are ISO 8601 in UTC. A failure answers <code>{"message": "…"}</code>.</li>
-<li>To sign in, call <code>POST /api/admin/login</code>, or <code>POST /api/user/auth</code> with the token of a mailed
-link, and send the cookie <code>${escapeHtml(cookie)}</code> that comes back with every call.</li>
-<li>Calls with a body send <code>content-type: application/json</code>. A script sends no <code>Origin</code>.</li>
+<li>Requests and responses are JSON. Times are ISO 8601 in UTC. Errors return <code>{"message": "…"}</code>.</li>
+<li>To sign in, call <code>POST /api/admin/login</code>, or <code>POST /api/user/auth</code> with the token from an
+emailed link, and send the cookie <code>${escapeHtml(cookie)}</code> with every call.</li>
+<li>Calls with a body need <code>content-type: application/json</code>. Scripts send no <code>Origin</code> header.</li>
 <li>${withCode(pace)}</li>
 </ul>`;
 }
@@ -104,23 +104,23 @@ function refusalTable({ components }: Document): string {
 
 function callHtml(method: string, path: string, operation: Operation): string {
   const [caller] = operation.security.flatMap((needed) => Object.keys(needed));
-  const who = caller === undefined ? "Everybody" : (CALLERS[caller] ?? caller);
+  const who = caller === undefined ? "Everyone" : (CALLERS[caller] ?? caller);
   const { 200: done, ...refusals } = operation.responses;
   const answer = media.parse(done).content["application/json"];
   const body = operation.requestBody?.content["application/json"];
   return `<details>
 <summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${wrappable(path)}</code>
 <span class="what">${escapeHtml(operation.summary)}</span></summary>
-<p id="${operation.operationId}"><strong>Who may call:</strong> ${who}.${operation["x-extension"] ? " An extension of the documented calls." : ""}</p>
-${body ? `<h3>Body${operation.requestBody?.required ? "" : " (may be left out)"}</h3>${fieldTable(body.schema)}${exampleHtml(body.example, "Example of a body")}` : ""}
-<h3>Answer: ${typeOf(answer.schema)}</h3>${fieldTable(answer.schema)}${exampleHtml(answer.example, "Example of an answer")}
-<p><strong>Refusals:</strong> ${Object.keys(refusals).join(", ")}</p>
+<p id="${operation.operationId}"><strong>Who may call:</strong> ${who}.${operation["x-extension"] ? " An additional call." : ""}</p>
+${body ? `<h3>Body${operation.requestBody?.required ? "" : " (optional)"}</h3>${fieldTable(body.schema)}${exampleHtml(body.example, "Example body")}` : ""}
+<h3>Response: ${typeOf(answer.schema)}</h3>${fieldTable(answer.schema)}${exampleHtml(answer.example, "Example response")}
+<p><strong>Errors:</strong> ${Object.keys(refusals).join(", ")}</p>
 </details>`;
 }
 
 function objectHtml(name: string, schema: JsonSchema): string {
   const [example] = z.array(z.unknown()).catch([]).parse(schema.examples);
-  return `<details><summary><code>${name}</code></summary><div id="${name}">${fieldTable(schema)}${exampleHtml(example, `Example of ${name}`)}</div></details>`;
+  return `<details><summary><code>${name}</code></summary><div id="${name}">${fieldTable(schema)}${exampleHtml(example, `Example: ${name}`)}</div></details>`;
 }
 
 /** An example; it scrolls by itself where it is too wide, and the keyboard reaches it for that. */

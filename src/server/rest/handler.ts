@@ -1,25 +1,30 @@
-import { getTRPCErrorFromUnknown } from "@trpc/server";
+import { getTRPCErrorFromUnknown, type TRPCError } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { UNBUFFERED } from "../http/headers";
 import { BODY_LIMITS, bodyLimitOf, isTooComplex } from "../http/json-limits";
-import { withoutBrokenText } from "../http/json-text";
-import { countCalls } from "../http/throttle";
-import { AppError } from "../kernel/errors";
-import type { Limiter } from "../limits/limiter";
+import { stripLoneSurrogates } from "../http/strip-lone-surrogates";
+import { throttleCalls } from "../http/throttle";
+import { AppError } from "../lib/errors";
+import type { RecentErrors } from "../lib/recent-errors";
+import type { Limiter } from "../rate-limits/limiter";
 import type { Context } from "../trpc/context";
 import { failureOf } from "../trpc/errors";
 import { isStream } from "../trpc/streams";
 import { addApiDocs } from "./api-docs";
-import { inputOf } from "./intake";
-import { jsonList } from "./json-list";
+import { inputOf } from "./input-mapping";
 import type { ApiSettings } from "./openapi";
-import type { RestRoute } from "./row";
-import { restRoutes } from "./table";
+import type { RestRoute } from "./route";
+import { restRoutes } from "./routes";
+import { streamJsonArray } from "./stream-json-array";
 
 const pathParts = z.record(z.string(), z.string());
 const jsonBody = z.record(z.string(), z.unknown(), { error: "The body must be a JSON object." });
 
 export const TOO_COMPLEX = "The JSON is nested too deeply, or has too many fields.";
+
+/** tRPC's number for a request that is refused. */
+const REFUSED = -32600;
 
 interface RestSettings {
   createContext(request: FastifyRequest, reply: FastifyReply): Context;
@@ -28,12 +33,12 @@ interface RestSettings {
   description: ApiSettings;
 }
 
-/** Serves the documented calls (design section 8): plain JSON in and out, failures as `{ message }`. */
+/** Serves the documented calls: plain JSON in and out, failures as `{ message }`. */
 export async function addRest(
   app: FastifyInstance,
   { createContext, limiter, description }: RestSettings,
 ): Promise<void> {
-  app.addHook("onRequest", (request) => countCalls(limiter, request));
+  app.addHook("onRequest", (request) => throttleCalls(limiter, request));
   answerUnknownCalls(app);
   acceptJson(app);
   for (const route of restRoutes) {
@@ -44,7 +49,9 @@ export async function addRest(
       handler: async (request, reply) => {
         const result = await call(route, createContext(request, reply), request);
         reply.type("application/json; charset=utf-8");
-        return reply.send(isStream(result) ? await jsonList(result) : JSON.stringify(result ?? null));
+        if (!isStream(result)) return reply.send(JSON.stringify(result ?? null));
+        const list = await streamJsonArray(result);
+        return reply.headers(UNBUFFERED).send(list);
       },
     });
   }
@@ -53,7 +60,7 @@ export async function addRest(
 
 /**
  * Parses bodies. A call with a JSON content type and no body is a call without a body, as the browser's logout sends
- * it. What is too deep or has too many fields is refused before it is parsed (security T25).
+ * it. What is too deep or has too many fields is refused before it is parsed.
  */
 function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
@@ -63,11 +70,11 @@ function acceptJson(app: FastifyInstance): void {
     if (text === "") done(null, undefined);
     else if (isTooComplex(text, bodyLimitOf(request))) {
       done(new AppError("BAD_REQUEST", TOO_COMPLEX));
-    } else void parse(request, withoutBrokenText(text), done);
+    } else void parse(request, stripLoneSurrogates(text), done);
   });
 }
 
-/** 405 with what is possible for a path that is served by other methods, else 404 (security T26). */
+/** 405 with what is possible for a path that is served by other methods, else 404. */
 function answerUnknownCalls(app: FastifyInstance): void {
   const served: { methods: string[]; url: string }[] = [];
   app.addHook("onRoute", ({ method, url }) => {
@@ -76,9 +83,9 @@ function answerUnknownCalls(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "";
     const here = served.filter(({ url }) => matches(url, path)).flatMap(({ methods }) => methods);
-    if (here.length === 0) throw new AppError("NOT_FOUND", "There is no such call.");
+    if (here.length === 0) throw new AppError("NOT_FOUND", "There is no such endpoint.");
     reply.header("Allow", [...new Set(here)].join(", "));
-    throw new AppError("METHOD_NOT_ALLOWED", `${request.method} is not possible here.`);
+    throw new AppError("METHOD_NOT_ALLOWED", `${request.method} isn't allowed here.`);
   });
 }
 
@@ -106,13 +113,36 @@ async function call({ procedure, path, input }: RestRoute, ctx: Context, request
   return result;
 }
 
-/** Tells a failed request what went wrong, in the one form every part of the server uses. */
-export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const wrapped = getTRPCErrorFromUnknown(error);
-  const { status, message, retryAfter } = statusOfFastify(error) ?? failureOf(wrapped);
-  if (status === 500) request.log.error({ err: wrapped.cause ?? wrapped }, "A call failed");
-  if (retryAfter !== undefined) reply.header("Retry-After", String(retryAfter));
-  return reply.code(status).type("application/json; charset=utf-8").send(JSON.stringify({ message }));
+/**
+ * Gives what tells a failed request what went wrong, in the one form every part of the server uses. An unexpected error is
+ * noted, and its answer has the request's id, by which it is found in the log.
+ */
+export function failureSender(recentErrors: RecentErrors) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const wrapped = getTRPCErrorFromUnknown(error);
+    const { status, message, retryAfter } = statusOfFastify(error) ?? failureOf(wrapped);
+    if (status === 500) {
+      const err = wrapped.cause ?? wrapped;
+      request.log.error({ err }, "A call failed");
+      recentErrors.note(request.id, request.routeOptions.url ?? "unknown", err);
+    }
+    if (retryAfter !== undefined) reply.header("Retry-After", String(retryAfter));
+    const id = status === 500 ? { requestId: request.id } : {};
+    // The pages read the words of a refusal in the form of tRPC.
+    const forPages = request.url.startsWith("/trpc/")
+      ? { error: pageErrorOf(wrapped, message, { httpStatus: status, ...id }) }
+      : {};
+    return reply
+      .code(status)
+      .type("application/json; charset=utf-8")
+      .send(JSON.stringify({ message, ...id, ...forPages }));
+  };
+}
+
+/** A failure as tRPC's client reads it. */
+function pageErrorOf({ cause, code }: TRPCError, message: string, facts: object) {
+  const data = { code: cause instanceof AppError ? cause.code : code, ...facts };
+  return { json: { message, code: REFUSED, data } };
 }
 
 /** Fastify's own refusals, such as of a body that is too large or bad JSON. */
@@ -123,12 +153,12 @@ function statusOfFastify(
   const status = "statusCode" in error && typeof error.statusCode === "number" ? error.statusCode : undefined;
   if (status === undefined || status < 400 || status > 499) return undefined;
   if ("code" in error && error.code === "FST_ERR_BAD_URL") {
-    return { status, message: "The address cannot be read." };
+    return { status, message: "The URL can't be read." };
   }
   const messages: Record<number, string> = {
     400: "The request is not valid JSON.",
     413: "The request is too large.",
-    414: "The address is too long.",
+    414: "The URL is too long.",
     415: "Please send JSON (content-type: application/json).",
   };
   return { status, message: messages[status] ?? error.message };

@@ -43,7 +43,7 @@ function withReferences(value: object): unknown {
 }
 
 /** An object's schema without one of its fields. */
-export function without(whole: JsonSchema, field: string): JsonSchema {
+export function omitKey(whole: JsonSchema, field: string): JsonSchema {
   const { [field]: _left, ...properties } = whole.properties ?? {};
   const { required, ...rest } = whole;
   const needed = required?.filter((name) => name !== field) ?? [];

@@ -1,31 +1,31 @@
 import type { ProcedureMeta } from "../trpc/init";
-import type { RestRoute } from "./row";
+import type { RestRoute } from "./route";
 
-/** What each refusal means; the body's `message` says more (security, status map). */
+/** What each error status means; the body's `message` says more (security, status map). */
 const REFUSALS = {
-  400: "Something that was sent is not right; the message says what.",
-  401: "Nobody is signed in, or not as who may call this; or the password, link or session no longer works.",
-  403: "The request came from a page of another site.",
-  404: "There is no such thing, or it is somebody else's.",
-  409: "It is not in a state to do this with, or would be there twice.",
-  413: "The body is too large.",
-  414: "The address is too long.",
-  415: "The body is not JSON: send `content-type: application/json`.",
-  429: "Too many of these calls just now.",
+  400: "The request is invalid; the message says why.",
+  401: "Not signed in, not allowed, or the credentials have expired.",
+  403: "The request came from a page on another site.",
+  404: "Not found, or it belongs to someone else.",
+  409: "Not possible in the current state, or it already exists.",
+  413: "The request body is too large.",
+  414: "The URL is too long.",
+  415: "The body isn't JSON. Send `content-type: application/json`.",
+  429: "Too many requests; try again later.",
   500: "Something went wrong on the server.",
-  502: "The model refused, or wrote what cannot be used.",
-  503: "The server is busy, or about to stop.",
+  502: "The AI model failed or gave no usable reply.",
+  503: "The server is busy or shutting down.",
   507: "The disk is full; nothing was saved.",
 } as const;
-export type Refusal = keyof typeof REFUSALS;
+export type ApiRefusal = keyof typeof REFUSALS;
 
-const WAITS: readonly Refusal[] = [429, 503];
-const TRAVELS: readonly Refusal[] = [414, 429, 500, 503];
-const WRITES: readonly Refusal[] = [400, 403, 413, 415, 507];
+const WAITS: readonly ApiRefusal[] = [429, 503];
+const TRAVELS: readonly ApiRefusal[] = [414, 429, 500, 503];
+const WRITES: readonly ApiRefusal[] = [400, 403, 413, 415, 507];
 
 /** Every status but 200 that a call can answer, in order. */
-export function refusalsOf(route: RestRoute, caller: ProcedureMeta["for"]): Refusal[] {
-  const all = new Set<Refusal>([...TRAVELS, ...(route.refusals ?? [])]);
+export function apiRefusals(route: RestRoute, caller: ProcedureMeta["for"]): ApiRefusal[] {
+  const all = new Set<ApiRefusal>([...TRAVELS, ...(route.refusals ?? [])]);
   if (route.method !== "GET") for (const status of WRITES) all.add(status);
   if (caller !== "everybody") all.add(401);
   if (route.path.includes("{")) all.add(400).add(404);
@@ -34,7 +34,7 @@ export function refusalsOf(route: RestRoute, caller: ProcedureMeta["for"]): Refu
 
 const retryAfter = {
   "Retry-After": {
-    description: "Seconds after which trying again makes sense.",
+    description: "Seconds to wait before you try again.",
     schema: { type: "integer", minimum: 1 },
   },
 };
@@ -53,7 +53,13 @@ export const refusalComponents = Object.fromEntries(
 
 export const failureSchema = {
   type: "object",
-  properties: { message: { type: "string" } },
+  properties: {
+    message: { type: "string" },
+    requestId: {
+      type: "string",
+      description: "Only with status 500: names the request in the server's log.",
+    },
+  },
   required: ["message"],
   additionalProperties: false,
   examples: [{ message: "Assessment not found." }],

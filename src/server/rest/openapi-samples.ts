@@ -2,10 +2,10 @@
 
 export const SEEN = { createdAt: "2026-03-02T09:00:00.000Z", updatedAt: "2026-03-02T09:12:30.000Z" };
 
-export const user = { id: 7, email: "pat@example.com", name: "Pat Doe" };
+export const userSample = { id: 7, email: "pat@example.com", name: "Pat Doe" };
 export const assessment = { title: "Growth check", description: "Where you stand." };
 
-export const attemptListItem = {
+export const attemptListItemSample = {
   id: 12,
   userAssessmentId: 12,
   assessmentId: 3,
@@ -24,25 +24,25 @@ export const cardOver = (question: number) => ({
   when: { version: 1, match: "all", rules: [{ question, op: "is", value: "Just me" }] },
   kind: "risk",
   dimension: "people",
-  title: "Everything rests on one person",
-  why: `You answered “{{answer:${question}}}”: an illness would stop the work.`,
+  title: "Everything depends on one person",
+  why: `If you fall ill, work stops: you answered “{{answer:${question}}}”.`,
   steps: [{ text: "Write down who could stand in for a week.", horizon: "week" }],
   effort: 1,
   impact: 3,
 });
 const card = cardOver(31);
 const evidence = [{ question: 42, quote: null }];
-export const advice = {
+export const adviceSample = {
   version: 2,
   basis: "cards",
-  standing: [{ text: "Overall you stand at 2.5 of 5: Fragile.", evidence }],
+  standing: [{ text: "Your overall score is 2.5 out of 5: Fragile.", evidence }],
   items: [
     {
       card: card.key,
       kind: card.kind,
       dimension: card.dimension,
       title: { text: card.title, evidence },
-      why: [{ text: "You answered “Just me”: an illness would stop the work.", evidence }],
+      why: [{ text: "If you fall ill, work stops: you answered “Just me”.", evidence }],
       steps: card.steps.map((step) => ({ ...step, evidence })),
       effort: card.effort,
       impact: card.impact,
@@ -54,22 +54,25 @@ export const advice = {
   alsoWrote: [41],
 };
 export const written = {
-  recommendations: "## Everything rests on one person\n\nAn illness would stop the work.",
+  recommendations: "## Everything depends on one person\n\nAn illness would stop the work.",
   recommendationsBy: "ai",
   recommendationState: "ready",
-  advice,
+  advice: adviceSample,
+  summary: null,
 };
-export const attempt = { ...attemptListItem, responses };
+export const attemptSample = { ...attemptListItemSample, responses };
 
 /** What a question knows beside its text; here a choice, so that nothing is said of a scale. */
 export const said = {
   selection: "one",
   exclusiveOptions: null,
   scaleLabels: null,
+  answerKind: null,
+  followUpQuestion: null,
   highIs: null,
   shortName: "Team",
-  help: "Count everybody who works there regularly, part-time included.",
-  whyAsked: "What helps a team of forty is of no use to somebody who works alone.",
+  help: "Count everyone who works there regularly, including part-time.",
+  whyAsked: "What helps a team of forty may not help someone who works alone.",
 };
 export const after = (question: number) => ({
   version: 1,
@@ -84,7 +87,7 @@ export const worth = {
   skipCounts: "nothing",
 };
 
-export const attemptQuestion = {
+export const attemptQuestionSample = {
   id: 42,
   questionText: "How big is your team?",
   questionType: "multiple_choice",
@@ -96,8 +99,8 @@ export const attemptQuestion = {
   visible: true,
 };
 export const analysisPrompt = "Small teams need focus.";
-export const resultQuestion = { ...attemptQuestion, ...worth };
-export const attemptQuestionForAdmin = { ...resultQuestion, analysisPrompt };
+export const resultQuestionSample = { ...attemptQuestionSample, ...worth };
+export const attemptQuestionForAdminSample = { ...resultQuestionSample, analysisPrompt };
 
 export const message = {
   id: 96,
@@ -109,7 +112,7 @@ export const message = {
   userAssessmentId: 12,
 };
 
-export const scoring = {
+export const scoringSample = {
   version: 1,
   visibleTo: "participant",
   scale: { max: 5, decimals: 1 },
@@ -117,41 +120,43 @@ export const scoring = {
   dimensions: [{ key: "people", name: "People", description: null, weight: 1, bands: null }],
   bands: [
     { from: 0, name: "Fragile", text: "One illness would stop the work." },
-    { from: 3, name: "Steady", text: "The work goes on when somebody is away." },
+    { from: 3, name: "Steady", text: "Work continues when someone is away." },
   ],
   benchmark: { on: true, k: 5 },
 };
 export const scoresAt = (value: number) =>
   ["", "people"].map((dimension) => ({ dimension, value, answered: 2, asked: 2, coverage: 1 }));
 
-export const template = {
+export const templateSample = {
   id: 3,
   ...assessment,
   resultsAnalysisPrompt: "Name the weakest area first.",
   isActive: true,
   language: null,
+  isSharedDevice: false,
+  chatSuggestions: null,
   questionsFlow: null,
   ...SEEN,
   questionCount: 4,
   usageCount: 21,
 };
 
-export const filedQuestion = {
-  questionText: attemptQuestion.questionText,
-  questionType: attemptQuestion.questionType,
-  options: attemptQuestion.options,
+export const filedQuestionSample = {
+  questionText: attemptQuestionSample.questionText,
+  questionType: attemptQuestionSample.questionType,
+  options: attemptQuestionSample.options,
   isRequired: true,
   analysisPrompt,
 };
-export const templateFile = {
+export const templateFileSample = {
   format: "askwell-template",
   version: 3,
   template: {
     ...assessment,
-    resultsAnalysisPrompt: template.resultsAnalysisPrompt,
+    resultsAnalysisPrompt: templateSample.resultsAnalysisPrompt,
     isActive: true,
     language: null,
-    scoring,
+    scoring: scoringSample,
     questions: [
       {
         questionText: "What do you sell?",
@@ -161,7 +166,7 @@ export const templateFile = {
         analysisPrompt,
       },
       {
-        ...filedQuestion,
+        ...filedQuestionSample,
         shortName: "Team",
         dimension: "people",
         points: worth.points,

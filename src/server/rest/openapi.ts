@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { CALLS_A_MINUTE } from "../limits/rules";
-import { wholeOf } from "../trpc/streams";
-import { bodyOf } from "./intake";
+import { CALLS_A_MINUTE } from "../rate-limits/limits";
+import { collectStream } from "../trpc/streams";
+import { bodyOf } from "./input-mapping";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema";
-import { failureSchema, refusalComponents, refusalsOf } from "./openapi-answers";
+import { apiRefusals, failureSchema, refusalComponents } from "./openapi-answers";
 import { answerExamples, requestExamples } from "./openapi-examples";
-import type { RestRoute } from "./row";
-import { TABLES } from "./table";
+import type { RestRoute } from "./route";
+import { TABLES } from "./routes";
 
 export interface ApiSettings {
   /** The portal's name. */
@@ -19,23 +19,22 @@ export interface ApiSettings {
   rateLimitFactor: number;
 }
 
-const INTRODUCTION = `Plain JSON in and out; times are ISO 8601 in UTC. A failure answers \`{"message": …}\` with a \
-sentence for the person who reads it.
+const INTRODUCTION = `Requests and responses are JSON. Times are ISO 8601 in UTC. Errors return \`{"message": …}\` \
+with a sentence that you can show to a person.
 
-To sign in, call \`POST /api/admin/login\`, or \`POST /api/user/auth\` with the token of a mailed link, and send the \
-cookie that comes back with every call. One cookie holds both: who is signed in as admin and as participant. Calls \
-that change something send \`content-type: application/json\` when they have a body. A script sends no \`Origin\`, or \
-the portal's own.
+To sign in, call \`POST /api/admin/login\`, or \`POST /api/user/auth\` with the token from an emailed link, and send \
+the returned cookie with every call. The same cookie covers the admin and the participant session. Calls with a body need \
+\`content-type: application/json\`. Scripts send no \`Origin\` header, or the portal's own.
 
-A choice takes one option: a list of one is read as that option, a longer list is 400. Where a question's \`selection\` \
-is \`several\` it takes a list. An answer to a question that its \`conditions\` hide is 409 where it comes alone; of \
-several at once it is not stored, and named in \`ignored\`.`;
+A multiple-choice answer is one option. A list with one option is accepted; a longer list returns 400, unless the \
+question's \`selection\` is \`several\`. A single answer to a question that its \`conditions\` hide returns 409. Among \
+several answers, such an answer isn't saved and is listed in \`ignored\`.`;
 
 /** How often a session may call, with what is code between backticks. */
 export function paceText({ rateLimitFactor }: Pick<ApiSettings, "rateLimitFactor">): string {
-  if (rateLimitFactor === Infinity) return "A session may make as many calls as it likes.";
+  if (rateLimitFactor === Infinity) return "There is no limit on calls.";
   const calls = Math.floor(CALLS_A_MINUTE * rateLimitFactor).toLocaleString("en-US");
-  return `A session may make ${calls} calls a minute; past that, 429 says in \`Retry-After\` how long to wait.`;
+  return `Each session can make ${calls} calls per minute. After that, calls return 429 with \`Retry-After\`.`;
 }
 
 /** What a procedure declares about itself: who may call it, what it takes, what it gives. */
@@ -88,7 +87,7 @@ export function openApiDocument(settings: ApiSettings) {
 
 function operationOf(route: RestRoute, tag: string) {
   const { meta, inputs, output } = declarationOf(route);
-  const answer = jsonSchemaOf(wholeOf(output), "output");
+  const answer = jsonSchemaOf(collectStream(output), "output");
   const request = inputs[0] && bodyOf(route.input, jsonSchemaOf(inputs[0], "input").schema);
   const requestExample = requestExamples[`${route.method} ${route.path}`];
   const answerExample = exampleOf(answer.schema);
@@ -112,11 +111,11 @@ function operationOf(route: RestRoute, tag: string) {
     }),
     responses: {
       200: {
-        description: "Done.",
+        description: "Success.",
         content: { "application/json": { schema: answer.schema, ...withExample(answerExample) } },
       },
       ...Object.fromEntries(
-        refusalsOf(route, meta.for).map((status) => [
+        apiRefusals(route, meta.for).map((status) => [
           status,
           { $ref: `#/components/responses/Status${status}` },
         ]),

@@ -51,7 +51,7 @@ export function fieldTable({ properties, required = [] }: JsonSchema): string {
     const optional = required.includes(name) ? "" : ", optional";
     return `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${typeOf(schema)}${optional}${limitOf(schema)}</td></tr>`;
   });
-  return `<table><thead><tr><th scope="col">Field</th><th scope="col">What it is</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+  return `<table><thead><tr><th scope="col">Field</th><th scope="col">Description</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
 
 const literal = (value: unknown) => `<code>${escapeHtml(JSON.stringify(value))}</code>`;
@@ -61,7 +61,7 @@ function limitOf({ maxLength, maxItems, default: fallback }: JsonSchema): string
   const limits = [
     typeof maxLength === "number" ? `at most ${maxLength.toLocaleString("en-US")} characters` : "",
     typeof maxItems === "number" ? `at most ${maxItems.toLocaleString("en-US")}` : "",
-    fallback === undefined ? "" : `${literal(fallback)} when left out`,
+    fallback === undefined ? "" : `${literal(fallback)} by default`,
   ].filter((limit) => limit !== "");
   return limits.length > 0 ? ` (${limits.join("; ")})` : "";
 }

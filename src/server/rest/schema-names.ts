@@ -14,7 +14,7 @@ import {
   startedAttempt,
 } from "#shared/contracts/attempts";
 import { cardsPreview, templateCards } from "#shared/contracts/cards";
-import { messageMetadata, processedMessage, storedMessage } from "#shared/contracts/chat";
+import { messageInput, messageMetadata, processedMessage } from "#shared/contracts/chat";
 import { done } from "#shared/contracts/common";
 import { invitationPlan, sentInvitations } from "#shared/contracts/invitations";
 import { mail } from "#shared/contracts/outbox";
@@ -22,7 +22,6 @@ import {
   directRegistered,
   emailExists,
   participant,
-  redeemed,
   startedAssessment,
 } from "#shared/contracts/participant-auth";
 import { question } from "#shared/contracts/questions";
@@ -44,7 +43,7 @@ const NAMED = {
   AttemptQuestionForAdmin: attemptQuestionForAdmin,
   AttemptStarted: startedAttempt,
   CardsPreview: cardsPreview,
-  ChatMessage: storedMessage,
+  ChatMessage: messageInput,
   Comparison: comparison,
   CompletedAttempt: completedAttempt,
   CreatedUser: createdUser,
@@ -57,7 +56,6 @@ const NAMED = {
   Mail: mail,
   MessageMetadata: messageMetadata,
   Participant: participant,
-  SignedIn: redeemed,
   ProcessedMessage: processedMessage,
   PublicTemplate: publicTemplate,
   Question: question,

@@ -5,8 +5,10 @@ import type { Services } from "../services";
 export interface Context {
   services: Services;
   session: RequestSession;
-  /** The caller's network, for limits (`limits/network.ts`). */
+  /** The caller's network, for limits (`rate-limits/network.ts`). */
   network: string;
+  /** Names the request in the log and in what people are told of unexpected errors. */
+  requestId: string;
   /** The door the call came through: the pages, or the documented calls. */
   via: "form" | "api";
 }

@@ -1,7 +1,7 @@
 import type { TRPCDefaultErrorShape, TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 import { problemOf, problemText } from "#shared/contracts/problem";
-import { AppError } from "../kernel/errors";
+import { AppError } from "../lib/errors";
 
 /** What a failed call tells its caller. */
 export interface Failure {
@@ -16,22 +16,22 @@ export interface Failure {
 const MAX_TOLD = 20;
 
 const GENERIC = "Something went wrong. Please try again.";
-const UNREADABLE: Failure = { status: 400, message: "The call cannot be read." };
+const UNREADABLE: Failure = { status: 400, message: "The request can't be read." };
 /** What the library refuses by itself. Its own words are for programmers, and repeat parts of what was sent. */
 const BY_LIBRARY: Partial<Record<TRPCError["code"], Failure>> = {
   BAD_REQUEST: UNREADABLE,
   PARSE_ERROR: UNREADABLE,
   NOT_FOUND: { status: 404, message: "Not found." },
-  METHOD_NOT_SUPPORTED: { status: 405, message: "This method is not possible here." },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "This form is not possible here." },
-  CLIENT_CLOSED_REQUEST: { status: 499, message: "The request was broken off." },
+  METHOD_NOT_SUPPORTED: { status: 405, message: "This method isn't allowed here." },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "This content type isn't supported." },
+  CLIENT_CLOSED_REQUEST: { status: 499, message: "The request was canceled." },
 };
 
 /** What the library refuses for single calls of a batch, by its words, in ours. */
 const IN_BATCH: Partial<Record<string, string>> = {
-  '"input" needs to be an object when doing a batch call': "The input of a batch is an object.",
+  '"input" needs to be an object when doing a batch call': "The input of a batch must be an object.",
   "Cannot use stream-like response in non-streaming request - use httpBatchStreamLink":
-    "This comes in pieces. Please ask for it with trpc-accept: application/jsonl.",
+    "This response is streamed. Send trpc-accept: application/jsonl.",
 };
 
 /** The one map from what was thrown to what is told, for tRPC and REST alike. Faults of ours stay generic. */
@@ -59,14 +59,22 @@ export function retryAfterOf(errors: readonly TRPCError[]): Headers {
 /** tRPC's number for what is not there: a stream that fails under any other the pages ask for again and again. */
 const NOT_THERE = -32004;
 
-/** The error that the pages read. A request that is refused as a whole has no path. */
-export function errorShape(failed: { shape: TRPCDefaultErrorShape; error: TRPCError; path?: string }) {
-  const { shape, error, path } = failed;
+interface FailedCall {
+  shape: TRPCDefaultErrorShape;
+  error: TRPCError;
+  /** Missing where a request is refused as a whole. */
+  path?: string;
+  ctx?: { requestId: string };
+}
+
+/** The error that the pages read. Only an unexpected one has the request's id, by which it is found in the log. */
+export function errorShape({ shape, error, path, ctx }: FailedCall) {
   const { status, message: general, ...details } = failureOf(error);
   const message = (path !== undefined && IN_BATCH[error.message]) || general;
   const code: string = error.cause instanceof AppError ? error.cause.code : shape.data.code;
   const number = code === "NOT_FOUND" ? NOT_THERE : shape.code;
-  return { ...shape, code: number, message, data: { code, httpStatus: status, ...details } };
+  const id = status === 500 && ctx ? { requestId: ctx.requestId } : {};
+  return { ...shape, code: number, message, data: { code, httpStatus: status, ...id, ...details } };
 }
 
 const firstMessage = ({ issues: [first] }: ZodError) => (first ? problemText(first) : "Invalid input");

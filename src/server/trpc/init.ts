@@ -1,12 +1,12 @@
 import { initTRPC } from "@trpc/server";
 import superjson from "superjson";
-import { AppError } from "../kernel/errors";
+import { AppError } from "../lib/errors";
 import type { Context } from "./context";
 import { errorShape } from "./errors";
 
 /**
  * Input is plain JSON, so that nobody can make the server build regular expressions or sets; output is superjson,
- * so that times arrive as dates (security section 0, trap 4).
+ * so that times arrive as dates.
  */
 const transformer = {
   input: { serialize: (value: unknown) => value, deserialize: (value: unknown) => value },

@@ -4,15 +4,16 @@ import { attemptFilesRouter } from "../features/attempt-files/router";
 import { adminAttemptsRouter, attemptsRouter } from "../features/attempts/router";
 import { cardsRouter } from "../features/cards/router";
 import { chatRouter } from "../features/chat/router";
-import { firstStepsRouter } from "../features/first-steps/router";
 import { invitationsRouter } from "../features/invitations/router";
 import { modelTestsRouter } from "../features/model-tests/router";
+import { firstStepsRouter } from "../features/onboarding/router";
 import { outboxRouter } from "../features/outbox/router";
 import { directRouter, participantAuthRouter } from "../features/participant-auth/router";
 import { questionsRouter } from "../features/questions/router";
 import { recommendationsRouter } from "../features/recommendations/router";
 import { scoringRouter } from "../features/scoring/router";
-import { statsProcedure } from "../features/stats/router";
+import { serverStatusRouter } from "../features/server-status/router";
+import { adminStats } from "../features/stats/router";
 import { templateDraftsRouter } from "../features/template-drafts/router";
 import { templateFilesRouter } from "../features/template-files/router";
 import { publicTemplatesRouter, templatesRouter } from "../features/templates/router";
@@ -20,12 +21,12 @@ import { usersRouter } from "../features/users/router";
 import { router } from "./init";
 import { sessionProcedure } from "./session";
 
-/** Every procedure there is, by the areas of the spec. */
+/** Every procedure, by area. */
 export const appRouter = router({
   session: sessionProcedure,
   admin: router({
     auth: adminAuthRouter,
-    stats: statsProcedure,
+    stats: adminStats,
     firstSteps: firstStepsRouter,
     users: usersRouter,
     invitations: invitationsRouter,
@@ -40,6 +41,7 @@ export const appRouter = router({
     outbox: outboxRouter,
     ai: aiReceiptRouter,
     modelTest: modelTestsRouter,
+    server: serverStatusRouter,
   }),
   user: router({
     auth: participantAuthRouter,

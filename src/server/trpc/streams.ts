@@ -18,7 +18,7 @@ export function chunksOf<Row extends z.ZodType>(row: Row) {
 }
 
 /** A contract as others see it: of a list that is sent in chunks, the list. */
-export const wholeOf = (contract: z.ZodType): z.ZodType => lists.get(contract) ?? contract;
+export const collectStream = (contract: z.ZodType): z.ZodType => lists.get(contract) ?? contract;
 
 export const isStream = (value: unknown): value is AsyncIterable<unknown> =>
   typeof value === "object" && value !== null && Symbol.asyncIterator in value;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MIN_PASSWORD } from "../domain/password";
-import { emailWith } from "./common";
+import { emailWith, linkToken } from "./common";
 
 export const adminLogin = z.object({
   email: emailWith("Please enter a valid email address"),
@@ -13,12 +13,12 @@ export type AdminProfile = z.output<typeof adminProfile>;
 export const forgotPassword = z.object({ email: emailWith("Please enter a valid email address") });
 
 /**
- * A new password for the admin whom the link belongs to (spec section 5). `email` is for the very first admin, whose
+ * A new password for the admin whom the link belongs to. `email` is for the very first admin, whose
  * link was printed before anyone said what their address is.
  */
 export const resetPassword = z.object({
   email: emailWith("Please enter a valid email address").optional(),
-  token: z.string().min(1, "Token is required").max(200),
+  token: linkToken("Token is required"),
   password: z
     .string()
     .min(MIN_PASSWORD, `Password must be at least ${MIN_PASSWORD} characters`)

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { BASES } from "../domain/advice";
-import { CARD_KINDS, DEGREES, HORIZONS } from "../domain/card";
+import { BASES } from "../domain/cards/advice";
+import { CARD_KINDS, DEGREES, HORIZONS } from "../domain/cards/card";
 
 const statement = z.object({
   text: z.string(),
@@ -13,6 +13,7 @@ const degree = z.literal(DEGREES);
 export const advice = z.object({
   version: z.literal(2),
   basis: z.enum(BASES),
+  ownWords: z.array(statement).readonly().optional(),
   standing: z.array(statement).readonly(),
   lookFirst: z.array(statement).readonly(),
   items: z

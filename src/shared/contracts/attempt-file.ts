@@ -22,7 +22,7 @@ const lists = {
   points: z.array(z.number()).readonly().nullable(),
 };
 
-/** Everything about one attempt, as its downloaded file holds it (spec section 3). */
+/** Everything about one attempt, as its downloaded file holds it. */
 export const attemptFile = z.object({
   exportInfo: z.object({ exportDate: time, exportedBy: z.string(), assessmentId: attemptId }),
   assessment: z.object({

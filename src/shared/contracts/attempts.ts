@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { AUTHORS } from "../domain/advice";
 import { MAX_CHOICES, MAX_TEXT_ANSWER } from "../domain/answer";
 import { ATTEMPT_STATUSES } from "../domain/attempt";
-import { MAX_QUESTIONS, QUESTION_TYPES } from "../domain/question";
+import { AUTHORS } from "../domain/cards/advice";
+import { MAX_QUESTIONS, QUESTION_TYPES } from "../domain/questions/question";
 import { advice } from "./advice";
-import { attemptId, attemptQuestionId, participantId, storedAnswer, templateId } from "./common";
+import { attemptId, attemptQuestionId, participantId, storedAnswerSchema, templateId } from "./common";
 import { knowledgeShown } from "./questions";
-import { benchmark, scale, score, scoring } from "./scoring";
+import { benchmark, scaleSchema, score, scoring } from "./scoring";
 
-const NO_ANSWER = "An answer is text or a list of options";
+const NO_ANSWER = "An answer must be text or a list of options";
 
 /** A raw answer as it arrives; the rule for its question decides what it is worth (`domain/answer`). */
 export const answerValue = z.union(
@@ -27,7 +27,7 @@ const responses = z.preprocess((given: z.input<typeof answers>, ctx) => {
   const keys = Object.keys(given);
   const isTooMany = keys.length > MAX_QUESTIONS;
   const wrong = isTooMany ? undefined : keys.find((key) => !isAnswer(given[key]));
-  if (isTooMany) ctx.addIssue(`Please send at most ${MAX_QUESTIONS} answers at a time`);
+  if (isTooMany) ctx.addIssue(`Send up to ${MAX_QUESTIONS} answers at a time`);
   if (wrong !== undefined) ctx.addIssue({ code: "custom", path: [wrong], message: NO_ANSWER });
   return given;
 }, answers);
@@ -58,7 +58,7 @@ const weighed = {
   skipCounts: knowledgeShown.skipCounts,
 };
 
-/** An attempt's own question as its participant sees it: no prompts, no points (security T15). */
+/** An attempt's own question as its participant sees it: no prompts, no points. */
 export const attemptQuestion = z.object({
   id: attemptQuestionId,
   questionText: z.string(),
@@ -69,6 +69,8 @@ export const attemptQuestion = z.object({
   selection: knowledgeShown.selection,
   exclusiveOptions: knowledgeShown.exclusiveOptions,
   scaleLabels: knowledgeShown.scaleLabels,
+  answerKind: knowledgeShown.answerKind,
+  followUpQuestion: knowledgeShown.followUpQuestion,
   highIs: knowledgeShown.highIs,
   shortName: knowledgeShown.shortName,
   help: knowledgeShown.help,
@@ -111,7 +113,7 @@ export type AttemptListItem = z.output<typeof attemptListItem>;
 
 /** One attempt as its participant sees it. */
 export const attempt = attemptListItem.extend({
-  responses: z.record(z.string(), storedAnswer),
+  responses: z.record(z.string(), storedAnswerSchema),
 });
 export type Attempt = z.output<typeof attempt>;
 
@@ -125,7 +127,7 @@ export const attemptListItemForAdmin = attemptListItem.extend({
   assessment: templateName,
   /** The overall value, from 0 to 100, the scale that it is shown on and the name of its band; null where there is none. */
   score: z.number().nullable(),
-  scale: scale.nullable(),
+  scale: scaleSchema.nullable(),
   band: z.string().nullable(),
 });
 export type AttemptListItemForAdmin = z.output<typeof attemptListItemForAdmin>;
@@ -134,7 +136,11 @@ export type AttemptListItemForAdmin = z.output<typeof attemptListItemForAdmin>;
 export const RECOMMENDATION_STATES = ["none", "pending", "ready", "failed"] as const;
 
 /** The recommendations statement by statement; null where there are none, or only as text, as before there were cards. */
-const advised = { advice: advice.nullable() };
+const advised = {
+  advice: advice.nullable(),
+  /** What the answers come to, where the template has no cards and nobody wrote recommendations; else null. */
+  summary: advice.nullable(),
+};
 
 /** The values of an attempt; empty and null where nothing is scored, or not for these eyes. */
 const valued = {
@@ -145,7 +151,7 @@ const valued = {
 };
 
 /** The attempts above and below one in the list of the newest first; null at its ends. */
-export const attemptsBeside = z.object({ newer: attemptId.nullable(), older: attemptId.nullable() });
+export const adjacentAttempts = z.object({ newer: attemptId.nullable(), older: attemptId.nullable() });
 
 /** One attempt as an admin sees it. */
 export const attemptForAdmin = attempt.extend({
@@ -160,7 +166,7 @@ export const attemptForAdmin = attempt.extend({
 });
 export type AttemptForAdmin = z.output<typeof attemptForAdmin>;
 
-/** What a completed attempt shows (spec section 7: results). */
+/** What a completed attempt shows. */
 export const results = z.object({
   userAssessment: attempt.extend({
     recommendations: z.string().nullable(),
@@ -168,7 +174,7 @@ export const results = z.object({
     recommendationState: z.enum(RECOMMENDATION_STATES),
     ...advised,
   }),
-  assessment: templateName.extend({ id: templateId }),
+  assessment: templateName.extend({ id: templateId, isSharedDevice: z.boolean() }),
   questions: z.array(resultQuestion),
   ...valued,
 });

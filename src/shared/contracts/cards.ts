@@ -1,12 +1,20 @@
 import { z } from "zod";
-import { AUTHORS } from "../domain/advice";
-import { CARD_KINDS, type CardRule, DEGREES, filled, HORIZONS, MAX_CARDS, MAX_STEPS } from "../domain/card";
+import { AUTHORS } from "../domain/cards/advice";
+import {
+  CARD_KINDS,
+  type CardRule,
+  DEGREES,
+  filled,
+  HORIZONS,
+  MAX_CARDS,
+  MAX_STEPS,
+} from "../domain/cards/card";
 import { advice } from "./advice";
-import { keepTo, questionId, storedAnswer, templateId } from "./common";
-import { conditionsOf, rule } from "./conditions";
+import { maxLength, questionId, storedAnswerSchema, templateId } from "./common";
+import { conditionsOf, reference, rule } from "./conditions";
 import { dimensionKey, score, twoDecimals } from "./scoring";
 
-const NUMBER = "Name a number from 0 to 100 with at most two decimals";
+const NUMBER = "Enter a number from 0 to 100 with at most two decimals";
 /** A dimension's key; "" is the whole. */
 const valued = z.union([z.literal(""), dimensionKey]);
 
@@ -14,25 +22,50 @@ const scoreRule = z.union([
   z.strictObject({ score: valued, op: z.enum(["atLeast", "atMost"]), value: twoDecimals(0, 100, NUMBER) }),
   z.strictObject({ band: valued, op: z.literal("is"), value: z.string().min(1).max(60) }),
 ]);
-const cardRule = z.union([rule, scoreRule]) satisfies z.ZodType<CardRule>;
+
+/** The most words of one rule. */
+const MAX_WORDS = 20;
+const word = z
+  .string()
+  .trim()
+  .max(60, "Keep each word to 60 characters or fewer")
+  .regex(/[\p{L}\p{N}]/u, "Enter a word");
+const compared = z.number("Enter a number").min(-1e15).max(1e15);
+const textRule = z.discriminatedUnion("op", [
+  z.strictObject({
+    ...reference,
+    op: z.literal("mentions"),
+    value: z.union([
+      z.enum(["amount", "date"]),
+      z.array(word).min(1, "Enter at least one word").max(MAX_WORDS, `Use up to ${MAX_WORDS} words`),
+    ]),
+  }),
+  z.strictObject({ ...reference, op: z.enum(["numberAtLeast", "numberAtMost"]), value: compared }),
+  z.strictObject({
+    ...reference,
+    op: z.literal("numberBetween"),
+    value: z.tuple([compared, compared]).refine(([low, high]) => low <= high, "Enter the lower number first"),
+  }),
+]);
+const cardRule = z.union([rule, textRule, scoreRule]) satisfies z.ZodType<CardRule>;
 
 /** The key of a card: unlike any other of its template. */
 const cardKey = z
   .string()
-  .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, "A key is made of small letters, digits and hyphens, at most 60");
+  .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, "Use lowercase letters, digits and hyphens only, up to 60 characters");
 
 const plain = (max: number, field: string) =>
   z
-    .string({ error: `Please write the ${field}` })
+    .string({ error: `Enter the ${field}` })
     .trim()
-    .min(1, `Please write the ${field}`)
-    .max(max, keepTo(max, field));
+    .min(1, `Enter the ${field}`)
+    .max(max, maxLength(max, field));
 
 /** A text in which answers can be put. */
 const fillable = (max: number, field: string) =>
   plain(max, field).refine(
     (text) => !filled(text, () => "").includes("{{"),
-    "A placeholder names a question by its number, as in {{answer:3}} or {{quote:3}}",
+    "Use the question's number in a placeholder, as in {{answer:3}} or {{quote:3}}",
   );
 
 const degree = z.literal(DEGREES);
@@ -42,15 +75,15 @@ const step = z.strictObject({ text: fillable(500, "step"), horizon: z.enum(HORIZ
 /** What an author knows about some answers; what its references mean is checked where the questions are known. */
 export const card = z.strictObject({
   key: cardKey,
-  when: conditionsOf(cardRule, "Say when this holds: add a rule"),
+  when: conditionsOf(cardRule, "Add at least one condition"),
   kind: z.enum(CARD_KINDS),
   dimension: dimensionKey.nullable().default(null),
   title: plain(200, "title").refine(
     (title) => !title.includes("{{"),
-    "Answers can be put into the reason and the steps, not into the title",
+    "You can insert answers only in the reason and steps",
   ),
   why: fillable(2_000, "reason"),
-  steps: z.array(step).max(MAX_STEPS, `Please use at most ${MAX_STEPS} steps`).default([]),
+  steps: z.array(step).max(MAX_STEPS, `Use up to ${MAX_STEPS} steps`).default([]),
   effort: degree.default(2),
   impact: degree.default(2),
 });
@@ -58,14 +91,14 @@ export const card = z.strictObject({
 /** All cards of a template, each with a key of its own. */
 export const cards = z
   .array(card)
-  .max(MAX_CARDS, `An assessment has at most ${MAX_CARDS} cards`)
+  .max(MAX_CARDS, `An assessment can have up to ${MAX_CARDS} cards`)
   .superRefine((list, ctx) => {
     for (const [at, { key }] of list.entries())
       if (list.findIndex((other) => other.key === key) < at)
         ctx.addIssue({
           code: "custom",
           path: [at, "key"],
-          message: `There are two cards with the key ${key}`,
+          message: `Two cards have the key ${key}`,
         });
   });
 
@@ -93,7 +126,7 @@ export const cardsPreview = z.object({
   reports: z.array(
     z.object({
       reader: z.enum(READERS),
-      responses: z.record(z.string(), storedAnswer),
+      responses: z.record(z.string(), storedAnswerSchema),
       scores: z.array(score),
       /** Keys of the cards that hold for them; what is more pressing may have taken the place of some. */
       holding: z.array(z.string()),

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { AUTHORS } from "../domain/advice";
 import { MAX_MESSAGE } from "../domain/answer";
-import { QUESTION_TYPES } from "../domain/question";
+import { AUTHORS } from "../domain/cards/advice";
+import { QUESTION_TYPES } from "../domain/questions/question";
 import { answerValue, attempt, attemptQuestion, savedAnswers } from "./attempts";
-import { attemptId, attemptQuestionId, messageId, storedAnswer } from "./common";
+import { attemptId, attemptQuestionId, messageId, storedAnswerSchema } from "./common";
 
 /** What a stored message is: the kinds a transcript consists of. */
 const MESSAGE_KINDS = ["welcome", "question", "answer", "reply", "note"] as const;
@@ -15,7 +15,7 @@ export const messageMetadata = z.object({
   /** On a participant's message and on the reply to it: whether it counted as an answer. */
   isValid: z.boolean().optional(),
   /** What was stored for it. */
-  answer: storedAnswer.optional(),
+  answer: storedAnswerSchema.optional(),
   /** Set when it was not taken word for word: "4" for "a solid four". */
   understoodAs: z.string().optional(),
   /** Set on a reply that asks for more about the answer that was just given and stored. */
@@ -25,6 +25,8 @@ export const messageMetadata = z.object({
    * null opens the editor of that answer.
    */
   offer: z.object({ questionId: attemptQuestionId, answer: answerValue.nullable() }).optional(),
+  /** Set on a reply that asks which of these readings of the message is meant, because a model and the parser differ. */
+  readings: z.array(answerValue).optional(),
   /** Options to show first, the most likely ones in front. */
   closest: z.array(z.string()).optional(),
   /** Read only: older versions set it on a reply that asks which answer to change. */
@@ -58,6 +60,8 @@ const chatState = z.object({
   currentQuestionId: attemptQuestionId.nullable(),
   /** Who will answer: a model, or the built-in assistant. */
   assistant: z.enum(AUTHORS),
+  /** The template's own suggestions to start an open answer with; null is the server's list. */
+  suggestions: z.array(z.string()).nullable(),
 });
 export type ChatState = z.output<typeof chatState>;
 
@@ -66,11 +70,11 @@ export const openedChat = chatState.omit({ questions: true });
 export type OpenedChat = z.output<typeof openedChat>;
 
 /** A conversation that was only read. */
-export const standingChat = chatState.extend({
+export const chatSnapshot = chatState.extend({
   /** False where opening it is yet to store what it begins or goes on with. */
   isOpened: z.boolean(),
 });
-export type StandingChat = z.output<typeof standingChat>;
+export type ChatSnapshot = z.output<typeof chatSnapshot>;
 
 export const answerTurn = z.object({
   attemptId,
@@ -78,7 +82,7 @@ export const answerTurn = z.object({
   message: z
     .string()
     .max(MAX_MESSAGE, {
-      error: () => `Please keep your message to at most ${MAX_MESSAGE.toLocaleString("en-US")} characters.`,
+      error: () => `Please keep your message to ${MAX_MESSAGE.toLocaleString("en-US")} characters or fewer.`,
     })
     .refine((text) => text.trim() !== "", "Please type an answer."),
   /** Chosen by the sender; a repeat gives the stored outcome and stores nothing. */
@@ -92,7 +96,7 @@ export type AnswerTurn = z.output<typeof answerTurn>;
 export const turnOutcome = z.object({
   response: z.string(),
   isValid: z.boolean(),
-  answer: storedAnswer.nullable(),
+  answer: storedAnswerSchema.nullable(),
   /** The messages the turn added, in order: the participant's, the reply, the next question. */
   messages: z.array(chatMessage),
   /** The question to answer now; null when all are done. */
@@ -113,17 +117,17 @@ export type TurnEvent = z.output<typeof turnEvent>;
 export const watchAttempt = z.object({ attemptId });
 
 /** How an attempt stands, for screens that follow it. */
-export const attemptNow = attempt
+export const attemptStatus = attempt
   .pick({ status: true, progress: true, completedAt: true, responses: true })
   .extend({
     /** Null while nothing has been said. */
     lastMessageId: messageId.nullable(),
     revision: savedAnswers.shape.revision,
   });
-export type AttemptNow = z.output<typeof attemptNow>;
+export type LiveAttemptStatus = z.output<typeof attemptStatus>;
 
 /** Changing an earlier answer from the chat. */
-export const editAnswer = z.object({
+export const editAnswerInput = z.object({
   attemptId,
   questionId: attemptQuestionId,
   answer: answerValue,
@@ -131,7 +135,7 @@ export const editAnswer = z.object({
   offeredBy: answerTurn.shape.offeredBy,
 });
 
-/** The documented payload of POST /api/chat/process; what the server can know itself, it ignores (security T12). */
+/** The documented payload of POST /api/chat/process; what the server can know itself, it ignores. */
 export const processMessage = z.object({
   userMessage: answerTurn.shape.message,
   question: z.string().max(2_000),
@@ -143,8 +147,8 @@ export const processMessage = z.object({
   userAssessmentId: attemptId.nullish(),
 });
 
-/** A message with the attempt it belongs to, as the documented calls give it (spec section 3). */
-export const storedMessage = chatMessage.extend({ userAssessmentId: attemptId });
+/** A message with the attempt it belongs to, as the documented calls give it. */
+export const messageInput = chatMessage.extend({ userAssessmentId: attemptId });
 
 /** A message that another system adds to a conversation (decision 0029). */
 export const newMessage = z.object({
@@ -157,5 +161,5 @@ export type NewMessage = z.output<typeof newMessage>;
 export const processedMessage = z.object({
   response: z.string(),
   isValid: z.boolean(),
-  answer: storedAnswer.nullable(),
+  answer: storedAnswerSchema.nullable(),
 });

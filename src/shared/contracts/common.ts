@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { nameComplaint, normaliseEmail } from "../domain/person";
+import { EMAIL, MAX_EMAIL, normaliseEmail } from "../domain/email";
+import { stripInvisible } from "../domain/lib/invisible";
+import { nameComplaint } from "../domain/person";
 
 const rowId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
@@ -13,41 +15,62 @@ export const mailId = rowId.brand<"MailId">();
 export const jobId = rowId.brand<"JobId">();
 
 /** An answer as it is stored: a text, or several options. */
-export const storedAnswer = z.union([z.string(), z.array(z.string())]);
+export const storedAnswerSchema = z.union([z.string(), z.array(z.string())]);
 
-/** An address as typed, given back trimmed and in lower case. `message` is what the person reads. */
+/** An address as typed, given back as it is stored. `message` is what the person reads. */
 export const emailWith = (message: string) =>
-  z.string({ error: message }).max(254, message).transform(normaliseEmail).pipe(z.email(message));
+  z
+    .string({ error: message })
+    .max(MAX_EMAIL, message)
+    .transform(normaliseEmail)
+    .pipe(z.email({ pattern: EMAIL, error: message }).max(MAX_EMAIL, message));
 
 export const email = emailWith("Please enter a valid email address");
 
 /**
  * A participant's name: trimmed, 1 to 100 characters with a letter or a digit among them, no control or direction
- * marks (security T10, decision 0031).
+ * marks (decision 0031), nothing invisible.
  */
 export const personName = z
   .string({ error: "Name is required" })
-  .transform((name) => name.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, " ").trim())
+  .transform((name) => stripInvisible(name.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, " ")))
   .pipe(
     z
       .string()
-      .max(100, "Please keep the name to at most 100 characters")
+      .max(100, "Keep the name to 100 characters or fewer")
       .superRefine((name, ctx) => {
         const message = nameComplaint(name);
         if (message) ctx.addIssue({ code: "custom", message });
       }),
   );
 
+/** The length of a link's secret, in characters of base64url. */
+const TOKEN_LENGTH = 43;
+
+/**
+ * A link's secret, freed from what mail programs put into it: spaces, line breaks, invisible characters, and the "3D"
+ * that is left of an equals sign in a mail that was not decoded.
+ */
+export const linkToken = (message?: string) =>
+  z
+    .string()
+    .max(300)
+    .transform((text) => {
+      const token = text.replace(/[^\w-]/g, "");
+      return token.length === TOKEN_LENGTH + 2 && /^3D/i.test(token) ? token.slice(2) : token;
+    })
+    .pipe(z.string().min(1, message).max(200));
+
 /** What is said of a text that is longer; not before it is, as a server that starts has no use for how numbers are written. */
-export const keepTo = (max: number, field: string) => ({
-  error: () => `Please keep the ${field} to at most ${max.toLocaleString("en-US")} characters`,
+export const maxLength = (max: number, field: string) => ({
+  error: () => `Keep the ${field} to ${max.toLocaleString("en-US")} characters or fewer`,
 });
 
 /** Free text that an admin writes; blank becomes null. Say `.default(null)` or `.optional()` where it may be absent. */
 export const optionalText = (max: number, field: string) =>
   z
     .string()
-    .max(max, keepTo(max, field))
+    .max(max, maxLength(max, field))
     .nullable()
     .transform((text) => text?.trim() || null);
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { MAX_RULES, rulesOf } from "../domain/conditions";
+import { MAX_RULES, rulesOf } from "../domain/questions/conditions";
 
 const option = z.string().min(1).max(500);
 const rating = z.number().int().min(1).max(5);
 /** A question of the same template or attempt; in a template's file, its place from 1. */
-const reference = { question: z.number().int().positive() };
+export const reference = { question: z.number().int().positive() };
 
 export const rule = z.discriminatedUnion(
   "op",
@@ -15,7 +15,7 @@ export const rule = z.discriminatedUnion(
     z.strictObject({ ...reference, op: z.enum(["atLeast", "atMost"]), value: rating }),
     z.strictObject({ ...reference, op: z.enum(["answered", "notAnswered"]) }),
   ],
-  { error: "This is no rule that can be asked of an answer" },
+  { error: "This condition doesn't work with this question type" },
 );
 const match = z.enum(["all", "any"]);
 
@@ -24,7 +24,7 @@ const MAX_SIZE = 16_384;
 
 /** Conditions made of such rules; groups go one level deep. @param empty what is said of none */
 export function conditionsOf<R extends z.ZodType<object>>(one: R, empty: string) {
-  const group = z.strictObject({ match, rules: z.array(one).min(1, "A group needs at least one rule") });
+  const group = z.strictObject({ match, rules: z.array(one).min(1, "A group needs at least one condition") });
   return z
     .strictObject({
       version: z.literal(1),
@@ -33,11 +33,11 @@ export function conditionsOf<R extends z.ZodType<object>>(one: R, empty: string)
     })
     .superRefine((given, ctx) => {
       const refuse = (message: string) => ctx.addIssue({ code: "custom", path: ["rules"], message });
-      if (rulesOf<object>(given).length > MAX_RULES) refuse(`Please use at most ${MAX_RULES} rules`);
+      if (rulesOf<object>(given).length > MAX_RULES) refuse(`Use up to ${MAX_RULES} conditions`);
       if (new TextEncoder().encode(JSON.stringify(given)).length > MAX_SIZE)
-        refuse("Please use fewer or shorter rules");
+        refuse("Use fewer or shorter conditions");
     });
 }
 
 /** When a question is shown (decision 0060); what its references mean is checked where the other questions are known. */
-export const conditions = conditionsOf(rule, "Add a rule, or show the question always");
+export const conditions = conditionsOf(rule, "Add a condition or always show the question");

@@ -11,15 +11,17 @@ export const invitation = z.object({
   assessmentId: templateId,
   people: z
     .array(invitedPerson)
-    .min(1, "Please name at least one person")
-    .max(MAX_INVITED, `Please invite at most ${MAX_INVITED} people at a time`)
+    .min(1, "Add at least one person")
+    .max(MAX_INVITED, `You can invite up to ${MAX_INVITED} people at a time`)
     .refine((people) => new Set(people.map((person) => person.email)).size === people.length, {
-      error: "Please name each address once",
+      error: "Enter each email only once",
     }),
   /** In the admin's own words. */
   note: optionalText(MAX_NOTE, "note").default(null),
+  /** Whether people who have completed it are invited once more. */
+  again: z.boolean().default(false),
   /** Until which day the answers are wanted, as 2026-12-05. */
-  answerBy: z.iso.date("Please write the day as 2026-12-05").nullable().default(null),
+  answerBy: z.iso.date("Enter a date like 2026-12-05").nullable().default(null),
 });
 export type Invitation = z.output<typeof invitation>;
 
@@ -32,7 +34,7 @@ const STANDINGS = ["new", "known", "not_started", "in_progress", "completed", "i
 /** What inviting them would do; nothing has been stored, nothing sent. */
 export const invitationPlan = z.object({
   people: z.array(invitedPerson.extend({ standing: z.enum(STANDINGS) })),
-  /** As the first of them would get it, with a link that opens nothing; null where no mail is delivered. */
+  /** As the first who is invited would get it, with a link that opens nothing; null where no mail is delivered. */
   mail: z.object({ subject: z.string(), text: z.string(), html: z.string() }).nullable(),
 });
 export type InvitationPlan = z.output<typeof invitationPlan>;

@@ -3,6 +3,7 @@ import { AI_PROVIDERS, DUTIES } from "../domain/model-test";
 
 const count = z.number().int();
 const spent = {
+  version: count.optional(),
   calls: count,
   seconds: z.object({ median: z.number(), slowest: z.number() }),
   inputTokens: count,
@@ -14,6 +15,7 @@ const spent = {
 const figures = z.discriminatedUnion("duty", [
   z.object({
     duty: z.literal("judge"),
+    items: count.optional(),
     replies: count,
     understood: count,
     wronglyStored: count,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAIL_KINDS, MAIL_STATES } from "../domain/mail";
 import { attemptId, jobId, mailId } from "./common";
 
-/** A mail as an admin sees it: never its text, which can hold a token (security T6). */
+/** A mail as an admin sees it: never its text, which can hold a token. */
 export const mail = z.object({
   id: mailId,
   kind: z.enum(MAIL_KINDS),
@@ -33,8 +33,11 @@ export const mailSummary = z.object({
   failed: z.number().int(),
 });
 
+/** How many mails are being tried again. */
+export const retriedMails = z.object({ mails: z.number().int() });
+
 /** Work that is left alone because the server ended three times while it ran (decision 0031). */
-export const setAsideJob = z.object({
+export const failedJob = z.object({
   id: jobId,
   /** As the server names it; of an older program perhaps. */
   kind: z.string(),
@@ -43,6 +46,6 @@ export const setAsideJob = z.object({
   createdAt: z.date(),
   setAsideAt: z.date(),
 });
-export type SetAsideJob = z.output<typeof setAsideJob>;
+export type FailedJob = z.output<typeof failedJob>;
 
 export const jobById = z.object({ id: jobId });

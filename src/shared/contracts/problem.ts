@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { pathText, type ValuePath } from "../domain/value-path";
+import { pathText, type ValuePath } from "../domain/lib/json-path";
 
 type Issue = z.core.$ZodIssue;
 

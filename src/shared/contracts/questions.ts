@@ -1,29 +1,31 @@
 import { z } from "zod";
 import { MAX_MESSAGE } from "../domain/answer";
-import { choiceProblems, cleanOptions } from "../domain/choice";
+import { choiceProblems, cleanOptions } from "../domain/questions/multiple-choice-rules";
 import {
+  ANSWER_KINDS,
   COMBINATIONS,
   DIRECTIONS,
   LAST_ORDER,
+  MAX_FOLLOW_UP,
   MAX_QUESTIONS,
   QUESTION_TYPES,
   RATING_VALUES,
   SELECTIONS,
   SKIP_COUNTS,
   UNSAID,
-} from "../domain/question";
+} from "../domain/questions/question";
 import { optionalText, questionId, templateId } from "./common";
 import { conditions } from "./conditions";
 import { dimensionKey, point, weight } from "./scoring";
 
-const questionType = z.enum(QUESTION_TYPES, { error: "Please choose text, multiple choice or rating" });
+const questionType = z.enum(QUESTION_TYPES, { error: "Choose text, multiple choice or rating" });
 const questionText = z
   .string({ error: "Question text is required" })
   .trim()
   .min(1, "Question text is required")
-  .max(2_000, "Please keep the question to at most 2,000 characters");
+  .max(2_000, "Keep the question to 2,000 characters or fewer");
 const options = z
-  .array(z.string().max(500, "Please keep each option to at most 500 characters"))
+  .array(z.string().max(500, "Keep each option to 500 characters or fewer"))
   .max(200)
   .nullable()
   .transform((list) => (list ? cleanOptions(list) : null));
@@ -32,15 +34,17 @@ const analysisPrompt = optionalText(5_000, "analysis prompt");
 
 /** One of the texts that a question may have beside its own. */
 const shortName = optionalText(24, "short name");
-const help = optionalText(1_000, "help");
+const help = optionalText(1_000, "help text");
 const whyAsked = optionalText(500, "reason");
+const followUpQuestion = optionalText(MAX_FOLLOW_UP, "follow-up question");
+const answerKind = z.enum(ANSWER_KINDS).nullable();
 
 const scaleLabels = z
-  .array(z.string().trim().max(60, "Please keep each label to at most 60 characters"))
-  .length(RATING_VALUES.length, "Give five labels, or none; those in the middle may be empty")
+  .array(z.string().trim().max(60, "Keep each label to 60 characters or fewer"))
+  .length(RATING_VALUES.length, "Enter five labels or none. The middle ones can be empty")
   .nullable()
   .transform((labels) => (labels?.some((label) => label !== "") ? labels : null))
-  .refine((labels) => !labels || (labels.at(0) && labels.at(-1)), "Please name both ends of the scale");
+  .refine((labels) => !labels || (labels.at(0) && labels.at(-1)), "Label both ends of the scale");
 
 const points = z.array(point).max(50).nullable();
 
@@ -49,6 +53,8 @@ const knowledge = {
   selection: z.enum(SELECTIONS),
   exclusiveOptions: options,
   scaleLabels,
+  answerKind,
+  followUpQuestion,
   highIs: z.enum(DIRECTIONS).nullable(),
   shortName,
   help,
@@ -70,6 +76,8 @@ const draftFields = {
   selection: knowledge.selection.default(UNSAID.selection),
   exclusiveOptions: knowledge.exclusiveOptions.default(null),
   scaleLabels: knowledge.scaleLabels.default(null),
+  answerKind: answerKind.default(null),
+  followUpQuestion: followUpQuestion.default(null),
   highIs: knowledge.highIs.default(null),
   shortName: shortName.default(null),
   help: help.default(null),
@@ -88,8 +96,11 @@ type Fields = z.output<typeof fields>;
 function settle<Draft extends Fields>(draft: Draft, ctx: z.RefinementCtx): Draft {
   const { questionType: type, selection } = draft;
   const isChoice = type === "multiple_choice";
+  const isNumber = draft.answerKind === "number";
   const settled = {
     ...draft,
+    ...(type === "text" ? {} : { answerKind: null, followUpQuestion: null }),
+    ...(isNumber ? { followUpQuestion: null } : {}),
     ...(isChoice ? {} : { options: null, points: null, selection: UNSAID.selection }),
     ...(isChoice && selection === "several" ? {} : { exclusiveOptions: null, combine: UNSAID.combine }),
     ...(type === "rating" ? {} : { scaleLabels: null, highIs: null }),
@@ -124,6 +135,8 @@ export const knowledgeShown = {
   selection: z.enum(SELECTIONS),
   exclusiveOptions: z.array(z.string()).nullable(),
   scaleLabels: z.array(z.string()).nullable(),
+  answerKind,
+  followUpQuestion: z.string().nullable(),
   highIs: z.enum(DIRECTIONS).nullable(),
   shortName: z.string().nullable(),
   help: z.string().nullable(),
@@ -154,7 +167,7 @@ export type Question = z.output<typeof question>;
 
 /** Why options, and what is said of them, are not saved that were made from others than are stored: CONFLICT. */
 export const OPTIONS_CHANGED =
-  "Somebody else has changed the options or their points meanwhile. Look at yours again: saved once more, they replace theirs.";
+  "Someone else changed the options or their points. Save again to overwrite their changes.";
 
 export const questionsOfTemplate = z.object({ assessmentId: templateId });
 export const createQuestion = z.object({ assessmentId: templateId, draft: questionDraft });

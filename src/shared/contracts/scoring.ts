@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { POINTS_FOR_ALL } from "../domain/choice";
+import { POINTS_FOR_ALL } from "../domain/questions/multiple-choice-rules";
 import { MAX_BANDS, MAX_DIMENSIONS, SCALE_MAXIMA } from "../domain/scoring";
 import { attemptId, optionalText, questionId, templateId } from "./common";
 
@@ -11,43 +11,41 @@ export const twoDecimals = (min: number, max: number, message: string, missing =
     .max(max, message)
     .refine((number) => Number(number.toFixed(2)) === number, message);
 
-export const weight = twoDecimals(0, 100, "A weight is a number from 0 to 100 with at most two decimals");
+export const weight = twoDecimals(0, 100, "Enter a weight from 0 to 100 with at most two decimals");
 /** What one option of a choice counts. */
 export const point = twoDecimals(
   -1_000,
   1_000,
-  "Points are numbers from -1,000 to 1,000 with at most two decimals",
+  "Enter points from -1,000 to 1,000 with at most two decimals",
   POINTS_FOR_ALL,
 );
 const name = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, "Please give it a name")
-    .max(max, `Please keep the name to at most ${max} characters`);
+  z.string().trim().min(1, "Enter a name").max(max, `Keep the name to ${max} characters or fewer`);
 
 /** Names a dimension in questions, files and calls. */
 export const dimensionKey = z
   .string()
-  .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "A key is made of small letters, digits and hyphens, at most 40");
+  .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "Use lowercase letters, digits and hyphens only, up to 40 characters");
 
 const band = z.strictObject({
   from: z
-    .number({ error: "A band begins at a number from 0 on" })
-    .min(0, "A band begins at a number from 0 on")
-    .max(100, "The longest scale ends at 100"),
+    .number({ error: "Enter a number of 0 or more" })
+    .min(0, "Enter a number of 0 or more")
+    .max(100, "Enter a number up to 100"),
   name: name(60),
-  text: z.string().trim().max(2_000, "Please keep the text to at most 2,000 characters").default(""),
+  text: z.string().trim().max(2_000, "Keep the text to 2,000 characters or fewer").default(""),
 });
 const bands = z
   .array(band)
-  .min(1, "Please add a band")
-  .max(MAX_BANDS, `Please use at most ${MAX_BANDS} bands`)
+  .min(1, "Add at least one band")
+  .max(MAX_BANDS, `Use up to ${MAX_BANDS} bands`)
   .superRefine((list, ctx) => {
     for (const [at, { from }] of list.entries()) {
       const before = list[at - 1];
       const isRight = before ? from > before.from : from === 0;
-      const message = before ? "Each band begins above the one before it" : "The first band begins at 0";
+      const message = before
+        ? "Each band must start above the previous one"
+        : "The first band must start at 0";
       if (!isRight) ctx.addIssue({ code: "custom", path: [at, "from"], message });
     }
   });
@@ -61,19 +59,19 @@ const dimension = z.strictObject({
 });
 
 /** The units that values are shown in. */
-export const scale = z.strictObject({ max: z.literal(SCALE_MAXIMA), decimals: z.literal([0, 1]) });
+export const scaleSchema = z.strictObject({ max: z.literal(SCALE_MAXIMA), decimals: z.literal([0, 1]) });
 
 /** How a template's answers become values (decision 0060). */
 export const scoring = z
   .strictObject({
     version: z.literal(1),
     visibleTo: z.enum(["participant", "admin"]).default("participant"),
-    scale: scale.default({ max: 100, decimals: 0 }),
+    scale: scaleSchema.default({ max: 100, decimals: 0 }),
     minCoverage: z.number().min(0).max(1).default(0.5),
     dimensions: z
       .array(dimension)
-      .min(1, "Please add a dimension")
-      .max(MAX_DIMENSIONS, `Please use at most ${MAX_DIMENSIONS} dimensions`),
+      .min(1, "Add at least one area")
+      .max(MAX_DIMENSIONS, `Use up to ${MAX_DIMENSIONS} areas`),
     bands: bands,
     benchmark: z
       .strictObject({ on: z.boolean(), k: z.number().int().min(5).max(50).default(5) })
@@ -84,15 +82,15 @@ export const scoring = z
       ctx.addIssue({ code: "custom", path, message });
     for (const [at, { key, bands: own }] of dimensions.entries()) {
       if (dimensions.findIndex((other) => other.key === key) < at)
-        refuse(["dimensions", at, "key"], `There are two dimensions with the key ${key}`);
+        refuse(["dimensions", at, "key"], `Two areas have the key ${key}`);
       for (const [place, { from }] of (own ?? []).entries())
         if (from > scale.max)
-          refuse(["dimensions", at, "bands", place, "from"], `The scale ends at ${scale.max}`);
+          refuse(["dimensions", at, "bands", place, "from"], `Enter a number up to ${scale.max}`);
     }
     if (dimensions.every(({ weight }) => weight === 0))
-      refuse(["dimensions"], "Give at least one dimension a weight above 0");
+      refuse(["dimensions"], "Give at least one area a weight above 0");
     for (const [at, { from }] of bands.entries())
-      if (from > scale.max) refuse(["bands", at, "from"], `The scale ends at ${scale.max}`);
+      if (from > scale.max) refuse(["bands", at, "from"], `Enter a number up to ${scale.max}`);
   });
 
 /** The same as an author may save it: no two dimensions are read as one. What is stored from before stays readable. */
@@ -103,7 +101,7 @@ export const savedScoring = scoring.superRefine(({ dimensions }, ctx) => {
       ctx.addIssue({
         code: "custom",
         path: ["dimensions", at, "name"],
-        message: `There is a dimension called “${name}” already`,
+        message: `An area named “${name}” already exists`,
       });
 });
 

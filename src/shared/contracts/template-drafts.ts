@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { AUTHORS } from "../domain/advice";
+import { AUTHORS } from "../domain/cards/advice";
 import { cards } from "./cards";
-import { keepTo } from "./common";
+import { maxLength } from "./common";
 import { filedQuestion } from "./questions";
 import { scoring } from "./scoring";
 import { templateDraft } from "./templates";
@@ -13,10 +13,10 @@ const MOST_QUESTIONS = 50;
 /** What an admin wants to find out, in their own words. */
 export const draftRequest = z.object({
   description: z
-    .string({ error: "Please describe what you want to find out" })
+    .string({ error: "Describe what you want to find out" })
     .trim()
-    .min(SHORTEST, "Please describe in a sentence what you want to find out")
-    .max(LONGEST, keepTo(LONGEST, "description")),
+    .min(SHORTEST, "Describe what you want to find out in at least one sentence")
+    .max(LONGEST, maxLength(LONGEST, "description")),
 });
 
 /** A template as it is suggested: nothing has been stored. */
@@ -42,8 +42,8 @@ export const takenDraft = z.object({
   scoring: scoring.nullable().default(null),
   questions: z
     .array(filedQuestion)
-    .min(1, "A draft needs a question")
-    .max(MOST_QUESTIONS, `A draft has at most ${MOST_QUESTIONS} questions`),
+    .min(1, "A draft needs at least one question")
+    .max(MOST_QUESTIONS, `A draft can have up to ${MOST_QUESTIONS} questions`),
   cards: cards.default([]),
 });
 export type TakenDraft = z.output<typeof takenDraft>;

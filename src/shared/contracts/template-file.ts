@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Card } from "../domain/card";
-import { checkedCards } from "../domain/card-reach";
-import { conditionProblems } from "../domain/condition-check";
-import { MAX_QUESTIONS, QUESTION_TYPES } from "../domain/question";
+import type { Card } from "../domain/cards/card";
+import { checkedCards } from "../domain/cards/card-satisfiability";
+import { pathText, type ValuePath } from "../domain/lib/json-path";
+import { conditionProblems } from "../domain/questions/condition-check";
+import { MAX_QUESTIONS, QUESTION_TYPES } from "../domain/questions/question";
 import { TEMPLATE_FORMAT, TEMPLATE_VERSION } from "../domain/template-file";
-import { pathText, type ValuePath } from "../domain/value-path";
 import { card, cards } from "./cards";
 import { problemOf } from "./problem";
 import { filedQuestion, knowledgeShown, question } from "./questions";
@@ -18,7 +18,7 @@ const filedTemplate = z.strictObject({
   scoring: filedScoring,
   questions: z
     .array(filedQuestion, { error: "The template has no list of questions" })
-    .max(MAX_QUESTIONS, `A template has at most ${MAX_QUESTIONS} questions`),
+    .max(MAX_QUESTIONS, `A template can have up to ${MAX_QUESTIONS} questions`),
   cards: filedCards,
 });
 export type TemplateFile = z.output<typeof filedTemplate>;
@@ -49,11 +49,11 @@ export function readTemplateFile(
   const refuse = (message: string) => ({ ok: false as const, problems: [{ where: null, message }] });
   const head = label.safeParse(raw);
   if (!head.success) {
-    return refuse("This is no template file. Export a template to get one, and import that file.");
+    return refuse("This isn't an Askwell template file.");
   }
   if (head.data.version > TEMPLATE_VERSION) {
     return refuse(
-      `The file was written by a newer Askwell (format ${head.data.version}, this one reads ${TEMPLATE_VERSION}). Update this server first.`,
+      `This file was exported by a newer version of Askwell (format ${head.data.version}; this server supports ${TEMPLATE_VERSION}). Update this server first.`,
     );
   }
   const parsed = filedTemplateFile.safeParse(raw);
@@ -132,7 +132,7 @@ function misfits(raw: unknown): Wrong[] {
     ...strays.map(({ id, dimension }) => ({
       list: "questions" as const,
       place: id,
-      message: withPath(["dimension"], `The template has no dimension "${dimension}"`),
+      message: withPath(["dimension"], `The template has no area "${dimension}"`),
     })),
     ...rules.map(({ question, path, message }) => ({
       list: "questions" as const,
@@ -176,6 +176,8 @@ export const exportedTemplate = label.extend({
   template: template
     .pick({ title: true, description: true, resultsAnalysisPrompt: true, isActive: true, language: true })
     .extend({
+      isSharedDevice: z.boolean().optional(),
+      chatSuggestions: z.array(z.string()).optional(),
       scoring: scoring.nullable(),
       questions: z.array(
         question

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { stripInvisible } from "../domain/lib/invisible";
+import { MAX_SUGGESTION, MAX_SUGGESTIONS } from "../domain/template";
 import { optionalText, templateId } from "./common";
 
 /** No character at which a line ends: titles stand in one line, also in a mail's subject. */
@@ -6,17 +8,25 @@ const ONE_LINE = /^[^\n\v\f\r\u0085\u2028\u2029]*$/;
 
 const title = z
   .string({ error: "Title is required" })
-  .trim()
+  .overwrite(stripInvisible)
   .min(1, "Title is required")
-  .max(200, "Please keep the title to at most 200 characters")
-  .regex(ONE_LINE, "Please write the title in one line");
+  .max(200, "Keep the title to 200 characters or fewer")
+  .regex(ONE_LINE, "Enter the title on one line");
 const description = optionalText(5_000, "description");
 const resultsAnalysisPrompt = optionalText(10_000, "analysis prompt");
 /** As in BCP 47, such as "de" or "pt-BR". */
 const language = z
   .string()
-  .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i, "Please name the language by its code, such as de or pt-BR")
+  .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i, "Enter a language code, such as de or pt-BR")
   .nullable();
+/** What the chat offers to start an open answer with: null is the server's own list, none is none. */
+const chatSuggestions = z
+  .array(z.string().max(MAX_SUGGESTION, `Keep each suggestion to ${MAX_SUGGESTION} characters or fewer`))
+  .nullable()
+  .transform(
+    (list) => list && [...new Set(list.map((text) => stripInvisible(text)).filter((text) => text !== ""))],
+  )
+  .refine((list) => !list || list.length <= MAX_SUGGESTIONS, `Use up to ${MAX_SUGGESTIONS} suggestions`);
 
 export const templateDraft = z.object({
   title,
@@ -24,16 +34,20 @@ export const templateDraft = z.object({
   resultsAnalysisPrompt: resultsAnalysisPrompt.default(null),
   isActive: z.boolean().default(true),
   language: language.default(null),
+  isSharedDevice: z.boolean().default(false),
+  chatSuggestions: chatSuggestions.default(null),
 });
 export type TemplateDraft = z.output<typeof templateDraft>;
 
-/** One field at a time, or several; what is left out stays (spec section 7). */
+/** One field at a time, or several; what is left out stays. */
 const templateChange = z.object({
   title: title.optional(),
   description: description.optional(),
   resultsAnalysisPrompt: resultsAnalysisPrompt.optional(),
   isActive: z.boolean().optional(),
   language: language.optional(),
+  isSharedDevice: z.boolean().optional(),
+  chatSuggestions: chatSuggestions.optional(),
 });
 export type TemplateChange = z.output<typeof templateChange>;
 
@@ -49,6 +63,10 @@ export const template = z.object({
   isActive: z.boolean(),
   /** Null is English. */
   language: z.string().nullable(),
+  /** Whether several people answer on one device: the direct link starts over, and results sign out. */
+  isSharedDevice: z.boolean(),
+  /** What the chat offers to start an open answer with; null is the server's own list. */
+  chatSuggestions: z.array(z.string()).nullable(),
   questionsFlow: z.unknown(),
   createdAt: z.date(),
   updatedAt: z.date(),
@@ -60,9 +78,17 @@ export type Template = z.output<typeof template>;
 /** The least and the most that the answers make it. */
 const span = z.object({ least: z.number().int(), most: z.number().int() });
 
-/** A template as everybody may see it: no prompts, no usage (security T15). */
+/** A template as everybody may see it: no prompts, no usage. */
 export const publicTemplate = template
-  .pick({ id: true, title: true, description: true, isActive: true, questionCount: true, language: true })
+  .pick({
+    id: true,
+    title: true,
+    description: true,
+    isActive: true,
+    questionCount: true,
+    language: true,
+    isSharedDevice: true,
+  })
   .extend({
     /** How many of the questions somebody is asked. */
     asked: span,

@@ -20,7 +20,7 @@ export const updateUser = z.object({
 /** What a CONFLICT says when somebody has the address already. */
 export const EMAIL_TAKEN = "A user with this email already exists";
 
-/** A participant whom an admin adds; the attempt on the template waits until they open it (design section 4). */
+/** A participant whom an admin adds; the attempt on the template waits until they open it. */
 export const createUser = z.object({
   name: personName,
   email,
@@ -43,7 +43,7 @@ export const inviteUser = z.object({
   /** `link` only where no mail provider is set. */
   by: z.enum(["mail", "link"]),
 });
-export type Invitation = z.output<typeof inviteUser>;
+export type UserInvitation = z.output<typeof inviteUser>;
 
 export const invitedUser = z.object({
   /** For the admin to hand on; null when it was mailed. */

@@ -1,15 +1,15 @@
-import { type AnswerableQuestion, RATING_VALUES, scaleLabel } from "./question";
+import { type AnswerableQuestion, RATING_VALUES, scaleLabel } from "./questions/question";
 
-/** A stored answer: text, one option, a rating "1" to "5", or several options (spec section 3). */
+/** A stored answer: text, one option, a rating "1" to "5", or several options. */
 export type AnswerValue = string | readonly string[];
 
 /** Stored answers by attempt-question id as text. */
 export type Responses = Readonly<Record<string, AnswerValue>>;
 
-/** What is stored when an optional question is skipped (spec section 9). */
+/** What is stored when an optional question is skipped. */
 export const SKIP = "skip";
 
-/** The longest message a participant can send in one turn of the chat (security T12). */
+/** The longest message a participant can send in one turn of the chat. */
 export const MAX_MESSAGE = 4_000;
 export const MAX_TEXT_ANSWER = 10_000;
 export const MAX_CHOICES = 50;
@@ -19,12 +19,12 @@ export type AnswerCheck = { ok: true; answer: AnswerValue } | { ok: false; messa
 const refuse = (message: string): AnswerCheck => ({ ok: false, message });
 
 /**
- * The one rule every way in passes: chat, form and REST (design section 5).
+ * The one rule every way in passes: chat, form and REST.
  * Gives the answer as it is to be stored, or the sentence that tells the participant what is missing.
  */
 export function checkAnswer(question: AnswerableQuestion, value: AnswerValue): AnswerCheck {
   if (isSkip(value)) {
-    return question.isRequired ? refuse("This question is required and cannot be skipped.") : accept(SKIP);
+    return question.isRequired ? refuse("This question is required and can't be skipped.") : accept(SKIP);
   }
   switch (question.questionType) {
     case "text":
@@ -51,12 +51,12 @@ export function isBlank(value: AnswerValue): boolean {
   return typeof value === "string" ? value.trim() === "" : value.length === 0;
 }
 
-/** What a field says: an optional question that is left empty is skipped (spec section 9). */
+/** What a field says: an optional question that is left empty is skipped. */
 export function blankAsSkip(question: { readonly isRequired: boolean }, value: AnswerValue): AnswerValue {
   return isBlank(value) && !question.isRequired ? SKIP : value;
 }
 
-/** An answer as one line of text; several choices are joined by commas (spec section 2). */
+/** An answer as one line of text; several choices are joined by commas. */
 export function answerText(value: AnswerValue): string {
   return typeof value === "string" ? value : value.join(", ");
 }
@@ -106,10 +106,10 @@ function accept(answer: AnswerValue): AnswerCheck {
 function checkText(value: AnswerValue): AnswerCheck {
   if (typeof value !== "string") return refuse("Please answer in words.");
   const text = value.trim();
-  if (text === "") return refuse("Please write an answer.");
+  if (text === "") return refuse("Please type an answer.");
   if (text.length > MAX_TEXT_ANSWER) {
     return refuse(
-      `Please keep your answer to at most ${MAX_TEXT_ANSWER.toLocaleString("en-US")} characters.`,
+      `Please keep your answer to ${MAX_TEXT_ANSWER.toLocaleString("en-US")} characters or fewer.`,
     );
   }
   return accept(text);
@@ -132,6 +132,6 @@ function checkChoice(question: AnswerableQuestion, value: AnswerValue): AnswerCh
     return chosen.length > 1 ? refuse("Please choose only one of the options.") : accept(chosen[0] ?? "");
   const alone = chosen.find((choice) => question.exclusiveOptions?.includes(choice));
   if (alone !== undefined && chosen.length > 1)
-    return refuse(`Please choose "${alone}" alone, or leave it out.`);
+    return refuse(`"${alone}" can't be combined with other options.`);
   return accept(chosen);
 }

@@ -1,6 +1,6 @@
 import { isAnswered, type Responses } from "./answer";
-import { type ConditionedQuestion, visible } from "./conditions";
-import type { AnswerableQuestion } from "./question";
+import { type ConditionedQuestion, visible } from "./questions/conditions";
+import type { AnswerableQuestion } from "./questions/question";
 
 export const ATTEMPT_STATUSES = ["not_started", "in_progress", "completed"] as const;
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
@@ -9,7 +9,7 @@ export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
 export interface OrderedQuestion extends AnswerableQuestion, ConditionedQuestion {}
 
 /**
- * Progress in whole percent: stored responses, skips included, over the questions that apply (design section 5).
+ * Progress in whole percent: stored responses, skips included, over the questions that apply.
  * A completed attempt is always 100; an open one only once nothing is left to answer.
  */
 export function progressOf(
@@ -43,7 +43,7 @@ export function missingRequired<Q extends OrderedQuestion>(
   );
 }
 
-/** The message for completing too early (spec section 5); one question left reads in the singular. */
+/** The message for completing too early; one question left reads in the singular. */
 export function remainingText(missing: number): string {
   const questions = missing === 1 ? "1 question" : `${missing} questions`;
   return `Please answer all required questions before completing. ${questions} remaining.`;

@@ -1,17 +1,18 @@
-import type { Advice } from "./advice";
 import { type AnswerValue, answerText, isAnswered, type Responses } from "./answer";
 import type { AttemptStatus } from "./attempt";
-import { type ConditionedQuestion, visible, visibleResponses } from "./conditions";
+import type { Advice } from "./cards/advice";
+import { type ConditionedQuestion, visible, visibleResponses } from "./questions/conditions";
 import {
   type AnswerableQuestion,
   type ExplainedQuestion,
+  type FollowedUpQuestion,
   scaleLabel,
   type WeighedQuestion,
-} from "./question";
+} from "./questions/question";
 import type { Score } from "./score";
 import { bandAt, type Scoring, shownValue } from "./scoring";
 
-/** What the export shows for a question without an answer: the words differ by the page that exports (spec section 3). */
+/** What the export shows for a question without an answer: the words differ by the page that exports. */
 export const MISSING_ANSWER = { list: "No answer provided", details: "No response" } as const;
 
 /** Where an attempt stands among others; there is none while these are too few. */
@@ -44,6 +45,7 @@ export interface ExportedQuestion
   extends AnswerableQuestion,
     ConditionedQuestion,
     ExplainedQuestion,
+    FollowedUpQuestion,
     WeighedQuestion {
   readonly analysisPrompt: string | null;
 }
@@ -65,7 +67,7 @@ export interface ExportSource {
   readonly now: Date;
 }
 
-/** Everything about one attempt, as the downloaded file holds it (spec section 3). Times are ISO texts in UTC. */
+/** Everything about one attempt, as the downloaded file holds it. Times are ISO texts in UTC. */
 export function exportFile({ attempt, questions, messages, adminEmail, missingAnswer, now }: ExportSource) {
   const { assessment, user, recommendations, advice } = attempt;
   const asked = visible(questions, attempt.responses);
@@ -108,6 +110,8 @@ export function exportFile({ attempt, questions, messages, adminEmail, missingAn
       selection: question.selection,
       exclusiveOptions: question.exclusiveOptions,
       scaleLabels: question.scaleLabels,
+      answerKind: question.answerKind,
+      followUpQuestion: question.followUpQuestion,
       highIs: question.highIs,
       shortName: question.shortName,
       help: question.help,
@@ -163,14 +167,14 @@ function scoringOf({ scoring, scores, benchmarks }: ExportedAttempt) {
   };
 }
 
-/** The file's text: JSON, indented by two spaces (spec section 9). */
+/** The file's text: JSON, indented by two spaces. */
 export function exportText(source: ExportSource): string {
   return JSON.stringify(exportFile(source), null, 2);
 }
 
 /**
- * Title, email and day joined by underscores, every character but A to Z and digits an underscore too, then .json
- * (spec section 5). The day is the one of the file's own exportDate.
+ * Title, email and day joined by underscores, every character but A to Z and digits an underscore too, then
+ * .json. The day is the one of the file's own exportDate.
  */
 export function exportFileName(attempt: Pick<ExportedAttempt, "assessment" | "user">, now: Date): string {
   const day = now.toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { normaliseEmail } from "./person";
+import { normaliseEmail } from "./email";
 
 /** How many can be invited at a time. */
 export const MAX_INVITED = 500;
@@ -22,15 +22,22 @@ export interface ListEntry {
 }
 
 const BRACKETED = /^([^<>]*)<([^<>]*)>$/;
-/** What a table calls its columns, in the languages we have seen. */
-const MAIL_WORDS = /^(e-?mail|mail)([ _-]?(address|adresse))?$/i;
-const NAME_WORDS = /^((full|first|last|given|family|sur|vor|nach)?[ _-]?name|nom|prénom|nombre|apellidos?)$/i;
-const FIRST_NAME = /^(first|given|vor|prénom|nombre)/i;
+/** What tables and address books call the column of addresses; in other languages the rows below tell it. */
+const MAIL_WORDS =
+  /^((primary|home|work|business|adresse|indirizzo) )?(e-?mail|mail|courriel|électronique|correo|posta|username|user principal name)([ _-]?(\d+|id|address(es)?|adresse|electr[oó]nico|elettronica))*( - value)?$/i;
+const FULL_NAME =
+  /^((full|display|contact)[ _-]?name|name|nom complet|nombre completo|navn|naam|姓名|名前|氏名|이름)$/i;
+const FIRST_NAME =
+  /^((first|given|vor|for)[ _-]?na(me|vn)|prénom|nombre|nome|voornaam|förnamn|imię|jméno|etunimi|ad|имя)$/i;
+const LAST_NAME =
+  /^((last|family|sur|nach)[ _-]?name|nom|apellidos?|cognome|sobrenome|achternaam|efternamn|e(tt|ft)ernavn|nazwisko|příjmení|sukunimi|soyad|фамилия)$/i;
+/** Longest name that a cell is taken for, in characters. */
+const LONGEST_NAME = 60;
 
-/** Which of a table's columns hold what, from its heading. */
+/** Which of a table's columns hold what, from its heading; without `names` the cells themselves must tell. */
 interface Columns {
-  mail: number;
-  names: readonly number[];
+  mails: readonly number[];
+  names: readonly number[] | undefined;
 }
 
 /**
@@ -40,19 +47,16 @@ interface Columns {
  */
 export function readPeople(text: string): ListEntry[] {
   const seen = new Map<string, number>();
-  let columns: Columns | undefined;
-  return text.split(/\r\n?|\n/).flatMap((row, index) => {
+  const rows = text.split(/\r\n?|\n/);
+  const first = rows.findIndex((row) => row.trim() !== "");
+  const columns = headingOf(cellsOf(rows[first] ?? ""), rows.slice(first + 1));
+  return rows.flatMap((row, index) => {
     const line = index + 1;
-    if (row.trim() === "") return [];
-    const heading = columns ?? headingOf(cellsOf(row));
-    if (heading && !columns) {
-      columns = heading;
-      return [];
-    }
+    if (row.trim() === "" || (columns && index === first)) return [];
     return peopleIn(row, columns).map(({ text, read }): ListEntry => {
       if ("problem" in read) return { line, text, read };
       const before = seen.get(read.email);
-      if (before !== undefined) return { line, text, read: { problem: `Same address as in line ${before}` } };
+      if (before !== undefined) return { line, text, read: { problem: `Same email as on line ${before}` } };
       seen.set(read.email, line);
       return { line, text, read };
     });
@@ -63,7 +67,7 @@ type Piece = Pick<ListEntry, "text" | "read">;
 
 function peopleIn(row: string, columns: Columns | undefined): Piece[] {
   const cells = cellsOf(row);
-  const isTableRow = columns !== undefined && cells.length > columns.mail;
+  const isTableRow = columns?.mails.some((at) => cells.length > at);
   if (isTableRow) return [{ text: row.trim(), read: readCells(cells, columns) }];
   const isList = cells.length > 1 && cells.every((cell) => cell.includes("@"));
   if (isList) return cells.map((cell) => ({ text: cell, read: readCells(split(cell, ",")) }));
@@ -101,41 +105,81 @@ function split(text: string, separator: string): string[] {
   return cells;
 }
 
-function headingOf(cells: readonly string[]): Columns | undefined {
-  const words = cells.map(unquoted);
-  const mail = words.findIndex((word) => MAIL_WORDS.test(word));
-  const names = words.flatMap((word, at) => (NAME_WORDS.test(word) ? [at] : []));
-  names.sort((a, b) => Number(FIRST_NAME.test(words[b] ?? "")) - Number(FIRST_NAME.test(words[a] ?? "")));
-  return mail >= 0 ? { mail, names } : undefined;
+/**
+ * The columns of a table, where its first row is a heading: one that names a column of addresses, or one of several
+ * cells without an address, above rows that have theirs in one column.
+ */
+function headingOf(cells: readonly string[], below: readonly string[]): Columns | undefined {
+  const words = cells.map((cell) => unquoted(cell).trim());
+  if (words.some((word) => word.includes("@"))) return undefined;
+  const find = (pattern: RegExp) => words.flatMap((word, at) => (pattern.test(word) ? [at] : []));
+  const named = find(MAIL_WORDS);
+  const mails = named.length > 0 ? named : mailColumns(cells.length, below);
+  if (mails.length === 0) return undefined;
+  const parts = [...find(FIRST_NAME).slice(0, 1), ...find(LAST_NAME).slice(0, 1)];
+  const whole = find(FULL_NAME).slice(0, 1);
+  const names = parts.length > 1 || whole.length === 0 ? parts : whole;
+  return { mails, names: names.length > 0 || named.length > 0 ? names : undefined };
+}
+
+/** How many rows tell where the addresses are. */
+const TELLING_ROWS = 50;
+
+/** The column in which most of the rows have an address. */
+function mailColumns(width: number, below: readonly string[]): number[] {
+  const rows = below
+    .filter((row) => row.trim() !== "")
+    .slice(0, TELLING_ROWS)
+    .map(cellsOf);
+  if (width < 2) return [];
+  const columns = Array.from({ length: width }, (_, at) => at);
+  const count = (at: number) => rows.filter((cells) => cells.length > 1 && cells[at]?.includes("@")).length;
+  return columns.filter((at) => count(at) * 2 > rows.length).slice(0, 1);
 }
 
 function readCells(cells: readonly string[], columns?: Columns): ListEntry["read"] {
   if (cells.some((cell) => cell.startsWith('"') && (cell.match(/"/g) ?? []).length % 2 === 1)) {
-    return { problem: "A quotation mark is not closed" };
+    return { problem: "Missing closing quotation mark" };
   }
-  const at = columns?.mail ?? cells.findIndex((cell) => cell.includes("@"));
+  const hasMail = (at: number) => cells[at]?.includes("@") === true;
+  const at = columns ? (columns.mails.find(hasMail) ?? -1) : cells.findIndex((cell) => cell.includes("@"));
   if (!columns && cells.filter((cell) => cell.includes("@")).length > 1) {
-    return { problem: "More than one address: write one person a line" };
+    return { problem: "More than one email address on this line" };
   }
-  const cell = cells[at] ?? "";
-  const mail = mailIn(unquoted(cell));
+  // Google joins several addresses of a person.
+  const mail = mailIn(unquoted(cells[at] ?? "").split(" ::: ")[0] ?? "");
   if ("problem" in mail) return mail;
-  const around = columns ? columns.names : namesAround(at, mail.name !== "");
-  const name = [mail.name, ...around.map((other) => unquoted(cells[other] ?? ""))]
-    .filter((part) => part !== "")
-    .join(" ");
+  const name = columns?.names ? joined(columns.names.map(textAt)) || mail.name : nameOf(mail.name, at);
   return { name: name === "" ? null : name, email: mail.email };
+
+  function textAt(place: number): string {
+    return unquoted(cells[place] ?? "").trim();
+  }
+
+  /** The name before the address in its cell, and in the cells before it, else behind: a whole one, or two parts. */
+  function nameOf(own: string, at: number): string {
+    const places = cells.map((_, place) => place);
+    const beside = at === 0 && own === "" ? places.slice(1) : places.slice(0, at).reverse();
+    const names = beside.filter((place) => looksLikeName(textAt(place)));
+    if (own !== "") return isWhole(own) ? own : joined([own, ...names.slice(0, 1).map(textAt)]);
+    const [near, next] = names;
+    if (near === undefined) return "";
+    const isAlone = next === undefined || isWhole(textAt(near)) || Math.abs(near - next) > 1;
+    return joined((isAlone ? [near] : [near, next].sort((a, b) => a - b)).map(textAt));
+  }
 }
 
-/** Names stand in the cells before the address; else beside it, or in the cell behind. */
-function namesAround(at: number, isNamed: boolean): number[] {
-  if (at === 0) return isNamed ? [] : [1];
-  return Array.from({ length: at }, (_, before) => before);
-}
+const isWhole = (name: string) => /\s/.test(name);
+const looksLikeName = (text: string) =>
+  /\p{L}/u.test(text) && text.length <= LONGEST_NAME && !/[\d*@:/]/.test(text);
+
+/** The parts of a name, none of them said twice. */
+const joined = (parts: readonly string[]) =>
+  parts.filter((part, at) => part !== "" && !part.includes("@") && parts.indexOf(part) === at).join(" ");
 
 function mailIn(cell: string): { name: string; email: string } | { problem: string } {
-  if (!cell.includes("@")) return { problem: "There is no email address" };
-  if (cell.includes("<") && !cell.includes(">")) return { problem: "The > after the address is missing" };
+  if (!cell.includes("@")) return { problem: "No email address found" };
+  if (cell.includes("<") && !cell.includes(">")) return { problem: "Missing > after the email address" };
   const [, name = "", inner = cell] = BRACKETED.exec(cell) ?? [];
   const email = normaliseEmail(inner.trim().replace(/^mailto:/i, ""));
   const problem = addressProblem(email);
@@ -145,16 +189,16 @@ function mailIn(cell: string): { name: string; email: string } | { problem: stri
 /** What is wrong with an address, as far as it can be said in a word; the contract has the last one. */
 function addressProblem(email: string): string | undefined {
   const [local = "", domain = "", ...more] = email.split("@");
-  if (/\s/.test(email)) return "There is a space in the address; with a name, write Name <address>";
-  if (more.length > 0) return "There is more than one @ in the address";
-  if (local === "") return "There is nothing before the @";
-  if (domain === "") return "There is nothing after the @";
-  if (email.includes("..")) return "There are two dots in a row in the address";
-  if (/^\.|\.$/.test(local) || /^\.|\.$/.test(domain)) return "A dot stands where none can be in the address";
-  if (!domain.includes(".")) return "What stands after the @ is no whole domain";
+  if (/\s/.test(email)) return "Space in the email address. To add a name, write Name <email>";
+  if (more.length > 0) return "More than one @ in the email address";
+  if (local === "") return "Nothing before the @";
+  if (domain === "") return "Nothing after the @";
+  if (domain.includes("..")) return "Two dots in a row in the email address";
+  if (/^\.|\.$/.test(domain)) return "Misplaced dot in the email address";
+  if (!domain.includes(".")) return "Incomplete domain after the @";
   const foreign = /[^\x21-\x7e]/u.exec(email)?.[0];
-  if (foreign) return `“${foreign}” cannot stand in an address`;
-  return email.length > 254 ? "The address is too long" : undefined;
+  if (foreign) return `“${foreign}” isn't allowed in an email address`;
+  return email.length > 254 ? "Email address is too long" : undefined;
 }
 
 /** Without the quotation marks around it, which a table doubles inside. */

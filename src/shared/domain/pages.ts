@@ -1,4 +1,4 @@
-/** Every page there is: the spec's route table in its order, then our own; `:name` stands for one part of the path. */
+/** Every page. `:name` stands for one part of the path. */
 export const PAGES = [
   "/",
   "/admin",
@@ -21,4 +21,5 @@ export const PAGES = [
   "/admin/templates/:assessmentId/scoring",
   "/admin/templates/:assessmentId/advice",
   "/admin/model",
+  "/admin/server",
 ] as const;

@@ -1,2 +1,2 @@
-/** The shortest password that can be set (spec section 9). */
+/** The shortest password that can be set. */
 export const MIN_PASSWORD = 6;

@@ -3,7 +3,7 @@ export interface Person {
   readonly email?: string | null;
 }
 
-/** A person as shown: the name, else the email before the at-sign, else "Unknown User" (spec section 2). */
+/** A person as shown: the name, else the email before the at-sign, else "Unknown User". */
 export function displayName(person: Person | null | undefined): string {
   const name = person?.name?.trim();
   if (name) return name;
@@ -12,24 +12,23 @@ export function displayName(person: Person | null | undefined): string {
 
 /** At most two capitals: of the first two words of the name, else the first two letters of the email. */
 export function initials(person: Person | null | undefined): string {
-  const name = person?.name?.trim();
-  const letters = name
-    ? name
-        .split(/\s+/)
-        .slice(0, 2)
-        .map((word) => [...word][0] ?? "")
-        .join("")
-    : [...(person?.email ?? "")].slice(0, 2).join("");
-  return letters.toUpperCase();
+  const words = person?.name?.trim().split(/\s+/) ?? [];
+  const letters = words.flatMap((word) => signsOf(word).slice(0, 1)).slice(0, 2);
+  const shown = letters.length > 0 ? letters : signsOf(person?.email ?? "").slice(0, 2);
+  // A ligature such as "ﬁ" is two letters as capitals.
+  return signsOf(shown.map(capital).join("")).slice(0, 2).join("");
 }
+
+const capital = (sign: string) => signsOf(sign.toUpperCase())[0] ?? "";
+
+/** A flag, or a character with its accents, variants and what is joined to it. */
+const SIGN = /\p{Regional_Indicator}{2}|\P{M}(?:[\p{M}\p{Emoji_Modifier}]|\u200d\P{M})*/gu;
+
+/** A text's characters as people count them. The oldest browsers that are served have no segmenter. */
+const signsOf = (text: string): string[] => text.match(SIGN) ?? [];
 
 /** What is wrong with a name as typed; undefined when nothing is. Marks, joiners and dashes alone name nobody. */
 export function nameComplaint(name: string): string | undefined {
   if (name.trim() === "") return "Name is required";
   if (!/[\p{L}\p{N}]/u.test(name)) return "Please enter a name with at least one letter or digit";
-}
-
-/** An email as stored and compared: trimmed, lower case. */
-export function normaliseEmail(email: string): string {
-  return email.trim().toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { type AnswerValue, isAnswered, type Responses } from "./answer";
-import { type ConditionedQuestion, visible } from "./conditions";
-import type { AnswerableQuestion, WeighedQuestion } from "./question";
-import { kept, OVERALL, type Scoring } from "./scoring";
+import { type ConditionedQuestion, visible } from "./questions/conditions";
+import type { AnswerableQuestion, WeighedQuestion } from "./questions/question";
+import { OVERALL, roundScore, type Scoring } from "./scoring";
 
 /** What the rules of scoring need of a question. */
 export interface ScoredQuestion extends AnswerableQuestion, ConditionedQuestion, WeighedQuestion {}
@@ -33,7 +33,7 @@ export function isScored(question: WeighedQuestion & Pick<AnswerableQuestion, "q
  * What an answer is worth, from 0 to 1; null where it is worth nothing: no answer, a text, a rating whose direction
  * nobody has said, options without points, a list where one option is asked for.
  */
-export function worthOf(question: ScoredQuestion, answer: AnswerValue | undefined): number | null {
+export function answerScore(question: ScoredQuestion, answer: AnswerValue | undefined): number | null {
   if (!isScored(question)) return null;
   if (!isAnswered(answer)) return question.skipCounts === "zero" ? 0 : null;
   const chosen = typeof answer === "string" ? [answer] : answer;
@@ -91,14 +91,14 @@ function scoreOf(
   { minCoverage }: Scoring,
 ): Score {
   const counted = asked.flatMap((question) => {
-    const worth = worthOf(question, responses[question.id]);
+    const worth = answerScore(question, responses[question.id]);
     return worth === null ? [] : [{ worth, weight: question.weight }];
   });
   const weight = total(counted);
-  const coverage = asked.length === 0 ? 0 : kept(weight / total(asked));
-  const isEnough = counted.length > 0 && coverage >= kept(minCoverage);
+  const coverage = asked.length === 0 ? 0 : roundScore(weight / total(asked));
+  const isEnough = counted.length > 0 && coverage >= roundScore(minCoverage);
   const sum = counted.reduce((so, { worth, weight }) => so + worth * weight, 0);
-  const value = isEnough ? kept((100 * sum) / weight) : null;
+  const value = isEnough ? roundScore((100 * sum) / weight) : null;
   return { dimension, value, answered: counted.length, asked: asked.length, coverage };
 }
 
@@ -109,12 +109,12 @@ function overall(scores: readonly Score[], { dimensions, minCoverage }: Scoring)
     return score.asked > 0 && weight > 0 ? [{ ...score, weight }] : [];
   });
   const valued = weighed.flatMap(({ value, weight }) => (value === null ? [] : [{ value, weight }]));
-  const coverage = weighed.length === 0 ? 0 : kept(total(valued) / total(weighed));
-  const isEnough = valued.length > 0 && coverage >= kept(minCoverage);
+  const coverage = weighed.length === 0 ? 0 : roundScore(total(valued) / total(weighed));
+  const isEnough = valued.length > 0 && coverage >= roundScore(minCoverage);
   const sum = valued.reduce((so, { value, weight }) => so + value * weight, 0);
   return {
     dimension: OVERALL,
-    value: isEnough ? kept(sum / total(valued)) : null,
+    value: isEnough ? roundScore(sum / total(valued)) : null,
     answered: scores.reduce((so, { answered }) => so + answered, 0),
     asked: scores.reduce((so, { asked }) => so + asked, 0),
     coverage,

@@ -50,7 +50,7 @@ const MILLION = 1_000_000;
 const LOST = 1e-6;
 
 /** A value as it is kept: six decimals, rounded half up, in whatever order it was added up. */
-export const kept = (value: number): number => Math.floor(value * MILLION + 0.5 + LOST) / MILLION;
+export const roundScore = (value: number): number => Math.floor(value * MILLION + 0.5 + LOST) / MILLION;
 
 /** A value of 0 to 100 in the units that are shown, rounded half up. In whole numbers, so that no half is lost. */
 export function shownValue(value: number, { max, decimals }: Scale): number {

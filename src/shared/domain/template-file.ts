@@ -1,26 +1,28 @@
-import { type Card, renamedCard } from "./card";
-import { checkedCards, type ReachGround } from "./card-reach";
-import { type ConditionedQuestion, renamed } from "./conditions";
+import { type Card, renamedCard } from "./cards/card";
+import { checkedCards, type SatisfiabilityContext } from "./cards/card-satisfiability";
+import { type ConditionedQuestion, renamed } from "./questions/conditions";
 import {
   type AnswerableQuestion,
   type ExplainedQuestion,
+  type FollowedUpQuestion,
   MAY_BE_SAID,
   UNSAID,
   type WeighedQuestion,
-} from "./question";
+} from "./questions/question";
 import type { Scoring } from "./scoring";
 
 /** What a template's file says it is, so that no other JSON is taken for one. */
 export const TEMPLATE_FORMAT = "askwell-template" as const;
 /** Goes up when an older server could not read what a file of today says. Files of all formats from 1 on are read. */
 export const TEMPLATE_VERSION = 3;
-/** The largest file that is taken, in bytes: what one call may carry (security T25), less what wraps it. */
+/** The largest file that is taken, in bytes: what one call may carry, less what wraps it. */
 export const LARGEST_TEMPLATE_FILE = 1_000_000;
 
 /** A question as a file holds it; its rules name others by their place, counted from 1. */
 export interface FiledQuestion
   extends Omit<AnswerableQuestion, "options" | "exclusiveOptions" | "scaleLabels">,
     ExplainedQuestion,
+    FollowedUpQuestion,
     Omit<WeighedQuestion, "points">,
     Pick<ConditionedQuestion, "conditions"> {
   readonly options: string[] | null;
@@ -36,6 +38,8 @@ interface FiledTemplate {
   readonly resultsAnalysisPrompt: string | null;
   readonly isActive: boolean;
   readonly language: string | null;
+  readonly isSharedDevice?: boolean;
+  readonly chatSuggestions?: string[] | null;
   readonly scoring: Scoring | null;
   readonly questions: readonly FiledQuestion[];
   /** They name questions by their place, counted from 1. */
@@ -54,6 +58,8 @@ export function filedQuestions(questions: readonly (FiledQuestion & ConditionedQ
     selection: question.selection,
     exclusiveOptions: question.exclusiveOptions,
     scaleLabels: question.scaleLabels,
+    answerKind: question.answerKind,
+    followUpQuestion: question.followUpQuestion,
     highIs: question.highIs,
     shortName: question.shortName,
     help: question.help,
@@ -72,13 +78,13 @@ const placesOf = (questions: readonly { readonly id: number }[]) =>
   new Map(questions.map(({ id }, index) => [id, index + 1]));
 
 /** Cards as a file holds them, with the places of questions instead of ids; none with which no file would be taken. */
-export const filedCards = (cards: readonly Card[], ground: ReachGround): Card[] =>
-  checkedCards(cards, ground).sound.map((card) => renamedCard(card, placesOf(ground.questions)));
+export const filedCards = (cards: readonly Card[], context: SatisfiabilityContext): Card[] =>
+  checkedCards(cards, context).sound.map((card) => renamedCard(card, placesOf(context.questions)));
 
 /** A template with its questions in order, as a file holds it: no ids, no times, nothing of any participant. */
 export function templateFile(template: FiledTemplate) {
-  const { title, description, resultsAnalysisPrompt, isActive, language, scoring, questions, cards } =
-    template;
+  const { title, description, resultsAnalysisPrompt, isActive, language, isSharedDevice } = template;
+  const { chatSuggestions, scoring, questions, cards } = template;
   return {
     format: TEMPLATE_FORMAT,
     version: TEMPLATE_VERSION,
@@ -88,6 +94,9 @@ export function templateFile(template: FiledTemplate) {
       resultsAnalysisPrompt,
       isActive,
       language,
+      // Left out where it changes nothing, so that an older server can read the file.
+      ...(isSharedDevice ? { isSharedDevice } : {}),
+      ...(chatSuggestions ? { chatSuggestions } : {}),
       scoring,
       questions: questions.map(said),
       cards: [...cards],

@@ -1,4 +1,4 @@
-/** The delays a participant sees, in milliseconds (spec section 9). */
+/** The delays a participant sees, in milliseconds. */
 export const TIMING = {
   beforeFirstQuestion: 1000,
   betweenQuestions: 500,
@@ -7,7 +7,7 @@ export const TIMING = {
   beforeChat: 1500,
 } as const;
 
-/** How long the chat waits for recommendations before it opens the results (design section 6). */
+/** How long the chat waits for recommendations before it opens the results. */
 export const MAX_ANALYSIS_WAIT = 60_000;
 
 /** How long a screen waits for what it stores: a connection may die without a word, and sending it again is safe. */

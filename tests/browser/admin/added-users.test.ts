@@ -92,7 +92,7 @@ test("a user is added with the keyboard alone, once however often it is pressed,
   await fillIn(page, { name: " ", email: "jane@" });
   // Nobody is told of a slip while they still type.
   await expect.poll(() => form.getByText("Please enter a valid email address").count()).toBe(0);
-  const create = form.getByRole("button", { name: "Create User" });
+  const create = form.getByRole("button", { name: "Create user" });
   const email = form.getByRole("textbox", { name: "Email" });
   await create.click();
   await form.getByText("Name is required").waitFor();
@@ -129,10 +129,12 @@ test("an added user is mailed a link that opens the assessment which has waited 
   await expect
     .poll(() => assessment.locator("option").allTextContents())
     .toEqual(["No assessment", "Growth check"]);
-  await form.getByText("Optional. It waits as Not Started until they open it.", { exact: true }).waitFor();
+  await form
+    .getByText("Optional. It shows as Not Started until the participant opens it.", { exact: true })
+    .waitFor();
   await assessment.selectOption("Growth check");
   await expect.poll(() => form.getByLabel("Email an access link").isChecked()).toBe(true);
-  await form.getByRole("button", { name: "Create User" }).click();
+  await form.getByRole("button", { name: "Create user" }).click();
   await toast(page, "User created successfully").waitFor();
   await form.waitFor({ state: "hidden" });
   await row(page, JANE.email).waitFor();
@@ -152,6 +154,9 @@ test("an added user is mailed a link that opens the assessment which has waited 
   await expect.poll(() => mailer.sent.length).toBe(1);
   const jane = await openWindow(server.url);
   await jane.goto(linkIn(mailer.lastTo(JANE.email)));
+  await button(jane, "Start Assessment").waitFor();
+  expect(await statuses(admin)).toEqual(["not_started"]);
+  await button(jane, "Start Assessment").click();
   await jane.waitForURL("**/chat");
   await jane.getByRole("log").getByText("What do you sell?").waitFor();
   await button(page, "Refresh").click();
@@ -164,7 +169,7 @@ test("an added user is mailed a link that opens the assessment which has waited 
   await button(page, "Refresh").click();
   await button(page, "Send access link to Sam Poe").click();
   const invite = dialog(page, "Invite Sam Poe");
-  await invite.getByText(`emailed to ${SAM.email}`).waitFor();
+  await invite.getByText(`email an access link to ${SAM.email}`).waitFor();
   await expect.poll(() => focused(page)).toBe("Send linkSending...");
   expect(await problemsOf(page)).toEqual([]);
   await resize(page, WIDE);
@@ -186,7 +191,7 @@ test("an added user is mailed a link that opens the assessment which has waited 
   for (let sent = 1; sent < 5; sent += 1) await admin.post(`/admin/users/${sam.id}/invite`, { by: "mail" });
   await page.keyboard.press("Enter");
   await invite.getByRole("button", { name: "Send link" }).click();
-  const words = "Too many links have been made just now. Try again in an hour.";
+  const words = "Too many links were created. Try again in an hour.";
   await errorToast(page, words).waitFor();
   await inlineText(invite, words).waitFor();
   await page.keyboard.press("Escape");
@@ -196,7 +201,7 @@ test("an added user is mailed a link that opens the assessment which has waited 
   await button(page, "Refresh").click();
   await row(page, SAM.email).waitFor({ state: "detached" });
   await fillIn(page, SAM);
-  await form.getByRole("button", { name: "Create User" }).click();
+  await form.getByRole("button", { name: "Create user" }).click();
   await form.getByText("No access link was sent").waitFor();
   await expect.poll(() => focused(page)).toBe("Done");
   await page.keyboard.press("Enter");
@@ -210,7 +215,7 @@ test("without a mail provider the link is shown once, to be copied and handed on
   const field = form.getByLabel("Access link");
   const mend = breakTable(server, "sign_in_links");
   const copy = form.getByRole("button", { name: "Copy link" });
-  await form.getByRole("button", { name: "Create User" }).click();
+  await form.getByRole("button", { name: "Create user" }).click();
   await errorToast(page, "Failed to create access link").waitFor();
   await inlineText(form, "Failed to create access link").waitFor();
   expect(await copy.evaluate(({ ariaBusy, ariaDisabled }) => [ariaBusy, ariaDisabled])).toEqual([
@@ -227,11 +232,11 @@ test("without a mail provider the link is shown once, to be copied and handed on
 
   await fillIn(page, JANE);
   await expect.poll(() => form.getByRole("checkbox").count()).toBe(0);
-  await form.getByText("No mail provider is set").waitFor();
+  await form.getByText("Email isn't set up.").waitFor();
   await form.getByLabel("Assign an assessment").selectOption("Growth check");
-  await form.getByRole("button", { name: "Create User" }).click();
+  await form.getByRole("button", { name: "Create user" }).click();
   await expect.poll(() => field.inputValue()).toContain("/user-dashboard?token=");
-  await form.getByText("ends soon after its first use, and is as good as a password").waitFor();
+  await form.getByText("Treat it like a password.").waitFor();
   await expect.poll(() => focused(page)).toContain("Copy link");
   expect(await problemsOf(page)).toEqual([]);
   await resize(page, WIDE);
@@ -252,6 +257,7 @@ test("without a mail provider the link is shown once, to be copied and handed on
   await expect.poll(() => statuses(admin)).toEqual(["not_started"]);
   const jane = await openWindow(server.url);
   await jane.goto(link);
+  await button(jane, "Start Assessment").click();
   await jane.waitForURL("**/chat");
   await expect.poll(() => statuses(admin)).toEqual(["in_progress"]);
 
@@ -260,7 +266,7 @@ test("without a mail provider the link is shown once, to be copied and handed on
   });
   await button(page, "Copy access link for Jane Doe").click();
   const invite = dialog(page, "Invite Jane Doe");
-  await invite.getByText("you get a link to give to Jane Doe yourself").waitFor();
+  await invite.getByText("You'll get a link to share with Jane Doe yourself").waitFor();
   const another = invite.getByLabel("Access link");
   await invite.getByRole("button", { name: "Create link" }).click();
   await expect.poll(() => another.getAttribute("aria-invalid")).not.toBe("true");
@@ -275,7 +281,7 @@ test("without a mail provider the link is shown once, to be copied and handed on
   expect(selected).toContain("token=");
   await expect.poll(() => another.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.keyboard.press("Escape");
-  const ask = dialog(page, "Close without this link?");
+  const ask = dialog(page, "Close without copying?");
   await ask.getByRole("button", { name: "Cancel" }).click();
   await expect.poll(() => another.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.evaluate(escapeAfter, "copy");
@@ -283,7 +289,7 @@ test("without a mail provider the link is shown once, to be copied and handed on
   await invite.waitFor({ state: "hidden" });
 
   await fillIn(page, { name: "Kim Low", email: "kim@example.com" });
-  await form.getByRole("button", { name: "Create User" }).click();
+  await form.getByRole("button", { name: "Create user" }).click();
   await expect.poll(() => field.inputValue()).toContain("token=");
   await form.getByRole("button", { name: "Close", exact: true }).click();
   await ask.getByRole("button", { name: "Close", exact: true }).last().click();

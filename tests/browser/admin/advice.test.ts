@@ -9,7 +9,8 @@ import type { Agent } from "#tests/helpers/server";
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const choice = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
-const rule = (page: Page, name: string) => page.getByRole("group", { name: `Rule ${name}`, exact: true });
+const rule = (page: Page, name: string) =>
+  page.getByRole("group", { name: `Condition ${name}`, exact: true });
 const preview = (page: Page) => page.getByRole("complementary", { name: "Preview" });
 const toast = (page: Page, text: string) => page.locator("[data-toast]").getByText(text).waitFor();
 const focused = (page: Page) =>
@@ -78,57 +79,55 @@ test("an author writes down what they know by keyboard, and reads at once what p
   letPreview();
   await page.waitForURL("**/advice");
   await expect.poll(() => page.title()).toMatch(/^Advice: Growth check/);
-  await page.getByText("Without cards a result only tells where somebody stands.").waitFor();
+  await page.getByText("Without advice, results show only answers and any scores.").waitFor();
   await expect.poll(() => headings(page)).toEqual(["H1 Growth check", "H2 Cards", "H3 No advice yet"]);
   await page.getByRole("status").getByText("0 cards", { exact: true }).waitFor();
-  await preview(page).getByText("What somebody made up would read, as the cards stand now.").waitFor();
+  await preview(page).getByText("What sample participants would see.").waitFor();
   await expect.poll(() => preview(page).getByLabel("Loading preview...").count()).toBe(0);
-  const begins = page.getByRole("button", { name: /^(Propose Cards|Add Card)/ });
+  const begins = page.getByRole("button", { name: /^(Suggest cards|Add card)/ });
   await expect
     .poll(() => begins.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.variant)))
     .toEqual(["filled", "default"]);
   await sound(page);
 
   // What is missing is told at its field, and nothing is sent.
-  await button(page, "Add Card").press("Enter");
+  await button(page, "Add card").press("Enter");
   await expect.poll(() => focused(page)).toBe("New card");
   await expect.poll(() => headings(page)).toEqual(["H1 Growth check", "H2 New card"]);
-  await expect.poll(() => options(page, "Kind")).toEqual(["Risk", "Weakness", "Opportunity", "Strength"]);
-  await expect.poll(() => options(page, "Dimension")).toEqual(["None", "People", "Money"]);
-  await preview(page)
-    .getByText("Without the card that you are writing: it joins in once it has a rule,")
-    .waitFor();
-  await button(page, "Save Card").press("Enter");
-  const ruleless = page.getByText("Say when this holds: add a rule");
+  await expect.poll(() => options(page, "Type")).toEqual(["Risk", "Weakness", "Opportunity", "Strength"]);
+  await expect.poll(() => options(page, "Area")).toEqual(["None", "People", "Money"]);
+  await preview(page).getByText("Your new card appears here once it has a condition,").waitFor();
+  await button(page, "Save card").press("Enter");
+  const ruleless = page.getByText("Add at least one condition");
   await ruleless.waitFor();
-  await page.getByText("Please write the title").waitFor();
-  await expect.poll(() => focused(page)).toBe("Add rule");
+  await page.getByText("Enter the title").waitFor();
+  await expect.poll(() => focused(page)).toBe("Add condition");
 
   // The builder of conditions, with values beside answers.
   await page.keyboard.press("Enter");
-  await expect.poll(() => focused(page)).toBe("Answer or value");
+  await expect.poll(() => focused(page)).toBe("Answer or score");
   await page.getByText(`If 1 (${SELL}) is answered`).waitFor();
   await expect.poll(() => ruleless.count()).toBe(0);
-  await page.getByText("Please write the title").waitFor();
-  const over = choice(page, "Answer or value");
+  await page.getByText("Enter the title").waitFor();
+  const over = choice(page, "Answer or score");
   await expect
     .poll(() =>
       over.locator("optgroup").evaluateAll((all) => all.map((one) => (one as HTMLOptGroupElement).label)),
     )
-    .toEqual(["Answers", "Values"]);
+    .toEqual(["Answers", "Scores"]);
   await expect
-    .poll(() => options(page, "Answer or value"))
+    .poll(() => options(page, "Answer or score"))
     .toEqual(
       [SELL, TEAM, CASH, ELSE]
         .map((text, at) => `${at + 1}. ${text}`)
-        .concat("Overall value", "People", "Money"),
+        .concat("Overall score", "People", "Money"),
     );
   await over.selectOption({ label: `2. ${TEAM}` });
   await expect.poll(() => over.locator(":checked").innerText()).toBe(`2. ${TEAM}`);
   await choice(page, "Answer").selectOption("Just me");
-  await button(page, "Add rule").press("Enter");
-  await rule(page, "2").getByRole("combobox", { name: "Answer or value" }).selectOption({ label: "Money" });
-  const value = rule(page, "2").getByRole("textbox", { name: "Value from 0 to 100" });
+  await button(page, "Add condition").press("Enter");
+  await rule(page, "2").getByRole("combobox", { name: "Answer or score" }).selectOption({ label: "Money" });
+  const value = rule(page, "2").getByRole("textbox", { name: "Score from 0 to 100" });
   await expect.poll(() => value.inputValue()).toBe("50");
   const compared = rule(page, "2").getByRole("combobox", { name: "Comparison" });
   await compared.selectOption("is in the band");
@@ -143,12 +142,12 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await expect.poll(() => value.inputValue()).toBe("45,5");
   await page.getByText(`If 2 (${TEAM}) is Just me and Money is at most 45.5`).waitFor();
 
-  await choice(page, "Kind").selectOption("Risk");
-  await choice(page, "Dimension").selectOption({ label: "Money" });
+  await choice(page, "Type").selectOption("Risk");
+  await choice(page, "Area").selectOption({ label: "Money" });
   await field(page, "Title").fill("Everything hangs on one person");
-  await field(page, "Why").fill("You are alone. You sell .");
-  await field(page, "Why").press("ArrowLeft");
-  await field(page, "Why").press("Tab");
+  await field(page, "Reason").fill("You are alone. You sell .");
+  await field(page, "Reason").press("ArrowLeft");
+  await field(page, "Reason").press("Tab");
   await expect.poll(() => focused(page)).toBe("Insert an answer into the reason");
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page)).toMatch(/^1\. What do you sell/);
@@ -160,28 +159,26 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page)).toMatch(/^1\. What do you sell/);
   await page.keyboard.press("Enter");
-  await expect.poll(() => field(page, "Why").inputValue()).toBe("You are alone. You sell {{quote:1}}.");
+  await expect.poll(() => field(page, "Reason").inputValue()).toBe("You are alone. You sell {{quote:1}}.");
   await page.keyboard.type(" with {{answer:9}}");
   await expect
-    .poll(() => field(page, "Why").inputValue())
+    .poll(() => field(page, "Reason").inputValue())
     .toBe("You are alone. You sell {{quote:1}} with {{answer:9}}.");
   await page.getByText("Answer to 1 (What do you sell?), in quotation marks").waitFor();
-  await page.getByText("9: no such question").waitFor();
-  await preview(page)
-    .getByText("Without your last change: something in the card is not right yet.")
-    .waitFor();
-  await button(page, "Save Card").click();
-  await page.getByText("It puts in the answer to a question that is gone").waitFor();
+  await page.getByText("Question 9 doesn't exist").waitFor();
+  await preview(page).getByText("Fix the errors in the card to update the preview.").waitFor();
+  await button(page, "Save card").click();
+  await page.getByText("Uses the answer to a deleted question").waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
   await sound(page);
-  await field(page, "Why").fill("You are alone. You sell {{quote:1}}.");
+  await field(page, "Reason").fill("You are alone. You sell {{quote:1}}.");
 
   await button(page, "Add step").press("Enter");
   await expect.poll(() => focused(page)).toBe("Step 1");
   await page.keyboard.type("Write down what only you know.");
   await button(page, "Add step").press("Enter");
   await page.keyboard.type("Ask somebody to stand in.");
-  await choice(page, "When step 2 can be done").selectOption("This week");
+  await choice(page, "Timeframe for step 2").selectOption("This week");
   const steps = page.getByRole("group", { name: "Steps", exact: true });
   await expect
     .poll(() => controls(steps.locator("[role=group], button, select, textarea")))
@@ -189,14 +186,14 @@ test("an author writes down what they know by keyboard, and reads at once what p
       "Step 1",
       "Step 1",
       "Insert an answer into step 1",
-      "When step 1 can be done",
+      "Timeframe for step 1",
       "Move step 1 up (off)",
       "Move step 1 down",
       "Remove step 1",
       "Step 2",
       "Step 2",
       "Insert an answer into step 2",
-      "When step 2 can be done",
+      "Timeframe for step 2",
       "Move step 2 up",
       "Move step 2 down (off)",
       "Remove step 2",
@@ -213,40 +210,40 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await preview(page).getByRole("heading", { name: "Everything hangs on one person" }).waitFor();
   await preview(page).getByText("Ask somebody to stand in.").waitFor();
   await preview(page)
-    .getByText(/^This card is read by: lowest answers/)
+    .getByText(/^This card is shown for: lowest-scoring answers/)
     .waitFor();
-  await choice(page, "Whose report").selectOption("Highest answers");
+  await choice(page, "Sample participant").selectOption("Highest-scoring answers");
   await expect
     .poll(() => preview(page).getByRole("heading", { name: "Everything hangs on one person" }).count())
     .toBe(0);
   expect(await storedCards(admin, id)).toEqual([]);
 
   // What can never hold is told at its field.
-  await button(page, "Add rule").press("Enter");
+  await button(page, "Add condition").press("Enter");
   await rule(page, "3")
-    .getByRole("combobox", { name: "Answer or value" })
+    .getByRole("combobox", { name: "Answer or score" })
     .selectOption({ label: `2. ${TEAM}` });
   await rule(page, "3").getByRole("combobox", { name: "Answer", exact: true }).selectOption("More");
-  await page.getByText("No way through the questions makes this true").waitFor();
-  await preview(page).getByText("This card is read by none of the five.").waitFor();
-  await button(page, "Remove rule 3").press("Enter");
+  await page.getByText("No combination of answers meets this condition").waitFor();
+  await preview(page).getByText("This card isn't shown for any of the sample participants.").waitFor();
+  await button(page, "Remove condition 3").press("Enter");
 
   // Who leaves is asked, on every way out.
   await page.getByRole("link", { name: "Scoring", exact: true }).click();
   const ask = page.getByRole("dialog", { name: "Discard changes?" });
-  await ask.getByText("The card that you are writing is not saved.").waitFor();
+  await ask.getByText("This card isn't saved yet.").waitFor();
   await ask.getByRole("button", { name: "Cancel" }).click();
   await field(page, "Title").press("Escape");
   await ask.getByRole("button", { name: "Cancel" }).click();
   const mend = breakTable(server, "advice_cards");
-  await button(page, "Save Card").click();
+  await button(page, "Save card").click();
   await page.getByRole("form").getByText("Failed to add cards").waitFor();
   mend();
   const answer = await holdCalls(page, "admin.cards.add");
-  await button(page, "Save Card").click();
+  await button(page, "Save card").click();
   await page.getByRole("button", { name: "Saving..." }).waitFor();
   answer();
-  await toast(page, "Added to the advice");
+  await toast(page, "Cards added successfully");
   await expect.poll(() => focused(page)).toBe("Edit Everything hangs on one person");
   expect(await storedCards(admin, id)).toMatchObject([
     {
@@ -276,13 +273,13 @@ test("an author writes down what they know by keyboard, and reads at once what p
         .innerText(),
     )
     .toBe(
-      `Everything hangs on one person\n\nIf 2 (${TEAM}) is Just me and Money is at most 45.5\n\nMoney · 2 steps · some effort · medium effect`,
+      `Everything hangs on one person\n\nIf 2 (${TEAM}) is Just me and Money is at most 45.5\n\nMoney · 2 steps · medium effort · medium impact`,
     );
-  // What no card uses begins one.
+  // Answers without advice begins one.
   await expect
     .poll(() => controls(page.getByRole("button", { name: /^Add a / })))
     .toEqual([
-      "Add a risk for People",
+      "Add a risk card for People",
       "Add a card for 2 to 10, question 2",
       "Add a card for More, question 2",
       ...["1", "2", "3", "4", "5"].map((rating) => `Add a card for ${rating}, question 3`),
@@ -293,11 +290,11 @@ test("an author writes down what they know by keyboard, and reads at once what p
       "H1 Growth check",
       "H2 Cards",
       "H3 Risks",
-      "H2 What no card uses",
-      "H3 Dimensions without a risk",
+      "H2 Answers without advice",
+      "H3 Areas without a risk card",
       "H3 Answers without a card",
     ]);
-  await expect.poll(() => page.getByText("Every answer to a closed question is used").count()).toBe(0);
+  await expect.poll(() => page.getByText("All choice and rating answers are covered").count()).toBe(0);
   await expect
     .poll(() =>
       preview(page)
@@ -309,61 +306,61 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await expect
     .poll(() => begins.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.variant)))
     .toEqual(["default", undefined]);
-  await expect.poll(() => page.getByText("as many as there can be").count()).toBe(0);
+  await expect.poll(() => page.getByText("reached the limit").count()).toBe(0);
   await sound(page);
   await button(page, "Add a card for 5, question 3").click();
   await page.getByText(`If 3 (${CASH}) is 5`).waitFor();
   await expect.poll(() => options(page, "Answer")).toEqual(["1", "2", "3", "4", "5"]);
-  await expect.poll(() => choice(page, "Kind").inputValue()).toBe("strength");
+  await expect.poll(() => choice(page, "Type").inputValue()).toBe("strength");
   await field(page, "Title").fill("Money comes in as it should");
-  await field(page, "Why").fill("That carries the rest.");
-  await button(page, "Save Card").click();
+  await field(page, "Reason").fill("That carries the rest.");
+  await button(page, "Save card").click();
   await preview(page).getByRole("heading", { name: "Money comes in as it should" }).waitFor();
 
   // Only those over one question.
-  await choice(page, "Cards over").selectOption({ label: `3. ${CASH}` });
+  await choice(page, "Filter cards by question").selectOption({ label: `3. ${CASH}` });
   await page.getByText("1 of 2 cards").waitFor();
-  await button(page, "Propose for 3").waitFor();
-  const noCard = page.getByText("No card names this question.");
+  await button(page, "Suggest cards for question 3").waitFor();
+  const noCard = page.getByText("No cards use this question.");
   await expect.poll(() => noCard.count()).toBe(0);
   await expect.poll(() => button(page, "Edit Everything hangs on one person").count()).toBe(0);
-  await choice(page, "Cards over").selectOption({ label: `4. ${ELSE}` });
+  await choice(page, "Filter cards by question").selectOption({ label: `4. ${ELSE}` });
   await noCard.waitFor();
-  await choice(page, "Cards over").selectOption("All questions");
+  await choice(page, "Filter cards by question").selectOption("All questions");
 
   // A stored card is changed; what failed is forgotten with what was discarded.
   await button(page, "Edit Everything hangs on one person").click();
   const mendStored = breakTable(server, "advice_cards");
   await field(page, "Title").fill("Everything hangs on you");
-  await preview(page).getByText("The preview could not be loaded.").waitFor();
-  await button(page, "Save Card").click();
+  await preview(page).getByText("Couldn't load the preview.").waitFor();
+  await button(page, "Save card").click();
   const failure = page.getByRole("form").getByText("Failed to save card");
   await failure.waitFor();
   mendStored();
   await button(page, "Try again").click();
-  await expect.poll(() => preview(page).getByText("The preview could not be loaded.").count()).toBe(0);
+  await expect.poll(() => preview(page).getByText("Couldn't load the preview.").count()).toBe(0);
   await field(page, "Title").press("Escape");
   await ask.getByRole("button", { name: "Discard" }).click();
   await expect.poll(() => focused(page)).toBe("Edit Everything hangs on one person");
   await page.keyboard.press("Enter");
   await field(page, "Title").fill("Everything hangs on you");
   await expect.poll(() => failure.count()).toBe(0);
-  await button(page, "Save Card").click();
+  await button(page, "Save card").click();
   await toast(page, "Card saved successfully");
   await expect.poll(() => focused(page)).toBe("Edit Everything hangs on you");
 
   // What has gone since is told in the list and at the field.
   await admin.delete(`/admin/questions/${cash}`);
   await page.reload();
-  await page.getByText("Never advice as it is: There is no such question here").waitFor();
+  await page.getByText("Never shown: This question doesn't exist").waitFor();
   await sound(page);
   await button(page, "Edit Money comes in as it should").click();
-  await page.getByRole("form").getByText("There is no such question here").waitFor();
-  await expect.poll(() => over.locator(":checked").innerText()).toBe("This answer or value is gone");
+  await page.getByRole("form").getByText("This question doesn't exist").waitFor();
+  await expect.poll(() => over.locator(":checked").innerText()).toBe("Deleted answer or score");
   await field(page, "Title").press("Escape");
   await expect.poll(() => focused(page)).toBe("Edit Money comes in as it should");
   await button(page, "Delete Money comes in as it should").click();
-  const sure = page.getByRole("dialog", { name: "Delete Card" });
+  const sure = page.getByRole("dialog", { name: "Delete card" });
   await sure.getByText("Money comes in as it should").waitFor();
   const mendCards = breakTable(server, "advice_cards");
   await sure.getByRole("button", { name: "Delete" }).click();
@@ -382,26 +379,26 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await admin.delete(`/admin/questions/${team}`);
   await admin.put(`/admin/assessment-templates/${id}/scoring`, { scoring: null });
   await page.reload();
-  await page.getByText("Every answer to a closed question is used.", { exact: true }).waitFor();
+  await page.getByText("Every choice and rating answer has a card.", { exact: true }).waitFor();
   await expect
     .poll(() => headings(page))
-    .toEqual(["H1 Growth check", "H2 Cards", "H3 Risks", "H2 What no card uses"]);
+    .toEqual(["H1 Growth check", "H2 Cards", "H3 Risks", "H2 Answers without advice"]);
 });
 
 test("proposed cards are looked at one by one, and only what is taken is added", async () => {
   const { page, server, admin, id } = await openEditor({ expected: FAILED_CALL });
   await page.goto(`/admin/templates/${id}/advice`);
-  await button(page, "Propose Cards").waitFor();
+  await button(page, "Suggest cards").waitFor();
   const mend = breakTable(server, "assessment_questions");
-  await button(page, "Propose Cards").click();
-  await page.getByRole("main").getByText("Failed to propose cards").waitFor();
+  await button(page, "Suggest cards").click();
+  await page.getByRole("main").getByText("Failed to suggest cards").waitFor();
   mend();
-  await button(page, "Propose Cards").click();
-  await page.getByText(/^Nothing is proposed for questions? .*nobody has said/).waitFor();
+  await button(page, "Suggest cards").click();
+  await page.getByText(/^No suggestions for questions? .*aren't scored/).waitFor();
   await scored(admin, id);
   await page.reload();
-  await button(page, "Propose Cards").click();
-  await expect.poll(() => focused(page)).toBe("Proposed cards");
+  await button(page, "Suggest cards").click();
+  await expect.poll(() => focused(page)).toBe("Suggested cards");
   const takes = page.locator("[data-proposal]");
   await expect.poll(() => takes.count()).toBeGreaterThan(1);
   const count = await takes.count();
@@ -409,12 +406,12 @@ test("proposed cards are looked at one by one, and only what is taken is added",
     page
       .getByRole("button", { name: new RegExp(`^${verb} `) })
       .evaluateAll((all) => all.slice(0, 2).map((one) => [one.ariaPressed, one.textContent]));
-  const state = page.getByRole("status").getByText(/ taken$/);
-  await expect.poll(() => state.innerText()).toBe(`0 of ${count} taken`);
+  const state = page.getByRole("status").getByText(/ selected$/);
+  await expect.poll(() => state.innerText()).toBe(`0 of ${count} selected`);
   await expect
     .poll(() => controls(page.getByRole("button", { name: /^Add / })))
-    .toEqual(["Add 0 CardsAdding... (off)"]);
-  await page.getByText("These come from Askwell’s own library").waitFor();
+    .toEqual(["Add cardsAdding... (off)"]);
+  await page.getByText("From Askwell's library, based on your questions").waitFor();
   await sound(page);
 
   // Nobody is asked about what was not taken.
@@ -424,9 +421,9 @@ test("proposed cards are looked at one by one, and only what is taken is added",
   await field(page, "Title").fill("In my own words");
   await field(page, "Title").press("Escape");
   await ask.getByRole("button", { name: "Discard" }).click();
-  await expect.poll(() => focused(page)).toMatch(/^Take /);
+  await expect.poll(() => focused(page)).toMatch(/^Select /);
   await button(page, "Cancel").click();
-  await button(page, "Propose Cards").click();
+  await button(page, "Suggest cards").click();
 
   // One is changed and taken, another left.
   await edit.click();
@@ -435,49 +432,49 @@ test("proposed cards are looked at one by one, and only what is taken is added",
   await field(page, "Title").fill("In my own words");
   await field(page, "Title").press("Escape");
   await ask.getByRole("button", { name: "Cancel" }).click();
-  await button(page, "Take Card").click();
-  await expect.poll(() => focused(page)).toBe("Take In my own words");
+  await button(page, "Save and select").click();
+  await expect.poll(() => focused(page)).toBe("Selected In my own words");
   await page
-    .getByRole("button", { name: /^Leave / })
+    .getByRole("button", { name: /^Skip / })
     .nth(1)
     .click();
-  await expect.poll(() => state.innerText()).toBe(`1 of ${count} taken`);
+  await expect.poll(() => state.innerText()).toBe(`1 of ${count} selected`);
   await expect
-    .poll(() => pressed("Take"))
+    .poll(() => pressed("Select(?:ed)?"))
     .toEqual([
-      ["true", "Taken"],
-      ["false", "Take"],
+      ["true", "Selected"],
+      ["false", "Select"],
     ]);
   await expect
-    .poll(() => pressed("Leave"))
+    .poll(() => pressed("Skip(?:ped)?"))
     .toEqual([
-      ["false", "Leave"],
-      ["true", "Left"],
+      ["false", "Skip"],
+      ["true", "Skipped"],
     ]);
   await expect.poll(() => takes.first().isDisabled()).toBe(false);
   const entries = page.locator("li:has([data-proposal])");
-  await expect.poll(() => entries.nth(1).innerText()).toMatch(/^.+\s+Take\s+Edit\s+Left$/);
-  await expect.poll(() => entries.first().innerText()).not.toMatch(/^.+\s+Taken\s+Edit\s+Leave$/);
+  await expect.poll(() => entries.nth(1).innerText()).toMatch(/^.+\s+Select\s+Edit\s+Skipped$/);
+  await expect.poll(() => entries.first().innerText()).not.toMatch(/^.+\s+Selected\s+Edit\s+Skip$/);
   await page.getByRole("link", { name: "Questions", exact: true }).click();
-  await ask.getByText("The cards that you have taken are not added yet.").waitFor();
+  await ask.getByText("The cards you selected haven't been added yet.").waitFor();
   await ask.getByRole("button", { name: "Cancel" }).click();
   await button(page, "Cancel").click();
   await ask.getByRole("button", { name: "Cancel" }).click();
   const mendCards = breakTable(server, "advice_cards");
-  await button(page, "Add 1 Card").click();
+  await button(page, "Add 1 card").click();
   const failure = page.getByRole("main").getByText("Failed to add cards");
   await failure.waitFor();
   mendCards();
   await button(page, "Cancel").click();
   await ask.getByRole("button", { name: "Discard" }).click();
-  await button(page, "Propose Cards").click();
-  await expect.poll(() => state.innerText()).toBe(`0 of ${count} taken`);
+  await button(page, "Suggest cards").click();
+  await expect.poll(() => state.innerText()).toBe(`0 of ${count} selected`);
   await expect.poll(() => failure.count()).toBe(0);
   await edit.click();
   await field(page, "Title").fill("In my own words");
-  await button(page, "Take Card").click();
-  await button(page, "Add 1 Card").click();
-  await toast(page, "Added to the advice");
+  await button(page, "Save and select").click();
+  await button(page, "Add 1 card").click();
+  await toast(page, "Cards added successfully");
   await button(page, "Edit In my own words").waitFor();
   expect(await storedCards(admin, id)).toMatchObject([{ title: "In my own words" }]);
 });
@@ -486,12 +483,12 @@ test("what is being written stays in sight above the buttons, where little of th
   const { page, id } = await openEditor();
   await resize(page, { width: 720, height: 450 });
   await page.goto(`/admin/templates/${id}/advice`);
-  await button(page, "Add Card").click();
-  const why = field(page, "Why");
+  await button(page, "Add card").click();
+  const why = field(page, "Reason");
   const hidden = async () => {
     const [box, bar, head] = await Promise.all([
       why.boundingBox(),
-      button(page, "Save Card").locator("..").boundingBox(),
+      button(page, "Save card").locator("..").boundingBox(),
       page.getByRole("banner").boundingBox(),
     ]);
     if (!box || !bar || !head) return "not drawn";

@@ -6,8 +6,8 @@ import { asking, localModel } from "#tests/helpers/modelled";
 import { adminWindow, breakTable, FAILED_CALL, pageServer } from "#tests/helpers/page-server";
 import { letServe } from "#tests/helpers/passed-model";
 
-const receipt = (page: Page) => page.getByRole("region", { name: "AI Receipt" });
-const today = (page: Page) => page.getByRole("region", { name: "AI", exact: true });
+const receipt = (page: Page) => page.getByRole("region", { name: "AI usage" });
+const today = (page: Page) => page.getByRole("region", { name: "AI model", exact: true });
 
 test("an attempt's receipt and today's budget", async () => {
   const model = await localModel();
@@ -24,43 +24,39 @@ test("an attempt's receipt and today's budget", async () => {
     .poll(() => receipt(page).locator("dl > div").allInnerTexts())
     .toEqual([
       "Models\nclaude-haiku-5-5, claude-sonnet-5-5",
-      "Calls\n2, 1 without a usable reply",
-      "Tokens in\n2,040, 88% from the provider's cache",
-      expect.stringMatching(/^Tokens out\n\d+$/),
-      "What was sent\nThe assessment's title and description, its results analysis prompt, its questions, their analysis prompts, replies in the chat, the answers",
+      "Calls\n3, 1 failed",
+      "Input tokens\n3,060, 88% from the provider's cache",
+      expect.stringMatching(/^Output tokens\n\d+$/),
+      "Data sent\nAssessment title and description, results analysis prompt, questions, analysis prompts, chat replies, answers, the model's own sentences",
     ]);
   await receipt(page)
-    .getByText("The participant's name and email addresses are hidden from the model.", { exact: true })
+    .getByText("The participant's name and all email addresses are hidden from the model.", { exact: true })
     .waitFor();
   expect(await problemsOf(page)).toEqual([]);
 
   await page.goto(`/admin/assessments/${open}`);
-  await receipt(page).getByText("No call to an AI model is on record for this attempt.").waitFor();
+  await receipt(page).getByText("No AI model was used for this assessment.").waitFor();
 
   await page.goto("/admin/dashboard");
   await today(page).getByText("An AI model reads open answers and writes the recommendations.").waitFor();
   const warning = today(page).locator(".tabler-icon-alert-triangle");
   await expect.poll(() => warning.count()).toBe(0);
-  const used = today(page).getByText(/^2,\d{3} of 5,000 tokens used today in 2 calls \(\d\d%\)$/);
+  const used = today(page).getByText(/^3,\d{3} of 5,000 tokens used today in 3 calls \(\d\d%\)$/);
   const [tokens = "", share] = (await used.innerText()).match(/^[\d,]+|\d+(?=%)/g) ?? [];
   expect(Number(share)).toBe(Math.round(Number(tokens.replace(",", "")) / 50));
   await expect.poll(() => today(page).getByRole("progressbar").getAttribute("aria-valuenow")).toBe(share);
   await today(page)
-    .getByText(
-      /^Participants who have opened no mailed link used 1,\d{3} of the 1,666 tokens that they share\.$/,
-    )
+    .getByText(/^Participants with an unconfirmed email have used 1,\d{3} of their shared 1,666 tokens\.$/)
     .waitFor();
   expect(await problemsOf(page)).toEqual([]);
 
   server.raw.exec("UPDATE ai_shares SET tokens = 1700");
   server.raw.exec("UPDATE ai_usage SET inputTokens = 6000");
   await page.getByRole("button", { name: /^Refresh/ }).click();
-  await today(page).getByText("Today's budget is used up.", { exact: false }).waitFor();
+  await today(page).getByText("Today's AI budget is used up.", { exact: false }).waitFor();
   await warning.waitFor();
   await today(page).getByText("(100%)", { exact: false }).waitFor();
-  await today(page)
-    .getByText("that they share: the built-in assistant serves them", { exact: false })
-    .waitFor();
+  await today(page).getByText("The built-in assistant takes over for them", { exact: false }).waitFor();
 });
 
 test("without a model both say so plainly; what cannot be read leaves the rest of both pages alone", async () => {
@@ -68,14 +64,14 @@ test("without a model both say so plainly; what cannot be read leaves the rest o
   const { completed } = await answeredAttempts(server);
   const page = await adminWindow(server, { expected: FAILED_CALL });
   await page.goto(`/admin/assessments/${completed}`);
-  await receipt(page).getByText("No AI model is configured.", { exact: false }).waitFor();
+  await receipt(page).getByText("No AI model is connected.", { exact: false }).waitFor();
   await page.goto("/admin/dashboard");
-  await today(page).getByText("No AI model is configured.", { exact: false }).waitFor();
+  await today(page).getByText("No AI model is connected.", { exact: false }).waitFor();
   await expect.poll(() => today(page).getByRole("progressbar").count()).toBe(0);
   await expect.poll(() => today(page).locator(".tabler-icon-alert-triangle").count()).toBe(0);
   await page.goto("/admin/model");
   const note = page.getByRole("note");
-  await note.getByText(/^No AI model is configured\./).waitFor();
+  await note.getByText(/^No AI model is connected\./).waitFor();
   await expect
     .poll(() => note.locator("code").allInnerTexts())
     .toEqual(["ANTHROPIC_API_KEY", "AI_PROVIDER=openai-compatible", "AI_BASE_URL", "AI_MODEL"]);
@@ -85,10 +81,10 @@ test("without a model both say so plainly; what cannot be read leaves the rest o
   breakTable(server, "ai_usage");
   await page.goto(`/admin/assessments/${completed}`);
   await receipt(page)
-    .getByText(/could not be loaded|went wrong/)
+    .getByText(/Couldn't load|went wrong/)
     .waitFor();
   await page.getByRole("heading", { name: "Response Summary" }).waitFor();
   await page.goto("/admin/dashboard");
-  await page.getByText("Status of assessments").waitFor();
+  await page.getByText("Assessment status").waitFor();
   await expect.poll(() => today(page).count()).toBe(0);
 });

@@ -45,10 +45,10 @@ test("what no answer has led to yet may still apply; once all is answered it did
   const { agent, attemptId } = await server.participant(id);
   const page = await adminWindow(server);
   await opened(page, attemptId);
-  await page.getByText("1 more question depends on the answers to come.").waitFor();
+  await page.getByText("1 more question may follow, depending on later answers.").waitFor();
   await completeWith(agent, attemptId, ["5", "1"]);
   await page.reload();
-  await page.getByText("1 question did not apply.").waitFor();
+  await page.getByText("1 question was skipped because its conditions weren't met.").waitFor();
 });
 
 test("says that it loads, that it failed, and that there is none; shows a completed assessment in its cards; shows what an open one has so far, and what it lacks", async () => {
@@ -60,7 +60,7 @@ test("says that it loads, that it failed, and that there is none; shows a comple
   await page.getByRole("status").getByText("Loading assessment details...").waitFor();
   const mend = breakTable(server, "user_assessments");
   answer();
-  await page.getByText("The assessment could not be loaded.").waitFor();
+  await page.getByText("Couldn't load the assessment.").waitFor();
   await sound(page);
   mend();
   await button(page, "Try again").click();
@@ -80,14 +80,14 @@ test("says that it loads, that it failed, and that there is none; shows a comple
   await expect
     .poll(() => places(page))
     .toEqual([
-      "0 AI Recommendations",
-      "0 Response Summary",
       "1 Participant",
       "2 Progress",
-      "5 Assessment Conversation",
-      "6 Assessment",
-      "7 Timeline",
-      "8 AI Receipt",
+      "4 Assessment Conversation",
+      "5 Response Summary",
+      "6 AI Recommendations",
+      "7 Assessment",
+      "8 Timeline",
+      "9 AI usage",
     ]);
   await expect
     .poll(() => facts(page, "Timeline"))
@@ -151,11 +151,7 @@ test("says that it loads, that it failed, and that there is none; shows a comple
       expect.stringMatching(/^Duration\n(\d+ minutes|1 minute)$/),
     ]);
   await card(page, "Progress").getByText("50%").waitFor();
-  const talk = card(page, "Assessment Conversation");
-  const nothing = talk.getByText("No conversation data available");
-  await nothing.waitFor({ state: "hidden" });
-  await talk.locator("summary").press("Enter");
-  await nothing.waitFor();
+  await card(page, "Assessment Conversation").getByText("No conversation data available").waitFor();
   await expect.poll(() => page.getByRole("heading", { name: "AI Recommendations" }).count()).toBe(0);
 
   const missing = "User has not responded to this question yet";
@@ -167,8 +163,13 @@ test("says that it loads, that it failed, and that there is none; shows a comple
       ["3. How healthy is your cash flow?", "No Response", missing],
       ["4. Anything else?", "No Response", missing],
     ]);
-  await expect.poll(() => page.getByText("did not apply").count()).toBe(0);
-  expect((await places(page)).slice(0, 3)).toEqual(["1 Participant", "2 Progress", "4 Response Summary"]);
+  await expect.poll(() => page.getByText("skipped because").count()).toBe(0);
+  expect((await places(page)).slice(0, 4)).toEqual([
+    "1 Participant",
+    "2 Progress",
+    "4 Assessment Conversation",
+    "5 Response Summary",
+  ]);
   const unanswered = button(page, "Unanswered only (2)");
   await expect.poll(() => unanswered.getAttribute("aria-pressed")).toBe("false");
   await unanswered.click();
@@ -199,30 +200,30 @@ test("shows the participant's own result, with the way to the attempts beside it
     attempts: [middle, newest],
   } = await scoredAttempts(server, admin, ["4", "5"]);
   const page = await adminWindow(server);
-  const overall = card(page, "Overall");
-  const next = (name: string) => page.getByRole("navigation", { name: "Attempts" }).getByLabel(name);
+  const overall = card(page, "Overall score");
+  const next = (name: string) => page.getByRole("navigation", { name: "Other assessments" }).getByLabel(name);
   await opened(page, newest!);
-  await expect.poll(() => next("Previous attempt").getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => next("Previous assessment").getAttribute("aria-disabled")).toBe("true");
   await overall.getByText("Firm ground", { exact: true }).waitFor();
   // Other answers are for the participant to try.
-  await expect.poll(() => overall.getByRole("button").allTextContents()).toEqual(["Why this value"]);
+  await expect.poll(() => overall.getByRole("button").allTextContents()).toEqual(["How this score works"]);
   await sound(page);
-  await next("Next attempt").click();
+  await next("Next assessment").click();
   await page.waitForURL(`**/${middle}`);
   await overall.getByText("3.8", { exact: true }).waitFor();
-  await next("Next attempt").click();
+  await next("Next assessment").click();
   await page.waitForURL(`**/${secret}`);
   await overall.getByText("Shaky ground", { exact: true }).waitFor();
-  await expect.poll(() => next("Next attempt").getAttribute("aria-disabled")).toBe("true");
-  await expect.poll(() => next("Previous attempt").getAttribute("aria-disabled")).toBeNull();
+  await expect.poll(() => next("Next assessment").getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => next("Previous assessment").getAttribute("aria-disabled")).toBeNull();
 
   // What is meant for admins is not in the participant's reading.
   await page.getByRole("link", { name: "View as participant" }).click();
   await heading(page, "Your Responses").waitFor();
   await heading(page, "Money check").waitFor();
-  await page.getByText("This is what Pat Doe reads.").waitFor();
+  await page.getByText("This is what Pat Doe sees.").waitFor();
   await expect.poll(() => focusedText(page)).toBe("Money check");
-  await expect.poll(() => page.title()).toMatch(/^Money check as Pat Doe reads it/);
+  await expect.poll(() => page.title()).toMatch(/^Money check as Pat Doe sees it/);
   await expect.poll(() => overall.count()).toBe(0);
   await expect.poll(() => page.getByText("Shaky ground").count()).toBe(0);
   await expect.poll(() => button(page, /Export|Generate|Try again/).count()).toBe(0);
@@ -232,7 +233,7 @@ test("shows the participant's own result, with the way to the attempts beside it
   await page.getByRole("link", { name: "Back to details" }).click();
   await overall.getByText("Shaky ground", { exact: true }).waitFor();
   await expect.poll(() => focusedText(page)).toBe("Pat Doe");
-  await next("Previous attempt").click();
+  await next("Previous assessment").click();
   await page.waitForURL(`**/${middle}`);
   await page.getByRole("link", { name: "View as participant" }).click();
   await heading(page, "Your Responses").waitFor();
@@ -246,13 +247,13 @@ test("exports everything, once everything is there; counts minutes below an hour
   const page = await adminWindow(server, { expected: FAILED_CALL });
   const mend = breakTable(server, "chat_messages");
   await opened(page, completed);
-  await page.getByText("Some of the details could not be loaded.").waitFor();
+  await page.getByText("Couldn't load some of the details.").waitFor();
   await button(page, "Export JSON").click();
   await toast(page, "Export Failed", "Assessment data not ready for export");
   mend();
   await button(page, "Try again").click();
   await card(page, "Assessment Conversation").getByText("a solid four").waitFor();
-  await expect.poll(() => page.getByText("Some of the details could not be loaded.").count()).toBe(0);
+  await expect.poll(() => page.getByText("Couldn't load some of the details.").count()).toBe(0);
   await page.evaluate(noteKeptFiles);
   const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Export JSON").click()]);
   await toast(page, "Export Successful", "Assessment results have been downloaded as JSON");
@@ -302,7 +303,7 @@ test("has missing recommendations written, and says when that fails; shows those
   const page = await adminWindow(server, { expected: /status of (409|502)/ });
   await opened(page, completed);
   const advice = card(page, "AI Recommendations");
-  await advice.getByText("The recommendations could not be written.").waitFor();
+  await advice.getByText("Recommendations couldn't be created automatically.").waitFor();
   assistant.isDown = true;
   await button(page, "Generate AI Recommendations").click();
   await toast(page, "Error", "Failed to generate AI recommendations");
@@ -347,7 +348,7 @@ test("has missing recommendations written, and says when that fails; shows those
   const responses = { [body[0].id]: "Bread", [body[1].id]: "More", [body[2].id]: "2" };
   await agent.post(`/user/assessments/${attemptId}/complete`, { responses });
   await opened(page, attemptId);
-  await advice.getByText("Being written…").waitFor();
+  await advice.getByText("Writing recommendations…").waitFor();
   const refresh = advice.getByRole("button", { name: "Refresh" });
   const isBusy = () => refresh.getAttribute("aria-busy");
   const answer = await holdCalls(page, "admin.attempts.get");

@@ -43,7 +43,7 @@ test("says that it loads, what went wrong, and that there are none; then shows e
   await page.getByRole("status").getByText("Loading assessments...").waitFor();
   const mend = breakTable(server, "user_assessments");
   answer();
-  await page.getByText("The assessments could not be loaded.").waitFor();
+  await page.getByText("Couldn't load assessments.").waitFor();
   await sound(page);
   mend();
   await button(page, "Try again").click();
@@ -144,10 +144,10 @@ test("opens what is listed; downloads the report of a completed assessment with 
   const { completed } = await answeredAttempts(server);
   const page = await adminWindow(server, { expected: FAILED_CALL });
   await opened(page);
-  const refused = button(page, "Download report of bob, Growth check");
+  const refused = button(page, "Download report for bob, Growth check");
   await expect.poll(() => refused.getAttribute("aria-disabled")).toBe("true");
   await expect.poll(() => refused.getAttribute("aria-description")).toBe("Available when completed");
-  await page.getByRole("link", { name: "View details of bob, Growth check" }).focus();
+  await page.getByRole("link", { name: "View details for bob, Growth check" }).focus();
   await page.keyboard.press("Tab");
   await page.getByRole("tooltip", { name: "Available when completed" }).waitFor();
   await page.keyboard.press("Enter");
@@ -156,7 +156,7 @@ test("opens what is listed; downloads the report of a completed assessment with 
   await expect.poll(() => page.getByRole("tooltip").count()).toBe(1);
   await page.keyboard.press("Escape");
   await expect.poll(() => page.getByRole("tooltip").count()).toBe(0);
-  await page.getByRole("link", { name: "View details of bob, Growth check" }).hover();
+  await page.getByRole("link", { name: "View details for bob, Growth check" }).hover();
   await page.getByRole("tooltip", { name: "View details" }).waitFor();
   await page.mouse.move(0, 0);
   await expect.poll(() => page.getByRole("tooltip").count()).toBe(0);
@@ -164,7 +164,7 @@ test("opens what is listed; downloads the report of a completed assessment with 
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    button(page, "Download report of Jane Doe, Growth check").click(),
+    button(page, "Download report for Jane Doe, Growth check").click(),
   ]);
   await toast(page, "Export Successful", "Assessment results have been downloaded as JSON");
   const day = new Date().toISOString().slice(0, 10).replaceAll("-", "_");
@@ -202,7 +202,7 @@ test("opens what is listed; downloads the report of a completed assessment with 
   });
 
   const mend = breakTable(server, "chat_messages");
-  await button(page, "Download report of Jane Doe, Growth check").click();
+  await button(page, "Download report for Jane Doe, Growth check").click();
   await toast(page, "Download Failed", "Failed to download assessment data");
   mend();
   const [second] = await Promise.all([
@@ -212,13 +212,13 @@ test("opens what is listed; downloads the report of a completed assessment with 
   expect(second.suggestedFilename()).toMatch(/^Growth_check_jane/);
   await page.getByRole("main").getByRole("alert").waitFor({ state: "hidden" });
   await page.evaluate(refuseFiles);
-  await button(page, "Download report of Jane Doe, Growth check").click();
+  await button(page, "Download report for Jane Doe, Growth check").click();
   await toast(page, "Export Failed", "Failed to export assessment results");
 
   await page.getByRole("link", { name: "Jane Doe", exact: true }).click();
   await page.waitForURL("**/admin/assessments/1");
   await page.goBack();
-  await page.getByRole("link", { name: "View details of bob, Growth check" }).click();
+  await page.getByRole("link", { name: "View details for bob, Growth check" }).click();
   await page.waitForURL("**/admin/assessments/2");
 });
 
@@ -354,11 +354,11 @@ test("shows what attempts came to, and finds and sorts them by it", async () => 
   const bands = page.getByRole("main").getByRole("option");
   await expect
     .poll(() => bands.allInnerTexts())
-    .toEqual(["All Bands", "Firm ground", "Percent", "Shaky ground"]);
+    .toEqual(["All bands", "Firm ground", "Percent", "Shaky ground"]);
   await bands.filter({ hasText: "Firm ground" }).click();
   await page.waitForURL("**/admin/assessments?band=Firm+ground&sort=score");
-  const from = page.getByRole("textbox", { name: "Score from" });
-  const to = page.getByRole("textbox", { name: "Score up to" });
+  const from = page.getByRole("textbox", { name: "Minimum score" });
+  const to = page.getByRole("textbox", { name: "Maximum score" });
   /** What a field that is marked says of itself. */
   const wrongIn = (field: Locator) =>
     field.evaluate(
@@ -368,13 +368,13 @@ test("shows what attempts came to, and finds and sorts them by it", async () => 
     );
   for (const wrong of ["much", "-1", "100,5"]) {
     await from.fill(wrong);
-    await expect.poll(() => wrongIn(from)).toBe("A number from 0 to 100.");
+    await expect.poll(() => wrongIn(from)).toBe("Enter a number from 0 to 100.");
   }
   expect(await wrongIn(to)).toBe(false);
   await to.fill("10");
   await from.fill("90");
   for (const field of [from, to])
-    await expect.poll(() => wrongIn(field)).toBe("The first number is larger than the second.");
+    await expect.poll(() => wrongIn(field)).toBe("The minimum score can't be higher than the maximum score.");
   await sound(page);
   await to.fill("");
   for (const right of ["0", "100", "", "3,5"]) {
@@ -387,9 +387,9 @@ test("shows what attempts came to, and finds and sorts them by it", async () => 
   await page.waitForURL("**/admin/assessments?band=Firm+ground&from=3.5&to=4&sort=score");
   await page.reload();
   await expect.poll(shown).toEqual(["3.8 / 5 Firm ground"]);
-  await expect.poll(() => page.getByRole("textbox", { name: "Score from" }).inputValue()).toBe("3.5");
+  await expect.poll(() => page.getByRole("textbox", { name: "Minimum score" }).inputValue()).toBe("3.5");
   await expect.poll(() => page.getByRole("combobox", { name: "Band" }).inputValue()).toBe("Firm ground");
-  await page.getByRole("textbox", { name: "Score from" }).fill("4");
+  await page.getByRole("textbox", { name: "Minimum score" }).fill("4");
   await heading(page, "No assessments found matching your criteria").waitFor();
   await button(page, "Clear filters").click();
   await expect.poll(() => rows(page).count()).toBe(5);
@@ -415,7 +415,7 @@ test("asks before it deletes in a dialog that everybody can read, deletes, and g
       { exact: true },
     )
     .waitFor();
-  await dialog.getByText(names[1]!.replace(/^Delete (.+) of (.+)$/, "$1 – $2")).waitFor();
+  await dialog.getByText(names[1]!.replace(/^Delete (.+) for (.+)$/, "$1 – $2")).waitFor();
   await sound(page);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });

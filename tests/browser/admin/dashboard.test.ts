@@ -49,23 +49,25 @@ test("the numbers come anew when they are asked for: four, their shares, one bar
   const look = (name: string) => link(page, name).getAttribute("data-variant");
   const nobody = page.getByRole("heading", { name: "No participants yet" });
   await page.goto("/admin/dashboard");
-  await page.getByRole("heading", { name: "Your first hour" }).waitFor();
+  await page.getByRole("heading", { name: "Get started" }).waitFor();
   await expect
     .poll(() => main(page).getByRole("listitem").allTextContents())
     .toEqual([
-      expect.stringMatching(/^1Take it yourselfAs a participant/),
-      expect.stringMatching(/^2Write your ownBegin empty.*Go to Templates$/),
-      expect.stringMatching(/^3Invite somebodyThey get a link.*Invite$/),
-      expect.stringMatching(/^4Read the first result/),
+      expect.stringMatching(/^1Try it as a participantAnswer in the chat/),
+      expect.stringMatching(/^2Create your own templateStart from scratch.*Go to templates$/),
+      expect.stringMatching(/^3Share your linkCopy your template's link.*Invite people$/),
+      expect.stringMatching(/^4View your first result/),
     ]);
   await page.getByText("0 of 4 done").waitFor();
-  await expect.poll(() => look("View Assessments")).toBe("default");
-  await expect.poll(() => cards(page)).toEqual([]);
+  await expect.poll(() => look("View assessments")).toBe("default");
+  await expect
+    .poll(() => cards(page))
+    .toEqual([["Total Users", "0", "Participants"], ...LABELS.slice(1).map((label) => [label, "0"])]);
   await expect.poll(() => nobody.count()).toBe(0);
   await fill(server);
   await page.getByRole("button", { name: "Refresh" }).click();
-  await page.getByRole("heading", { name: "Status of assessments", level: 2 }).waitFor();
-  await expect.poll(() => page.getByRole("heading", { name: "Your first hour" }).count()).toBe(0);
+  await page.getByRole("heading", { name: "Assessment status", level: 2 }).waitFor();
+  await expect.poll(() => page.getByRole("heading", { name: "Get started" }).count()).toBe(0);
   await expect
     .poll(() => cards(page))
     .toEqual([
@@ -87,18 +89,18 @@ test("the numbers come anew when they are asked for: four, their shares, one bar
     )
     .toEqual(["40%", "40%", "20%"]);
   await page.getByText("5 assessments", { exact: true }).waitFor();
-  await expect.poll(() => look("View Assessments")).toBe("filled");
+  await expect.poll(() => look("View assessments")).toBe("filled");
   await expect.poll(() => nobody.count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
 
   const targets = async (name: string) => link(page, name).getAttribute("href");
   await expect.poll(() => targets("Completed")).toBe("/admin/assessments?status=completed");
   await expect.poll(() => targets("In Progress")).toBe("/admin/assessments?status=in_progress");
-  await link(page, "Manage Users").focus();
+  await link(page, "Manage users").focus();
   await page.keyboard.press("Enter");
   await page.waitForURL("**/admin/users");
   await page.goBack();
-  await link(page, "View Assessments").focus();
+  await link(page, "View assessments").focus();
   await page.keyboard.press("Enter");
   await page.waitForURL("**/admin/assessments");
 });
@@ -114,7 +116,7 @@ test("while the numbers load, four outlines of one height hold their place; numb
   for (const part of ["admin.firstSteps.get", "admin.outbox.summary", "admin.ai.today"]) {
     expect((await asked).url()).toContain(part);
   }
-  await page.getByRole("status").filter({ hasText: "Loading the numbers..." }).waitFor();
+  await page.getByRole("status").filter({ hasText: "Loading statistics..." }).waitFor();
   expect(await problemsOf(page)).toEqual([]);
   // On a phone its own face decides where lines break.
   await resize(page, WIDE);
@@ -128,14 +130,14 @@ test("while the numbers load, four outlines of one height hold their place; numb
   const mend = breakTable(server, "attempt_counts");
   answer();
   const alert = main(page).getByRole("alert");
-  await alert.getByText("The numbers could not be loaded.").waitFor();
+  await alert.getByText("Couldn't load statistics.").waitFor();
   await expect.poll(() => cards(page)).toEqual(LABELS.map((label) => [label, "–"]));
   expect(await problemsOf(page)).toEqual([]);
   await resize(page, WIDE);
   mend();
   await alert.getByRole("button", { name: "Try again" }).focus();
   await page.keyboard.press("Enter");
-  await page.getByText("Status of assessments").waitFor();
+  await page.getByText("Assessment status").waitFor();
   await expect.poll(() => alert.count()).toBe(0);
   const filled = await heights(page);
   expect(filled).toHaveLength(4);
@@ -147,8 +149,8 @@ test("the first hour's list can be put away; with nobody there yet, it then says
   const server = await pageServer();
   const page = await adminWindow(server, { expected: FAILED_CALL });
   await page.goto("/admin/dashboard");
-  const refusal = main(page).getByText("The list could not be put away.");
-  await page.getByRole("button", { name: "Put away" }).focus();
+  const refusal = main(page).getByText("Couldn't dismiss these steps. Try again.");
+  await page.getByRole("button", { name: "Dismiss" }).focus();
   await expect.poll(() => refusal.count()).toBe(0);
   const mend = breakTable(server, "first_steps");
   await page.keyboard.press("Enter");
@@ -159,13 +161,13 @@ test("the first hour's list can be put away; with nobody there yet, it then says
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Dashboard");
   await page.reload();
   await page.getByRole("heading", { name: "No participants yet" }).waitFor();
-  await expect.poll(() => page.getByRole("heading", { name: "Your first hour" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("heading", { name: "Get started" }).count()).toBe(0);
   expect(await cards(page)).toEqual([
     ["Total Users", "0", "Participants"],
     ...LABELS.slice(1).map((label) => [label, "0"]),
   ]);
-  await expect.poll(() => page.getByText("Status of assessments").count()).toBe(0);
-  await link(page, "Go to Templates").click();
+  await expect.poll(() => page.getByText("Assessment status").count()).toBe(0);
+  await link(page, "Go to templates").click();
   await page.getByRole("heading", { name: "Templates", level: 1 }).waitFor();
 
   const admin = server.visitor();
@@ -177,7 +179,7 @@ test("the first hour's list can be put away; with nobody there yet, it then says
   await admin.post("/admin/assessment-templates", { title: "Without a question" });
   const copied = await copiedBy(page);
   await page.goto("/admin/dashboard");
-  const copy = main(page).getByRole("button", { name: "Copy a direct link" });
+  const copy = main(page).getByRole("button", { name: "Copy direct link" });
   await copy.waitFor();
   expect(await problemsOf(page)).toEqual([]);
   await copy.click();

@@ -37,23 +37,23 @@ test("of 200 pasted people each wrong one is named, nothing is sent until it is 
   await expect.poll(() => people.evaluate((field) => field === document.activeElement)).toBe(true);
   await expect.poll(() => people.getAttribute("rows")).toBe("4");
   await expect.poll(() => people.getAttribute("spellcheck")).toBe("false");
-  const nobody = dialog.getByText("Please name at least one person");
+  const nobody = dialog.getByText("Add at least one person");
   await expect.poll(() => nobody.count()).toBe(0);
   await dialog.getByRole("button", { name: "Continue" }).click();
   await nobody.waitFor();
   await expect.poll(() => people.evaluate((field) => field === document.activeElement)).toBe(true);
   const wrong = [...WRONG_PEOPLE.slice(0, -1), ...WRONG_NAMES.slice(0, 1)];
   await people.fill([...goodPeople(185), ...wrong.map(([line]) => line)].join("\n"));
-  await dialog.getByRole("status").filter({ hasText: "185 people, 15 lines left out" }).waitFor();
+  await dialog.getByRole("status").filter({ hasText: "185 people, 15 lines skipped" }).waitFor();
   const named = () =>
-    dialog.getByRole("list", { name: "Lines left out" }).getByRole("listitem").allTextContents();
+    dialog.getByRole("list", { name: "Skipped lines" }).getByRole("listitem").allTextContents();
   const expected = wrong.map(([line, problem], index) => {
     const shown = line.length > 80 ? `${line.slice(0, 80)}…` : line;
     return `Line ${186 + index}: “${shown}”${problem}`;
   });
   await expect.poll(named).toEqual(expected);
   const understood = () =>
-    dialog.getByRole("list", { name: "People understood" }).getByRole("listitem").allTextContents();
+    dialog.getByRole("list", { name: "People recognized" }).getByRole("listitem").allTextContents();
   await expect.poll(understood).toHaveLength(185);
   expect((await understood()).slice(0, 2)).toEqual(["Person 1", "person2@example.com"]);
   await dialog.getByRole("button", { name: "Line 188" }).click();
@@ -68,7 +68,7 @@ test("of 200 pasted people each wrong one is named, nothing is sent until it is 
   const answerBy = dialog.getByRole("textbox", { name: "Answer by" });
   await answerBy.fill("12/5/2099");
   await dialog.getByRole("button", { name: "Continue" }).click();
-  await dialog.getByText("Please write the day like 2026-12-05 or December 5, 2026").waitFor();
+  await dialog.getByText("Enter a date like 2026-12-05 or December 5, 2026").waitFor();
   await expect.poll(() => answerBy.evaluate((field) => field === document.activeElement)).toBe(true);
   for (const [when, days] of [
     ["In a week", 7],
@@ -79,7 +79,7 @@ test("of 200 pasted people each wrong one is named, nothing is sent until it is 
     await expect.poll(() => answerBy.inputValue()).toBe(day);
   }
   await answerBy.fill("5 December 2099");
-  await dialog.getByText("The mail says: December 5, 2099").waitFor();
+  await dialog.getByText("Shown in the email as December 5, 2099").waitFor();
   await dialog.getByRole("textbox", { name: "Your note" }).fill("Dear all,\nit matters.");
   await dialog.getByRole("button", { name: "Continue" }).click();
 
@@ -87,11 +87,11 @@ test("of 200 pasted people each wrong one is named, nothing is sent until it is 
   await expect.poll(() => found.evaluate((heading) => heading === document.activeElement)).toBe(true);
   await expect.poll(named).toEqual(expected);
   await expect.poll(() => dialog.getByRole("button", { name: /^Line/ }).count()).toBe(0);
-  const verdicts = dialog.getByRole("list", { name: "People and what happens" }).getByRole("listitem");
+  const verdicts = dialog.getByRole("list", { name: "Invitation summary" }).getByRole("listitem");
   await expect.poll(() => verdicts.count()).toBe(185);
   expect((await verdicts.allTextContents()).slice(0, 2)).toEqual([
-    "Person 1 person1@example.comNew here",
-    "person2@example.comNew here",
+    "Person 1 person1@example.comNew",
+    "person2@example.comNew",
   ]);
   const preview = dialog.getByRole("region", { name: "Preview of the email" });
   for (const words of [
@@ -99,7 +99,7 @@ test("of 200 pasted people each wrong one is named, nothing is sent until it is 
     "4 questions, about 4 minutes, in a chat",
     "Please answer by December 5, 2099.",
     "it matters.",
-    "You get this because Acme entered your address.",
+    "You're receiving this email because Acme invited you.",
   ]) {
     await preview.getByText(words).waitFor();
   }
@@ -112,7 +112,7 @@ test("of 200 pasted people each wrong one is named, nothing is sent until it is 
   const shown = await preview.locator("> div").evaluate(textIn);
   await dialog.getByRole("button", { name: "Send 185 invitations" }).click();
 
-  await page.getByRole("status").filter({ hasText: "185 invitations on the way" }).waitFor();
+  await page.getByRole("status").filter({ hasText: "185 invitations are on the way" }).waitFor();
   await dialog.waitFor({ state: "hidden" });
   expect(new URL(page.url()).search).toBe("");
   expect([count("users"), count("mail_outbox")]).toEqual([185, 185]);
@@ -157,7 +157,7 @@ test("of 200 pasted people each wrong one is named, nothing is sent until it is 
   await dialog.getByRole("button", { name: "Back" }).click();
   await dialog.getByRole("button", { name: "Continue" }).click();
   await dialog.getByRole("button", { name: "Send 1 invitation" }).click();
-  await page.getByRole("status").filter({ hasText: "1 invitation on the way" }).waitFor();
+  await page.getByRole("status").filter({ hasText: "1 invitation is on the way" }).waitFor();
   await dialog.waitFor({ state: "hidden" });
 
   const row = page.getByRole("row").filter({ hasText: "jane@example.com" });
@@ -188,7 +188,7 @@ test("without a mail provider everybody's link is there to be copied, one by one
   const goOn = dialog.getByRole("button", { name: "Continue" });
   const mendMail = breakTable(server, "mail_outbox");
   await page.goto("/admin/users?invite=true");
-  await dialog.getByText("It is not known whether mail can be sent.").waitFor();
+  await dialog.getByText("Couldn't check whether email is set up.").waitFor();
   await expect.poll(() => goOn.getAttribute("aria-disabled")).toBe("true");
   mendMail();
   await dialog.getByRole("button", { name: "Try again" }).click();
@@ -198,24 +198,24 @@ test("without a mail provider everybody's link is there to be copied, one by one
     .getByRole("status")
     .filter({ hasText: /^2 people$/ })
     .waitFor();
-  await dialog.getByText("you get a link for each of them").waitFor();
+  await dialog.getByText("You'll get a link to share with each person").waitFor();
   await expect.poll(() => dialog.getByRole("textbox").count()).toBe(1);
   const assessment = dialog.getByRole("combobox", { name: "Assessment" });
   await expect
     .poll(() => assessment.locator("option").allTextContents())
     .toEqual(["Choose an assessment", "Growth check (ID 2)", "Growth check (ID 1)"]);
   await goOn.click();
-  const unchosen = dialog.getByText("Please choose an assessment");
+  const unchosen = dialog.getByText("Select an assessment");
   await unchosen.waitFor();
   await expect.poll(() => assessment.evaluate((field) => field === document.activeElement)).toBe(true);
   await assessment.selectOption("Growth check (ID 1)");
   await expect.poll(() => unchosen.count()).toBe(0);
   const mendPlan = breakTable(server, "assessments");
   await goOn.click();
-  await inlineText(dialog, "The invitations could not be prepared").waitFor();
+  await inlineText(dialog, "Couldn't prepare the invitations").waitFor();
   mendPlan();
   await goOn.click();
-  await dialog.getByText("You get a link for each of them. It signs them in").waitFor();
+  await dialog.getByText("You'll get a personal link for each person. It signs them in").waitFor();
   await expect.poll(() => alerts.count()).toBe(0);
 
   const create = dialog.getByRole("button", { name: "Create 2 links" });
@@ -232,8 +232,8 @@ test("without a mail provider everybody's link is there to be copied, one by one
   await dialog.getByRole("button", { name: "Creating..." }).waitFor();
   await page.keyboard.press("Escape");
   answer();
-  await dialog.getByRole("button", { name: "Copy all" }).waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Copy all");
+  await dialog.getByRole("button", { name: "Copy all links" }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Copy all links");
   await expect
     .poll(() => dialog.getByRole("list", { name: "Access links" }).getByRole("listitem").allTextContents())
     .toEqual(["Jane Doe jane@example.comCopy link", "sam@example.comCopy link"]);
@@ -244,12 +244,12 @@ test("without a mail provider everybody's link is there to be copied, one by one
   const janes = (await copied()) ?? "";
   // One of two is copied: the other would be gone.
   await page.keyboard.press("Escape");
-  const ask = page.getByRole("dialog", { name: "Close without this link?" });
-  await ask.getByText("It is shown only now.").waitFor();
+  const ask = page.getByRole("dialog", { name: "Close without copying?" });
+  await ask.getByText("You won't see this link again.").waitFor();
   expect(await problemsOf(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await ask.waitFor({ state: "hidden" });
-  await dialog.getByRole("button", { name: "Copy all" }).click();
+  await dialog.getByRole("button", { name: "Copy all links" }).click();
   await expect.poll(copied).toContain("sam@example.com http");
   expect(await copied()).toContain(`"Jane Doe" <jane@example.com> ${janes}\n`);
   expect(mailer.sent).toEqual([]);
@@ -258,6 +258,7 @@ test("without a mail provider everybody's link is there to be copied, one by one
   await expect.poll(() => page.locator("body").innerHTML()).not.toContain("token=");
   const jane = await openWindow(server.url);
   await jane.goto(janes);
+  await button(jane, "Start Assessment").click();
   await jane.waitForURL("**/chat");
 });
 
@@ -269,7 +270,7 @@ test("who cannot be mailed now is named and stays in the list; on small screens 
   await page.goto("/admin/users?invite=true");
   await people.fill(["jane@example.com", "no address", ...goodPeople(30)].join("\n"));
   await dialog.getByRole("textbox", { name: "Answer by" }).fill("5 December 2099");
-  await dialog.getByText("The mail says: December 5, 2099").waitFor();
+  await dialog.getByText("Shown in the email as December 5, 2099").waitFor();
   await dialog.getByRole("textbox", { name: "Your note" }).fill("Dear all,\nit matters.");
   for (const name of ["Continue", /^Send 31/]) {
     const goOn = dialog.getByRole("button", { name });

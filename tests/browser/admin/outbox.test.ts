@@ -16,7 +16,7 @@ import { ADMIN } from "#tests/helpers/server";
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const REFUSED_CALL = /status of 429/;
-const TEST_BUTTON = "Send me a test mail";
+const TEST_BUTTON = "Send test email";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
@@ -43,7 +43,7 @@ async function world(window: { expected?: RegExp } = {}) {
   const open = async (search = "") => {
     await page.goto(`/admin/outbox${search}`);
     await page.getByRole("heading", { name: "Outbox", level: 1 }).waitFor();
-    await page.getByText("Loading mails...").waitFor({ state: "detached" });
+    await page.getByText("Loading emails...").waitFor({ state: "detached" });
   };
   return { server, mailer, page, invite, open };
 }
@@ -83,11 +83,11 @@ test("an empty outbox says so and names the provider; a test mail says what came
   const { mailer, page } = await world({ expected: REFUSED_CALL });
   const letGoList = await holdCalls(page, "admin.outbox");
   await page.goto("/admin/outbox");
-  await page.getByRole("status").filter({ hasText: "Loading mails..." }).waitFor();
+  await page.getByRole("status").filter({ hasText: "Loading emails..." }).waitFor();
   await sound(page, "loading");
   letGoList();
-  await page.getByRole("heading", { name: "No mails yet" }).waitFor();
-  await page.getByText("Mails are sent through fake.").waitFor();
+  await page.getByRole("heading", { name: "No emails yet" }).waitFor();
+  await page.getByText("Emails are sent through fake.").waitFor();
   await sound(page, "empty");
   await page.getByRole("contentinfo").getByRole("link", { name: "Outbox" }).waitFor();
   await expect.poll(() => page.getByRole("navigation", { name: "Admin" }).getByRole("link").count()).toBe(4);
@@ -99,30 +99,30 @@ test("an empty outbox says so and names the provider; a test mail says what came
   await button(page, "Sending...").waitFor();
   await expect.poll(() => button(page, "Sending...").getAttribute("aria-busy")).toBe("true");
   letGo();
-  await toast(page, "status", `It is on its way to ${ADMIN.email}.`);
-  await main.getByText("Test mail sent").waitFor();
+  await toast(page, "status", `It's on its way to ${ADMIN.email}.`);
+  await main.getByText("Test email sent").waitFor();
   await row(page, ADMIN.email).getByText("Sent").waitFor();
-  expect(mailer.lastTo(ADMIN.email).subject).toContain("Test mail");
+  expect(mailer.lastTo(ADMIN.email).subject).toContain("Test email");
   await expect.poll(() => isFocused(send)).toBe(true);
   await sound(page, "sent");
 
   mailer.failNext(1);
   await send.click();
-  await toast(page, "alert", "The test mail has not left yet: Error. The next try is at");
-  await main.getByText("The test mail has not left yet: Error.").waitFor();
+  await toast(page, "alert", "The test email hasn't been sent yet: Error. The next try is at");
+  await main.getByText("The test email hasn't been sent yet: Error.").waitFor();
   await row(page, "Waiting").waitFor();
 
   mailer.refuseAll();
   await send.click();
-  await toast(page, "alert", "The test mail was refused: the fake refuses.");
-  await main.getByText("The test mail was refused: the fake refuses.").waitFor();
+  await toast(page, "alert", "The test email was rejected: the fake refuses.");
+  await main.getByText("The test email was rejected: the fake refuses.").waitFor();
   await row(page, "Failed").waitFor();
 
   mailer.recover();
   mailer.delivers = false;
   await page.reload();
   const note = page.getByRole("note");
-  await note.getByText("No mail provider is set. Mails are printed on the server's console.").waitFor();
+  await note.getByText("Email isn't set up. Messages are printed to the server console instead.").waitFor();
   await expect
     .poll(() => note.locator("code").allInnerTexts())
     .toEqual(["POSTMARK_SERVER_TOKEN", "SMTP_URL", "MAIL_FROM"]);
@@ -132,12 +132,12 @@ test("an empty outbox says so and names the provider; a test mail says what came
     .toBe("/admin/users");
   await sound(page, "no provider");
   await send.click();
-  await toast(page, "status", "It is on the server's console.");
+  await toast(page, "status", "It was printed to the server console");
 
   await page.request.post("/api/admin/outbox/test");
   await send.click();
-  await toast(page, "alert", "You have sent several test mails. Try again in an hour.");
-  await main.getByText("You have sent several test mails. Try again in an hour.").waitFor();
+  await toast(page, "alert", "You've sent several test emails. Try again in an hour.");
+  await main.getByText("You've sent several test emails. Try again in an hour.").waitFor();
 });
 
 test("each mail shows whom it went to, what it is and how it stands, and nothing of what it says; a refused one is retried by keyboard, says what came of it, and arrives, or can no longer be sent; on a phone each is a card, and the menu leads there", async () => {
@@ -183,8 +183,9 @@ test("each mail shows whom it went to, what it is and how it stands, and nothing
     ]);
   expect((await about("fay@")).slice(2)).toEqual(["Failed", "1", "the fake refuses", "–"]);
   expect((await about("old@")).slice(2)).toEqual(["Expired", "1", "the fake refuses", "–"]);
-  const retries = await button(page, /^Retry/).evaluateAll((all) => all.map((one) => one.ariaLabel));
+  const retries = await button(page, /^Retry (?!job)/).evaluateAll((all) => all.map((one) => one.ariaLabel));
   expect(retries).toEqual([
+    null,
     expect.stringMatching(/^Retry Sign-in link to fay@example.com, \d/),
     expect.stringMatching(/^Retry Sign-in link to walt@example.com, \d/),
   ]);
@@ -192,8 +193,8 @@ test("each mail shows whom it went to, what it is and how it stands, and nothing
   const retry = button(page, /^Retry Sign-in link to fay@example.com/);
   await retry.focus();
   await page.keyboard.press("Enter");
-  await toast(page, "alert", "The mail to fay@example.com was refused: the fake refuses.");
-  await page.getByRole("main").getByText("was refused: the fake refuses.").waitFor();
+  await toast(page, "alert", "The email to fay@example.com was rejected: the fake refuses.");
+  await page.getByRole("main").getByText("was rejected: the fake refuses.").waitFor();
   await expect.poll(() => row(page, "fay@").getByRole("cell").nth(4).innerText()).toBe("2");
   await expect.poll(() => isFocused(retry)).toBe(true);
   await page.getByRole("note").getByText("Writing recommendations").waitFor();
@@ -202,12 +203,12 @@ test("each mail shows whom it went to, what it is and how it stands, and nothing
   mailer.recover();
   const letGo = await holdCalls(page, "admin.outbox.retry");
   await retry.press("Enter");
-  const trying = button(page, /^Trying Sign-in link to fay@example.com/);
+  const trying = button(page, /^Retrying Sign-in link to fay@example.com/);
   await trying.waitFor();
   await expect.poll(() => trying.getAttribute("aria-disabled")).toBe("true");
-  await expect.poll(() => trying.innerText()).toBe("Trying...");
+  await expect.poll(() => trying.innerText()).toBe("Retrying...");
   letGo();
-  await toast(page, "status", "It is on its way to fay@example.com.");
+  await toast(page, "status", "It's on its way to fay@example.com.");
   await row(page, "fay@").getByText("Sent").waitFor();
   await expect.poll(() => retry.count()).toBe(0);
   await expect.poll(() => isFocused(row(page, "fay@"))).toBe(true);
@@ -220,12 +221,12 @@ test("each mail shows whom it went to, what it is and how it stands, and nothing
   expect(tokens.filter((token) => seen.includes(token))).toEqual([]);
   expect(seen).not.toContain("token=");
 
-  const note = page.getByRole("note").filter({ hasText: "Work that was set aside" });
+  const note = page.getByRole("note").filter({ hasText: "Paused jobs" });
   await expect
     .poll(() => note.getByRole("link", { name: "assessment 7" }).getAttribute("href"))
     .toBe("/admin/assessments/7");
-  await note.getByRole("button", { name: /^Try again: Writing recommendations/ }).press("Enter");
-  await toast(page, "status", "It is tried again");
+  await note.getByRole("button", { name: /^Retry job \d+: Writing recommendations/ }).press("Enter");
+  await toast(page, "status", "Job restarted");
   await note.waitFor({ state: "detached" });
   await expect.poll(() => isFocused(page.getByRole("heading", { name: "Outbox", level: 1 }))).toBe(true);
 
@@ -237,12 +238,8 @@ test("each mail shows whom it went to, what it is and how it stands, and nothing
   server.raw.exec("UPDATE mail_outbox SET sealedBody = NULL WHERE state = 'failed'");
   const hopeless = button(page, /^Retry Sign-in link to gus@/);
   await hopeless.click();
-  await toast(
-    page,
-    "alert",
-    "This mail has left, or can no longer be sent. If its link has run out, send a new one.",
-  );
-  await page.getByRole("main").getByText("This mail has left, or can no longer be sent.").waitFor();
+  await toast(page, "alert", "This email was already sent or has expired. Send a new one if needed.");
+  await page.getByRole("main").getByText("This email was already sent or has expired.").waitFor();
   await expect.poll(() => hopeless.count()).toBe(0);
   await expect.poll(() => isFocused(row(page, "gus@"))).toBe(true);
 
@@ -284,6 +281,21 @@ test("each mail shows whom it went to, what it is and how it stands, and nothing
   await expect.poll(() => isFocused(card(page, "hal@"))).toBe(true);
 });
 
+test("all failed mails are retried with one press, which shows only while there are some", async () => {
+  const { mailer, page, invite, open } = await world();
+  mailer.refuseAll();
+  for (const name of ["Fay", "Gus", "Hal"]) await invite(name);
+  await expect.poll(() => mailer.tries).toBe(3);
+  mailer.recover();
+  await open();
+  await button(page, "Retry all failed").press("Enter");
+  await toast(page, "status", "Retrying 3 emails");
+  await expect.poll(() => mailer.sent.length).toBe(3);
+  await button(page, "Refresh").click();
+  await row(page, "hal@").getByText("Sent").waitFor();
+  await expect.poll(() => button(page, "Retry all failed").count()).toBe(0);
+});
+
 test("search, state, order and page narrow the list and are kept in the address; of failed mails one that is sent makes room, and the heading takes the focus", async () => {
   const { server, mailer, page, invite, open } = await world({ expected: /status of 404/ });
   const people = Array.from({ length: 60 }, (_, index) => ({
@@ -306,23 +318,25 @@ test("search, state, order and page narrow the list and are kept in the address;
   await expect.poll(pager).toEqual(["Previous page", "1", "2", "3", "Next page"]);
   await page.getByRole("button", { name: "3", exact: true }).click();
   await expect.poll(async () => (await recipients()).length).toBe(10);
-  await button(page, "When").click();
+  await button(page, "Created").click();
   await expect.poll(async () => (await recipients())[0]).toBe("p59@example.com");
   await page.waitForURL("**/admin/outbox?sort=oldest");
   await expect
-    .poll(() => page.getByRole("columnheader", { name: "When" }).getAttribute("aria-sort"))
+    .poll(() => page.getByRole("columnheader", { name: "Created" }).getAttribute("aria-sort"))
     .toBe("ascending");
   await page.getByRole("button", { name: "3", exact: true }).click();
   await expect.poll(async () => (await recipients()).length).toBe(10);
-  await page.getByRole("combobox", { name: "State" }).click();
+  await page.getByRole("combobox", { name: "Status" }).click();
   const states = page.getByRole("main").getByRole("listbox").getByRole("option");
-  await expect.poll(() => states.allInnerTexts()).toEqual(["All", "Waiting", "Sent", "Failed", "Expired"]);
+  await expect
+    .poll(() => states.allInnerTexts())
+    .toEqual(["All statuses", "Waiting", "Sent", "Failed", "Expired"]);
   await states.filter({ hasText: "Failed" }).click();
-  await page.getByText("30 of 60 mails", { exact: true }).first().waitFor();
+  await page.getByText("30 of 60 emails", { exact: true }).first().waitFor();
   await page.waitForURL("**/admin/outbox?state=failed&sort=oldest");
   await page.getByRole("button", { name: "2", exact: true }).click();
   await expect.poll(async () => (await recipients()).length).toBe(5);
-  await page.getByRole("textbox", { name: "Search mails" }).fill("LINK FOR P0");
+  await page.getByRole("textbox", { name: "Search emails" }).fill("LINK FOR P0");
   await expect
     .poll(recipients)
     .toEqual(["p08", "p06", "p04", "p02", "p00"].map((name) => `${name}@example.com`));
@@ -335,19 +349,19 @@ test("search, state, order and page narrow the list and are kept in the address;
   await expect.poll(async () => (await recipients()).length).toBe(4);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Outbox");
 
-  await page.getByRole("textbox", { name: "Search mails" }).fill("nobody");
-  await page.getByRole("heading", { name: "No mails found matching your criteria" }).waitFor();
+  await page.getByRole("textbox", { name: "Search emails" }).fill("nobody");
+  await page.getByRole("heading", { name: "No emails found matching your criteria" }).waitFor();
   await sound(page, "no match");
   await button(page, "Clear filters").click();
   await expect.poll(async () => (await recipients()).length).toBe(25);
   await page.waitForURL("**/admin/outbox?sort=oldest");
-  await expect.poll(() => isFocused(page.getByRole("textbox", { name: "Search mails" }))).toBe(true);
+  await expect.poll(() => isFocused(page.getByRole("textbox", { name: "Search emails" }))).toBe(true);
   await page.getByRole("combobox", { name: "Rows per page" }).selectOption("100");
   await expect.poll(async () => (await recipients()).length).toBe(59);
   await page.waitForURL("**/admin/outbox?sort=oldest&size=100");
   await expect.poll(pager).toEqual([]);
   await scrollDown(page, 300);
-  await button(page, "When").click();
+  await button(page, "Created").click();
   await expect.poll(async () => (await recipients())[0]).toBe("p00@example.com");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   // None of that is a page of its own on the way back.
@@ -356,33 +370,33 @@ test("search, state, order and page narrow the list and are kept in the address;
   mailer.refuseAll();
   await invite("Fay");
   await expect.poll(() => mailer.tries).toBe(1);
-  await page.getByRole("textbox", { name: "Search mails" }).fill("fay@");
-  await page.getByRole("combobox", { name: "State" }).click();
+  await page.getByRole("textbox", { name: "Search emails" }).fill("fay@");
+  await page.getByRole("combobox", { name: "Status" }).click();
   await page.getByRole("option", { name: "Failed" }).click();
   await page.waitForURL(/state=failed/);
   await expect.poll(recipients).toEqual(["fay@example.com"]);
   mailer.recover();
-  await button(page, /^Retry/).press("Space");
-  await page.getByText("No mails found matching your criteria").waitFor();
+  await button(page, /^Retry Sign-in link/).press("Space");
+  await page.getByText("No emails found matching your criteria").waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Outbox");
 });
 
 test("mails that cannot be loaded say so, and come when asked again; the dashboard does without them, else tells in a line how mail stands, and leads to what failed", async () => {
   const { server, page } = await world({ expected: FAILED_CALL });
   const mend = breakTable(server, "mail_outbox");
-  const region = page.getByRole("region", { name: "Mail" });
+  const region = page.getByRole("region", { name: "Email" });
   await page.goto("/admin/dashboard");
-  await page.getByRole("link", { name: "Manage Users" }).waitFor();
+  await page.getByRole("link", { name: "Manage users" }).waitFor();
   await expect.poll(() => region.count()).toBe(0);
   await expect.poll(() => page.getByRole("alert").count()).toBe(0);
   await page.getByRole("contentinfo").getByRole("link", { name: "Outbox" }).click();
-  await page.getByRole("alert").filter({ hasText: "The mails could not be loaded." }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "Couldn't load emails." }).waitFor();
   await sound(page, "failed");
   mend();
   store(server, [{ recipient: "jo@example.com", state: "sent" }]);
   await button(page, "Try again").click();
   await page.getByText("jo@example.com").first().waitFor();
-  await page.getByText("Mails are sent through fake.").waitFor();
+  await page.getByText("Emails are sent through fake.").waitFor();
   store(server, [{ recipient: "new@example.com", state: "sent" }]);
   await button(page, "Refresh").click();
   await page.getByText("new@example.com").first().waitFor();
@@ -391,7 +405,7 @@ test("mails that cannot be loaded say so, and come when asked again; the dashboa
   await page.goto("/admin/dashboard");
   await link.filter({ hasText: "0 waiting · 0 failed" }).waitFor();
   const calm = await link.evaluate((element) => getComputedStyle(element).color);
-  await expect.poll(() => page.getByText("Mails are sent through fake.").count()).toBe(1);
+  await expect.poll(() => page.getByText("Emails are sent through fake.").count()).toBe(1);
   store(server, [
     { recipient: "a@example.com", state: "failed" },
     { recipient: "b@example.com", state: "queued" },
@@ -403,5 +417,5 @@ test("mails that cannot be loaded say so, and come when asked again; the dashboa
   await sound(page, "dashboard");
   await link.click();
   await page.waitForURL("**/admin/outbox?state=failed");
-  await page.getByText("1 of 5 mails").first().waitFor();
+  await page.getByText("1 of 5 emails").first().waitFor();
 });

@@ -139,10 +139,10 @@ test("the editor reads as specified, and is sound as a list, while editing and o
   await expect.poll(() => copy.count()).toBe(1);
   await page.reload();
   await heading(page, "No questions yet").waitFor();
-  await expect.poll(() => page.locator("summary", { hasText: "Paths" }).count()).toBe(0);
+  await expect.poll(() => page.locator("summary", { hasText: "Length and logic" }).count()).toBe(0);
   await page.getByText("0 questions", { exact: true }).waitFor();
   await page.getByText("Active (Available for new assessments)").waitFor();
-  await expect.poll(() => page.getByText("Needs a question").count()).toBe(1);
+  await expect.poll(() => page.getByText("Needs at least one question").count()).toBe(1);
   await expect.poll(() => copy.count()).toBe(0);
   await expect.poll(() => button(page, "Preview Assessment").isDisabled()).toBe(true);
   const why = await button(page, "Preview Assessment").getAttribute("aria-description");
@@ -154,7 +154,7 @@ test("the editor reads as specified, and is sound as a list, while editing and o
   await page.getByRole("tooltip").waitFor({ state: "detached" });
   await sound(page, "no questions");
   await page.getByRole("link", { name: "Advice", exact: true }).click();
-  await page.getByText("there must be something to answer first").waitFor();
+  await page.getByText("Add questions before you write advice").waitFor();
   await expect.poll(() => page.getByRole("complementary").count()).toBe(0);
   await page.getByRole("link", { name: "Add questions" }).click();
 
@@ -162,7 +162,7 @@ test("the editor reads as specified, and is sound as a list, while editing and o
   await form.getByRole("textbox", { name: "Question" }).fill("Why?");
   await form.getByRole("button", { name: "Add Question" }).click();
   await copy.waitFor();
-  await expect.poll(() => page.getByText("Needs a question").count()).toBe(0);
+  await expect.poll(() => page.getByText("Needs at least one question").count()).toBe(0);
 
   await page.goto(editorPath(999));
   await heading(page, "Template not found").waitFor();
@@ -176,7 +176,7 @@ test("the title is saved once by Enter, once by leaving it, not by Escape, uncha
   const stored = async () => (await admin.get(`/admin/assessment-templates/${id}`)).body.title;
 
   await button(page, "Growth check (edit title)").press("Enter");
-  await page.getByText("Enter saves, Escape cancels", { exact: true }).waitFor();
+  await page.getByText("Enter to save, Escape to cancel", { exact: true }).waitFor();
   await title.fill("Something else");
   await title.press("Escape");
   await expect.poll(() => focusedName(page)).toContain("Growth check");
@@ -250,7 +250,7 @@ test("the title is saved once by Enter, once by leaving it, not by Escape, uncha
   const before = saves();
   await button(page, "Where you stand (edit description)").click();
   const description = page.getByRole("textbox", { name: "Description" });
-  await page.getByText("Ctrl or Cmd with Enter saves, Escape cancels", { exact: true }).waitFor();
+  await page.getByText("Ctrl+Enter or Cmd+Enter to save, Escape to cancel", { exact: true }).waitFor();
   await description.fill("One");
   await description.press("Enter");
   await description.pressSequentially("Two");
@@ -287,6 +287,7 @@ test("the title is saved once by Enter, once by leaving it, not by Escape, uncha
   expect((await admin.get(`/admin/assessment-templates/${id}`)).body.isActive).toBe(false);
   breakTable(server, "assessments");
   await page.keyboard.press("Space");
+  await page.getByRole("button", { name: "Activate anyway" }).click();
   await page.getByRole("alert").filter({ hasText: "Failed to update template status" }).waitFor();
   await language.selectOption("English");
   await page.getByRole("main").getByText("Failed to update template language").waitFor();
@@ -310,7 +311,7 @@ test("while it loads it says so; a failure offers another try, which leads to th
   await page.reload();
   await page.getByRole("status", { name: "Loading template..." }).waitFor();
   letThrough();
-  await page.getByText("The template could not be loaded.").waitFor();
+  await page.getByText("Couldn't load the template.").waitFor();
   await sound(page, "failed");
   mend();
   await button(page, "Try again").click();

@@ -25,7 +25,7 @@ test("a new question is a required text; after adding, the form is empty and has
   await expect.poll(() => text.evaluate((field) => field === document.activeElement)).toBe(true);
 
   await page.keyboard.type("How old is the business?");
-  await form.getByText("More", { exact: true }).press("Enter");
+  await form.getByText("More settings", { exact: true }).press("Enter");
   await form.getByLabel("Analysis prompt").fill("Mind the age.");
   await form.getByRole("button", { name: "Add Question" }).press("Enter");
   await toast(page, "Question created successfully").waitFor();
@@ -47,14 +47,14 @@ test("a new question is a required text; after adding, the form is empty and has
 
   await form.getByLabel("Question").fill("Which one?");
   await form.getByText("Multiple choice").click();
-  const options = form.getByLabel("Options");
+  const options = form.getByRole("textbox", { name: "Options" });
   await expect.poll(() => options.getAttribute("rows")).toBe("4");
   await options.fill("Red\nRed");
   await form.getByText("Listed more than once: Red").waitFor();
   await expect.poll(() => form.getByText("Each option can be listed only once").count()).toBe(0);
   await options.fill("");
   await form.getByRole("button", { name: "Add Question" }).click();
-  await form.getByText("Please add at least one option").waitFor();
+  await form.getByText("Add at least one option").waitFor();
   await options.evaluate((field: HTMLTextAreaElement) => {
     field.focus();
     const clipboardData = new DataTransfer();
@@ -163,7 +163,7 @@ test("one question is edited at a time and stored by Save; Cancel and Escape sav
   const reloaded = page.waitForResponse((response) => response.url().includes("questions.list"));
   await button(page, "Save").click();
   await reloaded;
-  await editForm(page, 2).getByText("Somebody else has changed the options or their points").waitFor();
+  await editForm(page, 2).getByText("Someone else changed the options or their points").waitFor();
   expect((await stored())[1]).toMatchObject({ questionType: "multiple_choice", options: ["Few", "Many"] });
   await button(page, "Save").click();
   await expect.poll(async () => (await stored())[1]).toMatchObject({ questionType: "rating", options: null });
@@ -171,7 +171,7 @@ test("one question is edited at a time and stored by Save; Cancel and Escape sav
   const text = addForm(page).getByLabel("Question");
   await text.fill("Half a questi");
   await page.getByRole("link", { name: "Back to Templates" }).click();
-  await dialog.getByText("The question you are adding is not saved.").waitFor();
+  await dialog.getByText("The question you're adding isn't saved yet.").waitFor();
   await dialog.getByRole("button", { name: "Cancel" }).press("Enter");
   await dialog.waitFor({ state: "hidden" });
   await expect.poll(() => text.inputValue()).toBe("Half a questi");
@@ -180,7 +180,7 @@ test("one question is edited at a time and stored by Save; Cancel and Escape sav
   await button(page, "Edit question 2").click();
   await editForm(page, 2).getByLabel("Question").fill("How many are you?");
   await page.getByRole("link", { name: "Users" }).click();
-  await dialog.getByText("The question you are editing has changes that are not saved.").waitFor();
+  await dialog.getByText("You have unsaved changes to this question.").waitFor();
   await dialog.getByRole("button", { name: "Discard" }).click();
   await page.getByRole("heading", { name: "Users", level: 1 }).waitFor();
 });

@@ -23,7 +23,7 @@ const optionsOf = (rule: Locator, name: string) => rule.getByLabel(name).locator
 async function openMore(page: Page, position: number): Promise<Locator> {
   await button(page, `Edit question ${position}`).click();
   const form = page.getByRole("form", { name: `Question ${position}`, exact: true });
-  await form.locator("summary", { hasText: "More" }).click();
+  await form.locator("summary", { hasText: "More settings" }).click();
   return form;
 }
 
@@ -32,10 +32,10 @@ const fieldsOf = async (form: Locator) =>
   (await form.locator("details").ariaSnapshot()).match(
     /(?<=- )(?:textbox|radio|checkbox|switch|button|link) "[^"]+"(?: \[\w+\])?/g,
   );
-const SAID_OF_ALL = ["Short name", "Help", "Why it is asked"].map((name) => `textbox "${name}"`);
-const SCORED = ['link "set up scoring"', 'textbox "Weight"'];
+const SAID_OF_ALL = ["Short name", "Help text", "Why we ask"].map((name) => `textbox "${name}"`);
+const SCORED = ['link "Set up scoring"', 'textbox "Weight"'];
 const LAST = [
-  'switch "Counts as 0 without an answer Else it is left out of the value"',
+  `switch "Score skipped answers as 0 Otherwise, they're left out of the score"`,
   'button "Add condition"',
   'textbox "Analysis prompt"',
 ];
@@ -49,29 +49,29 @@ test("what an author says of a choice goes along with its options; a wrong numbe
   });
   const form = await openMore(page, 2);
   const choices = ["Just me", "2 to 10", "More"];
-  const points = choices.map((option) => `textbox "Points of ${option}"`);
+  const points = choices.map((option) => `textbox "Points for ${option}"`);
   await expect
     .poll(() => fieldsOf(form))
     .toEqual([
       'radio "One option" [checked]',
-      'radio "Several"',
+      'radio "Several options"',
       ...SAID_OF_ALL,
       ...SCORED,
       ...points,
       ...LAST,
     ]);
-  await form.getByText("Several", { exact: true }).click();
+  await form.getByText("Several options", { exact: true }).click();
   await expect
     .poll(() => fieldsOf(form))
     .toEqual([
       'radio "One option"',
-      'radio "Several" [checked]',
+      'radio "Several options" [checked]',
       ...choices.map((option) => `checkbox "${option}"`),
       ...SAID_OF_ALL,
       ...SCORED,
       ...points,
-      'radio "The highest" [checked]',
-      'radio "Their sum"',
+      'radio "Use highest score" [checked]',
+      'radio "Add up scores"',
       ...LAST,
     ]);
   const lines = form.locator("details textarea");
@@ -80,20 +80,20 @@ test("what an author says of a choice goes along with its options; a wrong numbe
     .toEqual([1, 1, 2]);
   await form.getByRole("checkbox", { name: "Just me" }).check();
   // The numbers' own keyboard of an iPhone has no minus.
-  await expect.poll(() => form.getByLabel("Points of Just me").getAttribute("inputmode")).toBe("text");
-  await form.getByLabel("Points of Just me").fill("much");
-  await form.getByLabel("Points of 2 to 10").fill("2,5");
-  await form.getByLabel("Points of More").fill("10");
+  await expect.poll(() => form.getByLabel("Points for Just me").getAttribute("inputmode")).toBe("text");
+  await form.getByLabel("Points for Just me").fill("much");
+  await form.getByLabel("Points for 2 to 10").fill("2,5");
+  await form.getByLabel("Points for More").fill("10");
   await button(form, "Save").click();
-  await form.getByText("Points are numbers from -1,000 to 1,000").waitFor();
-  await expect.poll(() => focusedName(page)).toBe("Points of Just me");
-  await expect.poll(() => form.getByLabel("Points of Just me").inputValue()).toBe("much");
-  await form.getByLabel("Points of Just me").fill("");
-  await form.getByText("Give each option its points, or none of them").waitFor();
-  await form.getByLabel("Points of Just me").fill("0");
-  await expect.poll(() => form.getByText("Points are numbers from -1,000 to 1,000").count()).toBe(0);
+  await form.getByText("Enter points from -1,000 to 1,000").waitFor();
+  await expect.poll(() => focusedName(page)).toBe("Points for Just me");
+  await expect.poll(() => form.getByLabel("Points for Just me").inputValue()).toBe("much");
+  await form.getByLabel("Points for Just me").fill("");
+  await form.getByText("Add points for every option, or clear them all").waitFor();
+  await form.getByLabel("Points for Just me").fill("0");
+  await expect.poll(() => form.getByText("Enter points from -1,000 to 1,000").count()).toBe(0);
   await form.getByRole("textbox", { name: "Options" }).fill("More\n2 to 10\nOnly me");
-  await form.getByRole("switch", { name: "Counts as 0 without an answer" }).press("Space");
+  await form.getByRole("switch", { name: "Score skipped answers as 0" }).press("Space");
   expect(await problemsOf(page), "a choice").toEqual([]);
   await button(form, "Save").click();
   await toast(page, "Question updated successfully").waitFor();
@@ -114,7 +114,7 @@ test("what an author says of a choice goes along with its options; a wrong numbe
       .slice(2);
   await expect
     .poll(() => said(1))
-    .toEqual(["Multiple choice", "Choose several", "Required", "More", "2 to 10", "Only me (stands alone)"]);
+    .toEqual(["Multiple choice", "Choose several", "Required", "More", "2 to 10", "Only me (exclusive)"]);
   await expect.poll(() => said(2)).toEqual(["Rating", "Required", "1 = Poor, 5 = Thriving"]);
 });
 
@@ -122,12 +122,12 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
   const { page, server, admin, id } = await openEditor({ expected: FAILED_CALL });
   const form = await openMore(page, 3);
   await form.getByText("Always shown", { exact: true }).waitFor();
-  await expect.poll(() => form.getByText(/first question has none|as many as there can be/).count()).toBe(0);
+  await expect.poll(() => form.getByText(/first question is always|reached the limit/).count()).toBe(0);
   await expect
     .poll(() => fieldsOf(form))
     .toEqual([
-      ...["1", "2", "3", "4", "5"].map((rating) => `textbox "Label of ${rating}"`),
-      'radio "Not said" [checked]',
+      ...["1", "2", "3", "4", "5"].map((rating) => `textbox "Label for ${rating}"`),
+      'radio "Not set" [checked]',
       'radio "Good"',
       'radio "Bad"',
       'radio "Neutral"',
@@ -136,7 +136,7 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
       ...LAST,
     ]);
   await button(form, "Add condition").press("Enter");
-  const first = form.getByRole("group", { name: "Rule 1", exact: true });
+  const first = form.getByRole("group", { name: "Condition 1", exact: true });
   await expect.poll(() => focusedName(page)).toBe("Question");
   await expect.poll(() => optionsOf(first, "Question")).toEqual([`1. ${SELL}`, `2. ${TEAM}`]);
   await expect
@@ -148,34 +148,33 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
   await first.getByLabel("Comparison").selectOption("is");
   await first.getByLabel("Answer").selectOption("2 to 10");
   await expect.poll(() => optionsOf(first, "Answer")).toEqual(["Just me", "2 to 10", "More"]);
-  await expect.poll(() => form.getByLabel("Shown if").count()).toBe(0);
-  await button(form, "Add rule").press("Enter");
-  await form.getByRole("group", { name: "Rule 2", exact: true }).getByLabel("Answer").selectOption("More");
-  await form.getByLabel("Shown if").selectOption("any");
+  await expect.poll(() => form.getByLabel("Show if").count()).toBe(0);
+  await button(form, "Add condition").press("Enter");
+  const second = form.getByRole("group", { name: "Condition 2", exact: true });
+  await second.getByLabel("Question").selectOption({ label: `2. ${TEAM}` });
+  await second.getByLabel("Answer").selectOption("More");
+  await form.getByLabel("Show if").selectOption("any");
   await button(form, "Add group").press("Enter");
-  // What is asked already, asked again, shuts nobody out.
-  await form.getByText("Shown if 2 is 2 to 10 or 2 is More or 2 is More").waitFor();
-  const grouped = form.getByRole("group", { name: "Rule 3.1", exact: true });
-  await grouped.getByLabel("Question").selectOption({ label: `1. ${SELL}` });
-  await expect.poll(() => optionsOf(grouped, "Comparison")).toEqual(["is answered", "is not answered"]);
   await form.getByText("Shown if 2 is 2 to 10 or 2 is More or 1 is answered").waitFor();
-  const more = button(form, "Add rule to group 3");
+  const grouped = form.getByRole("group", { name: "Condition 3.1", exact: true });
+  await expect.poll(() => optionsOf(grouped, "Comparison")).toEqual(["is answered", "is not answered"]);
+  const more = button(form, "Add condition to group 3");
   expect((await more.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   await more.press("Enter");
-  await form.getByLabel("Group 3 holds if").selectOption("all");
+  await form.getByLabel("Group 3 matches if").selectOption("all");
   await form.getByText(/or \(1 is answered and 2 is .*\)$/).waitFor();
   await expect
     .poll(() =>
       form
-        .getByRole("group", { name: /^(Rule|Group) / })
+        .getByRole("group", { name: /^(Condition|Group) / })
         .evaluateAll((groups) => groups.map((group) => group.ariaLabel)),
     )
-    .toEqual(["Rule 1", "Rule 2", "Group 3", "Rule 3.1", "Rule 3.2"]);
-  await button(form, "Remove rule 3.2").press("Enter");
+    .toEqual(["Condition 1", "Condition 2", "Group 3", "Condition 3.1", "Condition 3.2"]);
+  await button(form, "Remove condition 3.2").press("Enter");
   await expect.poll(() => focusedName(page)).toBe("Question");
   expect(await problemsOf(page), "the builder").toEqual([]);
   await resize(page, { width: 1440, height: 900 });
-  await button(form, "Remove rule 3.1").press("Enter");
+  await button(form, "Remove condition 3.1").press("Enter");
   await button(form, "Save").press("Enter");
   await page.getByText("Shown if 2 is 2 to 10 or 2 is More", { exact: true }).waitFor();
   await button(page, "Edit question 2").click();
@@ -185,33 +184,33 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
   await page.getByText("Shown if 2 is 2 to 10 or 2 is Many", { exact: true }).waitFor();
 
   await button(page, "Move question 2 down").click();
-  const asked = page.getByRole("dialog", { name: "A rule would break" });
+  const asked = page.getByRole("dialog", { name: "This move breaks a condition" });
   await asked.getByText(TEAM).waitFor();
   await expect.poll(() => page.locator("[data-announcer]").getByText("Moved").count()).toBe(0);
   expect(await problemsOf(page), "the move").toEqual([]);
   await resize(page, { width: 1440, height: 900 });
-  await button(asked, "Move together").click();
+  await button(asked, "Move both questions").click();
   await toast(page, "Questions reordered successfully").waitFor();
   await expect.poll(() => shownOrder(page)).toEqual([SELL, ELSE, TEAM, CASH]);
   // Behind the two there is nothing left to move past.
   await button(page, "Move question 3 down").click();
   await asked.getByText(TEAM).waitFor();
-  await expect.poll(() => button(asked, "Move together").count()).toBe(0);
+  await expect.poll(() => button(asked, "Move both questions").count()).toBe(0);
   await button(asked, "Cancel").click();
   await button(page, "Move question 4 up").click();
-  await button(asked, "Move together").click();
+  await button(asked, "Move both questions").click();
   await expect.poll(() => shownOrder(page)).toEqual([SELL, TEAM, CASH, ELSE]);
   await button(page, "Move question 2 down").click();
-  const failure = inlineText(page.locator("main"), "Failed to remove the rules");
+  const failure = inlineText(page.locator("main"), "Failed to remove the conditions");
   const mend = breakTable(server, "assessment_questions");
-  await button(asked, "Remove the rules").click();
+  await button(asked, "Remove conditions").click();
   await failure.waitFor();
   mend();
   await expect.poll(() => asked.count()).toBe(0);
   await button(page, "Move question 2 down").click();
   await asked.getByText(TEAM).waitFor();
   await expect.poll(() => failure.count()).toBe(0);
-  await button(asked, "Remove the rules").click();
+  await button(asked, "Remove conditions").click();
   await asked.waitFor({ state: "detached" });
   await expect.poll(() => page.getByText(/^Shown if/).count()).toBe(0);
   await expect.poll(() => shownOrder(page)).toEqual([SELL, CASH, TEAM, ELSE]);
@@ -225,24 +224,24 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
     conditions: { version: 1, match: "all", rules: [is("Many"), is("Just me")] },
   });
   await page.reload();
-  const never = "This will never be shown: no answers lead there.";
+  const never = "No combination of answers leads to this question.";
   const cards = page.getByRole("list", { name: "Questions" }).locator("> li");
   await expect.poll(() => cards.filter({ hasText: never }).allTextContents()).toHaveLength(1);
   await cards.nth(3).getByText(never).waitFor();
   const last = await openMore(page, 4);
   await last.getByText(never).waitFor();
-  await last.getByLabel("Shown if").selectOption("any");
+  await last.getByLabel("Show if").selectOption("any");
   await expect.poll(() => last.getByText(never).count()).toBe(0);
   await button(last, "Cancel").click();
-  await page.locator("summary", { hasText: "Paths" }).click();
-  const paths = page.getByRole("list", { name: "Questions and whether they can be reached" });
+  await page.locator("summary", { hasText: "Length and logic" }).click();
+  const paths = page.getByRole("list", { name: "Which questions can be reached" });
   await expect
     .poll(() => paths.getByRole("listitem").allTextContents())
-    .toEqual([`1${SELL}Reachable`, `2${CASH}Reachable`, `3${TEAM}Reachable`, `4${ELSE}Never`]);
+    .toEqual([`1${SELL}Reachable`, `2${CASH}Reachable`, `3${TEAM}Reachable`, `4${ELSE}Never shown`]);
   await expect
     .poll(() => page.locator("details dl > div").allTextContents())
     .toEqual(["Shortest", "Longest"].map((name) => `${name}3 questions, about 3 minutes`));
-  await page.getByText("1 question will never be shown: no answers lead there.").waitFor();
+  await page.getByText("1 question can't be reached with any combination of answers.").waitFor();
   expect(await problemsOf(page), "the paths").toEqual([]);
 
   const rules = [];
@@ -261,8 +260,8 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
     conditions,
   });
   await page.reload();
-  await page.locator("summary", { hasText: "Paths" }).click();
-  await page.getByText("There are too many ways through these questions to count").waitFor();
+  await page.locator("summary", { hasText: "Length and logic" }).click();
+  await page.getByText("There are too many combinations of answers to check.").waitFor();
 });
 
 const rulesAndText = ({ questionText, conditions }: { questionText: string; conditions: unknown }) => [
@@ -287,7 +286,7 @@ test("who deletes a question is told which cards and which value lose it; rules 
   });
   const page = await adminWindow(server);
   await page.goto(editorPath(id));
-  const dialog = page.getByRole("dialog", { name: "Delete Question" });
+  const dialog = page.getByRole("dialog", { name: "Delete question" });
   const said = () => dialog.locator("p, li").allInnerTexts();
   await button(page, "Delete question 4").click();
   await dialog.getByText("Anything else?").waitFor();
@@ -301,15 +300,15 @@ test("who deletes a question is told which cards and which value lose it; rules 
     .toEqual([
       "Are you sure you want to delete this question?",
       CASH,
-      "Its answer decides whether this is shown. That rule goes, too:",
+      "Another question depends on this one. Its condition will be deleted too:",
       "Who helps?",
-      "This card names it, and will be no advice until it is changed:",
+      "An advice card uses this question. It won't be shown until you edit it:",
       "Cash is short",
-      "It counts towards “Money-Mark”, which will rest on 1 other question.",
+      "Without this question, “Money-Mark” will be scored from 1 other question.",
     ]);
   expect(await problemsOf(page), "the losses").toEqual([]);
   await resize(page, { width: 1440, height: 900 });
-  await button(dialog, "Delete with rules").click();
+  await button(dialog, "Delete with conditions").click();
   await toast(page, "Question deleted successfully").waitFor();
   await dialog.waitFor({ state: "detached" });
   await expect.poll(() => page.getByText(/^Shown if/).count()).toBe(0);
@@ -317,7 +316,7 @@ test("who deletes a question is told which cards and which value lose it; rules 
   expect(body.slice(0, 2)).toMatchObject([{ id: wrong }, { id: helps, conditions: null }]);
 
   await page.getByRole("link", { name: "Advice", exact: true }).click();
-  await page.getByText("It puts in the answer to a question that is gone").waitFor();
+  await page.getByText("Uses the answer to a deleted question").waitFor();
   await expect.poll(() => page.getByText("{{answer:").count()).toBe(0);
 });
 
@@ -331,7 +330,7 @@ test("form and chat can be tried; what is hidden is named with its reason, and n
   });
   await button(page, "Preview Assessment").click();
   const dialog = page.getByRole("dialog", { name: "Preview Assessment" });
-  const hidden = dialog.getByRole("region", { name: "Hidden questions" });
+  const hidden = dialog.getByRole("region", { name: "Skipped questions" });
   const steps = () =>
     dialog.evaluate((box) =>
       [...box.querySelectorAll("[aria-label='Preview as'] button, form button")].map((one) => {
@@ -362,7 +361,7 @@ test("form and chat can be tried; what is hidden is named with its reason, and n
   await dialog.getByRole("radio", { name: "More" }).check();
   await button(dialog, "Next").click();
   await dialog.getByRole("heading", { name: CASH }).waitFor();
-  await hidden.getByText("Nothing is hidden with these answers").waitFor();
+  await hidden.getByText("No questions are skipped for these answers").waitFor();
   for (const [press, asked] of [
     ["Previous", TEAM],
     ["Previous", SELL],
@@ -378,9 +377,9 @@ test("form and chat can be tried; what is hidden is named with its reason, and n
   await dialog.getByRole("log").getByText("5 out of 5").waitFor();
   await expect.poll(() => focusedName(page)).toBe("Your answer");
   await button(dialog, "Skip this question").click();
-  await dialog.getByText("That was the last question.").waitFor();
+  await dialog.getByText("End of preview.").waitFor();
   await expect.poll(() => dialog.getByRole("textbox").count()).toBe(0);
-  await button(dialog, "Start again").click();
+  await button(dialog, "Restart preview").click();
   const answer = dialog.getByRole("textbox", { name: "Your answer" });
   await answer.fill("We bake bread");
   await answer.press("Enter");

@@ -56,7 +56,7 @@ test("a question is sorted by keyboard and by arrow buttons, each step said once
   await page.keyboard.press("ArrowDown");
   await said(page, "Moved to position 4 of 4").waitFor();
   await page.keyboard.press("Escape");
-  await said(page, "Cancelled, back at position 3").waitFor();
+  await said(page, "Canceled. Back at position 3").waitFor();
   await expect.poll(() => focusedName(page)).toBe("Reorder question 3");
   await expectOrder(editor, [SELL, TEAM, CASH, ELSE]);
 

@@ -17,9 +17,9 @@ const listed = (page: Page, name: string) => page.getByRole("region", { name, ex
 const listControls = (region: Locator) => controls(region.locator("input, textarea, button"));
 const bandsOf = (whose: string, count: number) =>
   Array.from({ length: count }, (_, at) => [
-    `Band ${at + 1} of ${whose} begins at${at === 0 ? " (off)" : ""}`,
-    `Name of band ${at + 1} of ${whose}`,
-    `What band ${at + 1} of ${whose} means`,
+    `From, band ${at + 1} of ${whose}${at === 0 ? " (off)" : ""}`,
+    `Name, band ${at + 1} of ${whose}`,
+    `What it means, band ${at + 1} of ${whose}`,
     `Remove band ${at + 1} of ${whose}${at === 0 ? " (off)" : ""}`,
   ]).flat();
 const preview = (page: Page, who: string) =>
@@ -50,112 +50,109 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   await page.waitForURL("**/scoring");
   await expect.poll(() => page.title()).toMatch(/^Scoring: Growth check/);
   await sound(page);
-  const dimensions = listed(page, "Dimensions");
+  const dimensions = listed(page, "Areas");
   await expect.poll(() => dimensions.count()).toBe(0);
-  const goesOff = page.getByText("Once that is saved, answers have no value any more.");
+  const goesOff = page.getByText("After you save, answers will no longer be scored.");
   await expect.poll(() => goesOff.count()).toBe(0);
-  const isOn = page.getByRole("switch", { name: "Give answers a value" });
+  const isOn = page.getByRole("switch", { name: "Score answers" });
   await isOn.press("Space");
   await expect
     .poll(() => listControls(dimensions.locator("li > div")))
     .toEqual([
-      "Dimension 1 *",
-      "Weight of First dimension",
-      "Move dimension 1 up (off)",
-      "Move dimension 1 down (off)",
-      "Remove First dimension (off)",
+      "Area 1 *",
+      "Weight of First area",
+      "Move area 1 up (off)",
+      "Move area 1 down (off)",
+      "Remove First area (off)",
     ]);
   await expect
     .poll(() => listControls(listed(page, "Bands")))
-    .toEqual([...bandsOf("the whole", 3), "Add band"]);
+    .toEqual([...bandsOf("the overall score", 3), "Add band"]);
   await expect
-    .poll(() => options(page, "Answered at least"))
+    .poll(() => options(page, "Minimum answered"))
     .toEqual(["0%", "25%", "50%", "60%", "75%", "90%", "100%"]);
-  await page.getByText("Save the scoring to give questions its new dimensions.").waitFor();
+  await page.getByText("Save scoring to use the new areas here.").waitFor();
 
   // A slip is told at its field, and nothing is sent.
-  await field(page, "Dimension 1").fill("Cash & Flow");
-  await button(page, "Add dimension").click();
-  await expect
-    .poll(() => field(page, "Dimension 2").evaluate((one) => one === document.activeElement))
-    .toBe(true);
-  await field(page, "Weight of Dimension 2").waitFor();
+  await field(page, "Area 1").fill("Cash & Flow");
+  await button(page, "Add area").click();
+  await expect.poll(() => field(page, "Area 2").evaluate((one) => one === document.activeElement)).toBe(true);
+  await field(page, "Weight of Area 2").waitFor();
   await page.keyboard.type("Cash, flow");
-  await dimensions.getByText("Key: cash-flow-2.").waitFor({ state: "attached" });
-  await field(page, "Dimension 2").fill("Team");
+  await dimensions.getByText("ID used in exports and the API: cash-flow-2.").waitFor({ state: "attached" });
+  await field(page, "Area 2").fill("Team");
   await field(page, "Weight of Team").fill("3,5");
-  await field(page, "Band 2 of the whole begins at").fill("80");
-  const slip = page.getByText("Each band begins above the one before it");
+  await field(page, "From, band 2 of the overall score").fill("80");
+  const slip = page.getByText("Each band must start above the previous one");
   await expect.poll(() => slip.count()).toBe(0);
-  await button(page, "Save Scoring").click();
+  await button(page, "Save scoring").click();
   await slip.waitFor();
-  await expect.poll(() => focused(page)).toBe("Band 3 of the whole begins at");
-  for (const name of ["", "Getting started"]) await field(page, "Name of band 1 of the whole").fill(name);
+  await expect.poll(() => focused(page)).toBe("From, band 3 of the overall score");
+  for (const name of ["", "Getting started"])
+    await field(page, "Name, band 1 of the overall score").fill(name);
   await slip.waitFor();
-  await expect.poll(() => focused(page)).toBe("Name of band 1 of the whole");
+  await expect.poll(() => focused(page)).toBe("Name, band 1 of the overall score");
   await sound(page);
-  await field(page, "Band 2 of the whole begins at").fill("60");
+  await field(page, "From, band 2 of the overall score").fill("60");
 
   // Whoever leaves is asked.
   await page.getByRole("link", { name: "Questions", exact: true }).click();
   const ask = page.getByRole("dialog", { name: "Discard changes?" });
-  await ask.getByText("The scoring has changes that are not saved.").waitFor();
+  await ask.getByText("You have unsaved changes").waitFor();
   await ask.getByRole("button", { name: "Cancel" }).click();
   const failure = page.getByRole("main").getByText("Failed to save scoring");
   await expect.poll(() => failure.count()).toBe(0);
   const mend = breakTable(server, "assessments");
-  await button(page, "Save Scoring").click();
+  await button(page, "Save scoring").click();
   await failure.waitFor();
   mend();
-  await button(page, "Save Scoring").click();
+  await button(page, "Save scoring").click();
   await toast(page, "Scoring saved successfully");
   await expect.poll(() => goesOff.count()).toBe(0);
-  await expect.poll(() => button(page, "Save Scoring").count()).toBe(0);
-  await expect.poll(() => page.getByText("Save the scoring to give").count()).toBe(0);
-  await page.getByText("Three made-up people, as your rules score them now.").waitFor();
+  await expect.poll(() => button(page, "Save scoring").count()).toBe(0);
+  await expect.poll(() => page.getByText("Save scoring to use the new areas").count()).toBe(0);
+  await page.getByText("How three sample participants would score.").waitFor();
   await expect
     .poll(() => page.getByRole("rowheader").allInnerTexts())
     .toEqual(["2. How big is your team?", "3. How healthy is your cash flow?"]);
-  await expect
-    .poll(() => options(page, "Dimension of question 2"))
-    .toEqual(["No dimension", "Cash & Flow", "Team"]);
+  await expect.poll(() => options(page, "Area for question 2")).toEqual(["No area", "Cash & Flow", "Team"]);
 
   // Down the table by keyboard: what is left is saved.
   const letSave = await holdCalls(page, "admin.questions.update");
-  await choice(page, "Dimension of question 2").selectOption({ label: "Team" });
-  await expect.poll(() => choice(page, "Dimension of question 2").inputValue()).toBe("team");
+  await choice(page, "Area for question 2").selectOption({ label: "Team" });
+  await expect.poll(() => choice(page, "Area for question 2").inputValue()).toBe("team");
   letSave();
-  await choice(page, "Dimension of question 3").selectOption({ label: "Cash & Flow" });
+  await choice(page, "Area for question 3").selectOption({ label: "Cash & Flow" });
   await choice(page, "What a high rating means in question 3").selectOption({
-    label: "A high rating is bad",
+    label: "Lower is better",
   });
   await expect.poll(() => choice(page, "What a high rating means in question 3").inputValue()).toBe("bad");
   await field(page, "Weight of question 2").press("ArrowDown");
   await expect.poll(() => focused(page)).toBe("Weight of question 3");
   await page.keyboard.type("2,5");
-  await field(page, "Points of Just me, question 2").fill("0");
+  await field(page, "Points for Just me, question 2").fill("0");
   await page.keyboard.press("Enter");
   await page.keyboard.type("5");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
-  await expect.poll(() => focused(page)).toBe("Points of More, question 2");
+  await expect.poll(() => focused(page)).toBe("Points for More, question 2");
   await page.keyboard.press("ArrowUp");
-  await expect.poll(() => focused(page)).toBe("Points of 2 to 10, question 2");
-  await page.getByRole("checkbox", { name: "No answer to question 3 counts as 0" }).press("Space");
-  await choice(page, "Who sees it").focus();
-  await page.getByText("Give each option its points, or none of them").waitFor();
+  await expect.poll(() => focused(page)).toBe("Points for 2 to 10, question 2");
+  await page.getByRole("checkbox", { name: "Score skipped answers as 0 for question 3" }).press("Space");
+  await choice(page, "Visible to").focus();
+  await page.getByText("Add points for every option, or clear them all").waitFor();
   await expect
-    .poll(() => field(page, "Points of Just me, question 2").getAttribute("aria-invalid"))
+    .poll(() => field(page, "Points for Just me, question 2").getAttribute("aria-invalid"))
     .toBe("true");
   const described = () =>
-    field(page, "Points of Just me, question 2").evaluate(
+    field(page, "Points for Just me, question 2").evaluate(
       (input) => document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent,
     );
-  await expect.poll(described).toContain("Give each option its points");
+  await expect.poll(described).toContain("Add points for every option");
   const refusal = page.getByRole("rowheader").getByRole("alert");
   await expect.poll(() => refusal.count()).toBe(0);
   await page.getByRole("link", { name: "Questions", exact: true }).click();
-  await ask.getByText("What a question is worth is not saved.").waitFor();
+  await ask.getByText("You have unsaved changes to a question's scoring.").waitFor();
   await ask.getByRole("button", { name: "Cancel" }).click();
   await sound(page);
 
@@ -163,12 +160,12 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   await admin.put(`/admin/questions/${(await questionIds())[1]}`, {
     options: ["Nobody", "Just me", "2 to 10", "More"],
   });
-  await field(page, "Points of More, question 2").fill("10");
+  await field(page, "Points for More, question 2").fill("10");
   await page.keyboard.press("Enter");
   await refusal.waitFor();
-  await field(page, "Points of Nobody, question 2").fill("-10");
-  await expect.poll(() => field(page, "Points of 2 to 10, question 2").inputValue()).toBe("5");
-  await choice(page, "Who sees it").focus();
+  await field(page, "Points for Nobody, question 2").fill("-10");
+  await expect.poll(() => field(page, "Points for 2 to 10, question 2").inputValue()).toBe("5");
+  await choice(page, "Visible to").focus();
   await expect.poll(stored).toEqual([
     [null, 1, null, null, "nothing"],
     ["team", 1, [-10, 0, 5, 10], null, "nothing"],
@@ -177,49 +174,49 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   ]);
   await expect
     .poll(() => page.locator("dl > div").allTextContents())
-    .toEqual(["Cash & Flow3", "Team2", "Questions without a dimensionNone"]);
+    .toEqual(["Cash & Flow3", "Team2", "Questions without an areaNone"]);
   await expect.poll(() => refusal.count()).toBe(0);
   await expect.poll(() => field(page, "Weight of question 3").inputValue()).toBe("2.5");
   await field(page, "Weight of question 2").fill("1,0");
   await page.getByRole("link", { name: /^Question 3: / }).press("Enter");
-  await expect.poll(() => focused(page)).toBe("Dimension of question 3");
+  await expect.poll(() => focused(page)).toBe("Area for question 3");
   expect(new URL(page.url()).hash).toBe("");
   await expect.poll(() => field(page, "Weight of question 2").inputValue()).toBe("1");
   await expect
-    .poll(() => lines(preview(page, "Highest answers")))
-    .toEqual(["Overall 100 Well placed", "Cash & Flow 100 Well placed", "Team 100 Well placed"]);
+    .poll(() => lines(preview(page, "Highest-scoring answers")))
+    .toEqual(["Overall 100 Strong", "Cash & Flow 100 Strong", "Team 100 Strong"]);
   await expect
-    .poll(() => lines(preview(page, "Answers in the middle")))
+    .poll(() => lines(preview(page, "Mid-range answers")))
     .toEqual(["Overall 50 Getting started", "Cash & Flow 50 Getting started", "Team 50 Getting started"]);
-  const bars = page.getByRole("region", { name: "Answers in the middle" }).locator("[aria-hidden] > span");
+  const bars = page.getByRole("region", { name: "Mid-range answers" }).locator("[aria-hidden] > span");
   await expect
     .poll(() => bars.evaluateAll((all) => all.map((bar) => (bar as HTMLElement).style.width)))
     .toEqual(["50%", "50%", "50%"]);
   await choice(page, "Scale").selectOption("5");
-  await page.getByText("As it was before the last slip").waitFor();
+  await page.getByText("Showing the last valid version").waitFor();
   await expect
-    .poll(() => field(page, "Band 2 of the whole begins at").getAttribute("aria-invalid"))
+    .poll(() => field(page, "From, band 2 of the overall score").getAttribute("aria-invalid"))
     .not.toBe("true");
-  await expect.poll(() => choice(page, "From so many others on").count()).toBe(0);
+  await expect.poll(() => choice(page, "Minimum number of participants").count()).toBe(0);
   await page.getByRole("switch", { name: "Compare with others" }).press("Space");
   await expect
-    .poll(() => options(page, "From so many others on"))
+    .poll(() => options(page, "Minimum number of participants"))
     .toEqual(["5", "10", "15", "20", "30", "50"]);
-  await button(page, "Remove band 3 of the whole").press("Enter");
-  await expect.poll(() => focused(page)).toBe("Name of band 2 of the whole");
+  await button(page, "Remove band 3 of the overall score").press("Enter");
+  await expect.poll(() => focused(page)).toBe("Name, band 2 of the overall score");
   await button(page, "Add band").press("Enter");
-  await expect.poll(() => field(page, "Name of band 3 of the whole").inputValue()).toBe("");
-  await button(page, "Move dimension 2 up").press("Enter");
+  await expect.poll(() => field(page, "Name, band 3 of the overall score").inputValue()).toBe("");
+  await button(page, "Move area 2 up").press("Enter");
   await page.locator("[data-announcer]").getByText("Moved to position 1 of 2").waitFor({ state: "attached" });
-  await expect.poll(() => field(page, "Dimension 1").inputValue()).toBe("Team");
+  await expect.poll(() => field(page, "Area 1").inputValue()).toBe("Team");
   await dimensions.locator("summary").first().press("Enter");
-  await page.getByText("Key: team.").waitFor();
-  await page.getByRole("switch", { name: "Bands of its own" }).first().press("Space");
+  await page.getByText("ID used in exports and the API: team.").waitFor();
+  await page.getByRole("switch", { name: "Custom bands" }).first().press("Space");
   await expect.poll(() => listControls(dimensions.locator("details[open] ol"))).toEqual(bandsOf("Team", 3));
-  await expect.poll(() => field(page, "Name of band 1 of Team").inputValue()).toBe("Getting started");
+  await expect.poll(() => field(page, "Name, band 1 of Team").inputValue()).toBe("Getting started");
   await dimensions.locator("summary").first().press("Enter");
   await expect.poll(() => dimensions.locator("details[open]").count()).toBe(0);
-  await button(page, "Save Scoring").click();
+  await button(page, "Save scoring").click();
   await expect.poll(() => dimensions.locator("details[open]").count()).toBe(1);
   await isOn.press("Space");
   await goesOff.waitFor();
@@ -232,38 +229,38 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
     .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value))
     .toBe("Cash & Flow");
   await expect
-    .poll(() => options(page, "Dimension of question 2"))
-    .toEqual(["No dimension", "Cash & Flow", "team (gone)"]);
+    .poll(() => options(page, "Area for question 2"))
+    .toEqual(["No area", "Cash & Flow", "team (deleted)"]);
   await expect
     .poll(() => page.locator("dl > div").allTextContents())
-    .toEqual(["Cash & Flow3", "Questions without a dimension2"]);
-  await button(page, "Save Scoring").click();
+    .toEqual(["Cash & Flow3", "Questions without an area2"]);
+  await button(page, "Save scoring").click();
   await page
-    .getByText(/^Question 2 .* counts towards “Team”/)
+    .getByText(/^Question 2 .* counts toward “Team”/)
     .first()
     .waitFor();
   await button(page, "Discard").click();
-  await expect.poll(() => field(page, "Dimension 2").inputValue()).toBe("Team");
+  await expect.poll(() => field(page, "Area 2").inputValue()).toBe("Team");
   await expect
     .poll(() =>
       page
         .getByRole("main")
-        .getByText(/counts towards “Team”/)
+        .getByText(/counts toward “Team”/)
         .count(),
     )
     .toBe(0);
-  await field(page, "Band 2 of the whole begins at").fill("80");
-  await expect.poll(() => field(page, "Band 2 of the whole begins at").inputValue()).toBe("80");
+  await field(page, "From, band 2 of the overall score").fill("80");
+  await expect.poll(() => field(page, "From, band 2 of the overall score").inputValue()).toBe("80");
   await expect.poll(() => slip.count()).toBe(0);
   await button(page, "Discard").click();
   await sound(page);
 
   // Of several options it can be said how they count.
-  const combined = choice(page, "How several options of question 2 count");
+  const combined = choice(page, "How to score multiple selected options in question 2");
   await expect.poll(() => combined.count()).toBe(0);
   await admin.put(`/admin/questions/${(await questionIds())[1]}`, { selection: "several" });
-  await page.getByRole("checkbox", { name: "No answer to question 2 counts as 0" }).press("Space");
-  await combined.selectOption("Points of chosen options add up");
+  await page.getByRole("checkbox", { name: "Score skipped answers as 0 for question 2" }).press("Space");
+  await combined.selectOption("Add up the selected options");
   await expect
     .poll(async () => (await admin.get(`/admin/assessments/${id}/questions`)).body[1])
     .toMatchObject({ combine: "sum", skipCounts: "zero" });
@@ -272,10 +269,10 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   for (const count of [0, 1]) {
     await isOn.press("Space");
     await expect.poll(() => dimensions.count()).toBe(count);
-    await button(page, "Save Scoring").click();
+    await button(page, "Save scoring").click();
     await expect.poll(() => button(page, "Discard").count()).toBe(0);
   }
-  await expect.poll(() => choice(page, "Dimension of question 2").inputValue()).toBe("team");
+  await expect.poll(() => choice(page, "Area for question 2").inputValue()).toBe("team");
 
   async function questionIds(): Promise<number[]> {
     const { body } = await admin.get(`/admin/assessments/${id}/questions`);
@@ -292,22 +289,22 @@ test("who leaves waits for what is being saved, and is asked only where it could
     (await admin.get(`/admin/assessments/${id}/questions`)).body.find(
       (one: { id: number }) => one.id === helps,
     );
-  const points = field(page, "Points of A team, question 3");
+  const points = field(page, "Points for A team, question 3");
   const ask = page.getByRole("dialog", { name: "Discard changes?" });
   const adviceTab = page.getByRole("navigation", { name: "Template" }).getByRole("link", { name: "Advice" });
 
   // Neither the choice nor the preview keeps what could not be saved, even if it cannot be asked for anew.
-  await choice(page, "Dimension of question 3").waitFor();
-  const before = await lines(preview(page, "Highest answers"));
+  await choice(page, "Area for question 3").waitFor();
+  const before = await lines(preview(page, "Highest-scoring answers"));
   const mend = breakTable(server, "assessment_questions");
-  await choice(page, "Dimension of question 3").selectOption({ label: "Money-Mark" });
+  await choice(page, "Area for question 3").selectOption({ label: "Money-Mark" });
   await page.getByRole("rowheader").getByRole("alert").waitFor();
-  await expect.poll(() => choice(page, "Dimension of question 3").inputValue()).toBe("people");
-  expect(await lines(preview(page, "Highest answers"))).toEqual(before);
+  await expect.poll(() => choice(page, "Area for question 3").inputValue()).toBe("people");
+  expect(await lines(preview(page, "Highest-scoring answers"))).toEqual(before);
 
   await points.fill("40");
   await adviceTab.click();
-  await ask.getByText("What a question is worth is not saved.").waitFor();
+  await ask.getByText("You have unsaved changes to a question's scoring.").waitFor();
   await ask.getByRole("button", { name: "Cancel" }).click();
   mend();
 
@@ -319,7 +316,7 @@ test("who leaves waits for what is being saved, and is asked only where it could
   );
   await expect.poll(() => ask.count()).toBe(0);
   // Whoever waits for a connection that may be dead is asked, and goes on all the same once it is saved.
-  await ask.getByText("What a question is worth is not saved.").waitFor();
+  await ask.getByText("You have unsaved changes to a question's scoring.").waitFor();
   letSave();
   await page.waitForURL("**/advice");
   await expect.poll(async () => (await stored()).points).toEqual([-7.25, 3.5, 41]);
@@ -330,15 +327,15 @@ test("what somebody else saved meanwhile is not replaced unasked, and what was t
   const { id, helps } = await scoredTemplate(admin);
   await page.goto(`/admin/templates/${id}/scoring`);
   const bands = async () => (await admin.get(`/admin/assessment-templates/${id}/scoring`)).body.scoring.bands;
-  const name = field(page, "Name of band 2 of the whole");
-  const text = field(page, "What band 1 of the whole means");
+  const name = field(page, "Name, band 2 of the overall score");
+  const text = field(page, "What it means, band 1 of the overall score");
   await name.fill("Strong");
   const [low, high] = SCORING.bands;
   const theirs = [{ ...low, text: "Theirs" }, high];
   await admin.put(`/admin/assessment-templates/${id}/scoring`, { scoring: { ...SCORING, bands: theirs } });
 
-  await button(page, "Save Scoring").click();
-  const refusal = page.getByRole("main").getByText("Somebody else has changed the scoring meanwhile.");
+  await button(page, "Save scoring").click();
+  const refusal = page.getByRole("main").getByText("Someone else changed the scoring.");
   await refusal.waitFor();
   expect(await bands()).toEqual(theirs);
   await expect.poll(() => name.inputValue()).toBe("Strong");
@@ -347,20 +344,17 @@ test("what somebody else saved meanwhile is not replaced unasked, and what was t
   await expect.poll(() => refusal.count()).toBe(0);
 
   await name.fill("Strong");
-  await button(page, "Save Scoring").click();
+  await button(page, "Save scoring").click();
   await toast(page, "Scoring saved successfully");
   expect(await bands()).toEqual([theirs[0], { ...high, name: "Strong" }]);
   // Points count by the places of their options.
   const { body: questions } = await admin.get(`/admin/assessments/${id}/questions`);
   const { options } = questions.find((one: { id: number }) => one.id === helps);
-  const points = field(page, "Points of A team, question 3");
+  const points = field(page, "Points for A team, question 3");
   await points.fill("41");
   await admin.put(`/admin/questions/${helps}`, { options: options.toReversed() });
   await name.focus();
-  await page
-    .getByRole("rowheader")
-    .getByText("Somebody else has changed the options or their points")
-    .waitFor();
+  await page.getByRole("rowheader").getByText("Someone else changed the options or their points").waitFor();
   const stored = async () => {
     const { body } = await admin.get(`/admin/assessments/${id}/questions`);
     return body.find((one: { id: number }) => one.id === helps).points;
@@ -372,7 +366,7 @@ test("what somebody else saved meanwhile is not replaced unasked, and what was t
   const answered = page.waitForResponse((response) => response.url().includes("questions.update"));
   await name.focus();
   expect((await answered).status()).toBe(409);
-  await expect.poll(() => field(page, `Points of ${options[1]}, question 3`).inputValue()).toBe("-2");
+  await expect.poll(() => field(page, `Points for ${options[1]}, question 3`).inputValue()).toBe("-2");
   expect(await stored()).toEqual(others);
   await points.focus();
   await name.focus();

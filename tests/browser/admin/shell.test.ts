@@ -99,7 +99,7 @@ test("a profile call that fails is treated like nobody; a logout that fails says
   await page.waitForURL("**/admin/templates");
 
   await bar(page).getByRole("link", { name: "Dashboard" }).click();
-  await page.getByText("Your first hour").waitFor();
+  await page.getByText("Get started").waitFor();
   const mend = breakTable(server, "sessions");
   await bar(page).getByRole("button", { name: "Logout" }).click();
   await toast(page, "Error").getByText("Failed to logout").waitFor();
@@ -117,7 +117,7 @@ test("a profile call that fails is treated like nobody; a logout that fails says
 
   await page.request.post("/api/admin/login", { data: ADMIN });
   await page.goto("/admin/dashboard");
-  await page.getByText("Your first hour").waitFor();
+  await page.getByText("Get started").waitFor();
   server.raw.exec("DELETE FROM sessions");
   await page.getByRole("button", { name: "Refresh" }).click();
   await toast(page, "Authentication Required").waitFor();
@@ -134,12 +134,12 @@ test("logging out with something unsaved asks first: kept it stays, also when th
   const logout = bar(page).getByRole("button", { name: "Logout" });
   await logout.click();
   const ask = page.getByRole("dialog", { name: "Discard changes?" });
-  await ask.getByText("The question you are adding is not saved.").waitFor();
+  await ask.getByText("The question you're adding isn't saved yet.").waitFor();
   await ask.getByRole("button", { name: "Cancel" }).click();
   await expect.poll(() => logout.evaluate((it) => it === document.activeElement)).toBe(true);
 
   await page.context().setOffline(true);
-  await page.getByText("You're offline. Changes can be saved once you are back.").waitFor();
+  await page.getByText("You're offline. You can save changes when you're back online.").waitFor();
   await page.context().setOffline(false);
   const mend = breakTable(server, "sessions");
   await logout.click();
@@ -175,7 +175,7 @@ test("on a phone a drawer holds all of it, for the keyboard too; going somewhere
   const server = await pageServer();
   const page = await adminWindow(server, { phone: true });
   await page.goto("/admin/dashboard");
-  await page.getByText("Your first hour").waitFor();
+  await page.getByText("Get started").waitFor();
   await burger(page).focus();
   await page.keyboard.press("Enter");
   await drawer(page).waitFor();

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { libraryAssessment } from "#server/library/library";
-import { ADVICE_WORDS } from "#shared/domain/advice-words";
+import { libraryAssessment } from "#server/template-library/library";
+import { ADVICE_HEADINGS } from "#shared/domain/cards/advice-headings";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { inlineText } from "#tests/helpers/page";
 import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { button, dialog, said, templatesPage, untilFocused } from "#tests/helpers/templates-page";
-import { EFFECT_NAMES, KIND_NAMES } from "../../../src/client/parts/cards/card-words";
+import { DEGREE_NAMES, KIND_NAMES } from "../../../src/client/components/advice-cards/card-labels";
 
 const WISH = "How well new colleagues are hired and find their way in, from vacancy to onboarding";
 
@@ -16,13 +16,13 @@ const { title, questions, scoring, cards } = libraryAssessment("hiring-and-onboa
 const TYPES = { text: "Text", multiple_choice: "Multiple choice", rating: "Rating" };
 const names = scoring?.dimensions.map(({ name }) => name) ?? [];
 
-const shown = (page: Page) => dialog(page, "Draft a Template");
+const shown = (page: Page) => dialog(page, "Draft a template");
 const field = (page: Page) => shown(page).getByLabel("Describe what you want to find out");
 
 test("without a model the library drafts, says so, and the template is created inactive, by keyboard alone; what is too short is refused under the field; Escape keeps what was typed, Cancel does not; what fails keeps everything and works when tried again", async () => {
   const { server, page, admin } = await templatesPage({ expected: FAILED_CALL });
   await page.goto("/admin/templates");
-  await button(page, "Draft for Me").focus();
+  await button(page, "Draft a template").focus();
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => document.activeElement?.tagName === "TEXTAREA");
   expect(await problemsOf(page), "request").toEqual([]);
@@ -30,16 +30,16 @@ test("without a model the library drafts, says so, and the template is created i
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await shown(page).getByText("Please describe in a sentence what you want to find out").waitFor();
+  await shown(page).getByText("Describe what you want to find out in at least one sentence").waitFor();
   await expect.poll(() => field(page).getAttribute("aria-invalid")).toBe("true");
   await page.keyboard.press("Escape");
   await shown(page).waitFor({ state: "hidden" });
-  await untilFocused(page, "Draft for Me");
+  await untilFocused(page, "Draft a template");
   await page.keyboard.press("Enter");
   await expect.poll(() => field(page).inputValue()).toBe("cash");
   await button(page, "Cancel").click();
   await shown(page).waitFor({ state: "hidden" });
-  await untilFocused(page, "Draft for Me");
+  await untilFocused(page, "Draft a template");
   await page.keyboard.press("Enter");
   await expect.poll(() => field(page).inputValue()).toBe("");
   await expect.poll(() => field(page).getAttribute("aria-invalid")).not.toBe("true");
@@ -55,15 +55,15 @@ test("without a model the library drafts, says so, and the template is created i
   await expect.poll(() => field(page).inputValue()).toBe(WISH);
   mendLimits();
   await page.keyboard.press("Enter");
-  await shown(page).getByText("chosen by the words of your description, without an AI model").waitFor();
+  await shown(page).getByText("No AI was used. Edit anything").waitFor();
   await untilFocused(page, title);
   await shown(page).getByText("Inactive", { exact: true }).waitFor();
   await shown(page)
     .getByText(
       [
-        `Scored in ${names.length} dimensions: ${names.join(", ")}.`,
-        `${questions.filter(({ conditions }) => conditions).length} questions are shown only under conditions.`,
-        `${cards.length} cards of advice.`,
+        `Scored in ${names.length} areas: ${names.join(", ")}.`,
+        `${questions.filter(({ conditions }) => conditions).length} questions have conditions.`,
+        `${cards.length} advice cards.`,
       ].join(" "),
     )
     .waitFor();
@@ -82,10 +82,10 @@ test("without a model the library drafts, says so, and the template is created i
   expect(await problemsOf(page), "review").toEqual([]);
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowRight");
-  await shown(page).getByRole("region", { name: "Scores of the draft" }).waitFor();
+  await shown(page).getByRole("region", { name: "Draft scoring" }).waitFor();
   expect(await entries()).toHaveLength(names.length + 1);
   expect((await entries())[0]).toContain(
-    `OverallA value from 0 to ${scoring?.scale.max}, from ${names.length} dimensions.`,
+    `Overall scoreFrom 0 to ${scoring?.scale.max}, across ${names.length} areas.`,
   );
   for (const [at, { key, name, description }] of (scoring?.dimensions ?? []).entries()) {
     const counted = questions.flatMap(({ dimension }, index) => (dimension === key ? [`${index + 1}`] : []));
@@ -96,21 +96,21 @@ test("without a model the library drafts, says so, and the template is created i
   for (const { name, text } of scoring?.bands ?? []) expect((await entries())[0]).toContain(`${name}${text}`);
   expect(await problemsOf(page), "scores").toEqual([]);
   await page.keyboard.press("ArrowRight");
-  await shown(page).getByRole("region", { name: "Advice cards of the draft" }).waitFor();
+  await shown(page).getByRole("region", { name: "Draft advice" }).waitFor();
   const told = await entries();
   expect(told).toHaveLength(cards.length);
   for (const [at, { title, kind, steps, impact }] of cards.entries()) {
     expect(told[at]).toContain(`${title}If `);
     expect(told[at]).toContain(`${KIND_NAMES[kind][0]} · `);
-    expect(told[at]).toContain(`${EFFECT_NAMES[impact].toLowerCase()} effect`);
-    for (const { horizon } of steps) expect(told[at]).toContain(ADVICE_WORDS.horizons[horizon]);
+    expect(told[at]).toContain(`${DEGREE_NAMES[impact].toLowerCase()} impact`);
+    for (const { horizon } of steps) expect(told[at]).toContain(ADVICE_HEADINGS.horizons[horizon]);
   }
   expect(told.join(" ")).not.toContain("{{");
   expect(await problemsOf(page), "advice").toEqual([]);
   expect((await admin.get("/admin/assessment-templates")).body).toEqual([]);
 
   for (const _stop of ["region", "back", "create"]) await page.keyboard.press("Tab");
-  await untilFocused(page, "Create TemplateCreating...");
+  await untilFocused(page, "Create templateCreating...");
   server.raw.exec(`CREATE TRIGGER full BEFORE INSERT ON assessment_questions WHEN NEW."order" = 3
     BEGIN SELECT RAISE(ABORT, 'no more'); END`);
   await page.keyboard.press("Enter");
@@ -123,13 +123,13 @@ test("without a model the library drafts, says so, and the template is created i
   await page.keyboard.press("Escape");
   await expect.poll(() => shown(page).isVisible()).toBe(true);
   answer();
-  await said(page, "It is inactive until you activate it.").waitFor();
+  await said(page, "It stays inactive until you activate it.").waitFor();
   await page.waitForURL("**/admin/templates/1/questions");
   await page
     .getByText(questions[0]?.questionText ?? "")
     .first()
     .waitFor();
-  await expect.poll(() => page.getByRole("switch").isChecked()).toBe(false);
+  await expect.poll(() => page.getByRole("switch", { name: /active/i }).isChecked()).toBe(false);
   expect((await admin.get("/admin/assessment-templates/1")).body).toMatchObject({
     isActive: false,
     questionCount: questions.length,
@@ -143,25 +143,25 @@ test("a model's draft is said to be one; the description can be changed and draf
   const server = await pageServer({ assistant });
   const page = await adminWindow(server);
   await page.goto("/admin/templates");
-  await button(page, "Draft for Me").click();
+  await button(page, "Draft a template").click();
   await field(page).fill(WISH);
-  const waiting = said(page, "This can take a minute or two.");
+  const waiting = said(page, "Drafting your template…");
   await expect.poll(() => waiting.count()).toBe(0);
   let release: (value?: unknown) => void = () => undefined;
   assistant.gate = new Promise((resolve) => {
     release = resolve;
   });
-  await button(page, "Draft Template").click();
+  await button(page, "Create draft").click();
   await page.getByRole("button", { name: "Drafting..." }).waitFor();
   await waiting.waitFor();
   release();
   await shown(page).getByText("An AI model wrote this from your description.").waitFor();
   await shown(page).getByRole("heading", { name: "Scripted check" }).waitFor();
-  await button(page, "Change Description").click();
+  await button(page, "Back").click();
   await expect.poll(() => field(page).inputValue()).toBe(WISH);
   await page.waitForFunction(() => document.activeElement?.tagName === "TEXTAREA");
   await field(page).fill(`${WISH}, again`);
-  await button(page, "Draft Template").click();
+  await button(page, "Create draft").click();
   await shown(page).getByRole("heading", { name: "Scripted check" }).waitFor();
   expect(assistant.descriptions).toEqual([WISH, `${WISH}, again`]);
 });

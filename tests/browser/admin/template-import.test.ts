@@ -8,14 +8,14 @@ import { button, card, dialog, said, templatesPage, untilFocused } from "#tests/
 
 const IMPORT_FAILED = "Failed to import assessment template";
 
-const shown = (page: Page) => dialog(page, "Import Template");
-const submit = (page: Page) => button(page, "Import Template");
+const shown = (page: Page) => dialog(page, "Import template");
+const submit = (page: Page) => button(page, "Import file");
 const alert = (page: Page) => shown(page).getByRole("alert");
 
 async function openDialog(page: Page): Promise<void> {
   await page.goto("/admin/templates");
-  await button(page, "Import").click();
-  await shown(page).getByText("You will see what is in the file before anything is stored.").waitFor();
+  await button(page, "Import template").click();
+  await shown(page).getByText("You can review the file before it's imported.").waitFor();
 }
 
 /** Chooses a file: a text as it is, anything else as JSON. */
@@ -44,27 +44,23 @@ function withMore(file: Awaited<ReturnType<typeof fileOf>>) {
 const stored = async (admin: Agent) => (await admin.get("/admin/assessment-templates")).body.length;
 
 const REFUSED: [string, string, string][] = [
-  ["an empty file", "", "This file is empty. Export the template again, and choose the new file."],
+  ["an empty file", "", "This file is empty. Export the template again and choose the new file."],
   ["a file of blanks", " \n", "This file is empty."],
   [
     "a file that is no JSON",
     '{"format": "askwell-template",',
-    "This file is not valid JSON. Choose a file as Export has saved it",
+    "This file isn't valid JSON. If you edited it",
   ],
   [
     "a file that is too large",
     JSON.stringify("x".repeat(1_000_000)),
-    "This file is too large: it has 1,001 KB, and at most 1,000 KB can be imported.",
+    "This file is too large (1,001 KB). Template files can be up to 1,000 KB.",
   ],
-  [
-    "JSON that is no template",
-    '{"hello": "world"}',
-    "This is no template file. Export a template to get one, and import that file.",
-  ],
+  ["JSON that is no template", '{"hello": "world"}', "This isn't an Askwell template file."],
   [
     "a file of a newer Askwell",
     '{"format": "askwell-template", "version": 4}',
-    "The file was written by a newer Askwell (format 4, this one reads 3). Update this server first.",
+    "This file was exported by a newer version of Askwell (format 4; this server supports 3). Update this server first.",
   ],
 ];
 
@@ -74,19 +70,15 @@ test("a file is shown before anything is stored, another choice replaces it, and
   const file = withMore(whole);
   await openDialog(page);
   await expect.poll(() => submit(page).isDisabled()).toBe(true);
-  await shown(page).getByText("or drop it here: a .json file that Export has saved").waitFor();
+  await shown(page).getByText("or drop an exported .json file here").waitFor();
   await expect.poll(() => shown(page).getByLabel("Choose a file", { exact: true }).count()).toBe(1);
   await choose(page, file);
   await shown(page).getByRole("heading", { name: "Growth check" }).waitFor();
-  await said(page, "This file can be imported. It holds one template with 4 questions:").waitFor();
-  await shown(page).getByText("It will be available for new assessments at once.").waitFor();
+  await said(page, "Ready to import: one template with 4 questions.").waitFor();
+  await shown(page).getByText("It will be available for new assessments right away.").waitFor();
+  await shown(page).getByText("Scored in 2 areas: Cash, People. 1 question has conditions.").waitFor();
   await shown(page)
-    .getByText("Scored in 2 dimensions: Cash, People. 1 question is shown only under conditions.")
-    .waitFor();
-  await shown(page)
-    .getByText(
-      "A template of this title exists already. The new one is added beside it; nothing is replaced.",
-    )
+    .getByText("A template with this title already exists. The import will be added as a separate template.")
     .waitFor();
   await expect
     .poll(() => shown(page).getByRole("listitem").allTextContents())
@@ -103,8 +95,8 @@ test("a file is shown before anything is stored, another choice replaces it, and
   await shown(page).getByRole("heading", { name: "Another" }).waitFor();
   await shown(page).getByText("another.json").waitFor();
   await expect.poll(() => shown(page).getByLabel("Choose another file", { exact: true }).count()).toBe(1);
-  await shown(page).getByText("It stays hidden from new assessments until you activate it.").waitFor();
-  await shown(page).getByText("It has no questions yet.").waitFor();
+  await shown(page).getByText("It stays inactive until you activate it.").waitFor();
+  await shown(page).getByText("This template has no questions yet.").waitFor();
   await expect
     .poll(() =>
       shown(page)
@@ -116,9 +108,9 @@ test("a file is shown before anything is stored, another choice replaces it, and
 
   await button(page, "Cancel").click();
   await shown(page).waitFor({ state: "hidden" });
-  await untilFocused(page, "Import");
+  await untilFocused(page, "Import template");
   await expect.poll(() => stored(admin)).toBe(1);
-  await button(page, "Import").click();
+  await button(page, "Import template").click();
   await expect.poll(() => shown(page).getByText("another.json").count()).toBe(0);
   await expect.poll(() => submit(page).isDisabled()).toBe(true);
 
@@ -126,11 +118,11 @@ test("a file is shown before anything is stored, another choice replaces it, and
   faulty.template.questions[0].questionText = "";
   faulty.template.questions[2] = { questionText: "Which?", questionType: "multiple_choice", options: [] };
   await choose(page, faulty);
-  await alert(page).getByText("This file cannot be imported").waitFor();
+  await alert(page).getByText("This file can't be imported").waitFor();
   await expect
     .poll(() => alert(page).getByRole("listitem").allTextContents())
-    .toEqual(["Question 1: Question text is required", "Question 3: Please add at least one option"]);
-  await said(page, "Nothing has been stored. Mend the file, and choose it again.").waitFor();
+    .toEqual(["Question 1: Question text is required", "Question 3: Add at least one option"]);
+  await said(page, "Nothing was imported. Fix the file and try again.").waitFor();
   await expect.poll(() => submit(page).isDisabled()).toBe(true);
   expect(await problemsOf(page)).toEqual([]);
 
@@ -142,14 +134,14 @@ test("a file is shown before anything is stored, another choice replaces it, and
   }
 
   await choose(page, JSON.stringify(whole).padEnd(1_000_000), "of the largest size.json");
-  await said(page, "This file can be imported.").waitFor();
+  await said(page, "Ready to import").waitFor();
 
   const mend = breakTable(server, "assessments");
   await choose(page, whole);
-  await alert(page).getByText("The file could not be checked.").waitFor();
+  await alert(page).getByText("Couldn't check the file.").waitFor();
   mend();
   await button(page, "Try again").click();
-  await said(page, "This file can be imported.").waitFor();
+  await said(page, "Ready to import").waitFor();
 
   const answer = await holdCalls(page, "templateFiles.plan");
   await choose(page, whole, "slow.json");
@@ -181,18 +173,18 @@ test("a template leaves as a file and comes back, by keyboard, as another with t
 
   // Before the key is pressed: Playwright takes a moment to begin to listen.
   const choosing = page.waitForEvent("filechooser");
-  await button(page, "Import").focus();
+  await button(page, "Import template").focus();
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => (document.activeElement as HTMLInputElement).type === "file");
   await page.keyboard.press("Enter");
   const chooser = await choosing;
   await chooser.setFiles({ name: "growth.json", mimeType: "application/json", buffer: Buffer.from(file) });
-  await said(page, "This file can be imported.").waitFor();
+  await said(page, "Ready to import").waitFor();
 
   server.raw.exec(`CREATE TRIGGER full BEFORE INSERT ON assessment_questions WHEN NEW."order" = 3
     BEGIN SELECT RAISE(ABORT, 'no more'); END`);
   for (const _stop of ["questions", "cancel", "import"]) await page.keyboard.press("Tab");
-  await untilFocused(page, "Import TemplateImporting...");
+  await untilFocused(page, "Import fileImporting...");
   await page.keyboard.press("Enter");
   await page.getByRole("alert").filter({ hasText: IMPORT_FAILED }).waitFor();
   await inlineText(shown(page), IMPORT_FAILED).waitFor();
@@ -201,7 +193,7 @@ test("a template leaves as a file and comes back, by keyboard, as another with t
   server.raw.exec("DROP TRIGGER full");
   await choose(page, file, "again.json");
   await expect.poll(() => inlineText(shown(page), IMPORT_FAILED).count()).toBe(0);
-  await said(page, "This file can be imported.").waitFor();
+  await said(page, "Ready to import").waitFor();
   await submit(page).focus();
 
   const answer = await holdCalls(page, "templateFiles.import");

@@ -37,7 +37,7 @@ test("the page loads in three outlines, can be asked for again when it failed, a
   expect(await problemsOf(page), "loading").toEqual([]);
   const mend = breakTable(server, "assessment_questions");
   answer();
-  await page.getByRole("alert").getByText("The templates could not be loaded.").waitFor();
+  await page.getByRole("alert").getByText("Couldn't load templates.").waitFor();
   await expect.poll(() => page.locator(".mantine-Skeleton-root").count()).toBe(0);
   expect(await problemsOf(page), "failed").toEqual([]);
   mend();
@@ -60,7 +60,7 @@ test("the page loads in three outlines, can be asked for again when it failed, a
   }
   expect(await problemsOf(page), "no template").toEqual([]);
   await button(page, "Import a file").click();
-  await dialog(page, "Import Template").waitFor();
+  await dialog(page, "Import template").waitFor();
   await page.keyboard.press("Escape");
   await untilFocused(page, "Import a file");
   await button(page, "Create a template").click();
@@ -84,9 +84,7 @@ test("the page loads in three outlines, can be asked for again when it failed, a
   await admin.put(`/admin/assessment-templates/${id}`, { isActive: false });
   await button(page, "Refresh").click();
   await page.getByRole("heading", { name: "No active templates" }).waitFor();
-  await page
-    .getByText("1 template is inactive. Participants can start nothing until one is active.")
-    .waitFor();
+  await page.getByText("1 template is inactive. Activate a template so participants can start.").waitFor();
   await button(page, "Show inactive templates").click();
   await card(page, "Only one").waitFor();
 });
@@ -121,10 +119,10 @@ test("a card says what a template is and how it is used, and offers what can be 
   await expect.poll(() => button(page, "Copy link to Old one").count()).toBe(0);
   const empty = card(page, "Empty one");
   await expect.poll(() => empty.getByText("Active", { exact: true }).count()).toBe(1);
-  await expect.poll(() => empty.getByText("Needs a question").count()).toBe(1);
+  await expect.poll(() => empty.getByText("Needs at least one question").count()).toBe(1);
   await expect.poll(() => empty.getByText("No description").count()).toBe(1);
   await expect.poll(() => button(page, "Copy link to Empty one").count()).toBe(0);
-  await expect.poll(() => growth.getByText("Needs a question").count()).toBe(0);
+  await expect.poll(() => growth.getByText("Needs at least one question").count()).toBe(0);
   expect(await problemsOf(page), "list").toEqual([]);
 
   await button(page, "More actions for Growth check").click();
@@ -162,7 +160,7 @@ test("the filter shows active templates first, says what it hides, and stays in 
   await page.goto("/admin/templates");
   const before = await page.evaluate(() => history.length);
   const help = button(page, "How Assessment Templates Work");
-  const helpText = page.getByText("Whoever begins or is invited gets a copy of the questions.");
+  const helpText = page.getByText("Participants keep the questions they started with.");
   await help.waitFor();
   await expect.poll(() => help.getAttribute("aria-expanded")).toBe("false");
   await help.focus();
@@ -212,7 +210,7 @@ test("a template that cannot be stored stays in its form; closing keeps it, Canc
   await title.fill("Growth check");
   await shown.getByRole("textbox", { name: "Description" }).fill("Where you stand");
   const mend = breakTable(server, "assessments");
-  await button(page, "Create Template").click();
+  await button(page, "Create template").click();
   // The toast can be pressed, kept and read out while the window is open, which stays.
   const toast = shown.getByRole("alert").filter({ hasText: "Error" });
   await toast.getByText(CREATE_FAILED).waitFor();
@@ -282,10 +280,10 @@ test("a template that cannot be stored stays in its form; closing keeps it, Canc
   expect(await problemsOf(page)).toEqual([]);
 
   await page.keyboard.insertText("x".repeat(201));
-  await shown.getByText("Please keep the title to at most 200 characters").waitFor();
+  await shown.getByText("Keep the title to 200 characters or fewer").waitFor();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("  Growth check ");
-  await shown.getByText("Please keep the title").waitFor({ state: "hidden" });
+  await shown.getByText("Keep the title").waitFor({ state: "hidden" });
   await page.keyboard.press("Tab");
   await page.keyboard.type("Where you stand");
   await page.keyboard.press("Tab");
@@ -365,7 +363,7 @@ test("duplicating opens the copy, which is inactive; deleting asks first, keeps 
   await expect.poll(() => page.getByRole("menuitem").count()).toBe(0);
   answer();
   await said(page, "Template duplicated").waitFor();
-  await page.getByText("This is the copy. It is inactive until you activate it.").waitFor();
+  await page.getByText("You're now editing the copy. It stays inactive until you activate it.").waitFor();
   await page.getByRole("heading", { level: 1, name: /Growth check \(copy\)/ }).waitFor();
   await page.getByText("Inactive (Hidden from new assessments)").waitFor();
   await page.goBack();
@@ -377,12 +375,10 @@ test("duplicating opens the copy, which is inactive; deleting asks first, keeps 
   await expect.poll(() => page.getByText("hidden.").count()).toBe(0);
   await button(page, "Delete Second").focus();
   await page.keyboard.press("Enter");
-  const shown = dialog(page, "Delete Template");
+  const shown = dialog(page, "Delete template");
   await untilFocused(page, "Cancel");
   await shown.getByText("Are you sure you want to delete Second?").waitFor();
-  await shown
-    .getByText("Assessments that participants have begun or completed are kept, with all their answers.")
-    .waitFor();
+  await shown.getByText("Existing assessments and answers are kept.").waitFor();
   expect(await problemsOf(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await untilFocused(page, "Delete Second");
@@ -431,7 +427,7 @@ test("long titles and descriptions stay inside their cards and dialogs", async (
     expect(box).toBeLessThan(400);
   }
   await button(page, `Delete ${title}`).click();
-  await dialog(page, "Delete Template").waitFor();
+  await dialog(page, "Delete template").waitFor();
   await expect.poll(() => overflowing()).toBe(0);
 });
 

@@ -1,12 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { Statement } from "#shared/domain/advice";
+import { libraryAssessment } from "#server/template-library/library";
+import type { Statement } from "#shared/domain/cards/advice";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { ASKED, CARDS, SCORING } from "#tests/helpers/advised-business";
 import { resize } from "#tests/helpers/page";
 import { adminWindow, pageServer } from "#tests/helpers/page-server";
 import { answeredAttempt, openResults, ready } from "#tests/helpers/results-page";
+import { worstAnswers } from "#tests/helpers/worst-answers";
 
 const TITLES = [
   "Late payers can stop the business overnight",
@@ -17,8 +19,15 @@ const TITLES = [
 ];
 
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const advice = (page: Page) => region(page, "AI Recommendations");
+const advice = (page: Page) => page.locator("section[aria-labelledby=recommendations]");
 const texts = (page: Page, selector: string) => advice(page).locator(selector).allTextContents();
+/** Opens what is folded to its title, all but risks. */
+const unfold = (page: Page) =>
+  advice(page)
+    .locator("details")
+    .evaluateAll((found) => {
+      for (const folded of found) folded.toggleAttribute("open", true);
+    });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const announced = (page: Page) => page.locator("[data-announcer]").textContent();
 const isInside = (page: Page) =>
@@ -49,43 +58,47 @@ test("advice is read from the first step to the answers behind every sentence", 
   const sections = await page
     .locator("main section")
     .evaluateAll((found) => found.map((section) => section.querySelector("h2")?.textContent));
-  expect(sections).toEqual(["Overall", "Start here", "Area by Area", "AI Recommendations", "Your Responses"]);
+  expect(sections).toEqual([
+    "Overall score",
+    "Start here",
+    "Your areas",
+    "Recommendations",
+    "Your Responses",
+  ]);
   const steps = await region(page, "Start here").getByRole("listitem").allInnerTexts();
   expect(steps.map((step) => step.replaceAll("\u00a0", " ").split(/\s*\n+/))).toEqual([
     [
       "Write down what comes in and goes out in the next eight weeks. 2, 3",
-      "This week · little effort · from Late payers can stop the business overnight",
+      "This week · Low effort · Late payers can stop the business overnight",
     ],
     [
       "Have a second person cut one pair a week beside the first. 6",
-      "This month · some effort · from One illness stops the workshop",
+      "This month · Medium effort · One illness stops the workshop",
     ],
     [
       "Keep an hour every Friday for open invoices. 2, 3, 4",
-      "This week · little effort · from Give money a fixed hour a week",
+      "This week · Low effort · Give money a fixed hour a week",
     ],
   ]);
 
   await expect
     .poll(() => texts(page, "h3"))
-    .toEqual([
-      "Risks",
-      "Money",
-      "People",
-      "Beyond these areas",
-      "Answers that pull in different directions",
-      "You also wrote",
-    ]);
+    .toEqual(["Risks", "Money", "People", "Other topics", "You also wrote"]);
   await expect.poll(() => texts(page, "h4")).toEqual(TITLES);
+  const kept = page.getByText("Give money a fixed hour a week");
+  await expect.poll(() => advice(page).locator("details[open]").count()).toBe(0);
+  await kept.first().click();
+  await expect.poll(() => advice(page).locator("details[open]").count()).toBe(1);
+  await unfold(page);
   // What the heading above does not say of each, and what it takes.
   await expect
     .poll(() => texts(page, "h4 + p bdi"))
     .toEqual([
-      "Money · little effort",
-      "People · some effort",
-      "To improve · little effort",
+      "Money · Low effort",
+      "People · Medium effort",
+      "Needs improvement · Low effort",
       "Strength",
-      "Opportunity · some effort",
+      "Opportunity · Medium effort",
     ]);
   await expect
     .poll(() =>
@@ -93,18 +106,21 @@ test("advice is read from the first step to the answers behind every sentence", 
         .locator("article ul")
         .evaluateAll((found) => found.map((list) => list.children.length)),
     )
-    .toEqual([2, 1, 1, 1]);
+    .toEqual([2, 1]);
+  // Steps under Start here are not repeated, and only they are this week's.
+  await expect.poll(() => advice(page).getByText("this week").count()).toBe(0);
+  await expect.poll(() => advice(page).getByRole("link", { name: "Start here" }).count()).toBe(3);
   // The value's card has said where one stands.
-  await expect.poll(() => page.getByText("Overall you stand at").count()).toBe(0);
+  await expect.poll(() => page.getByText("Your overall score is").count()).toBe(0);
   await expect
     .poll(() => advice(page).locator("blockquote").allTextContents())
     .toEqual(["Hand-made shoes, and we repair them.", "We want a second shop next year."]);
-  const marks = advice(page).getByRole("button", { name: /^This rests on answers?/ });
+  const marks = advice(page).getByRole("button", { name: /^Based on (answer|\d+ answers)/ });
   const ofEach = await advice(page)
-    .locator("article p, article li, #contradictions ~ ul li")
+    .locator("article p, article li")
     .evaluateAll((found) => found.map((part) => part.querySelectorAll("button").length));
-  // All but the lines of kind and effort, of which one bears the title's own.
-  expect(ofEach.filter((count) => count === 0)).toHaveLength(CARDS.length - 1);
+  // All but the lines of kind and effort, the links to Start here, and two steps that rest on what their title does.
+  expect(ofEach.filter((count) => count === 0)).toHaveLength(CARDS.length + 3 + 2);
 
   // By keyboard: to where a step comes from, and from there to what it rests on.
   await region(page, "Start here").getByRole("link").nth(1).focus();
@@ -144,7 +160,7 @@ test("advice is read from the first step to the answers behind every sentence", 
     { width: 320, height: 568 },
   ]) {
     await resize(page, size);
-    await marks.last().scrollIntoViewIfNeeded();
+    await marks.last().evaluate((mark) => mark.scrollIntoView({ block: "end" }));
     await marks.last().click();
     await page.mouse.move(0, 0);
     await expect.poll(() => isInside(page)).toBe(true);
@@ -162,8 +178,13 @@ test("advice is read from the first step to the answers behind every sentence", 
   const admin = await adminWindow(server);
   await admin.goto(`/admin/assessments/${path.split("/")[2]}`);
   await admin.getByText("Prepared from the participant's answers").waitFor();
-  await expect.poll(() => texts(admin, "h4")).toEqual(TITLES);
-  await advice(admin).getByRole("button", { name: "This rests on answers 2, 3" }).first().focus();
+  const theirs = region(admin, "Recommendations");
+  // Without Start here above, every step is in its item.
+  await expect.poll(() => theirs.getByText("Write down what comes in and goes out").count()).toBe(1);
+  await expect.poll(() => theirs.getByRole("link", { name: "Start here" }).count()).toBe(0);
+  await unfold(admin);
+  await expect.poll(() => theirs.locator("h4").allTextContents()).toEqual(TITLES);
+  await theirs.getByRole("button", { name: "Based on answers 2, 3" }).first().focus();
   await admin.getByRole("note").getByText("5/5 – Nearly always").waitFor();
   await admin.keyboard.press("Escape");
   await admin.evaluate(() => scrollTo(0, 0));
@@ -202,19 +223,18 @@ test("a model's sentences show the very words they rest on, and many answers beh
   await attempt.complete();
   await page.goto(attempt.path);
   await ready(page);
+  await unfold(page);
   await page.getByText("AI-generated from your answers").waitFor();
   await expect
     .poll(() => texts(page, "h3"))
-    .toEqual(["To improve", "What to leave for now, and what is not known", "You also wrote"]);
+    .toEqual(["Needs improvement", "What can wait and what we don't know", "You also wrote"]);
   // The title has a mark of its own where its reason rests on some words alone.
-  await expect
-    .poll(() => advice(page).getByRole("button", { name: "This rests on answer 7" }).count())
-    .toBe(2);
+  await expect.poll(() => advice(page).getByRole("button", { name: "Based on answer 7" }).count()).toBe(2);
   const note = page.getByRole("note");
-  await advice(page).getByRole("button", { name: "This rests on answer 7" }).last().focus();
+  await advice(page).getByRole("button", { name: "Based on answer 7" }).last().focus();
   await expect.poll(() => note.locator("mark").textContent()).toBe("nobody else can cut the leather");
 
-  const many = advice(page).getByRole("button", { name: "This rests on answers 1, 2, 3, 4, 5" });
+  const many = advice(page).getByRole("button", { name: "Based on 5 answers: 1, 2, 3, 4, 5" });
   await expect.poll(() => many.textContent()).toBe("5 answers");
   await resize(page, { width: 390, height: 364 });
   await many.focus();
@@ -227,16 +247,64 @@ test("a model's sentences show the very words they rest on, and many answers beh
   await page.keyboard.press("Escape");
   await expect.poll(() => note.count()).toBe(0);
   await expect.poll(() => focused(page)).toBe("5 answers");
-  await advice(page).getByRole("button", { name: "This rests on answer 9" }).focus();
+  await advice(page).getByRole("button", { name: "Based on answer 9" }).focus();
   await note.getByText("No answer provided").waitFor();
+});
+
+test("on a phone the report of a bad case is half as long as it was: the most urgent sentence is on the first screen, risks are in full, answers are folded until somebody asks for them", async () => {
+  const server = await pageServer();
+  const { template } = libraryAssessment("cash-and-finance");
+  const { page, ids } = await openResults(server, {
+    asked: worstAnswers(template),
+    title: template.title,
+    description: template.description ?? "",
+    cards: template.cards,
+    ...(template.scoring && { scoring: template.scoring }),
+  });
+  await ready(page);
+  const unfoldAnswers = page.getByRole("button", { name: "Show all 14 responses" });
+  const answers = region(page, "Your Responses").getByRole("listitem");
+  await expect.poll(() => unfoldAnswers.isVisible()).toBe(false);
+  await expect.poll(() => answers.count()).toBe(14);
+
+  await resize(page, { width: 390, height: 664 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5_440);
+  const urgent = region(page, "In your own words").getByText("The VAT of £9,400");
+  expect(await urgent.evaluate((quote) => quote.getBoundingClientRect().bottom)).toBeLessThan(664);
+  await expect.poll(() => advice(page).locator("article[data-kind=risk] details").count()).toBe(0);
+  await expect.poll(() => advice(page).locator("article[data-kind=risk]:visible").count()).toBe(6);
+  await expect.poll(() => advice(page).getByText("this week").count()).toBe(0);
+  const also = advice(page).getByRole("heading", { name: "You also wrote" });
+  const wrote = advice(page).getByText("Since spring two of our five people have left");
+  await expect.poll(() => wrote.isVisible()).toBe(false);
+  await also.click();
+  await expect.poll(() => wrote.isVisible()).toBe(true);
+  expect(await problemsOf(page)).toEqual([]);
+
+  await expect.poll(() => answers.count()).toBe(0);
+  await unfoldAnswers.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => answers.count()).toBe(14);
+  expect(await problemsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Hide responses" }).click();
+  await expect.poll(() => answers.count()).toBe(0);
+  // A reference leads to an answer that is folded.
+  await page.evaluate((id) => location.assign(`#question-${id}`), ids[8]);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(`question-${ids[8]}`);
+
+  await page.reload();
+  await page.getByRole("button", { name: "Hide responses" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(() => answers.count()).toBe(14);
+  await page.emulateMedia({ media: null });
 });
 
 test("without cards the page says what values do not, and begins with no steps", async () => {
   const server = await pageServer();
   const { page } = await openResults(server, { asked: ASKED, scoring: SCORING });
   await ready(page);
-  await advice(page).getByText("Look first at Late payment, where you answered “Nearly always”.").waitFor();
-  await expect.poll(() => page.getByText("Overall you stand at").count()).toBe(0);
+  await advice(page).getByText("Start with “Late payment”: your answer was “Nearly always”.").waitFor();
+  await expect.poll(() => page.getByText("Your overall score is").count()).toBe(0);
   await expect.poll(() => page.getByRole("heading", { name: "Start here" }).count()).toBe(0);
 });
 
@@ -257,7 +325,7 @@ function aloneOnALine(page: Page): Promise<(string | null)[]> {
       letter.setEnd(text, end);
       return letter.getBoundingClientRect().bottom;
     };
-    return [...document.querySelectorAll("button[aria-label^='This rests on']")].flatMap((mark) => {
+    return [...document.querySelectorAll("button[aria-label^='Based on']")].flatMap((mark) => {
       const words = lastWords(mark);
       const isAlone = words && bottomOfLastLetter(words) <= mark.getBoundingClientRect().top + 2;
       return isAlone ? [words.textContent] : [];

@@ -66,14 +66,26 @@ test("what Next leads to stands ready and unseen, another one on another answer,
   await expect.poll(() => coming.allTextContents()).toEqual(["How often is it out of date?"]);
 });
 
+test("the chat shows a question's help under it, and no help under a question without one", async () => {
+  const { page, attempt } = await branchingWindow(await pageServer());
+  await page.goto(`${attempt}/chat`);
+  await log(page).getByText("Do you have a website?").waitFor();
+  await page.getByText("What does this mean?").click();
+  await page.getByText("A page of your own counts, also one on a market place.").waitFor();
+  await sound(page, "help in the chat");
+  await button(page, /Yes$/).click();
+  await log(page).getByText("How often is it out of date?").waitFor();
+  await expect.poll(() => page.getByText("What does this mean?").count()).toBe(0);
+});
+
 test("a branch is flipped twice in the form, nothing of it is lost, and the chat goes on from there", async () => {
   const server = await pageServer();
   const { page, attempt } = await branchingWindow(server, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto(`${attempt}/start`);
   await counts(page, "1 of about 3");
-  await page.getByText("What is meant?").click();
+  await page.getByText("What does this mean?").click();
   await page.getByText("A page of your own counts, also one on a market place.").waitFor();
-  await page.getByText("Why is this asked?").waitFor();
+  await page.getByText("Why we ask").waitFor();
   await sound(page, "help");
   await radio(page, "Yes").check();
   await counts(page, "1 of about 5");
@@ -118,7 +130,7 @@ test("a branch is flipped twice in the form, nothing of it is lost, and the chat
   await expect.poll(() => page.url()).toContain("?q=5");
 
   await button(page, "Chat with AI").click();
-  await log(page).getByText("You're back · Question 4 of 5").waitFor();
+  await log(page).getByText("Welcome back · Question 4 of 5").waitFor();
   await answers(page).getByText("4 – Mostly").waitFor();
   await expect.poll(() => answers(page).getByText("What keeps you").count()).toBe(0);
   await expect.poll(() => log(page).getByText("No time").count()).toBe(0);
@@ -171,7 +183,7 @@ test("another tab that hides what is being answered leads on to the next questio
   await other.goto(`${attempt}/start?q=1`);
   await radio(other, "No").check();
   await asks(page, "What keeps you from one?");
-  await page.locator("#main").getByText("The question you were at no longer applies").waitFor();
+  await page.locator("#main").getByText("The question you were on no longer applies").waitFor();
   await counts(page, "2 of 4");
   await sound(page, "led on");
   await page.getByRole("textbox").fill("No time");

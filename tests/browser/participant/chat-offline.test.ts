@@ -6,8 +6,8 @@ import { openWindow } from "#tests/helpers/page";
 import { type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
-const CUT_OFF = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED|could not be fetched/;
-const OFFLINE = "You're offline. Your answers are kept in this tab. Leave it open.";
+const CUT_OFF = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED|Couldn't load this page/;
+const OFFLINE = "You're offline. Keep this tab open so your answers aren't lost.";
 
 /** A participant's window on the attempt's chat or form, with the connection in hand. */
 async function opened(server: PageServer, screen: "chat" | "start"): Promise<Page> {

@@ -108,7 +108,7 @@ test("each message reaches the live log once: replies, refusals, notes; a restor
     "I see. What exactly?",
     "Lovely shoes.",
     "How big is your team?",
-    "Thank you: Just me.",
+    "Thanks! Your answer: Just me.",
     "How healthy is your cash flow?",
     "Answer to question 2 updated: More",
   ];
@@ -122,7 +122,7 @@ test("each message reaches the live log once: replies, refusals, notes; a restor
   expect(first.filter((line) => line.includes("Edited"))).toEqual([]);
 
   await page.reload();
-  await log(page).getByText("You're back · Question 3 of 4").waitFor();
+  await log(page).getByText("Welcome back · Question 3 of 4").waitFor();
   expect(times(await heard(), "")).toBe(0);
   await button(page, "4").click();
   await log(page).getByText("Anything else?").waitFor();

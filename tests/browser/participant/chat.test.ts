@@ -8,7 +8,7 @@ import { breakTable, FAILED_CALL, holdCalls, type PageServer, pageServer } from 
 import { exampleTemplate } from "#tests/helpers/server";
 
 const PHONE = { width: 390, height: 844, hasTouch: true };
-const DISCLOSURE = /You're chatting with a scripted assistant, not a person/;
+const DISCLOSURE = /You're chatting with an automated assistant, not a person/;
 
 /** Registers the window's participant; gives the path of their chat. */
 async function register(server: PageServer, page: Page): Promise<string> {
@@ -68,7 +68,7 @@ test("a chat that is not there has a way back; one that is loading, or could not
   await page.getByText("Loading assessment...").waitFor();
   const repair = breakTable(server, "chat_messages");
   release();
-  await page.getByText("The assessment could not be loaded.").waitFor();
+  await page.getByText("Couldn't load the assessment.").waitFor();
   await sound(page, "chat that could not be loaded");
   repair();
   await button(page, "Try again").click();
@@ -98,7 +98,7 @@ test("a conversation from its frame, its disclosure and its suggestions to the s
   const first = log(page).locator("> :first-child");
   await expect
     .poll(() => first.textContent())
-    .toMatch(/^You're chatting .* stores your answers and uses them to write your recommendations\.$/);
+    .toMatch(/^You're chatting .* stores your answers and uses them to create your recommendations\.$/);
   const suggestions = page.getByRole("group", { name: "Suggestions" });
   await expect
     .poll(() => suggestions.getByRole("button").allTextContents())
@@ -146,7 +146,7 @@ test("a conversation from its frame, its disclosure and its suggestions to the s
   await composer(page).fill("s".repeat(4_001));
   await expect
     .poll(() => composer(page).evaluate((box) => box.ariaDescribedByElements?.map((one) => one.textContent)))
-    .toEqual(["Please keep your message to at most 4,000 characters."]);
+    .toEqual(["Please keep your message to 4,000 characters or fewer."]);
   await expect.poll(() => composer(page).getAttribute("aria-invalid")).toBe("true");
   await composer(page).press("Enter");
   await composer(page).fill("Shoes");
@@ -217,11 +217,11 @@ test("who waits in the queue is told so; what is written is text and never runs;
   const serve = holdReplies(assistant);
   await composer(page).fill("<b>shoes</b> and **boots** for a lot of people");
   await composer(page).press("Enter");
-  const queue = page.getByText("Many people are answering right now. Your turn comes within a minute.");
+  const queue = page.getByText("Many people are answering right now. You'll get a reply within a minute.");
   await queue.locator("visible=true").first().waitFor();
   await page
     .getByRole("status")
-    .filter({ hasText: "Your turn comes within a minute." })
+    .filter({ hasText: "You'll get a reply within a minute." })
     .waitFor({ state: "attached" });
   await sound(page, "waiting in the queue");
   serve();
@@ -287,7 +287,7 @@ test("a word of 500 characters and an answer of 10,000 stay inside a phone; an e
   await expect.poll(() => saving.getAttribute("aria-busy")).toBe("true");
   await page.keyboard.press("Escape");
   refuse();
-  await log(page).getByText("The answer was not saved. Please try again.").waitFor();
+  await log(page).getByText("Couldn't save your answer. Please try again.").waitFor();
   mend();
   await saving.click();
   await log(page)
@@ -300,7 +300,7 @@ test("a word of 500 characters and an answer of 10,000 stay inside a phone; an e
     });
   await expect.poll(() => overflow()).toBe(false);
   await page.reload();
-  await log(page).getByText("You're back").waitFor();
+  await log(page).getByText("Welcome back").waitFor();
   await expect.poll(() => overflow()).toBe(false);
   await button(page, "1. Just me").click();
   await log(page).getByText("How healthy is your cash flow?").waitFor();
@@ -308,7 +308,7 @@ test("a word of 500 characters and an answer of 10,000 stay inside a phone; an e
   const edited = log(page).getByText("Edited", { exact: true });
   assistant.verdict = { kind: "correction", answer: null, correction: { question: 2, value: "2 to 10" } };
   await say(page, "we are more than I said");
-  const change = button(page, "Change answer 2 to 2 to 10");
+  const change = button(page, "Change to 2 to 10 (answer 2)");
   await change.waitFor();
   await expect.poll(() => edited.count()).toBe(1);
   await sound(page, "a change is offered");
@@ -318,7 +318,7 @@ test("a word of 500 characters and an answer of 10,000 stay inside a phone; an e
   await change.click();
   await expect.poll(() => change.getAttribute("aria-busy")).toBe("true");
   save();
-  await page.getByRole("alert").getByText("The answer was not changed. Please try again.").waitFor();
+  await page.getByRole("alert").getByText("Couldn't change your answer. Please try again.").waitFor();
   mendChange();
   await change.click();
   await log(page).getByText("Answer to question 2 updated: 2 to 10").waitFor();
@@ -327,13 +327,13 @@ test("a word of 500 characters and an answer of 10,000 stay inside a phone; an e
 
   assistant.verdict = { kind: "correction", answer: null, correction: { question: 2, value: "More" } };
   await say(page, "even more of us");
-  await button(page, "Change answer 2 to More").waitFor();
+  await button(page, "Change to More (answer 2)").waitFor();
   // What can be pressed goes while an answer is on its way.
   const answer = await holdCalls(page, "chat.answer");
   await composer(page).fill("yes");
   await composer(page).press("Enter");
   await page.getByText("Sending…").waitFor();
-  await expect.poll(() => button(page, /^(Change answer 2 to|4$)/).count()).toBe(0);
+  await expect.poll(() => button(page, /^(Change to|4$)/).count()).toBe(0);
   answer();
   await log(page).getByText("is now “More”").waitFor();
 
@@ -366,7 +366,11 @@ test("a word of 500 characters and an answer of 10,000 stay inside a phone; an e
   await button(page, "Edit answer to question 4").click();
   await expect.poll(() => log(page).getByRole("textbox").inputValue()).toBe("");
   await button(page, "Clear answer").waitFor();
-  await untilShown(page, page.getByText("Save or cancel your change to complete your assessment"), 1_000);
+  await untilShown(
+    page,
+    page.getByText("Save or cancel your change before you complete the assessment."),
+    1_000,
+  );
   const rows = page
     .locator("aside li")
     .evaluateAll((found) =>

@@ -60,7 +60,7 @@ test("the chat's end says that it analyses, offers another try when that fails, 
   await button(page, "Skip this question").click();
 
   const banner = page.getByRole("status").filter({ hasText: "Analyzing Responses..." });
-  await banner.getByText("This can take up to a minute").waitFor();
+  await banner.getByText("This can take up to a minute.").waitFor();
   const field = page.getByRole("textbox", { name: "Your answer" });
   await expect.poll(() => field.getAttribute("placeholder")).toBe("Analyzing responses...");
   await expect.poll(() => field.isDisabled()).toBe(true);
@@ -140,7 +140,7 @@ test("leaving the form with an answer that could not be saved asks first, and lo
   await page.keyboard.press("Enter");
   const ask = page.getByRole("dialog", { name: "Leave with an unsaved answer?" });
   await ask
-    .getByText("Your last answer could not be saved. It is kept in this tab, and is here when you come back.")
+    .getByText("Your last answer isn't saved yet. We'll keep it in this tab for when you come back.")
     .waitFor();
   await expect.poll(() => focused(page)).toBe("Cancel");
   await sound(page, "leaving with an unsaved answer");
@@ -150,7 +150,7 @@ test("leaving the form with an answer that could not be saved asks first, and lo
   await expect.poll(() => page.getByRole("textbox").inputValue()).toBe("Shoes and boots");
 
   await page.keyboard.press("Enter");
-  await ask.getByRole("button", { name: "Leave" }).click();
+  await ask.getByRole("button", { name: "Leave page" }).click();
   await page.waitForURL("**/user-dashboard");
   // At once, while the dashboard is still on its way.
   await page.goBack();

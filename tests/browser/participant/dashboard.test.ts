@@ -117,7 +117,7 @@ test("greets by name, counts, and shows each assessment with its status, its dat
     ["22", "22", "100", "75 25", null],
   ]);
   expect(await look(page)).toBe("default");
-  await page.getByText("Pick up at question 2 of 4").waitFor();
+  await page.getByText("Continue at question 2 of 4").waitFor();
   await expect
     .poll(() => outline(page))
     .toEqual([
@@ -142,7 +142,7 @@ test("greets by name, counts, and shows each assessment with its status, its dat
     .toBe(`/assessment/${first}/chat`);
   await expect.poll(() => open.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("25");
   const full = await card(page, "Full check").innerText();
-  expect(full).toContain("All questions answered – complete your assessment");
+  expect(full).toContain("All questions answered. Complete your assessment.");
   const done = card(page, "Done check");
   await expect
     .poll(() => done.innerText())
@@ -185,12 +185,12 @@ test("loading shows three cards to come, a failure offers another try; who has n
   await sound(page, "dashboard loading");
   const repair = ["user_assessments", "sessions"].map((table) => breakTable(server, table));
   release();
-  await page.getByRole("alert").getByText("Your assessments could not be loaded.").waitFor();
+  await page.getByRole("alert").getByText("Couldn't load your assessments.").waitFor();
   await sound(page, "dashboard that could not be loaded");
   for (const mend of repair) mend();
   await button(page, "Try again").click();
   await heading(page, "Welcome back, Pat Doe").waitFor();
-  await page.getByText("Pick up at question 1 of 4").waitFor();
+  await page.getByText("Continue at question 1 of 4").waitFor();
 
   server.raw.exec("DELETE FROM user_assessments");
   await resize(page, WIDE);
@@ -200,7 +200,7 @@ test("loading shows three cards to come, a failure offers another try; who has n
   await offer.getByText("Where you stand").waitFor();
   await expect
     .poll(() => offer.getByRole("listitem").allTextContents())
-    .toEqual(["4 questions", "About 4 minutes", "Your results at once"]);
+    .toEqual(["4 questions", "About 4 minutes", "Instant results"]);
   await expect.poll(() => places(page)).toEqual(["Ready for you", "Your assessments", "Total Assessments"]);
   await expect
     .poll(() => outline(page))
@@ -241,7 +241,7 @@ test("a new assessment is started from a dialog that lists the active templates;
   await button(page, "Start Assessment").focus();
   await page.keyboard.press("Enter");
   const choose = dialog(page, "Choose Assessment Template");
-  await choose.getByText("The templates could not be loaded.").waitFor();
+  await choose.getByText("Couldn't load the templates.").waitFor();
   repairTemplates();
   await choose.getByRole("button", { name: "Try again" }).press("Enter");
   await expect.poll(() => focused(page)).toBe("Choose Assessment Template");
@@ -275,7 +275,7 @@ test("a new assessment is started from a dialog that lists the active templates;
 
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await expect.poll(() => page.getByRole("link", { name: "Continue Assessment" }).count()).toBe(2);
-  await expect.poll(() => page.getByText(/^Pick up at question/).count()).toBe(1);
+  await expect.poll(() => page.getByText(/^Continue at question/).count()).toBe(1);
   server.raw.exec("UPDATE assessments SET isActive = 0");
   await page.reload();
   await button(page, "Start Assessment").click();
@@ -308,7 +308,7 @@ test("an assessment is deleted by keyboard: Cancel first, the focus never lost, 
   const ask = dialog(page, "Delete Assessment");
   await remove("Given check").focus();
   await page.keyboard.press("Enter");
-  await ask.getByText("It was assigned to you and has no answers yet.").waitFor();
+  await ask.getByText("It has no answers yet.").waitFor();
   await expect.poll(() => focused(page)).toBe("Cancel");
   await page.keyboard.press("Escape");
   await ask.waitFor({ state: "detached" });
@@ -321,7 +321,11 @@ test("an assessment is deleted by keyboard: Cancel first, the focus never lost, 
       "Are you sure you want to delete this assessment? This action cannot be undone and will permanently remove all assessment data.",
     )
     .waitFor();
-  await ask.getByText("Your answers, the conversation and your recommendations go with it").waitFor();
+  await ask
+    .getByText(
+      "The people who run this assessment will also lose access to your answers, conversation and recommendations.",
+    )
+    .waitFor();
   await expect.poll(() => focused(page)).toBe("Cancel");
   server.raw.exec(
     "CREATE TRIGGER stays BEFORE DELETE ON user_assessments BEGIN SELECT RAISE(ABORT, 'stays'); END",
@@ -371,14 +375,14 @@ test("a mailed link signs in and leaves the address; with a template it starts t
   await server.visitor().post("/user/magic-link", { ...request, redirectTo: "access" });
   const token = new URL(await mailedLink(server)).searchParams.get("token");
   const page = await openWindow(server.url, undefined, FAILED_CALL);
-  const redeem = await holdCalls(page, "user.auth.redeem");
+  const redeem = await holdCalls(page, "user.auth.openLink");
   await page.goto(`/user-dashboard?token=${token}`);
   await page.getByRole("status").filter({ hasText: "Signing you in…" }).waitFor();
   redeem();
-  await button(page, "No, sign it out").click();
+  await button(page, "Sign in").click();
   await heading(page, "Welcome back, Pat Doe").waitFor();
   expect(page.url()).toBe(`${server.url}/user-dashboard`);
-  await page.getByText("Pick up at question 1 of 4").waitFor();
+  await page.getByText("Continue at question 1 of 4").waitFor();
 
   server.raw.exec("DELETE FROM user_assessments");
   const sent = server.mailer.sent.length;
@@ -389,6 +393,7 @@ test("a mailed link signs in and leaves the address; with a template it starts t
   const repair = breakTable(server, "assessment_versions");
   const release = await holdCalls(page, "user.attempts.start");
   await page.goto(link);
+  await button(page, "Start Assessment").click();
   const starting = page.getByRole("status").filter({ hasText: "Starting Your Assessment" });
   await starting.getByText("Setting up your personalized assessment experience...").waitFor();
   expect(page.url()).toBe(`${server.url}/user-dashboard`);

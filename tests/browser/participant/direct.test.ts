@@ -42,7 +42,7 @@ test("a known address is sent a link, by the keyboard alone, and every failure k
   await page.getByText("Where you stand", { exact: true }).waitFor();
   await page.getByText("4 questions").waitFor();
   await page.getByText("About 4 minutes").waitFor();
-  await page.getByText("Your results at once").waitFor();
+  await page.getByText("Instant results").waitFor();
   await page.getByText("Acme Advisers invites you").waitFor();
   const privacy = page.getByRole("link", { name: "Privacy policy" });
   await expect.poll(() => privacy.getAttribute("href")).toBe("https://acme.example/privacy");
@@ -50,7 +50,7 @@ test("a known address is sent a link, by the keyboard alone, and every failure k
   await expect.poll(() => links.allTextContents()).toEqual(["Privacy"]);
   await expect.poll(() => page.title()).toBe("Growth check · Acme Advisers");
 
-  const first = heading(page, "Begin with your email", 2);
+  const first = heading(page, "Enter your email to start", 2);
   expect(await first.evaluate((one) => one === document.activeElement)).toBe(false);
   await email(page).focus();
   await page.keyboard.press("Enter");
@@ -86,22 +86,22 @@ test("a known address is sent a link, by the keyboard alone, and every failure k
   await page.clock.install();
   await page.keyboard.press("Enter");
   await expectFocus(heading(page, "Check Your Email", 2));
-  await page.getByText(`We've sent a secure link to ${PAT}. Click the link in the mail to begin`).waitFor();
+  await page.getByText(`We've sent a secure link to ${PAT}. Click it to start`).waitFor();
   await page.clock.fastForward(31_000);
   expect(await problemsOf(page)).toEqual([]);
   const mendAgain = breakTable(server, "sign_in_links");
-  await button(page, "Resend").press("Enter");
+  await button(page, "Resend email").press("Enter");
   await expectSaidTwice(page, "Failed to send magic link. Please try again.");
-  await expectFocus(button(page, "Resend"));
+  await expectFocus(button(page, "Resend email"));
   mendAgain();
 
   await button(page, "Use Different Email").press("Enter");
-  await expectFocus(heading(page, "Begin with your email", 2));
+  await expectFocus(heading(page, "Enter your email to start", 2));
   expect((await email(page).inputValue()).trim()).toBe(PAT);
   await button(page, "Continue").press("Enter");
   await heading(page, "Check Your Email").waitFor();
   await page.goBack();
-  await expectFocus(heading(page, "Begin with your email", 2));
+  await expectFocus(heading(page, "Enter your email to start", 2));
   expect(new URL(page.url()).pathname).toBe(path);
   expect(await mailedPath(server, 2)).toMatch(/^\/user-dashboard\?token=.+&templateId=\d+$/);
 });
@@ -180,14 +180,14 @@ test("two presses lead from the address to the first question, in a form if that
   // Of another address nothing is said yet.
   await email(page).fill("sam@example.com");
   await expect.poll(() => page.locator("main").getByText(taken).count()).toBe(0);
-  await expect.poll(() => button(page, "Email me a sign-in link").count()).toBe(0);
+  await expect.poll(() => button(page, "Email me a secure link").count()).toBe(0);
   await email(page).fill(PAT);
   await page.keyboard.press("Enter");
   const mend = breakTable(server, "sign_in_links");
-  await button(page, "Email me a sign-in link").press("Enter");
+  await button(page, "Email me a secure link").press("Enter");
   await expectSaidTwice(page, "Failed to send magic link. Please try again.");
   mend();
-  await button(page, "Email me a sign-in link").press("Enter");
+  await button(page, "Email me a secure link").press("Enter");
   await expectFocus(heading(page, "Check Your Email", 2));
   await page.getByText(`We've sent a secure link to ${PAT}.`).waitFor();
   await mailedPath(server);
@@ -196,13 +196,13 @@ test("two presses lead from the address to the first question, in a form if that
   await email(page).fill("sam@example.com");
   await button(page, "Continue").click();
   await name(page).fill("Sam Roe");
-  await button(page, "Start in a form instead").click();
+  await button(page, "Use a form instead").click();
   await page.waitForURL("**/start");
   await page.getByText("Question 1 of 4").waitFor();
   await heading(page, "What do you sell?").waitFor();
 });
 
-test("who registers and goes back meanwhile still gets to the assessment; who is signed in starts at once, and can try again when that fails", async () => {
+test("who registers and goes back meanwhile still gets to the assessment; who is signed in and has begun before is asked, and can try again when the start fails", async () => {
   const { server, path, page } = await visitor();
   await page.goto(path);
   await email(page).fill("sam@example.com");
@@ -211,7 +211,7 @@ test("who registers and goes back meanwhile still gets to the assessment; who is
   const release = await holdCalls(page, "direct.register");
   await create(page).click();
   await page.goBack();
-  await heading(page, "Begin with your email").waitFor();
+  await heading(page, "Enter your email to start").waitFor();
   release();
   await page.waitForURL("**/chat");
 
@@ -219,6 +219,9 @@ test("who registers and goes back meanwhile still gets to the assessment; who is
   const mend = breakTable(server, "assessment_versions");
   const start = await holdCalls(page, "user.attempts.start");
   await page.goto(path);
+  await heading(page, "Continue as Sam Roe?", 2).waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await button(page, "Continue").click();
   await heading(page, "Starting Your Assessment", 2).waitFor();
   expect(await problemsOf(page)).toEqual([]);
   start();
@@ -235,6 +238,7 @@ test("who registers and goes back meanwhile still gets to the assessment; who is
   await page.goto("/");
   await heading(page, "Understand your business").waitFor();
   await page.goto(path);
+  await button(page, "Continue").click();
   await page.waitForURL(/assessment\/3\/chat/);
   await page.goBack();
   await heading(page, "Understand your business").waitFor();
@@ -270,7 +274,7 @@ test("a template that is not there leads home, one that could not be fetched can
   await page.goto(path);
   await page.waitForURL((url) => url.pathname === "/");
   await expectSaidTwice(page, "This assessment is no longer available.", "Assessment Unavailable");
-  await page.getByText("Please ask whoever sent you the link for a new one.").waitFor();
+  await page.getByText("Please ask the person who sent you the link for a new one.").waitFor();
   expect(await problemsOf(page)).toEqual([]);
   await page.getByRole("link", { name: "Access Portal" }).click();
   await page.goto("/");
@@ -287,7 +291,7 @@ test("on a phone a toast leaves the offline notice in sight", async () => {
   await expectFocus(email(page));
   await email(page).fill(PAT);
   await page.context().setOffline(true);
-  const banner = page.getByText("You're offline. Try again once you are back.");
+  const banner = page.getByText("You're offline. Try again when you're back online.");
   await banner.waitFor();
   await button(page, "Continue").click();
   await expectSaidTwice(page, "Failed to check email. Please try again.");

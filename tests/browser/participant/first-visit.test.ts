@@ -79,7 +79,7 @@ test("until the first question every button is high enough for a finger, and no 
   await heading(page, "Understand your business").waitFor();
   await expectFit(page, "home");
   await page.goto("/access");
-  await button(page, "Send Access Link").waitFor();
+  await button(page, "Send access link").waitFor();
   await expectFit(page, "access");
   await page.goto("/start-assessment");
   await button(page, "Start Assessment").waitFor();
@@ -106,7 +106,7 @@ test("until the first question every button is high enough for a finger, and no 
   await page.waitForURL("**/chat");
 
   await page.goto("/user-dashboard");
-  await page.getByText("Pick up at question 1 of 4").waitFor();
+  await page.getByText("Continue at question 1 of 4").waitFor();
   await expectFit(page, "dashboard, one attempt");
   await expect.poll(() => page.getByText(ORGANISATION).isVisible()).toBe(true);
   await button(page, "Start Assessment").click();

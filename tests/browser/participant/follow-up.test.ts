@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seedExample } from "#server/boot/seed";
+import { seedExample } from "#server/startup/seed";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { answer, beginExample, button, log } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
@@ -19,7 +19,7 @@ test("a vague answer is asked about once; the question stays, and the form shows
   await page.reload();
   await log(page).getByText("What kind of bicycles?").waitFor();
   await page.getByText("Question 1 of about 8", { exact: true }).waitFor();
-  await expect.poll(() => log(page).getByText("Answered in form").count()).toBe(0);
+  await expect.poll(() => log(page).getByText("Answered in the form").count()).toBe(0);
 
   // The form opens where the conversation is, though that question is answered.
   await page.getByRole("link", { name: "Answer via Form" }).click();

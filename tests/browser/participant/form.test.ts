@@ -112,7 +112,7 @@ test("a form that is not there says so, one that fails to load offers another tr
   await page.getByText("Loading assessment...").waitFor();
   const repair = breakTable(server, "user_assessment_questions");
   release();
-  await page.getByText("The assessment could not be loaded.").waitFor();
+  await page.getByText("Couldn't load the assessment.").waitFor();
   repair();
   await button(page, "Try again").click();
   await counter(page, 1).waitFor();
@@ -273,7 +273,7 @@ test("an answer on its way is not sent twice; Back and Forward walk along the qu
     await button(page, name).click();
     await counter(page, place).waitFor();
   };
-  const tooLong = "Please keep your answer to at most 10,000 characters.";
+  const tooLong = "Please keep your answer to 10,000 characters or fewer.";
   await counter(page, 4).waitFor();
   await open(/^Answered: 1/, 1);
   await field(page).fill("s".repeat(10_001));
@@ -291,7 +291,7 @@ test("an answer on its way is not sent twice; Back and Forward walk along the qu
   await open(/^Open: 4/, 4);
   await button(page, "Complete Assessment").click();
   await page.waitForURL("**/results");
-  await page.getByRole("heading", { name: "AI Recommendations" }).waitFor();
+  await page.getByRole("heading", { name: "Your Responses" }).waitFor();
   await page.goBack();
   await page.waitForURL("**/user-dashboard");
 });
@@ -317,14 +317,14 @@ test("what this tab saved before it was loaded anew is no news; what another scr
   await answer(2, "4");
   await expect
     .poll(() => page.evaluate(() => globalThis.announced))
-    .toEqual(["Question 3 was answered on another screen."]);
+    .toEqual(["Question 3 was answered in another tab or on another device."]);
   // Nothing of it stays behind as a draft: what is stored from elsewhere is shown.
   await answer(0, "Boots");
   await button(page, "Previous").click();
   await expect.poll(() => field(page).inputValue()).toBe("Boots");
   await expect
     .poll(() => page.evaluate(() => globalThis.announced.at(-1)))
-    .toBe("Question 1 was answered on another screen.");
+    .toBe("Question 1 was answered in another tab or on another device.");
 });
 
 test("a save that fails says so, keeps the answer, and can be tried again; it is stored as soon as the server is heard of again, and completing leaves nothing typed behind", async () => {
@@ -393,7 +393,7 @@ test("a save that fails says so, keeps the answer, and can be tried again; it is
   await counter(page, 4).waitFor();
   await button(page, "Complete Assessment").click();
   await counter(page, 1).waitFor();
-  await page.getByText("it is not saved yet").first().waitFor();
+  await page.getByText("This answer isn't saved yet").first().waitFor();
   await expect.poll(() => field(page).inputValue()).toBe("Shoes and boots");
   await page.unroute(isSave);
   await button(page, "Next").click();

@@ -47,7 +47,7 @@ async function start(page: Page): Promise<void> {
   await expectHere(page, "a Start Assessment");
   await press(page, "Enter");
   await page.waitForURL("**/start-assessment");
-  await expectHere(page, "h1 Start Your Assessment");
+  await expectHere(page, "h1 Start your assessment");
 
   await seek(page, /^input Full Name/);
   await type(page, "Pat Doe");
@@ -112,7 +112,7 @@ async function visitForm(page: Page): Promise<void> {
   await seekBack(page, /^button Chat with AI/);
   await press(page, "Enter");
   await page.waitForURL("**/chat");
-  await log(page).getByText("You're back · Question 4 of 4").waitFor();
+  await log(page).getByText("Welcome back · Question 4 of 4").waitFor();
   await expectHere(page, "textarea Your answer");
 }
 
@@ -139,7 +139,7 @@ test("a participant gets from the front door to their results, and out again, wi
   await press(page, "Enter");
   await page.waitForURL("**/results");
   await expectHere(page, "h1 Growth check");
-  await seek(page, /^button Print \/ Save as PDF/);
+  await seek(page, /^button Print or save as PDF/);
   await press(page, "Enter");
   await page.locator("body[data-printed]").waitFor();
   await press(page, "Tab");
@@ -150,7 +150,7 @@ test("a participant gets from the front door to their results, and out again, wi
   await seekBack(page, /^button Logout/);
   await press(page, "Enter");
   await page.waitForURL("**/access");
-  await expectHere(page, "h1 Access Your Assessments");
+  await expectHere(page, "h1 Access your assessments");
 
   const [row] = server.raw.prepare("SELECT status, responses FROM user_assessments").all() as {
     status: string;

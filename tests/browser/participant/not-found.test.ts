@@ -12,7 +12,7 @@ test("a path that leads nowhere says so, and how to get away", async () => {
   expect(answer.headers()["x-robots-tag"]).toBe("noindex");
 
   await page.goto("/access");
-  await heading(page, "Access Your Assessments").waitFor();
+  await heading(page, "Access your assessments").waitFor();
   await page.goto("/no-such-page");
   await heading(page, "404 Page Not Found", 1).waitFor();
   await page.getByText("Did you forget to add the page to the router?", { exact: true }).waitFor();

@@ -14,7 +14,7 @@ const SIZES = [
   { width: 720, height: 450 },
   { width: 320, height: 568 },
 ];
-const DELETED = "This assessment has been deleted, so it can't be continued. Its answers went with it.";
+const DELETED = "This assessment and its answers were deleted.";
 const LONG = `${"We would like to know how you go about it, step by step. ".repeat(12)}What comes first?`;
 
 /** A participant's chat on a phone; its last question is longer than what a keyboard leaves of the screen. */
@@ -111,7 +111,7 @@ test("on a small screen the chat fills it, and the question and its answer are i
 
   await page.context().setOffline(true);
   const panel = page.getByRole("region", { name: "AI Assessment Chatbot" });
-  await panel.getByText("You're offline. Your answers are kept in this tab. Leave it open.").waitFor();
+  await panel.getByText("You're offline. Keep this tab open so your answers aren't lost.").waitFor();
   await looksRight("without a connection");
   await page.context().setOffline(false);
 
@@ -134,7 +134,7 @@ test("on a small screen the chat fills it, and the question and its answer are i
   await button(page, "Send").click();
   await log(page).getByText("That was the last question.").waitFor();
   await page.reload();
-  await page.getByText("All questions answered – complete your assessment").waitFor();
+  await page.getByText("All questions answered. Complete your assessment.").waitFor();
   await expect.poll(() => log(page).getByText("going through your answers").count()).toBe(0);
   await expect.poll(() => faults(page)).toEqual([]);
 });
@@ -211,6 +211,6 @@ test("a person who is deleted while their chat is open is told that, and not tha
   // The page may hear of it before the press, and leave by itself.
   await Promise.race([button(page, "Send").click(), page.waitForURL("**/access")]);
   await page.waitForURL("**/access");
-  await page.getByText("Your account has been deleted").waitFor();
-  await expect.poll(() => page.getByText("Your answers are safe").count()).toBe(0);
+  await page.getByText("Your account was deleted").waitFor();
+  await expect.poll(() => page.getByText("Your answers are saved").count()).toBe(0);
 });

@@ -56,13 +56,13 @@ test("a visitor is asked for an email beside an example of progress, and the lin
   mend();
   await page.keyboard.press("Enter");
   await expectFocus(heading(page, "Check Your Email", 2));
-  await page.getByText(`We've written to ${PAT}`).waitFor();
+  await page.getByText(`We've emailed ${PAT}`).waitFor();
   await expectExample(page);
 
   const path = await mailedPath(server);
   expect(path).toMatch(/^\/assessment\?token=/);
   await resize(page, { width: 1440, height: 900 });
-  const release = await holdCalls(page, "user.auth.redeem");
+  const release = await holdCalls(page, "user.auth.openLink");
   await page.goto(path);
   await page.getByRole("status").filter({ hasText: "Signing you in…" }).waitFor();
   expect(new URL(page.url()).search).toBe("");
@@ -92,11 +92,11 @@ test("a link that does not open says so twice, beside a form that is ready; who 
   const { server, page } = await visit();
   const mendLinks = breakTable(server, "sign_in_links");
   await page.goto("/assessment?token=of-old");
-  await page.locator("main").getByRole("alert").getByText("You could not be signed in just now.").waitFor();
+  await page.locator("main").getByRole("alert").getByText("We couldn't sign you in.").waitFor();
   mendLinks();
   await button(page, "Try again").press("Enter");
   await expectSaidTwice(page, INVALID_LINK);
-  await button(page, "Send Access Link").waitFor();
+  await button(page, "Send access link").waitFor();
   await expectExample(page);
   expect(await problemsOf(page)).toEqual([]);
 
@@ -106,7 +106,7 @@ test("a link that does not open says so twice, beside a form that is ready; who 
   server.raw.exec("UPDATE user_assessments SET status = 'completed'");
   const mend = breakTable(server, "user_assessments");
   await page.goto("/assessment");
-  await page.locator("main").getByRole("alert").getByText("Your assessment could not be loaded.").waitFor();
+  await page.locator("main").getByRole("alert").getByText("Couldn't load your assessment.").waitFor();
   await expectExample(page);
   mend();
   await button(page, "Try again").press("Enter");
@@ -146,6 +146,6 @@ test("a link that does not open says so twice, beside a form that is ready; who 
   server.raw.exec("UPDATE users SET authEpoch = authEpoch + 1");
   await composer(page).fill("Hand-made shoes");
   await composer(page).press("Enter");
-  await page.locator("main").getByText("You have been signed out here").waitFor();
+  await page.locator("main").getByText("You've been signed out in this browser").waitFor();
   await email(page).waitFor();
 });

@@ -63,7 +63,7 @@ const SCORING = aScoring({
   ],
   bands: [
     { from: 0, name: "Finding your feet", text: "Much still depends on you alone. Begin with one habit." },
-    { from: 2, name: "On the way", text: "The basics stand. What is weakest pays most." },
+    { from: 2, name: "On track", text: "The basics stand. What is weakest pays most." },
   ],
 });
 
@@ -118,28 +118,28 @@ test("a result gives its value with what it means, says why, and what would be i
   await page.waitForLoadState("networkidle");
   const { sum, shifts } = await shiftsOf(page, { afterPress: false });
   expect(sum, JSON.stringify(shifts)).toBeLessThan(MOST_SHIFT);
-  const first = ["3.2", "On the way", "The basics stand."];
+  const first = ["3.2", "On track", "The basics stand."];
   expect(await belowFirstScreen(page, first)).toEqual([]);
-  expect(await belowFirstScreen(page, ["Print / Save as PDF"])).not.toEqual([]);
+  expect(await belowFirstScreen(page, ["Print or save as PDF"])).not.toEqual([]);
   await resize(page, { width: 1440, height: 900 });
 
   const sections = await page
     .locator("main section")
     .evaluateAll((found) => found.map((section) => section.querySelector("h2")?.textContent));
-  expect(sections).toEqual(["Overall", "Area by Area", "AI Recommendations", "Your Responses"]);
-  const areas = region(page, "Area by Area");
-  await areas.getByText("From the weakest to the strongest, each of 5").waitFor();
+  expect(sections).toEqual(["Overall score", "Your areas", "Your results", "Your Responses"]);
+  const areas = region(page, "Your areas");
+  await areas.getByText("Lowest first. Scores are out of 5.").waitFor();
   await expect
     .poll(() => areas.getByRole("listitem").evaluateAll((found) => found.map((area) => area.textContent)))
     .toEqual([
       "Website1.3 Finding your feet",
       "Money1.5 Finding your feet",
-      "People5.0 On the way",
+      "People5.0 On track",
       "PlansNot enough answers (1 of 2)",
       "LawNot applicable",
     ]);
-  await page.locator("main").getByText("8 of 9 answered", { exact: true }).waitFor();
-  const overall = await drawn(region(page, "Overall"), "svg rect", "data-part", "x");
+  await page.locator("main").getByText("8 of 9", { exact: true }).waitFor();
+  const overall = await drawn(region(page, "Overall score"), "svg rect", "data-part", "x");
   expect(overall).toEqual([
     ["track", null],
     ["value", null],
@@ -172,10 +172,10 @@ test("a result gives its value with what it means, says why, and what would be i
   await expect
     .poll(() => cells(areas))
     .toEqual([
-      ["Area", "Value", "Band"],
+      ["Area", "Score", "Band"],
       ["Website", "1.3", "Finding your feet"],
       ["Money", "1.5", "Finding your feet"],
-      ["People", "5.0", "On the way"],
+      ["People", "5.0", "On track"],
       ["Plans", "Not enough answers (1 of 2)", ""],
       ["Law", "Not applicable", ""],
     ]);
@@ -183,41 +183,45 @@ test("a result gives its value with what it means, says why, and what would be i
   await responses.getByText("4/5 – mostly", { exact: true }).waitFor();
   await responses.getByText("2/5", { exact: true }).waitFor();
   expect(await problemsOf(page)).toEqual([]);
+  const shape = areas.locator("svg polygon[data-part=shape]");
   await resize(page, { width: 320, height: 568 });
-  await expect.poll(() => areas.locator("svg polygon[data-part=shape]").isVisible()).toBe(true);
+  await expect.poll(() => shape.isVisible(), { message: "the bars say the same" }).toBe(false);
   await resize(page, { width: 1440, height: 900 });
+  await expect.poll(() => shape.isVisible()).toBe(true);
 
-  await page.getByRole("button", { name: "Why this value" }).click();
-  const why = dialog(page, "Why this value");
-  await why.getByText("≈ 255.56 ÷ 4 = ≈ 63.89 of 100, shown as 3.2 of 5").waitFor();
+  await page.getByRole("button", { name: "How this score works" }).click();
+  const why = dialog(page, "How this score works");
+  await why.getByText("≈ 255.56 ÷ 4 = ≈ 63.89 out of 100, shown as 3.2 out of 5").waitFor();
   expect(await cells(why.getByRole("region", { name: "Overall" }))).toEqual([
-    ["Area", "Worth", "Weight", "Worth × weight"],
+    ["Area", "Score", "Weight", "Score × weight"],
     ["Website", "25", "1", "25"],
     ["Money", "≈ 30.56", "1", "≈ 30.56"],
     ["People", "100", "2", "200"],
     ["PlansNot enough answers (1 of 2), not counted", "–", "–", "–"],
     ["LawNot applicable, not counted", "–", "–", "–"],
   ]);
-  await why.getByText("Not applicable: none of its questions applied.").waitFor();
+  await why.getByText("Not applicable: none of the questions in this area applied to you.").waitFor();
   await expect
     .poll(() => why.locator("h3 + p").allTextContents())
-    .toEqual(["What it brings in.", "Not applicable: none of its questions applied."]);
+    .toEqual(["What it brings in.", "Not applicable: none of the questions in this area applied to you."]);
   await why
-    .getByRole("row", { name: /Late payment.*4 – mostly · \(5 − 4\) ÷ 4, as high is bad 25 1 25/ })
+    .getByRole("row", { name: /Late payment.*4 – mostly · \(5 − 4\) ÷ 4 \(lower is better\) 25 1 25/ })
     .waitFor();
   await why.getByRole("row", { name: /Budget · 1 point \(from 0 to 3\) ≈ 33.33 2 ≈ 66.67/ }).waitFor();
   await why
-    .getByText("Not enough answers (1 of 2): ≈ 33.33 % of the weight is answered, 50 % are needed.")
+    .getByText(
+      "Not enough answers (1 of 2): ≈ 33.33% of the total question weight was answered. At least 50% is needed.",
+    )
     .waitFor();
   expect(await problemsOf(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect.poll(() => why.count()).toBe(0);
 
-  await page.getByRole("button", { name: "What if" }).click();
-  const whatIf = dialog(page, "What if");
+  await page.getByRole("button", { name: "Try different answers" }).click();
+  const whatIf = dialog(page, "Try different answers");
   const outcome = whatIf.getByRole("status").first();
-  await expect.poll(() => outcome.textContent()).toBe("Overall 3.2 On the way");
-  const back = whatIf.getByRole("button", { name: "Back to my answers" });
+  await expect.poll(() => outcome.textContent()).toBe("Overall 3.2 On track");
+  const back = whatIf.getByRole("button", { name: "Reset answers" });
   await expect.poll(() => back.getAttribute("aria-disabled")).toBe("true");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -236,20 +240,20 @@ test("a result gives its value with what it means, says why, and what would be i
       "Overall 0.5 Finding your feet instead of 3.2",
       "People 0.0 instead of 5.0",
       "Website not applicable instead of 1.3",
-      "1 answer of yours would no longer be asked for.",
+      "1 of your answers would no longer apply.",
     ]);
   await expect
     .poll(() => whatIf.getByText(/^Your answer:/).allTextContents())
     .toEqual(["Your answer: Yes", "Your answer: 5"]);
-  await expect.poll(() => whatIf.getByText("Would be asked").count()).toBe(0);
+  await expect.poll(() => whatIf.getByText("New question").count()).toBe(0);
   await expect.poll(() => whatIf.getByText("How well does it sell?").count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
   const paper = readPdf(await page.pdf({ format: "A4", preferCSSPageSize: true }));
   const printed = paper.pages.map(({ text }) => text).join("");
-  expect(printed).toContain("Overall3.2of5Ontheway");
+  expect(printed).toContain("Overallscore3.2outof5Ontrack");
   for (const words of ["Backtomyanswers", "0.7", "Viewastable"]) expect(printed).not.toContain(words);
   await back.click();
-  await expect.poll(() => outcome.textContent()).toBe("Overall 3.2 On the way");
+  await expect.poll(() => outcome.textContent()).toBe("Overall 3.2 On track");
   await whatIf.getByText("How well does it sell?").waitFor();
   expect(asked).toEqual([]);
   // Of the ratings at its end the keyboard comes to one, the chosen one if there is, and from there round in the window.
@@ -267,7 +271,7 @@ test("a result gives its value with what it means, says why, and what would be i
   await expect.poll(() => whatIf.count()).toBe(0);
 
   // Taken again, it stands beside the last time.
-  await page.getByRole("button", { name: "Take it again" }).click();
+  await page.getByRole("button", { name: "Retake assessment" }).click();
   await page.waitForURL(/\/assessment\/\d+\/chat$/);
   const again = new URL(page.url()).pathname.split("/")[2];
   const questions: { id: number }[] = await (
@@ -287,23 +291,23 @@ test("a result gives its value with what it means, says why, and what would be i
     });
   }
   await page.goto(`/assessment/${again}/results`);
-  const since = region(page, "Since Last Time");
+  const since = region(page, "Since last time");
   await expect
     .poll(() => cells(since))
     .toEqual([
       ["Area", "Before", "Now", "Change"],
       ["Overall", "3.2", "0.7", "−2.5"],
       ["People", "5.0", "0.0", "−5.0"],
-      ["Money", "1.5", "1.5", "no change"],
-      ["Website", "1.3", "1.3", "no change"],
+      ["Money", "1.5", "1.5", "No change"],
+      ["Website", "1.3", "1.3", "No change"],
     ]);
-  await expect.poll(() => since.getByText("Compared over").count()).toBe(0);
+  await expect.poll(() => since.getByText("Based on").count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
   // Where others stand is drawn and said where there are enough of them.
   const others = (inside: Locator) => drawn(inside, "[data-marked] [data-part=quartile]", "x", "y", "height");
-  await areas.getByText("The lines in a bar are the lower quartile").waitFor();
+  await areas.getByText("Lines show the lower quartile").waitFor();
   await areas.getByText("View as table").click();
-  expect(await others(region(page, "Overall"))).toEqual([
+  expect(await others(region(page, "Overall score"))).toEqual([
     ["27", "1", "8"],
     ["38", "0", "10"],
     ["52", "1", "8"],
@@ -315,22 +319,28 @@ test("a result gives its value with what it means, says why, and what would be i
   ]);
   await expect.poll(() => page.locator("main svg[data-marked]").count()).toBe(4);
   await expect
-    .poll(() => page.getByText("Higher than about 0 of 10 · at least 5 others", { exact: true }).count())
+    .poll(() =>
+      page
+        .getByText("Higher than about 0 of 10 other participants · based on at least 5 people", {
+          exact: true,
+        })
+        .count(),
+    )
     .toBe(4);
   // Once: what is drawn beside the value is explained beside it, and why it is not exact.
-  const legend = page.getByText("rounded and counted anew with every five people");
+  const legend = page.getByText("rounded and updated after every five participants");
   await expect.poll(() => legend.count()).toBe(1);
   await expect
     .poll(() =>
-      region(page, "Overall")
+      region(page, "Overall score")
         .locator("p", { has: page.locator("svg") })
         .innerText(),
     )
-    .toMatch(/where a band begins · +lower quartile, middle and upper quartile of the others/);
+    .toMatch(/start of a score band · +lower quartile, median and upper quartile of other participants/);
   await expect
     .poll(() => cells(areas))
     .toEqual([
-      ["Area", "Value", "Band", "Others", "Higher than"],
+      ["Area", "Score", "Band", "Other participants", "Higher than"],
       ["People", "0.0", "Finding your feet", "1.3 · 2.5 · 3.8", "0 of 10"],
       ["Website", "1.3", "Finding your feet", "1.3 · 1.3 · 1.3", "0 of 10"],
       ["Money", "1.5", "Finding your feet", "1.5 · 1.5 · 1.5", "0 of 10"],
@@ -338,9 +348,9 @@ test("a result gives its value with what it means, says why, and what would be i
       ["Law", "Not applicable", "", "", ""],
     ]);
   // Its windows are fetched when somebody asks, which may fail.
-  await page.route(/assets\/why-dialog/, (route) => route.abort());
-  await page.getByRole("button", { name: "Why this value" }).click();
-  await page.getByRole("alert").filter({ hasText: "Could not be opened" }).waitFor();
+  await page.route(/assets\/score-explanation-dialog/, (route) => route.abort());
+  await page.getByRole("button", { name: "How this score works" }).click();
+  await page.getByRole("alert").filter({ hasText: "Couldn't open “How this score works”" }).waitFor();
   await since.getByRole("link").click();
   await page.waitForURL(`**${path}`);
 });
@@ -353,8 +363,8 @@ test("values that are for admins alone are nowhere on the participant's page", a
   const sections = await page
     .locator("main section")
     .evaluateAll((found) => found.map((section) => section.querySelector("h2")?.textContent));
-  expect(sections).toEqual(["AI Recommendations", "Your Responses"]);
-  for (const name of ["Why this value", "What if", "Take it again"])
+  expect(sections).toEqual(["Your Responses"]);
+  for (const name of ["How this score works", "Try different answers", "Retake assessment"])
     await expect.poll(() => page.getByRole("button", { name }).count()).toBe(0);
-  await page.getByRole("button", { name: "Print / Save as PDF" }).waitFor();
+  await page.getByRole("button", { name: "Print or save as PDF" }).waitFor();
 });

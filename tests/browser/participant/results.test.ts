@@ -1,12 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { ADVICE_WORDS } from "#shared/domain/advice-words";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { resize } from "#tests/helpers/page";
 import { breakTable, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { type Asked, answeredAttempt, openResults, ready } from "#tests/helpers/results-page";
-import { longDateTime } from "../../../src/client/ui/dates";
+import { longDateTime } from "../../../src/client/ui/format/dates";
 
 const NOT_FOUND = "The assessment results you're looking for don't exist or haven't been completed yet.";
 
@@ -27,7 +26,7 @@ const ASKED: readonly Asked[] = [
   { questionText: "Who decides?", questionType: "text" },
 ];
 
-const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name, exact: true });
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 const isInView = (page: Page, selector: string) =>
@@ -97,22 +96,22 @@ test("results that are somebody else's, not completed or nobody's are not found,
   await page.waitForURL("**/access");
 });
 
-test("everything that was asked and answered, in order, with the cards below it; recommendations from before there were statements read as they did, and their references lead to answers and back", async () => {
+test("everything that was asked and answered, in order, below three cards; recommendations from before there were statements read as they did, and their references lead to answers and back", async () => {
   const server = await pageServer();
   const { page, path, ids } = await openResults(server, { asked: ASKED });
   await ready(page);
   await expect.poll(() => page.title()).toBe("Growth check · Assessment Portal");
   await page.getByText("Where you stand", { exact: true }).waitFor();
   await page.locator("main").getByText("Completed", { exact: true }).first().waitFor();
-  await page.getByText("Prepared from your answers without an AI model").waitFor();
-  await region(page, "AI Recommendations")
-    .getByRole("paragraph")
-    .filter({ hasText: ADVICE_WORDS.noAdvice })
-    .waitFor();
+  // Without cards and without a model there are no recommendations.
+  await expect.poll(() => heading(page, /Recommendations/).count()).toBe(0);
 
   const cards = page.locator("main .mantine-Card-root:not(section)");
   const labels = await cards.evaluateAll((found) => found.map((card) => card.firstElementChild?.textContent));
-  expect(labels).toEqual(["Started", "Completed", "Questions Answered"]);
+  expect(labels).toEqual(["Started", "Completed", "Questions answered"]);
+  const who = (await page.getByText("Signed in as").boundingBox())!;
+  const strip = (await cards.first().boundingBox())!;
+  expect(strip.y - who.y - who.height, "the line above keeps its distance").toBeGreaterThan(15);
   const times = await cards
     .locator("time")
     .evaluateAll((found) =>
@@ -122,7 +121,10 @@ test("everything that was asked and answered, in order, with the cards below it;
   for (const [machine, shown] of times) expect(shown).toBe(longDateTime(new Date(machine)));
   expect(times[0]?.[1]).toMatch(/^\w+ \d{1,2}, \d{4} at \d{1,2}:\d{2} [AP]M$/);
   await cards.getByText("5 of 8", { exact: true }).waitFor();
-  await page.locator("main").getByText("5 of 8 answered", { exact: true }).waitFor();
+  const order = await page
+    .locator("main .mantine-Card-root")
+    .evaluateAll((found) => found.map((card) => card.matches("section")));
+  expect(order, "the three cards come first").toEqual([false, false, false, true]);
   const contents = page.getByRole("navigation", { name: "On this page" });
   await expect.poll(() => contents.count()).toBe(0);
 
@@ -176,7 +178,7 @@ test("everything that was asked and answered, in order, with the cards below it;
     await route.continue();
   });
   await page.goto(path);
-  const advice = region(page, "AI Recommendations");
+  const advice = region(page, "Recommendations");
   await advice.getByText("Call the bank.").waitFor();
   await expect.poll(() => advice.innerText()).not.toMatch(/[*#[\]]/);
   open();
@@ -185,7 +187,7 @@ test("everything that was asked and answered, in order, with the cards below it;
   await advice
     .getByText("It is low: see the sheet (https://example.com/a) and https://example.com/b.")
     .waitFor();
-  const reference = region(page, "AI Recommendations").getByRole("link", { name: "2", exact: true });
+  const reference = advice.getByRole("link", { name: "2", exact: true });
   await reference.focus();
   await page.keyboard.press("Enter");
   const target = `#question-${team}`;
@@ -222,7 +224,7 @@ test("everything that was asked and answered, in order, with the cards below it;
   await contents.getByRole("link", { name: "Cash first" }).waitFor();
   await expect
     .poll(() => contents.getByRole("link").allTextContents())
-    .toEqual(["AI Recommendations", "Cash first", "Then the team", "Your Responses"]);
+    .toEqual(["Recommendations", "Cash first", "Then the team", "Your Responses"]);
   await expect
     .poll(() => contents.locator("[data-part]").allTextContents())
     .toEqual(["Cash first", "Then the team"]);
@@ -245,17 +247,16 @@ test("recommendations that cannot be followed can be asked for again; they arriv
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await attempt.complete();
   await page.goto(attempt.path);
-  await page
-    .getByText("Your recommendations are still being written, but the connection was lost.")
-    .waitFor();
+  await page.getByText("Connection lost. Your recommendations are still being written.").waitFor();
   // They may have come meanwhile.
   await expect.poll(() => asked.filter((path) => path.includes("attempts.results")).length).toBe(2);
-  const card = region(page, "AI Recommendations");
+  const card = page.locator("section[aria-labelledby=recommendations]");
+  await expect.poll(() => card.getByRole("heading").allTextContents()).toEqual(["Recommendations"]);
   await expect.poll(() => card.getAttribute("aria-busy")).toBe("false");
   expect(await problemsOf(page)).toEqual([]);
   await page.unroute("**/trpc/recommendations.watch**");
   await page.getByRole("button", { name: "Check again" }).click();
-  await expect.poll(() => page.getByText("connection was lost").count()).toBe(0);
+  await expect.poll(() => page.getByText("Connection lost").count()).toBe(0);
   await card.getByText("Your recommendations are being written…").waitFor();
   await card.getByText("First,").waitFor();
   // On a phone as well what turns stands beside its words.
@@ -271,9 +272,8 @@ test("recommendations that cannot be followed can be asked for again; they arriv
   release();
   await card.getByText("Scripted.").waitFor();
   await card.getByText("AI-generated from your answers").waitFor();
-  await expect
-    .poll(() => page.locator("[data-announcer]").textContent())
-    .toBe("Your recommendations are ready.");
+  await card.getByRole("heading", { name: "AI Recommendations" }).waitFor();
+  await expect.poll(() => page.locator("[data-announcer]").textContent()).toBe("Your results are ready.");
   await expect.poll(() => page.getByText("being written").count()).toBe(0);
   await expect.poll(() => card.getAttribute("aria-busy")).toBeNull();
   await page.waitForLoadState("networkidle");
@@ -295,10 +295,10 @@ test("recommendations that could not be written leave a word, and no card", asyn
   }
   await page
     .getByText(
-      "Your recommendations are not ready. Your answers are safe, and the people who invited you can create them.",
+      "We couldn't create your recommendations. Your answers are saved. Ask the person who invited you to generate them.",
     )
     .waitFor();
-  await expect.poll(() => heading(page, "AI Recommendations").count()).toBe(0);
+  await expect.poll(() => heading(page, /Recommendations/).count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ const PAT = "pat@example.com";
 async function startWindow(server: PageServer) {
   const page = await openWindow(server.url, undefined, FAILED_CALL);
   await page.goto("/start-assessment");
-  await heading(page, "Start Your Assessment", 1).waitFor();
+  await heading(page, "Start your assessment", 1).waitFor();
   const name = page.getByRole("textbox", { name: "Full Name" });
   const email = page.getByRole("textbox", { name: "Email" });
   return { page, name, email };
@@ -37,7 +37,7 @@ test("a new person reads what to expect and starts with the keyboard alone", asy
   const example = page.locator("section").filter({ has: page.getByText("Example", { exact: true }) });
   await example.getByText("Question 3 of 12").waitFor();
   await example.getByText("25%").waitFor();
-  await expect.poll(() => example.getByRole("progressbar", { name: "Example of progress" }).count()).toBe(1);
+  await expect.poll(() => example.getByRole("progressbar", { name: "Example progress" }).count()).toBe(1);
 
   await button(page, "Start Assessment").press("Enter");
   await page.getByText("Please enter a valid email address").waitFor();
@@ -141,21 +141,21 @@ test("a known address is sent a link, again on request, and every failure is sai
 
   await button(page, "Start Assessment").press("Enter");
   await expectFocus(heading(page, "Check Your Email", 2));
-  await page.getByText(`We've sent a secure link to ${PAT}; open it within 24 hours`).waitFor();
-  await page.getByText("Look in the spam folder.").waitFor();
-  await expect.poll(() => page.getByText("Sent again.").count()).toBe(0);
+  await page.getByText(`We've sent a secure link to ${PAT}. Open it within 24 hours`).waitFor();
+  await page.getByText("Check your spam folder.").waitFor();
+  await expect.poll(() => page.getByText("Email sent again.").count()).toBe(0);
   await mailedPath(server);
 
   await page.clock.pauseAt(from + 29_000);
-  await expect.poll(() => button(page, "Resend").count()).toBe(0);
+  await expect.poll(() => button(page, "Resend email").count()).toBe(0);
   await page.clock.resume();
   await page.clock.fastForward(31_000);
-  await button(page, "Resend").waitFor();
+  await button(page, "Resend email").waitFor();
   expect(await problemsOf(page)).toEqual([]);
   const mendAgain = breakTable(server, "users");
-  await button(page, "Resend").press("Enter");
+  await button(page, "Resend email").press("Enter");
   await expectSaidTwice(page, FAILED);
-  await expectFocus(button(page, "Resend"));
+  await expectFocus(button(page, "Resend email"));
   mendAgain();
   const release = await holdCalls(page, "user.auth.start");
   await page.keyboard.press("Enter");
@@ -164,14 +164,14 @@ test("a known address is sent a link, again on request, and every failure is sai
     .poll(() =>
       page
         .locator("main")
-        .getByText(/Failed|Sent again/)
+        .getByText(/Failed|Email sent again/)
         .count(),
     )
     .toBe(0);
   release();
-  await page.getByRole("status").filter({ hasText: "Sent again." }).waitFor();
+  await page.getByRole("status").filter({ hasText: "Email sent again." }).waitFor();
   await expectFocus(heading(page, "Check Your Email"));
-  await expect.poll(() => button(page, "Resend").count()).toBe(0);
+  await expect.poll(() => button(page, "Resend email").count()).toBe(0);
   const path = await mailedPath(server, 2);
 
   for (const other of ["sam@", PAT]) {
@@ -198,7 +198,7 @@ test("who has an assessment open goes on with it or starts over, and is shown ho
   const mendQuestions = breakTable(server, "user_assessment_questions");
   await page.goto("/start-assessment");
   const failed = page.locator("main").getByRole("alert");
-  await failed.getByText("Your assessment could not be loaded.").waitFor();
+  await failed.getByText("Couldn't load your assessment.").waitFor();
   mendQuestions();
   await failed.getByRole("button", { name: "Try again" }).click();
 
@@ -241,7 +241,7 @@ test("who has an assessment open goes on with it or starts over, and is shown ho
   await page.goto("/start-assessment");
   await page.getByText(`Signed in as Pat Doe (${PAT})`).waitFor();
   await page.getByRole("link", { name: "Go to dashboard" }).waitFor();
-  await button(page, "Sign Out").press("Enter");
+  await button(page, "Not you?").press("Enter");
   await page.getByRole("textbox", { name: "Full Name" }).waitFor();
-  await expectFocus(heading(page, "Start Your Assessment", 1));
+  await expectFocus(heading(page, "Start your assessment", 1));
 });

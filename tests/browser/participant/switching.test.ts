@@ -46,7 +46,7 @@ function noteListening(page: Page): string[] {
 
 /** What other screens answer while something is typed for it in the chat: a text first, then a choice. */
 async function typeWhatIsAnsweredElsewhere(server: PageServer, page: Page): Promise<void> {
-  const kept = log(page).getByText("Unsaved text kept");
+  const kept = log(page).getByText("Unsaved draft");
   await composer(page).fill("Hand-made shoes for");
   await answerElsewhere(page, 1, "Shoes");
   await log(page).getByText("How big is your team?").waitFor();
@@ -55,7 +55,7 @@ async function typeWhatIsAnsweredElsewhere(server: PageServer, page: Page): Prom
   await button(page, "Edit answer to question 1").click();
   const editor = log(page).getByRole("textbox");
   await expect.poll(() => editor.inputValue()).toBe("Hand-made shoes for");
-  await expect.poll(() => log(page).getByText("You had typed").count()).toBe(0);
+  await expect.poll(() => log(page).getByText("You typed this").count()).toBe(0);
   await editor.fill("Hand-made shoes for walkers");
   await page.reload();
   await button(page, "Edit answer to question 1").click();
@@ -73,7 +73,7 @@ async function typeWhatIsAnsweredElsewhere(server: PageServer, page: Page): Prom
   const edit = button(page, "Edit answer to question 2");
   await expect.poll(() => edit.getAttribute("data-quiet")).toBeNull();
   await edit.click();
-  const typed = log(page).getByText("You had typed, but not sent: “the second o”");
+  const typed = log(page).getByText("You typed this but didn't send it: “the second o”");
   await typed.waitFor();
   const chosen = page.getByRole("radio", { name: "More" });
   await expect.poll(() => chosen.and(page.locator(":checked:focus")).count()).toBe(1);
@@ -128,7 +128,7 @@ test("what was typed when another screen answered is kept, its editors are sound
   ]);
 
   // An answer of the form stands in the chat, and what the chat makes of it in the form.
-  const byForm = log(page).getByText("Answered in form");
+  const byForm = log(page).getByText("Answered in the form");
   const before = await byForm.count();
   await page.getByRole("link", { name: "Answer via Form" }).click();
   await page.getByText("Question 3 of 4", { exact: true }).waitFor();
@@ -167,7 +167,7 @@ test("what was typed when another screen answered is kept, its editors are sound
   await button(page, "Next").click();
   await page.getByText("Question 4 of 4", { exact: true }).waitFor();
   await button(page, "Chat with AI").click();
-  await log(page).getByText("You're back · Question 4 of 4").waitFor();
+  await log(page).getByText("Welcome back · Question 4 of 4").waitFor();
   await expect.poll(() => composer(page).inputValue()).toBe("Half a sen");
   await expect.poll(() => listened).toEqual(["start", "start", "chat"]);
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
@@ -186,7 +186,7 @@ test("completing waits for an answer that is being changed", async () => {
   await log(page).getByRole("textbox").fill("Hand-made shoes");
   await button(page, "Skip this question").click();
   await log(page).getByText("That was the last question.").waitFor();
-  await page.getByText("Save or cancel your change to complete your assessment").waitFor();
+  await page.getByText("Save or cancel your change before you complete the assessment.").waitFor();
   await page.clock.fastForward(10_000);
   await expect.poll(() => log(page).getByRole("textbox").inputValue()).toBe("Hand-made shoes");
   expect(statusOf(server)).toBe("in_progress");
@@ -213,7 +213,7 @@ test("a session that ends while an answer is changed leads back to the same ques
   await composer(page).fill("the second one");
   await button(page, "Edit answer to question 1").click();
   await log(page).getByRole("textbox").fill("Boots");
-  server.raw.exec("DELETE FROM sessions; DELETE FROM unproved_sessions");
+  server.raw.exec("DELETE FROM sessions");
   await button(page, "Save").click();
   await signInAgain(server, page);
   await page.waitForURL("**/chat");
@@ -223,7 +223,7 @@ test("a session that ends while an answer is changed leads back to the same ques
   await page.getByRole("link", { name: "Answer via Form" }).click();
   await button(page, "Previous").click();
   await page.getByRole("textbox").fill("Shoes and boots");
-  server.raw.exec("DELETE FROM sessions; DELETE FROM unproved_sessions");
+  server.raw.exec("DELETE FROM sessions");
   await button(page, "Save Progress").click();
   await signInAgain(server, page);
   await page.waitForURL("**/start?q=1");
@@ -257,11 +257,11 @@ test("a session that ends while the form could not save leads to the sign-in, un
   const saved = page.waitForResponse((answer) => answer.url().includes("saveResponses"));
   await page.evaluate(look, "hidden" as const);
   await saved;
-  server.raw.exec("DELETE FROM sessions; DELETE FROM unproved_sessions");
+  server.raw.exec("DELETE FROM sessions");
   // What follows the attempt learns of it first.
   await page.evaluate(look, "visible" as const);
   await page.waitForURL("**/access");
-  await page.getByText("You have been signed out here").waitFor();
+  await page.getByText("You've been signed out in this browser").waitFor();
 });
 
 /** Runs in the page: it goes out of sight, or comes back. */

@@ -78,7 +78,7 @@ test("the conversation keeps its delays, 1000, 500, 1000 and 2000 ms, and what i
   await expect.poll(() => typing.count()).toBe(0);
 
   await button(page, "1. Just me").click();
-  await settle(page, says(page, "Thank you: Just me."), "the reply to the second answer");
+  await settle(page, says(page, "Thanks! Your answer: Just me."), "the reply to the second answer");
   await expectAfter(page, 500, says(page, "How healthy is your cash flow?"));
 
   await button(page, "4").click();
@@ -113,7 +113,7 @@ test("the results open at a press before they open by themselves", async () => {
   await page.request.put(`${path}/responses`, { data: { responses } });
   await page.goto(`${path.replace("/api/user/assessments", "/assessment")}/chat`);
   await settle(page, () => button(page, "Complete Assessment").isVisible(), "a chat without open questions");
-  await page.getByText("All questions answered – complete your assessment").waitFor();
+  await page.getByText("All questions answered. Complete your assessment.").waitFor();
   // Nobody completes it by an Enter that was meant for something else.
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
   await button(page, "Complete Assessment").click();
@@ -154,6 +154,9 @@ test("the chat opens 1500 ms after a start from a sign-in link", async () => {
     if (response.url().includes("user.attempts.start")) isMade = true;
   });
   await page.goto(link);
+  const press = page.getByRole("button", { name: "Start Assessment" });
+  await settle(page, () => press.isVisible(), "the button");
+  await press.click();
   await settle(page, async () => isMade && ++looksSince > 10, "the new attempt");
   await expect.poll(() => shows(page, "Starting Your Assessment")()).toBe(true);
   await expectAfter(page, 1_500, isAt(page, "/chat"));

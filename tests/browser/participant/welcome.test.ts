@@ -48,11 +48,11 @@ test("a visitor chooses between two ways in, by the keyboard or anywhere on a ca
 
   await pressOn(heading(page, "Access Assessments", 2));
   await page.waitForURL("**/access");
-  await expectFocus(heading(page, "Access Your Assessments", 1));
+  await expectFocus(heading(page, "Access your assessments", 1));
   await page.goBack();
-  await pressOn(page.getByText("Begin a new assessment."));
+  await pressOn(page.getByText("Start a new assessment."));
   await page.waitForURL("**/start-assessment");
-  await expectFocus(heading(page, "Start Your Assessment", 1));
+  await expectFocus(heading(page, "Start your assessment", 1));
   await page.goBack();
 
   await heading(page, "Access Assessments", 2).waitFor();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { chosenCards } from "#server/advice/chosen";
-import { groundOf } from "#server/advice/ground";
-import type { Card } from "#shared/domain/card";
-import { UNSAID } from "#shared/domain/question";
+import { adviceContext } from "#server/advice/advice-context";
+import { selectCards } from "#server/advice/select-cards";
+import type { Card } from "#shared/domain/cards/card";
+import { UNSAID } from "#shared/domain/questions/question";
 import type { Scoring } from "#shared/domain/scoring";
 
 const rating = (id: number, dimension: string | null) => ({
@@ -22,7 +22,7 @@ const SCORING: Scoring = {
   ...{ bands: [{ from: 0, name: "All", text: "" }], benchmark: { on: false, k: 5 } },
 };
 /** Money stands at 50 of 100, work at 75; the other questions count towards nothing that has a value, the last not at all. */
-const GROUND = groundOf({
+const GROUND = adviceContext({
   questions: [rating(1, "cash"), rating(2, "work"), rating(3, "gone"), rating(4, "gone"), rating(5, null)],
   responses: { 1: "3", 2: "4", 3: "1", 4: "4", 5: "1" },
   scoring: SCORING,
@@ -35,7 +35,7 @@ const card = (kind: Card["kind"], dimension: string | null, impact: Card["impact
 });
 const named = (cards: Record<string, ReturnType<typeof card>>) => {
   const fired = Object.entries(cards).map(([name, one]) => ({ ...one, name }));
-  return chosenCards(fired, GROUND).map(({ name }) => name);
+  return selectCards(fired, GROUND).map(({ name }) => name);
 };
 
 test("weaknesses stand by what they do and how far the matter is from the best, which a dimension's weight multiplies", () => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { type AdvisedQuestion, adviceContext } from "#server/advice/advice-context";
 import { composeAdvice } from "#server/advice/compose";
-import { type AdvisedQuestion, groundOf } from "#server/advice/ground";
 import { adviceMarkdown } from "#server/advice/markdown";
-import { firstSteps } from "#shared/domain/advice";
 import type { Responses } from "#shared/domain/answer";
-import type { Card, CardRule } from "#shared/domain/card";
-import { UNSAID } from "#shared/domain/question";
+import { firstActions } from "#shared/domain/cards/advice";
+import type { Card, CardRule } from "#shared/domain/cards/card";
+import { UNSAID } from "#shared/domain/questions/question";
 import type { Scoring } from "#shared/domain/scoring";
 
 const question = (id: number, change: Partial<AdvisedQuestion> = {}): AdvisedQuestion => ({
@@ -78,9 +78,9 @@ function advised(
   scoring: Scoring | null = null,
   questions = QUESTIONS,
 ) {
-  const ground = groundOf({ questions, responses, scoring, cards });
-  const advice = composeAdvice(ground);
-  return { advice, keys: advice.items.map((item) => item.card), markdown: adviceMarkdown(advice, ground) };
+  const context = adviceContext({ questions, responses, scoring, cards });
+  const advice = composeAdvice(context);
+  return { advice, keys: advice.items.map((item) => item.card), markdown: adviceMarkdown(advice, context) };
 }
 
 const low: CardRule = { question: 1, op: "atMost", value: 2 };
@@ -150,7 +150,7 @@ test("an answer's words stand in reasons and steps; without them the sentence is
   const [item] = advice.items;
   expect(item?.why.map(({ text }) => text)).toEqual([
     "Money is “Tight” for you.",
-    "You wrote “Nobody *pays*”.",
+    "You wrote “Nobody *pays*.”",
     "So much for Nobody *pays*.",
   ]);
   expect(item?.why[1]?.evidence.map(({ question: id }) => id)).toEqual([1, 4]);
@@ -208,69 +208,35 @@ test("a strength keeps its place among many weaknesses", () => {
   expect(advised({ 1: "1", 2: "1" }, cards).keys).toEqual(["weak-0", "weak-1", "weak-2", "weak-3", "strong"]);
 });
 
-test("answers of one dimension that do not fit together are both quoted", () => {
-  const { advice } = advised({ 1: "1", 2: "1" }, [], SCORING);
-  expect(advice.contradictions.map(({ text }) => text)).toEqual([
-    "Late bills: “1 of 5” – and yet Cash: “Tight”. These two pull in different directions: which of them holds on most days?",
+test("no conflict between answers is inferred: an author declares one on a card", () => {
+  const conflict = card("conflict", [
+    { question: 1, op: "atMost", value: 2 },
+    { question: 2, op: "is", value: 1 },
   ]);
-  expect(advised({ 1: "3", 2: "1" }, [], SCORING).advice.contradictions).toEqual([]);
+  const { advice } = advised({ 1: "1", 2: "1" }, [conflict], SCORING);
+  expect(advice.contradictions).toEqual([]);
+  expect(advice.items.map((item) => item.title.evidence.map(({ question: id }) => id))).toEqual([[1, 2]]);
 });
 
-const choice = (id: number, change: Partial<AdvisedQuestion> = {}) =>
-  question(id, {
-    questionType: "multiple_choice",
-    options: ["Yes", "Partly", "No", "I do not know"],
-    points: [2, 1, 0, 0],
-    dimension: "cash",
-    ...change,
-  });
-const rated = (id: number) => question(id, { highIs: "good", dimension: "cash" });
-
-function contradicted(questions: AdvisedQuestion[], responses: Responses, cards: Card[] = []) {
-  const advice = composeAdvice(groundOf({ questions, responses, scoring: SCORING, cards }));
-  return advice.contradictions.map(({ evidence }) => evidence.map(({ question: id }) => id));
-}
-
-test("two choices do not contradict each other, a rating and a choice can, whichever is the worse one", () => {
-  expect(contradicted([choice(1), choice(2)], { 1: "Yes", 2: "No" })).toEqual([]);
-  expect(contradicted([rated(1), choice(2)], { 1: "5", 2: "No" })).toEqual([[1, 2]]);
-  expect(contradicted([rated(1), choice(2)], { 1: "1", 2: "Yes" })).toEqual([[2, 1]]);
-});
-
-test("who says that they do not know contradicts nothing, and neither does a list", () => {
-  expect(contradicted([rated(1), choice(2)], { 1: "5", 2: "I do not know" })).toEqual([]);
-  const bestFirst = choice(2, { options: ["Often", "Always"], points: [1, 1] });
-  expect(contradicted([rated(1), { ...bestFirst, points: [0, 0] }], { 1: "5", 2: "Always" })).toEqual([]);
-  const several = choice(2, { selection: "several", combine: "sum" });
-  expect(contradicted([rated(1), several], { 1: "5", 2: ["No"] })).toEqual([]);
-});
-
-test("an option that shares the best worth with another can stand against a bad rating", () => {
-  const shared = choice(2, { points: [2, 2, 0, 0] });
-  expect(contradicted([rated(1), shared], { 1: "1", 2: "Partly" })).toEqual([[2, 1]]);
-});
-
-test("of answers that are as far apart, those are named that were asked closest to each other", () => {
-  const questions = [choice(1), rated(2), choice(3), rated(4), choice(5)];
-  expect(contradicted(questions, { 1: "Yes", 2: "3", 3: "Partly", 4: "1", 5: "Yes" })).toEqual([[5, 4]]);
-});
-
-test("of answers that are not as far apart, the furthest are named, wherever they were asked", () => {
-  const fine = { points: [4, 3, 0, 0] };
-  const questions = [choice(1, fine), choice(2, fine), rated(3)];
-  expect(contradicted(questions, { 1: "Yes", 2: "Partly", 3: "1" })).toEqual([[1, 3]]);
-  expect(contradicted(questions, { 1: "Partly", 2: "Yes", 3: "1" })).toEqual([[2, 3]]);
-});
-
-test("what a card that is shown says of both is not asked once more", () => {
-  const both = card("both", [
-    { question: 1, op: "is", value: 5 },
-    { question: 2, op: "is", value: "No" },
+test("without cards and scores the lowest answers on scales with a direction come first", () => {
+  const rated = (id: number, highIs: "good" | "bad" | "neutral") => question(id, { highIs });
+  const questions = [
+    rated(1, "good"),
+    rated(2, "bad"),
+    rated(3, "neutral"),
+    rated(4, "bad"),
+    rated(5, "good"),
+  ];
+  const { advice } = advised({ 1: "4", 2: "4", 3: "1", 4: "5", 5: "3" }, [], null, questions);
+  expect(advice.basis).toBe("values");
+  expect(advice.lookFirst.map(({ text }) => text)).toEqual([
+    "Start with “Question 4?”: your answer was “5 out of 5”.",
+    "Start with “Question 2?”: your answer was “4 out of 5”.",
   ]);
-  const responses = { 1: "5", 2: "No" };
-  expect(contradicted([rated(1), choice(2)], responses, [both])).toEqual([]);
-  const one = card("one", [{ question: 2, op: "is", value: "No" }]);
-  expect(contradicted([rated(1), choice(2)], responses, [one])).toEqual([[1, 2]]);
+});
+
+test("the highest of several low areas isn't called the highest", () => {
+  expect(advised({ 1: "1", 2: "5", 3: "Some" }, [], SCORING).markdown).not.toContain("highest");
 });
 
 test("without cards it says where one stands, and what nothing rests on is repeated", () => {
@@ -278,7 +244,7 @@ test("without cards it says where one stands, and what nothing rests on is repea
   expect(advice.basis).toBe("values");
   expect(markdown).toBe(
     [
-      "Overall you stand at 5 of 10: Shaky. The ground moves. Strongest is Work (10 of 10), weakest is Money (0 of 10). Look first at Cash, where you answered “Tight”.",
+      "Your overall score is 5 out of 10: Shaky. The ground moves. Your highest area is Work (10 out of 10). Your lowest is Money (0 out of 10). Start with “Cash”: your answer was “Tight”.",
       "## You also wrote",
       "**What worries you?**",
       "> That nobody pays.",
@@ -289,11 +255,11 @@ test("without cards it says where one stands, and what nothing rests on is repea
 test("the strongest and the weakest are named only where they are two, and where nothing is low that is said", () => {
   const written = (responses: Responses) => advised(responses, [], SCORING).markdown;
   expect(written({ 1: "5", 2: "1", 3: "None" })).toContain(
-    "Strongest is Money (10 of 10), weakest is Work (0",
+    "Your highest area is Money (10 out of 10). Your lowest is Work (0",
   );
-  expect(written({ 1: "3", 2: "3", 3: "Some" })).not.toContain("Strongest");
+  expect(written({ 1: "3", 2: "3", 3: "Some" })).not.toContain("highest");
   expect(written({ 1: "4", 2: "2" })).toBe(
-    "Overall you stand at 8 of 10: Firm. The ground holds. Nothing in your answers stands out as needing work.",
+    "Your overall score is 8 out of 10: Firm. The ground holds. Nothing in your answers stands out as needing work.",
   );
   // Nor is that said of a dimension whose low answer hides behind a high one.
   expect(written({ 1: "4", 2: "2", 3: "None" })).not.toContain("Nothing in your answers");
@@ -303,7 +269,7 @@ test("where the whole has no value, the lowest answer is still the first to look
   const dimensions = SCORING.dimensions.map((dimension) => ({ ...dimension, weight: 0 }));
   const { advice, markdown } = advised({ 1: "3", 2: "5" }, [], { ...SCORING, dimensions });
   expect(advice).toMatchObject({ basis: "values", standing: [] });
-  expect(markdown).toBe("Look first at Late bills, where you answered “5 of 5”.");
+  expect(markdown).toBe("Start with “Late bills”: your answer was “5 out of 5”.");
 });
 
 test("where no card applies, what the author says of the weakest dimension is said, where they have said it", () => {
@@ -327,13 +293,13 @@ test("values that are not for the participant are not in what is written", () =>
 });
 
 test("without values either, the answers as they were given, and a word that nobody has added advice", () => {
-  const { markdown } = advised({ 1: "1", 3: "Some" });
+  const { markdown } = advised({ 1: "5", 3: "Some" });
   expect(markdown).toBe(
     [
-      "The organisation has not added advice of its own to this assessment. These are your answers, as you gave them.",
+      "This assessment has no advice yet. Here are your answers.",
       "## Your answers",
       "**Question 1?**",
-      "> Tight",
+      "> Easy",
       "**Question 3?**",
       "> Some",
     ].join("\n\n"),
@@ -345,7 +311,7 @@ test("where there is advice and none of it applies, that is said, and not that t
   expect(advice.basis).toBe("unmet");
   expect(markdown).toBe(
     [
-      "None of the advice that the organisation has prepared applies to your answers. These are your answers, as you gave them.",
+      "None of the advice in this assessment applies to your answers.",
       "## Your answers",
       "**Question 1?**",
       "> Easy",
@@ -392,11 +358,11 @@ test("a long answer is cut where its script can be cut, and always says somethin
     advised({ 1: "1", 4: answer }, [told]).advice.items[0]?.why.at(0)?.text.slice("You wrote “".length) ??
     "nothing";
   const chinese = "客户总是太晚付款，我们因此推迟购买材料，周末才知道下周能不能发工资。";
-  expect(quoted(chinese.repeat(20))).toMatch(new RegExp(`^(${chinese}){5,6}[^。…]+”\\.$`));
-  expect(quoted(chinese.replace("。", "，").repeat(20))).toMatch(/^客户.{200,}…”\.$/u);
-  expect(quoted("Donaudampfschifffahrtsgesellschaft".repeat(10))).toMatch(/^Donau.{235}…”\.$/);
+  expect(quoted(chinese.repeat(20))).toMatch(new RegExp(`^(${chinese}){5,6}[^。…]+\\.”$`));
+  expect(quoted(chinese.replace("。", "，").repeat(20))).toMatch(/^客户.{200,}…”$/u);
+  expect(quoted("Donaudampfschifffahrtsgesellschaft".repeat(10))).toMatch(/^Donau.{235}…”$/);
   expect(quoted("Nobody pays on time. ".repeat(20))).toMatch(
-    /^(Nobody pays on time\. ){10}Nobody pays on time”\.$/,
+    /^(Nobody pays on time\. ){10}Nobody pays on time\.”$/,
   );
 });
 
@@ -410,10 +376,10 @@ test("a piece of advice in writing: what kind, why, what to do by when, and on w
   expect(advised({ 1: "2" }, [told]).markdown).toBe(
     [
       "## Cash \\*may\\* run out",
-      "*Risk, little effort*",
+      "*Risk, low effort*",
       "Because.",
       "- List what comes in. (this week)",
-      "(rests on your answer [1](#question-1))",
+      "(based on your answer to question [1](#question-1))",
     ].join("\n\n"),
   );
 });
@@ -426,23 +392,21 @@ test("one begins with the first step of each piece of advice, never with a stren
     card("strong", [{ question: 2, op: "is", value: 1 }], { kind: "strength", steps: [step("Never.")] }),
   ];
   const { advice } = advised({ 1: "1", 2: "1" }, cards);
-  expect(firstSteps(advice).map(({ step: { text } }) => text)).toEqual(["One.", "Two.", "Four."]);
+  expect(firstActions(advice).map(({ step: { text } }) => text)).toEqual(["One.", "Two.", "Four."]);
 });
 
 test("what is said beside the author's words is in the language of the assessment", () => {
   const responses = { 1: "1", 2: "1", 3: "All", 4: "Das Geld." };
-  const ground = groundOf({
+  const context = adviceContext({
     questions: QUESTIONS,
     responses,
     scoring: SCORING,
     cards: [],
     language: "de-CH",
   });
-  expect(adviceMarkdown(composeAdvice(ground), ground)).toBe(
+  expect(adviceMarkdown(composeAdvice(context), context)).toBe(
     [
-      "Insgesamt stehen Sie bei 8 von 10: Firm. The ground holds. Am stärksten ist Work (10 von 10), am schwächsten Money (5 von 10). Sehen Sie zuerst auf Cash: Dort haben Sie „Tight“ geantwortet.",
-      "## Antworten, die nicht zusammenpassen",
-      "- Late bills: „1 von 5“ – und doch Cash: „Tight“. Beides zusammen passt schlecht: Was davon gilt an den meisten Tagen?",
+      "Ihr Gesamtergebnis ist 8 von 10: Firm. The ground holds. Am stärksten ist Work (10 von 10), am schwächsten Money (5 von 10). Beginnen Sie mit „Cash“: Dort haben Sie „Tight“ geantwortet.",
       "## Außerdem haben Sie geschrieben",
       "**What worries you?**",
       "> Das Geld.",
@@ -452,9 +416,7 @@ test("what is said beside the author's words is in the language of the assessmen
 
 test("a question without a short name stands in a sentence as it was asked", () => {
   const asked = QUESTIONS.map((one) => ({ ...one, shortName: null }));
-  const { advice } = advised({ 1: "1", 2: "1" }, [], SCORING, asked);
-  expect(advice.contradictions[0]?.text).toMatch(/^Question 2\? “1 of 5” – and yet Question 1\? “Tight”\. /);
   expect(advised({ 2: "5" }, [], SCORING, asked).markdown).toContain(
-    "Look first at “Question 2?”, where you answered “5 of 5”.",
+    "Start with “Question 2?”: your answer was “5 out of 5”.",
   );
 });

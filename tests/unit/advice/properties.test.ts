@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { type AdviceContext, adviceContext } from "#server/advice/advice-context";
 import { composeAdvice } from "#server/advice/compose";
-import { type AdviceGround, groundOf } from "#server/advice/ground";
-import { type Advice, statementsOf } from "#shared/domain/advice";
-import { CARD_KINDS } from "#shared/domain/card";
-import { worthOf } from "#shared/domain/score";
+import { type Advice, statementsOf } from "#shared/domain/cards/advice";
+import { CARD_KINDS } from "#shared/domain/cards/card";
+import { answerScore } from "#shared/domain/score";
 import { examples } from "#tests/helpers/effort";
 import { randomCards } from "#tests/helpers/random-cards";
 import { instrument } from "#tests/helpers/random-instrument";
@@ -14,14 +14,14 @@ const numRuns = examples({ sample: 300, all: 10_000 });
 const anyAdvice = instrument.chain(({ questions, scoring, responses }) =>
   fc.record({ scoring: fc.constantFrom(scoring, null), cards: randomCards(questions.length) }).map((more) => {
     const named = questions.map((question) => ({ ...question, shortName: null }));
-    const ground = groundOf({ questions: named, responses, ...more });
-    return { ground, advice: composeAdvice(ground) };
+    const context = adviceContext({ questions: named, responses, ...more });
+    return { context, advice: composeAdvice(context) };
   }),
 );
 
-const holdsFor = (check: (advice: Advice, ground: AdviceGround) => void) =>
+const holdsFor = (check: (advice: Advice, context: AdviceContext) => void) =>
   fc.assert(
-    fc.property(anyAdvice, ({ advice, ground }) => check(advice, ground)),
+    fc.property(anyAdvice, ({ advice, context }) => check(advice, context)),
     { numRuns },
   );
 
@@ -45,7 +45,7 @@ test("every statement rests on questions that were asked, and none has a hole", 
 });
 
 test("risks stand first and none is lost, the rest keeps to its limits", () => {
-  holdsFor(({ items }, ground) => {
+  holdsFor(({ items }, context) => {
     const kinds = items.map(({ kind }) => CARD_KINDS.indexOf(kind));
     expect(kinds).toEqual([...kinds].sort());
     const rest = items.filter(({ kind }) => kind !== "risk");
@@ -54,8 +54,8 @@ test("risks stand first and none is lost, the rest keeps to its limits", () => {
     for (const key of ["money", "people", "web"])
       expect(rest.filter(({ dimension }) => dimension === key).length).toBeLessThanOrEqual(2);
     const onlyRisks = composeAdvice({
-      ...ground,
-      cards: ground.cards.filter(({ kind }) => kind === "risk"),
+      ...context,
+      cards: context.cards.filter(({ kind }) => kind === "risk"),
     });
     expect(items.filter(({ kind }) => kind === "risk").map(({ card }) => card)).toEqual(
       onlyRisks.items.map(({ card }) => card),
@@ -70,7 +70,7 @@ test("nothing is praised that is low, or whose better end nobody has named", () 
         ({ id }) => answers.has(id) && title.evidence.some(({ question }) => question === id),
       );
       const worths = cited.map((question) =>
-        worthOf({ ...question, dimension: "any", weight: 1 }, answers.get(question.id)),
+        answerScore({ ...question, dimension: "any", weight: 1 }, answers.get(question.id)),
       );
       expect(worths.some((worth) => worth !== null && worth > 0.5)).toBe(true);
       expect(worths.every((worth) => worth === null || worth >= 0.5)).toBe(true);

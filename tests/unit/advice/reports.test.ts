@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { adviceMarkdown } from "#server/advice/markdown";
-import { sentencesOf } from "#server/advice/words";
-import { type Statement, statementsOf } from "#shared/domain/advice";
+import { sentencesOf } from "#server/advice/text-format";
 import { answerText } from "#shared/domain/answer";
-import { worthOf } from "#shared/domain/score";
+import { type Statement, statementsOf } from "#shared/domain/cards/advice";
+import { answerScore } from "#shared/domain/score";
 import { type WrittenAttempt, writtenAttempts } from "#tests/helpers/written-attempts";
 
 const ATTEMPTS = writtenAttempts();
@@ -34,7 +34,7 @@ test("the risks that a consultant expects stand before all else, and no other", 
 
 test("no statement is without evidence, and all of it was asked", () => {
   for (const attempt of ATTEMPTS) {
-    const asked = new Set(attempt.ground.questions.map(({ id }) => id));
+    const asked = new Set(attempt.context.questions.map(({ id }) => id));
     for (const { text, evidence } of everyStatement(attempt)) {
       expect(evidence.length, `${attempt.name}: ${text}`).toBeGreaterThan(0);
       expect(evidence.every(({ question }) => asked.has(question))).toBe(true);
@@ -43,20 +43,20 @@ test("no statement is without evidence, and all of it was asked", () => {
 });
 
 test("nothing is called a strength on a scale whose better end is the other one, or unknown", () => {
-  for (const { name, advice, ground } of ATTEMPTS)
+  for (const { name, advice, context } of ATTEMPTS)
     for (const { title } of advice.items.filter(({ kind }) => kind === "strength"))
       for (const { question: id } of title.evidence) {
-        const question = ground.questions.find((asked) => asked.id === id);
-        const answer = ground.answers.get(id);
+        const question = context.questions.find((asked) => asked.id === id);
+        const answer = context.answers.get(id);
         if (!question || answer === undefined) continue;
-        const worth = worthOf({ ...question, dimension: "any", weight: 1 }, answer);
+        const worth = answerScore({ ...question, dimension: "any", weight: 1 }, answer);
         if (question.questionType === "rating") expect(worth, `${name}: ${title.text}`).not.toBeNull();
         expect(worth ?? 1, `${name}: ${title.text}`).toBeGreaterThanOrEqual(0.5);
       }
 });
 
 /** What two reports may share: texts of the same card, of a band, and what is said of the same answers. */
-function shareable({ template, advice, ground }: WrittenAttempt): Map<string, string> {
+function shareable({ template, advice, context }: WrittenAttempt): Map<string, string> {
   const bands = (template.scoring ? [template.scoring, ...template.scoring.dimensions] : [])
     .flatMap((owner) => owner.bands ?? [])
     .flatMap(({ text }) => sentencesOf(text));
@@ -69,7 +69,7 @@ function shareable({ template, advice, ground }: WrittenAttempt): Map<string, st
       [
         text,
         JSON.stringify(
-          evidence.map(({ question }) => [template.title, question, ground.answers.get(question)]),
+          evidence.map(({ question }) => [template.title, question, context.answers.get(question)]),
         ),
       ] as const,
   );
@@ -107,9 +107,9 @@ test("all reports are listed", async () => {
 });
 
 /** The answers, then what Askwell wrote, for anybody to read. */
-function reportOf({ who, kind, template, ground, advice }: WrittenAttempt): string {
-  const rows = ground.questions.map(({ id, questionText }, at) => {
-    const answer = ground.answers.get(id);
+function reportOf({ who, kind, template, context, advice }: WrittenAttempt): string {
+  const rows = context.questions.map(({ id, questionText }, at) => {
+    const answer = context.answers.get(id);
     const said = answer === undefined ? "–" : answerText(answer).replace(/\s+/g, " ").replaceAll("|", "\\|");
     return `| <a id="question-${id}"></a>${at + 1} | ${questionText} | ${said} |`;
   });
@@ -118,7 +118,7 @@ function reportOf({ who, kind, template, ground, advice }: WrittenAttempt): stri
     `One of the attempts that were made up to read what the rules write (${kind}).`,
     ["| | Asked | Answered |", "|--:|---|---|", ...rows].join("\n"),
     "---",
-    adviceMarkdown(advice, ground),
+    adviceMarkdown(advice, context),
     "",
   ].join("\n\n");
 }

@@ -93,8 +93,7 @@ describe("questions of the participant", () => {
     ["meaning", "ne demek?"],
     ["reason", "why do you ask?"],
     ["reason", "Warum fragen Sie das?"],
-    ["other", "are you a bot?"],
-    ["other", "who can I contact about this?"],
+    ["other", "what do I get at the end?"],
   ])("about the %s: %j", (about, message) => {
     for (const question of [open, aQuestion("rating")])
       expect(intentOf(message, question)).toEqual({ kind: "question", about });
@@ -110,6 +109,8 @@ describe("questions of the participant", () => {
     ["length", "how many more questions?"],
     ["length", "wie lange dauert das noch?"],
     ["length", "combien de questions restent ?"],
+    ["person", "are you a bot?"],
+    ["person", "who can I contact about this?"],
     ["pause", "can I stop here and continue tomorrow?"],
     ["pause", "kann ich später weitermachen?"],
   ])("about the assessment, %s: %j", (topic, message) => {
@@ -186,7 +187,7 @@ describe("an intent beside an answer to a closed question", () => {
   test.each([
     ["hello, 4", "= 4"],
     ["not sure, maybe 3", "= 3"],
-    ["is 5 the best?", "intent: question"],
+    ["is 5 the best?", "intent: assessment"],
   ])("%j is %s", (message, verdict) => {
     expect(verdictOf(rating, message)).toBe(verdict);
   });

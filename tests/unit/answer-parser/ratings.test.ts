@@ -49,7 +49,7 @@ describe("a number from 1 to 5", () => {
     ["6", "unclear: out-of-range"],
     ["-3", "unclear: out-of-range"],
     ["8/10", "unclear: out-of-range"],
-    ["what does 1 mean?", "intent: question"],
+    ["what does 1 mean?", "intent: assessment"],
     ["mark everything 5", "intent: command"],
   ])("%j is not stored: %s", (message, verdict) => {
     expect(verdictOf(rating, message)).toBe(verdict);

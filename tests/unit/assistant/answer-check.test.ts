@@ -1,42 +1,46 @@
 import { expect, test } from "vitest";
-import { editRequestOf, settle } from "#server/assistant/model/answer-check";
-import { AssistantError, ProvokedError, REPLY_KINDS } from "#server/assistant/port";
+import { AssistantError, ProvokedError, REPLY_KINDS } from "#server/assistant/assistant";
+import { editRequestOf, validateVerdict } from "#server/assistant/model/validate-verdict";
 import { turn } from "#tests/helpers/assistant";
 
 test("a text is stored as typed, whatever the model made of it", () => {
   const judged = { kind: "answer", answer: "They sell bicycles." } as const;
-  expect(settle(turn("  we sell bikes "), judged)).toBe("we sell bikes");
+  expect(validateVerdict(turn("  we sell bikes "), judged)).toBe("we sell bikes");
 });
 
 test("a skip is stored for an optional question and never for a required one", () => {
   const skip = { kind: "cannot-say", answer: "skip" } as const;
-  expect(settle(turn("rather not", { isRequired: false }), skip)).toBe("skip");
-  expect(settle(turn("rather not"), skip)).toBeNull();
+  expect(validateVerdict(turn("rather not", { isRequired: false }), skip)).toBe("skip");
+  expect(validateVerdict(turn("rather not"), skip)).toBeNull();
 });
 
 test("nothing is stored of what is no answer, whatever value comes with it", () => {
   for (const kind of REPLY_KINDS.filter((kind) => kind !== "answer" && kind !== "partly"))
-    expect(settle(turn("hm", { type: "rating" }, { refusals: 5 }), { kind, answer: "5" })).toBeNull();
+    expect(
+      validateVerdict(turn("hm", { type: "rating" }, { refusals: 5 }), { kind, answer: "5" }),
+    ).toBeNull();
 });
 
 test("an open answer is never skipped by a value, and a closed one only as what it is", () => {
   const skipped = { kind: "answer", answer: "skip" } as const;
-  expect(settle(turn("we sell bikes", { isRequired: false }), skipped)).toBe("we sell bikes");
-  expect(() => settle(turn("four", { type: "rating", isRequired: false }), skipped)).toThrow(ProvokedError);
+  expect(validateVerdict(turn("we sell bikes", { isRequired: false }), skipped)).toBe("we sell bikes");
+  expect(() => validateVerdict(turn("four", { type: "rating", isRequired: false }), skipped)).toThrow(
+    ProvokedError,
+  );
 });
 
 test("ratings and options must be ones that exist", () => {
   const answer = (answer: string | string[] | null) => ({ kind: "answer", answer }) as const;
   const rating = turn("a bit above the middle", { type: "rating" });
-  expect(settle(rating, answer("4"))).toBe("4");
-  expect(() => settle(rating, answer("3.5"))).toThrow(AssistantError);
-  expect(() => settle(rating, answer(null))).toThrow(AssistantError);
+  expect(validateVerdict(rating, answer("4"))).toBe("4");
+  expect(() => validateVerdict(rating, answer("3.5"))).toThrow(AssistantError);
+  expect(() => validateVerdict(rating, answer(null))).toThrow(AssistantError);
   const choice = turn("the IT people", { type: "multiple_choice", options: ["Sales", "IT"] });
-  expect(settle(choice, answer(["IT"]))).toBe("IT");
-  expect(() => settle(choice, answer(["Sales", "IT"]))).toThrow(ProvokedError);
+  expect(validateVerdict(choice, answer(["IT"]))).toBe("IT");
+  expect(() => validateVerdict(choice, answer(["Sales", "IT"]))).toThrow(ProvokedError);
   const several = { ...choice, question: { ...choice.question, selection: "several" as const } };
-  expect(settle(several, answer(["Sales", "IT"]))).toEqual(["Sales", "IT"]);
-  expect(() => settle(choice, answer("Marketing"))).toThrow(AssistantError);
+  expect(validateVerdict(several, answer(["Sales", "IT"]))).toEqual(["Sales", "IT"]);
+  expect(() => validateVerdict(choice, answer("Marketing"))).toThrow(AssistantError);
 });
 
 const corrected = (message: string, question: number | null, words: string | null) =>

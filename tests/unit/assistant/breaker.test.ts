@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { createBreaker } from "#server/kernel/breaker";
+import { createCircuitBreaker } from "#server/lib/circuit-breaker";
 import { FakeClock } from "#tests/fakes/clock";
 
 function broken() {
   const clock = new FakeClock();
-  const breaker = createBreaker(clock);
+  const breaker = createCircuitBreaker(clock);
   for (let failure = 0; failure < 5; failure += 1) breaker.failed();
   return { clock, breaker };
 }
@@ -20,7 +20,7 @@ test("five failures within a minute open it for 30 seconds", () => {
 
 test("failures that are further apart do not open it", () => {
   const clock = new FakeClock();
-  const breaker = createBreaker(clock);
+  const breaker = createCircuitBreaker(clock);
   for (let failure = 0; failure < 20; failure += 1) {
     breaker.failed();
     clock.advance(15_000);
@@ -29,7 +29,7 @@ test("failures that are further apart do not open it", () => {
 });
 
 test("a success in between starts the count anew", () => {
-  const breaker = createBreaker(new FakeClock());
+  const breaker = createCircuitBreaker(new FakeClock());
   for (let failure = 0; failure < 4; failure += 1) breaker.failed();
   breaker.succeeded();
   breaker.failed();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { composeAdvice } from "#server/advice/compose";
 import { adviceMarkdown } from "#server/advice/markdown";
+import { AssistantError } from "#server/assistant/assistant";
 import { createBuiltIn } from "#server/assistant/built-in/built-in";
-import { AssistantError } from "#server/assistant/port";
-import { suggestTemplate } from "#server/library/suggest";
+import { suggestTemplate } from "#server/template-library/suggest";
 import { adviceRequest, answered, drained, never, turn } from "#tests/helpers/assistant";
 
 const builtIn = createBuiltIn();
@@ -11,11 +11,28 @@ test("judges nothing: the rules do where there is no model", async () => {
   await expect(drained(builtIn.judge(turn("We lack people."), never()))).rejects.toThrow(AssistantError);
 });
 
-test("recommendations stream the text of what is returned", async () => {
+const CARD = {
+  ...{ key: "late", kind: "risk" as const, dimension: null, title: "Parts arrive late", why: "Work waits." },
+  ...{ steps: [], effort: 1 as const, impact: 3 as const },
+  when: { version: 1 as const, match: "all" as const },
+};
+
+test("without cards the answers are summed up, and nothing is streamed as recommendations", async () => {
   const request = adviceRequest([answered({ answer: "Spare parts arrive late." })]);
+  const { text, result } = await drained(builtIn.recommend(request, never()));
+  expect(result).toEqual({ advice: composeAdvice(request.context), by: "built-in" });
+  expect(text).toBe("");
+});
+
+test("recommendations stream the text of what is returned", async () => {
+  const asked = adviceRequest([answered({ answer: "Spare parts arrive late." })]);
+  const [question] = asked.context.questions;
+  const rules = [{ question: question?.id ?? 0, op: "answered" as const }];
+  const cards = [{ ...CARD, when: { ...CARD.when, rules } }];
+  const request = { ...asked, context: { ...asked.context, cards } };
   const { text, pieces, result } = await drained(builtIn.recommend(request, never()));
-  expect(result).toEqual({ advice: composeAdvice(request.ground), by: "built-in" });
-  expect(text).toBe(adviceMarkdown(result.advice, request.ground));
+  expect(result).toEqual({ advice: composeAdvice(request.context), by: "built-in" });
+  expect(text).toBe(adviceMarkdown(result.advice, request.context));
   expect(pieces.length).toBeGreaterThan(1);
 });
 

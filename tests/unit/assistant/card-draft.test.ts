@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { settleCards } from "#server/assistant/card-draft";
+import { resolveCards } from "#server/assistant/card-draft";
 import { cardsPrompt } from "#server/assistant/model/prompts/card-proposals";
-import { UNSAID } from "#shared/domain/question";
+import { UNSAID } from "#shared/domain/questions/question";
 
 const band = (from: number, name: string) => ({ from, name, text: "" });
 const SCORING = {
@@ -45,8 +45,8 @@ const written = (title: string, ...rules: ReturnType<typeof about>[]) => ({
   ...{ title, kind: "weakness" as const, dimension: "money", match: "all" as const, rules },
   ...{ why: "It  stalls.", steps: [{ text: "Call\nthem.", horizon: "week" as const }], effort: 1, impact: 2 },
 });
-type Written = Parameters<typeof settleCards>[0];
-const settled = (...cards: object[]) => settleCards(cards as Written, GROUND);
+type Written = Parameters<typeof resolveCards>[0];
+const settled = (...cards: object[]) => resolveCards(cards as Written, GROUND);
 
 test("a model's rule has one value or several, words or a number, as what it is over asks for", () => {
   const rules = [

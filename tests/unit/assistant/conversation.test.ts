@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { createConversation } from "#server/assistant/model/conversation";
 import { createModelAssistant } from "#server/assistant/model/model-assistant";
-import { createPlaces } from "#server/assistant/model/places";
+import { createModelClient } from "#server/assistant/model/model-client";
+import { createModelConcurrency } from "#server/assistant/model/model-concurrency";
 import type { Transport } from "#server/assistant/model/transport";
-import { resultOf } from "#server/kernel/result-of";
+import { generatorResult } from "#server/lib/generator-result";
 
 /** It falls silent in the middle of a reply, and hears of no end. */
 const deaf: Transport = {
@@ -14,17 +14,17 @@ const deaf: Transport = {
 };
 
 test("a call ends in its time, and when it is stopped, whatever the connection hears of it", async () => {
-  const meter = { record: async () => undefined, hasBudget: async () => true };
+  const tokenUsage = { record: async () => undefined, hasBudget: async () => true };
   const talking = (milliseconds: number) =>
     createModelAssistant(
-      createConversation({ transport: deaf, meter, places: createPlaces(1) }),
+      createModelClient({ transport: deaf, tokenUsage, places: createModelConcurrency(1) }),
       { chatModel: "small", adviceModel: "large" },
-      { judge: milliseconds, advice: milliseconds },
+      { judge: milliseconds, advice: milliseconds, check: milliseconds },
     );
   const late = talking(20).draftTemplate("A bakery", new AbortController().signal);
-  await expect(resultOf(late)).rejects.toThrow("The model took too long.");
+  await expect(generatorResult(late)).rejects.toThrow("The model took too long.");
   const stop = new AbortController();
-  const stopped = resultOf(talking(60_000).draftTemplate("A bakery", stop.signal));
+  const stopped = generatorResult(talking(60_000).draftTemplate("A bakery", stop.signal));
   setTimeout(() => stop.abort(new Error("We are closing.")));
   await expect(stopped).rejects.toThrow("We are closing.");
 });

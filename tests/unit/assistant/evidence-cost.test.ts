@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { materialOf } from "#server/assistant/evidence/material";
-import { settledAdvice } from "#server/assistant/evidence/settle";
+import { keepGroundedAdvice } from "#server/assistant/grounding/filter-grounded";
+import { sourcesOf } from "#server/assistant/grounding/sources";
 import { adviceRequest, answered } from "#tests/helpers/assistant";
 import { spentOn } from "#tests/helpers/spent";
 
@@ -8,11 +8,11 @@ import { spentOn } from "#tests/helpers/spent";
 const MOST = 90_000;
 const repeated = (text: string) => text.repeat(Math.ceil(MOST / text.length));
 
-const material = materialOf(
+const material = sourcesOf(
   adviceRequest([answered({ id: 1, text: "What holds you back?", answer: "Parts come late. ".repeat(500) })]),
 );
 const settled = (text: string, quote: string | null) =>
-  settledAdvice(
+  keepGroundedAdvice(
     {
       facts: [],
       standing: [
@@ -42,7 +42,7 @@ test.each([
 test("sixty long answers are read once, however many statements cite them all", () => {
   const long = "We lose forty customers to others here every year. ".repeat(180);
   const all = Array.from({ length: 60 }, (_, at) => at + 1);
-  const many = materialOf(
+  const many = sourcesOf(
     adviceRequest(all.map((id) => answered({ id, order: id, text: "What?", answer: long }))),
   );
   const text = "We lose forty of the “customers to others here” now.";
@@ -50,7 +50,7 @@ test("sixty long answers are read once, however many statements cite them all", 
   const spentOnCiting = (count: number) => {
     const standing = Array.from({ length: count }, () => statement);
     const advice = { facts: [], standing, items: [], notes: [] };
-    return spentOn(() => expect(settledAdvice(advice, many).standing).toHaveLength(count));
+    return spentOn(() => expect(keepGroundedAdvice(advice, many).standing).toHaveLength(count));
   };
   const first = spentOnCiting(1);
   expect(spentOnCiting(20)).toBeLessThan(Math.max(250, 2 * first));

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { materialOf } from "#server/assistant/evidence/material";
-import { settledAdvice } from "#server/assistant/evidence/settle";
-import { createMarkRemover, withoutMarks } from "#server/assistant/hidden-marks";
-import { shownReply } from "#server/assistant/shown-text";
+import { keepGroundedAdvice } from "#server/assistant/grounding/filter-grounded";
+import { sourcesOf } from "#server/assistant/grounding/sources";
+import { createPlaceholderRemover, withoutPlaceholders } from "#server/assistant/redaction-placeholders";
+import { extractReply } from "#server/assistant/streamed-text-extractor";
 import { adviceRequest, answered } from "#tests/helpers/assistant";
 import { spentOn } from "#tests/helpers/spent";
 
@@ -18,12 +18,12 @@ const CASES = [
 ];
 
 test.each(CASES)("%j is shown as %j", (written, shown) => {
-  expect(withoutMarks(written)).toBe(shown);
+  expect(withoutPlaceholders(written)).toBe(shown);
 });
 
 test.each(CASES)("%j is shown so however it is streamed", (written, shown) => {
   for (const size of [1, 4, 500]) {
-    const reply = shownReply();
+    const reply = extractReply();
     const json = JSON.stringify({ response: written });
     let text = "";
     for (let at = 0; at < json.length; at += size) text += reply.push(json.slice(at, at + size));
@@ -32,7 +32,7 @@ test.each(CASES)("%j is shown so however it is streamed", (written, shown) => {
 });
 
 test("what is held for a mark that does not come is passed on", () => {
-  const marks = createMarkRemover();
+  const marks = createPlaceholderRemover();
   expect([marks.push("Well, "), marks.push("yes. "), marks.end()]).toEqual(["Well", ", yes", ". "]);
 });
 
@@ -44,7 +44,7 @@ test("advice quotes what was hidden as the participant wrote it, and else does w
     values: [],
     text,
   });
-  const written = settledAdvice(
+  const written = keepGroundedAdvice(
     {
       facts: [],
       standing: [statement("You wrote “I, [name], do all orders”, [name].", null)],
@@ -52,29 +52,29 @@ test("advice quotes what was hidden as the participant wrote it, and else does w
         {
           card: null,
           kind: "risk",
-          title: "Share the load, [name]",
+          title: "Late orders, [name]",
           why: [statement("Late ones “go to [email]”.", "I, [name], do all orders")],
-          steps: [{ ...statement("[name], ask for help.", null), horizon: "week" }],
+          steps: [{ ...statement("[name], do late orders first.", null), horizon: "week" }],
           effort: 1,
           impact: 3,
         },
       ],
       notes: [],
     },
-    materialOf(request),
+    sourcesOf(request),
   );
   const whole = [{ question: 11, quote: null }];
   expect(written.standing).toEqual([{ text: "You wrote “I, Pat Doe, do all orders”.", evidence: whole }]);
   expect(written.items).toMatchObject([
     {
-      title: { text: "Share the load" },
+      title: { text: "Late orders" },
       why: [
         {
           text: "Late ones “go to boss@acme.example”.",
           evidence: [{ question: 11, quote: "I, Pat Doe, do all orders" }],
         },
       ],
-      steps: [{ text: "Ask for help.", evidence: whole }],
+      steps: [{ text: "Do late orders first.", evidence: whole }],
     },
   ]);
 });
@@ -83,7 +83,7 @@ test.each([" ", "\t", "(", " ,", "( ", ". ", "[name"])(
   "a text of a model's that is %j over and over takes no longer than its length",
   (unit) => {
     const text = `[name]${unit.repeat(50_000 / unit.length)}x`;
-    expect(spentOn(() => withoutMarks(text))).toBeLessThan(250);
-    expect(spentOn(() => createMarkRemover().push(text))).toBeLessThan(250);
+    expect(spentOn(() => withoutPlaceholders(text))).toBeLessThan(250);
+    expect(spentOn(() => createPlaceholderRemover().push(text))).toBeLessThan(250);
   },
 );

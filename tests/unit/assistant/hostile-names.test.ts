@@ -20,8 +20,10 @@ const hostileText = fc
 
 let worker: Worker;
 beforeEach(async () => {
-  const mask = fileURLToPath(new URL("../../../src/server/assistant/mask.ts", import.meta.url));
-  worker = new Worker(new URL("../../helpers/hide-in-worker.mjs", import.meta.url), { workerData: { mask } });
+  const redactor = fileURLToPath(new URL("../../../src/server/assistant/pii-redactor.ts", import.meta.url));
+  worker = new Worker(new URL("../../helpers/hide-in-worker.mjs", import.meta.url), {
+    workerData: { redactor },
+  });
   await once(worker, "message");
 });
 afterEach(() => worker.terminate());

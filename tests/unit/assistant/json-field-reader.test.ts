@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createJsonFieldReader } from "#server/assistant/model/json-field-reader";
+import { createStreamingJsonField } from "#server/assistant/model/streaming-json-field";
 
 const verdict = {
   note: 'a "response": inside another value',
@@ -10,7 +10,7 @@ const verdict = {
 };
 
 function read(...pieces: string[]): string[] {
-  const reader = createJsonFieldReader("response");
+  const reader = createStreamingJsonField("response");
   return pieces.map((piece) => reader.push(piece));
 }
 

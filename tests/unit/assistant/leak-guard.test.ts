@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createLeakGuard } from "#server/assistant/leak-guard";
-import { ProvokedError } from "#server/assistant/port";
+import { ProvokedError } from "#server/assistant/assistant";
+import { createLeakGuard } from "#server/assistant/prompt-leak-guard";
 
 const SYSTEM = "You talk with a participant who answers a business assessment, one question at a time.";
 const guidance = "Find the weak spot of their sales.";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createMask } from "#server/assistant/mask";
+import { createRedactor } from "#server/assistant/pii-redactor";
 import { spentOn } from "#tests/helpers/spent";
 
-const mask = createMask({ name: "Pat Doe", email: "pat@acme.example" });
-const stays = (said: string) => expect(mask.hide(said)).toBe(said);
+const redactor = createRedactor({ name: "Pat Doe", email: "pat@acme.example" });
+const stays = (said: string) => expect(redactor.hide(said)).toBe(said);
 
 describe("telephone numbers are hidden", () => {
   test.each([
@@ -33,7 +33,7 @@ describe("telephone numbers are hidden", () => {
     ["0171 2345678 / 0172 3456789", "[phone] / [phone]"],
     ["seit 01.02.2024 0171 2345678", "seit 01.02.2024 [phone]"],
   ])("%j is sent as %j", (said, sent) => {
-    expect(mask.hide(said)).toBe(sent);
+    expect(redactor.hide(said)).toBe(sent);
   });
 });
 
@@ -87,7 +87,7 @@ describe("others' names are hidden where something says that they are names", ()
     ["мой начальник Иван", "мой начальник [name]"],
     ["müdürüm Ahmet Bey", "müdürüm [name]"],
   ])("%j is sent as %j", (said, sent) => {
-    expect(mask.hide(said)).toBe(sent);
+    expect(redactor.hide(said)).toBe(sent);
   });
 
   test.each([
@@ -107,14 +107,14 @@ describe("others' names are hidden where something says that they are names", ()
 
 test("what was hidden is put back into quotes", () => {
   const said = "Ask my boss Anna Berg, 0171 2345678, or Frau Weber about it.";
-  expect(mask.hide(said)).toBe("Ask my boss [name], [phone], or Frau [name] about it.");
-  expect(mask.restore("boss [name], [phone], or Frau [name]", said)).toBe(
+  expect(redactor.hide(said)).toBe("Ask my boss [name], [phone], or Frau [name] about it.");
+  expect(redactor.restore("boss [name], [phone], or Frau [name]", said)).toBe(
     "boss Anna Berg, 0171 2345678, or Frau Weber",
   );
 });
 
 test("a participant's own name behind a title, and a number in an address, are hidden once", () => {
-  expect(mask.hide("Mrs Pat Doe, mail 01712345678@acme.example")).toBe("Mrs [name], mail [email]");
+  expect(redactor.hide("Mrs Pat Doe, mail 01712345678@acme.example")).toBe("Mrs [name], mail [email]");
 });
 
 /** Of what titles, roles, names and numbers are made of. */
@@ -140,8 +140,8 @@ test("whatever is hidden comes back letter by letter, and hiding twice hides no 
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 3 }))), (pieces) => {
       const said = pieces.join("");
-      const hidden = mask.hide(said);
-      expect(mask.restore(hidden, said)).toBe(said);
+      const hidden = redactor.hide(said);
+      expect(redactor.restore(hidden, said)).toBe(said);
     }),
   );
 });
@@ -150,12 +150,12 @@ test("a number in international form is hidden whatever words are round it", () 
   const national = fc.stringMatching(/^[1-9]\d{7,10}$/).filter((digits) => !digits.endsWith("000"));
   fc.assert(
     fc.property(fc.lorem(), national, fc.lorem(), (before, digits, after) => {
-      expect(mask.hide(`${before} +49${digits}, ${after}`)).toBe(`${before} [phone], ${after}`);
+      expect(redactor.hide(`${before} +49${digits}, ${after}`)).toBe(`${before} [phone], ${after}`);
     }),
   );
 });
 
 test.each(PIECES)("a long text of %j takes no longer than its length", (piece) => {
   const text = `x ${piece.repeat(100_000 / piece.length)}x`;
-  expect(spentOn(() => mask.hide(text))).toBeLessThan(1_500);
+  expect(spentOn(() => redactor.hide(text))).toBeLessThan(1_500);
 });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createMask } from "#server/assistant/mask";
+import { createRedactor } from "#server/assistant/pii-redactor";
 
-const jane = createMask({ name: "Jane Müller-Díaz", email: "jane.md@acme.example" });
+const jane = createRedactor({ name: "Jane Müller-Díaz", email: "jane.md@acme.example" });
 
 test.each([
   ["I am Jane Müller-Díaz.", "I am [name]."],
@@ -18,7 +18,7 @@ test.each([
 });
 
 test("a name that is an ordinary word is hidden as a name, and left as the word", () => {
-  const will = createMask({ name: "Will Grant", email: "w@acme.example" });
+  const will = createRedactor({ name: "Will Grant", email: "w@acme.example" });
   expect(will.hide("We will apply for a grant. Regards, Will")).toBe(
     "We will apply for a grant. Regards, [name]",
   );
@@ -26,11 +26,11 @@ test("a name that is an ordinary word is hidden as a name, and left as the word"
 });
 
 test("without a name only addresses are hidden, and very short parts stand for nobody", () => {
-  expect(createMask({ name: null, email: "a@b.example" }).hide("Ann, a@b.example")).toBe("Ann, [email]");
-  expect(createMask({ name: "Li A.", email: "a@b.example" }).hide("A list, Li?")).toBe("A list, Li?");
+  expect(createRedactor({ name: null, email: "a@b.example" }).hide("Ann, a@b.example")).toBe("Ann, [email]");
+  expect(createRedactor({ name: "Li A.", email: "a@b.example" }).hide("A list, Li?")).toBe("A list, Li?");
 });
 
-const hidden = (name: string, said: string) => createMask({ name, email: "a@b.example" }).hide(said);
+const hidden = (name: string, said: string) => createRedactor({ name, email: "a@b.example" }).hide(said);
 
 test.each([
   ["Bo Li", "I am Bo Li, bo li at work.", "I am [name], [name] at work."],
@@ -89,8 +89,8 @@ test("whatever surrounds them, neither name nor address is left, and every name 
   );
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.string(), (name, text) => {
-      const mask = createMask({ name, email: "a.b@c.example" });
-      mask.restore(mask.hide(`${text} ${name}`), text);
+      const redactor = createRedactor({ name, email: "a.b@c.example" });
+      redactor.restore(redactor.hide(`${text} ${name}`), text);
     }),
   );
 });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { materialOf } from "#server/assistant/evidence/material";
-import { quotedIn } from "#server/assistant/evidence/quoted";
-import { LeakError } from "#server/assistant/leak-guard";
-import type { Conversation } from "#server/assistant/model/conversation";
-import { AssistantError } from "#server/assistant/port";
-import { CODE_WORD } from "#server/assistant/trial/replies";
-import { createSpent } from "#server/assistant/trial/spent";
-import { trial } from "#server/assistant/trial/trial";
-import { resultOf } from "#server/kernel/result-of";
+import { AssistantError } from "#server/assistant/assistant";
+import { CODE_WORD } from "#server/assistant/evaluation/labelled-replies";
+import { runEvaluation } from "#server/assistant/evaluation/run-evaluation";
+import { createUsageCounter } from "#server/assistant/evaluation/usage-counter";
+import { countVerifiedQuotes } from "#server/assistant/grounding/count-verified-quotes";
+import { sourcesOf } from "#server/assistant/grounding/sources";
+import type { ModelClient } from "#server/assistant/model/model-client";
+import { LeakError } from "#server/assistant/prompt-leak-guard";
+import { generatorResult } from "#server/lib/generator-result";
 import type { TestFigures } from "#shared/domain/model-test";
 import { adviceRequest, answered } from "#tests/helpers/assistant";
 
@@ -17,7 +17,7 @@ const CLAUDE = {
 };
 
 test("what a test takes is added up, and costs what is published, a tenth of it where it was cached", async () => {
-  const spent = createSpent(CLAUDE, "advise");
+  const spent = createUsageCounter(CLAUDE, "advise");
   expect(await spent.timed(async () => "done")).toBe("done");
   spent.add({ inputTokens: 100_000, cachedTokens: 1_000_000, outputTokens: 10_000 });
   spent.add({ inputTokens: 50_000, cachedTokens: 0, outputTokens: 40_000 });
@@ -25,13 +25,13 @@ test("what a test takes is added up, and costs what is published, a tenth of it 
   expect(counted).toEqual({ calls: 2, inputTokens: 1_150_000, outputTokens: 50_000 });
   expect(dollars).toBeCloseTo(0.25 * 4 + 0.05 * 20, 10);
   expect(seconds.slowest).toBe(seconds.median);
-  expect(createSpent({ ...CLAUDE, baseUrl: "https://a.example" }, "advise").sum().dollars).toBeNull();
-  expect(createSpent({ ...CLAUDE, adviceModel: "other" }, "advise").sum().dollars).toBeNull();
+  expect(createUsageCounter({ ...CLAUDE, baseUrl: "https://a.example" }, "advise").sum().dollars).toBeNull();
+  expect(createUsageCounter({ ...CLAUDE, adviceModel: "other" }, "advise").sum().dollars).toBeNull();
 });
 
 test("quotations are counted wherever they stand, and those that are exact", () => {
   const answers = [answered({ id: 11, answer: "Spare parts arrive late, and nobody tells us." })];
-  const material = materialOf(adviceRequest(answers));
+  const material = sourcesOf(adviceRequest(answers));
   const said = (text: string, quote: string | null = null) => ({
     ...{ answers: [{ question: 1, quote }], values: [], text },
   });
@@ -41,13 +41,13 @@ test("quotations are counted wherever they stand, and those that are exact", () 
     steps: [{ ...said("Ask “who tells them”.", "everybody tells us"), horizon: "week" as const }],
   };
   const advice = { facts: [], standing: [said("So it is.")], items: [item], notes: [said("“Late” or not.")] };
-  expect(quotedIn(advice, material)).toEqual({ quotes: 5, exact: 2 });
+  expect(countVerifiedQuotes(advice, material)).toEqual({ quotes: 5, exact: 2 });
 });
 
 test("what a model lets out counts wherever it does, and advice that nothing is left of is not written", async () => {
   const empty = { facts: [], standing: [], items: [] };
   let advised = 0;
-  const conversation: Conversation = {
+  const conversation: Pick<ModelClient, "ask"> = {
     // biome-ignore lint/correctness/useYield: it shows nothing.
     async *ask(call) {
       if (call.effort === "low" || advised++ === 0) throw new LeakError("It repeats its prompt.");
@@ -56,8 +56,8 @@ test("what a model lets out counts wherever it does, and advice that nothing is 
       return call.conclude({ ...empty, notes } as Parameters<typeof call.conclude>[0], "");
     },
   };
-  const parts = { ai: CLAUDE, conversation, meter: { hasBudget: async () => true } };
-  const [judging, advising] = await resultOf(trial(parts, new AbortController().signal));
+  const parts = { seed: 1, ai: CLAUDE, conversation, tokenUsage: { hasBudget: async () => true } };
+  const [judging, advising] = await generatorResult(runEvaluation(parts, new AbortController().signal));
   const { replies, leaked } = judging as Extract<TestFigures, { duty: "judge" }>;
   expect(judging).toMatchObject({ duty: "judge", understood: 0, wronglyStored: 0, unusable: replies });
   expect(leaked).toBe(replies);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createObjectFinder } from "#server/assistant/model/object-finder";
+import { createJsonObjectExtractor } from "#server/assistant/model/json-object-extractor";
 
 const REPLY = JSON.stringify({ response: 'A "brace" } and a back\\slash', list: [{ a: 1 }, { b: ["]"] }] });
 
@@ -20,7 +20,7 @@ const FOUND: [string, string, string][] = [
 test.each(FOUND)("finds an object %s, however the text is cut", (_, text, object) => {
   fc.assert(
     fc.property(fc.array(fc.nat(text.length), { maxLength: 6 }), (cuts) => {
-      const finder = createObjectFinder();
+      const finder = createJsonObjectExtractor();
       const places = [0, ...[...cuts].sort((one, other) => one - other), text.length];
       const pieces = places.slice(1).map((end, index) => text.slice(places[index], end));
       expect(pieces.map((piece) => finder.push(piece)).join("")).toBe(object);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createStreamSanitiser, sanitise } from "#server/assistant/sanitise";
+import { createStreamSanitizer, sanitize } from "#server/assistant/sanitize";
 import { spentOn } from "#tests/helpers/spent";
 
 /** What must never be left in a text that is shown as markdown. */
@@ -26,35 +26,35 @@ const ATTACKS = [
 ];
 
 test.each(ATTACKS)("nothing that loads, links or hides is left of %j", (text) => {
-  expect(sanitise(text)).not.toMatch(DANGEROUS);
+  expect(sanitize(text)).not.toMatch(DANGEROUS);
 });
 
 test.each(ATTACKS)("the same holds for a stream of %j, cut anywhere", (text) => {
   for (let cut = 0; cut <= text.length; cut += 1) {
-    const stream = createStreamSanitiser();
+    const stream = createStreamSanitizer();
     const shown = stream.push(text.slice(0, cut)) + stream.push(text.slice(cut)) + stream.end();
     expect(shown).not.toMatch(DANGEROUS);
   }
-  const stream = createStreamSanitiser();
+  const stream = createStreamSanitizer();
   const alone = Array.from({ length: text.length }, (_, at) => stream.push(text.charAt(at)));
   expect(alone.join("") + stream.end()).not.toMatch(DANGEROUS);
 });
 
 test("words of links and images stay, ordinary writing is untouched", () => {
-  expect(sanitise("See [our guide](https://x.example) and ![the plan](y).")).toBe(
+  expect(sanitize("See [our guide](https://x.example) and ![the plan](y).")).toBe(
     "See our guide and the plan.",
   );
   const plain = "R&D: 3 < 5, a > b, **bold**, `code`, AT&T! [1] (note)\n- one\n- two 👩🏽";
-  expect(sanitise(plain)).toBe(plain);
+  expect(sanitize(plain)).toBe(plain);
 });
 
 test("what is written twice over is taken out like what is written once, as are tags that others complete", () => {
-  expect(sanitise("&amp;lt;b&amp;gt;bold&amp;lt;/b&amp;gt; words")).toBe("bold words");
-  expect(sanitise("<scr<b>ipt>plain</scr</b>ipt> words")).toBe("plain words");
+  expect(sanitize("&amp;lt;b&amp;gt;bold&amp;lt;/b&amp;gt; words")).toBe("bold words");
+  expect(sanitize("<scr<b>ipt>plain</scr</b>ipt> words")).toBe("plain words");
 });
 
 test("plain text passes a stream at once, and only what could open a construct waits", () => {
-  const stream = createStreamSanitiser();
+  const stream = createStreamSanitizer();
   expect(stream.push("Thank you! That")).toBe("Thank you! That");
   expect(stream.push(" is clear 👍 &")).toBe(" is clear 👍 ");
   expect(stream.push(" short. See [this")).toBe("& short. See ");
@@ -65,15 +65,15 @@ test("plain text passes a stream at once, and only what could open a construct w
 test("a text made to be slow is cleaned quickly", () => {
   for (const piece of ["<a", "[", "![", "[](", "&a", "<!--", "]["])
     expect(
-      spentOn(() => sanitise(piece.repeat(30_000))),
+      spentOn(() => sanitize(piece.repeat(30_000))),
       piece,
     ).toBeLessThan(1_000);
 });
 
 test("entities are read as what they stand for, and those of no character are none", () => {
-  expect(sanitise("a &#233; &#xE9; &amp; b")).toBe("a é é & b");
-  expect(sanitise("[&#0;&#1;&#x10FFFF;&#x110000;&#1114112;]")).toBe("[\u{10ffff}]");
-  expect(sanitise("&unknown; 5 < 6 & more!")).toBe("unknown; 5 < 6 & more!");
+  expect(sanitize("a &#233; &#xE9; &amp; b")).toBe("a é é & b");
+  expect(sanitize("[&#0;&#1;&#x10FFFF;&#x110000;&#1114112;]")).toBe("[\u{10ffff}]");
+  expect(sanitize("&unknown; 5 < 6 & more!")).toBe("unknown; 5 < 6 & more!");
   const wrapped = (rounds: number) => `&${"amp;".repeat(rounds)}lt;b>`;
-  expect([3, 4, 5, 6].map((rounds) => sanitise(wrapped(rounds)))).toEqual(["", "", "lt;b>", "amp;lt;b>"]);
+  expect([3, 4, 5, 6].map((rounds) => sanitize(wrapped(rounds)))).toEqual(["", "", "lt;b>", "amp;lt;b>"]);
 });

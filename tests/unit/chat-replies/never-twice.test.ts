@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { NotStored } from "#server/answer-parser/parse-result";
 import { TOPICS, unclear } from "#server/answer-parser/parse-result";
 import { acknowledgement } from "#server/chat-replies/acknowledgement";
 import type { ChatQuestion } from "#server/chat-replies/reply-context";
-import type { NotStored } from "#server/chat-replies/reprompt";
 import { aQuestion, severalOf } from "#tests/helpers/parsing";
 import { contextOf, repliesTo, sentencesIn } from "#tests/helpers/replying";
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { parseAnswer } from "#server/answer-parser/parse-answer";
-import { EN } from "#server/chat-replies/phrases/en";
-import { ALL_PHRASES, type Phrases, phrasesIn } from "#server/chat-replies/phrases/phrases";
+import { EN_REPLIES } from "#server/chat-replies/phrases/en";
+import { ALL_PHRASES, replyPhrases } from "#server/chat-replies/phrases/phrases";
+import type { ReplyPhrases } from "#server/chat-replies/phrases/reply-phrases";
 import { aQuestion } from "#tests/helpers/parsing";
 
 /** Every phrase of a table by its place in it; the ways to say one thing share theirs. */
@@ -14,9 +15,9 @@ function phrasesOf(table: object, path = ""): [string, string][] {
 
 const slotsOf = (phrase: string) => [...new Set(phrase.match(/\{\w+\}/g))].sort().join("");
 const LONE = [".language", ".tell", ".questions", ".minutes"];
-const spoken = (phrases: Phrases) =>
+const spoken = (phrases: ReplyPhrases) =>
   phrasesOf(phrases).filter(([path]) => !LONE.some((lone) => path.startsWith(lone)));
-const ENGLISH = new Map(spoken(EN).map(([path, phrase]) => [path, slotsOf(phrase)]));
+const ENGLISH = new Map(spoken(EN_REPLIES).map(([path, phrase]) => [path, slotsOf(phrase)]));
 
 test("there are ten languages; other templates get English", () => {
   expect(ALL_PHRASES.map(({ language }) => language)).toEqual([
@@ -31,8 +32,13 @@ test("there are ten languages; other templates get English", () => {
     "tr",
     "sv",
   ]);
-  expect([null, "ja", "en-GB", "toString"].map((language) => phrasesIn(language))).toEqual([EN, EN, EN, EN]);
-  expect(phrasesIn("pt-BR").language).toBe("pt");
+  expect([null, "ja", "en-GB", "toString"].map((language) => replyPhrases(language))).toEqual([
+    EN_REPLIES,
+    EN_REPLIES,
+    EN_REPLIES,
+    EN_REPLIES,
+  ]);
+  expect(replyPhrases("pt-BR").language).toBe("pt");
 });
 
 describe.each(ALL_PHRASES)("in $language", (phrases) => {
@@ -74,12 +80,12 @@ describe.each(ALL_PHRASES)("in $language", (phrases) => {
   });
 });
 
-test.each(ALL_PHRASES.filter((phrases) => phrases !== EN))(
+test.each(ALL_PHRASES.filter((phrases) => phrases !== EN_REPLIES))(
   "nothing was left in English in $language",
   (phrases) => {
-    const english = new Set(spoken(EN).map(([, phrase]) => phrase));
+    const english = new Set(spoken(EN_REPLIES).map(([, phrase]) => phrase));
     // Quotation marks may be the same.
-    english.delete(EN.quoted);
+    english.delete(EN_REPLIES.quoted);
     expect(spoken(phrases).filter(([, phrase]) => english.has(phrase))).toEqual([]);
   },
 );

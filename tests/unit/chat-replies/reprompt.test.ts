@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Intent, type Topic, unclear } from "#server/answer-parser/parse-result";
-import { isStuck, type NotStored, repromptText } from "#server/chat-replies/reprompt";
+import type { NotStored } from "#server/answer-parser/parse-result";
+import { type FaqTopic, type Intent, unclear } from "#server/answer-parser/parse-result";
+import { isStuck, repromptText } from "#server/chat-replies/reprompt";
 import { aQuestion, severalOf } from "#tests/helpers/parsing";
 import { contextOf, repliesTo } from "#tests/helpers/replying";
 
@@ -85,8 +86,8 @@ describe("a question about the question", () => {
     const [first, second] = repliesTo(
       [1, 2].map(() => ({ question: aQuestion("text"), parsed: ASKS_REASON })),
     );
-    expect(first).toContain("didn't say why they ask it");
-    expect(second).not.toContain("didn't say why they ask it");
+    expect(first).toContain("didn't give a reason for asking it");
+    expect(second).not.toContain("didn't give a reason for asking it");
     const question = aQuestion("text", null, true, { whyAsked: "We compare towns." });
     expect(repromptText(question, ASKS_REASON, contextOf())).toContain("We compare towns.");
   });
@@ -162,7 +163,7 @@ describe("after two retries", () => {
 });
 
 describe("a question about the assessment gets facts", () => {
-  const about = (topic: Topic, more: Parameters<typeof contextOf>[0] = {}) =>
+  const about = (topic: FaqTopic, more: Parameters<typeof contextOf>[0] = {}) =>
     repromptText(aQuestion("text", null, true), intent({ kind: "assessment", topic }), contextOf(more));
   const byModel = { progress: { questionsLeft: 1, minutesLeft: 1, assistant: "ai" } } as const;
 

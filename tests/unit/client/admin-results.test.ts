@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { UNWEIGHED } from "#shared/domain/question";
-import type { Attempt } from "../../../src/client/screens/admin-attempt/attempt-types";
-import { asParticipant, resultsOf } from "../../../src/client/screens/admin-attempt/results-of";
+import { UNWEIGHED } from "#shared/domain/questions/question";
+import type { AttemptDetails } from "../../../src/client/screens/admin-attempt/attempt-types";
+import { asParticipant, toResults } from "../../../src/client/screens/admin-attempt/to-results";
 import { aQuestion, aScoring, completed } from "./result-examples";
 
 test("there are results of a completed attempt once its questions are there", () => {
@@ -9,17 +9,17 @@ test("there are results of a completed attempt once its questions are there", ()
   const { scoring, scores, benchmarks, userAssessment } = results;
   const questions = results.questions.map((question) => ({ ...question, analysisPrompt: null }));
   const assessment = { title: "Growth check", description: null };
-  const attempt = { ...userAssessment, assessment, scoring, scores, benchmarks } as unknown as Attempt;
-  expect(resultsOf(attempt, questions)).toEqual({
+  const attempt = { ...userAssessment, assessment, scoring, scores, benchmarks } as unknown as AttemptDetails;
+  expect(toResults(attempt, questions)).toEqual({
     userAssessment: attempt,
-    assessment: { ...assessment, id: attempt.assessmentId },
+    assessment: { ...assessment, id: attempt.assessmentId, isSharedDevice: false },
     questions,
     scoring,
     scores,
     benchmarks,
   });
-  expect(resultsOf(attempt, undefined)).toBeUndefined();
-  expect(resultsOf({ ...attempt, status: "in_progress" }, questions)).toBeUndefined();
+  expect(toResults(attempt, undefined)).toBeUndefined();
+  expect(toResults({ ...attempt, status: "in_progress" }, questions)).toBeUndefined();
 });
 
 test("a participant is shown no values that are for admins, nor advice that is still being written", () => {

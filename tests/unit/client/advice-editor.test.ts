@@ -1,19 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { card as contract } from "#shared/contracts/cards";
-import type { Card, CardConditions, CardRule } from "#shared/domain/card";
-import { cardProblems } from "#shared/domain/card-check";
+import type { Card, CardConditions, CardRule } from "#shared/domain/cards/card";
+import { cardProblems } from "#shared/domain/cards/card-check";
 import type { QuestionId, TemplateId } from "#shared/domain/ids";
-import { UNSAID } from "#shared/domain/question";
-import { cardSentence, cardText } from "../../../src/client/parts/cards/card-sentence";
-import { dimensionChoices } from "../../../src/client/parts/dimension-choices";
-import type { Ground, Question } from "../../../src/client/screens/admin-advice/advice-types";
-import { cardForAnswer, riskFor } from "../../../src/client/screens/admin-advice/beginnings";
-import { byKind } from "../../../src/client/screens/admin-advice/card-order";
-import { cardSubjects } from "../../../src/client/screens/admin-advice/card-subjects";
-import { cardForm, NEW_CARD, placed, valuesOf } from "../../../src/client/screens/admin-advice/card-values";
+import { UNSAID } from "#shared/domain/questions/question";
+import { cardSentence, cardText } from "../../../src/client/components/advice-cards/card-sentence";
+import { dimensionChoices } from "../../../src/client/components/template/dimension-choices";
+import type { AdviceQuestion, CardContext } from "../../../src/client/screens/admin-advice/advice-types";
+import { byKind } from "../../../src/client/screens/admin-advice/cards/card-order";
+import { cardForAnswer, riskFor } from "../../../src/client/screens/admin-advice/cards/card-starters";
+import { cardSubjects } from "../../../src/client/screens/admin-advice/cards/card-subjects";
+import {
+  cardForm,
+  cardFormValues,
+  NEW_CARD,
+  placed,
+} from "../../../src/client/screens/admin-advice/cards/card-values";
 import { aDimension, aScoring } from "./result-examples";
 
-function example(id: number, change: Partial<Question> = {}): Question {
+function example(id: number, change: Partial<AdviceQuestion> = {}): AdviceQuestion {
   return {
     ...UNSAID,
     id: id as QuestionId,
@@ -37,7 +42,7 @@ const questions = [
   example(34, { questionType: "text", options: null, questionText: `What ${"else ".repeat(20)}?` }),
 ];
 const scoring = aScoring({ dimensions: [aDimension("money", { name: "Money" })] });
-const ground: Ground = { assessmentId: 1, questions, scoring, cards: [] };
+const context: CardContext = { assessmentId: 1, questions, scoring, cards: [] };
 const allOf = (...rules: CardConditions["rules"]): CardConditions => ({ version: 1, match: "all", rules });
 
 const stored: Card = {
@@ -71,10 +76,17 @@ describe("when a card holds, as a sentence", () => {
       [{ question: 34, op: "notAnswered" }],
       "If 4 (What else else else else else else else…) is not answered",
     ],
-    [[{ score: "", op: "atLeast", value: 4.5 }], "If the overall value is at least 4.5"],
+    [[{ score: "", op: "atLeast", value: 4.5 }], "If the overall score is at least 4.5"],
     [[{ band: "money", op: "is", value: "Low" }], "If Money is in the band “Low”"],
-    [[{ band: "team", op: "is", value: "Low" }], "If a dimension that is gone is in the band “Low”"],
-    [[{ question: 99, op: "answered" }], "If a question that is gone is answered"],
+    [[{ band: "team", op: "is", value: "Low" }], "If a deleted area is in the band “Low”"],
+    [[{ question: 99, op: "answered" }], "If a deleted question is answered"],
+    [[{ question: 99, op: "mentions", value: "date" }], "If a deleted question mentions a date"],
+    [
+      [{ question: 31, op: "mentions", value: ["VAT", "bank loan"] }],
+      "If 1 (Reserve) mentions “VAT” or “bank loan”",
+    ],
+    [[{ question: 31, op: "numberBetween", value: [5, 12_000] }], "If 1 (Reserve) is between 5 and 12,000"],
+    [[{ question: 31, op: "numberAtLeast", value: Number.NaN }], "If 1 (Reserve) is at least …"],
   ])("%j", (rules, sentence) => {
     expect(cardSentence(allOf(...rules), questions, scoring)).toBe(sentence);
   });
@@ -84,53 +96,57 @@ test("the answers that a card repeats are named by their questions, to who write
   expect(cardText(stored.why, questions)).toBe(
     "You said [answer to 1 (Reserve)]. And [answer to 4 (What else else else else else else else…)], too.",
   );
-  expect(cardText("As {{quote:99}} says", questions)).toBe("As [an answer that is gone] says");
+  expect(cardText("As {{quote:99}} says", questions)).toBe("As [deleted answer] says");
 });
 
 describe("the form of a card", () => {
   test("names questions by their places, and gives back the card that it was given", () => {
-    const values = valuesOf(stored, questions);
+    const values = cardFormValues(stored, questions);
     expect(values.why).toBe("You said {{answer:1}}. And {{quote:4}}, too.");
     expect(values.steps.map(({ text }) => text)).toEqual(["Look at {{answer:3}} again"]);
-    expect(cardForm(ground, stored.key).parse(values)).toEqual(stored);
+    expect(cardForm(context, stored.key).parse(values)).toEqual(stored);
   });
 
   test("gives a new card a key of its own, made of its title", () => {
-    const values = { ...valuesOf(stored, questions), title: "No reserve" };
-    expect(cardForm({ ...ground, cards: [stored] }, undefined).parse(values).key).toBe("no-reserve-2");
+    const values = { ...cardFormValues(stored, questions), title: "No reserve" };
+    expect(cardForm({ ...context, cards: [stored] }, undefined).parse(values).key).toBe("no-reserve-2");
   });
 
   test("tells at the field what is missing", () => {
-    expect(problemsIn(cardForm(ground, undefined), NEW_CARD)).toEqual([
-      "when.rules: Say when this holds: add a rule",
-      "title: Please write the title",
-      "why: Please write the reason",
+    expect(problemsIn(cardForm(context, undefined), NEW_CARD)).toEqual([
+      "when.rules: Add at least one condition",
+      "title: Enter the title",
+      "why: Enter the reason",
     ]);
   });
 
   test("tells at the field what names nothing, or is no placeholder", () => {
-    const form = cardForm(ground, stored.key);
-    const values = valuesOf(stored, questions);
+    const form = cardForm(context, stored.key);
+    const values = cardFormValues(stored, questions);
     const why = (text: string) => problemsIn(form, { ...values, why: text });
-    expect(why("So {{answer:99}}")).toEqual(["why: It puts in the answer to a question that is gone"]);
+    expect(why("So {{answer:99}}")).toEqual(["why: Uses the answer to a deleted question"]);
     // An id is no place: 31 is the first question's.
-    expect(why("So {{answer:31}}")).toEqual(["why: It puts in the answer to a question that is gone"]);
+    expect(why("So {{answer:31}}")).toEqual(["why: Uses the answer to a deleted question"]);
     for (const text of ["{{answer 1}}", "{{answer:}}", "{{Quote:1}}", "{{answer:1"])
       expect(why(text)).toEqual([
-        "why: A placeholder names a question by its number, as in {{answer:3}} or {{quote:3}}",
+        "why: Use the question's number in a placeholder, as in {{answer:3}} or {{quote:3}}",
       ]);
     expect(problemsIn(form, { ...values, title: "So {{answer:1}}" })).toEqual([
-      "title: Answers can be put into the reason and the steps, not into the title",
+      "title: You can insert answers only in the reason and steps",
     ]);
   });
 
   test("tells what has gone since the card was stored, wherever it names it", () => {
-    const less: Ground = { ...ground, questions: questions.slice(1), scoring: aScoring({ dimensions: [] }) };
-    expect(problemsIn(cardForm(less, stored.key), valuesOf(stored, less.questions))).toEqual([
-      "when.rules.0.question: There is no such question here",
-      'when.rules.1.rules.1.score: The assessment has no dimension "money"',
-      "why: It puts in the answer to a question that is gone",
-      'dimension: The assessment has no dimension "money"',
+    const less: CardContext = {
+      ...context,
+      questions: questions.slice(1),
+      scoring: aScoring({ dimensions: [] }),
+    };
+    expect(problemsIn(cardForm(less, stored.key), cardFormValues(stored, less.questions))).toEqual([
+      "when.rules.0.question: This question doesn't exist",
+      'when.rules.1.rules.1.score: The assessment has no area "money"',
+      "why: Uses the answer to a deleted question",
+      'dimension: The assessment has no area "money"',
     ]);
   });
 
@@ -139,7 +155,7 @@ describe("the form of a card", () => {
       dimensionChoices(scoring.dimensions, current).map(({ label }) => label);
     expect(offered("")).toEqual(["None", "Money"]);
     expect(offered("money")).toEqual(["None", "Money"]);
-    expect(offered("people")).toEqual(["None", "Money", "people (gone)"]);
+    expect(offered("people")).toEqual(["None", "Money", "people (deleted)"]);
   });
 });
 
@@ -170,8 +186,8 @@ describe("the builder, for cards", () => {
       "Answers: 2. Question 32",
       "Answers: 3. Question 33",
       `Answers: 4. ${questions[3]?.questionText}`,
-      "Values: Overall value",
-      "Values: Money",
+      "Scores: Overall score",
+      "Scores: Money",
     ]);
     for (const { first } of subjects) {
       const card = contract.parse({ ...stored, when: allOf(first), why: "So.", steps: [] });

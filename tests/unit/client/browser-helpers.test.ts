@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { rememberEmail, rememberedEmail } from "../../../src/client/screens/admin-login/remembered-email";
-import { readJsonFile } from "../../../src/client/screens/admin-templates/json-file";
-import { createBatcher } from "../../../src/client/screens/chat/batch";
-import { afterPaint } from "../../../src/client/ui/after-paint";
+import { readJsonFile } from "../../../src/client/screens/admin-templates/import/json-file";
+import { createBatcher } from "../../../src/client/screens/chat/messages/text-batcher";
+import { afterPaint } from "../../../src/client/ui/browser/after-paint";
+import { randomId } from "../../../src/client/ui/browser/random-id";
 import {
   clockTime,
   hourMinute,
@@ -11,10 +12,9 @@ import {
   longDateTime,
   monthDay,
   shortDate,
-} from "../../../src/client/ui/dates";
-import { percent } from "../../../src/client/ui/percent";
-import { plural } from "../../../src/client/ui/plural";
-import { randomId } from "../../../src/client/ui/random-id";
+} from "../../../src/client/ui/format/dates";
+import { percent } from "../../../src/client/ui/format/percent";
+import { plural } from "../../../src/client/ui/format/plural";
 
 describe("a random id", () => {
   it("does without randomUUID, which plain http does not have", () => {
@@ -38,7 +38,7 @@ describe("a file that a person chose", () => {
     const gone = Object.assign(new Blob(["{}"]), { text: () => Promise.reject(new Error("gone")) });
     expect(await readJsonFile(gone)).toEqual({
       ok: false,
-      message: "This file could not be read. Please choose it again.",
+      message: "Couldn't read this file. Choose it again.",
     });
   });
 });

@@ -3,12 +3,12 @@ import { TRPCClientError } from "@trpc/client";
 import { createTRPCQueryUtils, getQueryKey } from "@trpc/react-query";
 import superjson from "superjson";
 import { beforeEach, expect, test } from "vitest";
-import { chatKey, createAttemptCache } from "../../../src/client/data/attempt-cache";
-import { chatCameAlong, chatWasTaken, fillCache } from "../../../src/client/data/first-data";
-import { createQueryClient } from "../../../src/client/data/query-client";
-import { isUndecided, sessionChange, welcomeParticipant } from "../../../src/client/data/session";
-import { sessionKeys } from "../../../src/client/data/session-keys";
-import { trpc, trpcClient } from "../../../src/client/data/trpc";
+import { chatKey, createAttemptCache } from "../../../src/client/api/attempt-cache";
+import { dropHydratedChat, fillCache, hasHydratedChat } from "../../../src/client/api/hydration-data";
+import { createQueryClient } from "../../../src/client/api/query-client";
+import { sessionChange, welcomeParticipant } from "../../../src/client/api/session";
+import { sessionKeys } from "../../../src/client/api/session-keys";
+import { trpc, trpcClient } from "../../../src/client/api/trpc";
 import { aChat, aMessage, idOf } from "./chat-examples";
 import { stubTabStorage } from "./tab-storage";
 
@@ -112,7 +112,7 @@ test("nothing is left of a deleted attempt", async () => {
 });
 
 const participant = { id: 3, email: "pat@example.com", name: "Pat Doe" };
-const here = { participant, standing: { is: "settled" as const }, wasDeleted: false };
+const here = { participant, wasDeleted: false, endedEmail: null };
 
 test("what the server has rendered the page from is where the screens look for it", () => {
   const client = new QueryClient();
@@ -126,9 +126,9 @@ test("what the server has rendered the page from is where the screens look for i
   expect(window.sessionStorage.getItem("draft:owner")).toBe("3");
   const found = [keys.list, keys.chat, keys.get, keys.questions].map((key) => client.getQueryData(key));
   expect(found).toEqual([[attempt], chat, attempt, questions]);
-  expect(chatCameAlong(client, 7)).toEqual({ isOpened: true });
-  chatWasTaken(client, 7);
-  expect(chatCameAlong(client, 7)).toBeUndefined();
+  expect(hasHydratedChat(client, 7)).toEqual({ isOpened: true });
+  dropHydratedChat(client, 7);
+  expect(hasHydratedChat(client, 7)).toBeUndefined();
 });
 
 test("a page that nobody is signed in to claims no drafts", () => {
@@ -149,7 +149,7 @@ test("signing out leaves nothing of what was asked in that name; an admin's leav
     const session = [sessionKeys.admin, sessionKeys.participant].map((key) => client.getQueryData(key));
     return [client.getQueryData([["admin", "users", "list"]]), seen("get"), seen("chat"), ...session];
   };
-  const nobody = { participant: null, standing: { is: "settled" }, wasDeleted: false };
+  const nobody = { participant: null, wasDeleted: false, endedEmail: null };
   expect(of("admin")).toEqual([undefined, attempt, chat, null, here]);
   expect(of("participant")).toEqual([undefined, undefined, undefined, { id: 1 }, nobody]);
 });
@@ -158,9 +158,7 @@ test("signing in forgets what was seen under that name before, and asks who is h
   const { client, seen } = filled();
   client.setQueryData([["admin", "users", "list"]], "users");
   client.setQueryData(sessionKeys.participant, here);
-  const { signedIn, standingIs, lookOnce } = sessionChange(client);
-  standingIs({ is: "unproved" });
-  expect(client.getQueryData(sessionKeys.participant)).toEqual({ ...here, standing: { is: "unproved" } });
+  const { signedIn, lookOnce } = sessionChange(client);
   await lookOnce("participant");
   expect(client.getQueryState(sessionKeys.participant)?.isInvalidated).toBe(true);
   await signedIn("participant");
@@ -172,8 +170,6 @@ test("signing in forgets what was seen under that name before, and asks who is h
   expect(client.getQueryData([["admin", "users", "list"]])).toBe("users");
   await signedIn("admin");
   expect(client.getQueryData([["admin", "users", "list"]])).toBeUndefined();
-  standingIs({ is: "unproved" });
-  expect(client.getQueryData(sessionKeys.participant)).toBeUndefined();
 });
 
 test("who signs in takes the place of the one before, whatever an older look has yet to say", async () => {
@@ -184,8 +180,7 @@ test("who signs in takes the place of the one before, whatever an older look has
       answer = resolve;
     });
   const look = client.fetchQuery({ queryKey: sessionKeys.participant, queryFn }).catch(() => "called off");
-  const redeemed = { id: 4, email: "bo@example.com", name: "Bo", standing: { is: "settled" } };
-  await welcomeParticipant(client, redeemed as Parameters<typeof welcomeParticipant>[1]);
+  await welcomeParticipant(client, { id: idOf.participant(4), email: "bo@example.com", name: "Bo" });
   answer(here);
   await look;
   expect(client.getQueryData(sessionKeys.participant)).toMatchObject({ participant: { id: 4 } });
@@ -204,17 +199,6 @@ test("a call that is refused because a session has ended has the guards look aga
   };
   expect([await refused("CONFLICT"), await refused("UNAUTHORIZED")]).toEqual([false, true]);
   client.clear();
-});
-
-test("a standing is undecided while the other device is asked", () => {
-  expect(isUndecided(undefined)).toBe(false);
-  expect(isUndecided({ is: "settled" })).toBe(false);
-  expect(isUndecided({ is: "asked", code: "1234", endsIn: 1 } as Parameters<typeof isUndecided>[0])).toBe(
-    true,
-  );
-  expect(isUndecided({ is: "held", code: "1234", endsIn: 1 } as Parameters<typeof isUndecided>[0])).toBe(
-    true,
-  );
 });
 
 test("a call that fails is made once, whatever becomes of the window and the network meanwhile", async () => {

@@ -1,7 +1,7 @@
 import type { AttemptQuestion } from "#shared/contracts/attempts";
 import type { ChatMessage, ChatState, MessageMetadata, TurnOutcome } from "#shared/contracts/chat";
-import type { AttemptId, AttemptQuestionId, MessageId, TemplateId } from "#shared/domain/ids";
-import { UNSAID } from "#shared/domain/question";
+import type { AttemptId, AttemptQuestionId, MessageId, ParticipantId, TemplateId } from "#shared/domain/ids";
+import { UNSAID } from "#shared/domain/questions/question";
 
 /** Row ids for examples; the casts stand in for the server, which is the only one that makes ids. */
 export const idOf = {
@@ -9,6 +9,7 @@ export const idOf = {
   template: (id: number) => id as TemplateId,
   question: (id: number) => id as AttemptQuestionId,
   message: (id: number) => id as MessageId,
+  participant: (id: number) => id as ParticipantId,
 };
 
 export const START = new Date("2026-11-20T10:00:00Z");
@@ -82,6 +83,7 @@ export function aChat({ messages, current = 1, responses = {} }: ChatExample): C
     messages,
     currentQuestionId: current === null ? null : idOf.question(current),
     assistant: "built-in",
+    suggestions: null,
   };
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { conditions } from "#shared/contracts/conditions";
-import { conditionProblems } from "#shared/domain/condition-check";
-import type { Conditions, Rule } from "#shared/domain/conditions";
-import { type QuestionType, UNSAID } from "#shared/domain/question";
+import { conditionProblems } from "#shared/domain/questions/condition-check";
+import type { Conditions, Rule } from "#shared/domain/questions/conditions";
+import { type QuestionType, UNSAID } from "#shared/domain/questions/question";
 import {
   firstRule,
   operatorsFor,
   withOperator,
   withValue,
-} from "../../../src/client/parts/rules/answer-rules";
+} from "../../../src/client/components/condition-builder/answer-rules";
 import {
   added,
   hasRoom,
@@ -16,14 +16,14 @@ import {
   withoutRules,
   withPart,
   withRule,
-} from "../../../src/client/parts/rules/rule-drafts";
-import { conditionSentence } from "../../../src/client/parts/rules/rule-sentence";
+} from "../../../src/client/components/condition-builder/rule-drafts";
+import { conditionSentence } from "../../../src/client/components/condition-builder/rule-sentence";
 import {
-  brokenBy,
-  mendedConditions,
+  conditionsBrokenBy,
   movedTogether,
-} from "../../../src/client/screens/admin-questions/broken-move";
-import { withMoved } from "../../../src/client/screens/admin-questions/question-order";
+  repairedConditions,
+  withMoved,
+} from "../../../src/client/screens/admin-questions/list/question-order";
 
 const shownIf = (...rules: Conditions["rules"]): Conditions => ({ version: 1, match: "all", rules });
 const is = (question: number, value: string): Rule => ({ question, op: "is", value });
@@ -79,7 +79,7 @@ describe("a condition as a sentence", () => {
     ],
     [[{ match: "any", rules: [is(11, "Yes"), is(11, "No")] }], "Shown if 1 is Yes or 1 is No"],
     [[is(11, "Yes"), { match: "any", rules: [is(11, "No")] }], "Shown if 1 is Yes and 1 is No"],
-    [[is(99, "Yes")], "Shown if a question that is gone is Yes"],
+    [[is(99, "Yes")], "Shown if a deleted question is Yes"],
   ])("%j", (rules, sentence) => {
     expect(conditionSentence(shownIf(...rules), questions)).toBe(sentence);
   });
@@ -197,10 +197,10 @@ describe("a move that breaks rules", () => {
   };
 
   test("is told with both questions of each rule, each pair once", () => {
-    expect(brokenBy(questions)).toEqual([]);
+    expect(conditionsBrokenBy(questions)).toEqual([]);
     const twice = example(6, { conditions: shownIf(is(1, "Yes"), is(1, "No"), is(5, "Yes"), is(99, "Yes")) });
-    const pairs = (order: Parameters<typeof brokenBy>[0]) =>
-      brokenBy(order).map(({ question, named }) => [question.id, named.id]);
+    const pairs = (order: Parameters<typeof conditionsBrokenBy>[0]) =>
+      conditionsBrokenBy(order).map(({ question, named }) => [question.id, named.id]);
     expect(pairs(inOrder(2, 3, 4, 1, 5))).toEqual([[3, 1]]);
     expect(pairs([twice, ...inOrder(4, 3, 2, 1, 5)])).toEqual([
       [6, 1],
@@ -231,14 +231,14 @@ describe("a move that breaks rules", () => {
       for (const to of questions.keys()) {
         const order = withMoved(questions, from, to);
         const taken = movedTogether(questions, from, to);
-        expect(brokenBy(taken ?? [])).toEqual([]);
+        expect(conditionsBrokenBy(taken ?? [])).toEqual([]);
         if (taken) expect(idsOf(taken).sort()).toEqual([1, 2, 3, 4, 5]);
-        if (from !== to && brokenBy(order).length === 0) expect(taken).toEqual(order);
+        if (from !== to && conditionsBrokenBy(order).length === 0) expect(taken).toEqual(order);
       }
   });
 
   test("can be made without the rules in its way; others stay", () => {
-    expect(mendedConditions(inOrder(1, 2, 4, 3, 5))).toEqual([{ id: 4, conditions: shownIf(is(2, "No")) }]);
-    expect(mendedConditions(inOrder(3, 1, 2, 4, 5))).toEqual([{ id: 3, conditions: null }]);
+    expect(repairedConditions(inOrder(1, 2, 4, 3, 5))).toEqual([{ id: 4, conditions: shownIf(is(2, "No")) }]);
+    expect(repairedConditions(inOrder(3, 1, 2, 4, 5))).toEqual([{ id: 3, conditions: null }]);
   });
 });

@@ -2,9 +2,14 @@ import { describe, expect, it } from "vitest";
 import { firstStep, nextStep } from "../../../src/client/screens/direct/steps";
 
 describe("the way from a template's link", () => {
-  it("starts with the email, or with the assessment for who is signed in", () => {
+  it("starts with the email, or with who is signed in", () => {
     expect(firstStep(false)).toEqual({ name: "email" });
-    expect(firstStep(true)).toEqual({ name: "creating" });
+    expect(firstStep(true)).toEqual({ name: "signedIn" });
+  });
+
+  it("goes on for the same person", () => {
+    expect(nextStep({ name: "signedIn" }, { type: "confirmed" })).toEqual({ name: "creating" });
+    expect(nextStep({ name: "email" }, { type: "confirmed" })).toEqual({ name: "email" });
   });
 
   it("sends a known address a link and lets an unknown one register", () => {

@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
-import { dropStored, keepAnswer } from "../../../src/client/data/answer-draft";
+import { welcomeParticipant } from "../../../src/client/api/session";
+import { dropStored, keepAnswer } from "../../../src/client/state/answer-draft";
 import {
   claimDrafts,
   dropAllDrafts,
@@ -8,8 +9,8 @@ import {
   hasDrafts,
   keepDraft,
   readDraft,
-} from "../../../src/client/data/drafts";
-import { welcomeParticipant } from "../../../src/client/data/session";
+} from "../../../src/client/state/drafts";
+import { idOf } from "./chat-examples";
 import { stubTabStorage } from "./tab-storage";
 
 const PLACE = { attemptId: 7, questionId: 3 };
@@ -31,8 +32,11 @@ test("a draft stays with its person, who may sign in again, and is kept from the
 test("who signs in in another one's place does not find that one's drafts", async () => {
   claimDrafts(1);
   keepDraft(PLACE, "half a thought");
-  const redeemed = { id: 2, email: "bo@example.com", name: "Bo", standing: { is: "settled" } };
-  await welcomeParticipant(new QueryClient(), redeemed as Parameters<typeof welcomeParticipant>[1]);
+  await welcomeParticipant(new QueryClient(), {
+    id: idOf.participant(2),
+    email: "bo@example.com",
+    name: "Bo",
+  });
   expect(readDraft(PLACE)).toBe("");
 });
 

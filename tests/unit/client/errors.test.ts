@@ -8,9 +8,11 @@ import {
   isMissing,
   isRefusal,
   isUnauthorised,
-} from "../../../src/client/ui/errors";
+  withSentence,
+} from "../../../src/client/ui/feedback/errors";
 
 const FALLBACK = "It did not work.";
+const WITH_REFERENCE = "It did not work.\nReference: 7F3K-2Q9M";
 
 /** A call that came back with a message and this beside it. */
 const refused = (data: unknown, message = "Your name is too long.") =>
@@ -22,6 +24,7 @@ describe("what is told of a call that failed", () => {
     ["the last of the refusals", refused({ httpStatus: 499 }), "Your name is too long."],
     ["a refusal without a word", refused({ httpStatus: 400 }, ""), FALLBACK],
     ["a fault of the server's", refused({ httpStatus: 500 }), FALLBACK],
+    ["a fault with its reference", refused({ httpStatus: 500, requestId: "7F3K-2Q9M" }), WITH_REFERENCE],
     ["a fault without a number", refused({ httpStatus: "400" }), FALLBACK],
     ["no answer", refused(undefined), FALLBACK],
     ["an answer of nothing", refused(null), FALLBACK],
@@ -36,6 +39,13 @@ describe("what is told of a call that failed", () => {
     expect([null, undefined].map((error) => failureMessage(error, FALLBACK))).toEqual([undefined, undefined]);
     expect(failureMessage(refused({ httpStatus: 500 }), FALLBACK)).toBe(FALLBACK);
   });
+});
+
+test("a further sentence comes before the reference", () => {
+  expect(withSentence(FALLBACK, "It is saved.")).toBe("It did not work. It is saved.");
+  expect(withSentence(WITH_REFERENCE, "It is saved.")).toBe(
+    "It did not work. It is saved.\nReference: 7F3K-2Q9M",
+  );
 });
 
 test("an error has the code that the server gave it", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { draftAnswer } from "../../../src/client/data/answer-draft";
-import { keepDraft, readDraft } from "../../../src/client/data/drafts";
 import { readDrafts, withoutStored } from "../../../src/client/screens/form/answer-drafts";
+import { draftAnswer } from "../../../src/client/state/answer-draft";
+import { keepDraft, readDraft } from "../../../src/client/state/drafts";
 import { aChat, aQuestion } from "./chat-examples";
 import { stubTabStorage } from "./tab-storage";
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import {
   canPass,
   complaintAbout,
+  displayedAnswer,
   firstRefused,
   isStored,
   savable,
-  shownAnswer,
   standingAnswers,
   takenOf,
   withoutSaved,
@@ -79,7 +79,7 @@ describe("what no save can store", () => {
   it("is a text that is too long, with the rule's own words", () => {
     expect(firstRefused(questions, {}, { "2": "fine", "1": "x".repeat(10_001) })).toEqual({
       question: required,
-      message: "Please keep your answer to at most 10,000 characters.",
+      message: "Please keep your answer to 10,000 characters or fewer.",
     });
   });
 
@@ -97,14 +97,14 @@ describe("what no save can store", () => {
 
 describe("what is shown", () => {
   it("is the change before the draft before the stored answer, and nothing for a skip", () => {
-    expect(shownAnswer(1, { "1": "stored" }, { "1": "draft" }, { "1": "changed" })).toBe("changed");
-    expect(shownAnswer(1, { "1": "stored" }, { "1": "draft" }, {})).toBe("draft");
-    expect(shownAnswer(1, { "1": "stored" }, {}, {})).toBe("stored");
-    expect(shownAnswer(2, { "2": "skip" }, {}, {})).toBe("");
+    expect(displayedAnswer(1, { "1": "stored" }, { "1": "draft" }, { "1": "changed" })).toBe("changed");
+    expect(displayedAnswer(1, { "1": "stored" }, { "1": "draft" }, {})).toBe("draft");
+    expect(displayedAnswer(1, { "1": "stored" }, {}, {})).toBe("stored");
+    expect(displayedAnswer(2, { "2": "skip" }, {}, {})).toBe("");
   });
 
   it("is every word as it is typed, also one that begins as a skip", () => {
-    expect(shownAnswer(1, {}, {}, { "1": "skip" })).toBe("skip");
+    expect(displayedAnswer(1, {}, {}, { "1": "skip" })).toBe("skip");
   });
 
   it("counts a blank change as no change", () => {
@@ -113,7 +113,7 @@ describe("what is shown", () => {
 
   it("says what is wrong with an answer that is too long, and nothing about an empty one", () => {
     expect(complaintAbout(required, "x".repeat(10_001), {})).toBe(
-      "Please keep your answer to at most 10,000 characters.",
+      "Please keep your answer to 10,000 characters or fewer.",
     );
     expect(complaintAbout(required, " ", {})).toBeUndefined();
   });

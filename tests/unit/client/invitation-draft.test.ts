@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { MAX_INVITED } from "#shared/domain/invited-people";
 import { goodPeople } from "#tests/fixtures/wrong-people";
-import { dayIn, dayProblem } from "../../../src/client/screens/admin-users/answer-by-field";
+import { dayIn, dayProblem } from "../../../src/client/screens/admin-users/invite/due-date-field";
 import {
   invitationIn,
   NOTHING_YET,
   peopleIn,
-} from "../../../src/client/screens/admin-users/invitation-draft";
-import { lineOf, refusedOf } from "../../../src/client/screens/admin-users/invitation-outcome";
-import { isoDay } from "../../../src/client/ui/dates";
+} from "../../../src/client/screens/admin-users/invite/invitation-draft";
+import { lineOf, refusedOf } from "../../../src/client/screens/admin-users/invite/invitation-outcome";
+import { isoDay } from "../../../src/client/ui/format/dates";
 
 test("of a pasted list those who can be invited are told from lines that name nobody, and from those too many", () => {
   const lines = [...goodPeople(MAX_INVITED), "Ada Poe", "-- <dash@example.com>", "one@example.org"];
@@ -16,7 +16,7 @@ test("of a pasted list those who can be invited are told from lines that name no
   expect(people).toHaveLength(MAX_INVITED);
   expect(people[0]).toEqual({ name: "Person 1", email: "person1@example.com" });
   expect(wrong).toEqual([
-    { line: MAX_INVITED + 1, text: "Ada Poe", problem: "There is no email address" },
+    { line: MAX_INVITED + 1, text: "Ada Poe", problem: "No email address found" },
     {
       line: MAX_INVITED + 2,
       text: "-- <dash@example.com>",
@@ -25,7 +25,7 @@ test("of a pasted list those who can be invited are told from lines that name no
     {
       line: MAX_INVITED + 3,
       text: "one@example.org",
-      problem: `${MAX_INVITED} people can be invited at a time`,
+      problem: `You can invite up to ${MAX_INVITED} people at a time`,
     },
   ]);
 });
@@ -41,8 +41,8 @@ test("a note and a day go along with a mail, and nowhere else", () => {
 
 test("a day may be left out, be today or later, and must be one", () => {
   for (const day of ["", " ", isoDay(new Date()), "2099-12-05"]) expect(dayProblem(day)).toBeUndefined();
-  expect(dayProblem("2020-12-05")).toBe("This day is over");
-  expect(dayProblem("12/5/2099")).toMatch(/^Please write the day like/);
+  expect(dayProblem("2020-12-05")).toBe("This date is in the past");
+  expect(dayProblem("12/5/2099")).toMatch(/^Enter a date like/);
 });
 
 test("those who were refused are put back as lines that can be read again", () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Mail } from "../../../src/client/screens/admin-outbox/mail-rows";
-import { retryOutcome, testOutcome } from "../../../src/client/screens/admin-outbox/outcome";
+import type { OutboxMail } from "../../../src/client/screens/admin-outbox/mail-rows";
+import { retryOutcome, testOutcome } from "../../../src/client/screens/admin-outbox/retry-result";
 
-const mail = (change: Partial<Mail>): Mail => ({
-  id: 1 as Mail["id"],
+const mail = (change: Partial<OutboxMail>): OutboxMail => ({
+  id: 1 as OutboxMail["id"],
   kind: "sign-in",
   recipient: "ada@example.com",
   subject: "Your link",
@@ -17,39 +17,39 @@ const mail = (change: Partial<Mail>): Mail => ({
   ...change,
 });
 
-const PRINTED = "It is on the server's console. To reach an inbox, it needs a mail provider.";
+const PRINTED = "It was printed to the server console because email isn't set up.";
 const NEXT = new Date("2026-11-20T04:57:00Z");
 
-test.each<[Partial<Mail>, tone: string, title: string, text: string]>([
+test.each<[Partial<OutboxMail>, tone: string, title: string, text: string]>([
   [
     { state: "failed", lastError: "no such box" },
     "bad",
-    "Mail refused",
-    "The test mail was refused: no such box.",
+    "Email rejected",
+    "The test email was rejected: no such box.",
   ],
-  [{ state: "failed" }, "bad", "Mail refused", "The test mail was refused."],
-  [{ state: "expired" }, "bad", "Mail expired", "The test mail has run out and is not sent any more."],
-  [{ state: "queued" }, "pending", "Mail waiting", "The test mail is still on its way."],
+  [{ state: "failed" }, "bad", "Email rejected", "The test email was rejected."],
+  [{ state: "expired" }, "bad", "Email expired", "The test email expired and won't be sent."],
+  [{ state: "queued" }, "pending", "Email waiting", "The test email is being sent."],
   [
     { state: "queued", lastError: "busy", nextTryAt: NEXT },
     "pending",
-    "Mail waiting",
-    "The test mail has not left yet: busy. The next try is at 10:42 AM.",
+    "Email waiting",
+    "The test email hasn't been sent yet: busy. The next try is at 10:42 AM.",
   ],
   [
     { state: "queued", lastError: "busy" },
     "pending",
-    "Mail waiting",
-    "The test mail has not left yet: busy. It is tried again by itself.",
+    "Email waiting",
+    "The test email hasn't been sent yet: busy. It will be retried automatically.",
   ],
 ])("a mail that has not left: %j", (change, tone, title, text) => {
   expect(testOutcome(mail(change), { delivers: true })).toEqual({ tone, title, text });
-  const named = text.replace("The test mail", "The mail to ada@example.com");
+  const named = text.replace("The test email", "The email to ada@example.com");
   expect(retryOutcome(mail(change), { delivers: false })).toEqual({ tone, title, text: named });
 });
 
 test("a mail that has left is on its way, or on the console where none is delivered", () => {
-  const way = "It is on its way to ada@example.com.";
+  const way = "It's on its way to ada@example.com.";
   expect([
     testOutcome(mail({}), { delivers: true }),
     testOutcome(mail({}), { delivers: false }),
@@ -58,11 +58,11 @@ test("a mail that has left is on its way, or on the console where none is delive
   ]).toEqual([
     {
       tone: "good",
-      title: "Test mail sent",
-      text: `${way} If it does not arrive, look into the spam folder.`,
+      title: "Test email sent",
+      text: `${way} If it doesn't arrive, check the spam folder.`,
     },
-    { tone: "good", title: "Test mail printed", text: PRINTED },
-    { tone: "good", title: "Mail sent", text: way },
-    { tone: "good", title: "Mail printed", text: PRINTED },
+    { tone: "good", title: "Test email printed", text: PRINTED },
+    { tone: "good", title: "Email sent", text: way },
+    { tone: "good", title: "Email printed", text: PRINTED },
   ]);
 });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { placeOf, placeText } from "../../../src/client/parts/place";
+import {
+  questionPosition,
+  questionPositionText,
+} from "../../../src/client/components/answer/question-position";
 import { aQuestion } from "./chat-examples";
 
 const yes = {
@@ -10,7 +13,7 @@ const yes = {
 const branch = [aQuestion(1), aQuestion(2, { conditions: yes }), aQuestion(3)];
 const plain = [aQuestion(1), aQuestion(2), aQuestion(3)];
 const said = (questions: typeof plain, responses: Record<string, string>, id: number | null) =>
-  placeText(placeOf(questions, responses, id));
+  questionPositionText(questionPosition(questions, responses, id));
 
 describe("where somebody stands", () => {
   it("is counted among all where none depends on another", () => {

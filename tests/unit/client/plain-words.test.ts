@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { plainToMarkdown } from "#shared/domain/plain-markdown";
-import { plainWords } from "../../../src/client/parts/plain-words";
+import { stripMarkdown } from "../../../src/client/components/attempt/strip-markdown";
 
 test("marks are taken away, words and lines stay", () => {
   const markdown = [
@@ -17,7 +17,7 @@ test("marks are taken away, words and lines stay", () => {
     "1. first",
     "snake_case and 2 \\* 3",
   ].join("\n");
-  expect(plainWords(markdown).split("\n")).toEqual([
+  expect(stripMarkdown(markdown).split("\n")).toEqual([
     "Cash first",
     "",
     "Where? In cash.xls, see the sheet (https://example.com/a) and 2.",
@@ -34,7 +34,7 @@ test("wherever a text that grows ends, no mark is seen", () => {
   const markdown =
     "It is **low**.\n\n## Cash first\n\n*Risk, little effort*\n\n- Call [2](#question-2)\n\n> so `it` is";
   for (let end = 0; end <= markdown.length; end += 1)
-    expect(plainWords(markdown.slice(0, end))).not.toMatch(/[*#>`[\]_]/);
+    expect(stripMarkdown(markdown.slice(0, end))).not.toMatch(/[*#>`[\]_]/);
 });
 
 test("plain text that was made markdown reads as it was written", () => {
@@ -43,7 +43,7 @@ test("plain text that was made markdown reads as it was written", () => {
     .map((text) => text.replace(/[\s\ue000-\ue07f]+/g, " ").trim());
   fc.assert(
     fc.property(line, (text) => {
-      expect(plainWords(plainToMarkdown(text))).toBe(text);
+      expect(stripMarkdown(plainToMarkdown(text))).toBe(text);
     }),
   );
 });

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { closestSlot } from "../../../src/client/screens/admin-questions/closest-slot";
-import { announcements } from "../../../src/client/screens/admin-questions/drag-announcements";
-import { insideTheList } from "../../../src/client/screens/admin-questions/inside-the-list";
-import { inOrderOf, withMoved } from "../../../src/client/screens/admin-questions/question-order";
+import {
+  announcements,
+  closestSlot,
+  restrictToList,
+} from "../../../src/client/screens/admin-questions/list/drag-rules";
+import { applyOrder, withMoved } from "../../../src/client/screens/admin-questions/list/question-order";
 
 const QUESTIONS = [10, 20, 30, 40].map((id, index) => ({ id, order: index + 1 }));
 const idsOf = (questions: readonly { id: number }[]) => questions.map(({ id }) => id);
@@ -15,8 +17,8 @@ test("a question moved up or down makes those between close up, and all are coun
 
 test("an earlier order comes back, with what was added since at the end", () => {
   const moved = withMoved([...QUESTIONS, { id: 50, order: 5 }], 4, 0);
-  expect(idsOf(inOrderOf(moved, [10, 20, 30, 40]))).toEqual([10, 20, 30, 40, 50]);
-  expect(idsOf(inOrderOf(QUESTIONS, [40, 99, 10]))).toEqual([40, 10, 20, 30]);
+  expect(idsOf(applyOrder(moved, [10, 20, 30, 40]))).toEqual([10, 20, 30, 40, 50]);
+  expect(idsOf(applyOrder(QUESTIONS, [40, 99, 10]))).toEqual([40, 10, 20, 30]);
 });
 
 test("readers hear each place a dragged question comes to once, and where it was let go", () => {
@@ -34,7 +36,7 @@ test("readers hear each place a dragged question comes to once, and where it was
   expect([heard.onDragEnd(over(9)), heard.onDragEnd(over(null)), heard.onDragCancel(over(9))]).toEqual([
     "Dropped at position 3",
     "Dropped at position 2",
-    "Cancelled, back at position 2",
+    "Canceled. Back at position 2",
   ]);
 });
 
@@ -63,7 +65,7 @@ test("a dragged question is over the one whose place it would take nearest to wh
 test("a question is dragged no further than the list", () => {
   const rect = (top: number, bottom: number) => ({ top, bottom });
   const draggedBy = (y: number, draggingNodeRect: object | null, containerNodeRect: object | null) =>
-    insideTheList({ transform: { x: 3, y }, draggingNodeRect, containerNodeRect } as never).y;
+    restrictToList({ transform: { x: 3, y }, draggingNodeRect, containerNodeRect } as never).y;
   const within = [-500, -40, 0, 60, 500].map((y) => draggedBy(y, rect(150, 200), rect(100, 300)));
   expect(within).toEqual([-50, -40, 0, 60, 100]);
   expect(draggedBy(500, rect(150, 200), null)).toBe(500);

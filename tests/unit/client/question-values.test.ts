@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { questionChange, questionDraft } from "#shared/contracts/questions";
-import { withOptions } from "../../../src/client/screens/admin-questions/more/carried-options";
-import { asOptions } from "../../../src/client/screens/admin-questions/pasted-options";
+import { withOptions } from "../../../src/client/screens/admin-questions/advanced-settings/carried-options";
+import { asOptions } from "../../../src/client/screens/admin-questions/editor/pasted-options";
 import {
-  changeOf,
   NEW_QUESTION,
   type QuestionValues,
+  questionChangeOf,
   questionForm,
-  valuesOf,
-} from "../../../src/client/screens/admin-questions/question-values";
+  questionFormValues,
+} from "../../../src/client/screens/admin-questions/editor/question-values";
 
 const CHOICE: QuestionValues = {
   ...NEW_QUESTION,
@@ -44,9 +44,39 @@ test("points and what stands alone go along when options change places, come and
   expect(sent({ ...more, points: { ...more.points, Blue: "1" } }).points).toEqual([10, 2.5, 1, 0]);
 });
 
-test("what is pasted from a list or a table comes without bullets and tabs; other lines stay", () => {
-  expect(asOptions("•\tRed\n\n·  Dark\tblue\n")).toBe("Red\n\nDark blue\n");
-  expect(asOptions("- 5 °C\n+ 5 °C\n10\u00a0€")).toBe("- 5 °C\n+ 5 °C\n10\u00a0€");
+test.each([
+  ["bullets and tabs", "•\tRed\n\n·  Dark\tblue\n", "Red\n\nDark blue\n"],
+  ["lines that only look like a list", "- 5 °C\n+ 5 °C\n10\u00a0€", "- 5 °C\n+ 5 °C\n10\u00a0€"],
+  ["Word's numbers", "1.\tSales\n2.\tFinance", "Sales\nFinance"],
+  ["letters in brackets", "a) Sales\nb) Finance\nc) IT", "Sales\nFinance\nIT"],
+  ["numbers in brackets", "(9) Sales\n(10) Finance", "Sales\nFinance"],
+  ["Word's second level", "o\tSales\no\tFinance", "Sales\nFinance"],
+  ["Word's own bullet", "\uf0b7\tSales\n\uf0b7\tFinance", "Sales\nFinance"],
+  ["boxes", "☐ Sales\n☑ Finance\n☐ IT", "Sales\nFinance\nIT"],
+  ["a list of tasks", "[ ] Sales\n[x] Finance", "Sales\nFinance"],
+  ["arrows", "➢ Sales\n➢ Finance", "Sales\nFinance"],
+  ["zero-width spaces and a byte order mark", "\ufeffSales\u200b\n\u2060Fin\u00adance", "Sales\nFinance"],
+  ["a column of numbers", "1\tSales\n2\tFinance", "Sales\nFinance"],
+  ["codes with semicolons", "A1;Sales\nA2;Finance", "Sales\nFinance"],
+  ["codes as SurveyJS writes them", "1|Sales\n2|Finance", "Sales\nFinance"],
+  ["quoted cells", '"1";"Sales"\n"2";"Finance"', "Sales\nFinance"],
+  ["Windows lines and old Mac lines", "Sales\r\nFinance\rIT", "Sales\nFinance\nIT"],
+  ["line breaks within a cell of Excel", "Sales\vFinance\u2028IT", "Sales\nFinance\nIT"],
+])("pasted options with %s", (_what, pasted, options) => {
+  expect(asOptions(pasted)).toBe(options);
+});
+
+test.each([
+  ["ordinals that are part of the name", "1. Bundesliga\n2. Bundesliga"],
+  ["numbers that do not count", "3. World War\n7. Symphony"],
+  ["amounts", "1 room\n2 rooms\n3 rooms"],
+  ["one line with a number", "1. Sales"],
+  ["some lines with a number", "1. Sales\nFinance"],
+  ["initials", "A. Smith\nC. Jones"],
+  ["a part of a line", " or none"],
+  ["words with a break that their script needs", "ភាសា\u200bខ្មែរ\nភាសា\u200bថៃ"],
+])("pasted options keep %s", (_what, pasted) => {
+  expect(asOptions(pasted)).toBe(pasted);
 });
 
 test("an option that is rewritten letter by letter keeps its points and stands alone still", () => {
@@ -83,7 +113,7 @@ test("what was typed wrongly is refused at its field, and what does not suit the
   const oneEnd = questionForm.safeParse({ ...rating, scaleLabels: ["Never", "", "", "", ""] });
   expect(oneEnd.error?.issues[0]).toMatchObject({
     path: ["scaleLabels"],
-    message: "Please name both ends of the scale",
+    message: "Label both ends of the scale",
   });
 });
 
@@ -118,15 +148,15 @@ test("a question that is opened and saved again is as it was", () => {
   const now = new Date();
   for (const draft of [choice, rating].map((one) => questionDraft.parse(one))) {
     const kept = { id: 1 as never, assessmentId: 1 as never, order: 1, createdAt: now, updatedAt: now };
-    const values = valuesOf({ ...draft, ...kept });
+    const values = questionFormValues({ ...draft, ...kept });
     expect(questionChange.parse(questionForm.parse(values))).toEqual(draft);
-    expect(changeOf(values, questionForm.parse(values))).toEqual({});
+    expect(questionChangeOf(values, questionForm.parse(values))).toEqual({});
   }
 });
 
 test("only what was changed is sent; options and what is said of them go together", () => {
   const changed = (change: Partial<QuestionValues>) =>
-    changeOf(CHOICE, questionForm.parse({ ...CHOICE, ...change }));
+    questionChangeOf(CHOICE, questionForm.parse({ ...CHOICE, ...change }));
   expect(changed({ isRequired: false, help: " Say which " })).toEqual({
     isRequired: false,
     help: "Say which",

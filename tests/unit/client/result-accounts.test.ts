@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { examples } from "#tests/helpers/effort";
-import { accountOf, exactText } from "../../../src/client/parts/report/accounts";
+import { exactText, scoreBreakdown } from "../../../src/client/components/report/scores/score-breakdown";
 import { aChoice, anAttempt, aQuestion } from "./result-examples";
 
 const POINTS_OF = { 1: "4", 2: "2", 3: "B", 4: ["A", "C"], 5: ["A", "C"] };
@@ -17,16 +17,16 @@ const QUESTIONS = [
 ];
 
 test("each answer says what it is worth, and why", () => {
-  const { items } = accountOf("money", QUESTIONS, { ...POINTS_OF, 6: "skip", 8: ["A", "B"] });
+  const { items } = scoreBreakdown("money", QUESTIONS, { ...POINTS_OF, 6: "skip", 8: ["A", "B"] });
   expect(items.map(({ number, worth, reason }) => [number, worth, reason])).toEqual([
     [1, 75, "(4 − 1) ÷ 4"],
-    [2, 75, "(5 − 2) ÷ 4, as high is bad"],
+    [2, 75, "(5 − 2) ÷ 4 (lower is better)"],
     [3, 60, "1 point (from −2 to 3)"],
-    [4, 100, "the best: 3 points (from −2 to 3)"],
+    [4, 100, "highest: 3 points (from −2 to 3)"],
     [5, 37.5, "−2 + 1.5 = −0.5 points (from −2 to 2)"],
     [6, null, "not counted"],
-    [7, 0, "counts as 0"],
-    [8, null, "more than one option, not counted"],
+    [7, 0, "scored as 0"],
+    [8, null, "more than one option selected, not counted"],
   ]);
 });
 
@@ -39,7 +39,7 @@ test("what is hidden, of another dimension or without a direction is not in the 
     aQuestion(3, { dimension: "people" }),
     aQuestion(4, { highIs: null }),
   ];
-  const { items, sum, weight } = accountOf("money", questions, { 1: "3", 2: "5", 3: "5", 4: "5" });
+  const { items, sum, weight } = scoreBreakdown("money", questions, { 1: "3", 2: "5", 3: "5", 4: "5" });
   expect(items.map(({ question }) => question.id)).toEqual([1]);
   expect([sum, weight]).toEqual([50, 1]);
 });
@@ -52,7 +52,7 @@ test("the sum over the weights is the stored value, whatever was asked and answe
   fc.assert(
     fc.property(anAttempt, ({ results: { questions, userAssessment, scores } }) => {
       for (const { dimension, value, answered, asked } of scores.slice(1)) {
-        const { items, sum, weight } = accountOf(dimension, questions, userAssessment.responses);
+        const { items, sum, weight } = scoreBreakdown(dimension, questions, userAssessment.responses);
         expect(items.length).toBe(asked);
         expect(items.filter(({ worth }) => worth !== null).length).toBe(answered);
         if (value !== null) expect(sum / weight).toBeCloseTo(value, 5);

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import type { AdviceItem, Statement } from "#shared/domain/advice";
-import type { CardKind } from "#shared/domain/card";
-import { adviceGroups } from "../../../src/client/parts/report/advice-groups";
-import { citedAnswers, citedWords, runsOf } from "../../../src/client/parts/report/cited";
+import type { AdviceItem, Statement } from "#shared/domain/cards/advice";
+import { ADVICE_HEADINGS } from "#shared/domain/cards/advice-headings";
+import type { CardKind } from "#shared/domain/cards/card";
+import { adviceGroups } from "../../../src/client/components/report/advice/advice-groups";
+import { citedAnswers, citedWords, runsOf } from "../../../src/client/components/report/advice/citations";
 
 const rating = { questionType: "rating", scaleLabels: ["Never", "", "", "", "Always"] } as const;
 const open = { questionType: "text", scaleLabels: null } as const;
@@ -82,9 +83,9 @@ const AREAS = [
   { key: "people", name: "People" },
 ];
 const shape = (items: readonly AdviceItem[], areas: typeof AREAS) =>
-  adviceGroups(items, areas).map(({ name, isKind, items }) => [
+  adviceGroups(items, areas, ADVICE_HEADINGS).map(({ name, type, items }) => [
     name,
-    isKind ? "a kind" : "an area",
+    type,
     ...items.map(({ kind }) => kind),
   ]);
 
@@ -98,17 +99,17 @@ test("risks come before all dimensions, then that of the first item, then what b
     item("strength", "people"),
   ];
   expect(shape(items, AREAS)).toEqual([
-    ["Risks", "a kind", "risk", "risk"],
-    ["People", "an area", "weakness", "strength"],
-    ["Money", "an area", "opportunity"],
-    ["Beyond these areas", "an area", "weakness"],
+    ["Risks", "kind", "risk", "risk"],
+    ["People", "area", "weakness", "strength"],
+    ["Money", "area", "opportunity"],
+    ["Other topics", "elsewhere", "weakness"],
   ]);
 });
 
 test("where no dimension may be named, advice is read by its kind", () => {
   const items = [item("weakness", "money"), item("weakness", "people"), item("strength", null)];
   expect(shape(items, [])).toEqual([
-    ["To improve", "a kind", "weakness", "weakness"],
-    ["Strengths", "a kind", "strength"],
+    ["Needs improvement", "kind", "weakness", "weakness"],
+    ["Strengths", "kind", "strength"],
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { basisText, changesOf } from "../../../src/client/screens/results/changes";
+import { basisText, scoreChanges } from "../../../src/client/screens/results/score-changes";
 import { idOf, START } from "./chat-examples";
 import { aScoring } from "./result-examples";
 
@@ -17,11 +17,11 @@ const comparison = {
 };
 
 test("values stand beside those of the last time, as they are shown", () => {
-  const changes = changesOf(comparison, aScoring());
+  const changes = scoreChanges(comparison, aScoring());
   expect(changes.map(({ name, before, now, difference }) => [name, before, now, difference])).toEqual([
     ["Overall", "2.5", "2.9", "+0.4"],
     ["money", "3.0", "2.0", "−1.0"],
-    ["people", "2.5", "2.5", "no change"],
+    ["people", "2.5", "2.5", "No change"],
   ]);
 });
 
@@ -30,7 +30,7 @@ test("a value that was not there before, or is not now, has no difference", () =
     { dimension: "money", before: null, now: 40 },
     { dimension: "web", before: 40, now: null },
   ];
-  expect(changesOf({ ...comparison, scores }, aScoring()).map(({ difference }) => difference)).toEqual([
+  expect(scoreChanges({ ...comparison, scores }, aScoring()).map(({ difference }) => difference)).toEqual([
     "–",
     "–",
   ]);
@@ -39,9 +39,9 @@ test("a value that was not there before, or is not now, has no difference", () =
 test("who was asked something else is told over how much the two are compared", () => {
   expect(basisText(comparison)).toBeUndefined();
   expect(basisText({ ...comparison, isSame: false, compared: 9 })).toContain(
-    "over 9 of 12 questions: the others",
+    "only the 9 of 12 questions scored the same way both times",
   );
   expect(basisText({ ...comparison, isSame: false })).toBe(
-    "Compared over 12 of 12 questions, as they are scored now.",
+    "Based on all 12 questions, using the current scoring.",
   );
 });

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import type { ResultQuestion, Results } from "#shared/contracts/attempts";
 import type { AnswerValue, Responses } from "#shared/domain/answer";
-import { visible, visibleResponses } from "#shared/domain/conditions";
-import { RATING_VALUES, UNSAID } from "#shared/domain/question";
+import { visible, visibleResponses } from "#shared/domain/questions/conditions";
+import { RATING_VALUES, UNSAID } from "#shared/domain/questions/question";
 import { scoresOf } from "#shared/domain/score";
 import type { Band, Dimension, Scoring } from "#shared/domain/scoring";
-import type { ValuedResults } from "../../../src/client/parts/report/standings";
+import type { ValuedResults } from "../../../src/client/components/report/scores/score-view";
 import { idOf, START } from "./chat-examples";
 
 export type QuestionExample = Partial<Omit<ResultQuestion, "id">>;
@@ -69,6 +69,7 @@ export function completed(
       title: "Growth check",
       description: null,
       language: null,
+      summary: null,
       status: "completed",
       progress: 100,
       startedAt: START,
@@ -86,7 +87,7 @@ export function completed(
       advice: null,
       recommendationState: "none",
     },
-    assessment: { id: idOf.template(1), title: "Growth check", description: null },
+    assessment: { id: idOf.template(1), title: "Growth check", description: null, isSharedDevice: false },
     questions: questions.map((question) => ({ ...question, visible: shown.has(question) })),
     scoring: scoring as NonNullable<Results["scoring"]>,
     scores: [...scoresOf(questions, responses, scoring)],

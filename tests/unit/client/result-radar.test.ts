@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { fitsRadar, radarOutline, radarPoint } from "../../../src/client/parts/report/radar-shape";
+import {
+  fitsRadar,
+  radarOutline,
+  radarPoint,
+} from "../../../src/client/components/report/scores/radar-shape";
 
 test("the first axis points up and the others follow clockwise", () => {
   expect([0, 1, 2, 3].map((axis) => radarPoint(axis, 4, 100, 100))).toEqual([

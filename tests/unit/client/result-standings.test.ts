@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { Score } from "#shared/domain/score";
 import {
-  areasOf,
+  dimensionsOf,
   figureOf,
   gapText,
   isValued,
   othersText,
   overallOf,
   shownText,
-} from "../../../src/client/parts/report/standings";
+} from "../../../src/client/components/report/scores/score-view";
 import { aDimension, aScoring, BANDS, completed } from "./result-examples";
 
 const score = (dimension: string, value: number | null, answered = 6, asked = 6): Score => ({
@@ -26,7 +26,7 @@ const results = (scores: Score[]) => ({
 });
 
 test("dimensions come from the weakest, equal ones in their own order, then those without a value", () => {
-  const areas = areasOf(
+  const areas = dimensionsOf(
     results([
       score("", 50),
       score("money", null, 0, 0),
@@ -76,9 +76,11 @@ test("others stand beside the value that they belong to", () => {
     quartiles: [40, 50, 63] as [number, number, number],
     higherThan: 7,
   };
-  const areas = areasOf({ ...results([score("team", 60), score("web", 70)]), benchmarks: [others] });
+  const areas = dimensionsOf({ ...results([score("team", 60), score("web", 70)]), benchmarks: [others] });
   expect(areas.map(({ others }) => others?.people)).toEqual([25, undefined]);
-  expect(othersText(others)).toBe("Higher than about 7 of 10 · at least 25 others");
+  expect(othersText(others)).toBe(
+    "Higher than about 7 of 10 other participants · based on at least 25 people",
+  );
 });
 
 test("results without a scoring have no values to be shown", () => {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { visibleResponses } from "#shared/domain/conditions";
+import { visibleResponses } from "#shared/domain/questions/conditions";
 import { scoresOf } from "#shared/domain/score";
 import { examples } from "#tests/helpers/effort";
-import { tried } from "../../../src/client/parts/report/what-if";
+import { whatIf } from "../../../src/client/components/report/scores/what-if";
 import { aChoice, anAttempt, aQuestion, completed } from "./result-examples";
 
 const QUESTIONS = [
@@ -21,17 +21,17 @@ const ids = (questions: readonly { id: number }[]) => questions.map(({ id }) => 
 
 test("what can be turned is closed, and moves a value or decides what is asked", () => {
   const results = completed(QUESTIONS, { 1: "A", 2: "4", 4: "Words", 5: "3" });
-  expect(ids(tried(results, {}).questions)).toEqual([1, 2]);
+  expect(ids(whatIf(results, {}).questions)).toEqual([1, 2]);
 });
 
 test("an answer that decides what is asked shows and hides questions, and turned back all is as it was", () => {
   const results = completed(QUESTIONS, { 1: "A", 2: "4" });
-  const other = tried(results, { 1: "B" });
+  const other = whatIf(results, { 1: "B" });
   expect(ids(other.questions)).toEqual([1, 3]);
   expect(other.gone).toBe(1);
   expect(other.scores[0]?.value).toBeNull();
-  expect(tried(results, { 1: "B", 3: "1" }).scores[0]?.value).toBe(0);
-  const back = tried(results, { 1: "A" });
+  expect(whatIf(results, { 1: "B", 3: "1" }).scores[0]?.value).toBe(0);
+  const back = whatIf(results, { 1: "A" });
   expect([back.gone, back.scores]).toEqual([0, results.scores]);
 });
 
@@ -39,11 +39,11 @@ test("every change gives what completing with those answers would have given", (
   fc.assert(
     fc.property(anAttempt, ({ results, changes }) => {
       const { questions, scoring, scores, userAssessment } = results;
-      expect(tried(results, {}).scores).toEqual(scores);
+      expect(whatIf(results, {}).scores).toEqual(scores);
       const flips = Object.entries(changes).map(([id, answer]) => ({ [id]: answer }));
       for (const change of [...flips, changes]) {
         const answers = visibleResponses(questions, { ...userAssessment.responses, ...change });
-        expect(tried(results, change).scores).toEqual(scoresOf(questions, answers, scoring));
+        expect(whatIf(results, change).scores).toEqual(scoresOf(questions, answers, scoring));
       }
     }),
     { numRuns: examples({ sample: 200, all: 10_000 }) },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { rememberScreen, takeRememberedScreen } from "../../../src/client/data/return-path";
+import { rememberScreen, takeRememberedScreen } from "../../../src/client/state/return-path";
 import { stubTabStorage } from "./tab-storage";
 
 beforeEach(stubTabStorage);

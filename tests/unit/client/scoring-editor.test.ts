@@ -1,26 +1,26 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { scoring as contract, dimensionKey } from "#shared/contracts/scoring";
-import { keyFrom } from "#shared/domain/keys";
-import { UNSAID } from "#shared/domain/question";
-import type { Question } from "../../../src/client/screens/admin-scoring/scoring-types";
+import { slugify } from "#shared/domain/lib/slugs";
+import { UNSAID } from "#shared/domain/questions/question";
+import {
+  parseWeight,
+  shownPoints,
+  weightChangeOf,
+  withTyped,
+} from "../../../src/client/screens/admin-scoring/question-weight-values";
+import type { ScoredQuestionData } from "../../../src/client/screens/admin-scoring/scoring-values";
 import {
   draftOf,
   newDimension,
+  scoringFormValues,
   startValues,
-  valuesOf,
   withOwn,
 } from "../../../src/client/screens/admin-scoring/scoring-values";
-import {
-  changeOf,
-  readingOf,
-  shownPoints,
-  withTyped,
-} from "../../../src/client/screens/admin-scoring/worth-values";
 import { aDimension, aScoring, BANDS } from "./result-examples";
 
 test("a key is made of its dimension's name, and no two are alike", () => {
-  const made = (name: string, ...taken: string[]) => keyFrom(name, new Set(taken), "dimension");
+  const made = (name: string, ...taken: string[]) => slugify(name, new Set(taken), "dimension");
   expect(made("Cash & Flow")).toBe("cash-flow");
   expect(made("Über-Größe 2")).toBe("uber-gro-e-2");
   expect(made("团队")).toBe("dimension");
@@ -41,8 +41,8 @@ test("a key is made of its dimension's name, and no two are alike", () => {
 test("what a template begins with can be saved as it is, and is read back the same", () => {
   const values = { ...startValues([]), isOn: true };
   const saved = contract.parse(draftOf(values));
-  expect(saved.dimensions).toMatchObject([{ key: "first-dimension", weight: 1 }]);
-  expect(contract.parse(draftOf(valuesOf(saved)))).toEqual(saved);
+  expect(saved.dimensions).toMatchObject([{ key: "first-area", weight: 1 }]);
+  expect(contract.parse(draftOf(scoringFormValues(saved)))).toEqual(saved);
   expect(draftOf({ ...values, isOn: false })).toBeNull();
   expect(startValues([])).toMatchObject({ isOn: false, benchmark: { on: false, k: "5" } });
   expect(startValues(["cash-flow"]).dimensions).toMatchObject([{ key: "cash-flow", name: "Cash flow" }]);
@@ -79,7 +79,7 @@ test("a scoring that is opened and saved again is as it was", () => {
     ],
     benchmark: { on: true, k: 15 },
   });
-  const values = valuesOf(stored);
+  const values = scoringFormValues(stored);
   expect(values).toMatchObject({ isOn: true, max: "5", decimals: "1", minCoverage: "60" });
   expect(values.dimensions.map(({ description, bands }) => [description, bands?.length])).toEqual([
     ["What is there", 2],
@@ -105,14 +105,16 @@ const question = {
   points: [1, 2],
   createdAt: new Date(0),
   updatedAt: new Date(0),
-} as unknown as Question;
+} as unknown as ScoredQuestionData;
 
 test("points are typed by option: one that comes in or goes takes none of the others with it", () => {
   const typed = { points: { "2 to 10": "7" } };
-  expect(changeOf(question, typed)).toEqual({ points: [1, 7] });
+  expect(weightChangeOf(question, typed)).toEqual({ points: [1, 7] });
   const grown = { ...question, options: ["Nobody", "2 to 10"], points: null };
-  expect(readingOf(grown, typed).pointsProblem).toBe("Give each option its points, or none of them");
-  expect(changeOf(grown, { points: { ...typed.points, Nobody: "-1,5" } })).toEqual({ points: [-1.5, 7] });
+  expect(parseWeight(grown, typed).pointsProblem).toBe("Add points for every option, or clear them all");
+  expect(weightChangeOf(grown, { points: { ...typed.points, Nobody: "-1,5" } })).toEqual({
+    points: [-1.5, 7],
+  });
   expect(["Just me", "2 to 10", "Nobody"].map((option) => shownPoints(question, option, typed))).toEqual([
     "1",
     "7",
@@ -122,30 +124,28 @@ test("points are typed by option: one that comes in or goes takes none of the ot
 });
 
 test("only what is right is saved or counted", () => {
-  expect(changeOf(question, { weight: "1.0" })).toBeUndefined();
+  expect(weightChangeOf(question, { weight: "1.0" })).toBeUndefined();
   for (const weight of ["-1", "100.5", "1.234", "many"]) {
-    expect(changeOf(question, { weight })).toBeUndefined();
-    expect(readingOf({ ...question, questionType: "rating" }, { weight })).toMatchObject({
+    expect(weightChangeOf(question, { weight })).toBeUndefined();
+    expect(parseWeight({ ...question, questionType: "rating" }, { weight })).toMatchObject({
       points: null,
-      weightProblem: "A weight is a number from 0 to 100 with at most two decimals",
+      weightProblem: "Enter a weight from 0 to 100 with at most two decimals",
     });
   }
   for (const weight of [0, 0.29, 100])
-    expect(changeOf(question, { weight: `${weight}` })).toEqual({ weight });
-  expect(changeOf(question, { points: { "Just me": "-1000", "2 to 10": "0.29" } })).toEqual({
+    expect(weightChangeOf(question, { weight: `${weight}` })).toEqual({ weight });
+  expect(weightChangeOf(question, { points: { "Just me": "-1000", "2 to 10": "0.29" } })).toEqual({
     points: [-1000, 0.29],
   });
-  expect(readingOf(question, { points: { "Just me": "1.234" } }).pointsProblem).toMatch(
-    /^Points are numbers/,
-  );
-  expect(readingOf(question, { weight: "" }).weightProblem).toMatch(/^A weight is a number/);
-  expect(readingOf(question, { points: { "Just me": "1001" } }).pointsProblem).toMatch(/^Points are numbers/);
-  expect(readingOf(question, { points: { "Just me": "2" } }).pointsProblem).toMatch(/different points/);
-  expect(changeOf(question, { points: { "Just me": "", "2 to 10": " " } })).toEqual({ points: null });
+  expect(parseWeight(question, { points: { "Just me": "1.234" } }).pointsProblem).toMatch(/^Enter points/);
+  expect(parseWeight(question, { weight: "" }).weightProblem).toMatch(/^Enter a weight/);
+  expect(parseWeight(question, { points: { "Just me": "1001" } }).pointsProblem).toMatch(/^Enter points/);
+  expect(parseWeight(question, { points: { "Just me": "2" } }).pointsProblem).toMatch(/different points/);
+  expect(weightChangeOf(question, { points: { "Just me": "", "2 to 10": " " } })).toEqual({ points: null });
   expect(withTyped(question, { weight: "x", points: { "Just me": "0" } })).toEqual({
     ...question,
     points: [0, 2],
   });
   expect(withTyped(question, { weight: "3" })).toEqual({ ...question, weight: 3 });
-  expect(changeOf(question, { weight: "3", points: { "Just me": "2" } })).toEqual({ weight: 3 });
+  expect(weightChangeOf(question, { weight: "3", points: { "Just me": "2" } })).toEqual({ weight: 3 });
 });

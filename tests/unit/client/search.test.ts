@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { MAX_SEARCH } from "#shared/domain/lists";
+import { MAX_SEARCH } from "#shared/domain/list-options";
 import {
   attemptsSearch,
   dashboardSearch,
@@ -8,12 +8,12 @@ import {
   templatesSearch,
   usersSearch,
 } from "../../../src/client/screens/search";
-import { wantedOf } from "../../../src/client/ui/data-table/use-resource-list";
+import { queryOf } from "../../../src/client/ui/data-table/use-resource-list";
 
 test("of a search no more is sent than the server takes", () => {
   const view = { page: 2, size: 50 as const, sort: "email" };
-  expect(wantedOf({ ...view, q: "jane" })).toEqual({ ...view, q: "jane" });
-  expect(wantedOf({ ...view, q: "x".repeat(MAX_SEARCH + 1) }).q).toHaveLength(MAX_SEARCH);
+  expect(queryOf({ ...view, q: "jane" })).toEqual({ ...view, q: "jane" });
+  expect(queryOf({ ...view, q: "x".repeat(MAX_SEARCH + 1) }).q).toHaveLength(MAX_SEARCH);
 });
 
 describe("what addresses may say after the question mark", () => {

@@ -1,18 +1,13 @@
 import { expect, test } from "vitest";
-import { readJsonFile } from "../../../src/client/screens/admin-templates/json-file";
-import { scoringLine } from "../../../src/client/screens/admin-templates/scoring-line";
-import { passes, type Template } from "../../../src/client/screens/admin-templates/template-types";
+import { scoringLine } from "../../../src/client/screens/admin-templates/draft/scoring-line";
+import { readJsonFile } from "../../../src/client/screens/admin-templates/import/json-file";
+import { type ListedTemplate, passes } from "../../../src/client/screens/admin-templates/template-types";
 
 test.each<[dimensions: string[], conditionCount: number, cardCount: number, line: string]>([
-  [[], 0, 0, "Answers are not scored."],
-  [["Cash"], 0, 1, "Scored in 1 dimension: Cash. 1 card of advice."],
-  [
-    ["Cash", "People"],
-    1,
-    0,
-    "Scored in 2 dimensions: Cash, People. 1 question is shown only under conditions.",
-  ],
-  [[], 2, 3, "Answers are not scored. 2 questions are shown only under conditions. 3 cards of advice."],
+  [[], 0, 0, "No scoring yet."],
+  [["Cash"], 0, 1, "Scored in 1 area: Cash. 1 advice card."],
+  [["Cash", "People"], 1, 0, "Scored in 2 areas: Cash, People. 1 question has conditions."],
+  [[], 2, 3, "No scoring yet. 2 questions have conditions. 3 advice cards."],
 ])(
   "what a template brings with dimensions %j, %d conditions and %d cards",
   (dimensions, conditionCount, cardCount, line) => {
@@ -22,7 +17,7 @@ test.each<[dimensions: string[], conditionCount: number, cardCount: number, line
 
 test("the filter lets through what is active, what is not, or all", () => {
   const shown = (["active", "inactive", "all"] as const).map((show) =>
-    [true, false].map((isActive) => passes(show, { isActive } as Template)),
+    [true, false].map((isActive) => passes(show, { isActive } as ListedTemplate)),
   );
   expect(shown).toEqual([
     [true, false],
@@ -35,6 +30,6 @@ test("a file that cannot be read any more is refused, and to be chosen again", a
   const moved = { size: 20, text: () => Promise.reject(new DOMException("gone", "NotFoundError")) } as Blob;
   expect(await readJsonFile(moved)).toEqual({
     ok: false,
-    message: "This file could not be read. Please choose it again.",
+    message: "Couldn't read this file. Choose it again.",
   });
 });

@@ -6,7 +6,7 @@ import {
 } from "@mantine/core";
 import { expect, test } from "vitest";
 import { filesIn, textOf } from "#tests/helpers/source-files";
-import { cssVariablesResolver, theme } from "../../../src/client/parts/theme";
+import { cssVariablesResolver, theme } from "../../../src/client/components/theme/theme";
 
 const whole = mergeMantineTheme(DEFAULT_THEME, theme);
 const sources = filesIn("src/client").filter((path) => /\.(?:css|tsx?)$/.test(path));

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hexToOklch, oklchToHex, scale } from "#shared/domain/colour";
+import { colorScale, hexToOklch, oklchToHex } from "#shared/domain/lib/color";
 import { examples } from "#tests/helpers/effort";
-import { tokens } from "../../../src/client/parts/tokens";
+import { tokens } from "../../../src/client/components/theme/tokens";
 
 const BRANDS = ["#3D5CD6", "#FFC107", "#0EA5E9", "#84CC16", "#111111", "#E11D48", "#FFFFFF"];
 const TEXT = 4.5;
@@ -24,7 +24,7 @@ function luminance(hex: string): number {
 
 function brandOf(hex: string) {
   const brand = hexToOklch(hex)!;
-  return { ...brand, shades: scale(brand.c, brand.h) };
+  return { ...brand, shades: colorScale(brand.c, brand.h) };
 }
 
 /** A token's colour, with the references to shades followed. */
@@ -35,7 +35,7 @@ function resolve(value: string, shades: Record<string, readonly string[]>): stri
 
 describe.each(BRANDS)("with the brand colour %s", (hex) => {
   const brand = brandOf(hex);
-  const shades = { brand: brand.shades, red: scale(0.19, 25), green: scale(0.15, 155) };
+  const shades = { brand: brand.shades, red: colorScale(0.19, 25), green: colorScale(0.15, 155) };
   const schemes = Object.entries(tokens(brand));
 
   it("badges and light buttons are readable", () => {
@@ -89,13 +89,14 @@ describe("whatever the brand colour", () => {
         const { shades, ...brand } = brandOf(hex);
         for (const scheme of Object.values(tokens(brand))) {
           const text = scheme["--app-on-brand"];
-          for (const ground of [
+          for (const background of [
             "--mantine-color-brand-filled",
             "--mantine-color-brand-filled-hover",
           ] as const) {
-            expect(contrast(text, scheme[ground]), `${text} on ${scheme[ground]}`).toBeGreaterThanOrEqual(
-              TEXT,
-            );
+            expect(
+              contrast(text, scheme[background]),
+              `${text} on ${scheme[background]}`,
+            ).toBeGreaterThanOrEqual(TEXT);
           }
           const link = resolve(scheme["--mantine-color-anchor"], { brand: shades });
           for (const surface of ["--app-bg", "--mantine-color-body", "--app-subtle"] as const) {
@@ -116,9 +117,9 @@ describe("whatever the brand colour", () => {
         const fills = [light["--mantine-color-brand-filled"], dark["--mantine-color-brand-filled"]];
         if (brand.l >= 0.525 && brand.l <= 0.93) expect(fills).toEqual([hex, hex]);
         else expect(fills).toContain(hex);
-        for (const ground of fills.map((each) => hexToOklch(each)!)) {
+        for (const background of fills.map((each) => hexToOklch(each)!)) {
           // A grey has no hue, and a faint one is rounded to another.
-          if (ground.c > 0.03) expect(between(ground.h, brand.h)).toBeLessThan(4);
+          if (background.c > 0.03) expect(between(background.h, brand.h)).toBeLessThan(4);
         }
       }),
       { numRuns: examples({ sample: 2_000, all: 50_000 }) },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { converse, openConversation } from "../../../src/client/screens/chat/conversation";
-import { type MessageEntry, transcriptOf } from "../../../src/client/screens/chat/transcript";
+import { chatReducer, initialConversation } from "../../../src/client/screens/chat/chat-reducer";
+import { type MessageEntry, transcriptOf } from "../../../src/client/screens/chat/messages/transcript";
 import { aChat, aMessage, anOutcome, aQuestion, START } from "./chat-examples";
 
 const questions = [aQuestion(1), aQuestion(2), aQuestion(3)];
@@ -117,6 +117,32 @@ describe("answers from the form", () => {
     expect(kinds(entries)).toEqual(["day", "message", "message", "formAnswer", "formAnswer", "formAnswer"]);
   });
 
+  it("stand below their own question, though a later one was asked before it", () => {
+    const deferred = aMessage({ id: 4, kind: "question", question: 2 });
+    const later = aMessage({ id: 5, kind: "question", question: 3 });
+    const again = aMessage({ id: 6, kind: "question", question: 2 });
+    const entries = transcriptOf({
+      ...source,
+      messages: [...opening, answer, deferred, later, again],
+      responses: { "1": "Yes", "2": "From the form" },
+      opened: 6,
+      resumedAt: 3,
+    });
+    expect(kinds(entries).slice(-3)).toEqual(["message", "resumed", "formAnswer"]);
+  });
+
+  it("stand below their question when they come in while the chat is open", () => {
+    const asked = aMessage({ id: 4, kind: "question", question: 2 });
+    const next = aMessage({ id: 5, kind: "question", question: 3 });
+    const shown = (messages: (typeof answer)[]) =>
+      kinds(
+        transcriptOf({ ...source, messages, responses: { "1": "Yes", "2": "x" }, opened: 2, resumedAt: 1 }),
+      );
+    const before = [...opening, answer, asked];
+    expect(shown(before).at(-1)).toBe("formAnswer");
+    expect(shown([...before, next]).slice(-2)).toEqual(["formAnswer", "message"]);
+  });
+
   it("end a group: what the assistant says after them stands on its own", () => {
     const asked = aMessage({ id: 4, kind: "question", question: 2 });
     const messages = [...opening, asked];
@@ -144,12 +170,12 @@ describe("coming back", () => {
 
   it("says where one was then, however many questions are answered after it", () => {
     const next = aMessage({ id: 4, kind: "question", question: 2 });
-    const opened = openConversation(
+    const opened = initialConversation(
       aChat({ messages: [...opening, answer, next], current: 2, responses: { "1": "Yes" } }),
     );
     const reply = aMessage({ id: 5, role: "user", kind: "answer", question: 2, isValid: true, answer: "No" });
     const outcome = anOutcome({ messages: [reply], next: 3, responses: { "1": "Yes", "2": "No" } });
-    const state = converse(opened, { type: "answered", outcome });
+    const state = chatReducer(opened, { type: "answered", outcome });
     const entries = transcriptOf({ ...state.chat, ...state.chat.attempt, ...state });
     expect(entries).toContainEqual({
       kind: "resumed",

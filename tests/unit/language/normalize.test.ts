@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { casefold, normalize, sanitize } from "#server/language/normalize";
+import { casefold, normalize, stripControlCharacters } from "#server/language/normalize";
 import { tokenize } from "#server/language/tokenize";
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
 });
 
 test("sanitize keeps line breaks and tabs, and drops other control characters", () => {
-  expect(sanitize(" one\r\ntwo\tthree\u0000 \ud800 ")).toBe("one\ntwo\tthree  \ufffd");
+  expect(stripControlCharacters(" one\r\ntwo\tthree\u0000 \ud800 ")).toBe("one\ntwo\tthree  \ufffd");
 });
 
 test("normalize leaves common letters as they are", () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { mixed } from "#server/library/mixed";
+import { mergeTemplates } from "#server/template-library/merge-templates";
 import type { TemplateFile } from "#shared/contracts/template-file";
-import type { Card } from "#shared/domain/card";
-import { UNSAID } from "#shared/domain/question";
+import type { Card } from "#shared/domain/cards/card";
+import { UNSAID } from "#shared/domain/questions/question";
 
 type Question = TemplateFile["questions"][number];
 
@@ -25,7 +25,7 @@ const low = (question: number) => ({ question, op: "atMost" as const, value: 2 }
 
 const template = (title: string, questions: Question[], cards: Card[], keys: string[]): TemplateFile => ({
   ...{ title, description: `${title} it is.`, resultsAnalysisPrompt: `Look at ${title}.`, isActive: false },
-  ...{ language: null, questions, cards },
+  ...{ language: null, isSharedDevice: false, chatSuggestions: null, questions, cards },
   scoring: {
     ...{ version: 1, visibleTo: "participant", scale: { max: 100, decimals: 0 }, minCoverage: 0.5 },
     dimensions: keys.map((key) => ({ key, name: key, description: null, weight: 1, bands: null })),
@@ -89,7 +89,7 @@ const outline = ({ questions, cards, scoring, title, description, resultsAnalysi
 });
 
 test("of two assessments come five questions of the first and the two that tell most of the second, with their cards", () => {
-  expect(outline(mixed(FIRST, SECOND))).toEqual({
+  expect(outline(mergeTemplates(FIRST, SECOND))).toEqual({
     texts: [
       "Cash check, with a look at team",
       "Cash check it is. Team check it is.",

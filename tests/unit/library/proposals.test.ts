@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type ProposableQuestion, proposedCards } from "#server/library/proposals";
-import { freeKey } from "#shared/domain/keys";
-import { UNSAID } from "#shared/domain/question";
+import { type ProposableQuestion, proposeLibraryCards } from "#server/template-library/proposals";
+import { uniqueSlug } from "#shared/domain/lib/slugs";
+import { UNSAID } from "#shared/domain/questions/question";
 
 const question = (
   id: number,
@@ -25,7 +25,7 @@ const choice = (
 ) => question(id, questionText, { questionType: "multiple_choice", options, ...more });
 
 const propose = (questions: ProposableQuestion[], cards: { key: string; title: string }[] = []) =>
-  proposedCards(questions, { scoring: { dimensions: [] }, cards });
+  proposeLibraryCards(questions, { scoring: { dimensions: [] }, cards });
 const rulesOf = (...given: Parameters<typeof propose>) =>
   propose(...given).cards.map(({ key, kind, when }) => [key, kind, ...when.rules]);
 
@@ -118,15 +118,15 @@ test("a card counts to its question's dimension where the scoring has it", () =>
   const scoring = {
     dimensions: [{ key: "money", name: "Money", description: null, weight: 1, bands: null }],
   };
-  const dimensionsOf = (...given: Parameters<typeof proposedCards>) =>
-    proposedCards(...given).cards.map(({ dimension }) => dimension);
+  const dimensionsOf = (...given: Parameters<typeof proposeLibraryCards>) =>
+    proposeLibraryCards(...given).cards.map(({ dimension }) => dimension);
   expect(dimensionsOf(asked, { scoring, cards: [] })).toEqual(["money", "money"]);
   expect(dimensionsOf(asked, { scoring: null, cards: [] })).toEqual([null, null]);
 });
 
 test("a key that is taken gets the first number that is free", () => {
-  expect(freeKey("cash-high", new Set())).toBe("cash-high");
-  expect(freeKey("cash-high", new Set(["cash-high", "cash-high-2"]))).toBe("cash-high-3");
+  expect(uniqueSlug("cash-high", new Set())).toBe("cash-high");
+  expect(uniqueSlug("cash-high", new Set(["cash-high", "cash-high-2"]))).toBe("cash-high-3");
   const longest = `${"a".repeat(37)}-bc`;
-  expect(freeKey(longest, new Set([longest]))).toBe(`${"a".repeat(37)}-2`);
+  expect(uniqueSlug(longest, new Set([longest]))).toBe(`${"a".repeat(37)}-2`);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { libraryAssessment, libraryAssessments } from "#server/library/library";
-import { mixed } from "#server/library/mixed";
-import { suggestTemplate } from "#server/library/suggest";
+import { libraryAssessment, libraryAssessments } from "#server/template-library/library";
+import { mergeTemplates } from "#server/template-library/merge-templates";
+import { suggestTemplate } from "#server/template-library/suggest";
 import { takenDraft } from "#shared/contracts/template-drafts";
 import { readTemplateFile, type TemplateFile } from "#shared/contracts/template-file";
-import { type Card, questionsNamed } from "#shared/domain/card";
-import { QUESTION_TYPES } from "#shared/domain/question";
+import { type Card, questionsNamed } from "#shared/domain/cards/card";
+import { QUESTION_TYPES } from "#shared/domain/questions/question";
 import { isScored } from "#shared/domain/score";
 import { templateFile } from "#shared/domain/template-file";
 
@@ -90,7 +90,7 @@ test("in every mixture rules and texts ask about what they asked about before", 
   const parts = libraryAssessments().map(({ template }) => template);
   const moved = parts.flatMap((first, at) => {
     const second = parts[(at + 1) % parts.length] ?? first;
-    const both = mixed(first, second);
+    const both = mergeTemplates(first, second);
     const askedBy = (template: Pick<TemplateFile, "questions">, card: Card) =>
       [...questionsNamed(card)].map((place) => template.questions[place - 1]?.questionText);
     return [first, second].flatMap((part) =>
@@ -106,7 +106,7 @@ test("in every mixture rules and texts ask about what they asked about before", 
 
 test("keys that stand for something else in the second part are told apart", () => {
   const hiring = libraryAssessment("hiring-and-onboarding").template;
-  const both = mixed(hiring, { ...hiring, title: "Another", questions: hiring.questions.map(anew) });
+  const both = mergeTemplates(hiring, { ...hiring, title: "Another", questions: hiring.questions.map(anew) });
   const keys = both.scoring?.dimensions.map(({ key }) => key) ?? [];
   expect(keys.length).toBeGreaterThan(0);
   expect(new Set(keys).size).toBe(keys.length);
@@ -136,6 +136,6 @@ test("the note names the assessment and the words it was chosen by, or says that
     `${title} (because of “customers”)`,
   );
   expect(suggestTemplate("How our choir rehearses, and which tools they use").note).toContain(
-    "has no set for this subject, so this is a general one",
+    "has no template for this subject, so this is a general one",
   );
 });

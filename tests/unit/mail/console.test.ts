@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { JobError } from "#server/jobs/failure";
-import { createConsoleMailer } from "#server/mail/console";
+import { JobError } from "#server/jobs/job-error";
+import { createConsoleMailer } from "#server/mail/console-mailer";
 
 const MAIL = {
   to: "jane@example.com",

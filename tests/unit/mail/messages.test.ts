@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Branding } from "#server/config";
-import type { Message } from "#server/mail/message";
+import type { BrandingConfig } from "#server/config";
+import type { MailMessage } from "#server/mail/message";
 import { newAddressMail, oldAddressMail } from "#server/mail/messages/address-changed";
+import { bruteForceMail } from "#server/mail/messages/brute-force-alert";
 import { directStartMail } from "#server/mail/messages/direct-start";
-import { guessingMail } from "#server/mail/messages/guessing";
-import { invitationMail } from "#server/mail/messages/invitation";
+import { type InvitedTo, invitationMail } from "#server/mail/messages/invitation";
 import { mailBranding } from "#server/mail/messages/mail-branding";
 import { noAccountMail } from "#server/mail/messages/no-account";
 import { passwordChangedMail } from "#server/mail/messages/password-changed";
@@ -14,7 +14,7 @@ import { signInMail } from "#server/mail/messages/sign-in";
 import { testMail } from "#server/mail/messages/test-mail";
 import { linkIn } from "#tests/fakes/mailer";
 
-const PLAIN: Branding = {
+const PLAIN: BrandingConfig = {
   name: "Acme",
   logoUrl: undefined,
   color: undefined,
@@ -36,23 +36,45 @@ const TO = {
   answerBy: null,
 };
 
-const brandingOf = (change: Partial<Branding>, publicUrl = "https://askwell.test") =>
+const brandingOf = (change: Partial<BrandingConfig>, publicUrl = "https://askwell.test") =>
   mailBranding({ ...PLAIN, ...change }, publicUrl);
 
 function everyMail(
   branding = brandingOf({}),
   name: string | null = null,
   title = "Check",
-): Record<string, Message> {
+): Record<string, MailMessage> {
   return {
-    "sign-in": signInMail({ branding, link: LINK, name, expiresAt: LATER }),
-    "direct start": directStartMail({ branding, link: LINK, name, title, expiresAt: LATER }),
-    invitation: invitationMail({ branding, link: LINK, name, expiresAt: LATER, ...TO, title }),
-    "results ready": resultsReadyMail({ branding, link: LINK, name, title, expiresAt: LATER }),
+    "sign-in": signInMail({ branding, link: LINK, name, expiresAt: LATER, strictLinks: false }),
+    "direct start": directStartMail({
+      branding,
+      link: LINK,
+      name,
+      title,
+      expiresAt: LATER,
+      strictLinks: false,
+    }),
+    invitation: invitationMail({
+      branding,
+      link: LINK,
+      name,
+      expiresAt: LATER,
+      strictLinks: false,
+      ...TO,
+      title,
+    }),
+    "results ready": resultsReadyMail({
+      branding,
+      link: LINK,
+      name,
+      title,
+      expiresAt: LATER,
+      strictLinks: false,
+    }),
     "no account": noAccountMail({ branding, link: LINK }),
     "password reset": passwordResetMail({ branding, link: LINK, requestedAt: NOW, expiresAt: LATER }),
     "password changed": passwordChangedMail({ branding, link: LINK, changedAt: NOW }),
-    guessing: guessingMail({ branding, link: LINK, noticedAt: NOW }),
+    guessing: bruteForceMail({ branding, link: LINK, noticedAt: NOW }),
     "old address": oldAddressMail({ branding, link: LINK, changedAt: NOW }),
     "new address": newAddressMail({ branding, link: LINK, changedAt: NOW }),
     test: testMail({ branding, link: LINK, sentAt: NOW }),
@@ -87,7 +109,7 @@ describe.each(Object.entries(everyMail()))("the %s mail", (_, mail) => {
   });
 });
 
-it("says what ux section 5 says in subject and preheader", () => {
+it("has the agreed subject and preheader", () => {
   const mails = everyMail();
   expect(mails["sign-in"]?.subject).toBe("Your secure sign-in link for Acme");
   expect(mails["sign-in"]?.html).toContain("Valid for 24 hours. No password needed.");
@@ -96,14 +118,32 @@ it("says what ux section 5 says in subject and preheader", () => {
   expect(mails["password reset"]?.html).toContain("This link expires in 1 hour.");
 });
 
-it("tells until when a link is valid, in both parts", () => {
-  const { text, html } = everyMail()["sign-in"]!;
-  for (const part of [text, html]) expect(part).toContain("November 21, 2026 at 10:42 AM UTC");
+it("says how long and how often a sign-in link works, in both parts", () => {
+  const mails = everyMail();
+  for (const kind of ["sign-in", "direct start", "invitation", "results ready"])
+    for (const part of [mails[kind]?.text, mails[kind]?.html])
+      expect(part).toContain(
+        "The link works for 24 hours (until November 21, 2026 at 10:42 AM UTC). After you first use it, you can use it two more times within 10 minutes.",
+      );
+});
+
+it("says that a strict link works once", () => {
+  const mail = { branding: brandingOf({}), link: LINK, name: null, expiresAt: LATER, strictLinks: true };
+  for (const { text } of [signInMail(mail), invitationMail({ ...mail, ...TO })])
+    expect(text).toContain("The link works once, within 24 hours (until November 21, 2026 at 10:42 AM UTC).");
 });
 
 describe("an invitation", () => {
-  const invite = (change: Partial<typeof TO> | { note: string } | { answerBy: string }) =>
-    invitationMail({ branding: brandingOf({}), link: LINK, name: "Jo", expiresAt: LATER, ...TO, ...change });
+  const invite = (change: Partial<InvitedTo>) =>
+    invitationMail({
+      branding: brandingOf({}),
+      link: LINK,
+      name: "Jo",
+      expiresAt: LATER,
+      strictLinks: false,
+      ...TO,
+      ...change,
+    });
 
   it("says who invites, to what, how long it takes, what one gets and why it came", () => {
     const { subject, text, html } = invite({});
@@ -111,11 +151,11 @@ describe("an invitation", () => {
     for (const part of [text, html]) {
       expect(part).toContain("Hi Jo,");
       expect(part).toContain(
-        "Acme invites you to take “Check”: 8 questions, about 7 minutes, in a chat or in a form.",
+        "Acme invites you to take “Check”: 8 questions, about 7 minutes, in a chat or a form.",
       );
       expect(part).toContain("Where your business stands.");
-      expect(part).toContain("you see your results, worked out from your own answers.");
-      expect(part).toContain("You get this because Acme entered your address.");
+      expect(part).toContain("see your results as soon as you finish.");
+      expect(part).toContain("receiving this email because Acme invited you.");
       expect(part).not.toContain("Please answer by");
       expect(part).not.toContain("A note from");
     }
@@ -124,6 +164,15 @@ describe("an invitation", () => {
     const branching = invite({ asked: { least: 5, most: 8 }, minutes: { least: 4, most: 7 } });
     expect(branching.text).toContain("5 to 8 questions, about 4 to 7 minutes,");
     expect(branching.subject).toContain("(about 4 to 7 minutes)");
+  });
+
+  it("has its own subject and heading as a reminder", () => {
+    const { subject, text, html } = invite({ isReminder: true });
+    expect(subject).toBe("Reminder: please complete “Check”");
+    for (const part of [text, html]) {
+      expect(part).toContain("Please complete “Check”");
+      expect(part).toContain("Acme invited you to take “Check”");
+    }
   });
 
   it("writes the day so that it is one day in every language", () => {
@@ -143,21 +192,21 @@ describe("an invitation", () => {
 
 it("tells when a test mail was asked for, and what to do when it is taken for spam", () => {
   const { subject, text, html } = everyMail().test!;
-  expect(subject).toBe("Test mail from Acme");
+  expect(subject).toBe("Test email from Acme");
   for (const part of [text, html]) {
     expect(part).toContain("November 20, 2026 at 10:42 AM UTC");
     expect(part).toContain("SPF and DKIM");
   }
 });
 
-it("tells an admin whose password is guessed how to log in meanwhile, and that this mail comes once", () => {
+it("tells an admin whose password is guessed how to sign in, and that this mail comes once", () => {
   const { subject, text, html } = everyMail().guessing!;
-  expect(subject).toBe("Somebody is guessing your Acme admin password");
+  expect(subject).toBe("Suspicious sign-in attempts on your Acme admin account");
   for (const part of [text, html]) {
     expect(part).toContain("November 20, 2026 at 10:42 AM UTC");
-    expect(part).toContain("Where you have logged in before, you still can.");
+    expect(part).toContain("You can still sign in from networks you");
     expect(part).toContain("up to an hour at a time");
-    expect(part).toContain("not again for 30 days");
+    expect(part).toContain("again for 30 days");
   }
 });
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { createSeal } from "#server/mail/seal";
+import { createEncryption } from "#server/mail/encryption";
 
 const TEXT = "https://askwell.test/access?token=geheim – ünïcode";
-const { seal, open } = createSeal("a secret of thirty-two characters");
+const { seal, open } = createEncryption("a secret of thirty-two characters");
 
 it("opens what it sealed", () => {
   expect(open(seal(TEXT, "jane@example.com"), "jane@example.com")).toBe(TEXT);
@@ -20,7 +20,7 @@ it("refuses what belongs to another recipient", () => {
 });
 
 it("refuses what was sealed with another secret", () => {
-  const sealed = createSeal("another secret of enough characters").seal(TEXT, "x");
+  const sealed = createEncryption("another secret of enough characters").seal(TEXT, "x");
   expect(() => open(sealed, "x")).toThrow();
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { formatMailTime } from "#server/mail/messages/format-time";
 import { greeting } from "#server/mail/messages/greeting";
 import { html } from "#server/mail/messages/html";
-import { line } from "#server/mail/messages/line";
-import { mailTime } from "#server/mail/messages/time";
+import { singleLine } from "#server/mail/messages/single-line";
 import { formatAddress } from "#server/mail/postmark";
 
 describe("html", () => {
@@ -19,15 +19,15 @@ describe("html", () => {
 
 describe("line", () => {
   it("keeps a typed text on one line, so that it adds no header", () => {
-    expect(line("Plan\r\nBcc: eve@example.com\u2028x")).toBe("Plan Bcc: eve@example.com x");
+    expect(singleLine("Plan\r\nBcc: eve@example.com\u2028x")).toBe("Plan Bcc: eve@example.com x");
   });
 
   it("drops what turns or hides the text", () => {
-    expect(line(" \u202Eevil\u200B\u0000 ")).toBe("evil");
+    expect(singleLine(" \u202Eevil\u200B\u0000 ")).toBe("evil");
   });
 
   it("shortens by whole characters", () => {
-    expect(line("😀😀😀😀", 3)).toBe("😀😀…");
+    expect(singleLine("😀😀😀😀", 3)).toBe("😀😀…");
   });
 });
 
@@ -39,7 +39,7 @@ it("greets by name, or quotes nothing", () => {
 });
 
 it("tells the time in UTC, with the zone, wherever the server stands", () => {
-  expect(mailTime(new Date("2026-11-20T10:42:00Z"))).toBe("November 20, 2026 at 10:42 AM UTC");
+  expect(formatMailTime(new Date("2026-11-20T10:42:00Z"))).toBe("November 20, 2026 at 10:42 AM UTC");
 });
 
 it("quotes a sender's name", () => {

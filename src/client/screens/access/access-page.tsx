@@ -1,61 +1,53 @@
 import { Card, Text } from "@mantine/core";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { useCarriedProblem } from "../../data/carried-problem";
-import { takeRememberedScreen } from "../../data/return-path";
-import { isUndecided, useParticipant, useStanding } from "../../data/session";
-import { LinkForm } from "../../parts/link-form";
-import { OtherDevice } from "../../parts/other-device";
-import { PageFrame } from "../../parts/page-frame";
-import { PageTitle } from "../../parts/page-title";
-import { SignedInCard } from "../../parts/signed-in-card";
-import { SignedOutNotice } from "../../parts/signed-out-notice";
-import { refusalOf, useRedeem } from "../../parts/use-redeem";
-import { AnchorLink } from "../../ui/links";
-import { Loading } from "../../ui/loading";
-import { notify } from "../../ui/notify";
+import { useEndedEmail, useParticipant } from "../../api/session";
+import { PageFrame } from "../../components/page/page-frame";
+import { PageTitle } from "../../components/page/page-title";
+import { LinkForm } from "../../components/sign-in/link-form";
+import { ConfirmSignIn, linkRefusal, useSignInLink } from "../../components/sign-in/sign-in-link";
+import { SignedInCard } from "../../components/sign-in/sign-out";
+import { SignedOutNotice } from "../../components/sign-in/signed-out-notice";
+import { useFlashError } from "../../state/flash-error";
+import { takeRememberedScreen } from "../../state/return-path";
+import { Loading } from "../../ui/feedback/loading";
+import { notify } from "../../ui/feedback/notify";
+import { AnchorLink } from "../../ui/layout/links";
 
 const route = getRouteApi("/access");
 
-const PROMISE = "Enter your email and we'll send you a secure access link. No password needed.";
+const PROMISE = "Enter your email and we'll send you a secure link. No password needed.";
 
 /**
- * The participants' sign-in: asks for an email and sends a link, or takes the link's token. Where another device has to
- * be spoken of first, it does that, and leads back to where one was.
+ * The participants' sign-in: asks for an email and sends a link, or takes the link's token. It leads back to the screen
+ * that somebody had to sign in for.
  */
 export function AccessPage() {
   const { token } = route.useSearch();
-  const redemption = useRedeem(token);
+  const link = useSignInLink(token);
   const { data: participant } = useParticipant();
-  const standing = useStanding();
-  const wasAway = useRef(false);
+  const wasSignedOut = useRef(false);
   const navigate = useNavigate();
-  const { state } = redemption;
-  const isAway = isUndecided(standing) || standing?.is === "ended";
-  const { message: problem, retry } = refusalOf(redemption);
+  const { state } = link;
+  const { message: problem, retry } = linkRefusal(link);
 
   useEffect(() => {
     if (problem) notify.error("Error", problem);
   }, [problem]);
   useEffect(() => {
-    if (isAway) wasAway.current = true;
-    if (isAway || !participant || (state !== "signedIn" && !wasAway.current)) return;
+    if (participant === null) wasSignedOut.current = true;
+    if (!participant || (state !== "signedIn" && !wasSignedOut.current)) return;
     void navigate({ ...(takeRememberedScreen() ?? { to: "/user-dashboard" }), replace: true });
-  }, [state, isAway, participant, navigate]);
+  }, [state, participant, navigate]);
 
-  if (isUndecided(standing)) {
-    return (
-      <PageFrame width="auth">
-        <OtherDevice standing={standing} />
-      </PageFrame>
-    );
-  }
   return (
     <PageFrame width="auth">
       <Card p={{ base: "lg", sm: "xl" }}>
-        <PageTitle title="Access Your Assessments" mb="md" />
+        <PageTitle title="Access your assessments" mb="md" />
         {state === "redeeming" || state === "signedIn" ? (
           <Loading text="Signing you in…" />
+        ) : state === "unconfirmed" ? (
+          <ConfirmSignIn label="Sign in" onConfirm={link.confirm} />
         ) : (
           <SignIn refusal={problem} onRetry={retry} />
         )}
@@ -73,8 +65,8 @@ interface SignInProps {
 
 function SignIn({ refusal, onRetry }: SignInProps) {
   const { data: participant } = useParticipant();
-  const isEnded = useStanding()?.is === "ended";
-  const carried = useCarriedProblem();
+  const endedEmail = useEndedEmail();
+  const carried = useFlashError();
   if (participant && !refusal) return <SignedInCard participant={participant} />;
   return (
     <>
@@ -82,7 +74,7 @@ function SignIn({ refusal, onRetry }: SignInProps) {
         target="access"
         problem={refusal ?? carried}
         onRetry={onRetry}
-        promise={isEnded ? undefined : PROMISE}
+        promise={endedEmail ? undefined : PROMISE}
       >
         {participant === null && !refusal && <SignedOutNotice />}
       </LinkForm>

@@ -1,8 +1,8 @@
 import { Card, Skeleton, Stack } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
-import { trpc } from "../../data/trpc";
-import { PageTitle } from "../../parts/page-title";
-import { TemplatePage } from "../../parts/template-page";
+import { trpc } from "../../api/trpc";
+import { PageTitle } from "../../components/page/page-title";
+import { TemplatePage } from "../../components/template/template-page";
 import { AdviceEditor } from "./advice-editor";
 
 const route = getRouteApi("/admin-layout/admin/templates/$assessmentId/advice");
@@ -10,6 +10,8 @@ const route = getRouteApi("/admin-layout/admin/templates/$assessmentId/advice");
 /** What the author of one template knows about its answers. */
 export function AdminAdvicePage() {
   const { assessmentId } = route.useParams();
+  const { suggest = false } = route.useSearch();
+  const navigate = route.useNavigate();
   const template = trpc.admin.templates.get.useQuery({ id: assessmentId });
   const questions = trpc.admin.questions.list.useQuery({ assessmentId });
   const scoring = trpc.admin.scoring.get.useQuery({ assessmentId });
@@ -19,7 +21,7 @@ export function AdminAdvicePage() {
       assessmentId={assessmentId}
       title="Advice"
       queries={[template, questions, scoring, cards]}
-      failed="The advice could not be loaded."
+      failed="Couldn't load advice."
       skeleton={<AdviceSkeleton />}
     >
       {template.data && questions.data && scoring.data && cards.data && (
@@ -31,6 +33,8 @@ export function AdminAdvicePage() {
             questions={questions.data}
             scoring={scoring.data.scoring}
             cards={cards.data.cards}
+            suggestsFirst={suggest}
+            onSuggesting={() => void navigate({ search: {}, replace: true })}
           />
         </>
       )}

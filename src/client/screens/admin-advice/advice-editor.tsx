@@ -1,23 +1,34 @@
-import { useCallback, useState } from "react";
-import type { Card } from "#shared/domain/card";
-import { BesidePreview } from "../../parts/beside-preview";
-import { LeaveGuard } from "../../ui/leave-guard";
-import type { Ground } from "./advice-types";
-import { CardForm, UNSAVED_CARD } from "./card-form";
-import { type CardValues, NEW_CARD, valuesOf } from "./card-values";
-import { CardsSection } from "./cards-section";
+import { useCallback, useMemo, useState } from "react";
+import type { Card } from "#shared/domain/cards/card";
+import { SplitPreview } from "../../components/template/split-preview";
+import { UnsavedChanges } from "../../ui/form/unsaved-changes";
+import type { CardContext } from "./advice-types";
+import { CardForm, UNSAVED_CARD } from "./cards/card-form";
+import { type CardValues, cardFormValues, NEW_CARD } from "./cards/card-values";
+import { CardsSection } from "./cards/cards-section";
+import { DeleteCardDialog } from "./cards/delete-card-dialog";
+import { useCardChanges } from "./cards/use-card-changes";
+import { type Open, useCardEditor } from "./cards/use-card-editor";
 import { CoverageSection } from "./coverage-section";
-import { DeleteCardDialog } from "./delete-card-dialog";
+import { PersonasCard } from "./personas-card";
 import { ProposalsSection, UNSAVED_PROPOSALS } from "./proposals-section";
-import { ReadersCard } from "./readers-card";
-import { useCardChanges } from "./use-card-changes";
 import { useCardsPreview } from "./use-cards-preview";
-import { type Open, useWriting } from "./use-writing";
+
+interface AdviceEditorProps extends CardContext {
+  /** Whether cards are suggested as soon as the page is there. */
+  suggestsFirst: boolean;
+  onSuggesting: () => void;
+}
 
 /** A template's cards, what they leave out, and beside them what five made-up people would read. */
-export function AdviceEditor(ground: Ground) {
-  const { assessmentId, questions, cards } = ground;
-  const writing = useWriting(cards);
+export function AdviceEditor(props: AdviceEditorProps) {
+  const { suggestsFirst, onSuggesting, assessmentId, questions, scoring, cards } = props;
+  // The same while its parts are: a new one gives the open card a new contract and a new draft, which render this again.
+  const context = useMemo(
+    () => ({ assessmentId, questions, scoring, cards }),
+    [assessmentId, questions, scoring, cards],
+  );
+  const writing = useCardEditor(cards);
   const { open, draft, onDraft } = writing;
   const changes = useCardChanges(assessmentId);
   const [filter, setFilter] = useState("");
@@ -46,13 +57,13 @@ export function AdviceEditor(ground: Ground) {
 
   return (
     <>
-      <BesidePreview
+      <SplitPreview
         width={440}
         preview={
           questions.length > 0 && (
-            <ReadersCard
+            <PersonasCard
               preview={preview}
-              ground={ground}
+              context={context}
               written={draft.cards.map(({ key }) => key)}
               isRight={draft.isRight}
             />
@@ -61,7 +72,7 @@ export function AdviceEditor(ground: Ground) {
       >
         {open?.is === "proposals" && (
           <ProposalsSection
-            ground={ground}
+            context={context}
             proposals={open.proposals}
             pending={changes.pending}
             error={changes.failure}
@@ -73,10 +84,10 @@ export function AdviceEditor(ground: Ground) {
         {open?.is === "card" && (
           <CardForm
             title={open.title}
-            ground={ground}
+            context={context}
             cardKey={open.key}
             values={open.values}
-            saveLabel="Save Card"
+            saveLabel="Save card"
             pending={changes.pending}
             error={changes.failure}
             told={problems.filter(({ key }) => draft.cards.some((card) => card.key === key))}
@@ -88,34 +99,36 @@ export function AdviceEditor(ground: Ground) {
         {!open && (
           <>
             <CardsSection
-              ground={ground}
+              context={context}
               problems={problems}
+              suggestsFirst={suggestsFirst}
+              onSuggesting={onSuggesting}
               filter={filter}
               onFilter={setFilter}
               onAdd={() => beginCard("New card", NEW_CARD)}
               onPropose={(proposals) => begin({ is: "proposals", proposals })}
-              onEdit={(card) => beginCard("Edit card", valuesOf(card, questions), card.key)}
+              onEdit={(card) => beginCard("Edit card", cardFormValues(card, questions), card.key)}
               onDelete={setDeleted}
             />
             {cards.length > 0 && preview.data && (
               <CoverageSection
                 coverage={preview.data.coverage}
-                ground={ground}
+                context={context}
                 onBegin={(values) => beginCard("New card", values)}
               />
             )}
           </>
         )}
-      </BesidePreview>
+      </SplitPreview>
       <DeleteCardDialog
         assessmentId={assessmentId}
         card={deleted}
         changes={changes}
         onClose={() => setDeleted(undefined)}
       />
-      <LeaveGuard when={draft.isDirty}>
+      <UnsavedChanges when={draft.isDirty}>
         {open?.is === "proposals" ? UNSAVED_PROPOSALS : UNSAVED_CARD}
-      </LeaveGuard>
+      </UnsavedChanges>
     </>
   );
 }

@@ -1,21 +1,21 @@
 import type { z } from "zod";
 import type { proposedCards } from "#shared/contracts/cards";
-import type { Card } from "#shared/domain/card";
+import type { Card } from "#shared/domain/cards/card";
 import type { Scoring } from "#shared/domain/scoring";
-import type { Outputs } from "../../data/trpc";
+import type { Outputs } from "../../api/trpc";
 
-export type Question = Outputs["admin"]["questions"]["list"][number];
-export type CardsPreview = Outputs["admin"]["cards"]["preview"];
-export type Problem = CardsPreview["problems"][number];
+export type AdviceQuestion = Outputs["admin"]["questions"]["list"][number];
+export type CardsPreviewData = Outputs["admin"]["cards"]["preview"];
+export type CardProblemText = CardsPreviewData["problems"][number];
 
 /** Cards that could be added. */
 export type Proposals = z.output<typeof proposedCards>;
 
 /** The template whose advice is written. */
-export interface Ground {
+export interface CardContext {
   readonly assessmentId: number;
   /** In their order. */
-  readonly questions: readonly Question[];
+  readonly questions: readonly AdviceQuestion[];
   readonly scoring: Scoring | null;
   /** As they are stored. */
   readonly cards: readonly Card[];

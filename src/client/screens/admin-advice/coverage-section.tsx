@@ -1,21 +1,21 @@
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
-import { spokenRating } from "#shared/domain/question";
-import { IconCircleCheck, IconPlus } from "../../ui/icons";
-import { Section } from "../../ui/section";
-import type { CardsPreview, Ground } from "./advice-types";
-import { cardForAnswer, riskFor } from "./beginnings";
-import type { CardValues } from "./card-values";
+import { spokenRating } from "#shared/domain/questions/question";
+import { IconCircleCheck, IconPlus } from "../../ui/layout/icons";
+import { Section } from "../../ui/layout/section";
+import type { CardContext, CardsPreviewData } from "./advice-types";
+import { cardForAnswer, riskFor } from "./cards/card-starters";
+import type { CardValues } from "./cards/card-values";
 import classes from "./coverage-section.module.css";
 
 interface CoverageSectionProps {
-  coverage: CardsPreview["coverage"];
-  ground: Ground;
+  coverage: CardsPreviewData["coverage"];
+  context: CardContext;
   onBegin: (values: CardValues) => void;
 }
 
 /** What the cards leave out: answers and dimensions, each with the press that begins a card for it. */
-export function CoverageSection({ coverage, ground, onBegin }: CoverageSectionProps) {
-  const { questions, scoring } = ground;
+export function CoverageSection({ coverage, context, onBegin }: CoverageSectionProps) {
+  const { questions, scoring } = context;
   const withoutRisk = scoring?.dimensions.filter(({ key }) => coverage.withoutRisk.includes(key)) ?? [];
   const rows = coverage.unused.flatMap(({ question: id, answers }) => {
     const at = questions.findIndex((question) => question.id === id);
@@ -25,14 +25,14 @@ export function CoverageSection({ coverage, ground, onBegin }: CoverageSectionPr
   const isCovered = rows.length === 0 && withoutRisk.length === 0;
   return (
     <Section
-      title="What no card uses"
-      hint="Not every answer needs a card. A press begins one, with its rule written."
+      title="Answers without advice"
+      hint="Not every answer needs a card. Select an answer or area to create a card for it."
     >
       {isCovered && (
         <Group gap="xs" wrap="nowrap">
           <IconCircleCheck size={20} stroke={1.75} aria-hidden />
           <Text size="sm">
-            Every answer to a closed question is used{scoring && ", every dimension has a risk"}.
+            Every choice and rating answer has a card{scoring && ", and every area has a risk card"}.
           </Text>
         </Group>
       )}
@@ -40,13 +40,13 @@ export function CoverageSection({ coverage, ground, onBegin }: CoverageSectionPr
         {withoutRisk.length > 0 && scoring && (
           <div>
             <Title order={3} size="sm" mb={6}>
-              Dimensions without a risk
+              Areas without a risk card
             </Title>
             <Group gap={6}>
               {withoutRisk.map(({ key, name }) => (
                 <BeginButton
                   key={key}
-                  label={`Add a risk for ${name}`}
+                  label={`Add a risk card for ${name}`}
                   onPress={() => onBegin(riskFor(key, scoring))}
                 >
                   {name}

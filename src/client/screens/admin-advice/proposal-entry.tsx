@@ -1,12 +1,12 @@
 import { Button, Card, Group, Text } from "@mantine/core";
-import type { Card as AdviceCard } from "#shared/domain/card";
-import { CardFacts } from "../../parts/cards/card-facts";
-import { IconCheck, IconPencil, IconX } from "../../ui/icons";
-import type { Ground } from "./advice-types";
+import type { Card as AdviceCard } from "#shared/domain/cards/card";
+import { CardFacts } from "../../components/advice-cards/card-facts";
+import { IconCheck, IconPencil, IconX } from "../../ui/layout/icons";
+import type { CardContext } from "./advice-types";
 
 interface ProposalEntryProps {
   card: AdviceCard;
-  ground: Ground;
+  context: CardContext;
   state: "open" | "taken" | "left";
   /** Nothing can be pressed now. */
   isHeld: boolean;
@@ -19,7 +19,7 @@ const icon = { size: 16, stroke: 1.75, "aria-hidden": true } as const;
 
 /** A proposed card in full, with what can be done about it; one that is left stays as its title. */
 export function ProposalEntry(props: ProposalEntryProps) {
-  const { card, ground, state, isHeld, onTake, onLeave, onEdit } = props;
+  const { card, context, state, isHeld, onTake, onLeave, onEdit } = props;
   const { key, title } = card;
   return (
     <Card component="li" padding="md">
@@ -28,20 +28,20 @@ export function ProposalEntry(props: ProposalEntryProps) {
           {title}
         </Text>
       ) : (
-        <CardFacts card={card} ground={ground} isWhole />
+        <CardFacts card={card} context={context} isWhole />
       )}
       <Group gap="xs" mt="sm">
         <Button
           size="xs"
           variant={state === "taken" ? "light" : "default"}
           data-proposal={key}
-          aria-label={`Take ${title}`}
+          aria-label={`${state === "taken" ? "Selected" : "Select"} ${title}`}
           aria-pressed={state === "taken"}
           disabled={isHeld}
           leftSection={<IconCheck {...icon} />}
           onClick={onTake}
         >
-          {state === "taken" ? "Taken" : "Take"}
+          {state === "taken" ? "Selected" : "Select"}
         </Button>
         <Button
           size="xs"
@@ -57,13 +57,13 @@ export function ProposalEntry(props: ProposalEntryProps) {
           size="xs"
           variant={state === "left" ? "light" : "default"}
           color={state === "left" ? "gray" : undefined}
-          aria-label={`Leave ${title}`}
+          aria-label={`${state === "left" ? "Skipped" : "Skip"} ${title}`}
           aria-pressed={state === "left"}
           disabled={isHeld}
           leftSection={<IconX {...icon} />}
           onClick={onLeave}
         >
-          {state === "left" ? "Left" : "Leave"}
+          {state === "left" ? "Skipped" : "Skip"}
         </Button>
       </Group>
     </Card>

@@ -1,29 +1,28 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useEffect, useId, useMemo, useState } from "react";
-import type { Card as AdviceCard } from "#shared/domain/card";
-import { DiscardDialog } from "../../ui/discard-dialog";
-import { FormError } from "../../ui/form-error";
-import { PendingButton } from "../../ui/pending-button";
-import { plural } from "../../ui/plural";
-import { Section } from "../../ui/section";
-import type { Ground, Problem, Proposals } from "./advice-types";
-import { CardForm } from "./card-form";
-import classes from "./card-form.module.css";
-import { valuesOf } from "./card-values";
+import type { Card as AdviceCard } from "#shared/domain/cards/card";
+import { DiscardDialog } from "../../ui/dialog/discard-dialog";
+import { FormErrorText } from "../../ui/form/form-error";
+import { PendingButton } from "../../ui/form/pending-button";
+import { plural } from "../../ui/format/plural";
+import { Section } from "../../ui/layout/section";
+import type { CardContext, CardProblemText, Proposals } from "./advice-types";
+import { CardForm } from "./cards/card-form";
+import classes from "./cards/card-form.module.css";
+import { cardFormValues } from "./cards/card-values";
 import { ProposalEntry } from "./proposal-entry";
 
-export const UNSAVED_PROPOSALS = "The cards that you have taken are not added yet.";
+export const UNSAVED_PROPOSALS = "The cards you selected haven't been added yet.";
 
-const NOTHING_TOLD: readonly Problem[] = [];
+const NOTHING_TOLD: readonly CardProblemText[] = [];
 
 const MADE_BY = {
-  ai: "An AI model wrote these for your questions. Read each before you take it.",
-  "built-in":
-    "These come from Askwell’s own library, chosen by the words of your questions, without an AI model.",
+  ai: "An AI model wrote these for your questions. Review each card before you add it.",
+  "built-in": "From Askwell's library, based on your questions. No AI was used.",
 } as const;
 
 interface ProposalsSectionProps {
-  ground: Ground;
+  context: CardContext;
   proposals: Proposals;
   pending: boolean;
   /** Why the last try failed. */
@@ -35,7 +34,7 @@ interface ProposalsSectionProps {
 
 /** Cards that could be added, looked at one by one; what is taken counts beside, and is stored at the end. */
 export function ProposalsSection(props: ProposalsSectionProps) {
-  const { ground, proposals, pending, error, onDraft, onAdd, onLeave } = props;
+  const { context, proposals, pending, error, onDraft, onAdd, onLeave } = props;
   /** As they were taken, changed or not; null: left. */
   const [decided, setDecided] = useState<Readonly<Record<string, AdviceCard | null>>>({});
   const [edited, setEdited] = useState<AdviceCard>();
@@ -59,7 +58,7 @@ export function ProposalsSection(props: ProposalsSectionProps) {
   return (
     <Section
       id={headingId}
-      title="Proposed cards"
+      title="Suggested cards"
       hint={[MADE_BY[proposals.by], proposals.note].filter(Boolean).join(" ")}
     >
       <Stack component="ol" gap="sm" m={0} p={0} style={{ listStyle: "none" }}>
@@ -70,11 +69,11 @@ export function ProposalsSection(props: ProposalsSectionProps) {
             return (
               <li key={key}>
                 <CardForm
-                  title="Edit proposed card"
-                  ground={ground}
+                  title="Edit suggested card"
+                  context={context}
                   cardKey={key}
-                  values={valuesOf(card, ground.questions)}
-                  saveLabel="Take Card"
+                  values={cardFormValues(card, context.questions)}
+                  saveLabel="Save and select"
                   pending={pending}
                   error={undefined}
                   told={NOTHING_TOLD}
@@ -91,7 +90,7 @@ export function ProposalsSection(props: ProposalsSectionProps) {
             <ProposalEntry
               key={key}
               card={card}
-              ground={ground}
+              context={context}
               state={key in decided ? (decided[key] ? "taken" : "left") : "open"}
               isHeld={pending || edited !== undefined}
               onTake={() => decide(key, card)}
@@ -101,10 +100,10 @@ export function ProposalsSection(props: ProposalsSectionProps) {
           );
         })}
       </Stack>
-      <FormError message={error} />
+      <FormErrorText message={error} />
       <Group justify="space-between" mt="md" className={classes.buttons}>
         <Text size="sm" c="dimmed" role="status">
-          {taken.length} of {proposals.cards.length} taken
+          {taken.length} of {proposals.cards.length} selected
         </Text>
         <Group gap="xs">
           <Button
@@ -120,7 +119,7 @@ export function ProposalsSection(props: ProposalsSectionProps) {
             blocked={!isReady}
             onClick={() => isReady && onAdd(taken)}
           >
-            Add {plural(taken.length, "Card")}
+            {taken.length > 0 ? `Add ${plural(taken.length, "card")}` : "Add cards"}
           </PendingButton>
         </Group>
       </Group>

@@ -1,14 +1,14 @@
 import { Text } from "@mantine/core";
 import { useState } from "react";
-import { trpc } from "../../data/trpc";
-import { failureMessage } from "../../ui/errors";
-import { FormError } from "../../ui/form-error";
-import { IconSparkles } from "../../ui/icons";
-import { PendingButton } from "../../ui/pending-button";
-import type { Proposals, Question } from "./advice-types";
+import { trpc } from "../../api/trpc";
+import { failureMessage } from "../../ui/feedback/errors";
+import { FormErrorText } from "../../ui/form/form-error";
+import { PendingButton } from "../../ui/form/pending-button";
+import { IconSparkles } from "../../ui/layout/icons";
+import type { AdviceQuestion, Proposals } from "./advice-types";
 import classes from "./propose-button.module.css";
 
-const FAILED = "Failed to propose cards";
+const FAILED = "Failed to suggest cards";
 
 /** Has cards proposed, for all questions or one; what was found is handed over, and that there is nothing is said. */
 export function useProposals(assessmentId: number, onFound: (proposals: Proposals) => void) {
@@ -19,12 +19,13 @@ export function useProposals(assessmentId: number, onFound: (proposals: Proposal
   });
   const take = (proposals: Proposals) => {
     if (proposals.cards.length > 0) onFound(proposals);
-    else setNothing(proposals.note ?? "Nothing was found to propose.");
+    else setNothing(proposals.note ?? "No suggestions for these questions.");
   };
   return {
     pending: propose.isPending,
     // Who has begun a card meanwhile is left to it: this is heard only while the button is there.
-    ask: (questionId?: Question["id"]) => propose.mutate({ assessmentId, questionId }, { onSuccess: take }),
+    ask: (questionId?: AdviceQuestion["id"]) =>
+      propose.mutate({ assessmentId, questionId }, { onSuccess: take }),
     nothing,
     failure: failureMessage(propose.error, FAILED),
   };
@@ -35,7 +36,7 @@ type Proposing = ReturnType<typeof useProposals>;
 interface ProposeButtonProps {
   proposing: Proposing;
   /** The question that cards are wanted for, and its place; for all where it is left out. */
-  only?: { readonly id: Question["id"]; readonly place: number } | undefined;
+  only?: { readonly id: AdviceQuestion["id"]; readonly place: number } | undefined;
   /** Whether it is the first thing to do here. */
   isFirst?: boolean;
 }
@@ -45,11 +46,11 @@ export function ProposeButton({ proposing, only, isFirst = false }: ProposeButto
     <PendingButton
       variant={isFirst ? "filled" : "default"}
       pending={proposing.pending}
-      pendingLabel="Proposing..."
+      pendingLabel="Finding suggestions..."
       leftSection={<IconSparkles size={18} stroke={1.75} aria-hidden />}
       onClick={() => proposing.ask(only?.id)}
     >
-      {only ? `Propose for ${only.place}` : "Propose Cards"}
+      {only ? `Suggest cards for question ${only.place}` : "Suggest cards"}
     </PendingButton>
   );
 }
@@ -58,7 +59,7 @@ export function ProposeButton({ proposing, only, isFirst = false }: ProposeButto
 export function NoProposals({ proposing: { nothing, failure } }: { proposing: Proposing }) {
   return (
     <>
-      <FormError message={failure} />
+      <FormErrorText message={failure} />
       <Text size="sm" role="status" className={classes.reason}>
         {nothing}
       </Text>

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { Card } from "#shared/domain/card";
-import { api } from "../../data/trpc";
+import type { Card } from "#shared/domain/cards/card";
+import { api } from "../../api/trpc";
 
 /** How long nothing is typed before the server is asked again, in milliseconds. */
 const PAUSE = 250;

@@ -1,14 +1,14 @@
 import { Box, Stack } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
-import { useFirstStep } from "../../data/first-steps";
-import { trpc } from "../../data/trpc";
-import { PageTitle } from "../../parts/page-title";
-import { EmptyState } from "../../ui/empty-state";
-import { ErrorPanel } from "../../ui/error-panel";
-import { errorMessage, isMissing } from "../../ui/errors";
-import { IconArrowLeft, IconFileText } from "../../ui/icons";
-import { ButtonLink } from "../../ui/links";
-import { Loading } from "../../ui/loading";
+import { useFirstStep } from "../../api/onboarding";
+import { trpc } from "../../api/trpc";
+import { PageTitle } from "../../components/page/page-title";
+import { EmptyState } from "../../ui/feedback/empty-state";
+import { ErrorPanel } from "../../ui/feedback/error-panel";
+import { errorMessage, isMissing } from "../../ui/feedback/errors";
+import { Loading } from "../../ui/feedback/loading";
+import { IconArrowLeft, IconFileText } from "../../ui/layout/icons";
+import { ButtonLink } from "../../ui/layout/links";
 import { AttemptView } from "./attempt-view";
 
 const route = getRouteApi("/admin-layout/admin/assessments/$id");
@@ -61,7 +61,7 @@ export function AdminAttemptPage() {
       {missing && (
         <>
           <PageTitle title="Assessment not found" />
-          <EmptyState icon={<IconFileText size={28} stroke={1.75} />} title="There is no such assessment">
+          <EmptyState icon={<IconFileText size={28} stroke={1.75} />} title="This assessment doesn't exist">
             It may have been deleted.
           </EmptyState>
         </>
@@ -70,7 +70,7 @@ export function AdminAttemptPage() {
         <>
           {!attempt.data && <PageTitle title="Assessment details" />}
           <ErrorPanel
-            message={errorMessage(attempt.error, "The assessment could not be loaded.")}
+            message={errorMessage(attempt.error, "Couldn't load the assessment.")}
             onRetry={retry}
           />
         </>

@@ -1,19 +1,22 @@
 import { Button, Group, Text } from "@mantine/core";
 import type { ReactNode } from "react";
+import { exportFileName, exportText, MISSING_ANSWER } from "#shared/domain/export-file";
 import { displayName } from "#shared/domain/person";
-import { trpc } from "../../data/trpc";
-import { PageTitle } from "../../parts/page-title";
-import { IconChevronLeft, IconChevronRight, IconEye, IconPrinter } from "../../ui/icons";
-import { ButtonLink } from "../../ui/links";
+import { useAdmin } from "../../api/session";
+import { trpc } from "../../api/trpc";
+import { PageTitle } from "../../components/page/page-title";
+import { downloadJson } from "../../ui/browser/download";
+import { notify } from "../../ui/feedback/notify";
+import { IconChevronLeft, IconChevronRight, IconDownload, IconEye, IconPrinter } from "../../ui/layout/icons";
+import { ButtonLink } from "../../ui/layout/links";
 import classes from "./admin-bar.module.css";
-import type { Attempt, Message, Question } from "./attempt-types";
-import { ExportButton } from "./export-button";
+import type { AttemptDetails, AttemptMessage, AttemptQuestionData } from "./attempt-types";
 
 interface AdminBarProps {
-  attempt: Attempt;
+  attempt: AttemptDetails;
   /** Undefined until they are loaded. */
-  questions: readonly Question[] | undefined;
-  messages: readonly Message[] | undefined;
+  questions: readonly AttemptQuestionData[] | undefined;
+  messages: readonly AttemptMessage[] | undefined;
   /** Whether there is a result to print and to read as its participant does. */
   hasResults: boolean;
 }
@@ -45,7 +48,7 @@ export function AdminBar({ attempt, questions, messages, hasResults }: AdminBarP
               View as participant
             </ButtonLink>
             <Button variant="default" leftSection={<IconPrinter {...icon} />} onClick={() => window.print()}>
-              Print Report
+              Print report
             </Button>
           </>
         )}
@@ -60,9 +63,9 @@ export function AdminBar({ attempt, questions, messages, hasResults }: AdminBarP
 function Neighbours({ id }: { id: number }) {
   const { data } = trpc.admin.attempts.beside.useQuery({ id });
   return (
-    <nav aria-label="Attempts" className={classes.neighbours}>
-      <Neighbour id={data?.newer} label="Previous attempt" icon={<IconChevronLeft {...icon} />} />
-      <Neighbour id={data?.older} label="Next attempt" icon={<IconChevronRight {...icon} />} />
+    <nav aria-label="Other assessments" className={classes.neighbours}>
+      <Neighbour id={data?.newer} label="Previous assessment" icon={<IconChevronLeft {...icon} />} />
+      <Neighbour id={data?.older} label="Next assessment" icon={<IconChevronRight {...icon} />} />
     </nav>
   );
 }
@@ -83,6 +86,42 @@ function Neighbour({ id, label, icon }: NeighbourProps) {
   ) : (
     <Button aria-disabled data-disabled {...look}>
       {icon}
+    </Button>
+  );
+}
+
+interface ExportButtonProps {
+  attempt: AttemptDetails;
+  /** Undefined until they are loaded. */
+  questions: readonly AttemptQuestionData[] | undefined;
+  messages: readonly AttemptMessage[] | undefined;
+}
+
+/** Saves everything on the page as a JSON file. */
+function ExportButton({ attempt, questions, messages }: ExportButtonProps) {
+  const admin = useAdmin();
+  const save = () => {
+    if (!questions || !messages) {
+      notify.error("Export Failed", "Assessment data not ready for export");
+      return;
+    }
+    try {
+      const now = new Date();
+      const adminEmail = admin.data?.email;
+      const source = { attempt, questions, messages, adminEmail, missingAnswer: MISSING_ANSWER.details, now };
+      downloadJson(exportFileName(attempt, now), exportText(source));
+      notify.success("Export Successful", "Assessment results have been downloaded as JSON");
+    } catch {
+      notify.error("Export Failed", "Failed to export assessment results");
+    }
+  };
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
+      onClick={save}
+    >
+      Export JSON
     </Button>
   );
 }

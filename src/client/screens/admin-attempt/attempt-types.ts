@@ -1,6 +1,6 @@
-import type { Outputs } from "../../data/trpc";
+import type { Outputs } from "../../api/trpc";
 
 type Attempts = Outputs["admin"]["attempts"];
-export type Attempt = Attempts["get"];
-export type Question = Attempts["questions"][number];
-export type Message = Attempts["messages"][number];
+export type AttemptDetails = Attempts["get"];
+export type AttemptQuestionData = Attempts["questions"][number];
+export type AttemptMessage = Attempts["messages"][number];

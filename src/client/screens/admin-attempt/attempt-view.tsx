@@ -1,28 +1,35 @@
+import { Group, Stack, Text, Title } from "@mantine/core";
 import { useDidUpdate } from "@mantine/hooks";
+import type { Results } from "#shared/contracts/attempts";
 import { displayName } from "#shared/domain/person";
-import { Report } from "../../parts/report/report";
-import { usePrinting, usePrintout } from "../../parts/report/use-printout";
-import { WordsIn } from "../../parts/words";
-import { ErrorPanel } from "../../ui/error-panel";
-import { errorMessage } from "../../ui/errors";
-import { focusHeading } from "../../ui/focus";
+import { PageTitle } from "../../components/page/page-title";
+import { PrintHeader } from "../../components/report/print-header";
+import { Report, ReportTitle } from "../../components/report/report";
+import { DimensionsCard } from "../../components/report/scores/dimensions-card";
+import { OverallCard } from "../../components/report/scores/overall-card";
+import { ScoreTools } from "../../components/report/scores/score-tools";
+import { isValued } from "../../components/report/scores/score-view";
+import { PaperContext, usePrint, usePrinting } from "../../components/report/use-print";
+import { TemplateLanguage, useTemplateLanguage } from "../../components/template/template-language";
+import { focusHeading } from "../../ui/browser/focus";
+import { ErrorPanel } from "../../ui/feedback/error-panel";
+import { errorMessage } from "../../ui/feedback/errors";
+import { IconArrowLeft } from "../../ui/layout/icons";
+import { ButtonLink } from "../../ui/layout/links";
 import { AdminBar } from "./admin-bar";
-import type { Attempt, Message, Question } from "./attempt-types";
+import type { AttemptDetails, AttemptMessage, AttemptQuestionData } from "./attempt-types";
 import classes from "./attempt-view.module.css";
-import { Conversation } from "./conversation";
-import { PaperReport } from "./paper-report";
-import { ParticipantView } from "./participant-view";
-import { ReceiptCard } from "./receipt-card";
-import { Recommendations } from "./recommendations";
+import { ConversationCard } from "./conversation-card";
+import { Recommendations, ResultsSummary } from "./recommendations";
 import { ResponseSummary } from "./response-summary";
-import { asParticipant, resultsOf } from "./results-of";
-import { SideCards } from "./side-cards";
+import { ReceiptCard, SideCards } from "./side-cards";
+import { asParticipant, toResults } from "./to-results";
 
 interface AttemptViewProps {
-  attempt: Attempt;
+  attempt: AttemptDetails;
   /** Undefined when they could not be loaded. */
-  questions: readonly Question[] | undefined;
-  messages: readonly Message[] | undefined;
+  questions: readonly AttemptQuestionData[] | undefined;
+  messages: readonly AttemptMessage[] | undefined;
   /** Whether it is to be read as its participant reads it. */
   isAsParticipant: boolean;
   failed: unknown;
@@ -30,34 +37,26 @@ interface AttemptViewProps {
 }
 
 /**
- * One participant's attempt: facts on the left; on the right what it came to, as its participant reads it but for
- * what an admin can do there, and below it the conversation.
+ * One participant's attempt: facts on the left; on the right the scores, the conversation, the answers and the
+ * recommendations.
  */
 export function AttemptView(props: AttemptViewProps) {
   const { attempt, questions, messages, isAsParticipant, failed, onRetry } = props;
   const name = displayName(attempt.user);
-  const results = resultsOf(attempt, questions);
+  const results = toResults(attempt, questions);
   const isPrinting = usePrinting();
-  usePrintout(results, name);
+  usePrint(results, name);
   // The link that changes the view goes with it.
   useDidUpdate(focusHeading, [isAsParticipant]);
 
   if (results && isAsParticipant && !isPrinting)
     return (
-      <WordsIn language={attempt.language}>
+      <TemplateLanguage language={attempt.language}>
         <ParticipantView results={asParticipant(results)} participant={name} />
-      </WordsIn>
+      </TemplateLanguage>
     );
-  const answers = questions?.length ? (
-    <ResponseSummary
-      questions={questions}
-      responses={attempt.responses}
-      isCompleted={attempt.status === "completed"}
-      order={results ? 0 : 4}
-    />
-  ) : null;
   return (
-    <WordsIn language={attempt.language}>
+    <TemplateLanguage language={attempt.language}>
       <div data-print={results && "hide"}>
         <AdminBar
           attempt={attempt}
@@ -72,28 +71,88 @@ export function AttemptView(props: AttemptViewProps) {
           <div className={classes.content}>
             {failed !== null && (
               <ErrorPanel
-                message={errorMessage(failed, "Some of the details could not be loaded.")}
+                message={errorMessage(failed, "Couldn't load some of the details.")}
                 onRetry={onRetry}
               />
             )}
-            {results ? (
-              <div className={classes.report}>
-                <Report
-                  results={results}
-                  participant={name}
-                  advice={<Recommendations attempt={attempt} results={results} />}
-                  answers={answers}
-                />
+            {results && isValued(results) && (
+              <div className={classes.scores}>
+                <OverallCard results={results}>
+                  <ScoreTools results={results} canTry={false} />
+                </OverallCard>
+                <DimensionsCard results={results} />
               </div>
-            ) : (
-              answers
             )}
-            {messages && <Conversation messages={messages} />}
+            {messages && <ConversationCard messages={messages} />}
+            {questions && questions.length > 0 && (
+              <ResponseSummary
+                questions={questions}
+                responses={attempt.responses}
+                isCompleted={attempt.status === "completed"}
+              />
+            )}
+            {results && <ResultsSummary results={results} />}
+            {results && <Recommendations attempt={attempt} results={results} />}
             <ReceiptCard id={attempt.id} />
           </div>
         </div>
       </div>
-      {isPrinting && results && <PaperReport results={asParticipant(results)} participant={name} />}
-    </WordsIn>
+      {isPrinting && results && <PrintReport results={asParticipant(results)} participant={name} />}
+    </TemplateLanguage>
+  );
+}
+
+/** What the participant reads and prints, for the admin's printer: on paper it takes the page's place. */
+function PrintReport({ results, participant }: { results: Results; participant: string }) {
+  return (
+    <Stack gap="lg">
+      <PrintHeader participant={participant} completedAt={results.userAssessment.completedAt} />
+      <div>
+        <ReportTitle results={results}>
+          <Title order={1}>{results.assessment.title}</Title>
+        </ReportTitle>
+      </div>
+      <PaperContext value={true}>
+        <Report results={results} />
+      </PaperContext>
+    </Stack>
+  );
+}
+
+interface ParticipantViewProps {
+  /** As the participant may know them. */
+  results: Results;
+  participant: string;
+}
+
+/** The result as its participant reads it. It is read with the admin's own session, and nothing can be done in it. */
+function ParticipantView({ results, participant }: ParticipantViewProps) {
+  const { id } = results.userAssessment;
+  const words = useTemplateLanguage();
+  return (
+    <Stack gap="lg" maw={960} mx="auto" w="100%">
+      <Group justify="space-between" data-print="hide">
+        <Text size="sm" c="dimmed">
+          This is what <bdi>{participant}</bdi> sees.
+        </Text>
+        <ButtonLink
+          to="/admin/assessments/$id"
+          params={{ id }}
+          variant="default"
+          size="sm"
+          leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
+        >
+          Back to details
+        </ButtonLink>
+      </Group>
+      <div>
+        <ReportTitle results={results}>
+          <PageTitle title={`${results.assessment.title} as ${participant} sees it`} {...words}>
+            {results.assessment.title}
+          </PageTitle>
+        </ReportTitle>
+      </div>
+      <Report results={results} />
+    </Stack>
   );
 }

@@ -1,24 +1,40 @@
 import { Group, Stack, Text } from "@mantine/core";
 import { useRef, useState } from "react";
 import type { Results } from "#shared/contracts/attempts";
-import { trpc } from "../../data/trpc";
-import { WrittenAdvice } from "../../parts/report/written-advice";
-import { failureMessage } from "../../ui/errors";
-import { FormError } from "../../ui/form-error";
-import { IconRefresh, IconSparkles } from "../../ui/icons";
-import { PendingButton } from "../../ui/pending-button";
-import type { Attempt } from "./attempt-types";
+import { trpc } from "../../api/trpc";
+import { StreamedAdvice } from "../../components/report/advice/written-advice";
+import { failureMessage } from "../../ui/feedback/errors";
+import { FormErrorText } from "../../ui/form/form-error";
+import { PendingButton } from "../../ui/form/pending-button";
+import { IconRefresh, IconSparkles } from "../../ui/layout/icons";
+import type { AttemptDetails } from "./attempt-types";
 import { DetailCard } from "./detail-card";
 
 const FAILED = "Failed to generate AI recommendations";
+
+const NO_CARDS =
+  "This assessment had no advice cards when it started, so there is nothing to recommend yet. An AI model can write recommendations from the answers.";
+const NOT_CREATED =
+  "Recommendations couldn't be created automatically. Generate them here to show them on the participant's results page.";
 
 const WRITTEN_BY = {
   ai: "AI-generated from the participant's answers",
   "built-in": "Prepared from the participant's answers without an AI model",
 } as const;
 
-/** What was recommended, or the button that has it written. Shown for completed attempts only (spec section 2). */
-export function Recommendations({ attempt, results }: { attempt: Attempt; results: Results }) {
+/** What the participant reads where there are no recommendations; nothing where that only repeats the answers. */
+export function ResultsSummary({ results }: { results: Results }) {
+  const { summary } = results.userAssessment;
+  if (!summary || summary.standing.length + summary.lookFirst.length === 0) return null;
+  return (
+    <DetailCard title="Results summary" order={6}>
+      <StreamedAdvice results={results} />
+    </DetailCard>
+  );
+}
+
+/** What was recommended, or the button that has it written. Shown for completed attempts only */
+export function Recommendations({ attempt, results }: { attempt: AttemptDetails; results: Results }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const utils = trpc.useUtils();
   const [refreshing, setRefreshing] = useState(false);
@@ -43,7 +59,11 @@ export function Recommendations({ attempt, results }: { attempt: Attempt; result
   });
 
   return (
-    <DetailCard title="AI Recommendations" order={0} headingRef={heading}>
+    <DetailCard
+      title={attempt.recommendationsBy === "built-in" ? "Recommendations" : "AI Recommendations"}
+      order={6}
+      headingRef={heading}
+    >
       {attempt.recommendations ? (
         <Stack gap="sm">
           {attempt.recommendationsBy && (
@@ -51,14 +71,14 @@ export function Recommendations({ attempt, results }: { attempt: Attempt; result
               {WRITTEN_BY[attempt.recommendationsBy]}
             </Text>
           )}
-          <WrittenAdvice results={results} />
+          <StreamedAdvice results={results} />
         </Stack>
       ) : (
         <Stack align="flex-start" gap="sm">
           {attempt.recommendationState === "pending" ? (
             <Group gap="sm">
               <Text size="sm" c="dimmed">
-                Being written…
+                Writing recommendations…
               </Text>
               <PendingButton
                 variant="default"
@@ -72,12 +92,12 @@ export function Recommendations({ attempt, results }: { attempt: Attempt; result
             </Group>
           ) : (
             <Text size="sm" c="dimmed">
-              The recommendations could not be written. Generate them here; the participant will find them on
-              the results page.
+              {attempt.recommendationState === "none" ? NO_CARDS : NOT_CREATED}
             </Text>
           )}
-          <FormError message={failureMessage(generate.error, FAILED)} />
+          <FormErrorText message={failureMessage(generate.error, FAILED)} />
           <PendingButton
+            size="sm"
             leftSection={<IconSparkles size={18} stroke={1.75} aria-hidden />}
             pending={generate.isPending}
             pendingLabel="Generating..."

@@ -1,27 +1,25 @@
 import { Badge, Button, Text } from "@mantine/core";
 import { useState } from "react";
-import { answerAnchor } from "#shared/domain/advice";
 import { type AnswerValue, answerText, isAnswered, isSkip } from "#shared/domain/answer";
-import { ratingOutOfFive } from "#shared/domain/question";
-import { useWords } from "../../parts/words";
-import { IconCheck, IconCircle } from "../../ui/icons";
-import { plural } from "../../ui/plural";
-import type { Attempt, Question } from "./attempt-types";
+import { answerAnchor } from "#shared/domain/cards/advice";
+import { ratingOutOfFive } from "#shared/domain/questions/question";
+import { useTemplateLanguage } from "../../components/template/template-language";
+import { plural } from "../../ui/format/plural";
+import { IconCheck, IconCircle } from "../../ui/layout/icons";
+import type { AttemptDetails, AttemptQuestionData } from "./attempt-types";
 import { DetailCard } from "./detail-card";
 import classes from "./response-summary.module.css";
 
 interface ResponseSummaryProps {
-  questions: readonly Question[];
-  responses: Attempt["responses"];
+  questions: readonly AttemptQuestionData[];
+  responses: AttemptDetails["responses"];
   /** Else answers to come may make more questions apply. */
   isCompleted: boolean;
-  /** Where it stands among the cards on a phone. */
-  order: number;
 }
 
 /** Every question that applies with its answer. */
-export function ResponseSummary({ questions: all, responses, isCompleted, order }: ResponseSummaryProps) {
-  const words = useWords();
+export function ResponseSummary({ questions: all, responses, isCompleted }: ResponseSummaryProps) {
+  const words = useTemplateLanguage();
   const [openOnly, setOpenOnly] = useState(false);
   const questions = all.filter(({ visible }) => visible);
   const hidden = all.length - questions.length;
@@ -30,7 +28,7 @@ export function ResponseSummary({ questions: all, responses, isCompleted, order 
   return (
     <DetailCard
       title="Response Summary"
-      order={order}
+      order={5}
       actions={
         open.length > 0 && (
           <Button
@@ -60,8 +58,8 @@ export function ResponseSummary({ questions: all, responses, isCompleted, order 
       {hidden > 0 && (
         <Text size="sm" c="dimmed" mt="md">
           {isCompleted
-            ? `${plural(hidden, "question")} did not apply.`
-            : `${plural(hidden, "more question depends", "more questions depend")} on the answers to come.`}
+            ? `${plural(hidden, "question was skipped because its conditions weren't met", "questions were skipped because their conditions weren't met")}.`
+            : `${plural(hidden, "more question")} may follow, depending on later answers.`}
         </Text>
       )}
     </DetailCard>
@@ -81,8 +79,14 @@ function AnsweredBadge({ isAnswered }: { isAnswered: boolean }) {
   );
 }
 
-function AnswerText({ question, answer }: { question: Question; answer: AnswerValue | undefined }) {
-  const words = useWords();
+function AnswerText({
+  question,
+  answer,
+}: {
+  question: AttemptQuestionData;
+  answer: AnswerValue | undefined;
+}) {
+  const words = useTemplateLanguage();
   if (isAnswered(answer)) {
     return (
       <Text size="sm" {...words} className={classes.answer}>

@@ -1,16 +1,23 @@
-import { Avatar, Group, Text } from "@mantine/core";
-import { durationText } from "#shared/domain/duration";
+import { Avatar, Group, Skeleton, Text } from "@mantine/core";
+import type { SentKind } from "#shared/domain/ai-call";
+import type { AttemptId } from "#shared/domain/ids";
+import { durationText } from "#shared/domain/lib/duration";
 import { displayName, initials } from "#shared/domain/person";
-import { Fact, Facts } from "../../parts/fact";
-import { StatusBadge } from "../../parts/status-badge";
-import { longDateTime } from "../../ui/dates";
-import { ProgressBar } from "../../ui/progress-bar";
-import { Time } from "../../ui/time";
-import type { Attempt } from "./attempt-types";
+import { type Outputs, trpc } from "../../api/trpc";
+import { NO_MODEL } from "../../components/answer/no-model";
+import { DescriptionItem, DescriptionList } from "../../components/attempt/description-list";
+import { StatusBadge } from "../../components/attempt/status-badge";
+import { errorMessage } from "../../ui/feedback/errors";
+import { ProgressBar } from "../../ui/feedback/progress-bar";
+import { capitalize } from "../../ui/format/capitalize";
+import { longDateTime } from "../../ui/format/dates";
+import { percent } from "../../ui/format/percent";
+import { Time } from "../../ui/format/time";
+import type { AttemptDetails } from "./attempt-types";
 import { DetailCard } from "./detail-card";
 
 /** The left column: what, who, when and how far. */
-export function SideCards({ attempt }: { attempt: Attempt }) {
+export function SideCards({ attempt }: { attempt: AttemptDetails }) {
   return (
     <>
       <AssessmentCard attempt={attempt} />
@@ -21,25 +28,25 @@ export function SideCards({ attempt }: { attempt: Attempt }) {
   );
 }
 
-function AssessmentCard({ attempt: { assessment, assessmentId } }: { attempt: Attempt }) {
+function AssessmentCard({ attempt: { assessment, assessmentId } }: { attempt: AttemptDetails }) {
   return (
-    <DetailCard title="Assessment" order={6}>
-      <Facts>
-        <Fact name="Title">{assessment.title || "Unknown Assessment"}</Fact>
-        <Fact name="Template ID">
+    <DetailCard title="Assessment" order={7}>
+      <DescriptionList>
+        <DescriptionItem name="Title">{assessment.title || "Unknown Assessment"}</DescriptionItem>
+        <DescriptionItem name="Template ID">
           <span className="tabular">{assessmentId || "N/A"}</span>
-        </Fact>
+        </DescriptionItem>
         {assessment.description && (
-          <Fact name="Description">
+          <DescriptionItem name="Description">
             <span className="paragraphs">{assessment.description}</span>
-          </Fact>
+          </DescriptionItem>
         )}
-      </Facts>
+      </DescriptionList>
     </DetailCard>
   );
 }
 
-function ParticipantCard({ attempt: { user, status } }: { attempt: Attempt }) {
+function ParticipantCard({ attempt: { user, status } }: { attempt: AttemptDetails }) {
   return (
     <DetailCard title="Participant" order={1} actions={<StatusBadge status={status} />}>
       <Group gap="sm" wrap="nowrap">
@@ -59,27 +66,31 @@ function ParticipantCard({ attempt: { user, status } }: { attempt: Attempt }) {
   );
 }
 
-function TimelineCard({ attempt: { startedAt, completedAt } }: { attempt: Attempt }) {
+function TimelineCard({ attempt: { startedAt, completedAt } }: { attempt: AttemptDetails }) {
   return (
-    <DetailCard title="Timeline" order={7}>
-      <Facts>
+    <DetailCard title="Timeline" order={8}>
+      <DescriptionList>
         {startedAt && (
-          <Fact name="Started">
+          <DescriptionItem name="Started">
             <Time date={startedAt} format={longDateTime} />
-          </Fact>
+          </DescriptionItem>
         )}
         {completedAt && (
-          <Fact name="Completed">
+          <DescriptionItem name="Completed">
             <Time date={completedAt} format={longDateTime} />
-          </Fact>
+          </DescriptionItem>
         )}
-        {startedAt && <Fact name="Duration">{durationText(startedAt, completedAt ?? new Date())}</Fact>}
-      </Facts>
+        {startedAt && (
+          <DescriptionItem name="Duration">
+            {durationText(startedAt, completedAt ?? new Date())}
+          </DescriptionItem>
+        )}
+      </DescriptionList>
     </DetailCard>
   );
 }
 
-function ProgressCard({ attempt: { progress } }: { attempt: Attempt }) {
+function ProgressCard({ attempt: { progress } }: { attempt: AttemptDetails }) {
   return (
     <DetailCard title="Progress" order={2}>
       <Group justify="space-between" mb={6}>
@@ -93,4 +104,77 @@ function ProgressCard({ attempt: { progress } }: { attempt: Attempt }) {
       <ProgressBar value={progress} label="Completion" height={12} />
     </DetailCard>
   );
+}
+
+type Receipt = Outputs["admin"]["ai"]["receipt"];
+
+/** What an AI model was asked about this attempt. The kinds of things only: what they said stands on this page. */
+export function ReceiptCard({ id }: { id: AttemptId }) {
+  const receipt = trpc.admin.ai.receipt.useQuery({ id });
+  return (
+    <DetailCard title="AI usage" order={9}>
+      {receipt.data ? (
+        <Calls receipt={receipt.data} />
+      ) : receipt.error ? (
+        <Text size="sm" c="dimmed">
+          {errorMessage(receipt.error, "Couldn't load AI usage.")}
+        </Text>
+      ) : (
+        <Skeleton className="appear-late" height={60} />
+      )}
+    </DetailCard>
+  );
+}
+
+function Calls({ receipt }: { receipt: Receipt }) {
+  const { isConfigured, calls, failed, models, sent, inputTokens, cachedTokens, outputTokens } = receipt;
+  if (calls === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        {isConfigured ? "No AI model was used for this assessment." : NO_MODEL}
+      </Text>
+    );
+  }
+  return (
+    <>
+      <DescriptionList>
+        <DescriptionItem name={models.length === 1 ? "Model" : "Models"}>{models.join(", ")}</DescriptionItem>
+        <DescriptionItem name="Calls">
+          {calls.toLocaleString("en-US")}
+          {failed > 0 && `, ${failed.toLocaleString("en-US")} failed`}
+        </DescriptionItem>
+        <DescriptionItem name="Input tokens">
+          {inputTokens.toLocaleString("en-US")}, {percent(cachedTokens, inputTokens)}% from the provider's
+          cache
+        </DescriptionItem>
+        <DescriptionItem name="Output tokens">{outputTokens.toLocaleString("en-US")}</DescriptionItem>
+        <DescriptionItem name="Data sent">{sentText(sent)}</DescriptionItem>
+      </DescriptionList>
+      <Text size="xs" c="dimmed" mt="sm">
+        The participant's name and all email addresses are hidden from the model.
+        {!isConfigured && " The AI model is no longer connected."}
+      </Text>
+    </>
+  );
+}
+
+const WORDS: Record<SentKind, string> = {
+  assessment: "assessment title and description",
+  focus: "results analysis prompt",
+  question: "questions",
+  questions: "questions",
+  guidance: "analysis prompts",
+  reply: "chat replies",
+  "earlier-reply": "chat replies",
+  answers: "answers",
+  values: "scores",
+  cards: "matching advice cards",
+  sentences: "the model's own sentences",
+};
+
+/** The kinds in the order they are listed above, each once: "questions, chat replies". */
+function sentText(sent: readonly SentKind[]): string {
+  const kinds = new Set<string>(sent);
+  const words = Object.entries(WORDS).flatMap(([kind, text]) => (kinds.has(kind) ? [text] : []));
+  return capitalize([...new Set(words)].join(", "));
 }

@@ -1,8 +1,9 @@
 import { Stack } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
-import { PageTitle } from "../../parts/page-title";
+import { PageTitle } from "../../components/page/page-title";
 import { listAddress } from "../search";
-import { AttemptsPanel, type AttemptsView } from "./attempts-panel";
+import type { AttemptsView } from "./attempt-rows";
+import { AttemptsPanel } from "./attempts-panel";
 
 const route = getRouteApi("/admin-layout/admin/assessments");
 

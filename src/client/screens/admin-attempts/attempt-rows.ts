@@ -1,19 +1,31 @@
 import type { AttemptStatus } from "#shared/domain/attempt";
+import type { AttemptSort } from "#shared/domain/list-options";
 import { displayName, initials } from "#shared/domain/person";
-import type { Outputs } from "../../data/trpc";
+import type { Outputs } from "../../api/trpc";
+import type { ListView } from "../../ui/data-table/use-resource-list";
 
-export type Attempt = Outputs["admin"]["attempts"]["page"]["rows"][number];
+export type ListedAttempt = Outputs["admin"]["attempts"]["page"]["rows"][number];
 export type StatusFilter = "all" | AttemptStatus;
+
+/** What the address says about the list. */
+export interface AttemptsView extends ListView {
+  status: StatusFilter;
+  band: string | undefined;
+  /** Values as they are shown. */
+  from: number | undefined;
+  to: number | undefined;
+  sort: AttemptSort;
+}
 
 /** An attempt with what its row shows. */
 export interface AttemptRow {
-  readonly attempt: Attempt;
+  readonly attempt: ListedAttempt;
   readonly participant: string;
   readonly initials: string;
   readonly title: string;
 }
 
-export const toRow = (attempt: Attempt): AttemptRow => ({
+export const toAttemptRow = (attempt: ListedAttempt): AttemptRow => ({
   attempt,
   participant: displayName(attempt.user),
   initials: initials(attempt.user),

@@ -1,15 +1,21 @@
+import { Card, Group, Stack, Text } from "@mantine/core";
 import { memo } from "react";
-import type { AttemptSort } from "#shared/domain/lists";
-import { StatusBadge } from "../../parts/status-badge";
+import type { AttemptSort } from "#shared/domain/list-options";
+import { StatusBadge } from "../../components/attempt/status-badge";
 import { type Column, DataTable } from "../../ui/data-table/data-table";
-import { AttemptProgress } from "./attempt-progress";
+import classes from "../../ui/data-table/data-table.module.css";
+import { RowTooltips } from "../../ui/data-table/row-tooltips";
+import {
+  AttemptProgress,
+  AttemptScore,
+  ParticipantCell,
+  type RowActionHandlers,
+  RowActions,
+  StartedAtCell,
+} from "./attempt-cells";
 import type { AttemptRow } from "./attempt-rows";
-import { AttemptScore } from "./attempt-score";
-import { Participant } from "./participant";
-import { RowActions, type RowDeeds } from "./row-actions";
-import { Started } from "./started";
 
-interface AttemptTableProps extends RowDeeds {
+interface AttemptTableProps extends RowActionHandlers {
   rows: readonly AttemptRow[];
   sort: AttemptSort;
   /** Whether any attempt has a value; without, there is no column for it. */
@@ -39,11 +45,11 @@ const COLUMNS: readonly Column<AttemptSort>[] = [
 const UNSCORED = COLUMNS.filter((column) => column !== SCORE);
 
 /** The attempts, where there is room for a table. */
-export function AttemptTable({ rows, sort, hasScores, onSort, ...deeds }: AttemptTableProps) {
+export function AttemptTable({ rows, sort, hasScores, onSort, ...handlers }: AttemptTableProps) {
   return (
     <DataTable label="Assessments" columns={hasScores ? COLUMNS : UNSCORED} sort={sort} onSort={onSort}>
       {rows.map((row) => (
-        <TableRow key={row.attempt.id} row={row} hasScores={hasScores} {...deeds} />
+        <TableRow key={row.attempt.id} row={row} hasScores={hasScores} {...handlers} />
       ))}
     </DataTable>
   );
@@ -52,12 +58,12 @@ export function AttemptTable({ rows, sort, hasScores, onSort, ...deeds }: Attemp
 const TableRow = memo(function TableRow({
   row,
   hasScores,
-  ...deeds
-}: RowDeeds & { row: AttemptRow; hasScores: boolean }) {
+  ...handlers
+}: RowActionHandlers & { row: AttemptRow; hasScores: boolean }) {
   return (
     <tr>
       <td>
-        <Participant row={row} />
+        <ParticipantCell row={row} />
       </td>
       <td dir="auto">{row.title}</td>
       <td>
@@ -72,11 +78,44 @@ const TableRow = memo(function TableRow({
         </td>
       )}
       <td>
-        <Started attempt={row.attempt} />
+        <StartedAtCell attempt={row.attempt} />
       </td>
       <td>
-        <RowActions row={row} {...deeds} />
+        <RowActions row={row} {...handlers} />
       </td>
     </tr>
   );
 });
+
+/** The attempts where a table would not fit. */
+export function AttemptCards({ rows, ...handlers }: RowActionHandlers & { rows: readonly AttemptRow[] }) {
+  return (
+    <RowTooltips>
+      <ul className={classes.cards}>
+        {rows.map((row) => (
+          <Card component="li" key={row.attempt.id} padding="md">
+            <Stack gap="sm">
+              <ParticipantCell row={row} />
+              <Text size="sm" dir="auto">
+                {row.title}
+              </Text>
+              <AttemptProgress row={row} />
+              <AttemptScore attempt={row.attempt} />
+              <Group justify="space-between">
+                <Group gap="sm">
+                  <StatusBadge status={row.attempt.status} />
+                  <Text size="xs" c="dimmed" component="span">
+                    Started <StartedAtCell attempt={row.attempt} />
+                  </Text>
+                </Group>
+                <div className={classes.cardActions}>
+                  <RowActions row={row} {...handlers} size={44} />
+                </div>
+              </Group>
+            </Stack>
+          </Card>
+        ))}
+      </ul>
+    </RowTooltips>
+  );
+}

@@ -1,29 +1,21 @@
+import { Select } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import type { AttemptSort } from "#shared/domain/lists";
-import { trpc } from "../../data/trpc";
+import { exportFileName, exportText, MISSING_ANSWER } from "#shared/domain/export-file";
+import { useAdmin } from "../../api/session";
+import { api, trpc } from "../../api/trpc";
+import { downloadJson } from "../../ui/browser/download";
 import { NoMatch } from "../../ui/data-table/no-match";
 import { ResourceList } from "../../ui/data-table/resource-list";
-import { type ListView, PAGED, useResourceList, wantedOf } from "../../ui/data-table/use-resource-list";
-import { EmptyState } from "../../ui/empty-state";
-import { ErrorPanel } from "../../ui/error-panel";
-import { IconClipboardList } from "../../ui/icons";
-import { AttemptCards } from "./attempt-cards";
-import { type AttemptRow, type StatusFilter, toRow } from "./attempt-rows";
-import { AttemptTable } from "./attempt-table";
+import { PAGED, queryOf, useResourceList } from "../../ui/data-table/use-resource-list";
+import { EmptyState } from "../../ui/feedback/empty-state";
+import { ErrorPanel } from "../../ui/feedback/error-panel";
+import { notify } from "../../ui/feedback/notify";
+import { IconClipboardList } from "../../ui/layout/icons";
+import { type AttemptRow, type AttemptsView, type StatusFilter, toAttemptRow } from "./attempt-rows";
+import { AttemptCards, AttemptTable } from "./attempt-table";
 import { DeleteAttemptDialog } from "./delete-attempt-dialog";
 import { ScoreFilter } from "./score-filter";
-import { StatusSelect } from "./status-select";
-import { DOWNLOAD_FAILED, useAttemptExport } from "./use-attempt-export";
-
-/** What the address says about the list. */
-export interface AttemptsView extends ListView {
-  status: StatusFilter;
-  band: string | undefined;
-  /** Values as they are shown. */
-  from: number | undefined;
-  to: number | undefined;
-  sort: AttemptSort;
-}
 
 interface AttemptsPanelProps {
   view: AttemptsView;
@@ -33,13 +25,13 @@ interface AttemptsPanelProps {
 /** Everybody's attempts: search, filter, view, download, delete. */
 export function AttemptsPanel({ view, onView }: AttemptsPanelProps) {
   const utils = trpc.useUtils();
-  const pages = trpc.admin.attempts.page.useQuery(wantedOf(view), PAGED);
-  const list = useResourceList({ view, onView, pages, toRow });
+  const pages = trpc.admin.attempts.page.useQuery(queryOf(view), PAGED);
+  const list = useResourceList({ view, onView, pages, toRow: toAttemptRow });
   const [deleted, setDeleted] = useState<AttemptRow>();
   const report = useAttemptExport();
   const { mutate: exportAttempt } = report;
   const download = useCallback(({ attempt }: AttemptRow) => exportAttempt(attempt.id), [exportAttempt]);
-  const deeds = { onDownload: download, isDownloading: report.isPending, onDelete: setDeleted };
+  const handlers = { onDownload: download, isDownloading: report.isPending, onDelete: setDeleted };
   const isByScore = view.band !== undefined || view.from !== undefined || view.to !== undefined;
   const isFiltered = view.q.trim() !== "" || view.status !== "all" || isByScore;
   const bands = pages.data?.bands ?? [];
@@ -56,7 +48,7 @@ export function AttemptsPanel({ view, onView }: AttemptsPanelProps) {
         noun="assessment"
         search={{ label: "Search assessments", placeholder: "Search assessments..." }}
         loading="Loading assessments..."
-        failed="The assessments could not be loaded."
+        failed="Couldn't load assessments."
         onRefresh={() => void utils.admin.attempts.invalidate()}
         filter={
           <>
@@ -86,14 +78,14 @@ export function AttemptsPanel({ view, onView }: AttemptsPanelProps) {
           )
         }
         narrow={hasScores ? "(max-width: 74.99em)" : "(max-width: 61.99em)"}
-        cards={(rows) => <AttemptCards rows={rows} {...deeds} />}
+        cards={(rows) => <AttemptCards rows={rows} {...handlers} />}
         table={(rows) => (
           <AttemptTable
             rows={rows}
             sort={view.sort}
             hasScores={hasScores}
             onSort={(sort) => onView({ sort, page: 1 })}
-            {...deeds}
+            {...handlers}
           />
         )}
       />
@@ -111,7 +103,72 @@ const icon = <IconClipboardList size={28} stroke={1.75} />;
 function NoAttempts() {
   return (
     <EmptyState icon={icon} title="No assessments found">
-      They appear here as soon as somebody begins one.
+      Assessments appear here once someone starts one.
     </EmptyState>
   );
+}
+
+const STATUSES: { value: StatusFilter; label: string }[] = [
+  { value: "all", label: "All Status" },
+  { value: "completed", label: "Completed" },
+  { value: "in_progress", label: "In Progress" },
+];
+/** Shown only for attempts that an admin assigned. */
+const ASSIGNED: (typeof STATUSES)[number] = { value: "not_started", label: "Not Started" };
+
+interface StatusSelectProps {
+  value: StatusFilter;
+  /** Whether there are attempts that nobody has opened; undefined until that is known. */
+  hasAssigned: boolean | undefined;
+  onChange: (change: { status: StatusFilter; page: number }) => void;
+}
+
+/** Which statuses the list shows. */
+function StatusSelect({ value, hasAssigned, onChange }: StatusSelectProps) {
+  const choices = hasAssigned || value === ASSIGNED.value ? [...STATUSES, ASSIGNED] : STATUSES;
+  return (
+    <Select
+      aria-label="Status"
+      data={choices}
+      value={value}
+      onChange={(next) =>
+        onChange({ status: choices.find((one) => one.value === next)?.value ?? "all", page: 1 })
+      }
+      comboboxProps={{ withinPortal: false }}
+      w={170}
+    />
+  );
+}
+
+const DOWNLOAD_FAILED = "Failed to download assessment data";
+
+/** Fetches one attempt with its questions and its conversation, and saves them as a file. */
+function useAttemptExport() {
+  const admin = useAdmin();
+  return useMutation({
+    mutationFn: async (id: number) => {
+      const [attempt, questions, messages] = await Promise.all([
+        api.admin.attempts.get.query({ id }),
+        api.admin.attempts.questions.query({ id }),
+        api.admin.attempts.messages.query({ id }),
+      ]);
+      return { attempt, questions, messages };
+    },
+    onSuccess: (data) => {
+      try {
+        const now = new Date();
+        const source = {
+          ...data,
+          adminEmail: admin.data?.email,
+          missingAnswer: MISSING_ANSWER.list,
+          now,
+        };
+        downloadJson(exportFileName(data.attempt, now), exportText(source));
+        notify.success("Export Successful", "Assessment results have been downloaded as JSON");
+      } catch {
+        notify.error("Export Failed", "Failed to export assessment results");
+      }
+    },
+    onError: () => notify.error("Download Failed", DOWNLOAD_FAILED),
+  });
 }

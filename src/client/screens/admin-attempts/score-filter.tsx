@@ -1,8 +1,9 @@
 import { Group, Input, Select, Text } from "@mantine/core";
 import { useId } from "react";
-import type { AttemptsView } from "./attempts-panel";
+import { parseNumber } from "../../components/answer/parse-number";
+import { useAddressField } from "../../ui/data-table/use-address-field";
+import type { AttemptsView } from "./attempt-rows";
 import classes from "./score-filter.module.css";
-import { useValueField, type ValueField } from "./use-value-field";
 
 interface ScoreFilterProps {
   view: AttemptsView;
@@ -34,7 +35,7 @@ export function ScoreFilter({ view: { band, from, to }, bands, onChange }: Score
     <>
       <Select
         aria-label="Band"
-        data={[{ value: ALL, label: "All Bands" }, ...names.map((name) => ({ value: name, label: name }))]}
+        data={[{ value: ALL, label: "All bands" }, ...names.map((name) => ({ value: name, label: name }))]}
         value={band ?? ALL}
         onChange={(next) => onChange({ band: next || undefined, page: 1 })}
         comboboxProps={{ withinPortal: false }}
@@ -42,15 +43,15 @@ export function ScoreFilter({ view: { band, from, to }, bands, onChange }: Score
       />
       <div className={classes.values}>
         <Group gap={6} wrap="nowrap">
-          <Input aria-label="Score from" placeholder="Score from" {...propsOf(least)} />
+          <Input aria-label="Minimum score" placeholder="Min. score" {...propsOf(least)} />
           <Text size="sm" c="dimmed" aria-hidden>
             –
           </Text>
-          <Input aria-label="Score up to" placeholder="to" {...propsOf(most)} />
+          <Input aria-label="Maximum score" placeholder="Max. score" {...propsOf(most)} />
         </Group>
         <Input.Error id={problemId} role="status">
-          {(least.isWrong || most.isWrong) && "A number from 0 to 100."}
-          {isReversed && "The first number is larger than the second."}
+          {(least.isWrong || most.isWrong) && "Enter a number from 0 to 100."}
+          {isReversed && "The minimum score can't be higher than the maximum score."}
         </Input.Error>
       </div>
     </>
@@ -59,3 +60,22 @@ export function ScoreFilter({ view: { band, from, to }, bands, onChange }: Score
 
 /** No band is called that: they have names. */
 const ALL = "";
+
+type ValueField = ReturnType<typeof useValueField>;
+
+/** A number from 0 to 100 that the list is cut by, as it is typed. What is no such number cuts nothing. */
+function useValueField(inAddress: number | undefined, toAddress: (value: number | undefined) => void) {
+  const { text, type } = useAddressField(inAddress, toAddress, READING);
+  const value = valueIn(text);
+  return { text, value, isWrong: text.trim() !== "" && value === undefined, type };
+}
+
+function valueIn(text: string): number | undefined {
+  const value = parseNumber(text);
+  return value >= 0 && value <= 100 ? value : undefined;
+}
+
+const READING = {
+  valueIn,
+  textOf: (value: number | undefined) => (value === undefined ? "" : String(value)),
+};

@@ -1,18 +1,21 @@
-import { Group, Stack, VisuallyHidden } from "@mantine/core";
-import { trpc } from "../../data/trpc";
-import { PageTitle } from "../../parts/page-title";
+import { Alert, Card, Group, Skeleton, Stack, Text, VisuallyHidden } from "@mantine/core";
+import { isOffered } from "#shared/domain/template";
+import { mailDeliveryText } from "../../api/mail-delivery";
+import { type Outputs, trpc } from "../../api/trpc";
+import { PageTitle } from "../../components/page/page-title";
+import { CopyDirectLink } from "../../components/template/copy-direct-link";
 import { Freshness } from "../../ui/data-table/freshness";
-import { ErrorPanel } from "../../ui/error-panel";
-import { errorMessage } from "../../ui/errors";
-import { ButtonLink } from "../../ui/links";
-import { AiCard } from "./ai-card";
-import { FirstSteps } from "./first-steps";
-import { MailCard } from "./mail-card";
-import { NoParticipants } from "./no-participants";
-import { StatCards, StatCardsSkeleton } from "./stat-cards";
+import { EmptyState } from "../../ui/feedback/empty-state";
+import { ErrorPanel } from "../../ui/feedback/error-panel";
+import { errorMessage } from "../../ui/feedback/errors";
+import { IconAlertTriangle, IconMail, IconUsers } from "../../ui/layout/icons";
+import { AnchorLink, ButtonLink } from "../../ui/layout/links";
+import { Onboarding } from "./onboarding";
+import { AdminStatCards, StatCardsSkeleton } from "./stat-cards";
+import { AiCard, StatusCard } from "./status-cards";
 import { StatusOverview, StatusOverviewSkeleton } from "./status-overview";
 
-/** The admin's first page: in the first hour what to do, then four numbers, and the two ways on. */
+/** The admin's first page: four numbers, on a new instance the steps to get started, and the two ways on. */
 export function AdminDashboardPage() {
   const utils = trpc.useUtils();
   const steps = trpc.admin.firstSteps.get.useQuery(undefined, {
@@ -28,6 +31,7 @@ export function AdminDashboardPage() {
   // What the cards below show comes with it, though they wait until it is known what stands above them.
   trpc.admin.outbox.summary.usePrefetchQuery();
   trpc.admin.ai.today.usePrefetchQuery();
+  const server = trpc.admin.server.get.useQuery(undefined, { refetchOnMount: "always" });
   const isNew = stats.data?.totalUsers === 0;
   return (
     <Stack gap="lg">
@@ -41,36 +45,38 @@ export function AdminDashboardPage() {
             void steps.refetch();
             void utils.admin.outbox.summary.invalidate();
             void utils.admin.ai.today.invalidate();
+            void server.refetch();
           }}
         />
       </Group>
       {stats.error && (
         <ErrorPanel
-          message={errorMessage(stats.error, "The numbers could not be loaded.")}
+          message={errorMessage(stats.error, "Couldn't load statistics.")}
           onRetry={() => void stats.refetch()}
         />
       )}
-      {stats.isPending || steps.isPending ? (
+      {stats.isPending || steps.isPending || server.isPending ? (
         <>
-          <VisuallyHidden role="status">Loading the numbers...</VisuallyHidden>
+          <VisuallyHidden role="status">Loading statistics...</VisuallyHidden>
           <StatCardsSkeleton />
           <StatusOverviewSkeleton />
         </>
       ) : (
         <>
-          {steps.data && <FirstSteps steps={steps.data} />}
-          {!(steps.data && isNew) && <StatCards stats={stats.data} />}
+          {server.data && <AttentionNotice warnings={server.data.warnings} />}
+          <AdminStatCards stats={stats.data} />
+          {steps.data && <Onboarding steps={steps.data} />}
           {stats.data && <StatusOverview stats={stats.data} />}
           <Group gap="sm">
             <ButtonLink to="/admin/users" variant="default" w={{ base: "100%", xs: "auto" }}>
-              Manage Users
+              Manage users
             </ButtonLink>
             <ButtonLink
               to="/admin/assessments"
               variant={isNew || steps.data ? "default" : "filled"}
               w={{ base: "100%", xs: "auto" }}
             >
-              View Assessments
+              View assessments
             </ButtonLink>
           </Group>
           <MailCard />
@@ -79,5 +85,81 @@ export function AdminDashboardPage() {
         </>
       )}
     </Stack>
+  );
+}
+
+interface AttentionNoticeProps {
+  warnings: Outputs["admin"]["server"]["get"]["warnings"];
+}
+
+/** The server's warnings in one line; nothing without any. */
+function AttentionNotice({ warnings }: AttentionNoticeProps) {
+  if (warnings.length === 0) return null;
+  return (
+    <Alert color="yellow" role="note" py="xs" icon={<IconAlertTriangle size={20} aria-hidden />}>
+      <Text size="sm">
+        <strong>This server needs your attention:</strong> {warnings.map(({ title }) => title).join(". ")}.{" "}
+        <AnchorLink to="/admin/server" inherit underline="always">
+          View server
+        </AnchorLink>
+      </Text>
+    </Alert>
+  );
+}
+
+/** Nobody has come yet: the newest active template's link to share, or the way to make one active. */
+function NoParticipants() {
+  return (
+    <Card>
+      <EmptyState
+        icon={<IconUsers size={28} stroke={1.75} />}
+        title="No participants yet"
+        action={<ShareLink />}
+      >
+        Share a template's link. Anyone who opens it can start right away.
+      </EmptyState>
+    </Card>
+  );
+}
+
+function ShareLink() {
+  const templates = trpc.admin.templates.list.useQuery();
+  // The list is newest first.
+  const newest = templates.data?.find(isOffered);
+  if (templates.isPending) return <Skeleton className="appear-late" height={42} width={190} />;
+  if (!newest) return <ButtonLink to="/admin/templates">Go to templates</ButtonLink>;
+  return <CopyDirectLink template={newest} label="Copy direct link" variant="filled" size="md" />;
+}
+
+/** How mail stands, in one quiet line. Where that cannot be told, the dashboard does without. */
+function MailCard() {
+  const summary = trpc.admin.outbox.summary.useQuery();
+  if (summary.isError) return null;
+  return <StatusCard title="Email" state={summary.data && <Summary summary={summary.data} />} />;
+}
+
+function Summary({ summary }: { summary: Outputs["admin"]["outbox"]["summary"] }) {
+  const { waiting, failed } = summary;
+  const alarming = failed > 0;
+  const Icon = alarming ? IconAlertTriangle : IconMail;
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {mailDeliveryText(summary)}
+      </Text>
+      <AnchorLink
+        to="/admin/outbox"
+        search={alarming ? { state: "failed" } : {}}
+        size="sm"
+        c={alarming ? "var(--mantine-color-error)" : undefined}
+        ml="auto"
+        mih={24}
+        display="inline-flex"
+        style={{ alignItems: "center", gap: 6 }}
+      >
+        <Icon size={16} stroke={1.75} aria-hidden />
+        {waiting.toLocaleString("en-US")} waiting · {failed.toLocaleString("en-US")} failed
+      </AnchorLink>
+    </>
   );
 }

@@ -1,10 +1,10 @@
-import { Card, SimpleGrid, Skeleton } from "@mantine/core";
+import { Card, SimpleGrid, Skeleton, Text, ThemeIcon } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import type { Outputs } from "../../data/trpc";
-import { IconCheck, IconCircle, IconClock, IconUsers } from "../../ui/icons";
-import { percent } from "../../ui/percent";
-import { StatCard } from "./stat-card";
-import classes from "./stat-card.module.css";
+import type { ReactNode } from "react";
+import type { Outputs } from "../../api/trpc";
+import { percent } from "../../ui/format/percent";
+import { IconCheck, IconCircle, IconClock, IconUsers } from "../../ui/layout/icons";
+import classes from "./stat-cards.module.css";
 
 type Stats = Outputs["admin"]["stats"];
 
@@ -14,7 +14,7 @@ const GRID = { cols: { base: 2, md: 4 }, spacing: { base: "sm", sm: "md" } } as 
 const shown = (count: number | undefined) => count?.toLocaleString("en-US") ?? "–";
 
 /** The four numbers of the dashboard; dashes when they could not be loaded. */
-export function StatCards({ stats }: { stats: Stats | undefined }) {
+export function AdminStatCards({ stats }: { stats: Stats | undefined }) {
   const attempts = stats && stats.completed + stats.inProgress + stats.notStarted;
   const share = (part: number | undefined) =>
     part !== undefined && attempts ? `${percent(part, attempts)}% of total` : undefined;
@@ -80,5 +80,35 @@ export function StatCardsSkeleton() {
         </Card>
       ))}
     </SimpleGrid>
+  );
+}
+
+interface StatCardProps {
+  label: ReactNode;
+  color: string;
+  icon: ReactNode;
+  /** The number, or a dash where there is none. */
+  value: string;
+  /** What part of the whole it is; nothing for the whole itself. */
+  share?: string | undefined;
+}
+
+/** One big number. */
+function StatCard({ label, color, icon, value, share }: StatCardProps) {
+  return (
+    <Card className={classes.card} padding="md">
+      <div className={classes.head}>
+        <Text size="sm" fw={600} c="dimmed" component="h2">
+          {label}
+        </Text>
+        <ThemeIcon variant="light" color={color} size={36} radius="md" aria-hidden>
+          {icon}
+        </ThemeIcon>
+      </div>
+      <p className={classes.value}>{value}</p>
+      <Text size="sm" c="dimmed" mih={20}>
+        {share}
+      </Text>
+    </Card>
   );
 }

@@ -1,8 +1,8 @@
 import "@mantine/core/styles/Progress.layer.css";
 import { Card, Group, Progress, Skeleton, Text, Title } from "@mantine/core";
-import type { Outputs } from "../../data/trpc";
-import { percent } from "../../ui/percent";
-import { plural } from "../../ui/plural";
+import type { Outputs } from "../../api/trpc";
+import { percent } from "../../ui/format/percent";
+import { plural } from "../../ui/format/plural";
 import classes from "./status-overview.module.css";
 
 /** How the assessments stand, as one bar with its legend in words. */
@@ -18,7 +18,7 @@ export function StatusOverview({ stats }: { stats: Outputs["admin"]["stats"] }) 
     <Card>
       <Group justify="space-between" mb="md">
         <Title order={2} size="h3">
-          Status of assessments
+          Assessment status
         </Title>
         <Text size="sm" c="dimmed">
           {plural(total, "assessment")}

@@ -1,12 +1,13 @@
-import { Card, Stack, Text } from "@mantine/core";
+import { Alert, Card, Stack, Text } from "@mantine/core";
 import { getRouteApi, useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useAdmin } from "../../data/session";
-import { PageFrame } from "../../parts/page-frame";
-import { PageTitle } from "../../parts/page-title";
-import { Loading } from "../../ui/loading";
+import { useAdmin } from "../../api/session";
+import { PageFrame } from "../../components/page/page-frame";
+import { PageTitle } from "../../components/page/page-title";
+import { ErrorPanel } from "../../ui/feedback/error-panel";
+import { Loading } from "../../ui/feedback/loading";
+import { IconCheck } from "../../ui/layout/icons";
 import { LoginForm } from "./login-form";
-import { LoginNotice } from "./login-notice";
 
 const route = getRouteApi("/admin");
 
@@ -44,4 +45,27 @@ export function AdminLoginPage() {
       </Card>
     </PageFrame>
   );
+}
+
+interface LoginNoticeProps {
+  /** What became of a reset link. */
+  reset: "done" | "invalid" | "ask" | undefined;
+  /** The guard has sent the visitor here. */
+  isGuarded: boolean;
+}
+
+/** Why somebody finds themselves at the login: the lasting twin of the toast that came with them. */
+function LoginNotice({ reset, isGuarded }: LoginNoticeProps) {
+  if (reset === "done") {
+    return (
+      <Alert color="green" icon={<IconCheck size={20} aria-hidden />}>
+        Your password has been reset successfully. Please log in with your new password.
+      </Alert>
+    );
+  }
+  if (reset === "invalid") {
+    return <ErrorPanel title="Invalid Link" message="The reset link is invalid or missing the token" />;
+  }
+  if (!isGuarded) return null;
+  return <ErrorPanel title="Authentication Required" message="Please log in to access the admin dashboard" />;
 }

@@ -1,19 +1,22 @@
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Checkbox.layer.css";
-import "../../parts/controls.css";
-import { Anchor, Checkbox, Group, Stack, TextInput } from "@mantine/core";
+import "../../components/theme/controls.css";
+import { Anchor, Button, Checkbox, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { adminLogin } from "#shared/contracts/admin-auth";
-import { useSessionChange } from "../../data/session";
-import { trpc } from "../../data/trpc";
-import { PasswordField } from "../../parts/password-field";
-import { errorMessage } from "../../ui/errors";
-import { useZodForm } from "../../ui/form";
-import { FormError } from "../../ui/form-error";
-import { notify } from "../../ui/notify";
-import { PendingButton } from "../../ui/pending-button";
-import { ForgotPasswordDialog } from "./forgot-password-dialog";
+import { adminLogin, forgotPassword } from "#shared/contracts/admin-auth";
+import { branding } from "../../api/branding";
+import { COOKIES_NEEDED, useSessionChange } from "../../api/session";
+import { sessionKeys } from "../../api/session-keys";
+import { trpc } from "../../api/trpc";
+import { PasswordField } from "../../components/sign-in/password-field";
+import { Dialog } from "../../ui/dialog/dialog";
+import { errorMessage, failureMessage, isRefusal } from "../../ui/feedback/errors";
+import { notify } from "../../ui/feedback/notify";
+import { useZodForm } from "../../ui/form/form";
+import { FormErrorText } from "../../ui/form/form-error";
+import { PendingButton } from "../../ui/form/pending-button";
 import { rememberEmail, rememberedEmail } from "./remembered-email";
 
 /**
@@ -29,11 +32,16 @@ export function LoginForm({ asksForLink }: { asksForLink: boolean }) {
   const password = useRef<HTMLInputElement>(null);
   const forgotLink = useRef<HTMLButtonElement>(null);
   const session = useSessionChange();
+  const client = useQueryClient();
+  const [isCookieRefused, setCookieRefused] = useState(false);
   const login = trpc.admin.auth.login.useMutation({
     meta: { done: ["Login successful"] },
     onSuccess: async (profile) => {
       rememberEmail(remember ? profile.email : null);
       await session.signedIn("admin");
+      if (client.getQueryData(sessionKeys.admin) !== null) return;
+      setCookieRefused(true);
+      notify.error("Error", COOKIES_NEEDED);
     },
     onError: (error) => {
       notify.error("Error", loginFailure(error));
@@ -62,7 +70,9 @@ export function LoginForm({ asksForLink }: { asksForLink: boolean }) {
     <>
       <form noValidate onSubmit={submit((credentials) => login.mutate(credentials))}>
         <Stack>
-          <FormError message={login.error ? loginFailure(login.error) : undefined} />
+          <FormErrorText
+            message={login.error ? loginFailure(login.error) : isCookieRefused ? COOKIES_NEEDED : undefined}
+          />
           <TextInput
             label="Email"
             type="email"
@@ -99,8 +109,85 @@ export function LoginForm({ asksForLink }: { asksForLink: boolean }) {
   );
 }
 
-/** "Login failed" (spec section 8), and the server's words when it refused. */
+/** "Login failed", and the server's words when it refused. */
 function loginFailure(error: unknown): string {
-  const reason = errorMessage(error, "");
-  return reason ? `Login failed. ${reason}` : "Login failed";
+  return isRefusal(error) ? `Login failed. ${errorMessage(error, "")}` : errorMessage(error, "Login failed");
+}
+
+const DONE = "If an account exists, a reset email has been sent";
+/** Where mail is not set up, what helps beside it. */
+const WHERE = branding.mailDelivers
+  ? undefined
+  : "Email isn't set up on this server. Find the reset link in the server console.";
+const FAILED = "Failed to send reset email";
+
+interface ForgotPasswordDialogProps {
+  opened: boolean;
+  /** What the login form holds already. */
+  email: string;
+  onClose: () => void;
+}
+
+/** Asks for a reset link; the answer is the same whether the account exists or not. Nothing closes it while it asks. */
+function ForgotPasswordDialog({ opened, email, onClose }: ForgotPasswordDialogProps) {
+  const request = trpc.admin.auth.forgotPassword.useMutation({
+    meta: { done: WHERE ? [DONE, WHERE] : [DONE], failed: FAILED },
+    onSuccess: onClose,
+  });
+  const close = () => {
+    request.reset();
+    onClose();
+  };
+  return (
+    <Dialog opened={opened} onClose={close} isHeld={request.isPending} title="Reset Password">
+      <ForgotPasswordForm
+        email={email}
+        pending={request.isPending}
+        error={failureMessage(request.error, FAILED)}
+        onSubmit={(address) => request.mutate({ email: address })}
+        onCancel={close}
+      />
+    </Dialog>
+  );
+}
+
+interface ForgotPasswordFormProps {
+  email: string;
+  pending: boolean;
+  error: string | undefined;
+  onSubmit: (email: string) => void;
+  onCancel: () => void;
+}
+
+function ForgotPasswordForm({ email, pending, error, onSubmit, onCancel }: ForgotPasswordFormProps) {
+  const { form, submit } = useZodForm(forgotPassword, { email });
+  return (
+    <form noValidate onSubmit={submit((input) => onSubmit(input.email))}>
+      <Stack>
+        <Text size="sm" c="dimmed">
+          Enter the email for your admin account.{" "}
+          {branding.mailDelivers
+            ? "We'll email you a link to choose a new password."
+            : "Email isn't set up on this server, so the reset link will be printed to the server console."}
+        </Text>
+        <FormErrorText message={error} />
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+          data-autofocus
+          {...form.getInputProps("email")}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel} disabled={pending}>
+            Cancel
+          </Button>
+          <PendingButton type="submit" pending={pending} pendingLabel="Sending...">
+            Send Reset Link
+          </PendingButton>
+        </Group>
+      </Stack>
+    </form>
+  );
 }

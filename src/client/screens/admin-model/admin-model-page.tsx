@@ -1,19 +1,25 @@
-import { Card, Group, SimpleGrid, Stack, Text, VisuallyHidden } from "@mantine/core";
-import { DUTY_NAMES } from "#shared/domain/model-test";
-import { type Outputs, trpc } from "../../data/trpc";
-import { NO_MODEL } from "../../parts/no-model";
-import { PageTitle } from "../../parts/page-title";
-import { SetupNote } from "../../parts/setup-note";
-import { ErrorPanel } from "../../ui/error-panel";
-import { errorMessage } from "../../ui/errors";
-import { Loading } from "../../ui/loading";
-import { percent } from "../../ui/percent";
-import { ProgressBar } from "../../ui/progress-bar";
-import { DutyCard } from "./duty-card";
-import { TestButton } from "./test-button";
+import { Badge, Card, Group, SimpleGrid, Stack, Text, VisuallyHidden } from "@mantine/core";
+import { DUTY_NAMES, figureLines, shortcomings } from "#shared/domain/model-test";
+import { type Outputs, trpc } from "../../api/trpc";
+import { NO_MODEL } from "../../components/answer/no-model";
+import { DescriptionItem, DescriptionList } from "../../components/attempt/description-list";
+import { PageTitle } from "../../components/page/page-title";
+import { SetupAlert } from "../../components/template/setup-alert";
+import { ErrorPanel } from "../../ui/feedback/error-panel";
+import { errorMessage } from "../../ui/feedback/errors";
+import { Loading } from "../../ui/feedback/loading";
+import { ProgressBar } from "../../ui/feedback/progress-bar";
+import { PendingButton } from "../../ui/form/pending-button";
+import { longDateTime } from "../../ui/format/dates";
+import { percent } from "../../ui/format/percent";
+import { Time } from "../../ui/format/time";
+import { IconCheck, IconRobot } from "../../ui/layout/icons";
+import { Section } from "../../ui/layout/section";
 
-export type ModelTest = Outputs["admin"]["modelTest"]["get"];
+export type ModelTestData = Outputs["admin"]["modelTest"]["get"];
 
+/** As admins are told before they start a test. */
+const TEST_REQUESTS = 400;
 /** How often it is asked how far a test has come, in milliseconds. */
 const LOOK = 1_000;
 
@@ -31,25 +37,24 @@ export function AdminModelPage() {
       </Group>
       {test.error && (
         <ErrorPanel
-          message={errorMessage(test.error, "The model could not be looked up.")}
+          message={errorMessage(test.error, "Couldn't load the AI model.")}
           onRetry={() => void test.refetch()}
         />
       )}
-      {test.isPending && <Loading text="Loading the model..." />}
+      {test.isPending && <Loading text="Loading AI model..." />}
       {test.data && <Standing test={test.data} />}
     </Stack>
   );
 }
 
-function Standing({ test: { model, duties, progress, problem } }: { test: ModelTest }) {
+function Standing({ test: { model, duties, progress, problem } }: { test: ModelTestData }) {
   if (!model) {
     return (
-      <SetupNote title={NO_MODEL}>
-        For Claude, set <code>ANTHROPIC_API_KEY</code>; for another model, such as one on the server's own
-        machine, <code>AI_PROVIDER=openai-compatible</code>, <code>AI_BASE_URL</code> and{" "}
-        <code>AI_MODEL</code>. Then restart the server. Any but Claude at Anthropic serves once it has passed
-        its test on this page.
-      </SetupNote>
+      <SetupAlert title={NO_MODEL}>
+        For Claude, set <code>ANTHROPIC_API_KEY</code>. For another model, including one on your own server,
+        set <code>AI_PROVIDER=openai-compatible</code>, <code>AI_BASE_URL</code> and <code>AI_MODEL</code>.
+        Then restart the server. Models other than Claude must pass the test on this page before they're used.
+      </SetupAlert>
     );
   }
   return (
@@ -57,13 +62,13 @@ function Standing({ test: { model, duties, progress, problem } }: { test: ModelT
       <Text size="sm" c="dimmed" maw={720}>
         {whereOf(model)}{" "}
         {model.isKnown
-          ? "It serves without a test."
-          : "It does what it has passed its test in; the built-in assistant does the rest. Another address or model needs a new test."}{" "}
-        The test sends replies and answers that were made up for it, nothing of your participants, and counts
-        against today's budget.
+          ? "This model is used even without a test."
+          : "It handles the tasks it passed the test for. The built-in assistant handles the rest. Test again after changing the model or its URL."}{" "}
+        The test sends about {TEST_REQUESTS} requests with sample data only and counts toward today's AI
+        budget.
       </Text>
       {progress && <Progress progress={progress} />}
-      {problem && !progress && <ErrorPanel title="The last test was not finished" message={problem} />}
+      {problem && !progress && <ErrorPanel title="The last test didn't finish" message={problem} />}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
         {duties.map((duty) => (
           <DutyCard key={duty.duty} {...duty} isKnown={model.isKnown} />
@@ -73,19 +78,96 @@ function Standing({ test: { model, duties, progress, problem } }: { test: ModelT
   );
 }
 
-function whereOf({ provider, baseUrl }: NonNullable<ModelTest["model"]>): string {
-  if (baseUrl === null) return "Claude, at Anthropic.";
-  return `A model at ${baseUrl}, ${provider === "anthropic" ? "asked like Claude" : "asked the OpenAI-compatible way"}.`;
+function whereOf({ provider, baseUrl }: NonNullable<ModelTestData["model"]>): string {
+  if (baseUrl === null) return "Claude (Anthropic API).";
+  return `Model at ${baseUrl} (${provider === "anthropic" ? "Anthropic" : "OpenAI-compatible"} API).`;
 }
 
-function Progress({ progress: { duty, done, total } }: { progress: NonNullable<ModelTest["progress"]> }) {
+function Progress({ progress: { duty, done, total } }: { progress: NonNullable<ModelTestData["progress"]> }) {
   return (
     <Card padding="md">
       <Text size="sm" mb="xs" className="tabular">
         {DUTY_NAMES[duty]}: {done} of {total}
       </Text>
-      <ProgressBar value={percent(done, total)} label="Progress of the test" />
+      <ProgressBar value={percent(done, total)} label="Test progress" />
       <VisuallyHidden role="status">{`Testing the model: ${DUTY_NAMES[duty].toLowerCase()}`}</VisuallyHidden>
     </Card>
+  );
+}
+
+/** Begins the test, and stops it: one button, so that the focus stays where it was. */
+function TestButton({ isRunning }: { isRunning: boolean }) {
+  const utils = trpc.useUtils();
+  const onSuccess = (test: Parameters<typeof show>[1]) => show(undefined, test);
+  const show = utils.admin.modelTest.get.setData;
+  const start = trpc.admin.modelTest.start.useMutation({
+    meta: { failed: "Couldn't start the test" },
+    onSuccess,
+    onError: () => void utils.admin.modelTest.get.invalidate(),
+  });
+  const stop = trpc.admin.modelTest.stop.useMutation({
+    meta: { failed: "Couldn't stop the test" },
+    onSuccess,
+  });
+  const act = isRunning ? stop : start;
+  return (
+    <PendingButton
+      w={{ base: "100%", xs: "auto" }}
+      variant={isRunning ? "default" : "filled"}
+      pending={act.isPending}
+      pendingLabel={isRunning ? "Stopping..." : "Starting..."}
+      onClick={() => act.mutate()}
+    >
+      {isRunning ? "Stop test" : "Test this model"}
+    </PendingButton>
+  );
+}
+
+type DutyCardProps = ModelTestData["duties"][number] & {
+  /** Whether the model serves whatever its test says. */
+  isKnown: boolean;
+};
+
+/** One of the things that a model may do: whether it does, and what its test found. */
+function DutyCard({ duty, name, mayServe, figures, testedAt, isKnown }: DutyCardProps) {
+  return (
+    <Section title={DUTY_NAMES[duty]} hint={verdict({ mayServe, figures, isKnown })}>
+      <DescriptionList>
+        <DescriptionItem name="Handled by">
+          <ServedBy isModel={mayServe} />
+        </DescriptionItem>
+        <DescriptionItem name="Model">{name}</DescriptionItem>
+        {figures &&
+          figureLines(figures).map(([label, value]) => (
+            <DescriptionItem key={label} name={label}>
+              <span className="tabular">{value}</span>
+            </DescriptionItem>
+          ))}
+        {testedAt && (
+          <DescriptionItem name="Tested">
+            <Time date={testedAt} format={longDateTime} />
+          </DescriptionItem>
+        )}
+      </DescriptionList>
+    </Section>
+  );
+}
+
+function verdict({ mayServe, figures, isKnown }: Pick<DutyCardProps, "mayServe" | "figures" | "isKnown">) {
+  if (!figures) return mayServe ? "Not tested." : "Not tested yet. The built-in assistant handles this.";
+  const reasons = shortcomings(figures);
+  if (reasons.length === 0) return "The model passed this test.";
+  return `${reasons.join(" ")} ${isKnown ? "The model is used anyway." : "The built-in assistant handles this instead."}`;
+}
+
+function ServedBy({ isModel }: { isModel: boolean }) {
+  return isModel ? (
+    <Badge mt={2} color="green" leftSection={<IconCheck size={14} aria-hidden />}>
+      AI model
+    </Badge>
+  ) : (
+    <Badge mt={2} color="gray" leftSection={<IconRobot size={14} aria-hidden />}>
+      Built-in assistant
+    </Badge>
   );
 }

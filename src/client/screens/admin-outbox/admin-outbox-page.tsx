@@ -1,6 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { listAddress } from "../search";
-import { OutboxPanel, type OutboxView } from "./outbox-panel";
+import type { OutboxView } from "./mail-rows";
+import { OutboxPanel } from "./outbox-panel";
 
 const route = getRouteApi("/admin-layout/admin/outbox");
 

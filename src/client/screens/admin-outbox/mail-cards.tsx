@@ -1,19 +1,17 @@
 import { Card, Group, Stack, Text } from "@mantine/core";
 import classes from "../../ui/data-table/data-table.module.css";
-import { plural } from "../../ui/plural";
-import { Time } from "../../ui/time";
-import { rowId } from "./mail-rows";
-import { MailStateBadge } from "./mail-state";
+import { plural } from "../../ui/format/plural";
+import { Time } from "../../ui/format/time";
+import { MailStateBadge, minute, NextRetry, RetryButton } from "./mail-cells";
+import { mailRowId } from "./mail-rows";
 import type { MailListProps } from "./mail-table";
-import { RetryButton } from "./retry-button";
-import { minute, NextTry } from "./when";
 
 /** The mails where a table would not fit. */
 export function MailCards({ rows, retryEvents }: MailListProps) {
   return (
     <ul className={classes.cards}>
       {rows.map((row) => (
-        <Card component="li" key={row.mail.id} id={rowId(row.mail)} tabIndex={-1} padding="md">
+        <Card component="li" key={row.mail.id} id={mailRowId(row.mail)} tabIndex={-1} padding="md">
           <Stack gap="sm">
             <div>
               <Text fw={600}>{row.mail.recipient}</Text>
@@ -34,7 +32,7 @@ export function MailCards({ rows, retryEvents }: MailListProps) {
                 {plural(row.mail.tries, "try", "tries")}
                 {row.mail.state === "queued" && (
                   <>
-                    , next: <NextTry mail={row.mail} />
+                    , next: <NextRetry mail={row.mail} />
                   </>
                 )}
               </Text>

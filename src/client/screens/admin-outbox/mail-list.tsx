@@ -1,21 +1,20 @@
 import { Select } from "@mantine/core";
-import { trpc } from "../../data/trpc";
+import { trpc } from "../../api/trpc";
 import { NoMatch } from "../../ui/data-table/no-match";
 import { ResourceList } from "../../ui/data-table/resource-list";
-import { type ListPage, type Pages, useResourceList } from "../../ui/data-table/use-resource-list";
-import { EmptyState } from "../../ui/empty-state";
-import { IconMail } from "../../ui/icons";
+import { type ListPage, type PageControls, useResourceList } from "../../ui/data-table/use-resource-list";
+import { EmptyState } from "../../ui/feedback/empty-state";
+import { IconMail } from "../../ui/layout/icons";
 import { MailCards } from "./mail-cards";
-import { type Mail, toRow } from "./mail-rows";
-import { STATE_CHOICES } from "./mail-state";
+import { STATE_CHOICES } from "./mail-cells";
+import { type OutboxMail, type OutboxView, toMailRow } from "./mail-rows";
 import { MailTable } from "./mail-table";
-import type { OutboxView } from "./outbox-panel";
 import type { RetryEvents } from "./use-outbox-changes";
 
 interface MailListProps {
   view: OutboxView;
   onView: (change: Partial<OutboxView>) => void;
-  pages: Pages<ListPage<Mail>>;
+  pages: PageControls<ListPage<OutboxMail>>;
   /** Why it cannot be told how mail leaves. */
   otherError: unknown;
   onRetry: () => void;
@@ -25,7 +24,7 @@ interface MailListProps {
 /** The mails, with a search and a filter. */
 export function MailList({ view, onView, pages, otherError, onRetry, retryEvents }: MailListProps) {
   const utils = trpc.useUtils();
-  const list = useResourceList({ view, onView, pages, toRow });
+  const list = useResourceList({ view, onView, pages, toRow: toMailRow });
   const clear = () => {
     onView({ q: "", state: "all", page: 1 });
     list.searchInput.current?.focus();
@@ -34,16 +33,16 @@ export function MailList({ view, onView, pages, otherError, onRetry, retryEvents
   return (
     <ResourceList
       list={list}
-      noun="mail"
-      search={{ label: "Search mails", placeholder: "Search mails..." }}
-      loading="Loading mails..."
-      failed="The mails could not be loaded."
+      noun="email"
+      search={{ label: "Search emails", placeholder: "Search emails..." }}
+      loading="Loading emails..."
+      failed="Couldn't load emails."
       otherError={otherError}
       onRetry={onRetry}
       onRefresh={() => void utils.admin.outbox.invalidate()}
       filter={
         <Select
-          aria-label="State"
+          aria-label="Status"
           data={STATE_CHOICES}
           value={view.state}
           onChange={(value) =>
@@ -57,7 +56,7 @@ export function MailList({ view, onView, pages, otherError, onRetry, retryEvents
         pages.data?.all ? (
           <NoMatch
             icon={icon}
-            title="No mails found matching your criteria"
+            title="No emails found matching your criteria"
             clears="filters"
             onClear={clear}
           />
@@ -83,8 +82,8 @@ const icon = <IconMail size={28} stroke={1.75} />;
 
 function NoMails() {
   return (
-    <EmptyState icon={icon} title="No mails yet">
-      A mail appears here as soon as it is written: a sign-in link, a password reset, a test.
+    <EmptyState icon={icon} title="No emails yet">
+      Sign-in links, password resets and invitations will appear here.
     </EmptyState>
   );
 }

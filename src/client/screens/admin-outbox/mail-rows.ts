@@ -1,31 +1,39 @@
+import type { MailSort } from "#shared/domain/list-options";
 import type { MailKind, MailState } from "#shared/domain/mail";
-import type { Outputs } from "../../data/trpc";
+import type { Outputs } from "../../api/trpc";
+import type { ListView } from "../../ui/data-table/use-resource-list";
 
-export type Mail = Outputs["admin"]["outbox"]["page"]["rows"][number];
+export type OutboxMail = Outputs["admin"]["outbox"]["page"]["rows"][number];
 export type StateFilter = "all" | MailState;
+
+/** What the address says about the list. */
+export interface OutboxView extends ListView {
+  state: StateFilter;
+  sort: MailSort;
+}
 
 /** A mail with what its row shows. */
 export interface MailRow {
-  readonly mail: Mail;
+  readonly mail: OutboxMail;
   /** What it is, in words. */
   readonly what: string;
 }
 
 const KINDS: Record<MailKind, string> = {
   "sign-in": "Sign-in link",
-  "direct-start": "Link to an assessment",
+  "direct-start": "Assessment link",
   invitation: "Invitation",
-  "results-ready": "Results are ready",
-  "no-account": "No account yet",
+  "results-ready": "Results ready",
+  "no-account": "No account found",
   "password-reset": "Password reset",
   "password-changed": "Password changed",
-  guessing: "Password is being guessed",
-  "old-address": "Address changed, to the old one",
-  "new-address": "Address changed, to the new one",
-  test: "Test mail",
+  guessing: "Suspicious sign-in attempts",
+  "old-address": "Email changed (sent to old address)",
+  "new-address": "Email changed (sent to new address)",
+  test: "Test email",
 };
 
-export const toRow = (mail: Mail): MailRow => ({ mail, what: KINDS[mail.kind] });
+export const toMailRow = (mail: OutboxMail): MailRow => ({ mail, what: KINDS[mail.kind] });
 
 /** The element that shows a mail, for focus to go to. */
-export const rowId = ({ id }: Pick<Mail, "id">) => `mail-${id}`;
+export const mailRowId = ({ id }: Pick<OutboxMail, "id">) => `mail-${id}`;

@@ -1,14 +1,12 @@
 import { Text } from "@mantine/core";
-import type { MailSort } from "#shared/domain/lists";
+import type { MailSort } from "#shared/domain/list-options";
 import { type Column, DataTable } from "../../ui/data-table/data-table";
 import classes from "../../ui/data-table/data-table.module.css";
-import { clockTime, shortDate } from "../../ui/dates";
-import { Time } from "../../ui/time";
-import { type MailRow, rowId } from "./mail-rows";
-import { MailStateBadge } from "./mail-state";
-import { RetryButton } from "./retry-button";
+import { clockTime, shortDate } from "../../ui/format/dates";
+import { Time } from "../../ui/format/time";
+import { MailStateBadge, NextRetry, RetryButton } from "./mail-cells";
+import { type MailRow, mailRowId } from "./mail-rows";
 import type { RetryEvents } from "./use-outbox-changes";
-import { NextTry } from "./when";
 
 export interface MailListProps {
   rows: readonly MailRow[];
@@ -21,20 +19,20 @@ interface MailTableProps extends MailListProps {
 }
 
 const COLUMNS: readonly Column<MailSort>[] = [
-  { label: "When", orders: { descending: "newest", ascending: "oldest" }, width: 118 },
+  { label: "Created", orders: { descending: "newest", ascending: "oldest" }, width: 118 },
   { label: "Recipient", orders: { ascending: "recipient", descending: "recipient-desc" }, width: "19%" },
-  { label: "Mail" },
-  { label: "State", width: 116 },
+  { label: "Email" },
+  { label: "Status", width: 116 },
   { label: "Tries", width: 68 },
   { label: "Last error", width: "17%" },
-  { label: "Next try", width: 100 },
-  { label: "Actions", align: "right", width: 116 },
+  { label: "Next try", width: 92 },
+  { label: "Actions", align: "right", width: 148 },
 ];
 
 /** The mails, where there is room for a table. */
 export function MailTable({ rows, sort, onSort, retryEvents }: MailTableProps) {
   return (
-    <DataTable label="Mails" columns={COLUMNS} sort={sort} onSort={onSort}>
+    <DataTable label="Emails" columns={COLUMNS} sort={sort} onSort={onSort}>
       {rows.map((row) => (
         <Row key={row.mail.id} row={row} retryEvents={retryEvents} />
       ))}
@@ -45,7 +43,7 @@ export function MailTable({ rows, sort, onSort, retryEvents }: MailTableProps) {
 function Row({ row, retryEvents }: { row: MailRow; retryEvents: RetryEvents }) {
   const { mail, what } = row;
   return (
-    <tr id={rowId(mail)} tabIndex={-1}>
+    <tr id={mailRowId(mail)} tabIndex={-1}>
       <td>
         <Time date={mail.createdAt} format={shortDate} />
         <Text size="sm" c="dimmed" className={classes.short}>
@@ -67,7 +65,7 @@ function Row({ row, retryEvents }: { row: MailRow; retryEvents: RetryEvents }) {
       <td className="tabular">{mail.tries}</td>
       <td>{mail.lastError ?? "–"}</td>
       <td className={classes.short}>
-        <NextTry mail={mail} />
+        <NextRetry mail={mail} />
       </td>
       <td data-align="right">
         <RetryButton row={row} events={retryEvents} />

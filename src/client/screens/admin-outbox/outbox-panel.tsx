@@ -1,23 +1,18 @@
-import { Box, Group, Stack } from "@mantine/core";
-import type { MailSort } from "#shared/domain/lists";
-import { trpc } from "../../data/trpc";
-import { PageTitle } from "../../parts/page-title";
-import { type ListView, PAGED, wantedOf } from "../../ui/data-table/use-resource-list";
-import { IconSend } from "../../ui/icons";
-import { Loading } from "../../ui/loading";
-import { PendingButton } from "../../ui/pending-button";
-import { DeliveryNotice } from "./delivery-notice";
+import { Alert, Box, Group, Stack, Text } from "@mantine/core";
+import { mailDeliveryText } from "../../api/mail-delivery";
+import { type Outputs, trpc } from "../../api/trpc";
+import { PageTitle } from "../../components/page/page-title";
+import { SetupAlert } from "../../components/template/setup-alert";
+import { PAGED, queryOf } from "../../ui/data-table/use-resource-list";
+import { Loading } from "../../ui/feedback/loading";
+import { PendingButton } from "../../ui/form/pending-button";
+import { IconAlertTriangle, IconCheck, IconClock, IconSend } from "../../ui/layout/icons";
+import { AnchorLink } from "../../ui/layout/links";
+import { FailedJobs } from "./failed-jobs";
 import { MailList } from "./mail-list";
-import type { StateFilter } from "./mail-rows";
-import { OutcomeNotice } from "./outcome-notice";
-import { SetAside } from "./set-aside";
+import type { OutboxView } from "./mail-rows";
+import type { RetryResult } from "./retry-result";
 import { useOutboxChanges } from "./use-outbox-changes";
-
-/** What the address says about the list. */
-export interface OutboxView extends ListView {
-  state: StateFilter;
-  sort: MailSort;
-}
 
 interface OutboxPanelProps {
   view: OutboxView;
@@ -27,8 +22,12 @@ interface OutboxPanelProps {
 /** How mail leaves, what was mailed to whom, and a try at both. */
 export function OutboxPanel({ view, onView }: OutboxPanelProps) {
   const summary = trpc.admin.outbox.summary.useQuery();
-  const pages = trpc.admin.outbox.page.useQuery(wantedOf(view), PAGED);
+  const pages = trpc.admin.outbox.page.useQuery(queryOf(view), PAGED);
   const changes = useOutboxChanges(pages.data, summary.data?.delivers !== false);
+  const waitsAfterFailure = pages.data?.rows.some(
+    ({ canRetry, lastError }) => canRetry && lastError !== null,
+  );
+  const hasFailed = Boolean(summary.data?.failed) || Boolean(waitsAfterFailure);
   const reload = () => {
     if (pages.error) void pages.refetch();
     if (summary.error) void summary.refetch();
@@ -39,27 +38,40 @@ export function OutboxPanel({ view, onView }: OutboxPanelProps) {
       <Stack gap="sm">
         <Group justify="space-between">
           <PageTitle title="Outbox" />
-          <PendingButton
-            w={{ base: "100%", xs: "auto" }}
-            leftSection={<IconSend size={18} stroke={1.75} aria-hidden />}
-            pending={changes.sendTest.isPending}
-            pendingLabel="Sending..."
-            onClick={() => changes.sendTest.mutate()}
-          >
-            Send me a test mail
-          </PendingButton>
+          <Group gap="sm" w={{ base: "100%", xs: "auto" }}>
+            {hasFailed && (
+              <PendingButton
+                variant="default"
+                w={{ base: "100%", xs: "auto" }}
+                pending={changes.retryFailed.isPending}
+                pendingLabel="Retrying..."
+                onClick={() => changes.retryFailed.mutate()}
+              >
+                Retry all failed
+              </PendingButton>
+            )}
+            <PendingButton
+              w={{ base: "100%", xs: "auto" }}
+              leftSection={<IconSend size={18} stroke={1.75} aria-hidden />}
+              pending={changes.sendTest.isPending}
+              pendingLabel="Sending..."
+              onClick={() => changes.sendTest.mutate()}
+            >
+              Send test email
+            </PendingButton>
+          </Group>
         </Group>
         {summary.data && <DeliveryNotice summary={summary.data} />}
       </Stack>
       {/* How mail leaves takes more lines here than there: what stands below waits for it. */}
       {summary.isPending ? (
         <Box mih="100dvh">
-          <Loading text="Loading mails..." />
+          <Loading text="Loading emails..." />
         </Box>
       ) : (
         <>
-          <SetAside />
-          {changes.outcome && <OutcomeNotice outcome={changes.outcome} />}
+          <FailedJobs />
+          {changes.outcome && <RetryResultNotice outcome={changes.outcome} />}
           <MailList
             view={view}
             onView={onView}
@@ -71,5 +83,43 @@ export function OutboxPanel({ view, onView }: OutboxPanelProps) {
         </>
       )}
     </Stack>
+  );
+}
+
+const LOOK: Record<RetryResult["tone"], { color: string; Icon: typeof IconCheck }> = {
+  good: { color: "green", Icon: IconCheck },
+  pending: { color: "yellow", Icon: IconClock },
+  bad: { color: "red", Icon: IconAlertTriangle },
+};
+
+/** The lasting twin of an outcome's toast, which is what readers hear. */
+function RetryResultNotice({ outcome: { tone, title, text } }: { outcome: RetryResult }) {
+  const { color, Icon } = LOOK[tone];
+  return (
+    <Alert color={color} title={title} icon={<Icon size={20} aria-hidden />} role="presentation">
+      {text}
+    </Alert>
+  );
+}
+
+/** How mail leaves; where none does, how to mend that and what to do meanwhile. */
+function DeliveryNotice({ summary }: { summary: Outputs["admin"]["outbox"]["summary"] }) {
+  if (summary.delivers) {
+    return (
+      <Text size="sm" c="dimmed">
+        {mailDeliveryText(summary)} They're listed here for 30 days.
+      </Text>
+    );
+  }
+  return (
+    <SetupAlert title={mailDeliveryText(summary)}>
+      To send email, set <code>POSTMARK_SERVER_TOKEN</code> or <code>SMTP_URL</code>, set{" "}
+      <code>MAIL_FROM</code> to the sender's address, and restart the server. Until then, use “Copy access
+      link” on the{" "}
+      <AnchorLink to="/admin/users" inherit underline="always">
+        Users page
+      </AnchorLink>{" "}
+      and share the links yourself.
+    </SetupAlert>
   );
 }

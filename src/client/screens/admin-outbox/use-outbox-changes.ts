@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import { trpc } from "../../data/trpc";
-import { errorCode, errorMessage } from "../../ui/errors";
-import { notify } from "../../ui/notify";
-import { type Mail, rowId } from "./mail-rows";
-import { type Outcome, retryOutcome, testOutcome } from "./outcome";
+import { trpc } from "../../api/trpc";
+import { focusHeading } from "../../ui/browser/focus";
+import { errorCode, errorMessage } from "../../ui/feedback/errors";
+import { notify } from "../../ui/feedback/notify";
+import { mailRowId, type OutboxMail } from "./mail-rows";
+import { type RetryResult, retryAllOutcome, retryOutcome, testOutcome } from "./retry-result";
 
 /** What came of trying a mail again. */
 export interface RetryEvents {
-  onTried: (mail: Mail) => void;
-  onFailed: (error: unknown, mail: Mail) => void;
+  onTried: (mail: OutboxMail) => void;
+  onFailed: (error: unknown, mail: OutboxMail) => void;
 }
 
 /**
@@ -17,10 +18,10 @@ export interface RetryEvents {
  */
 export function useOutboxChanges(mails: object | undefined, delivers: boolean) {
   const utils = trpc.useUtils();
-  const [outcome, setOutcome] = useState<Outcome>();
-  const tried = useRef<Mail>(undefined);
+  const [outcome, setOutcome] = useState<RetryResult>();
+  const tried = useRef<OutboxMail>(undefined);
 
-  const tell = (next: Outcome) => {
+  const tell = (next: RetryResult) => {
     setOutcome(next);
     if (next.tone === "good") notify.success(next.title, next.text);
     else notify.error(next.title, next.text);
@@ -35,7 +36,18 @@ export function useOutboxChanges(mails: object | undefined, delivers: boolean) {
       refresh();
       tell(testOutcome(mail, { delivers }));
     },
-    onError: (error) => tellFailure(error, "Failed to send the test mail"),
+    onError: (error) => tellFailure(error, "Failed to send the test email"),
+  });
+
+  const retryFailed = trpc.admin.outbox.retryFailed.useMutation({
+    onMutate: () => setOutcome(undefined),
+    onSuccess: ({ mails: retried }) => {
+      refresh();
+      tell(retryAllOutcome(retried));
+      // The button goes with the last failed mail.
+      focusHeading();
+    },
+    onError: (error) => tellFailure(error, "Failed to retry the emails"),
   });
 
   const retryEvents: RetryEvents = {
@@ -45,7 +57,7 @@ export function useOutboxChanges(mails: object | undefined, delivers: boolean) {
       tell(retryOutcome(mail, { delivers }));
     },
     onFailed: (error, mail) => {
-      tellFailure(error, "Failed to send the mail");
+      tellFailure(error, "Failed to send the email");
       if (errorCode(error) !== "CONFLICT" && errorCode(error) !== "NOT_FOUND") return;
       tried.current = mail;
       refresh();
@@ -58,9 +70,9 @@ export function useOutboxChanges(mails: object | undefined, delivers: boolean) {
     if (!mails || !mail) return;
     tried.current = undefined;
     if (document.activeElement !== document.body) return;
-    const row = document.getElementById(rowId(mail));
+    const row = document.getElementById(mailRowId(mail));
     (row ?? document.querySelector<HTMLElement>("main h1"))?.focus();
   }, [mails]);
 
-  return { outcome, sendTest, retryEvents };
+  return { outcome, sendTest, retryFailed, retryEvents };
 }

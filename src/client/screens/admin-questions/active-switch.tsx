@@ -1,11 +1,21 @@
-import { Switch } from "@mantine/core";
+import { Button, Group, Stack, Switch, Text } from "@mantine/core";
 import { useState } from "react";
-import { trpc } from "../../data/trpc";
-import type { Template } from "./editor-types";
+import { trpc } from "../../api/trpc";
+import { Dialog } from "../../ui/dialog/dialog";
+import classes from "./active-switch.module.css";
+import type { EditedTemplate } from "./editor/editor-types";
+import { SuggestCardsLink } from "./no-advice-card";
 import { useTemplateChange } from "./use-template-change";
 
+interface ActiveSwitchProps {
+  template: EditedTemplate;
+  /** Whether activating it would give participants no advice, which is asked about once. */
+  hasNoAdvice: boolean;
+}
+
 /** Whether new assessments can start from the template. It switches at once, and back when that fails. */
-export function ActiveSwitch({ template }: { template: Template }) {
+export function ActiveSwitch({ template, hasNoAdvice }: ActiveSwitchProps) {
+  const [isAsking, setAsking] = useState(false);
   const utils = trpc.useUtils();
   const change = useTemplateChange(template.id);
   const [pending, setPending] = useState(false);
@@ -23,7 +33,13 @@ export function ActiveSwitch({ template }: { template: Template }) {
     setError(refused);
     setPending(false);
   };
-  return (
+  const askOrToggle = (isActive: boolean) => {
+    if (pending) return;
+    if (!isActive || !hasNoAdvice || wasAskedAboutAdvice(template.id)) return void toggle(isActive);
+    rememberAskedAboutAdvice(template.id);
+    setAsking(true);
+  };
+  const control = (
     <Switch
       label={
         template.isActive
@@ -33,7 +49,68 @@ export function ActiveSwitch({ template }: { template: Template }) {
       checked={template.isActive}
       aria-disabled={pending || undefined}
       error={error}
-      onChange={(event) => void toggle(event.currentTarget.checked)}
+      onChange={(event) => askOrToggle(event.currentTarget.checked)}
     />
+  );
+  return (
+    <>
+      {control}
+      <ActivateDialog
+        assessmentId={template.id}
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        onActivate={() => {
+          setAsking(false);
+          void toggle(true);
+        }}
+      />
+    </>
+  );
+}
+
+const keyOf = (id: number) => `activated-without-advice:${id}`;
+
+/** Whether this browser has asked about activating that template without advice; where nothing is kept, it has not. */
+function wasAskedAboutAdvice(id: number): boolean {
+  try {
+    return localStorage.getItem(keyOf(id)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Remembers that it has asked, so that it asks once a template. */
+function rememberAskedAboutAdvice(id: number): void {
+  try {
+    localStorage.setItem(keyOf(id), "1");
+  } catch {
+    // A browser that keeps nothing asks again.
+  }
+}
+
+interface ActivateDialogProps {
+  assessmentId: number;
+  opened: boolean;
+  onActivate: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a template without advice is activated. Closing it changes nothing. */
+function ActivateDialog({ assessmentId, opened, onActivate, onClose }: ActivateDialogProps) {
+  return (
+    <Dialog opened={opened} title="Activate without advice?" onClose={onClose}>
+      <Stack>
+        <Text>
+          Participants will see their answers and any scores, but nothing about what to do next. Advice you
+          add later applies only to assessments started after that.
+        </Text>
+        <Group justify="flex-end" gap="sm" className={classes.buttons}>
+          <Button variant="default" onClick={onActivate}>
+            Activate anyway
+          </Button>
+          <SuggestCardsLink assessmentId={assessmentId} isFirst />
+        </Group>
+      </Stack>
+    </Dialog>
   );
 }

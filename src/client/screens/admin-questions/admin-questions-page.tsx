@@ -1,9 +1,9 @@
 import { Card, Skeleton, Stack } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
-import { useFirstStep } from "../../data/first-steps";
-import { trpc } from "../../data/trpc";
-import { TemplatePage } from "../../parts/template-page";
-import { QuestionEditor } from "./question-editor";
+import { useFirstStep } from "../../api/onboarding";
+import { trpc } from "../../api/trpc";
+import { TemplatePage } from "../../components/template/template-page";
+import { QuestionEditor } from "./editor/question-editor";
 
 const route = getRouteApi("/admin-layout/admin/templates/$assessmentId/questions");
 
@@ -12,17 +12,24 @@ export function AdminQuestionsPage() {
   const { assessmentId } = route.useParams();
   const template = trpc.admin.templates.get.useQuery({ id: assessmentId });
   const questions = trpc.admin.questions.list.useQuery({ assessmentId });
+  const cards = trpc.admin.cards.list.useQuery({ assessmentId });
+  const hasNoAdvice = cards.data?.cards.length === 0 && (questions.data?.length ?? 0) > 0;
   useFirstStep("look", ({ example }) => example?.id === assessmentId);
   return (
     <TemplatePage
       assessmentId={assessmentId}
       title="Questions"
       queries={[template, questions]}
-      failed="The template could not be loaded."
+      failed="Couldn't load the template."
       skeleton={<EditorSkeleton />}
     >
       {template.data && questions.data && (
-        <QuestionEditor key={assessmentId} template={template.data} questions={questions.data} />
+        <QuestionEditor
+          key={assessmentId}
+          template={template.data}
+          questions={questions.data}
+          hasNoAdvice={hasNoAdvice}
+        />
       )}
     </TemplatePage>
   );

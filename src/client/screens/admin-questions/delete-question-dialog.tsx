@@ -1,20 +1,21 @@
-import { Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
-import { api, trpc } from "../../data/trpc";
-import { DeleteDialog } from "../../ui/delete-dialog";
-import { conditionsWithout, lossesOf } from "./deletion";
-import type { Question } from "./editor-types";
-import { QuestionLosses } from "./question-losses";
+import { api, trpc } from "../../api/trpc";
+import { DeleteDialog } from "../../ui/dialog/delete-dialog";
+import { plural } from "../../ui/format/plural";
+import { conditionsWithout, type DeletionImpact, deletionImpact } from "./deletion-impact";
+import type { EditedQuestion } from "./editor/editor-types";
+import classes from "./list/invalid-reorder-dialog.module.css";
 import { useQuestionChanges } from "./use-question-changes";
 
 const FAILED = "Failed to delete question";
 
 interface DeleteQuestionDialogProps {
   assessmentId: number;
-  questions: readonly Question[];
+  questions: readonly EditedQuestion[];
   /** What is to go; nothing while it is closed. */
-  question: Question | undefined;
+  question: EditedQuestion | undefined;
   onClose: () => void;
 }
 
@@ -47,11 +48,11 @@ export function DeleteQuestionDialog(props: DeleteQuestionDialogProps) {
   });
   return (
     <DeleteDialog
-      title="Delete Question"
+      title="Delete question"
       target={question}
       deletion={remove}
       failed={FAILED}
-      confirmLabel={losses && losses.shown.length > 0 ? "Delete with rules" : "Delete"}
+      confirmLabel={losses && losses.shown.length > 0 ? "Delete with conditions" : "Delete"}
       onClose={onClose}
     >
       <Text>Are you sure you want to delete this question?</Text>
@@ -64,12 +65,16 @@ export function DeleteQuestionDialog(props: DeleteQuestionDialogProps) {
 }
 
 /** What is lost with a question, as far as it is known by now; undefined where there is none. */
-function useLosses(assessmentId: number, questions: readonly Question[], question: Question | undefined) {
+function useLosses(
+  assessmentId: number,
+  questions: readonly EditedQuestion[],
+  question: EditedQuestion | undefined,
+) {
   const asked = { enabled: question !== undefined };
   const cards = trpc.admin.cards.list.useQuery({ assessmentId }, asked);
   const scoring = trpc.admin.scoring.get.useQuery({ assessmentId }, asked);
   if (!question) return undefined;
-  return lossesOf(question, {
+  return deletionImpact(question, {
     questions,
     cards: cards.data?.cards ?? [],
     scoring: scoring.data?.scoring ?? null,
@@ -77,8 +82,70 @@ function useLosses(assessmentId: number, questions: readonly Question[], questio
 }
 
 /** Where focus goes when a question has gone: to the one that moves up, else to the heading of the list. */
-function focusAfter(questions: readonly Question[], id: number): void {
+function focusAfter(questions: readonly EditedQuestion[], id: number): void {
   const next = questions[questions.findIndex((question) => question.id === id) + 1];
   const button = next && document.querySelector<HTMLElement>(`[data-edit="${next.id}"]`);
   (button ?? document.getElementById("questions-heading"))?.focus();
+}
+
+/** Longest list that is read before something is deleted; the rest is counted. */
+const MOST = 5;
+
+/** What goes wrong elsewhere once a question has gone; nothing where nothing does. */
+function QuestionLosses({ shown, cards, dimension }: DeletionImpact) {
+  if (shown.length === 0 && cards.length === 0 && !dimension) return null;
+  return (
+    <Stack gap="xs" mt="sm">
+      {shown.length > 0 && (
+        <Named
+          lead={
+            shown.length === 1
+              ? "Another question depends on this one. Its condition will be deleted too:"
+              : "Other questions depend on this one. Their conditions will be deleted too:"
+          }
+          names={shown.map(textOf)}
+        />
+      )}
+      {cards.length > 0 && (
+        <Named
+          lead={
+            cards.length === 1
+              ? "An advice card uses this question. It won't be shown until you edit it:"
+              : "Some advice cards use this question. They won't be shown until you edit them:"
+          }
+          names={cards.map(({ title }) => title)}
+        />
+      )}
+      {dimension && (
+        <Text size="sm">
+          Without this question, <bdi>“{dimension.name}”</bdi>{" "}
+          {dimension.others === 0
+            ? "will have no score."
+            : `will be scored from ${plural(dimension.others, "other question")}.`}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+const textOf = ({ questionText }: { questionText: string }) => questionText;
+
+function Named({ lead, names }: { lead: string; names: readonly string[] }) {
+  const rest = names.length - MOST;
+  return (
+    <div>
+      <Text size="sm" mb={4}>
+        {lead}
+      </Text>
+      <Text component="ul" size="sm" className={classes.pairs}>
+        {names.slice(0, MOST).map((name, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may read alike, and none moves
+          <li key={at} dir="auto">
+            {name}
+          </li>
+        ))}
+        {rest > 0 && <li>and {rest} more</li>}
+      </Text>
+    </div>
+  );
 }

@@ -1,9 +1,9 @@
 import { Text, Textarea, TextInput, UnstyledButton } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { IconPencil } from "../../ui/icons";
+import { IconPencil } from "../../ui/layout/icons";
 import classes from "./inline-field.module.css";
-import { usePointerRelease } from "./use-pointer-release";
+import { usePointerRelease } from "./list/use-pointer-release";
 
 interface InlineFieldProps {
   /** What the field is, such as "Title". */
@@ -117,7 +117,9 @@ function OpenField({ label, value, multiline = false, requiredMessage, save, onC
         <TextInput {...shared} onChange={(event) => setText(event.currentTarget.value)} />
       )}
       <Text size="xs" c="dimmed" mt={4}>
-        {pending ? "Saving..." : `${multiline ? "Ctrl or Cmd with Enter" : "Enter"} saves, Escape cancels`}
+        {pending
+          ? "Saving..."
+          : `${multiline ? "Ctrl+Enter or Cmd+Enter" : "Enter"} to save, Escape to cancel`}
       </Text>
     </div>
   );

@@ -1,30 +1,30 @@
 import { Badge, Card, Text } from "@mantine/core";
 import { useMemo, useState } from "react";
-import { minutesText } from "#shared/domain/duration";
-import { type Paths, pathsOf, type Span } from "#shared/domain/paths";
-import { plural } from "../../ui/plural";
-import type { Question } from "./editor-types";
+import { minutesText } from "#shared/domain/lib/duration";
+import { analyzePaths, type PathSpan, type Paths } from "#shared/domain/questions/path-analysis";
+import { plural } from "../../ui/format/plural";
+import type { EditedQuestion } from "./editor/editor-types";
 import classes from "./paths-panel.module.css";
 
 /** Which ways lead through the template: how short, how long, and which questions nobody will ever see. */
-export function PathsPanel({ questions }: { questions: readonly Question[] }) {
+export function PathsPanel({ questions }: { questions: readonly EditedQuestion[] }) {
   const [isOpen, setOpen] = useState(false);
   const follow = ({ currentTarget }: { currentTarget: HTMLElement }) =>
     setOpen(currentTarget.hasAttribute("open"));
   return (
     <Card padding="md" component="details" className={classes.panel} onToggle={follow}>
-      <summary>Paths</summary>
+      <summary>Length and logic</summary>
       {isOpen && <Ways questions={questions} />}
     </Card>
   );
 }
 
-function Ways({ questions }: { questions: readonly Question[] }) {
-  const paths = useMemo(() => pathsOf(questions), [questions]);
+function Ways({ questions }: { questions: readonly EditedQuestion[] }) {
+  const paths = useMemo(() => analyzePaths(questions), [questions]);
   if (!paths)
     return (
       <Text size="sm" mt="xs">
-        There are too many ways through these questions to count, so none is said to be never shown.
+        There are too many combinations of answers to check.
       </Text>
     );
   return (
@@ -35,10 +35,10 @@ function Ways({ questions }: { questions: readonly Question[] }) {
       </dl>
       <Text size="sm" c="dimmed" mt="xs">
         {paths.never.length === 0
-          ? "Every question is shown on some way."
-          : `${plural(paths.never.length, "question")} will never be shown: no answers lead there.`}
+          ? "Every question can be reached."
+          : `${plural(paths.never.length, "question")} can't be reached with any combination of answers.`}
       </Text>
-      <ol className={classes.list} aria-label="Questions and whether they can be reached">
+      <ol className={classes.list} aria-label="Which questions can be reached">
         {questions.map(({ id, questionText }, index) => (
           <li key={id}>
             <span className={classes.number}>{index + 1}</span>
@@ -47,7 +47,7 @@ function Ways({ questions }: { questions: readonly Question[] }) {
             </span>
             {paths.never.includes(id) ? (
               <Badge size="sm" color="red">
-                Never
+                Never shown
               </Badge>
             ) : (
               <Badge size="sm" color="gray">
@@ -61,7 +61,7 @@ function Ways({ questions }: { questions: readonly Question[] }) {
   );
 }
 
-const wayText = ({ questions, minutes }: Paths, end: keyof Span) =>
+const wayText = ({ questions, minutes }: Paths, end: keyof PathSpan) =>
   `${plural(questions[end], "question")}, about ${minutesText(minutes[end])}`;
 
 function Fact({ name, value }: { name: string; value: string }) {

@@ -1,24 +1,27 @@
-import { Card, Group, Stack, Text } from "@mantine/core";
-import type { ReactNode } from "react";
+import { Box, Card, Group, Stack, Switch, Text } from "@mantine/core";
+import { type ReactNode, useState } from "react";
 import { isOffered } from "#shared/domain/template";
-import { CopyDirectLink } from "../../parts/copy-direct-link";
-import { HiddenTitle } from "../../parts/hidden-title";
-import { NeedsQuestion } from "../../parts/needs-question";
-import { PageTitle } from "../../parts/page-title";
+import { branding } from "../../api/branding";
+import { LanguageSelect } from "../../components/answer/language-select";
+import { HiddenTitle, PageTitle } from "../../components/page/page-title";
+import { CopyDirectLink } from "../../components/template/copy-direct-link";
+import { NoQuestionsBadge } from "../../components/template/no-questions-badge";
 import { ActiveSwitch } from "./active-switch";
-import type { Template } from "./editor-types";
+import type { EditedTemplate } from "./editor/editor-types";
 import { InlineField } from "./inline-field";
-import { TemplateLanguage } from "./template-language";
+import classes from "./template-fields.module.css";
 import { useTemplateChange } from "./use-template-change";
 
 interface TemplateFieldsProps {
-  template: Template;
+  template: EditedTemplate;
   /** As many as there are now; the template's own count is of when it was read. */
   questionCount: number;
+  /** Whether there are questions and no cards. */
+  hasNoAdvice: boolean;
 }
 
 /** Title, description, prompt, language and whether it is active, each saved by itself. */
-export function TemplateFields({ template, questionCount }: TemplateFieldsProps) {
+export function TemplateFields({ template, questionCount, hasNoAdvice }: TemplateFieldsProps) {
   const change = useTemplateChange(template.id);
   return (
     <Card>
@@ -45,7 +48,7 @@ export function TemplateFields({ template, questionCount }: TemplateFieldsProps)
           <InlineField
             label="Description"
             value={template.description ?? ""}
-            placeholder="Add a description that participants read before they begin"
+            placeholder="Add a description that participants see before they start"
             multiline
             save={(description) => change("template description", { description })}
           />
@@ -54,15 +57,17 @@ export function TemplateFields({ template, questionCount }: TemplateFieldsProps)
           <InlineField
             label="Results analysis prompt"
             value={template.resultsAnalysisPrompt ?? ""}
-            placeholder="Say what the recommendations should look at"
+            placeholder="Describe what the recommendations should focus on"
             multiline
             save={(resultsAnalysisPrompt) => change("results analysis prompt", { resultsAnalysisPrompt })}
           />
         </Labelled>
-        <TemplateLanguage template={template} />
+        <TemplateLanguageField template={template} />
+        <ChatSuggestions template={template} />
+        <SharedDeviceSwitch template={template} />
         <Group justify="space-between">
-          <ActiveSwitch template={template} />
-          {questionCount === 0 && <NeedsQuestion />}
+          <ActiveSwitch template={template} hasNoAdvice={hasNoAdvice} />
+          {questionCount === 0 && <NoQuestionsBadge />}
           {isOffered({ ...template, questionCount }) && <CopyDirectLink template={template} />}
         </Group>
       </Stack>
@@ -80,5 +85,89 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
         {children}
       </Text>
     </div>
+  );
+}
+
+/** Whether several people answer on one device, saved as soon as it is switched. */
+function SharedDeviceSwitch({ template }: { template: EditedTemplate }) {
+  const change = useTemplateChange(template.id);
+  const [pending, setPending] = useState<boolean>();
+  const [error, setError] = useState<string>();
+
+  async function toggle(isSharedDevice: boolean): Promise<void> {
+    setPending(isSharedDevice);
+    setError(await change("shared device setting", { isSharedDevice }));
+    setPending(undefined);
+  }
+  return (
+    <Switch
+      label="Shared device"
+      description="For a tablet or computer that several people use. The direct link starts over for each person, and participants are signed out when they see their results."
+      checked={pending ?? template.isSharedDevice}
+      aria-disabled={pending !== undefined || undefined}
+      error={error}
+      onChange={(event) => pending === undefined && void toggle(event.currentTarget.checked)}
+    />
+  );
+}
+
+/** The template's language, saved as soon as it is chosen. What could not be saved goes back, with the reason. */
+function TemplateLanguageField({ template }: { template: EditedTemplate }) {
+  const change = useTemplateChange(template.id);
+  const [pending, setPending] = useState<{ language: string | null }>();
+  const [error, setError] = useState<string>();
+
+  async function choose(language: string | null): Promise<void> {
+    setPending({ language });
+    setError(await change("template language", { language }));
+    setPending(undefined);
+  }
+  return (
+    <Box maw="24rem">
+      <LanguageSelect
+        value={pending ? pending.language : template.language}
+        onChange={(language) => !pending && void choose(language)}
+        error={error}
+      />
+    </Box>
+  );
+}
+
+/** Whether the chat offers topics for open answers, and the template's own. Each is saved by itself. */
+function ChatSuggestions({ template }: { template: EditedTemplate }) {
+  const change = useTemplateChange(template.id);
+  const [pending, setPending] = useState<boolean>();
+  const [error, setError] = useState<string>();
+  const { chatSuggestions } = template;
+  const isOn = pending ?? chatSuggestions?.length !== 0;
+
+  const save = (list: string[] | null) => change("chat suggestions", { chatSuggestions: list });
+  async function toggle(on: boolean): Promise<void> {
+    setPending(on);
+    setError(await save(on ? null : []));
+    setPending(undefined);
+  }
+  return (
+    <Stack gap={6}>
+      <Switch
+        label="Chat suggestions"
+        description="Topics that participants can select to start a text answer, one per line."
+        checked={isOn}
+        aria-disabled={pending !== undefined || undefined}
+        error={error}
+        onChange={(event) => pending === undefined && void toggle(event.currentTarget.checked)}
+      />
+      {isOn && (
+        <Text size="sm" component="div" className={classes.own}>
+          <InlineField
+            label="Suggestions, one per line"
+            value={(chatSuggestions ?? []).join("\n")}
+            placeholder={`Add your own. Standard: ${branding.suggestedTopics.join(", ") || "none"}`}
+            multiline
+            save={(text) => save(text === "" ? null : text.split("\n"))}
+          />
+        </Text>
+      )}
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
-import { type Inputs, trpc } from "../../data/trpc";
-import { capitalised } from "../../ui/capitalised";
-import { notify } from "../../ui/notify";
+import { type Inputs, trpc } from "../../api/trpc";
+import { notify } from "../../ui/feedback/notify";
+import { capitalize } from "../../ui/format/capitalize";
 
 type Change = Inputs["admin"]["templates"]["update"]["change"];
 
@@ -22,7 +22,7 @@ export function useTemplateChange(id: number) {
         { id },
         (known) => known && { ...known, ...Object.fromEntries(fields) },
       );
-      notify.success("Success", `${capitalised(what)} updated successfully`);
+      notify.success("Success", `${capitalize(what)} updated successfully`);
       await Promise.all([
         utils.admin.templates.list.invalidate(),
         utils.templates.invalidate(),

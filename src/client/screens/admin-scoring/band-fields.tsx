@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Stack, Textarea, TextInput } from "@mantine/core";
 import { MAX_BANDS } from "#shared/domain/scoring";
-import { IconPlus, IconTrash } from "../../ui/icons";
-import { pressable } from "../../ui/unusable";
+import { pressable } from "../../ui/form/aria-disabled";
+import { IconPlus, IconTrash } from "../../ui/layout/icons";
 import classes from "./band-fields.module.css";
 import { type BandValues, newBand } from "./scoring-values";
 import type { ScoringForm } from "./use-scoring-form";
@@ -30,20 +30,20 @@ export function BandFields({ scoringForm: { form, field, pending }, path, bands,
           <li key={index} className={classes.band}>
             <TextInput
               label="From"
-              aria-label={`Band ${index + 1} of ${of} begins at`}
+              aria-label={`From, band ${index + 1} of ${of}`}
               inputMode="decimal"
               {...field(`${path}.${index}.from`)}
               readOnly={index === 0 || pending}
             />
             <TextInput
               label="Name"
-              aria-label={`Name of band ${index + 1} of ${of}`}
+              aria-label={`Name, band ${index + 1} of ${of}`}
               {...field(`${path}.${index}.name`)}
             />
             <Textarea
               className={classes.text}
               label="What it means"
-              aria-label={`What band ${index + 1} of ${of} means`}
+              aria-label={`What it means, band ${index + 1} of ${of}`}
               minRows={1}
               maxRows={8}
               {...field(`${path}.${index}.text`)}

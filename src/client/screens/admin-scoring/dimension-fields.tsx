@@ -1,8 +1,8 @@
 import { ActionIcon, Group, Stack, Switch, Text, Textarea, TextInput } from "@mantine/core";
-import { MoveButtons } from "../../parts/move-buttons";
-import { announce } from "../../ui/announce";
-import { IconTrash } from "../../ui/icons";
-import { pressable } from "../../ui/unusable";
+import { ReorderButtons } from "../../components/template/reorder-buttons";
+import { announce } from "../../ui/feedback/announce";
+import { pressable } from "../../ui/form/aria-disabled";
+import { IconTrash } from "../../ui/layout/icons";
 import { BandFields } from "./band-fields";
 import classes from "./dimension-fields.module.css";
 import type { DimensionValues } from "./scoring-values";
@@ -20,7 +20,7 @@ interface DimensionFieldsProps {
 export function DimensionFields({ scoringForm, dimension, index, count }: DimensionFieldsProps) {
   const { form, values, draft, field, hasErrorIn, pending } = scoringForm;
   const path = `dimensions.${index}`;
-  const name = dimension.name.trim() || `Dimension ${index + 1}`;
+  const name = dimension.name.trim() || `Area ${index + 1}`;
   const moveTo = (to: number) => {
     form.reorderListItem("dimensions", { from: index, to });
     announce(`Moved to position ${to + 1} of ${count}`);
@@ -32,7 +32,7 @@ export function DimensionFields({ scoringForm, dimension, index, count }: Dimens
   return (
     <li className={classes.dimension}>
       <div className={classes.row}>
-        <TextInput label={`Dimension ${index + 1}`} required {...field(`${path}.name`)} />
+        <TextInput label={`Area ${index + 1}`} required {...field(`${path}.name`)} />
         <TextInput
           label="Weight"
           aria-label={`Weight of ${name}`}
@@ -41,7 +41,7 @@ export function DimensionFields({ scoringForm, dimension, index, count }: Dimens
           {...field(`${path}.weight`)}
         />
         <Group gap={2} wrap="nowrap" className={classes.actions}>
-          <MoveButtons what="dimension" position={index + 1} count={count} onMoveTo={moveTo} />
+          <ReorderButtons what="area" position={index + 1} count={count} onMoveTo={moveTo} />
           <ActionIcon
             color="red"
             aria-label={`Remove ${name}`}
@@ -53,23 +53,23 @@ export function DimensionFields({ scoringForm, dimension, index, count }: Dimens
       </div>
       <details className={classes.more} open={hasErrorIn(path) || undefined}>
         <summary>
-          Description and bands of its own<span className={classes.of}> of {name}</span>
+          Description and custom bands<span className={classes.of}> for {name}</span>
         </summary>
         <Stack gap="sm" mt="xs">
           <Textarea
             label="Description"
-            description="What it looks at, for those who read the result."
+            description="Shown to participants with their result."
             minRows={1}
             maxRows={6}
             {...field(`${path}.description`)}
           />
           <Text size="xs" c="dimmed">
-            Key: <span className="tabular">{draft?.dimensions[index]?.key}</span>. It names the dimension in
-            files and calls, and stays.
+            ID used in exports and the API: <span className="tabular">{draft?.dimensions[index]?.key}</span>.
+            It can't be changed.
           </Text>
           <Switch
             size="sm"
-            label="Bands of its own"
+            label="Custom bands"
             checked={dimension.bands !== null}
             disabled={pending}
             onChange={({ currentTarget: { checked } }) =>

@@ -1,16 +1,16 @@
 import { Card, Stack, Text, Title } from "@mantine/core";
 import { useMemo } from "react";
-import { MADE_UP, type MadeUp, madeUpAnswers } from "#shared/domain/made-up-answers";
+import { PERSONAS, type PersonaKind, personaAnswers } from "#shared/domain/cards/persona-answers";
 import { scoresOf } from "#shared/domain/score";
 import { OVERALL, type Scoring } from "#shared/domain/scoring";
-import { figureOf, gapText } from "../../parts/report/standings";
+import { figureOf, gapText } from "../../components/report/scores/score-view";
 import classes from "./preview-card.module.css";
-import type { Question } from "./scoring-types";
+import type { ScoredQuestionData } from "./scoring-values";
 
-const PEOPLE: Record<MadeUp, string> = {
-  lowest: "Lowest answers",
-  middle: "Answers in the middle",
-  highest: "Highest answers",
+const PEOPLE: Record<PersonaKind, string> = {
+  lowest: "Lowest-scoring answers",
+  middle: "Mid-range answers",
+  highest: "Highest-scoring answers",
 };
 
 interface PreviewCardProps {
@@ -18,7 +18,7 @@ interface PreviewCardProps {
   scoring: Scoring | undefined;
   /** Whether it is what stands in the fields. */
   isCurrent: boolean;
-  questions: readonly Question[];
+  questions: readonly ScoredQuestionData[];
 }
 
 /** What three made-up people would come to, by the very rules that score real ones. */
@@ -26,7 +26,7 @@ export function PreviewCard({ scoring, isCurrent, questions }: PreviewCardProps)
   const people = useMemo(
     () =>
       scoring &&
-      MADE_UP.map((who) => ({ who, scores: scoresOf(questions, madeUpAnswers(questions, who), scoring) })),
+      PERSONAS.map((who) => ({ who, scores: scoresOf(questions, personaAnswers(questions, who), scoring) })),
     [scoring, questions],
   );
   return (
@@ -36,8 +36,8 @@ export function PreviewCard({ scoring, isCurrent, questions }: PreviewCardProps)
       </Title>
       <Text size="sm" c="dimmed" mb="md">
         {isCurrent
-          ? "Three made-up people, as your rules score them now."
-          : "As it was before the last slip: something above is not right yet."}
+          ? "How three sample participants would score."
+          : "Showing the last valid version. Fix the errors to update the preview."}
       </Text>
       <Stack gap="lg">
         {scoring &&

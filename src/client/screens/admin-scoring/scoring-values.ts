@@ -1,9 +1,9 @@
-import { keyFrom } from "#shared/domain/keys";
+import { slugify } from "#shared/domain/lib/slugs";
 import { type Band, SCALE_MAXIMA, type Scoring } from "#shared/domain/scoring";
-import type { Inputs } from "../../data/trpc";
-import { typedNumber } from "../../parts/typed-number";
-import { capitalised } from "../../ui/capitalised";
-import { randomId } from "../../ui/random-id";
+import type { Inputs, Outputs } from "../../api/trpc";
+import { parseNumber } from "../../components/answer/parse-number";
+import { randomId } from "../../ui/browser/random-id";
+import { capitalize } from "../../ui/format/capitalize";
 
 /** A band as its fields hold it. */
 export interface BandValues {
@@ -56,24 +56,24 @@ export const newBand = (): BandValues => ({ from: "", name: "", text: "" });
 
 /** What a template begins with: one value on 0 to 100, three bands, and the dimensions that questions name already. */
 export function startValues(keys: readonly string[]): ScoringValues {
-  const known = keys.map((key) => newDimension(capitalised(key.replaceAll("-", " ")), key));
+  const known = keys.map((key) => newDimension(capitalize(key.replaceAll("-", " ")), key));
   return {
     isOn: false,
     visibleTo: "participant",
     max: "100",
     decimals: "0",
     minCoverage: "50",
-    dimensions: known.length > 0 ? known : [newDimension("First dimension")],
+    dimensions: known.length > 0 ? known : [newDimension("First area")],
     bands: [
       { from: "0", name: "Getting started", text: "" },
-      { from: "40", name: "On the way", text: "" },
-      { from: "70", name: "Well placed", text: "" },
+      { from: "40", name: "On track", text: "" },
+      { from: "70", name: "Strong", text: "" },
     ],
     benchmark: { on: false, k: "5" },
   };
 }
 
-export function valuesOf(scoring: Scoring): ScoringValues {
+export function scoringFormValues(scoring: Scoring): ScoringValues {
   return {
     isOn: true,
     visibleTo: scoring.visibleTo,
@@ -100,9 +100,9 @@ export function draftOf(values: ScoringValues): Draft {
   if (!values.isOn) return null;
   const keys = new Set(values.dimensions.map(({ key }) => key));
   const dimensions = values.dimensions.map(({ key, name, description, weight, bands }) => {
-    const own = key || keyFrom(name, keys, NAMELESS);
+    const own = key || slugify(name, keys, NAMELESS);
     keys.add(own);
-    return { key: own, name, description, weight: typedNumber(weight), bands: bands?.map(bandOf) ?? null };
+    return { key: own, name, description, weight: parseNumber(weight), bands: bands?.map(bandOf) ?? null };
   });
   return {
     version: 1,
@@ -118,8 +118,10 @@ export function draftOf(values: ScoringValues): Draft {
   };
 }
 
-const bandOf = ({ from, name, text }: BandValues): Band => ({ from: typedNumber(from), name, text });
+const bandOf = ({ from, name, text }: BandValues): Band => ({ from: parseNumber(from), name, text });
 
 /** The usual choices, and what is set in another way already, in their order. */
 export const withOwn = (choices: readonly string[], own: string): string[] =>
   [...new Set([...choices, own])].sort((one, other) => Number(one) - Number(other));
+
+export type ScoredQuestionData = Outputs["admin"]["questions"]["list"][number];

@@ -1,11 +1,11 @@
 import { NativeSelect, SimpleGrid, Switch, Text } from "@mantine/core";
 import { SCALE_MAXIMA } from "#shared/domain/scoring";
-import { Section } from "../../ui/section";
+import { Section } from "../../ui/layout/section";
 import { withOwn } from "./scoring-values";
 import type { ScoringForm } from "./use-scoring-form";
 
 const VIEWERS = [
-  { value: "participant", label: "The participant" },
+  { value: "participant", label: "Participants" },
   { value: "admin", label: "Admins only" },
 ];
 const SCALES = SCALE_MAXIMA.map((max) => ({ value: String(max), label: `0 to ${max}` }));
@@ -27,37 +27,35 @@ export function SettingsCard({
   return (
     <Section title="Scoring">
       <Switch
-        label="Give answers a value"
-        description="Values are worked out by your rules, never by a model, and stay as they are once somebody has completed the assessment."
+        label="Score answers"
+        description="Scores are calculated with your rules, not by AI. They don't change after someone completes the assessment."
         disabled={pending}
         {...form.getInputProps("isOn", { type: "checkbox" })}
       />
       {!isOn && isStored && (
         <Text size="sm" mt="sm" role="status">
-          Once that is saved, answers have no value any more. What questions count towards stays with them, as
-          do their points and directions, and so does what others have come to.
+          After you save, answers will no longer be scored. Question settings and existing scores are kept.
         </Text>
       )}
       {isOn && (
         <>
           <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} mt="lg" verticalSpacing="sm">
-            <NativeSelect label="Who sees it" data={VIEWERS} {...choice("visibleTo")} />
+            <NativeSelect label="Visible to" data={VIEWERS} {...choice("visibleTo")} />
             <NativeSelect label="Scale" data={SCALES} {...choice("max")} />
             <NativeSelect label="Decimals" data={DECIMALS} {...choice("decimals")} />
             <NativeSelect
-              label="Answered at least"
+              label="Minimum answered"
               data={withOwn(COVERAGES, minCoverage).map((value) => ({ value, label: `${value}%` }))}
               {...choice("minCoverage")}
             />
           </SimpleGrid>
           <Text size="xs" c="dimmed" mt="xs">
-            Where less of a dimension's weight is answered, no value is given: never 0 and never the top by
-            absence.
+            An area gets no score if the answered share of its questions is below the minimum.
           </Text>
           <Switch
             mt="lg"
             label="Compare with others"
-            description="Shows how the values of others with the same questions and rules are spread, once there are enough of them. Only people who have opened their sign-in link count, and see it."
+            description="Shows how a score compares with other participants' scores once enough people have completed the assessment. Only people with a confirmed email are included."
             disabled={pending}
             {...form.getInputProps("benchmark.on", { type: "checkbox" })}
           />
@@ -65,7 +63,7 @@ export function SettingsCard({
             <NativeSelect
               mt="sm"
               maw={220}
-              label="From so many others on"
+              label="Minimum number of participants"
               data={withOwn(PEOPLE, benchmark.k)}
               {...choice("benchmark.k")}
             />

@@ -2,9 +2,9 @@ import { useForm } from "@mantine/form";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { savedScoring as contract } from "#shared/contracts/scoring";
 import type { Scoring } from "#shared/domain/scoring";
-import { trpc } from "../../data/trpc";
-import { errorCode, failureMessage, fieldErrors } from "../../ui/errors";
-import { draftOf, type ScoringValues, startValues, valuesOf } from "./scoring-values";
+import { trpc } from "../../api/trpc";
+import { errorCode, failureMessage, fieldErrors } from "../../ui/feedback/errors";
+import { draftOf, type ScoringValues, scoringFormValues, startValues } from "./scoring-values";
 
 const FAILED = "Failed to save scoring";
 /** How the server names the fields of what it was sent. */
@@ -28,7 +28,7 @@ export function useScoringForm({ id: assessmentId, scoring, keys }: Template) {
   const utils = trpc.useUtils();
   /** What the form was filled from, which the fields are compared with. */
   const [base, setBase] = useState(scoring);
-  const [first] = useState(() => (scoring ? valuesOf(scoring) : startValues(keys)));
+  const [first] = useState(() => (scoring ? scoringFormValues(scoring) : startValues(keys)));
   const form = useForm<ScoringValues>({ name: "scoring", initialValues: first });
   const values = form.getValues();
   const [tries, setTries] = useState(0);
@@ -53,7 +53,7 @@ export function useScoringForm({ id: assessmentId, scoring, keys }: Template) {
     },
   });
   const begunFrom = (stored: Scoring | null): ScoringValues => {
-    const settled = stored ? valuesOf(stored) : { ...form.getValues(), isOn: false };
+    const settled = stored ? scoringFormValues(stored) : { ...form.getValues(), isOn: false };
     setBase(stored);
     form.setInitialValues(settled);
     return settled;

@@ -1,20 +1,21 @@
 import "./styles";
-import { Burger } from "@mantine/core";
-import { useLocation } from "@tanstack/react-router";
+import { Burger, SegmentedControl, useMantineColorScheme } from "@mantine/core";
+import { Link, linkOptions, useLocation } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { AppearanceMenu } from "../../parts/appearance-menu";
-import { Brand } from "../../parts/brand";
-import { PageFooter } from "../../parts/page-footer";
-import { useHandOver } from "../../ui/before-script";
-import { DiscardDialog } from "../../ui/discard-dialog";
-import { FormError } from "../../ui/form-error";
-import { OfflineBanner } from "../../ui/offline-banner";
-import { AdminDrawer } from "./admin-drawer";
+import { AppearanceMenu } from "../../components/page/appearance-menu";
+import { Brand } from "../../components/page/brand";
+import { PageFooter } from "../../components/page/page-footer";
+import pageLink from "../../components/page/page-link.module.css";
+import { useTakeOverInput } from "../../ui/browser/pre-hydration-input";
+import { Dialog } from "../../ui/dialog/dialog";
+import { DiscardDialog } from "../../ui/dialog/discard-dialog";
+import { OfflineBanner } from "../../ui/feedback/offline-banner";
+import { FormErrorText } from "../../ui/form/form-error";
+import { PendingButton } from "../../ui/form/pending-button";
+import { IconLogout } from "../../ui/layout/icons";
+import adminDrawerClasses from "./admin-drawer.module.css";
 import classes from "./admin-shell.module.css";
-import { LogoutButton } from "./logout-button";
-import { NavLinks } from "./nav-links";
-import { OutboxLink } from "./outbox-link";
-import { useLogout } from "./use-logout";
+import { type Logout, useLogout } from "./use-logout";
 
 interface AdminShellProps {
   /** Undefined while it is not known yet. */
@@ -26,7 +27,7 @@ interface AdminShellProps {
 
 /** The top bar of every admin page, and the page below it. On a phone the bar's content moves to a drawer. */
 export function AdminShell({ email, onLeave, children }: AdminShellProps) {
-  useHandOver();
+  useTakeOverInput();
   const page = useLocation({ select: ({ pathname }) => pathname });
   const [openedOn, setOpenedOn] = useState<string>();
   const logout = useLogout(onLeave);
@@ -34,7 +35,7 @@ export function AdminShell({ email, onLeave, children }: AdminShellProps) {
   const opened = openedOn === page;
   return (
     <>
-      <OfflineBanner>Changes can be saved once you are back.</OfflineBanner>
+      <OfflineBanner>You can save changes when you're back online.</OfflineBanner>
       <header className={classes.header}>
         <div className={classes.bar}>
           <div className={classes.brand}>
@@ -65,16 +66,112 @@ export function AdminShell({ email, onLeave, children }: AdminShellProps) {
       </DiscardDialog>
       <main id="main" tabIndex={-1} className={classes.main}>
         <div className={classes.failure}>
-          <FormError message={logout.failure} />
+          <FormErrorText message={logout.failure} />
         </div>
         {children}
       </main>
       {/* Not below a page that is still empty: what comes would push it away. */}
       {email !== undefined && (
         <PageFooter>
-          <OutboxLink />
+          <MoreLinks />
         </PageFooter>
       )}
     </>
   );
+}
+
+/** As the menu of the bar offers them; to share the list would cost every participant some bytes of the last hundred. */
+const APPEARANCES = [
+  { value: "auto", label: "System" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+] as const;
+
+interface AdminDrawerProps {
+  opened: boolean;
+  /** Undefined while it is not known yet. */
+  email: string | undefined;
+  logout: Logout;
+  onClose: () => void;
+}
+
+/** What the top bar holds, where there is no room for it. */
+function AdminDrawer({ opened, email, logout, onClose }: AdminDrawerProps) {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <Dialog opened={opened} onClose={onClose} place="right" width="300px" title="Menu">
+      <nav aria-label="Admin menu" className={adminDrawerClasses.nav}>
+        <NavLinks onSamePage={onClose} />
+      </nav>
+      <div className={adminDrawerClasses.more}>
+        <MoreLinks onNavigate={onClose} />
+      </div>
+      <div className={adminDrawerClasses.account}>
+        <SegmentedControl
+          fullWidth
+          aria-label="Appearance"
+          data={[...APPEARANCES]}
+          value={colorScheme}
+          onChange={setColorScheme}
+        />
+        <span className={adminDrawerClasses.email}>{email}</span>
+        <FormErrorText message={logout.failure} />
+        {email !== undefined && <LogoutButton logout={logout} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Links to the outbox and the server. They are not in the top bar, which has exactly the four specified links. */
+function MoreLinks({ onNavigate }: { onNavigate?: () => void }) {
+  return (
+    <>
+      <Link to="/admin/outbox" activeProps={{ "aria-current": "page" }} onClick={onNavigate}>
+        Outbox
+      </Link>
+      <Link to="/admin/server" activeProps={{ "aria-current": "page" }} onClick={onNavigate}>
+        This server
+      </Link>
+    </>
+  );
+}
+
+function LogoutButton({ logout }: { logout: Logout }) {
+  return (
+    <PendingButton
+      variant="default"
+      size="sm"
+      leftSection={<IconLogout size={16} stroke={1.75} aria-hidden />}
+      pending={logout.pending}
+      onClick={logout.start}
+    >
+      Logout
+    </PendingButton>
+  );
+}
+
+const LINKS = [
+  { label: "Dashboard", link: linkOptions({ to: "/admin/dashboard" }) },
+  { label: "Users", link: linkOptions({ to: "/admin/users" }) },
+  { label: "Assessments", link: linkOptions({ to: "/admin/assessments" }) },
+  { label: "Templates", link: linkOptions({ to: "/admin/templates" }) },
+];
+
+/**
+ * The four places of the portal; the present one carries aria-current.
+ * @param props.onSamePage called when a link leads to where one is
+ */
+function NavLinks({ onSamePage }: { onSamePage?: () => void }) {
+  const here = useLocation({ select: ({ pathname }) => pathname });
+  return LINKS.map(({ label, link }) => (
+    <Link
+      key={label}
+      {...link}
+      className={pageLink.link}
+      activeProps={{ "aria-current": "page" }}
+      onClick={here === link.to ? onSamePage : undefined}
+    >
+      {label}
+    </Link>
+  ));
 }

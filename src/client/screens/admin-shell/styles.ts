@@ -17,4 +17,4 @@ import "@mantine/core/styles/Skeleton.layer.css";
 import "@mantine/core/styles/Switch.layer.css";
 import "@mantine/core/styles/ThemeIcon.layer.css";
 import "@mantine/core/styles/Tooltip.layer.css";
-import "../../parts/controls.css";
+import "../../components/theme/controls.css";

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { useSessionChange } from "../../data/session";
-import { trpc } from "../../data/trpc";
-import { notify } from "../../ui/notify";
-import { useUnsaved } from "../../ui/unsaved";
+import { useSessionChange } from "../../api/session";
+import { trpc } from "../../api/trpc";
+import { notify } from "../../ui/feedback/notify";
+import { useUnsaved } from "../../ui/form/unsaved-changes";
 
 export interface Logout {
   pending: boolean;

@@ -1,5 +1,5 @@
 import { Badge } from "@mantine/core";
-import { IconCheck, IconX } from "../../ui/icons";
+import { IconCheck, IconX } from "../../ui/layout/icons";
 
 /** Whether new assessments can be started from a template. */
 export function ActiveBadge({ isActive }: { isActive: boolean }) {

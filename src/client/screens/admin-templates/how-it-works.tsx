@@ -1,22 +1,19 @@
 import { Card, Collapse, Text, UnstyledButton } from "@mantine/core";
 import { useLocalStorage } from "@mantine/hooks";
 import { useId } from "react";
-import { IconChevronDown, IconInfoCircle } from "../../ui/icons";
-import { useInBrowser } from "../../ui/use-in-browser";
+import { useHydrated } from "../../ui/browser/use-hydrated";
+import { IconChevronDown, IconInfoCircle } from "../../ui/layout/icons";
 import classes from "./how-it-works.module.css";
 
 const STEPS = [
+  ["Create a template", "Add a title and a description for participants, or let Askwell draft it for you."],
+  ["Add questions", "Choose text, multiple choice or rating, set the order, and mark required questions."],
   [
-    "Create a template",
-    "Give it a title and a description that participants will read, or let a draft be made from what you want to find out.",
+    "Guide the analysis",
+    "Use the results analysis prompt to tell the AI what to focus on in its recommendations.",
   ],
-  ["Add questions", "Text, multiple choice or rating, in the order they are asked. Say which are required."],
-  ["Guide the analysis", "The results analysis prompt says what the recommendations should look at."],
-  [
-    "Share the link",
-    "Copy the direct link of an active template and send it to the people you want to hear from.",
-  ],
-  ["Read the results", "Answers, conversation and recommendations appear under Assessments."],
+  ["Share the link", "Copy the direct link of an active template and send it to your participants."],
+  ["Review the results", "Find answers, conversations and recommendations under Assessments."],
 ] as const;
 
 /** A help panel that stays as it was left. */
@@ -27,7 +24,7 @@ export function HowItWorks() {
     // At once, or the page below would jump when it turns out to be open.
     getInitialValueInEffect: false,
   });
-  const opened = useInBrowser() && isKeptOpen;
+  const opened = useHydrated() && isKeptOpen;
   const id = useId();
   return (
     <Card padding={0}>
@@ -61,8 +58,7 @@ export function HowItWorks() {
           ))}
         </ol>
         <Text size="sm" c="dimmed" px={20} pb={20}>
-          Whoever begins or is invited gets a copy of the questions. Changing or deleting a template later
-          does not change what they answer.
+          Participants keep the questions they started with. Later changes to the template don't affect them.
         </Text>
       </Collapse>
     </Card>

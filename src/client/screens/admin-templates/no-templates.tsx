@@ -1,14 +1,14 @@
 import { Button, Card, Group } from "@mantine/core";
-import { EmptyState } from "../../ui/empty-state";
-import { IconForms } from "../../ui/icons";
-import { plural } from "../../ui/plural";
-import type { TemplateFilter } from "./template-types";
+import { EmptyState } from "../../ui/feedback/empty-state";
+import { plural } from "../../ui/format/plural";
+import { IconForms } from "../../ui/layout/icons";
+import type { TemplateFilterValue } from "./template-types";
 
 interface NoTemplatesProps {
-  show: TemplateFilter;
+  show: TemplateFilterValue;
   /** How many templates the filter hides. */
   hidden: number;
-  onShow: (show: TemplateFilter) => void;
+  onShow: (show: TemplateFilterValue) => void;
   onNew: () => void;
   onImport: () => void;
 }
@@ -33,7 +33,7 @@ function None({ onNew, onImport }: NoTemplatesProps) {
   );
   return (
     <EmptyState icon={icon} title="No templates yet" action={action}>
-      A template holds the questions that participants answer.
+      A template contains the questions participants answer.
     </EmptyState>
   );
 }
@@ -51,8 +51,8 @@ function NoneOfThese({ show, hidden, onShow }: NoTemplatesProps) {
     </EmptyState>
   ) : (
     <EmptyState icon={icon} title="No active templates" action={action}>
-      {plural(hidden, "template is", "templates are")} inactive. Participants can start nothing until one is
-      active.
+      {plural(hidden, "template is", "templates are")} inactive. Activate a template so participants can
+      start.
     </EmptyState>
   );
 }

@@ -1,18 +1,22 @@
-import { ActionIcon, Group, Stack } from "@mantine/core";
+import { ActionIcon, Group, Loader, Menu, Stack } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
 import { isOffered } from "#shared/domain/template";
-import { CopyDirectLink } from "../../parts/copy-direct-link";
-import { FormError } from "../../ui/form-error";
-import { IconPencil, IconTrash } from "../../ui/icons";
-import { ButtonLink } from "../../ui/links";
-import { deletes } from "../../ui/use-row-deletion";
-import { TemplateMenu } from "./template-menu";
-import type { Template } from "./template-types";
-import { useDuplicate } from "./use-duplicate";
-import { useExport } from "./use-export";
+import { templateFileName } from "#shared/domain/template-file";
+import { api, trpc } from "../../api/trpc";
+import { CopyDirectLink } from "../../components/template/copy-direct-link";
+import { downloadJson } from "../../ui/browser/download";
+import { deletes } from "../../ui/browser/use-row-deletion";
+import { failureMessage } from "../../ui/feedback/errors";
+import { notify } from "../../ui/feedback/notify";
+import { FormErrorText } from "../../ui/form/form-error";
+import { IconCopy, IconDots, IconDownload, IconPencil, IconTrash } from "../../ui/layout/icons";
+import { ButtonLink } from "../../ui/layout/links";
+import type { ListedTemplate } from "./template-types";
+import { useMadeTemplate } from "./use-made-template";
 
 interface TemplateActionsProps {
-  template: Template;
-  onDelete: (template: Template) => void;
+  template: ListedTemplate;
+  onDelete: (template: ListedTemplate) => void;
 }
 
 /** What can be done with a template. Why the last try failed stays below until the next one. */
@@ -57,7 +61,88 @@ export function TemplateActions({ template, onDelete }: TemplateActionsProps) {
           </ActionIcon>
         </Group>
       </Group>
-      <FormError message={duplicate.failure ?? download.failure} />
+      <FormErrorText message={duplicate.failure ?? download.failure} />
     </Stack>
+  );
+}
+
+const FAILED = "Failed to duplicate assessment template";
+
+/** Copies a template. The copy is inactive and the list may hide those, so it is opened: there it can be changed. */
+function useDuplicate({ id }: ListedTemplate) {
+  const made = useMadeTemplate();
+  const { mutate, isPending, error, reset } = trpc.admin.templateFiles.duplicate.useMutation({
+    meta: {
+      done: ["Template duplicated", "You're now editing the copy. It stays inactive until you activate it."],
+      failed: FAILED,
+    },
+    onSuccess: made.list,
+  });
+  return {
+    start: () => mutate({ id }, { onSuccess: made.open }),
+    isPending,
+    reset,
+    failure: failureMessage(error, FAILED),
+  };
+}
+
+const EXPORT_FAILED = "Failed to export assessment template";
+
+/** Fetches a template with its questions as it is now, and saves it as a file that can be imported. */
+function useExport({ id }: ListedTemplate) {
+  const { mutate, isPending, error, reset } = useMutation({
+    meta: { failed: EXPORT_FAILED },
+    mutationFn: () => api.admin.templateFiles.export.query({ id }),
+    onSuccess: (file) => {
+      const name = templateFileName(file.template);
+      downloadJson(name, JSON.stringify(file, null, 2));
+      notify.success("Template exported", `${name} has been downloaded`);
+    },
+  });
+  return {
+    start: () => mutate(),
+    isPending,
+    reset,
+    failure: failureMessage(error, EXPORT_FAILED),
+  };
+}
+
+interface TemplateMenuProps {
+  title: string;
+  /** Something chosen here is under way; meanwhile the menu stays shut, and keeps its focus. */
+  busy: boolean;
+  onDuplicate: () => void;
+  onExport: () => void;
+}
+
+/** What is seldom done with a template; the rest has buttons of its own. */
+function TemplateMenu({ title, busy, onDuplicate, onExport }: TemplateMenuProps) {
+  return (
+    // Inside its card, for readers and landmarks; fixed, because the card cuts off what leaves it.
+    <Menu
+      disabled={busy}
+      returnFocus
+      withinPortal={false}
+      floatingStrategy="fixed"
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>
+        <ActionIcon
+          aria-label={`More actions for ${title}`}
+          aria-busy={busy || undefined}
+          aria-disabled={busy || undefined}
+        >
+          {busy ? <Loader size={18} aria-hidden /> : <IconDots size={18} stroke={1.75} aria-hidden />}
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconCopy size={16} stroke={1.75} aria-hidden />} onClick={onDuplicate}>
+          Duplicate
+        </Menu.Item>
+        <Menu.Item leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />} onClick={onExport}>
+          Export
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }

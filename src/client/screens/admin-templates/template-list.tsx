@@ -1,25 +1,30 @@
+import { Anchor, Card, Group, Text, Title } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { trpc } from "../../api/trpc";
+import { NoQuestionsBadge } from "../../components/template/no-questions-badge";
+import { useRowDeletion } from "../../ui/browser/use-row-deletion";
 import { useAnnouncedCount } from "../../ui/data-table/use-announced-count";
-import { plural } from "../../ui/plural";
-import { useRowDeletion } from "../../ui/use-row-deletion";
-import { DeleteTemplateDialog } from "./delete-template-dialog";
-import { HiddenTemplates } from "./hidden-templates";
+import { DeleteDialog } from "../../ui/dialog/delete-dialog";
+import { plural } from "../../ui/format/plural";
+import { ActiveBadge } from "./active-badge";
 import { NoTemplates } from "./no-templates";
-import { TemplateCard } from "./template-card";
+import { TemplateActions } from "./template-actions";
 import { TemplateGrid } from "./template-grid";
-import { passes, type Template, type TemplateFilter } from "./template-types";
+import classes from "./template-list.module.css";
+import { type ListedTemplate, passes, type TemplateFilterValue } from "./template-types";
 
 interface TemplateListProps {
-  templates: readonly Template[];
-  show: TemplateFilter;
-  onShow: (show: TemplateFilter) => void;
+  templates: readonly ListedTemplate[];
+  show: TemplateFilterValue;
+  onShow: (show: TemplateFilterValue) => void;
   onNew: () => void;
   onImport: () => void;
 }
 
 /** The templates that pass the filter, or why there are none. */
 export function TemplateList({ templates, show, onShow, onNew, onImport }: TemplateListProps) {
-  const [deleted, setDeleted] = useState<Template>();
+  const [deleted, setDeleted] = useState<ListedTemplate>();
   const focusAfter = useRowDeletion(templates);
   const shown = templates.filter((template) => passes(show, template));
   const hidden = templates.length - shown.length;
@@ -40,5 +45,115 @@ export function TemplateList({ templates, show, onShow, onNew, onImport }: Templ
       )}
       <DeleteTemplateDialog template={deleted} onClose={() => setDeleted(undefined)} onDeleted={focusAfter} />
     </>
+  );
+}
+
+interface HiddenTemplatesProps {
+  show: TemplateFilterValue;
+  /** How many templates the filter hides. */
+  hidden: number;
+  onShowAll: () => void;
+}
+
+/** Says that there is more than the filter lets through. */
+function HiddenTemplates({ show, hidden, onShowAll }: HiddenTemplatesProps) {
+  if (hidden === 0) return null;
+  const kind = show === "active" ? "inactive" : "active";
+  return (
+    <Text size="sm" c="dimmed">
+      {plural(hidden, `${kind} template is`, `${kind} templates are`)} hidden.{" "}
+      <Anchor component="button" type="button" size="sm" onClick={onShowAll}>
+        Show all
+      </Anchor>
+    </Text>
+  );
+}
+
+const FAILED = "Failed to delete assessment template";
+
+interface DeleteTemplateDialogProps {
+  /** What is to go; nothing while it is closed. */
+  template: ListedTemplate | undefined;
+  onClose: () => void;
+  /** Called while its card is still there. */
+  onDeleted: (id: number) => void;
+}
+
+/** Asks before a template disappears; what participants have answered stays. */
+function DeleteTemplateDialog({ template, onClose, onDeleted }: DeleteTemplateDialogProps) {
+  const utils = trpc.useUtils();
+  const remove = trpc.admin.templates.delete.useMutation({
+    meta: { done: ["Success", "Assessment template deleted successfully"], failed: FAILED },
+    onSuccess: async (_done, { id }) => {
+      onDeleted(id);
+      onClose();
+      await Promise.all([
+        utils.admin.templates.invalidate(),
+        utils.admin.questions.list.invalidate({ assessmentId: id }),
+        utils.templates.invalidate(),
+      ]);
+    },
+  });
+  return (
+    <DeleteDialog
+      title="Delete template"
+      target={template}
+      deletion={remove}
+      failed={FAILED}
+      onClose={onClose}
+    >
+      <Text>
+        Are you sure you want to delete <strong>{template?.title}</strong>? The template will be removed and
+        its link will stop working.
+      </Text>
+      <Text size="sm" c="dimmed" mt="xs">
+        Existing assessments and answers are kept.
+      </Text>
+    </DeleteDialog>
+  );
+}
+
+interface TemplateCardProps {
+  template: ListedTemplate;
+  onDelete: (template: ListedTemplate) => void;
+}
+
+/** One template: what it is, how much it is used, and what can be done with it. */
+function TemplateCard({ template, onDelete }: TemplateCardProps) {
+  const { id, title, description, isActive, questionCount, usageCount } = template;
+  return (
+    <Card component="li" className={classes.card}>
+      <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm">
+        <Title order={2} size="h3" lineClamp={2} title={title} dir="auto">
+          <Link
+            to="/admin/templates/$assessmentId/questions"
+            params={{ assessmentId: id }}
+            className={classes.title}
+          >
+            {title}
+          </Link>
+        </Title>
+        <ActiveBadge isActive={isActive} />
+      </Group>
+      <Text size="sm" c="dimmed" lineClamp={3} dir="auto" className={classes.description}>
+        {description ?? "No description"}
+      </Text>
+      {questionCount === 0 && <NoQuestionsBadge />}
+      <dl className={classes.facts}>
+        <div>
+          <dt>ID</dt>
+          <dd className={classes.id}>{id}</dd>
+        </div>
+        <div>
+          <dt>Questions</dt>
+          <dd>{questionCount.toLocaleString("en-US")}</dd>
+        </div>
+        <div>
+          <dt>Used</dt>
+          <dd>{plural(usageCount, "time")}</dd>
+        </div>
+      </dl>
+      <TemplateActions template={template} onDelete={onDelete} />
+    </Card>
   );
 }

@@ -1,8 +1,8 @@
-import type { Outputs } from "../../data/trpc";
+import type { Outputs } from "../../api/trpc";
 
-export type Template = Outputs["admin"]["templates"]["list"][number];
-export type TemplateFilter = "active" | "inactive" | "all";
+export type ListedTemplate = Outputs["admin"]["templates"]["list"][number];
+export type TemplateFilterValue = "active" | "inactive" | "all";
 
 /** Whether the filter lets a template through. */
-export const passes = (show: TemplateFilter, { isActive }: Template): boolean =>
+export const passes = (show: TemplateFilterValue, { isActive }: ListedTemplate): boolean =>
   show === "all" || isActive === (show === "active");

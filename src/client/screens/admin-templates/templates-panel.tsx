@@ -1,12 +1,13 @@
-import { Group, VisuallyHidden } from "@mantine/core";
-import { trpc } from "../../data/trpc";
+import { Group, SegmentedControl, VisuallyHidden } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { trpc } from "../../api/trpc";
 import { Freshness } from "../../ui/data-table/freshness";
-import { ErrorPanel } from "../../ui/error-panel";
-import { errorMessage } from "../../ui/errors";
-import { TemplateFilter } from "./template-filter";
+import { ErrorPanel } from "../../ui/feedback/error-panel";
+import { errorMessage } from "../../ui/feedback/errors";
 import { TemplateGridSkeleton } from "./template-grid";
 import { TemplateList } from "./template-list";
-import type { TemplateFilter as Filter } from "./template-types";
+import type { TemplateFilterValue as Filter } from "./template-types";
+import classes from "./templates-panel.module.css";
 
 interface TemplatesPanelProps {
   show: Filter;
@@ -32,10 +33,7 @@ export function TemplatesPanel({ show, onShow, onNew, onImport }: TemplatesPanel
         />
       </Group>
       {templates.error && (
-        <ErrorPanel
-          message={errorMessage(templates.error, "The templates could not be loaded.")}
-          onRetry={refresh}
-        />
+        <ErrorPanel message={errorMessage(templates.error, "Couldn't load templates.")} onRetry={refresh} />
       )}
       {templates.isPending && (
         <>
@@ -53,5 +51,40 @@ export function TemplatesPanel({ show, onShow, onNew, onImport }: TemplatesPanel
         />
       )}
     </>
+  );
+}
+
+interface TemplateFilterProps {
+  show: Filter;
+  onShow: (show: Filter) => void;
+}
+
+const FILTERS: { value: Filter; label: string }[] = [
+  { value: "active", label: "Active Only" },
+  { value: "inactive", label: "Inactive Only" },
+  { value: "all", label: "All Templates" },
+];
+
+/** Which templates are shown. It takes the focus when the button that changed it has gone with the change. */
+function TemplateFilter({ show, onShow }: TemplateFilterProps) {
+  const control = useRef<HTMLDivElement>(null);
+  const shown = useRef(show);
+  useEffect(() => {
+    const changed = shown.current !== show;
+    shown.current = show;
+    if (changed && document.activeElement === document.body) {
+      control.current?.querySelector<HTMLElement>("input:checked")?.focus();
+    }
+  }, [show]);
+  return (
+    <SegmentedControl<Filter>
+      ref={control}
+      className={classes.filter}
+      size="sm"
+      aria-label="Show templates"
+      data={FILTERS}
+      value={show}
+      onChange={onShow}
+    />
   );
 }

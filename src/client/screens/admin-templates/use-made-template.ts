@@ -1,12 +1,12 @@
 import { useNavigate } from "@tanstack/react-router";
-import { trpc } from "../../data/trpc";
-import type { Template } from "./template-types";
+import { trpc } from "../../api/trpc";
+import type { ListedTemplate } from "./template-types";
 
 interface MadeTemplate {
   /** Takes it into the lists, wherever its maker is by now. */
-  list: (template: Template) => void;
+  list: (template: ListedTemplate) => void;
   /** Leads to its editor: for the single call, as it is not for who has gone on meanwhile. */
-  open: (template: Template) => void;
+  open: (template: ListedTemplate) => void;
 }
 
 /** What becomes of a template that has just been made. */

@@ -1,14 +1,13 @@
 import { Button, Group, Stack, TextInput } from "@mantine/core";
 import { createUser, EMAIL_TAKEN } from "#shared/contracts/users";
-import { trpc } from "../../data/trpc";
-import { errorMessage } from "../../ui/errors";
-import { useZodForm } from "../../ui/form";
-import { FormError } from "../../ui/form-error";
-import { PendingButton } from "../../ui/pending-button";
+import { trpc } from "../../api/trpc";
+import { errorMessage } from "../../ui/feedback/errors";
+import { useZodForm } from "../../ui/form/form";
+import { FormErrorText } from "../../ui/form/form-error";
+import { PendingButton } from "../../ui/form/pending-button";
 import { AssessmentSelect } from "./assessment-select";
-import { isEmailTaken } from "./email-taken";
-import { LinkChoice } from "./link-choice";
-import { useUserChanges } from "./use-user-changes";
+import { DeliveryChoice } from "./invite/delivery-choice";
+import { isEmailTaken, useUserChanges } from "./use-user-changes";
 
 const FAILED = "Failed to create user";
 
@@ -62,11 +61,11 @@ export function AddUserForm({ onAdded, onCancel }: AddUserFormProps) {
       })}
     >
       <Stack>
-        <FormError message={problem ? errorMessage(problem, FAILED) : undefined} />
+        <FormErrorText message={problem ? errorMessage(problem, FAILED) : undefined} />
         <TextInput label="Name" autoComplete="off" required data-autofocus {...form.getInputProps("name")} />
         <TextInput label="Email" type="email" autoComplete="off" required {...form.getInputProps("email")} />
         <AssessmentSelect {...form.getInputProps("assessmentId")} />
-        <LinkChoice {...form.getInputProps("sendLink", { type: "checkbox" })} />
+        <DeliveryChoice {...form.getInputProps("sendLink", { type: "checkbox" })} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel} disabled={create.isPending}>
             Cancel
@@ -77,7 +76,7 @@ export function AddUserForm({ onAdded, onCancel }: AddUserFormProps) {
             pendingLabel="Creating..."
             blocked={delivery.isPending}
           >
-            Create User
+            Create user
           </PendingButton>
         </Group>
       </Stack>

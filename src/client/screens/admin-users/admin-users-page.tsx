@@ -1,11 +1,16 @@
-import { Button, Stack } from "@mantine/core";
+import { Alert, Button, Group, Stack } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { getRouteApi, useRouter } from "@tanstack/react-router";
-import { PageHead } from "../../parts/page-head";
-import { IconPlus, IconUserPlus } from "../../ui/icons";
+import { useState } from "react";
+import { PageHeader } from "../../components/page/page-header";
+import { IconInfoCircle, IconPlus, IconUserPlus } from "../../ui/layout/icons";
 import { listAddress } from "../search";
-import { AddUserDialog } from "./add-user-dialog";
-import { InvitePeople } from "./invite-people";
+import { type AddedUser, AddUserForm } from "./add-user-form";
+import { CopyLinkStep } from "./invite/copy-link-step";
+import { InvitePeople } from "./invite/invite-people";
+import { useInvite } from "./invite/use-invite";
+import { useLinksGuard } from "./invite/use-links-guard";
+import { UserDialog } from "./user-dialog";
 import { UsersPanel, type UsersView } from "./users-panel";
 
 const route = getRouteApi("/admin-layout/admin/users");
@@ -46,7 +51,7 @@ export function AdminUsersPage() {
 
   return (
     <Stack gap="lg">
-      <PageHead title="Users">
+      <PageHeader title="Users">
         <Button
           variant="default"
           leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
@@ -57,12 +62,76 @@ export function AdminUsersPage() {
         <Button leftSection={<IconUserPlus size={18} stroke={1.75} aria-hidden />} onClick={openInvitation}>
           Invite people
         </Button>
-      </PageHead>
+      </PageHeader>
       <div>
         <UsersPanel view={view} onView={show} />
       </div>
       <AddUserDialog opened={isAdding} onClose={adding.close} />
       <InvitePeople opened={invite === true} onClose={closeInvitation} />
+    </Stack>
+  );
+}
+
+interface AddUserDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Adds a user, with a link and an assessment if wanted. */
+function AddUserDialog({ opened, onClose }: AddUserDialogProps) {
+  const { close, leave, onUncopied, question } = useLinksGuard(onClose);
+  return (
+    <>
+      <UserDialog opened={opened} onClose={close} title="Add User">
+        <AddUserSteps onUncopied={onUncopied} onClose={leave} />
+      </UserDialog>
+      {question}
+    </>
+  );
+}
+
+interface AddUserStepsProps {
+  onUncopied: (count: number) => void;
+  onClose: () => void;
+}
+
+function AddUserSteps({ onUncopied, onClose }: AddUserStepsProps) {
+  const [added, setAdded] = useState<AddedUser>();
+  const invite = useInvite();
+
+  const askForLink = ({ id, assessmentId }: AddedUser) => invite.mutate({ id, assessmentId, by: "link" });
+  const goOn = (user: AddedUser) => {
+    if (user.link === "mailed" || user.link === "unwanted") return onClose();
+    setAdded(user);
+    if (user.link === "by hand") askForLink(user);
+  };
+
+  if (!added) return <AddUserForm onAdded={goOn} onCancel={onClose} />;
+  if (added.link === "not mailed") return <NotMailed email={added.email} onDone={onClose} />;
+  return (
+    <CopyLinkStep
+      name={added.name}
+      link={invite.link}
+      problem={invite.problem}
+      onRetry={() => askForLink(added)}
+      onUncopied={onUncopied}
+      onDone={onClose}
+    />
+  );
+}
+
+function NotMailed({ email, onDone }: { email: string; onDone: () => void }) {
+  return (
+    <Stack>
+      <Alert color="yellow" icon={<IconInfoCircle size={20} aria-hidden />} title="No access link was sent">
+        The user was created, but {email} has received several links recently. You can send one from the Users
+        page in an hour.
+      </Alert>
+      <Group justify="flex-end">
+        <Button ref={(button) => button?.focus()} onClick={onDone}>
+          Done
+        </Button>
+      </Group>
     </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import { NativeSelect } from "@mantine/core";
 import type { ReactNode, Ref } from "react";
 import { isOffered } from "#shared/domain/template";
-import { trpc } from "../../data/trpc";
-import { ErrorPanel } from "../../ui/error-panel";
-import { errorMessage } from "../../ui/errors";
+import { trpc } from "../../api/trpc";
+import { ErrorPanel } from "../../ui/feedback/error-panel";
+import { errorMessage } from "../../ui/feedback/errors";
 
 interface AssessmentSelectProps {
   /** The template's id; null for none. */
@@ -21,7 +21,7 @@ export function AssessmentSelect({ value, onChange, error, required = false, ref
   if (templates.error) {
     return (
       <ErrorPanel
-        message={errorMessage(templates.error, "The assessments could not be loaded.")}
+        message={errorMessage(templates.error, "Couldn't load assessments.")}
         onRetry={() => void templates.refetch()}
       />
     );
@@ -37,8 +37,8 @@ export function AssessmentSelect({ value, onChange, error, required = false, ref
       required={required}
       description={
         templates.data && active.length === 0
-          ? "There is no active assessment to assign."
-          : `${required ? "" : "Optional. "}It waits as Not Started until they open it.`
+          ? "No active templates to assign. Activate a template first."
+          : `${required ? "" : "Optional. "}It shows as Not Started until the participant opens it.`
       }
       data={[
         { value: "", label: required ? "Choose an assessment" : "No assessment" },

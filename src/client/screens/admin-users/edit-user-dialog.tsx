@@ -1,15 +1,14 @@
 import { Button, Group, Stack, TextInput } from "@mantine/core";
 import { z } from "zod";
 import { EMAIL_TAKEN, updateUser } from "#shared/contracts/users";
-import { trpc } from "../../data/trpc";
-import { errorMessage } from "../../ui/errors";
-import { useZodForm } from "../../ui/form";
-import { FormError } from "../../ui/form-error";
-import { PendingButton } from "../../ui/pending-button";
-import { isEmailTaken } from "./email-taken";
-import { useUserChanges } from "./use-user-changes";
+import { trpc } from "../../api/trpc";
+import { errorMessage } from "../../ui/feedback/errors";
+import { useZodForm } from "../../ui/form/form";
+import { FormErrorText } from "../../ui/form/form-error";
+import { PendingButton } from "../../ui/form/pending-button";
+import { isEmailTaken, useUserChanges } from "./use-user-changes";
 import { UserDialog } from "./user-dialog";
-import type { User } from "./user-rows";
+import type { ListedUser } from "./user-rows";
 
 const FAILED = "Failed to update user";
 
@@ -23,20 +22,20 @@ const edited = updateUser.extend({
 
 interface EditUserDialogProps {
   /** Who is edited; nobody while it is closed. */
-  user: User | undefined;
+  user: ListedUser | undefined;
   onClose: () => void;
 }
 
 /** Changes a user's name and email. */
 export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   return (
-    <UserDialog opened={user !== undefined} onClose={onClose} title="Edit User">
+    <UserDialog opened={user !== undefined} onClose={onClose} title="Edit user">
       {user && <EditUserForm key={user.id} user={user} onClose={onClose} />}
     </UserDialog>
   );
 }
 
-function EditUserForm({ user, onClose }: { user: User; onClose: () => void }) {
+function EditUserForm({ user, onClose }: { user: ListedUser; onClose: () => void }) {
   const refresh = useUserChanges();
   const { form, submit } = useZodForm(edited, {
     id: user.id,
@@ -59,7 +58,7 @@ function EditUserForm({ user, onClose }: { user: User; onClose: () => void }) {
   return (
     <form noValidate onSubmit={submit((input) => update.mutate(input))}>
       <Stack>
-        <FormError message={problem ? errorMessage(problem, FAILED) : undefined} />
+        <FormErrorText message={problem ? errorMessage(problem, FAILED) : undefined} />
         <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps("name")} />
         <TextInput label="Email" type="email" autoComplete="off" required {...form.getInputProps("email")} />
         <Group justify="flex-end">

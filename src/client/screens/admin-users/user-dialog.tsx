@@ -1,6 +1,6 @@
 import { useIsMutating } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Dialog } from "../../ui/dialog";
+import { Dialog } from "../../ui/dialog/dialog";
 
 interface UserDialogProps {
   opened: boolean;

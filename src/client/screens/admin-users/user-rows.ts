@@ -1,16 +1,16 @@
 import { displayName, initials } from "#shared/domain/person";
-import type { Outputs } from "../../data/trpc";
+import type { Outputs } from "../../api/trpc";
 
-export type User = Outputs["admin"]["users"]["page"]["rows"][number];
+export type ListedUser = Outputs["admin"]["users"]["page"]["rows"][number];
 
 /** A user with what its row shows. */
 export interface UserRow {
-  readonly user: User;
+  readonly user: ListedUser;
   readonly name: string;
   readonly initials: string;
 }
 
-export const toRow = (user: User): UserRow => ({
+export const toUserRow = (user: ListedUser): UserRow => ({
   user,
   name: displayName(user),
   initials: initials(user),

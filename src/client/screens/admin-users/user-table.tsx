@@ -1,13 +1,11 @@
 import { Badge } from "@mantine/core";
 import { memo } from "react";
-import type { UserSort } from "#shared/domain/lists";
+import type { UserSort } from "#shared/domain/list-options";
 import { type Column, DataTable } from "../../ui/data-table/data-table";
-import { shortDate } from "../../ui/dates";
-import { Time } from "../../ui/time";
-import { Standings } from "./standings";
-import classes from "./standings.module.css";
-import { UserActions, type UserHandlers } from "./user-actions";
-import { UserName } from "./user-name";
+import { shortDate } from "../../ui/format/dates";
+import { Time } from "../../ui/format/time";
+import classes from "./attempt-counts.module.css";
+import { AttemptCountBadges, UserActions, type UserHandlers, UserName } from "./user-cells";
 import type { UserRow } from "./user-rows";
 
 export interface UserListProps extends UserHandlers {
@@ -20,9 +18,8 @@ interface UserTableProps extends UserListProps {
 }
 
 const COLUMNS: readonly Column<UserSort>[] = [
-  { label: "User", orders: { ascending: "name", descending: "name-desc" }, width: "22%" },
+  { label: "User", orders: { ascending: "name", descending: "name-desc" }, width: "42%" },
   { label: "Email", orders: { ascending: "email", descending: "email-desc" } },
-  { label: "Assessments", width: "24%" },
   { label: "Role", width: 88 },
   { label: "Created", orders: { descending: "newest", ascending: "oldest" }, width: 110 },
   { label: "Actions", align: "right", width: 152 },
@@ -46,11 +43,9 @@ const TableRow = memo(function TableRow({ row, ...handlers }: TableRowProps) {
     <tr>
       <td>
         <UserName row={row} />
+        <AttemptCountBadges of={row.user.attempts} />
       </td>
       <td className={classes.email}>{row.user.email}</td>
-      <td>
-        <Standings of={row.user.attempts} />
-      </td>
       <td>
         <Badge color="gray">User</Badge>
       </td>

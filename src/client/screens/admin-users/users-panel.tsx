@@ -1,18 +1,22 @@
+import { Badge, Card, Group, Text } from "@mantine/core";
 import { useState } from "react";
-import type { UserSort } from "#shared/domain/lists";
-import { trpc } from "../../data/trpc";
+import type { UserSort } from "#shared/domain/list-options";
+import { displayName } from "#shared/domain/person";
+import { trpc } from "../../api/trpc";
+import classes from "../../ui/data-table/data-table.module.css";
 import { NoMatch } from "../../ui/data-table/no-match";
 import { ResourceList } from "../../ui/data-table/resource-list";
-import { type ListView, PAGED, useResourceList, wantedOf } from "../../ui/data-table/use-resource-list";
-import { EmptyState } from "../../ui/empty-state";
-import { IconUsers } from "../../ui/icons";
-import { DeleteUserDialog } from "./delete-user-dialog";
+import { type ListView, PAGED, queryOf, useResourceList } from "../../ui/data-table/use-resource-list";
+import { DeleteDialog } from "../../ui/dialog/delete-dialog";
+import { EmptyState } from "../../ui/feedback/empty-state";
+import { IconUsers } from "../../ui/layout/icons";
 import { EditUserDialog } from "./edit-user-dialog";
-import { InviteDialog } from "./invite-dialog";
-import type { UserHandlers } from "./user-actions";
-import { UserCards } from "./user-cards";
-import { toRow, type User } from "./user-rows";
-import { UserTable } from "./user-table";
+import { InviteDialog } from "./invite/invite-dialog";
+import { useUserChanges } from "./use-user-changes";
+import type { UserHandlers } from "./user-cells";
+import { AttemptCountBadges, UserMenu, UserName } from "./user-cells";
+import { type ListedUser, toUserRow } from "./user-rows";
+import { type UserListProps, UserTable } from "./user-table";
 
 /** What the address says about the list. */
 export interface UsersView extends ListView {
@@ -27,12 +31,12 @@ interface UsersPanelProps {
 /** The participants: search, list, edit, invite, delete. */
 export function UsersPanel({ view, onView }: UsersPanelProps) {
   const utils = trpc.useUtils();
-  const pages = trpc.admin.users.page.useQuery(wantedOf(view), PAGED);
-  const list = useResourceList({ view, onView, pages, toRow });
+  const pages = trpc.admin.users.page.useQuery(queryOf(view), PAGED);
+  const list = useResourceList({ view, onView, pages, toRow: toUserRow });
   const delivery = trpc.admin.outbox.summary.useQuery();
-  const [edited, setEdited] = useState<User>();
-  const [invited, setInvited] = useState<User>();
-  const [deleted, setDeleted] = useState<User>();
+  const [edited, setEdited] = useState<ListedUser>();
+  const [invited, setInvited] = useState<ListedUser>();
+  const [deleted, setDeleted] = useState<ListedUser>();
   const handlers: UserHandlers = {
     linkWay: delivery.data?.delivers === false ? "link" : "mail",
     onEdit: setEdited,
@@ -51,7 +55,7 @@ export function UsersPanel({ view, onView }: UsersPanelProps) {
         noun="user"
         search={{ label: "Search users by name or email", placeholder: "Search users..." }}
         loading="Loading users..."
-        failed="The users could not be loaded."
+        failed="Couldn't load users."
         onRefresh={() => void utils.admin.users.invalidate()}
         empty={
           view.q.trim() === "" ? (
@@ -88,7 +92,61 @@ const icon = <IconUsers size={28} stroke={1.75} />;
 function NoUsers() {
   return (
     <EmptyState icon={icon} title="No users found">
-      Participants appear here as soon as they begin an assessment, or when you add them.
+      Participants appear here when they start an assessment or when you add them.
     </EmptyState>
+  );
+}
+
+/** The users where a table has no room. */
+function UserCards({ rows, ...handlers }: UserListProps) {
+  return (
+    <ul className={classes.cards}>
+      {rows.map((row) => (
+        <Card component="li" key={row.user.id} padding="md">
+          <Group justify="space-between" align="flex-start" wrap="nowrap">
+            <UserName row={row} />
+            <UserMenu row={row} {...handlers} />
+          </Group>
+          <Group justify="space-between" mt="sm" wrap="nowrap">
+            <Text size="sm">{row.user.email}</Text>
+            <Badge color="gray" flex="none">
+              User
+            </Badge>
+          </Group>
+          <AttemptCountBadges of={row.user.attempts} />
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+const FAILED = "Failed to delete user";
+
+interface DeleteUserDialogProps {
+  /** Who is to go; nobody while it is closed. */
+  user: ListedUser | undefined;
+  onClose: () => void;
+  /** Told while the row is still in the list. */
+  onDeleted: (id: number) => void;
+}
+
+/** Asks before a user goes, with everything they have answered. */
+function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
+  const refresh = useUserChanges();
+  const remove = trpc.admin.users.delete.useMutation({
+    meta: { done: ["Success", "User deleted successfully"], failed: FAILED },
+    onSuccess: (_, { id }) => {
+      onDeleted(id);
+      onClose();
+      return refresh();
+    },
+  });
+  return (
+    <DeleteDialog title="Delete User" target={user} deletion={remove} failed={FAILED} onClose={onClose}>
+      <Text>
+        Are you sure you want to delete <strong>{displayName(user)}</strong>? This action is permanent and
+        removes all of the user's assessment data.
+      </Text>
+    </DeleteDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Text } from "@mantine/core";
 import type { ChatState } from "#shared/contracts/chat";
-import { Dialog } from "../../ui/dialog";
-import { Disclosure } from "./disclosure";
+import { Dialog } from "../../ui/dialog/dialog";
+import { AiDisclosure } from "./ai-disclosure";
 
 interface AboutChatProps {
   chat: ChatState;
@@ -20,7 +20,7 @@ export function AboutChat({ chat: { attempt, assistant }, opened, onClose }: Abo
         </Text>
       )}
       <Box mt="md">
-        <Disclosure assistant={assistant} />
+        <AiDisclosure assistant={assistant} />
       </Box>
     </Dialog>
   );

@@ -1,23 +1,22 @@
 import { Card } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
 import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
-import { isUndecided, useParticipant, useStanding } from "../../data/session";
-import { trpc } from "../../data/trpc";
-import classes from "../../parts/beside-form.module.css";
-import { LinkForm } from "../../parts/link-form";
-import { OtherDevice } from "../../parts/other-device";
-import { PageFrame } from "../../parts/page-frame";
-import { PageTitle } from "../../parts/page-title";
-import { SignedOutNotice } from "../../parts/signed-out-notice";
-import { refusalOf, useRedeem } from "../../parts/use-redeem";
-import { EmptyState } from "../../ui/empty-state";
-import { ErrorPanel } from "../../ui/error-panel";
-import { errorMessage, isUnauthorised } from "../../ui/errors";
-import { IconMessageCircle } from "../../ui/icons";
-import { ButtonLink } from "../../ui/links";
-import { Loading } from "../../ui/loading";
-import { notify } from "../../ui/notify";
-import { ChatProgress, ExampleProgress } from "./chat-progress";
+import { useParticipant } from "../../api/session";
+import { trpc } from "../../api/trpc";
+import { PageFrame } from "../../components/page/page-frame";
+import { PageTitle } from "../../components/page/page-title";
+import { LinkForm } from "../../components/sign-in/link-form";
+import { ConfirmSignIn, linkRefusal, useSignInLink } from "../../components/sign-in/sign-in-link";
+import { SignedOutNotice } from "../../components/sign-in/signed-out-notice";
+import classes from "../../components/template/split-form.module.css";
+import { EmptyState } from "../../ui/feedback/empty-state";
+import { ErrorPanel } from "../../ui/feedback/error-panel";
+import { errorMessage, isUnauthorised } from "../../ui/feedback/errors";
+import { Loading } from "../../ui/feedback/loading";
+import { notify } from "../../ui/feedback/notify";
+import { IconMessageCircle } from "../../ui/layout/icons";
+import { ButtonLink } from "../../ui/layout/links";
+import { ChatProgressBar, ExampleProgress } from "./chat-progress";
 import { ChatScreen } from "./chat-screen";
 import { useChat } from "./use-chat";
 
@@ -27,26 +26,29 @@ const TITLE = "Assessment Portal";
 /** The chat of the newest open assessment, for who came by a link; an email form for everybody else. */
 export function AssessmentPortalPage() {
   const { token } = route.useSearch();
-  const redemption = useRedeem(token);
+  const link = useSignInLink(token);
   const participant = useParticipant();
-  const standing = useStanding();
-  const { message: problem, retry } = refusalOf(redemption);
+  const { message: problem, retry } = linkRefusal(link);
   useEffect(() => {
     if (problem) notify.error("Error", problem);
   }, [problem]);
 
-  if (redemption.state === "redeeming" || participant.isPending) {
+  if (link.state === "redeeming" || participant.isPending) {
     return (
       <Portal>
         <Loading text="Signing you in…" />
       </Portal>
     );
   }
-  if (isUndecided(standing)) {
+  if (link.state === "unconfirmed") {
     return (
-      <PageFrame width="auth">
-        <OtherDevice standing={standing} />
-      </PageFrame>
+      <Portal>
+        <WithExample>
+          <Card p={{ base: "lg", sm: "xl" }}>
+            <ConfirmSignIn label="Continue" onConfirm={link.confirm} />
+          </Card>
+        </WithExample>
+      </Portal>
     );
   }
   return participant.data && !problem ? (
@@ -112,7 +114,7 @@ function CurrentChat() {
         <WithExample>
           {failure ? (
             <ErrorPanel
-              message={errorMessage(failure, "Your assessment could not be loaded.")}
+              message={errorMessage(failure, "Couldn't load your assessment.")}
               onRetry={() => void refetch()}
             />
           ) : (
@@ -132,7 +134,7 @@ function NothingOpen() {
         title="No open assessment"
         action={<ButtonLink to="/user-dashboard">Go to dashboard</ButtonLink>}
       >
-        Start one from your dashboard, or look at the results of those you have completed.
+        Go to your dashboard to start an assessment or view your results.
       </EmptyState>
     </Card>
   );
@@ -144,7 +146,7 @@ function Conversation({ id }: { id: number }) {
   const { data: chat, error, refetch } = useChat(id);
   const failure = isUnauthorised(error) ? null : error;
   if (chat && !failure && chat.questions.length > 0) {
-    return <ChatScreen chat={chat} title={TITLE} aside={(state) => <ChatProgress chat={state} />} />;
+    return <ChatScreen chat={chat} title={TITLE} aside={(state) => <ChatProgressBar chat={state} />} />;
   }
   return (
     <Portal>

@@ -1,25 +1,26 @@
 import { Button } from "@mantine/core";
 import { type ComponentProps, memo } from "react";
 import type { AttemptId } from "#shared/domain/ids";
-import { ScreenBar } from "../../parts/screen-bar";
-import { IconArrowLeft, IconForms, IconInfoCircle, IconListDetails } from "../../ui/icons";
-import { ButtonLink } from "../../ui/links";
+import { MobileActionBar } from "../../components/page/mobile-action-bar";
+import { IconArrowLeft, IconForms, IconInfoCircle, IconListDetails } from "../../ui/layout/icons";
+import { ButtonLink } from "../../ui/layout/links";
 import classes from "./chat-screen.module.css";
 
 /** What opens over the conversation. */
-export type Shown = "answers" | "about";
+export type ChatView = "answers" | "about";
 
-interface ChatBarProps extends Pick<ComponentProps<typeof ScreenBar>, "title" | "description" | "language"> {
+interface ChatBarProps
+  extends Pick<ComponentProps<typeof MobileActionBar>, "title" | "description" | "language"> {
   attemptId: AttemptId;
   /** Where the form opens, from 1; 0 where nothing is left to answer. */
   place: number;
-  onShow: (what: Shown) => void;
+  onShow: (what: ChatView) => void;
 }
 
 /** The conversation's title, and what leads away from it. No press in the conversation waits for it. */
 export const ChatBar = memo(function ChatBar({ attemptId, place, onShow, ...names }: ChatBarProps) {
   return (
-    <ScreenBar
+    <MobileActionBar
       {...names}
       back={
         <ButtonLink
@@ -60,6 +61,6 @@ export const ChatBar = memo(function ChatBar({ attemptId, place, onShow, ...name
       >
         About this chat
       </Button>
-    </ScreenBar>
+    </MobileActionBar>
   );
 });

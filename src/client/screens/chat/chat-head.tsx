@@ -1,6 +1,6 @@
 import { Title } from "@mantine/core";
 import { memo } from "react";
-import { ScreenStatus } from "../../parts/screen-status";
+import { ScreenStatus } from "../../components/page/screen-status";
 import classes from "./chat-panel.module.css";
 
 interface ChatHeadProps {

@@ -1,13 +1,13 @@
 import { getRouteApi, Navigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { ChatState } from "#shared/contracts/chat";
-import { AssessmentFailure } from "../../parts/assessment-failure";
-import { PageFrame } from "../../parts/page-frame";
-import { ParticipantGate } from "../../parts/participant-gate";
-import { errorMessage, isMissing, isUnauthorised } from "../../ui/errors";
-import { Loading } from "../../ui/loading";
+import { AssessmentFailure } from "../../components/attempt/assessment-failure";
+import { PageFrame } from "../../components/page/page-frame";
+import { ParticipantGate } from "../../components/sign-in/participant-gate";
+import { errorMessage, isMissing, isUnauthorised } from "../../ui/feedback/errors";
+import { Loading } from "../../ui/feedback/loading";
 import { ChatScreen } from "./chat-screen";
-import { NoChat } from "./no-chat";
+import { ChatUnavailable } from "./chat-unavailable";
 import { useChat } from "./use-chat";
 
 const route = getRouteApi("/assessment/$id/chat");
@@ -33,10 +33,10 @@ function Chat({ id }: { id: number }) {
       {isLoading ? (
         <Loading text="Loading assessment..." />
       ) : hasNothing ? (
-        <NoChat />
+        <ChatUnavailable />
       ) : (
         <AssessmentFailure
-          message={errorMessage(failure, "The assessment could not be loaded.")}
+          message={errorMessage(failure, "Couldn't load the assessment.")}
           onRetry={() => void refetch()}
         />
       )}

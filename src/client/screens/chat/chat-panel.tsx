@@ -1,34 +1,35 @@
 import { Button, Paper } from "@mantine/core";
 import { useEffect, useMemo, useRef } from "react";
 import { isSkip } from "#shared/domain/answer";
-import { visible } from "#shared/domain/conditions";
-import { isAfterthought } from "#shared/domain/question";
-import { useFurthest } from "../../data/furthest";
-import { AnswersOffline } from "../../parts/answers-offline";
-import { Composer } from "../../parts/composer";
-import { placeOf, placeText } from "../../parts/place";
-import { QuickReplies } from "../../parts/quick-replies";
-import { IconArrowDown } from "../../ui/icons";
-import { focusWithKeyboard } from "../../ui/pointer";
-import { useZone } from "../../ui/zone";
+import { visible } from "#shared/domain/questions/conditions";
+import { isAfterthought } from "#shared/domain/questions/question";
+import { branding } from "../../api/branding";
+import { AnswersOffline } from "../../components/answer/answers-offline";
+import { Composer } from "../../components/answer/composer";
+import { questionPosition, questionPositionText } from "../../components/answer/question-position";
+import { QuickReplies } from "../../components/answer/quick-replies";
+import { useMonotonicProgress } from "../../state/monotonic-progress";
+import { focusWithKeyboard } from "../../ui/browser/pointer";
+import { useZone } from "../../ui/format/time-zone";
+import { IconArrowDown } from "../../ui/layout/icons";
+import { AiDisclosure } from "./ai-disclosure";
 import { ChatHead } from "./chat-head";
 import classes from "./chat-panel.module.css";
-import { type Phase, shownMessages } from "./conversation";
-import { Disclosure } from "./disclosure";
-import { Finish } from "./finish";
-import { LogEntries, useLiveAfterPaint } from "./log";
-import { Offered } from "./offered";
-import { OutgoingMessage } from "./outgoing-message";
-import { StreamedReply } from "./streamed-reply";
-import { Suggestions } from "./suggestions";
-import { transcriptOf } from "./transcript";
-import { InQueue, TypingDots, TypingStatus } from "./typing";
-import type { Conversing } from "./use-conversation";
+import { type Phase, shownMessages } from "./chat-reducer";
+import { CompletionPanel } from "./completion-panel";
+import { LogEntries, useLiveAfterPaint } from "./messages/message-log";
+import { OutgoingMessage } from "./messages/outgoing-message";
+import { StreamedReply } from "./messages/streamed-reply";
+import { SuggestedAction } from "./messages/suggested-action";
+import { Suggestions } from "./messages/suggestions";
+import { transcriptOf } from "./messages/transcript";
+import { InQueue, TypingDots, TypingStatus } from "./messages/typing";
+import { useStickToEnd } from "./messages/use-stick-to-end";
+import type { ChatController } from "./use-conversation";
 import { useDraft } from "./use-draft";
-import { useStickToEnd } from "./use-stick-to-end";
 
 interface ChatPanelProps {
-  conversing: Conversing;
+  conversing: ChatController;
   onViewResults: () => void;
 }
 
@@ -51,7 +52,7 @@ export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
   const zone = useZone();
   const messages = useMemo(() => shownMessages(chat, hidden), [chat, hidden]);
   const newest = messages.at(-1);
-  const { offer, closest } = newest?.metadata ?? {};
+  const { offer, closest, readings } = newest?.metadata ?? {};
   const entries = useMemo(
     () => transcriptOf({ ...chat, ...attempt, messages, opened, resumedAt, zone }),
     [chat, attempt, messages, opened, resumedAt, zone],
@@ -105,15 +106,15 @@ export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
       aria-label="AI Assessment Chatbot"
     >
       <ChatHead
-        place={placeText(placeOf(chat.questions, attempt.responses, currentQuestionId))}
-        progress={useFurthest(attempt.id, attempt.progress)}
+        place={questionPositionText(questionPosition(chat.questions, attempt.responses, currentQuestionId))}
+        progress={useMonotonicProgress(attempt.id, attempt.progress)}
       />
       <AnswersOffline />
       <div className={classes.view}>
         <div ref={scroller} className={classes.scroller}>
           <div className={classes.content}>
             <div {...(isLive && LIVE)}>
-              <Disclosure assistant={chat.assistant} />
+              <AiDisclosure assistant={chat.assistant} />
               <LogEntries entries={entries} editing={editing} />
             </div>
             {outgoing && <OutgoingMessage outgoing={outgoing} onRetry={sendAgain} onEdit={takeBack} />}
@@ -121,7 +122,7 @@ export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
             {isWaiting && reply === "" && <TypingDots isFirst={phase === "awaiting"} />}
             {phase === "awaiting" && isQueued && <InQueue />}
             {(isAsking || phase === "ready") && (
-              <Offered
+              <SuggestedAction
                 message={newest}
                 questions={questions}
                 all={chat.questions}
@@ -135,7 +136,7 @@ export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
                 key={question.id}
                 question={question}
                 closest={closest}
-                suggested={offer?.questionId === question.id ? offer.answer : null}
+                suggested={offer?.questionId === question.id ? [offer.answer] : readings}
                 onReply={press}
               />
             )}
@@ -154,11 +155,17 @@ export function ChatPanel({ conversing, onViewResults }: ChatPanelProps) {
       </div>
       <TypingStatus isTyping={phase === "awaiting"} isQueued={isQueued} />
       <div role="status">
-        <Finish phase={phase} isEditing={isEditing} onComplete={complete} onViewResults={onViewResults} />
+        <CompletionPanel
+          phase={phase}
+          isEditing={isEditing}
+          onComplete={complete}
+          onViewResults={onViewResults}
+        />
       </div>
       {isAsking && mayNeedTopic && draft.text === "" && !outgoing && (
         <Suggestions
           after={messages.length}
+          topics={chat.suggestions ?? branding.suggestedTopics}
           onPick={(topic) => {
             draft.write(topic);
             composer.current?.focus();

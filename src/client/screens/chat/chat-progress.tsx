@@ -1,25 +1,25 @@
 import type { ChatState } from "#shared/contracts/chat";
-import { visible } from "#shared/domain/conditions";
-import { minutesFor } from "#shared/domain/duration";
-import { useFurthest } from "../../data/furthest";
-import { placeOf } from "../../parts/place";
-import { ProgressCard } from "../../parts/progress-card";
+import { minutesFor } from "#shared/domain/lib/duration";
+import { visible } from "#shared/domain/questions/conditions";
+import { questionPosition } from "../../components/answer/question-position";
+import { ProgressCard } from "../../components/attempt/progress-card";
+import { useMonotonicProgress } from "../../state/monotonic-progress";
 
 /** The progress of the conversation, beside it. */
-export function ChatProgress({ chat }: { chat: ChatState }) {
+export function ChatProgressBar({ chat }: { chat: ChatState }) {
   const { id, progress, responses } = chat.attempt;
   const open = visible(chat.questions, responses).filter((question) => responses[question.id] === undefined);
   return (
     <ProgressCard
       title="Your progress"
-      progress={useFurthest(id, progress)}
-      place={placeOf(chat.questions, responses, chat.currentQuestionId)}
+      progress={useMonotonicProgress(id, progress)}
+      place={questionPosition(chat.questions, responses, chat.currentQuestionId)}
       minutes={minutesFor(open)}
     />
   );
 }
 
-/** What it looks like while there is no conversation yet: question 13 of 20 (spec section 2). */
+/** What it looks like while there is no conversation yet: question 13 of 20. */
 export function ExampleProgress() {
   return (
     <ProgressCard

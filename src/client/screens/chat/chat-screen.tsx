@@ -1,17 +1,17 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import type { ChatState } from "#shared/contracts/chat";
-import { inOrder } from "#shared/domain/order";
-import { PageFrame } from "../../parts/page-frame";
-import { WordsIn } from "../../parts/words";
-import { Dialog } from "../../ui/dialog";
+import { sortQuestions } from "#shared/domain/questions/sort-questions";
+import { PageFrame } from "../../components/page/page-frame";
+import { TemplateLanguage } from "../../components/template/template-language";
+import { Dialog } from "../../ui/dialog/dialog";
 import { AboutChat } from "./about-chat";
-import { AnswersAside } from "./answers-aside";
-import { AnswersList } from "./answers-list";
-import { ChatBar, type Shown } from "./chat-bar";
+import { AnswersAside } from "./answers/answers-aside";
+import { AnswersList } from "./answers/answers-list";
+import { ChatBar, type ChatView } from "./chat-bar";
 import { ChatPanel } from "./chat-panel";
 import classes from "./chat-screen.module.css";
-import { Follow } from "./follow";
+import { LiveUpdates } from "./live-updates";
 import { useConversation } from "./use-conversation";
 
 interface ChatScreenProps {
@@ -30,12 +30,12 @@ export function ChatScreen({ chat: opened, title, aside }: ChatScreenProps) {
   const params = { id: opened.attempt.id };
   const toResults = () => void navigate({ to: "/assessment/$id/results", params, replace: true });
   const conversing = useConversation(opened, toResults);
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<ChatView>();
   const { chat } = conversing.state;
   const { editing } = conversing;
   const { attempt, currentQuestionId, questions } = chat;
   /** The form opens where the conversation is; what was typed but not sent is kept as its draft. */
-  const place = inOrder(questions).findIndex((question) => question.id === currentQuestionId) + 1;
+  const place = sortQuestions(questions).findIndex((question) => question.id === currentQuestionId) + 1;
   const answers = { questions, responses: attempt.responses, editing };
   const isAtEnd = currentQuestionId === null;
 
@@ -45,7 +45,7 @@ export function ChatScreen({ chat: opened, title, aside }: ChatScreenProps) {
   }, [router, isAtEnd, attempt.id]);
 
   return (
-    <WordsIn language={attempt.language}>
+    <TemplateLanguage language={attempt.language}>
       <PageFrame width="chat" fillsPhone>
         <ChatBar
           title={title ?? attempt.title}
@@ -59,7 +59,7 @@ export function ChatScreen({ chat: opened, title, aside }: ChatScreenProps) {
           <ChatPanel conversing={conversing} onViewResults={toResults} />
           <div className={classes.beside}>{aside ? aside(chat) : <AnswersAside {...answers} />}</div>
         </div>
-        <Follow conversing={conversing} />
+        <LiveUpdates conversing={conversing} />
         <Dialog
           opened={shown === "answers"}
           onClose={() => setShown(undefined)}
@@ -71,6 +71,6 @@ export function ChatScreen({ chat: opened, title, aside }: ChatScreenProps) {
         </Dialog>
         <AboutChat chat={chat} opened={shown === "about"} onClose={() => setShown(undefined)} />
       </PageFrame>
-    </WordsIn>
+    </TemplateLanguage>
   );
 }

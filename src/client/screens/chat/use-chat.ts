@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { chatKey, useAttemptCache } from "../../data/attempt-cache";
-import { chatCameAlong, chatWasTaken } from "../../data/first-data";
-import { api, trpc } from "../../data/trpc";
-import { isMarkdown, markdownLoaded } from "../../parts/safe-markdown";
+import { chatKey, useAttemptCache } from "../../api/attempt-cache";
+import { dropHydratedChat, hasHydratedChat } from "../../api/hydration-data";
+import { api, trpc } from "../../api/trpc";
+import { isMarkdown, markdownLoaded } from "../../components/attempt/safe-markdown";
 
 /**
  * Opens an attempt's conversation, once: the call writes the first messages, so it is a mutation on the wire, and its
@@ -15,8 +15,8 @@ export function useChat(attemptId: number) {
   const cache = useAttemptCache();
   const client = useQueryClient();
   const utils = trpc.useUtils();
-  const [cameAlong] = useState(() => chatCameAlong(client, attemptId));
-  useEffect(() => chatWasTaken(client, attemptId), [client, attemptId]);
+  const [cameAlong] = useState(() => hasHydratedChat(client, attemptId));
+  useEffect(() => dropHydratedChat(client, attemptId), [client, attemptId]);
   const { data, isFetchedAfterMount, error, refetch } = useQuery({
     queryKey: chatKey(attemptId),
     queryFn: async () => {

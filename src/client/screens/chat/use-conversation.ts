@@ -2,41 +2,41 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "r
 import type { ChatState } from "#shared/contracts/chat";
 import { type AnswerValue, isSkip, storedAnswer } from "#shared/domain/answer";
 import { SAVE_TIMEOUT } from "#shared/domain/timing";
-import { useAttemptCache } from "../../data/attempt-cache";
-import { dropDraft, keepDraft } from "../../data/drafts";
-import { useSessionChange } from "../../data/session";
-import { api } from "../../data/trpc";
-import { useLeaveDeleted } from "../../parts/use-leave-deleted";
-import { errorCode, isUnauthorised } from "../../ui/errors";
-import { notify } from "../../ui/notify";
-import { randomId } from "../../ui/random-id";
-import { createBatcher } from "./batch";
-import { recommendationsSettled } from "./completion";
+import { useAttemptCache } from "../../api/attempt-cache";
+import { useSessionChange } from "../../api/session";
+import { api } from "../../api/trpc";
+import { useLeaveDeleted } from "../../components/template/use-leave-deleted";
+import { dropDraft, keepDraft } from "../../state/drafts";
+import { randomId } from "../../ui/browser/random-id";
+import { errorCode, isUnauthorised } from "../../ui/feedback/errors";
+import { notify } from "../../ui/feedback/notify";
+import type { Editing } from "./answers/editable-answer";
 import {
-  converse,
-  type MessageId,
+  type ChatMessageId,
+  chatReducer,
+  initialConversation,
   OPEN_PHASES,
   type Outgoing,
-  openConversation,
   withTurn,
-} from "./conversation";
-import type { Editing } from "./editable-answer";
+} from "./chat-reducer";
+import { createBatcher } from "./messages/text-batcher";
+import { usePhaseTimers } from "./messages/use-phase-timers";
 import { takeTurn } from "./send-message";
-import { useSteps } from "./use-steps";
+import { waitForRecommendations } from "./wait-for-recommendations";
 
 const TURN_FAILED = "Failed to process your message. Please try again.";
 const COMPLETION_FAILED = "Failed to complete assessment. Please try again.";
 /** How often a growing reply is painted, in milliseconds. */
 const PAINT_EVERY = 50;
 
-export type Conversing = ReturnType<typeof useConversation>;
+export type ChatController = ReturnType<typeof useConversation>;
 
 /**
  * Runs a conversation: sends answers, keeps the delays, completes the attempt. What the server acknowledges enters
  * the cache. `onLeave` is called when the results are to be opened.
  */
 export function useConversation(opened: ChatState, onLeave: () => void) {
-  const [state, dispatch] = useReducer(converse, opened, openConversation);
+  const [state, dispatch] = useReducer(chatReducer, opened, initialConversation);
   const [openEditors, setOpenEditors] = useState(0);
   const cache = useAttemptCache();
   const { lookOnce } = useSessionChange();
@@ -89,7 +89,7 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
   }
 
   /** Sends what was typed, under an offer where one stood there, or pressed. */
-  function send(text: string, offeredBy?: MessageId): void {
+  function send(text: string, offeredBy?: ChatMessageId): void {
     const questionId = state.chat.currentQuestionId;
     if (state.phase !== "asking" || questionId === null || text.trim() === "") return;
     void deliver({ questionId, text, offeredBy, clientMessageId: randomId(), sentAt: new Date() });
@@ -104,7 +104,7 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
     try {
       const signal = AbortSignal.timeout(SAVE_TIMEOUT);
       await cache.completed(await api.user.attempts.complete.mutate({ id: attemptId }, { signal }));
-      await recommendationsSettled(attemptId, onScreen());
+      await waitForRecommendations(attemptId, onScreen());
       dispatch({ type: "completed" });
     } catch (error) {
       dispatch({ type: "completionFailed" });
@@ -116,7 +116,11 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
 
   /** Changes an earlier answer. Throws when the server refuses it. */
   const edit = useCallback(
-    async (questionId: Outgoing["questionId"], answer: AnswerValue, offeredBy?: MessageId): Promise<void> => {
+    async (
+      questionId: Outgoing["questionId"],
+      answer: AnswerValue,
+      offeredBy?: ChatMessageId,
+    ): Promise<void> => {
       const sent = { attemptId, questionId, answer: storedAnswer(answer), offeredBy };
       const signal = AbortSignal.timeout(SAVE_TIMEOUT);
       const outcome = await api.chat.edit.mutate(sent, { signal }).catch(async (error: unknown) => {
@@ -138,7 +142,7 @@ export function useConversation(opened: ChatState, onLeave: () => void) {
     [attemptId, canEdit, responses, edit, onEditor],
   );
 
-  useSteps(state.phase, isEditing, {
+  usePhaseTimers(state.phase, isEditing, {
     reveal: () => dispatch({ type: "revealed" }),
     complete: () => void complete(),
     leave: onLeave,

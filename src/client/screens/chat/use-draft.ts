@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { keepDraft, readDraft } from "../../data/drafts";
+import { keepDraft, readDraft } from "../../state/drafts";
 
 /**
  * The composer's text for one question, kept for the tab on every key. `clear` empties the composer only: what was

@@ -1,15 +1,17 @@
 import { ActionIcon, Card, Group, Stack, Text, Title } from "@mantine/core";
 import type { AttemptListItem } from "#shared/contracts/attempts";
-import { StatusBadge } from "../../parts/status-badge";
-import { wordsIn } from "../../parts/words";
-import { longDate } from "../../ui/dates";
-import { IconTrash } from "../../ui/icons";
-import { ButtonLink } from "../../ui/links";
-import { ProgressBar } from "../../ui/progress-bar";
-import { Time } from "../../ui/time";
-import { deletes } from "../../ui/use-row-deletion";
+import { currentQuestion } from "#shared/domain/attempt";
+import { trpc } from "../../api/trpc";
+import { questionPosition, questionPositionText } from "../../components/answer/question-position";
+import { StatusBadge } from "../../components/attempt/status-badge";
+import { languageAttributes } from "../../components/template/template-language";
+import { deletes } from "../../ui/browser/use-row-deletion";
+import { ProgressBar } from "../../ui/feedback/progress-bar";
+import { longDate } from "../../ui/format/dates";
+import { Time } from "../../ui/format/time";
+import { IconTrash } from "../../ui/layout/icons";
+import { ButtonLink } from "../../ui/layout/links";
 import classes from "./dashboard.module.css";
-import { PickUp } from "./pick-up";
 
 interface AttemptCardProps {
   attempt: AttemptListItem;
@@ -36,11 +38,11 @@ export function AttemptCard({ attempt, isNext, onDelete }: AttemptCardProps) {
             <IconTrash size={18} aria-hidden />
           </ActionIcon>
         </Group>
-        <Title order={3} size="h3" lineClamp={2} {...wordsIn(language)}>
+        <Title order={3} size="h3" lineClamp={2} {...languageAttributes(language)}>
           {title}
         </Title>
         {description && (
-          <Text size="sm" c="dimmed" lineClamp={3} {...wordsIn(language)}>
+          <Text size="sm" c="dimmed" lineClamp={3} {...languageAttributes(language)}>
             {description}
           </Text>
         )}
@@ -48,9 +50,9 @@ export function AttemptCard({ attempt, isNext, onDelete }: AttemptCardProps) {
           <Group justify="space-between" mb={6}>
             <Text size="sm" c="dimmed">
               {status === "in_progress" && progress === 100 ? (
-                "All questions answered – complete your assessment"
+                "All questions answered. Complete your assessment."
               ) : isNext ? (
-                <PickUp attemptId={attempt.id} />
+                <ResumeLink attemptId={attempt.id} />
               ) : (
                 "Progress"
               )}
@@ -59,7 +61,7 @@ export function AttemptCard({ attempt, isNext, onDelete }: AttemptCardProps) {
               {progress}%
             </Text>
           </Group>
-          <ProgressBar value={progress} label={`Progress of ${title}`} />
+          <ProgressBar value={progress} label={`Progress for ${title}`} />
           <Text component="div" size="sm" c="dimmed" mt="sm" className={classes.dates}>
             {startedAt && (
               <span>
@@ -93,4 +95,16 @@ function Action({ attempt }: { attempt: AttemptListItem }) {
       {attempt.status === "in_progress" ? "Continue Assessment" : "Start Assessment"}
     </ButtonLink>
   );
+}
+
+/** At which question an open attempt goes on; "Progress" until that is known. */
+function ResumeLink({ attemptId }: { attemptId: AttemptListItem["id"] }) {
+  const attempt = trpc.user.attempts.get.useQuery({ id: attemptId });
+  const questions = trpc.user.attempts.questions.useQuery({ id: attemptId });
+  if (!attempt.data || !questions.data) return "Progress";
+  const { responses } = attempt.data;
+  const open = currentQuestion(questions.data, responses);
+  return open
+    ? `Continue at question ${questionPositionText(questionPosition(questions.data, responses, open.id))}`
+    : "Progress";
 }

@@ -1,23 +1,22 @@
-import { Box, Button, Stack, Title } from "@mantine/core";
+import { Box, Button, Skeleton, Stack, Title } from "@mantine/core";
 import { useState } from "react";
 import type { AttemptListItem } from "#shared/contracts/attempts";
-import { useParticipant } from "../../data/session";
-import { trpc } from "../../data/trpc";
-import { EmptyState } from "../../ui/empty-state";
-import { ErrorPanel } from "../../ui/error-panel";
-import { errorMessage, isUnauthorised } from "../../ui/errors";
-import { FormError } from "../../ui/form-error";
-import { IconClipboardList, IconPlus } from "../../ui/icons";
-import { useRowDeletion } from "../../ui/use-row-deletion";
+import { useParticipant } from "../../api/session";
+import { trpc } from "../../api/trpc";
+import { useRowDeletion } from "../../ui/browser/use-row-deletion";
+import { EmptyState } from "../../ui/feedback/empty-state";
+import { ErrorPanel } from "../../ui/feedback/error-panel";
+import { errorMessage, isUnauthorised } from "../../ui/feedback/errors";
+import { FormErrorText } from "../../ui/form/form-error";
+import { IconClipboardList, IconPlus } from "../../ui/layout/icons";
 import { AttemptCard } from "./attempt-card";
-import { AttemptsSkeleton } from "./attempts-skeleton";
-import { ChooseTemplate } from "./choose-template";
+import { ChooseTemplate, TemplateOffer } from "./choose-template";
 import classes from "./dashboard.module.css";
 import { DeleteAttempt } from "./delete-attempt";
-import { Offer } from "./offer";
 import { overviewOf } from "./overview";
-import { StatCards } from "./stat-cards";
+import { DashboardStatCards } from "./stat-cards";
 import type { useDelayedStart } from "./use-delayed-start";
+import "@mantine/core/styles/Skeleton.layer.css";
 
 /** Numbers of fewer say nothing that the list does not, and stand below it. */
 const WORTH_COUNTING = 2;
@@ -35,7 +34,7 @@ export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedS
   if (error && !isUnauthorised(error)) {
     return (
       <ErrorPanel
-        message={errorMessage(error, "Your assessments could not be loaded.")}
+        message={errorMessage(error, "Couldn't load your assessments.")}
         onRetry={() => {
           if (participant.error) void participant.refetch();
           void refetch();
@@ -55,7 +54,7 @@ export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedS
   const isAllAssigned = listed.length === 0 && assigned.length > 0;
   /** The dialog says it itself. */
   const problem = isChoosing ? undefined : starting.problem;
-  const stats = <StatCards {...overview} />;
+  const stats = <DashboardStatCards {...overview} />;
 
   const startButton = (
     <Button
@@ -79,11 +78,11 @@ export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedS
   return (
     <>
       <Box mb={problem && "lg"}>
-        <FormError message={problem} />
+        <FormErrorText message={problem} />
       </Box>
       <Stack gap="xl">
         {listed.length >= WORTH_COUNTING && stats}
-        {offered && <Offer template={offered} starting={starting} />}
+        {offered && <TemplateOffer template={offered} starting={starting} />}
         {assigned.length > 0 && (
           <section>
             <Title order={2} mb="md">
@@ -108,7 +107,7 @@ export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedS
                 headingLevel={3}
                 action={startButton}
               >
-                Start one, answer at your own pace, and get your recommendations.
+                Start an assessment and get recommendations when you finish.
               </EmptyState>
             )}
           </section>
@@ -132,5 +131,32 @@ export function Attempts({ starting }: { starting: ReturnType<typeof useDelayedS
         )}
       </Stack>
     </>
+  );
+}
+
+/** Of a card with one line of description, in pixels. */
+const CARD_HEIGHT = 276;
+
+/** Three cards, where the assessments will stand, and their numbers. */
+function AttemptsSkeleton() {
+  return (
+    <Stack gap="xl" role="status" aria-busy aria-label="Loading your assessments...">
+      <div>
+        <div className={classes.head}>
+          <Skeleton height={28} width={180} />
+          <Skeleton className={classes.start} height={42} width={190} />
+        </div>
+        <div className={classes.cards}>
+          {["first", "second", "third"].map((card) => (
+            <Skeleton key={card} height={CARD_HEIGHT} radius="lg" />
+          ))}
+        </div>
+      </div>
+      <div className={classes.stats}>
+        {["total", "completed", "open", "average"].map((stat) => (
+          <Skeleton key={stat} height={94} radius="lg" />
+        ))}
+      </div>
+    </Stack>
   );
 }

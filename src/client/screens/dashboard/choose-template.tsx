@@ -1,14 +1,18 @@
 import "@mantine/core/styles/Skeleton.layer.css";
-import { Skeleton, Stack, Text } from "@mantine/core";
-import { askedText, takesText } from "#shared/domain/effort";
-import { trpc } from "../../data/trpc";
-import { wordsIn } from "../../parts/words";
-import { Dialog } from "../../ui/dialog";
-import { ErrorPanel } from "../../ui/error-panel";
-import { errorMessage } from "../../ui/errors";
-import { FormError } from "../../ui/form-error";
-import { PendingButton } from "../../ui/pending-button";
+import { Card, Skeleton, Stack, Text, Title } from "@mantine/core";
+import type { PublicTemplate } from "#shared/contracts/templates";
+import { askedText, takesText } from "#shared/domain/questions/effort";
+import { trpc } from "../../api/trpc";
+import { TemplateFacts } from "../../components/template/template-facts";
+import { languageAttributes } from "../../components/template/template-language";
+import { Dialog } from "../../ui/dialog/dialog";
+import { ErrorPanel } from "../../ui/feedback/error-panel";
+import { errorMessage } from "../../ui/feedback/errors";
+import { FormErrorText } from "../../ui/form/form-error";
+import { PendingButton } from "../../ui/form/pending-button";
+import { ExpandableText } from "../../ui/layout/expandable-text";
 import classes from "./dashboard.module.css";
+import type { useDelayedStart } from "./use-delayed-start";
 
 interface ChooseTemplateProps {
   opened: boolean;
@@ -24,7 +28,7 @@ export function ChooseTemplate({ opened, onClose, onChoose, startingId, problem 
   return (
     <Dialog opened={opened} onClose={onClose} title="Choose Assessment Template" width="38.75rem">
       <Stack>
-        <FormError message={problem} />
+        <FormErrorText message={problem} />
         <Templates onChoose={onChoose} startingId={startingId} />
       </Stack>
     </Dialog>
@@ -36,7 +40,7 @@ function Templates({ onChoose, startingId }: Pick<ChooseTemplateProps, "onChoose
   if (error) {
     return (
       <ErrorPanel
-        message={errorMessage(error, "The templates could not be loaded.")}
+        message={errorMessage(error, "Couldn't load the templates.")}
         onRetry={() => void refetch()}
       />
     );
@@ -51,11 +55,11 @@ function Templates({ onChoose, startingId }: Pick<ChooseTemplateProps, "onChoose
       {active.map(({ id, title, description, language, asked, minutes }) => (
         <li key={id} className={classes.template}>
           <Stack gap={4} flex="1 1 240px">
-            <Text fw={600} {...wordsIn(language)}>
+            <Text fw={600} {...languageAttributes(language)}>
               {title}
             </Text>
             {description && (
-              <Text size="sm" c="dimmed" lineClamp={3} {...wordsIn(language)}>
+              <Text size="sm" c="dimmed" lineClamp={3} {...languageAttributes(language)}>
                 {description}
               </Text>
             )}
@@ -75,5 +79,45 @@ function Templates({ onChoose, startingId }: Pick<ChooseTemplateProps, "onChoose
         </li>
       ))}
     </ul>
+  );
+}
+
+interface OfferProps {
+  template: PublicTemplate;
+  starting: ReturnType<typeof useDelayedStart>;
+}
+
+/** The one assessment there is to take, for who has taken none: nobody looks for what could be shown. */
+export function TemplateOffer({ template, starting }: OfferProps) {
+  const { id, title, description, language } = template;
+  const words = languageAttributes(language);
+  return (
+    <section>
+      <Title order={2} mb="md">
+        Ready for you
+      </Title>
+      <Card className={classes.offer}>
+        <Title order={3} size="h2" {...words}>
+          {title}
+        </Title>
+        {description && (
+          <Text component="div" c="dimmed">
+            <ExpandableText lines={4} lang={words.lang}>
+              {description}
+            </ExpandableText>
+          </Text>
+        )}
+        <TemplateFacts {...template} />
+        <PendingButton
+          className={classes.begin}
+          pending={starting.isStarting}
+          pendingLabel="Starting..."
+          aria-label={`Start ${title}`}
+          onClick={() => starting.start({ assessmentId: id })}
+        >
+          Start
+        </PendingButton>
+      </Card>
+    </section>
   );
 }

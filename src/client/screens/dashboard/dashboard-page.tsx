@@ -1,24 +1,23 @@
-import { Box, Group, Text } from "@mantine/core";
+import { Box, Card, Group, Text } from "@mantine/core";
 import { getRouteApi, Navigate, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { displayName } from "#shared/domain/person";
-import { useCarriedProblem } from "../../data/carried-problem";
-import { rememberScreen } from "../../data/return-path";
-import { isUndecided, useParticipant, useStanding } from "../../data/session";
-import { trpc } from "../../data/trpc";
-import { FollowUnproved } from "../../parts/follow-standing";
-import { OtherDevice } from "../../parts/other-device";
-import { PageFrame } from "../../parts/page-frame";
-import { PageTitle } from "../../parts/page-title";
-import { ParticipantGate } from "../../parts/participant-gate";
-import { SignOutButton } from "../../parts/sign-out-button";
-import { StartingPanel } from "../../parts/starting-panel";
-import { refusalOf, useRedeem } from "../../parts/use-redeem";
-import { ErrorPanel } from "../../ui/error-panel";
-import { FormError } from "../../ui/form-error";
-import { IconLogout } from "../../ui/icons";
-import { Loading } from "../../ui/loading";
-import { notify } from "../../ui/notify";
+import { useParticipant } from "../../api/session";
+import { trpc } from "../../api/trpc";
+import { StartingPanel } from "../../components/attempt/starting-panel";
+import { PageFrame } from "../../components/page/page-frame";
+import { PageTitle } from "../../components/page/page-title";
+import { ParticipantGate } from "../../components/sign-in/participant-gate";
+import { ConfirmSignIn, linkRefusal, useSignInLink } from "../../components/sign-in/sign-in-link";
+import { SignOutButton } from "../../components/sign-in/sign-out";
+import { useSessionCheck } from "../../components/sign-in/use-session-check";
+import { useFlashError } from "../../state/flash-error";
+import { rememberScreen } from "../../state/return-path";
+import { ErrorPanel } from "../../ui/feedback/error-panel";
+import { Loading } from "../../ui/feedback/loading";
+import { notify } from "../../ui/feedback/notify";
+import { FormErrorText } from "../../ui/form/form-error";
+import { IconLogout } from "../../ui/layout/icons";
 import { Attempts } from "./attempts";
 import classes from "./dashboard.module.css";
 import { overviewOf } from "./overview";
@@ -29,11 +28,10 @@ const route = getRouteApi("/user-dashboard");
 /** A participant's home. A mailed link leads here with a token, and what leads here may name a template to start. */
 export function UserDashboardPage() {
   const search = route.useSearch();
-  const redemption = useRedeem(search.token);
-  const standing = useStanding();
+  const link = useSignInLink(search.token);
   /** As the link said: the address loses it with the token. */
   const [{ templateId, resultsOf }] = useState(search);
-  const { message: problem, retry } = refusalOf(redemption);
+  const { message: problem, retry } = linkRefusal(link);
   useEffect(() => {
     if (!problem) return;
     notify.error("Error", problem);
@@ -49,45 +47,61 @@ export function UserDashboardPage() {
     );
   }
   if (problem) return <Navigate to="/access" state={{ problem }} replace />;
-  if (redemption.state === "redeeming") {
+  if (link.state === "redeeming") {
     return (
       <PageFrame width="wide">
         <Loading text="Signing you in…" />
       </PageFrame>
     );
   }
-  // Asked here, as the address that says what comes next is gone.
-  if (redemption.state === "signedIn" && isUndecided(standing)) {
+  if (link.state === "unconfirmed") {
+    const { title, label } = confirmationOf({ templateId, resultsOf });
     return (
       <PageFrame width="auth">
-        <OtherDevice standing={standing} />
+        <Card p={{ base: "lg", sm: "xl" }}>
+          <PageTitle title={title} mb="md" />
+          <ConfirmSignIn label={label} onConfirm={link.confirm} />
+        </Card>
       </PageFrame>
     );
   }
-  if (redemption.state === "signedIn" && resultsOf !== undefined) {
+  if (link.state === "signedIn" && resultsOf !== undefined) {
     return <Navigate to="/assessment/$id/results" params={{ id: resultsOf }} replace />;
   }
   return <Home startTemplate={templateId} />;
 }
 
+/** What a link waits for, by what it leads to. */
+function confirmationOf({
+  templateId,
+  resultsOf,
+}: {
+  templateId?: number | undefined;
+  resultsOf?: number | undefined;
+}) {
+  if (templateId !== undefined) return { title: "Your assessment is ready", label: "Start Assessment" };
+  if (resultsOf !== undefined) return { title: "Your results are ready", label: "View Results" };
+  return { title: "Your dashboard", label: "Sign in" };
+}
+
 function Home({ startTemplate }: { startTemplate: number | undefined }) {
   const navigate = useNavigate();
+  useSessionCheck();
   const [isSignedOut, setSignedOut] = useState(false);
   const [logoutProblem, setLogoutProblem] = useState<string>();
-  const carried = useCarriedProblem();
+  const carried = useFlashError();
   const starting = useDelayedStart((id) => void navigate({ to: "/assessment/$id/chat", params: { id } }));
   const { start, isStarting, problem } = starting;
   const { data: participant } = useParticipant();
-  const isWaiting = isUndecided(useStanding());
   const wanted = useRef(startTemplate);
   useEffect(() => {
     const templateId = wanted.current;
-    if (!participant || isWaiting || templateId === undefined) return;
+    if (!participant || templateId === undefined) return;
     wanted.current = undefined;
     // Who comes back to this page, or loads it again, does not start another.
     void navigate({ to: "/user-dashboard", replace: true });
     start({ assessmentId: templateId, resume: true });
-  }, [participant, isWaiting, start, navigate]);
+  }, [participant, start, navigate]);
 
   if (isSignedOut) return <Navigate to="/access" replace />;
   const isLinkStart = startTemplate !== undefined && !problem;
@@ -109,10 +123,9 @@ function Home({ startTemplate }: { startTemplate: number | undefined }) {
       }
     >
       <ParticipantGate>
-        <FollowUnproved />
         <Greeting isStarting={isLinkStart} />
         <Box mb={lasting && "lg"}>
-          <FormError message={lasting} />
+          <FormErrorText message={lasting} />
         </Box>
         {isLinkStart || (isStarting && startTemplate !== undefined) ? (
           <StartingPanel />

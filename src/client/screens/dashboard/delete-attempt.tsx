@@ -1,10 +1,10 @@
 import { Text } from "@mantine/core";
 import type { AttemptListItem } from "#shared/contracts/attempts";
 import type { AttemptStatus } from "#shared/domain/attempt";
-import { useAttemptCache } from "../../data/attempt-cache";
-import { trpc } from "../../data/trpc";
-import { wordsIn } from "../../parts/words";
-import { DeleteDialog } from "../../ui/delete-dialog";
+import { useAttemptCache } from "../../api/attempt-cache";
+import { trpc } from "../../api/trpc";
+import { languageAttributes } from "../../components/template/template-language";
+import { DeleteDialog } from "../../ui/dialog/delete-dialog";
 
 const FAILED = "Failed to delete assessment. Please try again.";
 
@@ -19,10 +19,9 @@ interface DeleteAttemptProps {
 /** What goes, beyond the card. */
 const LOST: Record<AttemptStatus, string> = {
   completed:
-    "Your answers, the conversation and your recommendations go with it, for you and for whoever invited you.",
-  in_progress: "Your answers and the conversation go with it, for you and for whoever invited you.",
-  not_started:
-    "It was assigned to you and has no answers yet. Whoever assigned it will no longer see it, either.",
+    "The people who run this assessment will also lose access to your answers, conversation and recommendations.",
+  in_progress: "The people who run this assessment will also lose access to your answers and conversation.",
+  not_started: "It has no answers yet. The person who assigned it to you will no longer see it.",
 };
 
 /** Asks before an attempt goes for good. */
@@ -44,7 +43,7 @@ export function DeleteAttempt({ attempt, opened, onClose, onDeleted }: DeleteAtt
       failed={FAILED}
       onClose={onClose}
     >
-      <Text fw={600} mb="xs" lineClamp={2} {...wordsIn(attempt.language)}>
+      <Text fw={600} mb="xs" lineClamp={2} {...languageAttributes(attempt.language)}>
         {attempt.title}
       </Text>
       <Text>

@@ -7,11 +7,11 @@ export interface AttemptOverview {
   assigned: AttemptListItem[];
   completed: number;
   inProgress: number;
-  /** Rounded mean over what is listed, in whole percent (spec section 9). */
+  /** Rounded mean over what is listed, in whole percent. */
   averageProgress: number;
 }
 
-/** What the dashboard lists and counts: attempts in progress and completed ones (spec section 4). */
+/** What the dashboard lists and counts: attempts in progress and completed ones. */
 export function overviewOf(attempts: readonly AttemptListItem[]): AttemptOverview {
   const newestFirst = [...attempts].sort(
     (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id,

@@ -1,12 +1,12 @@
 import { Card, Group, Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import { IconCircleCheck, IconClipboardList, IconClock } from "../../ui/icons";
+import { IconCircleCheck, IconClipboardList, IconClock } from "../../ui/layout/icons";
 import classes from "./dashboard.module.css";
 import type { AttemptOverview } from "./overview";
-import { ProgressRing } from "./progress-ring";
+import progressRingClasses from "./stat-cards.module.css";
 
 /** The participant's numbers. */
-export function StatCards({ listed, completed, inProgress, averageProgress }: AttemptOverview) {
+export function DashboardStatCards({ listed, completed, inProgress, averageProgress }: AttemptOverview) {
   return (
     <div className={classes.stats}>
       <Stat
@@ -42,5 +42,44 @@ function Stat({ label, value, icon }: { label: string; value: ReactNode; icon: R
         </Text>
       </Group>
     </Card>
+  );
+}
+
+const SIZE = 44;
+const RADIUS = 14.8;
+const THICKNESS = 5;
+
+/**
+ * How far, as a ring that starts at the top; decoration for the number beside it. Drawn here because Mantine's ring
+ * brings tooltips with it, which would cost every participant 20 KB.
+ */
+function ProgressRing({ value }: { /** Whole percent, 0 to 100. */ value: number }) {
+  const circle = {
+    cx: SIZE / 2,
+    cy: SIZE / 2,
+    r: RADIUS,
+    pathLength: 100,
+    strokeWidth: THICKNESS,
+    fill: "none",
+  };
+  const rest = 100 - value;
+  return (
+    <svg
+      width={SIZE}
+      height={SIZE}
+      viewBox={`0 0 ${SIZE} ${SIZE}`}
+      className={progressRingClasses.ring}
+      aria-hidden="true"
+    >
+      <circle
+        {...circle}
+        className={progressRingClasses.rest}
+        strokeDasharray={`${rest} ${value}`}
+        strokeDashoffset={-value}
+      />
+      {value > 0 && (
+        <circle {...circle} className={progressRingClasses.done} strokeDasharray={`${value} ${rest}`} />
+      )}
+    </svg>
   );
 }

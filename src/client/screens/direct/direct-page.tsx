@@ -1,24 +1,26 @@
 import { Button, Card, Group } from "@mantine/core";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PublicTemplate } from "#shared/contracts/templates";
 import { isOffered } from "#shared/domain/template";
-import { branding } from "../../data/branding";
-import { useParticipant } from "../../data/session";
-import { trpc } from "../../data/trpc";
-import { HiddenTitle } from "../../parts/hidden-title";
-import { PageFrame } from "../../parts/page-frame";
-import { PageTitle } from "../../parts/page-title";
-import { TemplateFacts } from "../../parts/template-facts";
-import { wordsIn } from "../../parts/words";
-import { EmptyState } from "../../ui/empty-state";
-import { isMissing } from "../../ui/errors";
-import { focusHeading } from "../../ui/focus";
-import { IconAlertTriangle } from "../../ui/icons";
-import { ButtonLink } from "../../ui/links";
-import { Loading } from "../../ui/loading";
-import { LongText } from "../../ui/long-text";
-import { notify } from "../../ui/notify";
+import { branding } from "../../api/branding";
+import { useParticipant, useSessionChange } from "../../api/session";
+import { trpc } from "../../api/trpc";
+import { StartingPanel } from "../../components/attempt/starting-panel";
+import { PageFrame } from "../../components/page/page-frame";
+import { HiddenTitle, PageTitle } from "../../components/page/page-title";
+import { TemplateFacts } from "../../components/template/template-facts";
+import { languageAttributes } from "../../components/template/template-language";
+import { dropAllDrafts } from "../../state/drafts";
+import { focusHeading } from "../../ui/browser/focus";
+import { EmptyState } from "../../ui/feedback/empty-state";
+import { ErrorPanel } from "../../ui/feedback/error-panel";
+import { errorMessage, isMissing } from "../../ui/feedback/errors";
+import { Loading } from "../../ui/feedback/loading";
+import { notify } from "../../ui/feedback/notify";
+import { ExpandableText } from "../../ui/layout/expandable-text";
+import { IconAlertTriangle } from "../../ui/layout/icons";
+import { ButtonLink } from "../../ui/layout/links";
 import classes from "./direct-page.module.css";
 import { DirectSteps } from "./direct-steps";
 
@@ -48,12 +50,26 @@ export function DirectPage() {
     );
   }
   if (!template.data.isActive) return <ToHome />;
-  return <Start key={templateId} template={template.data} isSignedIn={wasSignedIn} />;
+  return (
+    <Start
+      key={templateId}
+      template={template.data}
+      isSignedIn={wasSignedIn}
+      onSignedOut={() => setWasSignedIn(false)}
+    />
+  );
 }
 
-function Start({ template, isSignedIn }: { template: PublicTemplate; isSignedIn: boolean }) {
-  const { id, title, description, language } = template;
-  const words = wordsIn(language);
+interface StartProps {
+  template: PublicTemplate;
+  isSignedIn: boolean;
+  /** The next person begins; everything that was fetched for the last one is gone. */
+  onSignedOut: () => void;
+}
+
+function Start({ template, isSignedIn, onSignedOut }: StartProps) {
+  const { id, title, description, language, isSharedDevice } = template;
+  const words = languageAttributes(language);
   return (
     <PageFrame width="chat">
       <div className={classes.layout}>
@@ -64,15 +80,24 @@ function Start({ template, isSignedIn }: { template: PublicTemplate; isSignedIn:
           <PageTitle title={title} {...words} />
           {description && (
             <div className={classes.description}>
-              <LongText lines={4} lang={words.lang}>
+              <ExpandableText lines={4} lang={words.lang}>
                 {description}
-              </LongText>
+              </ExpandableText>
             </div>
           )}
           <TemplateFacts {...template} />
         </div>
         <Card p={{ base: "lg", sm: "xl" }}>
-          <DirectSteps templateId={id} isSignedIn={isSignedIn} />
+          {isSharedDevice && isSignedIn ? (
+            <StartOver onDone={onSignedOut} />
+          ) : (
+            <DirectSteps
+              key={String(isSignedIn)}
+              templateId={id}
+              isSignedIn={isSignedIn}
+              onSignedOut={onSignedOut}
+            />
+          )}
         </Card>
       </div>
     </PageFrame>
@@ -113,4 +138,28 @@ function ToHome() {
     void navigate({ to: "/", state: { problem: GONE }, replace: true });
   }, [navigate]);
   return null;
+}
+
+/** On a shared device: signs out whoever was here before, without a question. */
+function StartOver({ onDone }: { onDone: () => void }) {
+  const isAsked = useRef(false);
+  const { signedOut } = useSessionChange();
+  const logout = trpc.user.auth.logout.useMutation({
+    onSuccess: () => {
+      dropAllDrafts();
+      signedOut("participant");
+      onDone();
+    },
+  });
+  const begin = () => logout.mutate();
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    begin();
+  });
+  return logout.error ? (
+    <ErrorPanel message={errorMessage(logout.error, "Failed to logout. Please try again.")} onRetry={begin} />
+  ) : (
+    <StartingPanel />
+  );
 }

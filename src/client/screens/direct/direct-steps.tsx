@@ -1,16 +1,21 @@
+import { Button, Stack } from "@mantine/core";
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import { useEffect, useReducer, useState } from "react";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { displayName } from "#shared/domain/person";
 import { TIMING } from "#shared/domain/timing";
-import { useAttemptCache } from "../../data/attempt-cache";
-import { useSessionChange } from "../../data/session";
-import { api } from "../../data/trpc";
-import { CheckEmail } from "../../parts/check-email";
-import { StartingPanel } from "../../parts/starting-panel";
-import { WhoHelps } from "../../parts/who-helps";
-import { notify } from "../../ui/notify";
-import { CreatingStep } from "./creating-step";
+import { useAttemptCache } from "../../api/attempt-cache";
+import { useParticipant, useSessionChange } from "../../api/session";
+import { useStartAttempt } from "../../api/start-attempt";
+import { api, trpc } from "../../api/trpc";
+import { StartingPanel } from "../../components/attempt/starting-panel";
+import { CheckEmail } from "../../components/sign-in/check-email";
+import { NotYou } from "../../components/sign-in/sign-out";
+import { SupportContact } from "../../components/sign-in/support-contact";
+import { ErrorPanel } from "../../ui/feedback/error-panel";
+import { notify } from "../../ui/feedback/notify";
 import { EmailStep } from "./email-step";
 import { RegisterStep } from "./register-step";
+import { StepHeading } from "./step-heading";
 import { type AnswerScreen, type DirectEvent, firstStep, nextStep } from "./steps";
 
 const RESEND_FAILED = "Failed to send magic link. Please try again.";
@@ -26,10 +31,11 @@ interface DirectStepsProps {
   templateId: number;
   /** Whether the visitor was signed in when the page opened. */
   isSignedIn: boolean;
+  onSignedOut: () => void;
 }
 
 /** The way from a template's link to its first question. */
-export function DirectSteps({ templateId, isSignedIn }: DirectStepsProps) {
+export function DirectSteps({ templateId, isSignedIn, onSignedOut }: DirectStepsProps) {
   const navigate = useNavigate();
   const { history } = useRouter();
   const cache = useAttemptCache();
@@ -77,6 +83,8 @@ export function DirectSteps({ templateId, isSignedIn }: DirectStepsProps) {
     if (history.location.state.isLaterStep) history.back();
   }
 
+  const confirm = useCallback(() => dispatch({ type: "confirmed" }), []);
+
   switch (step.name) {
     case "email":
       return (
@@ -109,18 +117,66 @@ export function DirectSteps({ templateId, isSignedIn }: DirectStepsProps) {
           onOther={() => history.back()}
           undelivered={
             <>
-              The secure link for <strong>{email.trim()}</strong> could not be sent: mail is not set up on
-              this server yet. For it, ask <WhoHelps />; click it to begin your assessment.
+              This site can't send email yet, so nothing was sent to <strong>{email.trim()}</strong>. Ask{" "}
+              <SupportContact /> for your secure link, then click it to start your assessment.
             </>
           }
         >
-          We've sent a secure link to <strong>{email.trim()}</strong>. Click the link in the mail to begin
-          your assessment; it is valid for 24 hours.
+          We've sent a secure link to <strong>{email.trim()}</strong>. Click it to start your assessment. The
+          link works for 24 hours.
         </CheckEmail>
       );
+    case "signedIn":
+      return <SignedInStep onContinue={confirm} onSignedOut={onSignedOut} />;
     case "creating":
       return <CreatingStep templateId={templateId} onCreated={toChat} />;
     case "starting":
       return <StartingPanel takesFocus />;
   }
+}
+
+interface CreatingStepProps {
+  templateId: number;
+  onCreated: (attemptId: number) => void;
+}
+
+/** For somebody who is signed in: opens their attempt, a new one when none is open, and goes on to its chat. */
+function CreatingStep({ templateId, onCreated }: CreatingStepProps) {
+  const isStarted = useRef(false);
+  const { start, problem } = useStartAttempt("Failed to create assessment. Please try again.", onCreated);
+  const begin = () => start({ assessmentId: templateId, resume: true });
+  useEffect(() => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    begin();
+  });
+  return problem ? <ErrorPanel message={problem} onRetry={begin} /> : <StartingPanel />;
+}
+
+interface SignedInStepProps {
+  onContinue: () => void;
+  onSignedOut: () => void;
+}
+
+/**
+ * Asks a signed-in person who has answers here whether it is still them; the next person at a shared device would read
+ * those answers. Nobody else is asked.
+ */
+function SignedInStep({ onContinue, onSignedOut }: SignedInStepProps) {
+  const { data: participant } = useParticipant();
+  const attempts = trpc.user.attempts.list.useQuery();
+  const hasBegun = attempts.isError || attempts.data?.some(({ status }) => status !== "not_started");
+  useEffect(() => {
+    if (hasBegun === false) onContinue();
+  }, [hasBegun, onContinue]);
+  if (!hasBegun) return <StartingPanel />;
+  return (
+    <Stack>
+      <StepHeading takesFocus={false}>
+        Continue as <bdi>{displayName(participant)}</bdi>?
+      </StepHeading>
+      <Button onClick={onContinue}>Continue</Button>
+      <NotYou onSignedOut={onSignedOut} />
+    </Stack>
+  );
 }

@@ -1,13 +1,12 @@
 import { Stack } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
-import { trpc } from "../../data/trpc";
-import { emailComplaint } from "../../parts/email";
-import { EmailField } from "../../parts/email-field";
-import { PrivacyNote } from "../../parts/privacy-note";
-import { errorMessage } from "../../ui/errors";
-import { FormError } from "../../ui/form-error";
-import { notify } from "../../ui/notify";
-import { PendingButton } from "../../ui/pending-button";
+import { trpc } from "../../api/trpc";
+import { EmailField, emailComplaint } from "../../components/sign-in/email-field";
+import { PrivacyNote } from "../../components/sign-in/privacy-note";
+import { errorMessage } from "../../ui/feedback/errors";
+import { notify } from "../../ui/feedback/notify";
+import { FormErrorText } from "../../ui/form/form-error";
+import { PendingButton } from "../../ui/form/pending-button";
 import { StepHeading } from "./step-heading";
 
 interface EmailStepProps {
@@ -54,7 +53,7 @@ export function EmailStep({ templateId, email, isReturn, onEmail, onKnown, onUnk
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
-        <StepHeading takesFocus={isReturn}>Begin with your email</StepHeading>
+        <StepHeading takesFocus={isReturn}>Enter your email to start</StepHeading>
         <EmailField
           ref={field}
           label="Email Address"
@@ -63,7 +62,7 @@ export function EmailStep({ templateId, email, isReturn, onEmail, onKnown, onUnk
           onChange={(event) => onEmail(event.currentTarget.value)}
           error={complaint && complaintAbout(email)}
         />
-        <FormError message={failure} />
+        <FormErrorText message={failure} />
         <PendingButton type="submit" pending={isPending} pendingLabel="Checking...">
           Continue
         </PendingButton>

@@ -1,13 +1,13 @@
 import { Button, Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
-import { trpc } from "../../data/trpc";
-import { emailComplaint, looksLikeEmail } from "../../parts/email";
-import { EmailField } from "../../parts/email-field";
-import { PrivacyNote } from "../../parts/privacy-note";
-import { errorCode } from "../../ui/errors";
-import { FormError } from "../../ui/form-error";
-import { notify } from "../../ui/notify";
-import { PendingButton } from "../../ui/pending-button";
+import { areCookiesOff, COOKIES_NEEDED } from "../../api/session";
+import { trpc } from "../../api/trpc";
+import { EmailField, emailComplaint, looksLikeEmail } from "../../components/sign-in/email-field";
+import { PrivacyNote } from "../../components/sign-in/privacy-note";
+import { errorCode } from "../../ui/feedback/errors";
+import { notify } from "../../ui/feedback/notify";
+import { FormErrorText } from "../../ui/form/form-error";
+import { PendingButton } from "../../ui/form/pending-button";
 import classes from "./register-step.module.css";
 import { StepHeading } from "./step-heading";
 import type { AnswerScreen } from "./steps";
@@ -62,7 +62,8 @@ export function RegisterStep({
     if (complaint) {
       notify.error("Error", complaint);
       (name.trim() === "" ? nameField : emailField).current?.focus();
-    } else register.mutate({ name: name.trim(), email: email.trim(), templateId });
+    } else if (areCookiesOff()) setFailure(COOKIES_NEEDED);
+    else register.mutate({ name: name.trim(), email: email.trim(), templateId });
   }
 
   return (
@@ -92,7 +93,7 @@ export function RegisterStep({
           }}
           error={isChecked && !looksLikeEmail(email) && (name.trim() === "" || complaint)}
         />
-        <FormError message={failure} />
+        <FormErrorText message={failure} />
         <PendingButton
           type="submit"
           classNames={{ root: classes.tall, label: classes.wrapping }}
@@ -109,12 +110,12 @@ export function RegisterStep({
             pendingLabel="Sending..."
             onClick={() => link.mutate({ email: email.trim(), templateId })}
           >
-            Email me a sign-in link
+            Email me a secure link
           </PendingButton>
         )}
         <div className={classes.quiet}>
           <Button variant="subtle" onClick={() => begin("start")} disabled={isPending}>
-            Start in a form instead
+            Use a form instead
           </Button>
           <Button variant="subtle" onClick={onBack} disabled={isPending}>
             Use Different Email

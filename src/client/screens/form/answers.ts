@@ -14,10 +14,10 @@ import {
 export type Edited = Readonly<Record<string, AnswerValue>>;
 
 export const ANSWER_FIRST = "Please answer this required question before proceeding.";
-export const NOT_SAVED = "You typed this, and it is not saved yet. Press Next to save it.";
+export const NOT_SAVED = "This answer isn't saved yet. Select Next to save it.";
 
 /** What the field shows: the change, else the draft, else what is stored; a stored skip is empty. */
-export function shownAnswer(
+export function displayedAnswer(
   questionId: number,
   stored: Responses,
   drafts: Edited,
@@ -42,7 +42,7 @@ export function standingAnswers(stored: Responses, edited: Edited): Responses {
   return { ...stored, ...Object.fromEntries(given) };
 }
 
-/** Whether one may go on: a required question needs an answer (spec section 5). */
+/** Whether one may go on: a required question needs an answer. */
 export function canPass(question: AttemptQuestion, answer: AnswerValue): boolean {
   return !question.isRequired || (isAnswered(answer) && !isBlank(answer));
 }

@@ -1,6 +1,8 @@
 import { Alert, Text } from "@mantine/core";
-import { IconAlertTriangle } from "../../ui/icons";
-import { PendingButton } from "../../ui/pending-button";
+import { withSentence } from "../../ui/feedback/errors";
+import { MessageLines } from "../../ui/feedback/message-lines";
+import { PendingButton } from "../../ui/form/pending-button";
+import { IconAlertTriangle } from "../../ui/layout/icons";
 
 interface CompletionProblemProps {
   /** Why completing failed; undefined when it did not. */
@@ -14,7 +16,9 @@ export function CompletionProblem({ problem, isPending, onRetry }: CompletionPro
   if (!problem) return null;
   return (
     <Alert color="red" role="presentation" mt="md" icon={<IconAlertTriangle size={20} aria-hidden />}>
-      <Text size="sm">{problem} Your answers are saved.</Text>
+      <Text size="sm" component="div">
+        <MessageLines message={withSentence(problem, "Your answers are saved.")} />
+      </Text>
       <PendingButton variant="default" size="sm" mt="sm" pending={isPending} onClick={onRetry}>
         Try again
       </PendingButton>

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { MouseEvent } from "react";
-import { IconChevronLeft } from "../../ui/icons";
-import { PendingButton } from "../../ui/pending-button";
+import { PendingButton } from "../../ui/form/pending-button";
+import { IconChevronLeft } from "../../ui/layout/icons";
 import classes from "./form-bar.module.css";
 import { SaveStatus } from "./save-status";
 import type { SaveState } from "./use-form-answers";

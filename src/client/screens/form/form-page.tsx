@@ -1,14 +1,14 @@
 import { getRouteApi, Navigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
-import { trpc } from "../../data/trpc";
-import { AssessmentFailure } from "../../parts/assessment-failure";
-import { PageFrame } from "../../parts/page-frame";
-import { ParticipantGate } from "../../parts/participant-gate";
-import { errorMessage, isMissing, isUnauthorised } from "../../ui/errors";
-import { Loading } from "../../ui/loading";
+import { trpc } from "../../api/trpc";
+import { AssessmentFailure } from "../../components/attempt/assessment-failure";
+import { PageFrame } from "../../components/page/page-frame";
+import { ParticipantGate } from "../../components/sign-in/participant-gate";
+import { errorMessage, isMissing, isUnauthorised } from "../../ui/feedback/errors";
+import { Loading } from "../../ui/feedback/loading";
 import { FormScreen } from "./form-screen";
-import { NoForm } from "./no-form";
+import { FormUnavailable } from "./form-unavailable";
 
 const route = getRouteApi("/assessment/$id/start");
 
@@ -37,10 +37,10 @@ function Fetched({ id }: { id: number }) {
       {isLoading ? (
         <Loading text="Loading assessment..." />
       ) : hasNothing ? (
-        <NoForm />
+        <FormUnavailable />
       ) : (
         <AssessmentFailure
-          message={errorMessage(error, "The assessment could not be loaded.")}
+          message={errorMessage(error, "Couldn't load the assessment.")}
           onRetry={() => void Promise.all([attempt.refetch(), questions.refetch()])}
         />
       )}

@@ -5,24 +5,24 @@ import { flushSync } from "react-dom";
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
 import type { Responses } from "#shared/domain/answer";
 import { currentQuestion } from "#shared/domain/attempt";
-import { visible } from "#shared/domain/conditions";
-import { inOrder } from "#shared/domain/order";
-import { AnswersOffline } from "../../parts/answers-offline";
-import { FollowAttempt } from "../../parts/follow-attempt";
-import { PageFrame } from "../../parts/page-frame";
-import { useLeaveDeleted } from "../../parts/use-leave-deleted";
-import { WordsIn } from "../../parts/words";
-import { Dialog } from "../../ui/dialog";
-import { useWhenOnline } from "../../ui/moments";
-import { notify } from "../../ui/notify";
+import { visible } from "#shared/domain/questions/conditions";
+import { sortQuestions } from "#shared/domain/questions/sort-questions";
+import { AnswersOffline } from "../../components/answer/answers-offline";
+import { AttemptSubscription } from "../../components/attempt/attempt-subscription";
+import { PageFrame } from "../../components/page/page-frame";
+import { TemplateLanguage } from "../../components/template/template-language";
+import { useLeaveDeleted } from "../../components/template/use-leave-deleted";
+import { useWhenOnline } from "../../ui/browser/use-page-events";
+import { Dialog } from "../../ui/dialog/dialog";
+import { notify } from "../../ui/feedback/notify";
 import classes from "./form.module.css";
-import { FormTop } from "./form-top";
+import { FormHeader } from "./form-header";
 import { Overview } from "./overview";
 import { QuestionForm } from "./question-form";
 import { UnsavedGuard } from "./unsaved-guard";
-import { useApplying } from "./use-applying";
 import { useFormAnswers } from "./use-form-answers";
 import { useQuestionPlace } from "./use-question-place";
+import { useVisibleQuestion } from "./use-visible-question";
 
 interface FormScreenProps {
   attempt: Attempt;
@@ -35,7 +35,7 @@ interface FormScreenProps {
 export function FormScreen({ attempt, questions: unordered, asked }: FormScreenProps) {
   const navigate = useNavigate();
   const router = useRouter();
-  const questions = inOrder(unordered);
+  const questions = sortQuestions(unordered);
   const [opened] = useState(() => asked ?? firstOpenPlace(questions, attempt.responses));
   const { place, goTo, moveOn, toResults } = useQuestionPlace(attempt.id, opened);
   const answers = useFormAnswers(attempt, questions, toResults);
@@ -43,7 +43,7 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
   const [isOverviewOpen, setOverviewOpen] = useState(false);
   useWhenOnline(() => void answers.saveWaiting());
   const asking = visible(questions, answers.standing);
-  const { question, notice } = useApplying(questions, asking, place, moveOn);
+  const { question, notice } = useVisibleQuestion(questions, asking, place, moveOn);
   const isLast = question === asking.at(-1);
   const params = { id: attempt.id };
 
@@ -79,9 +79,9 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
   if (!question) return null;
 
   return (
-    <WordsIn language={attempt.language}>
+    <TemplateLanguage language={attempt.language}>
       <PageFrame fillsPhone>
-        <FormTop
+        <FormHeader
           title={attempt.title}
           description={attempt.description}
           language={attempt.language}
@@ -103,7 +103,7 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
           onCompleted={toResults}
         />
         <UnsavedGuard isUnsaved={answers.isUnsaved} />
-        <FollowAttempt
+        <AttemptSubscription
           attemptId={attempt.id}
           onNow={(now) => void answers.follow(now)}
           onDeleted={leaveDeleted}
@@ -118,7 +118,7 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
           <Overview questions={asking} standing={answers.standing} current={question} onGoTo={open} />
         </Dialog>
       </PageFrame>
-    </WordsIn>
+    </TemplateLanguage>
   );
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { AttemptQuestion } from "#shared/contracts/attempts";
 import { isAnswered, type Responses } from "#shared/domain/answer";
 import { remainingText } from "#shared/domain/attempt";
-import { IconAlertTriangle } from "../../ui/icons";
+import { IconAlertTriangle } from "../../ui/layout/icons";
 import classes from "./missing-questions.module.css";
 
 interface MissingQuestionsProps {

@@ -1,7 +1,7 @@
 import type { AttemptQuestion } from "#shared/contracts/attempts";
 import type { Responses } from "#shared/domain/answer";
-import { useWords } from "../../parts/words";
-import { IconCheck, IconCircle } from "../../ui/icons";
+import { useTemplateLanguage } from "../../components/template/template-language";
+import { IconCheck, IconCircle } from "../../ui/layout/icons";
 import classes from "./overview.module.css";
 
 interface OverviewProps {
@@ -14,7 +14,7 @@ interface OverviewProps {
 
 /** All questions that apply; those that were reached can be opened again. */
 export function Overview({ questions, standing, current, onGoTo }: OverviewProps) {
-  const words = useWords();
+  const words = useTemplateLanguage();
   const firstOpen = questions.findIndex((question) => standing[question.id] === undefined);
   const reached = Math.max(questions.indexOf(current), firstOpen);
   return (

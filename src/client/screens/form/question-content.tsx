@@ -2,18 +2,20 @@ import { Button, Title } from "@mantine/core";
 import { memo, type ReactNode, type RefObject } from "react";
 import type { AttemptQuestion } from "#shared/contracts/attempts";
 import { type AnswerValue, isAnswered } from "#shared/domain/answer";
-import { AnswerInput } from "../../parts/answer-input";
-import { QuestionHelp } from "../../parts/question-help";
-import { useWords } from "../../parts/words";
-import type { Direction } from "./arrival";
+import { AnswerInput } from "../../components/answer/answer-input";
+import { QuestionHelp } from "../../components/answer/question-help";
+import { useCardDirection, useTemplateLanguage } from "../../components/template/template-language";
 import classes from "./form.module.css";
+import type { TransitionDirection } from "./question-transition";
 
 /** What only the question on screen has. */
 interface Shown {
   ref: RefObject<HTMLDivElement | null>;
-  direction: Direction;
+  direction: TransitionDirection;
   /** What is wrong with the answer. */
   problem: string | undefined;
+  /** What its author asks about a short answer; null while nothing was asked. */
+  followUp: string | null;
   above: ReactNode;
   below: ReactNode;
   onChange: (value: AnswerValue) => void;
@@ -37,15 +39,17 @@ const ignore = () => undefined;
 
 /**
  * A question with the field for its answer. One that stands ready has only to be shown, which a slow phone does sooner than
- * it makes one (decision 0103); it is not drawn anew until then.
+ * it makes one (docs/performance.md); it is not drawn anew until then.
  */
 export const QuestionContent = memo(
   function QuestionContent({ question, answer, shown }: QuestionContentProps) {
-    const words = useWords();
+    const words = useTemplateLanguage();
+    const direction = useCardDirection();
     const id = `question-${question.id}`;
     return (
       <div
         ref={shown?.ref}
+        dir={direction}
         data-coming={!shown || undefined}
         className={classes.content}
         data-direction={shown?.direction}
@@ -62,7 +66,7 @@ export const QuestionContent = memo(
           onChange={shown?.onChange ?? ignore}
           name={`${id}-answer`}
           labelledBy={id}
-          describedBy={`${id}-problem`}
+          describedBy={`${id}-follow-up ${id}-problem`}
           invalid={shown?.problem !== undefined}
           onDone={shown?.onDone}
         />
@@ -79,6 +83,9 @@ export const QuestionContent = memo(
             Clear answer
           </Button>
         )}
+        <p id={`${id}-follow-up`} {...words} className={classes.followUp} aria-live="polite">
+          {shown?.followUp}
+        </p>
         <p id={`${id}-problem`} className={classes.problem} aria-live="assertive">
           {shown?.problem}
         </p>

@@ -3,21 +3,22 @@ import { type FormEvent, type MouseEvent, useDeferredValue, useRef, useState } f
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
 import type { AnswerValue } from "#shared/domain/answer";
 import { missingRequired, progressOf, remainingText } from "#shared/domain/attempt";
-import { visible } from "#shared/domain/conditions";
-import { useFurthest } from "../../data/furthest";
-import { placeOf, placeText } from "../../parts/place";
-import { ScreenStatus } from "../../parts/screen-status";
-import { useWords } from "../../parts/words";
-import { useWhenHidden, useWindowEvent } from "../../ui/moments";
-import { notify } from "../../ui/notify";
+import { visible } from "#shared/domain/questions/conditions";
+import { questionPosition, questionPositionText } from "../../components/answer/question-position";
+import { ScreenStatus } from "../../components/page/screen-status";
+import { useTemplateLanguage } from "../../components/template/template-language";
+import { useMonotonicProgress } from "../../state/monotonic-progress";
+import { useWhenHidden, useWindowEvent } from "../../ui/browser/use-page-events";
+import { notify } from "../../ui/feedback/notify";
 import { ANSWER_FIRST, canPass, complaintAbout, NOT_SAVED, type Refused, standingAnswers } from "./answers";
-import { useArrival, useDirection, useFocusInSight } from "./arrival";
 import { CompletionProblem } from "./completion-problem";
 import classes from "./form.module.css";
 import { FormBar } from "./form-bar";
 import { MissingQuestions } from "./missing-questions";
 import { QuestionContent } from "./question-content";
+import { useFocusInSight, useQuestionTransition, useTransitionDirection } from "./question-transition";
 import { useComplete } from "./use-complete";
+import { useFollowUps } from "./use-follow-ups";
 import type { useFormAnswers } from "./use-form-answers";
 
 interface QuestionFormProps {
@@ -39,19 +40,20 @@ interface QuestionFormProps {
 /** The longest that lies between the presses of a double tap, in milliseconds. */
 const DOUBLE_TAP = 500;
 
-/** One question at a time (spec section 2, form mode). */
+/** One question at a time. */
 export function QuestionForm(props: QuestionFormProps) {
-  const words = useWords();
+  const words = useTemplateLanguage();
   const { attempt, questions, asking, question, notice, answers, onGoTo, onOverview, onCompleted } = props;
   const [problem, setProblem] = useState<{ questionId: number; message: string }>();
   const [missing, setMissing] = useState<readonly AttemptQuestion[]>([]);
   const place = questions.indexOf(question);
-  const direction = useDirection(place);
+  const direction = useTransitionDirection(place);
   const content = useRef<HTMLDivElement>(null);
   /** When a press opened this question, on the clock of events. */
   const shownSince = useRef(Number.NEGATIVE_INFINITY);
   const completion = useComplete(attempt.id, onCompleted);
-  useArrival(content, place, () => void answers.save());
+  const followUps = useFollowUps(attempt.responses);
+  useQuestionTransition(content, place, () => void answers.save());
   useFocusInSight(content, place);
   useWhenHidden(() => void answers.save());
   useWindowEvent("pagehide", answers.saveOnTheWayOut);
@@ -82,8 +84,10 @@ export function QuestionForm(props: QuestionFormProps) {
   function complain(asked: AttemptQuestion, title: string, message: string): void {
     setProblem({ questionId: asked.id, message });
     notify.error(title, message);
-    content.current?.querySelector<HTMLElement>("textarea, input")?.focus();
+    focusField();
   }
+
+  const focusField = () => content.current?.querySelector<HTMLElement>("textarea, input")?.focus();
 
   /** Opens the question whose answer cannot be stored, or is not yet, and says why. */
   function refuse(refused: Refused): void {
@@ -119,11 +123,21 @@ export function QuestionForm(props: QuestionFormProps) {
     if (!document.querySelector("main button:enabled:active")) void answers.save();
   }
 
+  /** Stays here to ask more about a short answer, which is saved; the second press of a double tap doesn't go on. */
+  function askMore(): boolean {
+    if (!followUps.ask(question, answer)) return false;
+    shownSince.current = performance.now();
+    void answers.save(question);
+    focusField();
+    return true;
+  }
+
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     if (completion.isPending) return;
     const complaint = complaintAbout(question, answer, answers.stored);
     if (complaint) complain(question, "Error", complaint);
+    else if (askMore()) setProblem(undefined);
     else if (!next) void complete(question);
     else if (mayPass) goTo(next, question);
     else complain(question, "Answer Required", ANSWER_FIRST);
@@ -161,14 +175,15 @@ export function QuestionForm(props: QuestionFormProps) {
       setProblem(undefined);
       answers.change(question, value);
     },
-    onDone: () => next && mayPass && goTo(next, question),
+    followUp: followUps.askedAbout(question),
+    onDone: () => next && mayPass && !askMore() && goTo(next, question),
   };
-  const progress = useFurthest(attempt.id, progressOf(attempt.status, questions, answers.standing));
+  const progress = useMonotonicProgress(attempt.id, progressOf(attempt.status, questions, answers.standing));
   return (
     <Card component="form" className={classes.card} onSubmit={onSubmit} onBlur={onLeave} noValidate>
       <ScreenStatus progress={progress} className={classes.status}>
         <span className={`${classes.counter} tabular`}>
-          Question {placeText(placeOf(questions, answers.standing, question.id))}
+          Question {questionPositionText(questionPosition(questions, answers.standing, question.id))}
         </span>
         <Button className={classes.overview} variant="subtle" size="compact-sm" onClick={onOverview}>
           Overview

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { clockTime } from "../../ui/dates";
-import { Time } from "../../ui/time";
+import { clockTime } from "../../ui/format/dates";
+import { Time } from "../../ui/format/time";
 import classes from "./form-bar.module.css";
 import type { SaveState } from "./use-form-answers";
 

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
-import { useLeaving } from "../../ui/use-leaving";
+import { ConfirmDialog } from "../../ui/dialog/confirm-dialog";
+import { useLeaving } from "../../ui/form/unsaved-changes";
 
 interface UnsavedGuardProps {
   /** Whether the last save failed. */
@@ -14,12 +14,12 @@ export function UnsavedGuard({ isUnsaved }: UnsavedGuardProps) {
     <ConfirmDialog
       opened={status === "blocked"}
       title="Leave with an unsaved answer?"
-      confirmLabel="Leave"
+      confirmLabel="Leave page"
       pending={false}
       onConfirm={() => proceed?.()}
       onCancel={() => reset?.()}
     >
-      Your last answer could not be saved. It is kept in this tab, and is here when you come back.
+      Your last answer isn't saved yet. We'll keep it in this tab for when you come back.
     </ConfirmDialog>
   );
 }

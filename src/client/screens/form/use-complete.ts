@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { SAVE_TIMEOUT } from "#shared/domain/timing";
-import { useAttemptCache } from "../../data/attempt-cache";
-import { api } from "../../data/trpc";
-import { notify } from "../../ui/notify";
+import { useAttemptCache } from "../../api/attempt-cache";
+import { api } from "../../api/trpc";
+import { notify } from "../../ui/feedback/notify";
 import { savesOf } from "./use-form-answers";
 
 const FAILED = "Failed to complete assessment. Please try again.";

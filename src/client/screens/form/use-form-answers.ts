@@ -2,26 +2,26 @@ import { useCallbackRef } from "@mantine/hooks";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Attempt, AttemptQuestion, SavedAnswers } from "#shared/contracts/attempts";
-import type { AttemptNow } from "#shared/contracts/chat";
+import type { LiveAttemptStatus } from "#shared/contracts/chat";
 import { type AnswerValue, isAnswered, isBlank, type Responses } from "#shared/domain/answer";
-import { visible } from "#shared/domain/conditions";
+import { visible } from "#shared/domain/questions/conditions";
 import { SAVE_TIMEOUT } from "#shared/domain/timing";
-import { dropStored, keepAnswer } from "../../data/answer-draft";
-import { useAttemptCache } from "../../data/attempt-cache";
-import { keepEmptied } from "../../data/drafts";
-import { sameAnswers } from "../../data/same-answers";
-import { api, type Inputs, trpc } from "../../data/trpc";
-import { afterPaint } from "../../ui/after-paint";
-import { announce } from "../../ui/announce";
-import { errorCode, isUnauthorised } from "../../ui/errors";
-import { notify } from "../../ui/notify";
+import { useAttemptCache } from "../../api/attempt-cache";
+import { api, type Inputs, trpc } from "../../api/trpc";
+import { dropStored, keepAnswer } from "../../state/answer-draft";
+import { keepEmptied } from "../../state/drafts";
+import { sameAnswers } from "../../state/same-answers";
+import { afterPaint } from "../../ui/browser/after-paint";
+import { announce } from "../../ui/feedback/announce";
+import { errorCode, isUnauthorised } from "../../ui/feedback/errors";
+import { notify } from "../../ui/feedback/notify";
 import { readDrafts, readEmptied, withoutStored } from "./answer-drafts";
 import {
+  displayedAnswer,
   type Edited,
   firstRefused,
   isStored,
   savable,
-  shownAnswer,
   standingAnswers,
   takenOf,
   withoutSaved,
@@ -63,7 +63,7 @@ export function useFormAnswers(
   const { id } = attempt;
   const stored = useKnown(attempt.responses);
 
-  const answerTo = (question: AttemptQuestion) => shownAnswer(question.id, stored, drafts, edited);
+  const answerTo = (question: AttemptQuestion) => displayedAnswer(question.id, stored, drafts, edited);
   /** The questions that apply once everything is stored that was changed; the others are not sent, and stay here. */
   const asked = (changed: Edited) => visible(questions, standingAnswers(stored, changed));
 
@@ -176,7 +176,7 @@ export function useFormAnswers(
   }
 
   /** Takes over what other tabs and devices have stored. What was changed here and is not stored yet stays. */
-  async function follow(now: AttemptNow): Promise<void> {
+  async function follow(now: LiveAttemptStatus): Promise<void> {
     if (now.status === "completed") {
       if (await isCompleted()) onCompletedElsewhere();
       return;
@@ -193,7 +193,7 @@ export function useFormAnswers(
         JSON.stringify(now.responses[question.id]) !== JSON.stringify(stored[question.id]) &&
         !isStored(question, answerTo(question), now.responses),
     );
-    if (changed >= 0) announce(`Question ${changed + 1} was answered on another screen.`);
+    if (changed >= 0) announce(`Question ${changed + 1} was answered in another tab or on another device.`);
     setDrafts(withoutStored(id, questions, drafts, now.responses));
   }
 

@@ -1,7 +1,7 @@
 import { type HistoryLocation, useNavigate, useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { afterPaint } from "../../ui/after-paint";
-import { notify } from "../../ui/notify";
+import { afterPaint } from "../../ui/browser/after-paint";
+import { notify } from "../../ui/feedback/notify";
 import { formSearch } from "../search";
 
 declare module "@tanstack/react-router" {

@@ -1,12 +1,12 @@
 import { Button, Card, Group, Stack, Text } from "@mantine/core";
 import { useRouter } from "@tanstack/react-router";
-import { PageFrame } from "../../parts/page-frame";
-import { PageTitle } from "../../parts/page-title";
-import { IconTile } from "../../ui/icon-tile";
-import { IconAlertTriangle } from "../../ui/icons";
-import { ButtonLink } from "../../ui/links";
+import { PageFrame } from "../../components/page/page-frame";
+import { PageTitle } from "../../components/page/page-title";
+import { IconTile } from "../../ui/layout/icon-tile";
+import { IconAlertTriangle } from "../../ui/layout/icons";
+import { ButtonLink } from "../../ui/layout/links";
 
-/** Any path that leads nowhere (spec section 2). */
+/** Any path that leads nowhere. */
 export function NotFoundPage() {
   const router = useRouter();
   return (

@@ -1,65 +1,84 @@
 import "@mantine/core/styles/Skeleton.layer.css";
 import "@mantine/core/styles/Badge.layer.css";
 import { Button, Group, Skeleton, Stack, VisuallyHidden } from "@mantine/core";
-import { getRouteApi } from "@tanstack/react-router";
-import { useRef } from "react";
+import { getRouteApi, Navigate } from "@tanstack/react-router";
+import { useRef, useState } from "react";
 import type { Results } from "#shared/contracts/attempts";
 import { displayName } from "#shared/domain/person";
 import type { Scoring } from "#shared/domain/scoring";
-import { useParticipant } from "../../data/session";
-import { trpc } from "../../data/trpc";
-import { FollowUnproved } from "../../parts/follow-standing";
-import { PageFrame } from "../../parts/page-frame";
-import { PageTitle } from "../../parts/page-title";
-import { ParticipantGate } from "../../parts/participant-gate";
-import { PaperHead } from "../../parts/report/paper-head";
-import { Report, ReportTitle } from "../../parts/report/report";
-import { usePrintout } from "../../parts/report/use-printout";
-import { useWords, WordsIn } from "../../parts/words";
-import { EmptyState } from "../../ui/empty-state";
-import { isMissing, isUnauthorised } from "../../ui/errors";
-import { IconFileText } from "../../ui/icons";
-import { ButtonLink } from "../../ui/links";
+import { useParticipant } from "../../api/session";
+import { trpc } from "../../api/trpc";
+import { PageFrame } from "../../components/page/page-frame";
+import { PageTitle } from "../../components/page/page-title";
+import { PrintHeader } from "../../components/report/print-header";
+import { Report, ReportTitle } from "../../components/report/report";
+import { usePrint } from "../../components/report/use-print";
+import { ParticipantGate } from "../../components/sign-in/participant-gate";
+import { NotYou } from "../../components/sign-in/sign-out";
+import { useSessionCheck } from "../../components/sign-in/use-session-check";
+import { TemplateLanguage, useTemplateLanguage } from "../../components/template/template-language";
+import { EmptyState } from "../../ui/feedback/empty-state";
+import { isMissing, isUnauthorised } from "../../ui/feedback/errors";
+import { IconFileText } from "../../ui/layout/icons";
+import { ButtonLink } from "../../ui/layout/links";
 import { Actions } from "./actions";
-import { Contents } from "./contents";
 import classes from "./results-page.module.css";
+import { SharedDeviceNotice } from "./shared-device-notice";
 import { SinceLastTime } from "./since-last-time";
+import { TableOfContents } from "./table-of-contents";
 
 const route = getRouteApi("/assessment/$id/results");
 
 /** What a completed assessment came to. */
 export function ResultsPage() {
   const { id } = route.useParams();
+  const [isSignedOut, setSignedOut] = useState(false);
+  if (isSignedOut) return <Navigate to="/" replace />;
   return (
     <PageFrame>
       <ParticipantGate>
-        <FollowUnproved />
-        <Found key={id} id={id} />
+        <Found key={id} id={id} onSignedOut={() => setSignedOut(true)} />
       </ParticipantGate>
     </PageFrame>
   );
 }
 
-function Found({ id }: { id: number }) {
+function Found({ id, onSignedOut }: { id: number; onSignedOut: () => void }) {
   const { data: results, error, isFetching, refetch } = trpc.user.attempts.results.useQuery({ id });
   const participant = displayName(useParticipant().data);
+  const isSharedDevice = results?.assessment.isSharedDevice;
   const isWaiting = !results && (!error || isUnauthorised(error) || isFetching);
   return (
-    <WordsIn language={results?.userAssessment.language ?? null}>
+    <TemplateLanguage language={results?.userAssessment.language ?? null}>
       <Stack gap="lg">
-        {results && <PaperHead participant={participant} completedAt={results.userAssessment.completedAt} />}
+        {results && (
+          <PrintHeader participant={participant} completedAt={results.userAssessment.completedAt} />
+        )}
+        {!isSharedDevice && <SessionCheck />}
         <Top results={results} />
+        {results &&
+          (isSharedDevice ? (
+            <SharedDeviceNotice results={results} />
+          ) : (
+            <NotYou onSignedOut={onSignedOut} isCompact />
+          ))}
         {results && <Shown results={results} participant={participant} />}
         {isWaiting && <Waiting />}
         {!results && !isWaiting && <NotFound onRetry={isMissing(error) ? undefined : () => void refetch()} />}
       </Stack>
-    </WordsIn>
+    </TemplateLanguage>
   );
+}
+
+/** Not for a shared device: there the session has ended on purpose, and the results stay until they are left. */
+function SessionCheck() {
+  useSessionCheck();
+  return null;
 }
 
 /** The page's heading stays one and the same element, so that the focus it took is not lost when the results come. */
 function Top({ results }: { results: Results | undefined }) {
-  const words = useWords();
+  const words = useTemplateLanguage();
   return (
     <div className={classes.top}>
       <ReportTitle results={results}>
@@ -75,11 +94,11 @@ function Top({ results }: { results: Results | undefined }) {
 
 function Shown({ results, participant }: { results: Results; participant: string }) {
   const page = useRef<HTMLDivElement>(null);
-  usePrintout(results, participant);
+  usePrint(results, participant);
   return (
     <div className={classes.page}>
-      <Contents page={page} />
-      <Report results={results} participant={participant} canTry ref={page}>
+      <TableOfContents page={page} />
+      <Report results={results} canTry ref={page}>
         {results.scoring && <LastTime id={results.userAssessment.id} scoring={results.scoring} />}
       </Report>
       <Actions results={results} place="end" />

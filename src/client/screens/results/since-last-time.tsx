@@ -1,11 +1,11 @@
 import { Card, Text, Title } from "@mantine/core";
 import type { Comparison } from "#shared/contracts/scoring";
 import type { Scoring } from "#shared/domain/scoring";
-import { useWords } from "../../parts/words";
-import { longDate } from "../../ui/dates";
-import { AnchorLink } from "../../ui/links";
-import { Time } from "../../ui/time";
-import { basisText, changesOf } from "./changes";
+import { useTemplateLanguage } from "../../components/template/template-language";
+import { longDate } from "../../ui/format/dates";
+import { Time } from "../../ui/format/time";
+import { AnchorLink } from "../../ui/layout/links";
+import { basisText, scoreChanges } from "./score-changes";
 import classes from "./since-last-time.module.css";
 
 interface SinceLastTimeProps {
@@ -15,13 +15,13 @@ interface SinceLastTimeProps {
 
 /** These values beside those of the last time. */
 export function SinceLastTime({ comparison, scoring }: SinceLastTimeProps) {
-  const words = useWords();
+  const words = useTemplateLanguage();
   const { id, completedAt } = comparison.with;
   const basis = basisText(comparison);
   return (
     <Card component="section" aria-labelledby="since">
       <Title order={2} id="since" tabIndex={-1} mb={4}>
-        Since Last Time
+        Since last time
       </Title>
       <Text size="sm" c="dimmed" mb="md">
         Compared with{" "}
@@ -40,7 +40,7 @@ export function SinceLastTime({ comparison, scoring }: SinceLastTimeProps) {
           </tr>
         </thead>
         <tbody>
-          {changesOf(comparison, scoring).map(({ key, name, before, now, difference }) => (
+          {scoreChanges(comparison, scoring).map(({ key, name, before, now, difference }) => (
             <tr key={key}>
               <th scope="row" {...words}>
                 {name}

@@ -2,17 +2,16 @@ import { Stack, TextInput } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { nameComplaint } from "#shared/domain/person";
-import { useSessionChange } from "../../data/session";
-import { api, type Outputs, trpc } from "../../data/trpc";
-import { CheckEmail } from "../../parts/check-email";
-import { emailComplaint } from "../../parts/email";
-import { EmailField } from "../../parts/email-field";
-import { PrivacyNote } from "../../parts/privacy-note";
-import { useReturningField } from "../../parts/use-returning-field";
-import { WhoHelps } from "../../parts/who-helps";
-import { failureMessage } from "../../ui/errors";
-import { FormError } from "../../ui/form-error";
-import { PendingButton } from "../../ui/pending-button";
+import { areCookiesOff, COOKIES_NEEDED, useSessionChange } from "../../api/session";
+import { api, type Outputs, trpc } from "../../api/trpc";
+import { CheckEmail } from "../../components/sign-in/check-email";
+import { EmailField, emailComplaint } from "../../components/sign-in/email-field";
+import { PrivacyNote } from "../../components/sign-in/privacy-note";
+import { SupportContact } from "../../components/sign-in/support-contact";
+import { useReturningField } from "../../components/sign-in/use-returning-field";
+import { failureMessage } from "../../ui/feedback/errors";
+import { FormErrorText } from "../../ui/form/form-error";
+import { PendingButton } from "../../ui/form/pending-button";
 
 const FAILED = "Failed to start assessment";
 
@@ -40,6 +39,7 @@ export function StartForm({ onSignedIn, children }: StartFormProps) {
   const [email, setEmail] = useState("");
   const [complaints, setComplaints] = useState<Complaints>();
   const [isSent, setSent] = useState(false);
+  const [isCookiesOff, setCookiesOff] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const emailField = useReturningField(isSent);
 
@@ -59,6 +59,7 @@ export function StartForm({ onSignedIn, children }: StartFormProps) {
     setComplaints(found);
     if (found.name) nameField.current?.focus();
     else if (found.email) emailField.current?.focus();
+    else if (areCookiesOff()) setCookiesOff(true);
     else start.mutate(person());
   }
 
@@ -84,13 +85,13 @@ export function StartForm({ onSignedIn, children }: StartFormProps) {
         onOther={() => setSent(false)}
         undelivered={
           <>
-            You already have an account. The secure link for <strong>{email.trim()}</strong> could not be
-            sent: mail is not set up on this server yet. For it, ask <WhoHelps />.
+            You already have an account. This site can't send email yet, so nothing was sent to{" "}
+            <strong>{email.trim()}</strong>. For your secure link, ask <SupportContact />.
           </>
         }
       >
-        You already have an account. We've sent a secure link to <strong>{email.trim()}</strong>; open it
-        within 24 hours to go on.
+        You already have an account. We've sent a secure link to <strong>{email.trim()}</strong>. Open it
+        within 24 hours to continue.
       </CheckEmail>
     );
   }
@@ -117,7 +118,7 @@ export function StartForm({ onSignedIn, children }: StartFormProps) {
           onChange={(event) => setEmail(event.currentTarget.value)}
           error={shown?.email}
         />
-        <FormError message={failureMessage(start.error, FAILED)} />
+        <FormErrorText message={isCookiesOff ? COOKIES_NEEDED : failureMessage(start.error, FAILED)} />
         <PendingButton type="submit" pending={start.isPending} pendingLabel="Starting...">
           Start Assessment
         </PendingButton>

@@ -1,18 +1,29 @@
-import { Card, Stack, Text, Title } from "@mantine/core";
+import { Button, Card, Stack, Text, Title } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import type { AttemptListItem } from "#shared/contracts/attempts";
 import type { Participant } from "#shared/contracts/participant-auth";
-import { useParticipant } from "../../data/session";
-import { trpc } from "../../data/trpc";
-import classes from "../../parts/beside-form.module.css";
-import { PageFrame } from "../../parts/page-frame";
-import { PageTitle } from "../../parts/page-title";
-import { ProgressCard } from "../../parts/progress-card";
-import { SignedInCard } from "../../parts/signed-in-card";
-import { IconCircleCheck, IconClock, IconMessageCircle, IconSparkles } from "../../ui/icons";
-import { Loading } from "../../ui/loading";
-import { RestartCard } from "./restart-card";
+import { currentQuestion } from "#shared/domain/attempt";
+import { displayName } from "#shared/domain/person";
+import { useParticipant } from "../../api/session";
+import { useStartAttempt } from "../../api/start-attempt";
+import { trpc } from "../../api/trpc";
+import { questionPosition } from "../../components/answer/question-position";
+import { ProgressCard } from "../../components/attempt/progress-card";
+import { PageFrame } from "../../components/page/page-frame";
+import { PageTitle } from "../../components/page/page-title";
+import { NotYou, SignedInCard } from "../../components/sign-in/sign-out";
+import classes from "../../components/template/split-form.module.css";
+import { languageAttributes } from "../../components/template/template-language";
+import { focusHeading } from "../../ui/browser/focus";
+import { ConfirmDialog } from "../../ui/dialog/confirm-dialog";
+import { ErrorPanel } from "../../ui/feedback/error-panel";
+import { errorMessage } from "../../ui/feedback/errors";
+import { Loading } from "../../ui/feedback/loading";
+import { IconCircleCheck, IconClock, IconMessageCircle, IconSparkles } from "../../ui/layout/icons";
+import { ButtonLink } from "../../ui/layout/links";
 import { StartForm } from "./start-form";
+import restartCardClasses from "./start-page.module.css";
 
 /** Name and email, and what will happen. Somebody who is signed in is not asked again. */
 export function StartPage() {
@@ -22,7 +33,7 @@ export function StartPage() {
   const known = isLeaving ? null : participant;
   return (
     <PageFrame width="chat">
-      <PageTitle title="Start Your Assessment" mb="lg" />
+      <PageTitle title="Start your assessment" mb="lg" />
       <div className={classes.layout}>
         <div className={classes.first}>
           {known ? <Returning participant={known} /> : <NewPerson onSignedIn={() => setLeaving(true)} />}
@@ -48,7 +59,7 @@ function NewPerson({ onSignedIn }: { onSignedIn: () => void }) {
     <Card p={{ base: "lg", sm: "xl" }}>
       <StartForm onSignedIn={onSignedIn}>
         <Text c="dimmed" mb="lg">
-          Tell us who you are, so that your answers and results can be kept for you.
+          Enter your details so we can save your answers and results.
         </Text>
       </StartForm>
     </Card>
@@ -63,16 +74,19 @@ function Returning({ participant }: { participant: Participant }) {
   if (isPending) return loading;
   if (current) {
     return (
-      <RestartCard
-        participant={participant}
-        attempt={current}
-        onStarted={(id) => void navigate({ to: "/assessment/$id/chat", params: { id } })}
-      />
+      <Stack>
+        <RestartCard
+          participant={participant}
+          attempt={current}
+          onStarted={(id) => void navigate({ to: "/assessment/$id/chat", params: { id } })}
+        />
+        <NotYou onSignedOut={focusHeading} />
+      </Stack>
     );
   }
   return (
     <Card p={{ base: "lg", sm: "xl" }}>
-      <SignedInCard participant={participant} />
+      <SignedInCard participant={participant} signOutLabel="Not you?" />
     </Card>
   );
 }
@@ -83,16 +97,16 @@ const EXPECT = [
     title: "AI conversation",
     text: "Answer one question at a time, in your own words.",
   },
-  { Icon: IconClock, title: "10-15 minutes", text: "That is what most people need." },
+  { Icon: IconClock, title: "10-15 minutes", text: "That's how long it takes most people." },
   {
     Icon: IconSparkles,
     title: "Personalised recommendations",
-    text: "Written from your answers when you finish.",
+    text: "Based on your answers, as soon as you finish.",
   },
   {
     Icon: IconCircleCheck,
     title: "Saved progress",
-    text: "Stop whenever you like, and go on where you were.",
+    text: "Stop at any time and pick up where you left off.",
   },
 ];
 
@@ -116,5 +130,66 @@ function WhatToExpect() {
         ))}
       </ul>
     </Card>
+  );
+}
+
+interface RestartCardProps {
+  participant: Participant;
+  attempt: AttemptListItem;
+  onStarted: (attemptId: number) => void;
+}
+
+/** For somebody who has an assessment open: go on with it, or begin it anew beside the old one. */
+function RestartCard({ participant, attempt, onStarted }: RestartCardProps) {
+  const questions = trpc.user.attempts.questions.useQuery({ id: attempt.id });
+  const whole = trpc.user.attempts.get.useQuery({ id: attempt.id });
+  const [isAsking, setAsking] = useState(false);
+  const starting = useStartAttempt("Failed to start assessment. Please try again.", onStarted);
+  const failed = questions.error ?? whole.error;
+  if (failed) {
+    return (
+      <ErrorPanel
+        message={errorMessage(failed, "Couldn't load your assessment.")}
+        onRetry={() => void Promise.all([questions.refetch(), whole.refetch()])}
+      />
+    );
+  }
+  if (!questions.data || !whole.data) return <Loading text="Loading assessment..." />;
+  const { responses } = whole.data;
+  return (
+    <ProgressCard
+      title={`Welcome back, ${displayName(participant)}`}
+      progress={whole.data.progress}
+      place={questionPosition(questions.data, responses, currentQuestion(questions.data, responses)?.id)}
+    >
+      <Text size="sm" c="dimmed" mt="sm" {...languageAttributes(attempt.language)}>
+        {attempt.title}
+      </Text>
+      <div className={restartCardClasses.ways}>
+        <ButtonLink to="/assessment/$id/chat" params={{ id: attempt.id }}>
+          Continue
+        </ButtonLink>
+        <Button variant="default" onClick={() => setAsking(true)}>
+          Start over
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={isAsking}
+        title="Start over?"
+        confirmLabel="Start over"
+        pendingLabel="Starting..."
+        pending={starting.isPending}
+        error={starting.problem}
+        onConfirm={() => starting.start({ assessmentId: attempt.assessmentId })}
+        onCancel={() => {
+          starting.reset();
+          setAsking(false);
+        }}
+      >
+        <Text>
+          You'll start a new assessment from the first question. The current one stays on your dashboard.
+        </Text>
+      </ConfirmDialog>
+    </ProgressCard>
   );
 }

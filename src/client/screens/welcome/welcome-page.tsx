@@ -1,10 +1,14 @@
 import { Alert, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { branding } from "../../data/branding";
-import { useCarriedProblem } from "../../data/carried-problem";
-import { useParticipant } from "../../data/session";
-import { PageFrame } from "../../parts/page-frame";
-import { PageTitle } from "../../parts/page-title";
+import { branding } from "../../api/branding";
+import { useParticipant } from "../../api/session";
+import { trpc } from "../../api/trpc";
+import { PageFrame } from "../../components/page/page-frame";
+import { PageTitle } from "../../components/page/page-title";
+import { NotYou } from "../../components/sign-in/sign-out";
+import { languageAttributes } from "../../components/template/template-language";
+import { useFlashError } from "../../state/flash-error";
+import { ProgressBar } from "../../ui/feedback/progress-bar";
 import {
   IconAlertTriangle,
   IconArrowRight,
@@ -12,23 +16,23 @@ import {
   IconMail,
   IconMessageCircle,
   IconSparkles,
-} from "../../ui/icons";
+} from "../../ui/layout/icons";
 import cardLink from "./card-link.module.css";
-import { ContinueRow } from "./continue-row";
+import continueRowClasses from "./continue-row.module.css";
 import classes from "./welcome-page.module.css";
 
 const icon = { size: 22, stroke: 1.75, "aria-hidden": true } as const;
 
 const STEPS = [
-  { title: "Answer", text: "In a conversation or a form, at your own pace.", Icon: IconMessageCircle },
-  { title: "Analysis", text: "Your answers are read in full, and in context.", Icon: IconClipboardList },
-  { title: "Recommendations", text: "You get next steps that rest on what you said.", Icon: IconSparkles },
+  { title: "Answers", text: "In a chat or a form, at your own pace.", Icon: IconMessageCircle },
+  { title: "Analysis", text: "We look at all your answers together.", Icon: IconClipboardList },
+  { title: "Recommendations", text: "Get next steps based on your answers.", Icon: IconSparkles },
 ] as const;
 
-/** The front door: begin, or come back (spec section 2). It waits for nothing; who is signed in sees one row more. */
+/** The front door: begin, or come back. It waits for nothing; who is signed in sees one row more. */
 export function WelcomePage() {
   const { data: participant } = useParticipant();
-  const problem = useCarriedProblem();
+  const problem = useFlashError();
   return (
     <PageFrame width="wide" footer={<Link to="/admin">Admin Login</Link>}>
       {problem && (
@@ -40,7 +44,7 @@ export function WelcomePage() {
           mx="auto"
           mb="lg"
         >
-          {problem} Please ask whoever sent you the link for a new one.
+          {problem} Please ask the person who sent you the link for a new one.
         </Alert>
       )}
       <div className={classes.hero}>
@@ -48,7 +52,7 @@ export function WelcomePage() {
           Understand your business in 15 minutes
         </PageTitle>
         <Text className={classes.lead}>
-          Answer a short assessment in a conversation, and receive recommendations made for you.
+          Take a short assessment and get recommendations based on your answers.
         </Text>
       </div>
 
@@ -56,7 +60,7 @@ export function WelcomePage() {
         <section className={classes.choice} data-primary>
           <IconMessageCircle size={28} stroke={1.75} aria-hidden />
           <Title order={2}>Start Assessment</Title>
-          <p>Begin a new assessment. You need your name and your email, no password.</p>
+          <p>Start a new assessment. All you need is your name and email.</p>
           <Link to="/start-assessment" className={cardLink.link}>
             Start Assessment
             <IconArrowRight size={18} stroke={2} aria-hidden />
@@ -66,10 +70,10 @@ export function WelcomePage() {
           <IconMail size={28} stroke={1.75} aria-hidden />
           <Title order={2}>Access Assessments</Title>
           <p>
-            Continue where you stopped, or read your results.{" "}
+            Continue an assessment or view your results.{" "}
             {branding.mailDelivers
-              ? "We email you a secure link."
-              : "Whoever invited you gives you a secure link."}
+              ? "We'll email you a secure link."
+              : "Ask the person who invited you for a secure link."}
           </p>
           <Link to="/access" className={cardLink.link}>
             Access Portal
@@ -94,5 +98,33 @@ export function WelcomePage() {
         ))}
       </ol>
     </PageFrame>
+  );
+}
+
+/** The way back into the newest open assessment, for who is signed in; nothing while there is none. */
+function ContinueRow() {
+  const { data: current } = trpc.user.attempts.current.useQuery();
+  if (!current) return null;
+  const { id, title, language, status, progress } = current;
+  return (
+    <section className={continueRowClasses.row}>
+      <div className={continueRowClasses.what}>
+        <Title order={2} size="h3">
+          {status === "not_started" ? "Your assessment is waiting for you" : "Continue where you left off"}
+        </Title>
+        <p {...languageAttributes(language)} className={continueRowClasses.title}>
+          {title}
+        </p>
+        <div className={continueRowClasses.progress}>
+          <ProgressBar value={progress} label="Progress" className={continueRowClasses.bar} />
+          <span className="tabular">{progress}%</span>
+        </div>
+      </div>
+      <NotYou />
+      <Link to="/assessment/$id/chat" params={{ id }} className={cardLink.link}>
+        {status === "not_started" ? "Start" : "Continue"}
+        <IconArrowRight size={18} stroke={2} aria-hidden />
+      </Link>
+    </section>
   );
 }

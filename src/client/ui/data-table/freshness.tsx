@@ -1,7 +1,7 @@
 import { ActionIcon, Loader } from "@mantine/core";
-import { clockTime } from "../dates";
-import { IconRefresh } from "../icons";
-import { Time } from "../time";
+import { clockTime } from "../format/dates";
+import { Time } from "../format/time";
+import { IconRefresh } from "../layout/icons";
 import classes from "./data-table.module.css";
 
 interface FreshnessProps {

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { EmptyState } from "../empty-state";
+import { EmptyState } from "../feedback/empty-state";
 
 interface NoMatchProps {
   icon: ReactNode;

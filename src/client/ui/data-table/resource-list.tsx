@@ -1,16 +1,17 @@
-import { Card } from "@mantine/core";
+import { Card, CloseButton, Skeleton, Stack, Text, TextInput } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import type { ReactNode } from "react";
-import { ErrorPanel } from "../error-panel";
-import { errorMessage } from "../errors";
-import { plural } from "../plural";
+import type { ReactNode, RefObject } from "react";
+import { ErrorPanel } from "../feedback/error-panel";
+import { errorMessage } from "../feedback/errors";
+import { plural } from "../format/plural";
 import classes from "./data-table.module.css";
 import { Freshness } from "./freshness";
 import { Pager } from "./pager";
-import { RowsSkeleton } from "./rows-skeleton";
-import { SearchBox } from "./search-box";
 import { useAnnouncedCount } from "./use-announced-count";
 import type { ResourceListState } from "./use-resource-list";
+import "@mantine/core/styles/Skeleton.layer.css";
+import { IconSearch } from "../layout/icons";
+import { useAddressField } from "./use-address-field";
 
 interface ResourceListProps<Row> {
   list: ResourceListState<Row>;
@@ -95,5 +96,55 @@ function Rows<Row>({ list, rows, matching, all, noun, narrow, table, cards, empt
         onSize={(size) => onView({ page: 1, size })}
       />
     </>
+  );
+}
+
+const ROWS = ["1", "2", "3", "4", "5"];
+
+/** Rows to come, with the words for it. */
+function RowsSkeleton({ text }: { text: string }) {
+  return (
+    <Card className="appear-late" aria-busy>
+      <Stack gap="md">
+        <Text size="sm" c="dimmed" role="status">
+          {text}
+        </Text>
+        {ROWS.map((row) => (
+          <Skeleton key={row} height={40} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+const AS_TYPED = { valueIn: (text: string) => text, textOf: (text: string) => text };
+
+interface SearchBoxProps {
+  label: string;
+  placeholder: string;
+  input: RefObject<HTMLInputElement | null>;
+  /** What the address says; when that changes by itself (Back), the box follows. */
+  inAddress: string;
+  toAddress: (text: string) => void;
+}
+
+/** A search box with a name, and a button that empties it. Nothing else is drawn anew while somebody types. */
+function SearchBox({ label, placeholder, input, inAddress, toAddress }: SearchBoxProps) {
+  const { text, type: change } = useAddressField(inAddress, toAddress, AS_TYPED);
+  const clear = () => {
+    change("");
+    input.current?.focus();
+  };
+  return (
+    <TextInput
+      ref={input}
+      className={classes.search}
+      aria-label={label}
+      placeholder={placeholder}
+      value={text}
+      onChange={(event) => change(event.currentTarget.value)}
+      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+      rightSection={text && <CloseButton size={28} aria-label="Clear search" onClick={clear} />}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Tooltip } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-/** Until a tooltip opens, in milliseconds, and how soon after one the next opens at once (spec section 9). */
+/** Until a tooltip opens, in milliseconds, and how soon after one the next opens at once. */
 const DELAY = 700;
 const SKIP = 300;
 

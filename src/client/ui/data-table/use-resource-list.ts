@@ -1,7 +1,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { type RefObject, useMemo, useRef } from "react";
-import { MAX_SEARCH, type PageSize } from "#shared/domain/lists";
-import { useRowDeletion } from "../use-row-deletion";
+import { MAX_SEARCH, type PageSize } from "#shared/domain/list-options";
+import { useRowDeletion } from "../browser/use-row-deletion";
 
 /** What the address says about every list; filters and orders are each list's own. */
 export interface ListView {
@@ -19,7 +19,7 @@ export interface ListPage<Item> {
 }
 
 /** The query that fetches pages. */
-export interface Pages<Page> {
+export interface PageControls<Page> {
   data: Page | undefined;
   error: unknown;
   isPending: boolean;
@@ -34,7 +34,7 @@ export interface Pages<Page> {
 export const PAGED = { placeholderData: keepPreviousData } as const;
 
 /** What to ask the server for. */
-export const wantedOf = <View extends ListView>(view: View): View => ({
+export const queryOf = <View extends ListView>(view: View): View => ({
   ...view,
   q: view.q.slice(0, MAX_SEARCH),
 });
@@ -42,7 +42,7 @@ export const wantedOf = <View extends ListView>(view: View): View => ({
 interface ListOptions<Item, Row> {
   view: ListView;
   onView: (change: Partial<ListView>) => void;
-  pages: Pages<ListPage<Item>>;
+  pages: PageControls<ListPage<Item>>;
   /** What a row shows, worked out once; one and the same function. */
   toRow: (item: Item) => Row;
 }
@@ -50,7 +50,7 @@ interface ListOptions<Item, Row> {
 export interface ResourceListState<Row> {
   view: ListView;
   onView: (change: Partial<ListView>) => void;
-  pages: Pages<ListPage<unknown>>;
+  pages: PageControls<ListPage<unknown>>;
   /** Undefined until they come. */
   rows: readonly Row[] | undefined;
   searchInput: RefObject<HTMLInputElement | null>;

@@ -1,20 +1,17 @@
-import { ADVICE_WORDS } from "#shared/domain/advice-words";
-import type { Phrases } from "./phrases";
+import { ADVICE_HEADINGS } from "#shared/domain/cards/advice-headings";
+import type { AdvicePhrases } from "./advice-phrases";
 
-export const EN: Phrases = {
-  ...ADVICE_WORDS,
+export const EN_ADVICE: AdvicePhrases = {
+  ...ADVICE_HEADINGS,
+  // "a, b and c": American English would put a comma before "and".
   language: "en-GB",
   quote: "“{words}”",
-  overall: "Overall you stand at {value}.",
-  overallNamed: "Overall you stand at {value}: {band}.",
-  valueOf: "{shown} of {max}",
-  ends: "Strongest is {strongest} ({highest}), weakest is {weakest} ({lowest}).",
-  lookFirst: "Look first at {question}, where you answered {answer}.",
+  overall: "Your overall score is {value}.",
+  overallNamed: "Your overall score is {value}: {band}.",
+  valueOf: "{shown} out of {max}",
+  ends: "Your highest area is {strongest} ({highest}). Your lowest is {weakest} ({lowest}).",
+  lookFirst: "Start with {question}: your answer was {answer}.",
   nothingLow: "Nothing in your answers stands out as needing work.",
-  outOfFive: "{rating} of 5",
-  contradiction:
-    "{one} – and yet {other}. These two pull in different directions: which of them holds on most days?",
+  outOfFive: "{rating} out of 5",
   yourAnswers: "Your answers",
-  restsOnOne: "(rests on your answer {answers})",
-  restsOnSeveral: "(rests on your answers {answers})",
 };

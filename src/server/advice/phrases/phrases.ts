@@ -1,47 +1,29 @@
-import type { AdviceWords } from "#shared/domain/advice-words";
-import { tableOf } from "../../kernel/phrase";
-import { DE } from "./de";
-import { EN } from "./en";
-import { ES } from "./es";
-import { FR } from "./fr";
-import { IT } from "./it";
-import { NL } from "./nl";
-import { PL } from "./pl";
-import { PT } from "./pt";
-import { SV } from "./sv";
-import { TR } from "./tr";
+import { languageTable } from "#shared/domain/lib/language-table";
+import type { AdvicePhrases } from "./advice-phrases";
+import { DE_ADVICE } from "./de";
+import { EN_ADVICE } from "./en";
+import { ES_ADVICE } from "./es";
+import { FR_ADVICE } from "./fr";
+import { IT_ADVICE } from "./it";
+import { NL_ADVICE } from "./nl";
+import { PL_ADVICE } from "./pl";
+import { PT_ADVICE } from "./pt";
+import { SV_ADVICE } from "./sv";
+import { TR_ADVICE } from "./tr";
 
-/** All that advice says beside its author's words, in one language. What stands in braces is filled in. */
-export interface Phrases extends AdviceWords {
-  /** As in BCP 47: how lists are joined. */
-  readonly language: string;
-  /** Around words that somebody wrote. */
-  readonly quote: string;
-  readonly overall: string;
-  readonly overallNamed: string;
-  readonly valueOf: string;
-  readonly ends: string;
-  readonly lookFirst: string;
-  readonly nothingLow: string;
-  readonly outOfFive: string;
-  readonly contradiction: string;
-  readonly yourAnswers: string;
-  readonly restsOnOne: string;
-  readonly restsOnSeveral: string;
-}
-
-const KNOWN: Readonly<Record<string, Phrases>> = {
-  en: EN,
-  de: DE,
-  es: ES,
-  fr: FR,
-  it: IT,
-  nl: NL,
-  pl: PL,
-  pt: PT,
-  sv: SV,
-  tr: TR,
+const KNOWN: Readonly<Record<string, AdvicePhrases>> = {
+  en: EN_ADVICE,
+  de: DE_ADVICE,
+  es: ES_ADVICE,
+  fr: FR_ADVICE,
+  it: IT_ADVICE,
+  nl: NL_ADVICE,
+  pl: PL_ADVICE,
+  pt: PT_ADVICE,
+  sv: SV_ADVICE,
+  tr: TR_ADVICE,
 };
 
 /** The phrases of a template's language; English where it says none, or one that nobody has written yet. */
-export const phrasesIn = (language: string | null): Phrases => tableOf(KNOWN, language) ?? EN;
+export const advicePhrases = (language: string | null): AdvicePhrases =>
+  languageTable(KNOWN, language) ?? EN_ADVICE;

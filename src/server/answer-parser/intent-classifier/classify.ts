@@ -1,5 +1,5 @@
 import { SKIP } from "#shared/domain/answer";
-import type { AnswerableQuestion } from "#shared/domain/question";
+import type { AnswerableQuestion } from "#shared/domain/questions/question";
 import { lazy } from "../../language/lazy";
 import { withoutStretches } from "../intents/small-talk";
 import { aboutAssessment, topicIn } from "../intents/topics";
@@ -55,8 +55,8 @@ export function probabilities(features: Features, weights: Weights = trained()):
  * @public to bench/answers/learn.mjs
  */
 export function utteranceOf(message: string): Utterance | null {
-  const [said] = parseUtterance(withoutStretches(message));
-  return said && said.words > 0 ? said : null;
+  const [utterance] = parseUtterance(withoutStretches(message));
+  return utterance && utterance.words > 0 ? utterance : null;
 }
 
 /** How probable it must be that a message is no answer, and of that one class, to be named. */
@@ -76,9 +76,15 @@ export function predictIntent(
   questionText: string,
   weights: Weights = trained(),
 ): IntentClass | "unclear" | null {
-  const said = utteranceOf(message);
-  if (said === null || said.words < MIN_WORDS || said.words > MAX_WORDS || mentions(said, "we")) return null;
-  const [answer = 1, ...intents] = probabilities(featuresOf(message, said, questionText), weights);
+  const utterance = utteranceOf(message);
+  if (
+    utterance === null ||
+    utterance.words < MIN_WORDS ||
+    utterance.words > MAX_WORDS ||
+    mentions(utterance, "we")
+  )
+    return null;
+  const [answer = 1, ...intents] = probabilities(featuresOf(message, utterance, questionText), weights);
   if (1 - answer <= MIN_INTENT) return null;
   const best = Math.max(...intents);
   const [, ...classes] = CLASSES;

@@ -1,4 +1,4 @@
-import { normalize, wordsOf } from "../../language/normalize";
+import { normalize, splitWords } from "../../language/normalize";
 import type { Utterance, UtteranceClause } from "../intents/utterance";
 
 /**
@@ -22,15 +22,18 @@ export type Features = ReadonlyMap<number, number>;
  * The features of a message: its words, word pairs and letter n-grams; the order of the concepts of the lexicon among
  * unknown words, which is the same in every language; its shape, and how much of the question it repeats.
  */
-export function featuresOf(message: string, said: Utterance, questionText: string): Features {
-  const words = wordsOf(normalize(message)).slice(0, MAX_WORDS);
+export function featuresOf(message: string, utterance: Utterance, questionText: string): Features {
+  const words = splitWords(normalize(message)).slice(0, MAX_WORDS);
   const features = new Map([[BUCKETS, 1]]);
   const add = (names: ReadonlySet<string>, weight: number) => {
     for (const name of names) features.set(bucketOf(name), (features.get(bucketOf(name)) ?? 0) + weight);
   };
   const written = new Set([...pairsOf(words), ...words.flatMap(ngramsOf)]);
   add(written, WORDS_WEIGHT / Math.sqrt(Math.max(1, written.size)));
-  add(new Set([...conceptFeatures(said), ...shapeOf(message, said, words, questionText)]), FEATURE_WEIGHT);
+  add(
+    new Set([...conceptFeatures(utterance), ...shapeOf(message, utterance, words, questionText)]),
+    FEATURE_WEIGHT,
+  );
   return features;
 }
 
@@ -86,11 +89,16 @@ function stepsOf({ normalized, hits, hasMark }: UtteranceClause): string[] {
   return [...steps, hasMark ? "?" : "|"];
 }
 
-function shapeOf(message: string, said: Utterance, words: readonly string[], questionText: string): string[] {
-  const asked = new Set(wordsOf(normalize(questionText)).filter((word) => word.length > LONG_WORD));
+function shapeOf(
+  message: string,
+  utterance: Utterance,
+  words: readonly string[],
+  questionText: string,
+): string[] {
+  const asked = new Set(splitWords(normalize(questionText)).filter((word) => word.length > LONG_WORD));
   const repeated = words.filter((word) => asked.has(word)).length;
   return [
-    `length ${Math.round(Math.log2(Math.min(said.words, MAX_WORDS) + 1) * 2)}`,
+    `length ${Math.round(Math.log2(Math.min(utterance.words, MAX_WORDS) + 1) * 2)}`,
     `repeats ${Math.min(3, repeated)}`,
     `ends ${/[?\uff1f\u061f]\s*$/.test(message)}`,
     `mark ${/[?\uff1f\u061f]/.test(message)}`,

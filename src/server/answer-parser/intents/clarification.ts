@@ -8,23 +8,29 @@ const MAX_WORDS = 16;
 const MAX_UNKNOWN = 8;
 
 /** What a message asks about the question: "what do you mean?", "an example please", "why?"; null when it asks nothing. */
-export function clarificationIn(said: Utterance, isOpen: boolean): About | null {
-  const isEarly = (at: number) => !isOpen || unknownIn(said.clauses.slice(0, at)) <= 1;
-  if (said.clauses.some((clause, at) => isEarly(at) && asksMeaning(said, clause, isOpen))) return "meaning";
-  const asking = said.clauses.find(({ asks }) => asks);
-  if (asking === undefined || said.words > MAX_WORDS) return null;
-  if (asksReason(asking, isOpen) && (!isOpen || said.unknown <= 4)) return "reason";
-  return isOpen ? asksAnything(said, asking) : "meaning";
+export function clarificationIn(utterance: Utterance, isOpen: boolean): About | null {
+  const isEarly = (at: number) => !isOpen || unknownIn(utterance.clauses.slice(0, at)) <= 1;
+  if (utterance.clauses.some((clause, at) => isEarly(at) && asksMeaning(utterance, clause, isOpen)))
+    return "meaning";
+  const asking = utterance.clauses.find(({ asks }) => asks);
+  if (asking === undefined || utterance.words > MAX_WORDS) return null;
+  if (asksReason(asking, isOpen) && (!isOpen || utterance.unknown <= 4)) return "reason";
+  return isOpen ? asksAnything(utterance, asking) : "meaning";
 }
 
-function asksMeaning(said: Utterance, clause: UtteranceClause, isOpen: boolean): boolean {
+function asksMeaning(utterance: Utterance, clause: UtteranceClause, isOpen: boolean): boolean {
   const unknown = clause.unknown.length;
-  const most = isOpen && said.unknown > 2 ? 0 : isOpen ? 1 : 3;
-  if (isOpen && said.unknown > MAX_UNKNOWN) return false;
-  if (has(clause, "lost") && unknown <= most && (!isOpen || said.unknown <= 3) && !has(clause, "we", "turn"))
+  const most = isOpen && utterance.unknown > 2 ? 0 : isOpen ? 1 : 3;
+  if (isOpen && utterance.unknown > MAX_UNKNOWN) return false;
+  if (
+    has(clause, "lost") &&
+    unknown <= most &&
+    (!isOpen || utterance.unknown <= 3) &&
+    !has(clause, "we", "turn")
+  )
     return true;
   if (has(clause, "explain") && unknown <= most && !has(clause, "we"))
-    return (unknown === 0 && said.unknown <= 1) || (clause.asks && has(clause, "you"));
+    return (unknown === 0 && utterance.unknown <= 1) || (clause.asks && has(clause, "you"));
   const isAsked = clause.asks && has(clause, "mean") && !startsWith(clause, "why");
   return isAsked && unknown <= (has(clause, "you", "particle") ? 6 : 2);
 }

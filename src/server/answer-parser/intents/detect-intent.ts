@@ -1,8 +1,10 @@
 import { SKIP } from "#shared/domain/answer";
-import type { AnswerableQuestion } from "#shared/domain/question";
+import type { AnswerableQuestion } from "#shared/domain/questions/question";
 import { type Intent, type Parsed, stored } from "../parse-result";
 import { clarificationIn } from "./clarification";
+import { isDistress } from "./distress";
 import { editRequestIn } from "./edit-request";
+import { faqTopicOf } from "./faq-topics";
 import { isGibberish } from "./gibberish";
 import { isInstruction } from "./instructions";
 import { isReference, isSkipRequest, isUnsure, isWait } from "./skip-wait-unsure";
@@ -26,15 +28,18 @@ export interface DetectedIntent {
   readonly isWhole: boolean;
 }
 
-type Asked = Pick<AnswerableQuestion, "questionText" | "questionType" | "options">;
+type Asked = Pick<AnswerableQuestion, "questionText" | "questionType" | "options"> &
+  Partial<Pick<AnswerableQuestion, "answerKind">>;
 
 /** The intent of a message, in any language of the lexicon; null when it tells something. Linear in the message. */
 export function detectIntent(message: string, question: Asked): DetectedIntent | null {
   const isOpen = question.questionType === "text";
+  if (isDistress(message, [question.questionText, ...(question.options ?? [])]))
+    return whole({ kind: "distress" });
   if (/^[?？؟⁇\s]+$/u.test(message)) return whole({ kind: "question", about: "meaning" });
   if (isGibberish(message)) return { intent: { kind: "noise" }, isWhole: isOpen };
-  for (const said of parseUtterance(withoutStretches(message))) {
-    const found = intentOf(said, message, question, isOpen);
+  for (const utterance of parseUtterance(withoutStretches(message))) {
+    const found = intentOf(utterance, message, question, isOpen);
     if (found !== null) return found;
   }
   return null;
@@ -42,32 +47,44 @@ export function detectIntent(message: string, question: Asked): DetectedIntent |
 
 const whole = (intent: DetectedIntent["intent"]): DetectedIntent => ({ intent, isWhole: true });
 
-function intentOf(said: Utterance, message: string, question: Asked, isOpen: boolean): DetectedIntent | null {
-  const found = (intent: DetectedIntent["intent"], isWhole = said.unknown === 0) => ({ intent, isWhole });
-  const smallTalk = smallTalkIn(said, message);
-  if (smallTalk !== null && isPhrase(said, "greet", "thanks", "parting")) return whole({ kind: smallTalk });
-  if (isInstruction(said, isOpen)) return whole({ kind: "command" });
-  const topic = topicOf(said, isOpen);
-  const edit = editRequestIn(said, message);
+function intentOf(
+  utterance: Utterance,
+  message: string,
+  question: Asked,
+  isOpen: boolean,
+): DetectedIntent | null {
+  const found = (intent: DetectedIntent["intent"], isWhole = utterance.unknown === 0) => ({
+    intent,
+    isWhole,
+  });
+  const smallTalk = smallTalkIn(utterance, message);
+  if (smallTalk !== null && isPhrase(utterance, "greet", "thanks", "parting"))
+    return whole({ kind: smallTalk });
+  if (isInstruction(utterance, isOpen)) return whole({ kind: "command" });
+  const faqTopic = faqTopicOf(utterance, question);
+  if (faqTopic !== null) return whole({ kind: "assessment", topic: faqTopic });
+  const topic = topicOf(utterance, isOpen);
+  const edit = editRequestIn(utterance, message);
   // "Oops, I meant to ask who reads this" changes nothing.
   if (edit !== null && !(topic !== null && typeof edit.question !== "number"))
     return whole({ kind: "edit-request", ...edit });
-  const before = topic === null ? [] : said.clauses.slice(0, topic.at);
+  const before = topic === null ? [] : utterance.clauses.slice(0, topic.at);
   if (topic !== null && unknownIn(before) <= (isOpen ? 1 : 4))
     return found(aboutAssessment(topic.topic), before.every(isPrelude));
-  if (isReference(said, isOpen)) return found({ kind: "reference" });
-  if (isSkipRequest(said, isOpen)) return found({ kind: "skip" });
-  if (isUnsure(said)) return whole({ kind: "unsure" });
-  if (isAbuse(said, message)) return found({ kind: "abuse" });
+  if (isReference(utterance, isOpen)) return found({ kind: "reference" });
+  if (isSkipRequest(utterance, isOpen)) return found({ kind: "skip" });
+  if (isUnsure(utterance)) return whole({ kind: "unsure" });
+  if (isAbuse(utterance, message)) return found({ kind: "abuse" });
   // "3, no wait, 2" asks for no time.
-  if (isWait(said, question))
-    return found({ kind: "wait" }, startsWith(said.clauses[0] ?? { hits: [] }, "wait"));
+  if (isWait(utterance, question))
+    return found({ kind: "wait" }, startsWith(utterance.clauses[0] ?? { hits: [] }, "wait"));
   if (smallTalk !== null) return found({ kind: smallTalk });
-  const about = clarificationIn(said, isOpen);
-  if (about !== null) return found({ kind: "question", about }, asksFirst(said));
+  const about = clarificationIn(utterance, isOpen);
+  if (about !== null) return found({ kind: "question", about }, asksFirst(utterance));
   if (!isOpen) return null;
-  if (isBareYes(said, question)) return whole({ kind: "bare-yes" });
-  return isBareNumber(said, message, question) ? whole({ kind: "bare-number" }) : null;
+  if (isBareYes(utterance, question)) return whole({ kind: "bare-yes" });
+  if (question.answerKind === "number") return null;
+  return isBareNumber(utterance, message, question) ? whole({ kind: "bare-number" }) : null;
 }
 
 /** "Hi!", "Oops", before something is asked. */

@@ -1,4 +1,4 @@
-import { normalize, wordsOf } from "../../language/normalize";
+import { normalize, splitWords } from "../../language/normalize";
 import { ordinalsIn } from "../../language/ordinals";
 import { phraseFinder } from "../../language/phrase-finder";
 import { subTokens } from "../../language/subtokens";
@@ -10,18 +10,20 @@ import { has, mentions, startsWith, type Utterance, type UtteranceClause } from 
 const MAX_UNKNOWN = 9;
 
 /** A request to change an earlier answer: "change question 4 to 3", "my last answer was wrong", "sorry, I meant 12". */
-export function editRequestIn(said: Utterance, message: string): EditRequest | null {
-  if (said.unknown > MAX_UNKNOWN) return null;
-  const back = said.clauses.find((clause) => startsWith(clause, "back") && clause.unknown.every(isDigits));
-  if (back && !mentions(said, "greet", "later", "parting"))
+export function editRequestIn(utterance: Utterance, message: string): EditRequest | null {
+  if (utterance.unknown > MAX_UNKNOWN) return null;
+  const back = utterance.clauses.find(
+    (clause) => startsWith(clause, "back") && clause.unknown.every(isDigits),
+  );
+  if (back && !mentions(utterance, "greet", "later", "parting"))
     return { question: referenceIn(back) ?? "previous", value: null };
-  const named = said.clauses.find(namesAnswer);
-  if (named && mentions(said, "change", "wrong", "shouldBe", "meant", "insult"))
-    return { question: referenceIn(named), value: valueIn(said, message) };
-  const label = labelIn(said);
+  const named = utterance.clauses.find(namesAnswer);
+  if (named && mentions(utterance, "change", "wrong", "shouldBe", "meant", "insult"))
+    return { question: referenceIn(named), value: valueIn(utterance, message) };
+  const label = labelIn(utterance);
   if (label !== null) return { question: label, value: behindColon(message) };
-  if (takesBack(message) && mentions(said, "meant", "said"))
-    return { question: "previous", value: valueIn(said, message) };
+  if (takesBack(message) && mentions(utterance, "meant", "said"))
+    return { question: "previous", value: valueIn(utterance, message) };
   return null;
 }
 
@@ -78,7 +80,7 @@ function valueIn({ clauses }: Utterance, message: string): string | null {
 function lastWords(message: string, count: number): string {
   const words = message.trim().split(/\s+/);
   let at = words.length;
-  for (let left = count; left > 0 && at > 0; at--) left -= wordsOf(normalize(words[at - 1] ?? "")).length;
+  for (let left = count; left > 0 && at > 0; at--) left -= splitWords(normalize(words[at - 1] ?? "")).length;
   return words
     .slice(at)
     .join(" ")

@@ -1,5 +1,5 @@
 import { phraseTest } from "../../language/lexicon/languages";
-import { normalize, wordsOf } from "../../language/normalize";
+import { normalize, splitWords } from "../../language/normalize";
 
 /** Whole messages that laugh, fill a pause or try the keyboard. */
 const isSound = phraseTest(({ intents }) => intents.sound.split(","));
@@ -34,7 +34,7 @@ const BESIDE_STRUCK = 3;
 export function isGibberish(message: string): boolean {
   const text = normalize(message);
   if (text === "" || isSound(text)) return true;
-  const words = wordsOf(text);
+  const words = splitWords(text);
   const isCapitals = message === message.toUpperCase() && message !== message.toLowerCase();
   const isMashed = (word: string) => isNoiseWord(word, isCapitals);
   return (

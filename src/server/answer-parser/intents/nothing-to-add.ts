@@ -1,6 +1,6 @@
-import type { AnswerableQuestion } from "#shared/domain/question";
+import type { AnswerableQuestion } from "#shared/domain/questions/question";
 import { phraseSet, phraseTest } from "../../language/lexicon/languages";
-import { normalize, wordsOf } from "../../language/normalize";
+import { normalize, splitWords } from "../../language/normalize";
 import { saysNone } from "../negation";
 import { parseYesNo } from "../yes-no-reply";
 import { isPhrase, parseUtterance } from "./utterance";
@@ -13,7 +13,7 @@ const isFiller = phraseTest(({ grammar }) => [grammar.filler]);
 
 /** Whether a message says that there is nothing to add, to a question such as "Anything else?": "no", "nothing, thanks". */
 export function isNothingToAdd(message: string, question: Pick<AnswerableQuestion, "questionText">): boolean {
-  const words = wordsOf(normalize(message));
+  const words = splitWords(normalize(message));
   if (words.length > MAX_WORDS || !asksForMore(question)) return false;
   if (words.length === 0) return /^(?:[-–—./]+|👍\p{Emoji_Modifier}?)$/u.test(message.trim());
   const parts = message.split(/[,.!;]/u).filter((part) => normalize(part) !== "");
@@ -23,7 +23,7 @@ export function isNothingToAdd(message: string, question: Pick<AnswerableQuestio
 }
 
 const isPoliteness = (part: string): boolean =>
-  parseUtterance(part).some((said) => isPhrase(said, "thanks", "parting"));
+  parseUtterance(part).some((utterance) => isPhrase(utterance, "thanks", "parting"));
 
 function asksForMore(question: Pick<AnswerableQuestion, "questionText">): boolean {
   const text = ` ${normalize(question.questionText)} `;

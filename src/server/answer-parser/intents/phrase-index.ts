@@ -1,18 +1,20 @@
 import { lazy } from "../../language/lazy";
+import type { FaqConcept } from "../../language/lexicon/faq-words";
 import type { Concept } from "../../language/lexicon/intent-words";
 import { LEXICA } from "../../language/lexicon/languages";
+import type { Lexicon } from "../../language/lexicon/lexicon";
 import { normalize } from "../../language/normalize";
 
 /** A word or phrase of a concept in a normalized text. */
-export interface ConceptHit {
-  readonly concept: Concept;
+export interface ConceptHit<Of = Concept> {
+  readonly concept: Of;
   readonly from: number;
   readonly to: number;
 }
 
-interface Entry {
+interface Entry<Of> {
   readonly language: number;
-  readonly concept: Concept;
+  readonly concept: Of;
   readonly text: string;
   /** Written with "*" in front: it may begin inside a word. */
   readonly isSuffix: boolean;
@@ -20,22 +22,33 @@ interface Entry {
   readonly isStem: boolean;
 }
 
-type Index = ReadonlyMap<string, readonly Entry[]>;
+type Index<Of> = ReadonlyMap<string, readonly Entry<Of>[]>;
 
-/** The entries of all languages by their first two letters: those that begin a word, and those that begin inside one. */
-const index = lazy((): { readonly atWords: Index; readonly inside: Index } => {
-  const entries = LEXICA.flatMap(({ intents }, language) =>
-    conceptsOf(intents).flatMap(([concept, list]) =>
-      list.split(",").map((written) => entryOf(language, concept, written.trim())),
-    ),
-  );
-  return { atWords: indexOf(entries), inside: indexOf(entries.filter(({ isSuffix }) => isSuffix)) };
-});
+type ConceptFinder<Of> = (text: string) => readonly (readonly ConceptHit<Of>[])[];
 
-const conceptsOf = Object.entries as (words: Readonly<Record<Concept, string>>) => [Concept, string][];
+/** The concepts in a normalized text for each language of `LEXICA`, in order; linear in the text. */
+export const conceptsIn = createConceptFinder(({ intents }) => conceptsOf(intents));
+/** The same of questions about how to answer, and of distress. */
+export const faqConceptsIn = createConceptFinder(({ faq }) => faqOf(faq));
 
-function indexOf(entries: readonly Entry[]): Index {
-  const found = new Map<string, Entry[]>();
+const conceptsOf = Object.entries as (words: Lexicon["intents"]) => [Concept, string][];
+const faqOf = Object.entries as (words: Lexicon["faq"]) => [FaqConcept, string][];
+
+function createConceptFinder<Of>(listsIn: (lexicon: Lexicon) => readonly [Of, string][]): ConceptFinder<Of> {
+  /** Entries of all languages by their first two letters: those that begin a word, and those that begin inside one. */
+  const index = lazy(() => {
+    const entries = LEXICA.flatMap((lexicon, language) =>
+      listsIn(lexicon).flatMap(([concept, list]) =>
+        list.split(",").map((written) => entryOf(language, concept, written.trim())),
+      ),
+    );
+    return { atWords: indexOf(entries), inside: indexOf(entries.filter(({ isSuffix }) => isSuffix)) };
+  });
+  return (text) => hitsIn(text, index());
+}
+
+function indexOf<Of>(entries: readonly Entry<Of>[]): Index<Of> {
+  const found = new Map<string, Entry<Of>[]>();
   for (const entry of entries) {
     const start = entry.text.slice(0, 2);
     if (start !== "") found.set(start, [...(found.get(start) ?? []), entry]);
@@ -43,7 +56,7 @@ function indexOf(entries: readonly Entry[]): Index {
   return found;
 }
 
-const entryOf = (language: number, concept: Concept, written: string): Entry => ({
+const entryOf = <Of>(language: number, concept: Of, written: string): Entry<Of> => ({
   language,
   concept,
   text: normalize(written),
@@ -51,10 +64,11 @@ const entryOf = (language: number, concept: Concept, written: string): Entry => 
   isStem: written.endsWith("*"),
 });
 
-/** The concepts in a normalized text for each language of `LEXICA`, in order; linear in the text. */
-export function conceptsIn(text: string): readonly (readonly ConceptHit[])[] {
-  const { atWords, inside } = index();
-  const hits: ConceptHit[][] = LEXICA.map(() => []);
+function hitsIn<Of>(
+  text: string,
+  { atWords, inside }: { readonly atWords: Index<Of>; readonly inside: Index<Of> },
+): readonly (readonly ConceptHit<Of>[])[] {
+  const hits: ConceptHit<Of>[][] = LEXICA.map(() => []);
   for (let from = 0; from < text.length; from++) {
     const known = from === 0 || text[from - 1] === " " ? atWords : inside;
     for (const start of new Set([text.slice(from, from + 2), text.slice(from, from + 1)])) {

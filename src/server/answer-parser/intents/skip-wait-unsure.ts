@@ -1,4 +1,4 @@
-import type { AnswerableQuestion } from "#shared/domain/question";
+import type { AnswerableQuestion } from "#shared/domain/questions/question";
 import { amountsIn } from "../../language/amounts";
 import { namesTime, UNITS } from "../../language/quantities";
 import { tokenize } from "../../language/tokenize";
@@ -8,11 +8,11 @@ import { has, mentions, startsWith, type Utterance, type UtteranceClause, unknow
 const REASONS = 6;
 
 /** Whether a message leaves the question out: "skip", "I'd rather not say", "none of your business, pass". */
-export function isSkipRequest(said: Utterance, isOpen: boolean): boolean {
-  if (mentions(said, "turn") || said.unknown > REASONS + 2) return false;
+export function isSkipRequest(utterance: Utterance, isOpen: boolean): boolean {
+  if (mentions(utterance, "turn") || utterance.unknown > REASONS + 2) return false;
   // "Hiring. Pass." tells something first.
-  const told = said.clauses.findIndex((clause) => clause.unknown.length > 0);
-  return said.clauses.slice(0, told < 0 ? undefined : told + 1).some((clause) => {
+  const told = utterance.clauses.findIndex((clause) => clause.unknown.length > 0);
+  return utterance.clauses.slice(0, told < 0 ? undefined : told + 1).some((clause) => {
     const unknown = clause.unknown.length;
     const isAllowed = startsWith(clause, "opens") && !has(clause, "must");
     const isSkip = has(clause, "skip") && !has(clause, "howMany") && !namesAmount(clause);
@@ -33,14 +33,14 @@ function namesAmount(clause: UtteranceClause): boolean {
 
 /** Whether a message only asks for time ("one second, someone at the door"). */
 export function isWait(
-  said: Utterance,
+  utterance: Utterance,
   question: Pick<AnswerableQuestion, "questionText" | "options">,
 ): boolean {
-  const at = said.clauses.findIndex((clause) => startsWith(clause, "wait"));
-  const clause = said.clauses[at];
+  const at = utterance.clauses.findIndex((clause) => startsWith(clause, "wait"));
+  const clause = utterance.clauses[at];
   const isOnly = clause !== undefined && !clause.asks && clause.unknown.length <= (at === 0 ? 4 : 0);
-  if (!isOnly || said.unknown > REASONS || mentions(said, "turn")) return false;
-  return !(asksForMinutes(question) && said.clauses.every(namesSpan));
+  if (!isOnly || utterance.unknown > REASONS || mentions(utterance, "turn")) return false;
+  return !(asksForMinutes(question) && utterance.clauses.every(namesSpan));
 }
 
 const asksForMinutes = ({
@@ -60,12 +60,12 @@ function isSpan(text: string): boolean {
 }
 
 /** Whether a message says that the participant does not know; "no idea how to keep customers" tells something. */
-export function isUnsure(said: Utterance): boolean {
-  const at = said.clauses.findIndex((clause) => startsWith(clause, "unsure"));
-  const clause = said.clauses[at];
-  if (clause === undefined || mentions(said, "turn")) return false;
+export function isUnsure(utterance: Utterance): boolean {
+  const at = utterance.clauses.findIndex((clause) => startsWith(clause, "unsure"));
+  const clause = utterance.clauses[at];
+  if (clause === undefined || mentions(utterance, "turn")) return false;
   if (clause.unknown.length > (has(clause, "ask", "why", "who", "we") ? 0 : 1)) return false;
-  const [before, after] = [said.clauses.slice(0, at), said.clauses.slice(at + 1)];
+  const [before, after] = [utterance.clauses.slice(0, at), utterance.clauses.slice(at + 1)];
   const most = after.some((one) => has(one, "me")) ? REASONS : 3;
   return before.every(({ unknown }) => unknown.length <= 1) && unknownIn(after) <= most;
 }

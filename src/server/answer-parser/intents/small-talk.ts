@@ -5,13 +5,14 @@ import { has, mentions, startsWith, type Utterance, type UtteranceClause } from 
 export const withoutStretches = (message: string): string => message.replace(/(\p{L})\1{2,}/gu, "$1");
 
 /** Whether a message only greets, thanks or says goodbye, perhaps with a name: "G'day, Trev from Dubbo here". */
-export function smallTalkIn(said: Utterance, message: string): "greeting" | "thanks" | "parting" | null {
-  const [first] = said.clauses;
+export function smallTalkIn(utterance: Utterance, message: string): "greeting" | "thanks" | "parting" | null {
+  const [first] = utterance.clauses;
   if (first === undefined || !startsWith(first, "greet", "thanks", "parting")) return null;
-  const isIntroduction = said.unknown <= 3 && mentions(said, "intro") && hasName(said, message);
-  if ((said.unknown > 0 && !isIntroduction) || mentions(said, "turn")) return null;
-  if (mentions(said, "parting")) return "parting";
-  return mentions(said, "greet") ? "greeting" : "thanks";
+  const isIntroduction =
+    utterance.unknown <= 3 && mentions(utterance, "intro") && hasName(utterance, message);
+  if ((utterance.unknown > 0 && !isIntroduction) || mentions(utterance, "turn")) return null;
+  if (mentions(utterance, "parting")) return "parting";
+  return mentions(utterance, "greet") ? "greeting" : "thanks";
 }
 
 /** Whether at least one unknown word is written as a name, and at most one is not. */
@@ -24,12 +25,12 @@ function hasName({ clauses, unknown }: Utterance, message: string): boolean {
 }
 
 /** Whether a message insults and tells nothing; "a stupid question, but we have 12 people" tells something. */
-export function isAbuse(said: Utterance, message: string): boolean {
-  if (/\p{N}/u.test(message) || mentions(said, "turn")) return false;
-  if (said.clauses.some((clause) => has(clause, "curse") && clause.unknown.length <= 2))
-    return said.unknown <= 6;
-  if (!mentions(said, "insult") || mentions(said, "we")) return false;
-  return said.unknown === 0 || (said.unknown <= 6 && said.clauses.some(isAtUs));
+export function isAbuse(utterance: Utterance, message: string): boolean {
+  if (/\p{N}/u.test(message) || mentions(utterance, "turn")) return false;
+  if (utterance.clauses.some((clause) => has(clause, "curse") && clause.unknown.length <= 2))
+    return utterance.unknown <= 6;
+  if (!mentions(utterance, "insult") || mentions(utterance, "we")) return false;
+  return utterance.unknown === 0 || (utterance.unknown <= 6 && utterance.clauses.some(isAtUs));
 }
 
 const isAtUs = (clause: UtteranceClause): boolean =>

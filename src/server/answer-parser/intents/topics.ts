@@ -1,9 +1,9 @@
 import type { Concept } from "../../language/lexicon/intent-words";
-import type { Intent, Topic } from "../parse-result";
+import type { Intent } from "../parse-result";
 import { has, startsWith, type Utterance, type UtteranceClause } from "./utterance";
 
 /** "edit": how to change an answer. "other": about the assessment, but nothing that the chat can answer. */
-type AskedTopic = Topic | "edit" | "other";
+type AskedTopic = "readers" | "length" | "pause" | "edit" | "other";
 
 /** A topic by what must stand together in a clause that asks; one concept of each list is enough. */
 const RULES: readonly (readonly [AskedTopic, ...(readonly Concept[])[]])[] = [
@@ -15,14 +15,17 @@ const RULES: readonly (readonly [AskedTopic, ...(readonly Concept[])[]])[] = [
   ["pause", ["later", "pause"], ["opens", "particle"], ["me"]],
   ["readers", ["private"], ["this", "answer", "survey", "opens", "particle", "others", "me"]],
   ["readers", ["who"], ["read"], ["this", "answer", "survey", "said"]],
+  ["readers", ["who"], ["read"], ["me"]],
   ["readers", ["read"], ["answer", "survey"]],
   ["readers", ["others"], ["read"], ["this", "answer", "survey", "me", "opens"]],
+  ["readers", ["bot"], ["read", "store"]],
   ["readers", ["store"], ["answer", "ask", "what", "private"]],
+  ["readers", ["store"], ["opens"], ["me"]],
   ["other", ["product"], ["who", "what", "ask", "why", "opens", "particle", "me", "show", "fill"]],
   ["other", ["bot"], ["you"]],
 ];
 /** "How long?", "anonymous?" ask by themselves. */
-const ALONE: readonly (readonly [Topic, Concept])[] = [
+const ALONE: readonly (readonly [AskedTopic, Concept])[] = [
   ["length", "howLong"],
   ["pause", "save"],
   ["readers", "private"],
@@ -42,8 +45,13 @@ export function topicOf({ clauses }: Utterance, isOpen: boolean): { topic: Asked
 /** Without a question mark, "who to call when it is down" is an answer. */
 const asksUs = (clause: UtteranceClause, isOpen: boolean): boolean =>
   (has(clause, "product") && startsWith(clause, "show", "fill") && clause.unknown.length === 0) ||
+  asksWhatIf(clause) ||
   (clause.asks &&
     clause.unknown.length <= (isOpen && !clause.hasMark && !startsWith(clause, "opens") ? 1 : MAX_UNKNOWN));
+
+/** "If I close the tab do I lose everything". */
+const asksWhatIf = (clause: UtteranceClause): boolean =>
+  has(clause, "opens") && has(clause, "pause") && has(clause, "save") && clause.unknown.length === 0;
 
 /** The topic that a clause names, whether it asks or not. */
 export function topicIn(clause: UtteranceClause): AskedTopic | null {

@@ -1,8 +1,9 @@
+import type { FaqConcept } from "../../language/lexicon/faq-words";
 import type { Concept } from "../../language/lexicon/intent-words";
 import { LEXICA, phraseTest } from "../../language/lexicon/languages";
 import { memoizeLast } from "../../language/memoize";
 import { casefold, normalize } from "../../language/normalize";
-import { type ConceptHit, conceptsIn } from "./phrase-index";
+import { type ConceptHit, conceptsIn, faqConceptsIn } from "./phrase-index";
 
 /** A part of a message between marks, as one language reads it. */
 export interface UtteranceClause {
@@ -13,6 +14,10 @@ export interface UtteranceClause {
   readonly hits: readonly ConceptHit[];
   /** Its words that no list knows: what the clause tells. */
   readonly unknown: readonly string[];
+  /** Words of questions about how to answer; they explain nothing else. */
+  readonly faqHits: readonly ConceptHit<FaqConcept>[];
+  /** How many of the unknown words those leave. */
+  readonly unexplained: number;
   /** Whether it asks, with a mark or without. */
   readonly asks: boolean;
   readonly hasMark: boolean;
@@ -45,7 +50,7 @@ const withNumbersBehind = (folded: string): string =>
 /** Reads a message in the languages that know most of its words. */
 export const parseUtterance = memoizeLast((message): readonly Utterance[] => {
   const parts = partsOf(withNumbersBehind(casefold(message).slice(0, MAX_LENGTH)));
-  const byLanguage = LEXICA.map((_, language) => parts.map((part) => clauseOf(part, part.hits[language])));
+  const byLanguage = LEXICA.map((_, language) => parts.map((part) => clauseOf(part, language)));
   const unknown = byLanguage.map(unknownIn);
   const least = Math.min(...unknown);
   // All languages without a word of it read it alike.
@@ -63,6 +68,7 @@ export const parseUtterance = memoizeLast((message): readonly Utterance[] => {
 interface Part extends Pick<UtteranceClause, "folded" | "normalized" | "hasMark"> {
   readonly words: readonly { readonly text: string; readonly from: number }[];
   readonly hits: readonly (readonly ConceptHit[])[];
+  readonly faqHits: readonly (readonly ConceptHit<FaqConcept>[])[];
 }
 
 function partsOf(folded: string): Part[] {
@@ -87,22 +93,46 @@ function partOf(folded: string, normalized: string, hasMark: boolean): Part {
     from += text.length + 1;
     return word;
   });
-  return { folded, normalized, hasMark, words, hits: conceptsIn(normalized) };
+  return {
+    folded,
+    normalized,
+    hasMark,
+    words,
+    hits: conceptsIn(normalized),
+    faqHits: faqConceptsIn(normalized),
+  };
 }
 
-function clauseOf(part: Part, hits: readonly ConceptHit[] = []): UtteranceClause {
+function clauseOf(part: Part, language: number): UtteranceClause {
   const { folded, normalized, words, hasMark } = part;
-  const unknown = words.filter((word) => !isCovered(word, hits)).map(({ text }) => text);
+  const hits = part.hits[language] ?? [];
+  const faqHits = part.faqHits[language] ?? [];
+  const open = words.filter((word) => !isCovered(word, hits));
+  const unknown = open.map(({ text }) => text);
+  const unexplained = open.filter((word) => !isCovered(word, faqHits)).length;
   const isAsked =
     startsWith({ hits }, "who", "why", "what", "ask", "opens") ||
     hits.some(
       ({ concept, to }) => concept === "particle" && (to === normalized.length || unknown.length <= 1),
     );
-  return { folded, normalized, words: words.length, hits, unknown, asks: hasMark || isAsked, hasMark };
+  return {
+    folded,
+    normalized,
+    words: words.length,
+    hits,
+    unknown,
+    faqHits,
+    unexplained,
+    asks: hasMark || isAsked,
+    hasMark,
+  };
 }
 
 /** Whether hits, in the order in which they begin, cover every letter of a word. */
-function isCovered({ text, from }: Part["words"][number], hits: readonly ConceptHit[]): boolean {
+export function isCovered(
+  { text, from }: Part["words"][number],
+  hits: readonly Pick<ConceptHit, "from" | "to">[],
+): boolean {
   const to = from + text.length;
   let reached = from;
   for (const hit of hits) {
@@ -128,6 +158,7 @@ const OPENING: ReadonlySet<Concept> = new Set<Concept>([
   "whom",
   "me",
   "yes",
+  "wait",
 ]);
 
 /** Whether only greetings and fillers stand before words of one of these concepts. */

@@ -1,4 +1,4 @@
-import type { AnswerableQuestion } from "#shared/domain/question";
+import type { AnswerableQuestion } from "#shared/domain/questions/question";
 import { type Amount, amountsIn } from "../../language/amounts";
 import { tokenize } from "../../language/tokenize";
 import { mentions, parseUtterance, type Utterance } from "./utterance";
@@ -6,10 +6,10 @@ import { mentions, parseUtterance, type Utterance } from "./utterance";
 type Asked = Pick<AnswerableQuestion, "questionText">;
 
 /** Whether a message only agrees, though the question asks for more than yes or no. */
-export const isBareYes = (said: Utterance, question: Asked): boolean =>
-  said.unknown === 0 &&
-  said.clauses.every(({ hits }) => hits.some(({ concept }) => concept === "yes")) &&
-  !mentions(said, "turn") &&
+export const isBareYes = (utterance: Utterance, question: Asked): boolean =>
+  utterance.unknown === 0 &&
+  utterance.clauses.every(({ hits }) => hits.some(({ concept }) => concept === "yes")) &&
+  !mentions(utterance, "turn") &&
   !asksYesOrNo(question);
 
 /** "About twenty-five percent, I would say". */
@@ -22,11 +22,11 @@ const WHOLES: ReadonlySet<number> = new Set([5, 10, 100]);
 const MAX_WORD = 20;
 
 /** Whether a message is a number or a rating and little else, though the question asks for words. */
-export function isBareNumber(said: Utterance, message: string, question: Asked): boolean {
-  if (mentions(said, "we") || message.length > MAX_RATING.words * MAX_WORD) return false;
+export function isBareNumber(utterance: Utterance, message: string, question: Asked): boolean {
+  if (mentions(utterance, "we") || message.length > MAX_RATING.words * MAX_WORD) return false;
   const sentence = tokenize(message);
   const amounts = amountsIn(sentence);
-  const unknown = new Set(said.clauses.flatMap((clause) => clause.unknown));
+  const unknown = new Set(utterance.clauses.flatMap((clause) => clause.unknown));
   const untold = (some: readonly Amount[]) =>
     sentence.words.filter(
       ({ normalized }, at) => unknown.has(normalized) && !some.some(({ from, to }) => at >= from && at < to),
@@ -38,19 +38,25 @@ export function isBareNumber(said: Utterance, message: string, question: Asked):
   const isOfSomething =
     rating &&
     sentence.words.slice(rating.to, rating.to + 2).some(({ normalized }) => unknown.has(normalized));
-  if (rating && !isOfSomething && said.words <= MAX_RATING.words && untold([rating]) <= MAX_RATING.unknown)
+  if (
+    rating &&
+    !isOfSomething &&
+    utterance.words <= MAX_RATING.words &&
+    untold([rating]) <= MAX_RATING.unknown
+  )
     return true;
   const plain = amounts.filter(({ unit }) => unit === null || unit.kind === "percent");
-  const isAlone = plain.length > 0 && said.words <= MAX_WORDS && untold(plain) === 0;
-  return isAlone && !mentions(said, "me") && !asksNumber(question);
+  const isAlone = plain.length > 0 && utterance.words <= MAX_WORDS && untold(plain) === 0;
+  return isAlone && !mentions(utterance, "me") && !asksNumber(question);
 }
 
 const asksNumber = ({ questionText }: Asked): boolean =>
-  questionText.includes("%") || parseUtterance(questionText).some((said) => mentions(said, "howMany"));
+  questionText.includes("%") ||
+  parseUtterance(questionText).some((utterance) => mentions(utterance, "howMany"));
 
 /** Whether a question asks for yes or no: it has no word that asks for more. */
 export function asksYesOrNo({ questionText }: Asked): boolean {
-  const [said] = parseUtterance(questionText);
-  const asks = said?.clauses.some((clause) => clause.asks) === true;
-  return asks && !mentions(said, "who", "why", "what", "ask");
+  const [utterance] = parseUtterance(questionText);
+  const asks = utterance?.clauses.some((clause) => clause.asks) === true;
+  return asks && !mentions(utterance, "who", "why", "what", "ask");
 }

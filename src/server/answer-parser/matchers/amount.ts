@@ -1,98 +1,14 @@
-import { coveredBy, isOfShares, isSameKind, type OptionAmounts } from "../../language/amount-ranges";
-import { type Amount, amountsIn, exact } from "../../language/amounts";
+import { coveredBy, isOfShares, isSameKind } from "../../language/amount-ranges";
+import { type Amount, amountsIn } from "../../language/amounts";
 import { phraseTest } from "../../language/lexicon/languages";
-import type { UnitName } from "../../language/lexicon/value-words";
-import { normalize } from "../../language/normalize";
-import { every, per, UNITS, type Unit, units } from "../../language/quantities";
-import { isSingle, upperEnd } from "../../language/range";
-import { subTokens } from "../../language/subtokens";
+import { isSingle } from "../../language/range";
 import type { Sentence } from "../../language/tokenize";
 import type { ClosedQuestion } from "../closed-question";
-import type { Mention } from "../mention";
-import { saysNone } from "../negation";
+import type { OptionMention } from "../mention";
 import { distinct } from "../options";
 
-/**
- * Reads options as amounts: "2 to 10", "under £50k", "weekly". Those without a unit take that of the others, else that of
- * the question. Null when too few of them are amounts.
- */
-export function amountsOfOptions(labels: readonly Sentence[], question: Sentence): OptionAmounts | null {
-  const shares = labels.map((label) => onlyOne(amountsIn(label, true)));
-  const read = isOfShares(shares) ? shares : labels.map((label) => onlyOne(amountsIn(label)));
-  const found = read.filter((amount) => amount !== null);
-  if (found.length < 2 || found.length < labels.length - 2) return null;
-  const unit = sharedUnit(found) ?? unitAsked(question);
-  const per = perAsked(question);
-  // "1950 or more" among other numbers is a number.
-  const isYear = found.every((amount) => amount.isYear);
-  const rates = found.filter((amount) => amount.unit?.kind === "rate");
-  return read.map((amount, at) => {
-    const own = amount ?? zeroIn(labels[at]) ?? rarerThan(rates, labels[at]);
-    return own && { ...own, unit: own.unit ?? unit, per: own.per ?? per, isYear };
-  });
-}
-
-/** One amount, or the range of two: "once or twice a year". */
-function onlyOne([first, second, ...others]: readonly Amount[]): Amount | null {
-  if (!first || others.length > 0) return null;
-  if (!second) return first;
-  const isRange = first.low < second.low && second.from - first.to === 1 && second.unit?.kind === "rate";
-  return isRange ? { ...second, low: first.low, from: first.from } : null;
-}
-
-const saysRarer = phraseTest(({ values }) =>
-  values.bounds.before.under.split("|").flatMap((phrase) => /^(\S+ \S+) \S+$/.exec(phrase.trim())?.[1] ?? []),
-);
-
-/** "Less often" next to rates: rarer than all of them. */
-function rarerThan(rates: readonly Amount[], label: Sentence | undefined): Amount | null {
-  const [first, ...others] = rates;
-  if (!label || !first || others.length === 0 || !saysRarer(normalize(label.folded))) return null;
-  const rarest = others.reduce((one, other) => (timesAYear(other) < timesAYear(one) ? other : one), first);
-  return { ...rarest, low: Number.NEGATIVE_INFINITY, high: rarest.low, excludesHigh: true };
-}
-
-const timesAYear = ({ low, unit }: Amount): number => low * (unit?.size ?? 1);
-
-/** "Nothing" among amounts is 0. */
-const zeroIn = (label: Sentence | undefined): Amount | null =>
-  label?.words.length === 1 && saysNone(normalize(label.folded)) ? exact(0, null, { from: 0, to: 1 }) : null;
-
-function sharedUnit(amounts: readonly Amount[]): Unit | null {
-  const said = amounts.flatMap(({ unit }) => unit ?? []);
-  const [unit] = said;
-  return unit && said.every(({ kind, size }) => kind === unit.kind && size === unit.size) ? unit : null;
-}
-
-/** "How many years…": the unit that a question asks for, where it names one only; "a week" is no unit. */
-function unitAsked(question: Sentence): Unit | null {
-  const parts = subTokens(question);
-  const named = new Set<UnitName>();
-  for (let at = 0; at < parts.length; ) {
-    const period = per(parts, at);
-    const unit = period ? null : units(parts, at);
-    if (unit) named.add(unit.key);
-    at = (period ?? unit)?.to ?? at + 1;
-  }
-  const [name, ...others] = named;
-  return name !== undefined && others.length === 0 ? UNITS[name] : null;
-}
-
-/** "How many hours a week", "what you took last month": the period that a question asks about, in days. */
-function perAsked(question: Sentence): number | null {
-  // "In the last three months".
-  if (amountsIn(question).some((said) => said.unit?.kind === "time" && upperEnd(said) !== 1)) return null;
-  const parts = subTokens(question);
-  const said = parts.flatMap((_, at) => (per(parts, at) ?? every(parts, at))?.key ?? []);
-  const named = parts
-    .flatMap((_, at) => units(parts, at) ?? [])
-    .flatMap(({ key }) => (UNITS[key].kind === "time" && UNITS[key].size >= 1 ? UNITS[key].size : []));
-  const [days, ...others] = new Set(said.length > 0 ? said : named);
-  return days !== undefined && others.length === 0 ? days : null;
-}
-
 /** Numbers as options: an amount that an option covers, a number in a label, or a position in the list. */
-export function amountMentions(question: ClosedQuestion, sentence: Sentence): Mention[] {
+export function amountMentions(question: ClosedQuestion, sentence: Sentence): OptionMention[] {
   if (question.isRating) return [];
   const amounts = amountsIn(sentence, isOfShares(question.amounts ?? []));
   // "Mon, Wed, Fri" may be options.
@@ -105,7 +21,7 @@ const MAX_WORDS = 5;
 /** Nobody gives a position with so large a number. */
 const LARGE = 100;
 
-function mentionOf({ options, amounts }: ClosedQuestion, sentence: Sentence, amount: Amount): Mention {
+function mentionOf({ options, amounts }: ClosedQuestion, sentence: Sentence, amount: Amount): OptionMention {
   const { from, to, low, unit } = amount;
   const covered = amounts ? coveredBy(amounts, amount).flatMap((at) => options[at] ?? []) : [];
   const isBare = isSingle(amount) && unit === null && amount.per === null && amount.of === null;

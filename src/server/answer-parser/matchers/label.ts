@@ -1,18 +1,20 @@
+import { isStopWord } from "../../language/stop-words";
 import { isJoined, type Sentence } from "../../language/tokenize";
+import { sameStem } from "../../language/word-forms";
 import type { ClosedQuestion } from "../closed-question";
-import { isTypo, sameStem } from "../fuzzy-match";
-import type { Mention } from "../mention";
+import { isTypo } from "../fuzzy-match";
+import type { OptionMention } from "../mention";
 import { negates } from "../negation";
 import { distinct, type Option } from "../options";
-import { isStopWord } from "../tokens";
 
 /** Labels of options, word by word, typos included. */
-export function labelMentions({ options }: ClosedQuestion, sentence: Sentence): Mention[] {
+export function labelMentions({ options }: ClosedQuestion, sentence: Sentence): OptionMention[] {
   const positions = sentence.words.flatMap(({ normalized }, at) => (normalized === "" ? [] : [at]));
   const found = options.flatMap((option) => occurrencesOf(option, options, sentence, positions));
   // An option that is spelled out is no typo of another one: "katılıyorum" next to "katılmıyorum".
   const exact = found.filter((mention) => isExact(mention, sentence));
-  const isCovered = ({ from, to }: Mention) => exact.some((other) => other.from <= from && other.to >= to);
+  const isCovered = ({ from, to }: OptionMention) =>
+    exact.some((other) => other.from <= from && other.to >= to);
   return found.filter((mention) => exact.includes(mention) || !isCovered(mention));
 }
 
@@ -21,7 +23,7 @@ function occurrencesOf(
   options: readonly Option[],
   sentence: Sentence,
   positions: readonly number[],
-): Mention[] {
+): OptionMention[] {
   const { length } = option.words;
   if (length === 0) return [];
   const same = distinct(options.filter(({ normalized }) => normalized === option.normalized));
@@ -32,15 +34,17 @@ function occurrencesOf(
       ? sentence.words.findIndex(({ normalized }) => sameStem(normalized, glued))
       : -1;
   if (at >= 0) return [{ from: at, to: at + 1, options: same, kind: "label" }];
-  return positions.slice(0, Math.max(0, positions.length - length + 1)).flatMap((from, start): Mention[] => {
-    const places = positions.slice(start, start + length);
-    const isLabel = places.every((position, step) => {
-      const [typed, word] = [sentence.words[position]?.normalized ?? "", option.words[step] ?? ""];
-      // "Self-employed" is no employee.
-      return typed === word || (isTypoOf(typed, word) && !(step === 0 && isJoined(sentence, from)));
+  return positions
+    .slice(0, Math.max(0, positions.length - length + 1))
+    .flatMap((from, start): OptionMention[] => {
+      const places = positions.slice(start, start + length);
+      const isLabel = places.every((position, step) => {
+        const [typed, word] = [sentence.words[position]?.normalized ?? "", option.words[step] ?? ""];
+        // "Self-employed" is no employee.
+        return typed === word || (isTypoOf(typed, word) && !(step === 0 && isJoined(sentence, from)));
+      });
+      return isLabel ? [{ from, to: (places.at(-1) ?? from) + 1, options: same, kind: "label" }] : [];
     });
-    return isLabel ? [{ from, to: (places.at(-1) ?? from) + 1, options: same, kind: "label" }] : [];
-  });
 }
 
 /** "Nicht" is no typo of "nichts": neither negations nor function words are misspelled content words. */
@@ -51,7 +55,7 @@ function isTypoOf(typed: string, word: string): boolean {
   return one !== undefined && other !== undefined && one[0] === other[0] && isTypo(one, other);
 }
 
-function isExact({ from, to, options: [option] }: Mention, { words }: Sentence): boolean {
+function isExact({ from, to, options: [option] }: OptionMention, { words }: Sentence): boolean {
   const typed = words.slice(from, to).flatMap(({ normalized }) => normalized || []);
   return option?.normalized === typed.join(" ");
 }

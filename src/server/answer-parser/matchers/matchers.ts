@@ -1,6 +1,6 @@
 import type { Sentence } from "../../language/tokenize";
 import type { ClosedQuestion } from "../closed-question";
-import type { Mention } from "../mention";
+import type { OptionMention } from "../mention";
 import type { Token } from "../tokens";
 import { amountMentions } from "./amount";
 import { labelMentions } from "./label";
@@ -13,7 +13,7 @@ import { scaleMentions } from "./scale";
 export interface Matcher {
   readonly name: string;
   /** Finds mentions in a message. */
-  readonly find?: (question: ClosedQuestion, sentence: Sentence) => Mention[];
+  readonly find?: (question: ClosedQuestion, sentence: Sentence) => OptionMention[];
   /** Finds more mentions among the words that are left. */
   readonly findInRest?: (question: ClosedQuestion, sentence: Sentence, tokens: readonly Token[]) => Token[];
 }

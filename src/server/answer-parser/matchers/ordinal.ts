@@ -2,17 +2,17 @@ import { isOfShares } from "../../language/amount-ranges";
 import { ordinalsIn } from "../../language/ordinals";
 import type { Sentence } from "../../language/tokenize";
 import type { ClosedQuestion } from "../closed-question";
-import type { Mention } from "../mention";
+import type { OptionMention } from "../mention";
 import { distinct, type Option } from "../options";
 
 /** Positions in the list of options: "the second", "option 2", "b)", "the last two". */
 export function ordinalMentions(
   { options, isRating, amounts }: ClosedQuestion,
   sentence: Sentence,
-): Mention[] {
+): OptionMention[] {
   const lists = isRating || amounts ? [] : positionLists(options, sentence);
   const count = Math.max(0, ...options.map(({ index }) => index + 1));
-  const ordinals = ordinalsIn(sentence).flatMap((ordinal): Mention[] => {
+  const ordinals = ordinalsIn(sentence).flatMap((ordinal): OptionMention[] => {
     const { from, to, kind } = ordinal;
     // "A third" of the work is no position.
     if ((isRating && kind === "letter") || (kind === "word" && isOfShares(amounts ?? []))) return [];
@@ -34,8 +34,8 @@ export function ordinalMentions(
 }
 
 /** "1,3,4", which is no number. */
-const positionLists = (options: readonly Option[], { words }: Sentence): Mention[] =>
-  words.flatMap(({ folded }, at): Mention[] => {
+const positionLists = (options: readonly Option[], { words }: Sentence): OptionMention[] =>
+  words.flatMap(({ folded }, at): OptionMention[] => {
     const positions = /^\d{1,2}(?:,\d{1,2})+$/.test(folded) ? folded.split(",").map(Number) : [];
     const named = positions.flatMap((position) => options.find(({ index }) => index === position - 1) ?? []);
     if (positions.length === 0 || named.length < positions.length) return [];

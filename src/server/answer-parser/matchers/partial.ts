@@ -1,7 +1,8 @@
 import { isJoined, type Sentence } from "../../language/tokenize";
+import { sameStem } from "../../language/word-forms";
 import type { ClosedQuestion } from "../closed-question";
-import { isAbbreviation, isTypo, sameStem } from "../fuzzy-match";
-import type { Mention } from "../mention";
+import { isAbbreviation, isTypo } from "../fuzzy-match";
+import type { OptionMention } from "../mention";
 import { isDenial } from "../negation";
 import { distinct, type Option } from "../options";
 import { hasRole, type Token } from "../tokens";
@@ -71,7 +72,7 @@ function readRun(
   if (words.length > used.size && !isNamed) return run;
   const from = Math.min(...used);
   const options = top.map(({ option }) => option);
-  const mention: Mention = { from, to: Math.max(...used) + 1, options, kind: "partial" };
+  const mention: OptionMention = { from, to: Math.max(...used) + 1, options, kind: "partial" };
   return run.flatMap((token): Token[] => {
     if (token.kind !== "word" || !used.has(token.at)) return [token];
     return token.at === from ? [{ kind: "mention", mention }] : [];

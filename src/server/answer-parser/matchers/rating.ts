@@ -2,18 +2,18 @@ import { type Amount, amountsIn } from "../../language/amounts";
 import { isSingle } from "../../language/range";
 import type { Sentence } from "../../language/tokenize";
 import type { ClosedQuestion } from "../closed-question";
-import type { Mention } from "../mention";
+import type { OptionMention } from "../mention";
 import type { Option } from "../options";
 import type { UnclearReason } from "../parse-result";
 
 /** Numbers as steps of a rating: "4", "a solid four", "3 out of 5". */
-export const ratingMentions = ({ options, isRating }: ClosedQuestion, sentence: Sentence): Mention[] =>
+export const ratingMentions = ({ options, isRating }: ClosedQuestion, sentence: Sentence): OptionMention[] =>
   isRating ? amountsIn(sentence).flatMap((amount) => ratedBy(options, amount) ?? []) : [];
 
 /** What an amount says on a scale from 1 to 5; null when it counts something else. */
-function ratedBy(options: readonly Option[], amount: Amount): Mention | null {
+function ratedBy(options: readonly Option[], amount: Amount): OptionMention | null {
   const { from, to, low, high, unit, of } = amount;
-  const mention = (found: readonly Option[], problem?: UnclearReason): Mention => ({
+  const mention = (found: readonly Option[], problem?: UnclearReason): OptionMention => ({
     from,
     to,
     options: found,

@@ -1,14 +1,14 @@
+import { isStopWord } from "../../language/stop-words";
 import type { Sentence, Span } from "../../language/tokenize";
+import { sameStem } from "../../language/word-forms";
 import type { ClosedQuestion } from "../closed-question";
-import { sameStem } from "../fuzzy-match";
-import type { Mention } from "../mention";
+import type { OptionMention } from "../mention";
 import { stepMentions } from "../scales";
-import { isStopWord } from "../tokens";
 
 /** Steps of the scales that the options are on: "sehr zufrieden", "rarely", "yes", "not at all". */
-export const scaleMentions = ({ scales }: ClosedQuestion, sentence: Sentence): Mention[] =>
+export const scaleMentions = ({ scales }: ClosedQuestion, sentence: Sentence): OptionMention[] =>
   scales.flatMap((own) =>
-    stepMentions(own, sentence).flatMap((mention): Mention[] => {
+    stepMentions(own, sentence).flatMap((mention): OptionMention[] => {
       const { options } = mention;
       const whole = withSubject(mention, own.subject, sentence);
       const isWhole = own.scale.name === "frequency" || whole !== mention;

@@ -1,12 +1,13 @@
 import { composeAdvice } from "../../advice/compose";
 import { adviceMarkdown } from "../../advice/markdown";
-import { proposedFor } from "../../library/proposals";
-import { suggestTemplate } from "../../library/suggest";
-import { type Assistant, AssistantError } from "../port";
+import { proposedFor } from "../../template-library/proposals";
+import { suggestTemplate } from "../../template-library/suggest";
+import { type Assistant, AssistantError } from "../assistant";
 
 /** The assistant that needs no key and no network: the same answers always give the same words. */
 export function createBuiltIn(): Assistant {
   return {
+    hasModel: false,
     authorFor: async () => "built-in",
     // biome-ignore lint/correctness/useYield: nobody is here who reads language, so the rules' reading counts
     async *judge(_turn, signal) {
@@ -14,8 +15,10 @@ export function createBuiltIn(): Assistant {
       throw new AssistantError("There is no model.");
     },
     async *recommend(request, signal) {
-      const advice = composeAdvice(request.ground);
-      for (const part of adviceMarkdown(advice, request.ground).split(/(?<=\n\n)/)) {
+      const advice = composeAdvice(request.context);
+      // Without cards there is nothing to read as recommendations: the page has a summary of its own.
+      const text = request.context.cards.length > 0 ? adviceMarkdown(advice, request.context) : "";
+      for (const part of text.split(/(?<=\n\n)/)) {
         signal.throwIfAborted();
         yield part;
       }

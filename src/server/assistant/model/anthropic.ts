@@ -1,13 +1,19 @@
 import type Anthropic from "@anthropic-ai/sdk";
+import { z } from "zod";
+import { type Clock, systemClock } from "../../lib/clock";
+import { toProviderError } from "./provider-error";
+import { createProviderFetch } from "./provider-fetch";
+import { replyObjects } from "./reply-objects";
+import { createRequestFallbacks, type OptionalPart } from "./request-fallbacks";
 import {
-  type Asked,
   type Ending,
   type ModelEvent,
   NO_KEY,
   NO_REDIRECTS,
-  ProviderError,
   repairRequest,
+  schemaInstruction,
   type Transport,
+  type TransportRequest,
 } from "./transport";
 
 interface AnthropicOptions {
@@ -16,42 +22,72 @@ interface AnthropicOptions {
   baseUrl: string | undefined;
 }
 
+/** What gateways refuse or do not know; Anthropic itself takes all of it. */
+const OPTIONAL_PARTS = [
+  { part: "form", named: /output.?config|output.?format|json.?schema|structured.?output|response.?format/i },
+  { part: "effort", named: /effort/i },
+  { part: "cache", named: /cache.?control/i },
+  { part: "stream", named: /\bstream(ing)?\b/i },
+] as const satisfies readonly OptionalPart<string>[];
+type Part = (typeof OPTIONAL_PARTS)[number]["part"];
+
+/** The client's own limit of time is behind ours, in milliseconds. */
+const MARGIN = 1_000;
+
 /** Claude, or a server that speaks its Messages API. */
-export function createAnthropic({ apiKey, baseUrl }: AnthropicOptions): Transport {
+export function createAnthropic(
+  { apiKey, baseUrl }: AnthropicOptions,
+  clock: Clock = systemClock,
+): Transport {
   // Loaded only where it is used: a server with another model, or with none, does without its time and memory.
   const loaded = Promise.all([import("@anthropic-ai/sdk"), import("@anthropic-ai/sdk/helpers/zod")]);
-  const opened = loaded.then(([{ default: Client, APIError }, { zodOutputFormat }]) => ({
-    APIError,
+  const opened = loaded.then(([{ default: Client }, { zodOutputFormat }]) => ({
     formatOf: zodOutputFormat,
     client: new Client({
       apiKey: apiKey ?? NO_KEY,
       baseURL: baseUrl ?? null,
-      maxRetries: 1,
+      maxRetries: 0,
       logLevel: "off",
+      fetch: createProviderFetch(clock),
       fetchOptions: NO_REDIRECTS,
     }),
   }));
   opened.catch(() => undefined);
-  return {
-    async *send(asked, signal) {
-      const { client, APIError, formatOf } = await opened;
-      try {
-        const body = request(asked, formatOf(asked.output));
-        const options = { signal, timeout: Math.ceil(asked.milliseconds / 2) };
-        let ending: Ending | undefined;
-        for await (const event of await client.messages.create(body, options)) {
-          if (event.type === "message_delta") ending = endingOf(event.delta.stop_reason);
-          yield* eventsOf(event, ending);
-        }
-      } catch (error) {
-        if (!(error instanceof APIError)) throw new ProviderError();
-        throw new ProviderError({
-          status: error.status,
-          type: error.type ?? undefined,
-          requestId: error.requestID,
-        });
+  const withFallbacks = createRequestFallbacks<Part>(baseUrl === undefined ? [] : OPTIONAL_PARTS);
+
+  async function* sent(
+    asked: TransportRequest,
+    signal: AbortSignal,
+    without: ReadonlySet<Part>,
+  ): AsyncGenerator<ModelEvent> {
+    const { client, formatOf } = await opened;
+    // Aborted however this ends: nobody reads the rest of a reply that was given up.
+    const leaving = new AbortController();
+    const leave = () => leaving.abort(signal.reason);
+    signal.addEventListener("abort", leave, { once: true });
+    if (signal.aborted) leave();
+    try {
+      const body = request(asked, formatOf(asked.output), without);
+      const response = await client.messages
+        .create(body, { signal: leaving.signal, timeout: asked.milliseconds + MARGIN })
+        .asResponse();
+      let ending: Ending | undefined;
+      for await (const piece of replyObjects(response)) {
+        const { data } = message.safeParse(piece);
+        if (!data) continue;
+        ending = endingOf(data) ?? ending;
+        yield* eventsOf(data, ending);
       }
-    },
+    } catch (error) {
+      throw toProviderError(error);
+    } finally {
+      signal.removeEventListener("abort", leave);
+      leaving.abort();
+    }
+  }
+
+  return {
+    send: (asked, signal) => withFallbacks((without) => sent(asked, signal, without)),
   };
 }
 
@@ -59,14 +95,22 @@ export function createAnthropic({ apiKey, baseUrl }: AnthropicOptions): Transpor
  * One request. A provider caches what stands before the mark when it is long enough for the model (1,024 to 4,096
  * tokens); when it is not, the mark costs nothing (decision 0024).
  */
-function request({ model, maxTokens, prompt, effort, repair }: Asked, format: Anthropic.JSONOutputFormat) {
-  const mark = { cache_control: { type: "ephemeral" as const } };
+function request(
+  { model, maxTokens, prompt, effort, repair, output }: TransportRequest,
+  format: Anthropic.JSONOutputFormat,
+  without: ReadonlySet<Part>,
+): Anthropic.MessageCreateParams {
+  const mark = without.has("cache") ? {} : { cache_control: { type: "ephemeral" as const } };
   const text = (words: string) => ({ type: "text" as const, text: words });
+  const config = {
+    ...(!without.has("effort") && { effort }),
+    ...(!without.has("form") && { format }),
+  };
   return {
     model,
     max_tokens: maxTokens,
-    stream: true as const,
-    system: prompt.system,
+    stream: !without.has("stream"),
+    system: without.has("form") ? `${prompt.system}\n\n${schemaInstruction(output)}` : prompt.system,
     messages: [
       { role: "user" as const, content: [{ ...text(prompt.stable), ...mark }, text(prompt.own)] },
       ...(repair
@@ -76,32 +120,55 @@ function request({ model, maxTokens, prompt, effort, repair }: Asked, format: An
           ]
         : []),
     ],
-    output_config: { effort, format },
+    ...(Object.keys(config).length > 0 && { output_config: config }),
   };
 }
 
-function* eventsOf(event: Anthropic.RawMessageStreamEvent, ending?: Ending): Generator<ModelEvent> {
-  switch (event.type) {
-    case "message_start": {
-      const { input_tokens, cache_creation_input_tokens, cache_read_input_tokens } = event.message.usage;
-      const inputTokens = input_tokens + (cache_creation_input_tokens ?? 0);
-      yield { kind: "usage", usage: { inputTokens, cachedTokens: cache_read_input_tokens ?? 0 } };
-      break;
-    }
-    case "content_block_delta":
-      if (event.delta.type === "text_delta") yield { kind: "text", text: event.delta.text };
-      break;
-    case "message_delta":
-      yield { kind: "usage", usage: { outputTokens: event.usage.output_tokens } };
-      break;
-    case "message_stop":
-      if (ending) yield { kind: "end", ending };
-      break;
-    default:
+const count = z.number().nullish().catch(null);
+const words = z.string().nullish().catch(null);
+const usage = z
+  .object({
+    input_tokens: count,
+    cache_creation_input_tokens: count,
+    cache_read_input_tokens: count,
+    output_tokens: count,
+  })
+  .nullish()
+  .catch(null);
+const block = z.object({ type: words, text: words, thinking: words });
+/** An event of a stream, or a message in one piece; gateways add to them and leave out as they like. */
+const message = z.object({
+  type: words,
+  message: z.object({ usage }).nullish().catch(null),
+  delta: block.extend({ stop_reason: words }).nullish().catch(null),
+  content: z.array(block).nullish().catch(null),
+  stop_reason: words,
+  usage,
+});
+type Message = z.output<typeof message>;
+
+function* eventsOf(
+  { type, message: begun, delta, content, usage: counted }: Message,
+  ending?: Ending,
+): Generator<ModelEvent> {
+  const whole = type === "message";
+  const read = whole ? counted : begun?.usage;
+  if (read?.input_tokens !== undefined && read.input_tokens !== null) {
+    const inputTokens = read.input_tokens + (read.cache_creation_input_tokens ?? 0);
+    yield { kind: "usage", usage: { inputTokens, cachedTokens: read.cache_read_input_tokens ?? 0 } };
   }
+  for (const part of whole ? (content ?? []) : type === "content_block_delta" && delta ? [delta] : []) {
+    if (part.thinking) yield { kind: "thought", text: part.thinking };
+    if (part.text) yield { kind: "text", text: part.text };
+  }
+  if ((whole || type === "message_delta") && typeof counted?.output_tokens === "number")
+    yield { kind: "usage", usage: { outputTokens: counted.output_tokens } };
+  if (ending && (whole || type === "message_stop")) yield { kind: "end", ending };
 }
 
-function endingOf(reason: string | null): Ending {
-  if (reason === "end_turn") return "whole";
-  return reason === "refusal" ? "refused" : "cut";
+function endingOf({ delta, stop_reason }: Message): Ending | undefined {
+  const reason = delta?.stop_reason ?? stop_reason;
+  if (!reason) return undefined;
+  if (/refus|filter|safety/i.test(reason)) return "refused";
+  return /length|max.{0,8}tokens|context.window/i.test(reason) ? "cut" : "whole";
 }

@@ -1,22 +1,37 @@
 import { randomBytes } from "node:crypto";
+import { composeAdvice } from "../../advice/compose";
+import { adviceMarkdown } from "../../advice/markdown";
 import type { AiConfig } from "../../config";
-import { materialOf } from "../evidence/material";
-import type { Assistant } from "../port";
-import { adviceCall, cardsCall, draftCall, judgeCall } from "./calls";
-import type { Conversation } from "./conversation";
+import { generatorResult } from "../../lib/generator-result";
+import { type AdviceRequest, type Assistant, type AssistantAdvice, AssistantError } from "../assistant";
+import { type ClaimChecks, confirmedBy } from "../grounding/claims";
+import { keepGroundedAdvice } from "../grounding/filter-grounded";
+import { sourcesOf } from "../grounding/sources";
+import type { ModelClient } from "./model-client";
+import {
+  adviceRequest,
+  answerRequest,
+  cardsRequest,
+  checkRequest,
+  templateDraftRequest,
+} from "./model-requests";
 
 /** The longest a whole call may take, what is put right included, in milliseconds. */
 export interface TimeLimits {
   judge: number;
   advice: number;
+  /** The check of what was written. */
+  check: number;
 }
 
-/** A reply is promised within 20 s (security R7); a second is left for all that is round the model. */
-export const TIME_LIMITS: TimeLimits = { judge: 19_000, advice: 90_000 };
+/** A reply is promised within 20 s; a second is left for all that is round the model. */
+export const TIME_LIMITS: TimeLimits = { judge: 19_000, advice: 75_000, check: 15_000 };
+/** A draft for an admin, who can wait, takes this much longer than advice. */
+const DRAFT_SHARE = 1.6;
 
-/** A model as the assistant (design section 6). */
+/** A model as the assistant. */
 export function createModelAssistant(
-  { ask }: Conversation,
+  { ask, isReady, wake }: ModelClient,
   models: Pick<AiConfig, "chatModel" | "adviceModel">,
   limits = TIME_LIMITS,
 ): Assistant {
@@ -25,14 +40,35 @@ export function createModelAssistant(
     boundary: newBoundary(),
     milliseconds,
   });
-  /** Nobody waits for an admin's draft in a chat. */
-  const forAdmin = () => made(Math.round((4 * limits.advice) / 3));
+
+  /** Shows the author's sentences right away. The model's replace them once they are checked. */
+  async function* recommend(
+    request: AdviceRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<string, AssistantAdvice> {
+    const sources = sourcesOf(request);
+    yield adviceMarkdown(composeAdvice(request.context), request.context);
+    const { said, claims } = await generatorResult(ask(adviceRequest(sources, made(limits.advice)), signal));
+    const checks = await generatorResult(
+      ask(checkRequest(claims, sources, made(limits.check)), signal),
+    ).catch((error: unknown): ClaimChecks => {
+      if (!(error instanceof AssistantError)) throw error;
+      return { checks: [] };
+    });
+    const confirms = confirmedBy(checks, claims);
+    return { advice: keepGroundedAdvice(said, { ...sources, confirms }), by: "ai" };
+  }
+
   return {
-    authorFor: async () => "ai",
-    judge: (turn, signal) => ask(judgeCall(turn, { ...made(limits.judge), model: models.chatModel }), signal),
-    recommend: (request, signal) => ask(adviceCall(materialOf(request), made(limits.advice)), signal),
-    draftTemplate: (description, signal) => ask(draftCall(description, forAdmin()), signal),
-    proposeCards: (request, signal) => ask(cardsCall(request, forAdmin()), signal),
+    hasModel: true,
+    authorFor: async () => (isReady(models.chatModel) ? "ai" : "built-in"),
+    wake: () => wake(models.chatModel),
+    judge: (turn, signal) =>
+      ask(answerRequest(turn, { ...made(limits.judge), model: models.chatModel }), signal),
+    recommend,
+    draftTemplate: (description, signal) =>
+      ask(templateDraftRequest(description, made(DRAFT_SHARE * limits.advice)), signal),
+    proposeCards: (request, signal) => ask(cardsRequest(request, made(DRAFT_SHARE * limits.advice)), signal),
   };
 }
 

@@ -1,14 +1,19 @@
 import type OpenAI from "openai";
 import { z } from "zod";
+import { type Clock, systemClock } from "../../lib/clock";
+import { toProviderError } from "./provider-error";
+import { createProviderFetch } from "./provider-fetch";
+import { replyObjects } from "./reply-objects";
+import { createRequestFallbacks, type OptionalPart } from "./request-fallbacks";
 import {
-  type Asked,
   type Ending,
   type ModelEvent,
   NO_KEY,
   NO_REDIRECTS,
-  ProviderError,
   repairRequest,
+  schemaInstruction,
   type Transport,
+  type TransportRequest,
 } from "./transport";
 
 interface CompatibleOptions {
@@ -19,33 +24,56 @@ interface CompatibleOptions {
 
 /** Models that think before they write do so out of the same tokens. */
 const ROOM_TO_THINK = 2_000;
-/** A reply that is sent whole is read no further, in bytes. */
-const LONGEST_BODY = 1_000_000;
-/** How a server says that it does not take one of the parameters. */
-const NOT_TAKEN = [400, 422, 501];
+/** The client's own limit of time is behind ours, in milliseconds. */
+const MARGIN = 1_000;
 
-/**
- * From what holds a model best to what every server takes: held to the form and streamed, streamed, in one piece.
- * The form stands in the prompt in any case.
- */
-const MANNERS = ["held", "streamed", "whole"] as const;
-type Manner = (typeof MANNERS)[number];
+/** What servers refuse or do not know, from what asks most of them. The form stands in the prompt in any case. */
+const OPTIONAL_PARTS = [
+  {
+    part: "form",
+    named: /response.?format|json.?schema|structured.?output|guided|grammar|json_object|json mode/i,
+  },
+  { part: "usage", named: /stream.?options|include.?usage/i },
+  { part: "limit", named: /max.?completion.?tokens/i },
+  { part: "stream", named: /\bstream(ing)?\b/i },
+  {
+    part: "system",
+    named: /system.{0,40}(role|message|prompt|instruction)|(role|roles).{0,60}system|developer instruction/i,
+  },
+] as const satisfies readonly OptionalPart<string>[];
+type Part = (typeof OPTIONAL_PARTS)[number]["part"];
 
 /** What a piece of a stream, or a reply in one piece, is read for; servers add to it and leave out as they like. */
+const words = z.string().nullish().catch(null);
+/** A text, or its parts, of which some may be thoughts. */
+const content = z
+  .union([
+    z.string(),
+    z
+      .array(z.object({ type: words, text: words }))
+      .transform((parts) => parts.map(({ type, text }) => (isThought(type) ? "" : (text ?? ""))).join("")),
+  ])
+  .nullish()
+  .catch(null);
+const isThought = (type: string | null | undefined) => /think|reason/.test(type ?? "");
 const spoken = z.object({
-  content: z.string().nullish().catch(null),
-  refusal: z.string().nullish().catch(null),
+  content,
+  refusal: words,
+  reasoning_content: words,
+  reasoning: words,
 });
 const completion = z.object({
   choices: z
     .array(
       z.object({
-        delta: spoken.nullish(),
-        message: spoken.nullish(),
-        finish_reason: z.string().nullish().catch(null),
+        delta: spoken.nullish().catch(null),
+        message: spoken.nullish().catch(null),
+        text: words,
+        finish_reason: words,
       }),
     )
-    .nullish(),
+    .nullish()
+    .catch(null),
   usage: z
     .object({
       prompt_tokens: z.number(),
@@ -57,16 +85,10 @@ const completion = z.object({
 });
 
 /** A server that speaks the Chat Completions API, on this machine or elsewhere. */
-export function createOpenAiCompatible(options: CompatibleOptions): Transport {
+export function createOpenAiCompatible(options: CompatibleOptions, clock: Clock = systemClock): Transport {
   // Loaded only where it is used: a server with another model, or with none, does without its time and memory.
-  const loaded = Promise.all([
-    import("openai"),
-    import("openai/core/streaming"),
-    import("openai/helpers/zod"),
-  ]);
-  const opened = loaded.then(([{ default: Client, APIError }, { Stream }, { zodResponseFormat }]) => ({
-    APIError,
-    Stream,
+  const loaded = Promise.all([import("openai"), import("openai/helpers/zod")]);
+  const opened = loaded.then(([{ default: Client }, { zodResponseFormat }]) => ({
     formatOf: (output: z.ZodType) => zodResponseFormat(output, "reply"),
     client: new Client({
       apiKey: options.apiKey ?? NO_KEY,
@@ -74,21 +96,24 @@ export function createOpenAiCompatible(options: CompatibleOptions): Transport {
       organization: null,
       project: null,
       baseURL: options.baseUrl,
-      maxRetries: 1,
+      maxRetries: 0,
       logLevel: "off",
+      fetch: createProviderFetch(clock),
       fetchOptions: NO_REDIRECTS,
     }),
   }));
   opened.catch(() => undefined);
-  /** The first manner that this server has taken; it is asked in no other from then on. */
-  let first = 0;
+  const withFallbacks = createRequestFallbacks<Part>(OPTIONAL_PARTS, { firstMayFail: true });
 
-  async function* sent(asked: Asked, signal: AbortSignal, at: number): AsyncGenerator<ModelEvent> {
-    const { client, APIError, Stream, formatOf } = await opened;
-    const manner = MANNERS[at] ?? "whole";
+  async function* sent(
+    asked: TransportRequest,
+    signal: AbortSignal,
+    without: ReadonlySet<Part>,
+  ): AsyncGenerator<ModelEvent> {
+    const { client, formatOf } = await opened;
     const body = {
-      ...request(asked, manner),
-      ...(manner === "held" && { response_format: formatOf(asked.output) }),
+      ...request(asked, without),
+      ...(!without.has("form") && { response_format: formatOf(asked.output) }),
     };
     // By hand: what AbortSignal.any gives of other such signals can be collected while it is waited for (Node 20).
     const leaving = new AbortController();
@@ -97,19 +122,11 @@ export function createOpenAiCompatible(options: CompatibleOptions): Transport {
     if (signal.aborted) leave();
     try {
       const response = await client.chat.completions
-        .create(body, { signal: leaving.signal, timeout: Math.ceil(asked.milliseconds / 2) })
+        .create(body, { signal: leaving.signal, timeout: asked.milliseconds + MARGIN })
         .asResponse();
-      first = at;
-      if (isStream(response)) {
-        for await (const piece of Stream.fromSSEResponse(response, leaving, client)) yield* eventsOf(piece);
-      } else yield* eventsOf(JSON.parse(await bodyOf(response)));
+      for await (const piece of replyObjects(response)) yield* eventsOf(piece);
     } catch (error) {
-      if (!(error instanceof APIError)) throw new ProviderError();
-      throw new ProviderError({
-        status: error.status,
-        type: error.type ?? undefined,
-        requestId: error.requestID,
-      });
+      throw toProviderError(error);
     } finally {
       signal.removeEventListener("abort", leave);
       leaving.abort();
@@ -117,70 +134,52 @@ export function createOpenAiCompatible(options: CompatibleOptions): Transport {
   }
 
   return {
-    async *send(asked, signal) {
-      for (let at = first; ; at += 1) {
-        try {
-          return yield* sent(asked, signal, at);
-        } catch (error) {
-          if (at + 1 === MANNERS.length || !isNotTaken(error)) throw error;
-        }
-      }
-    },
+    send: (asked, signal) => withFallbacks((without) => sent(asked, signal, without)),
   };
 }
 
-const isNotTaken = (error: unknown) =>
-  error instanceof ProviderError && NOT_TAKEN.includes(error.known.status ?? 0);
-
-const isStream = (response: Response) =>
-  response.headers.get("content-type")?.includes("text/event-stream") ?? false;
-
-async function bodyOf(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
-  for await (const piece of response.body ?? []) {
-    text += decoder.decode(piece, { stream: true });
-    if (text.length > LONGEST_BODY) throw new ProviderError();
-  }
-  return text;
-}
-
-function request(asked: Asked, manner: Manner): OpenAI.ChatCompletionCreateParams {
-  const { model, prompt, maxTokens, repair } = asked;
-  const schema = z.toJSONSchema(asked.output);
+function request(
+  { model, prompt, output, maxTokens, repair }: TransportRequest,
+  without: ReadonlySet<Part>,
+): OpenAI.ChatCompletionCreateParams {
   const limit = maxTokens + ROOM_TO_THINK;
-  const messages: OpenAI.ChatCompletionMessageParam[] = [
-    { role: "system", content: `${prompt.system}\n\n${formOf(schema)}` },
-    { role: "user", content: `${prompt.stable}\n\n${prompt.own}` },
-  ];
+  const system = `${prompt.system}\n\n${schemaInstruction(output)}`;
+  const user = `${prompt.stable}\n\n${prompt.own}`;
+  const messages: OpenAI.ChatCompletionMessageParam[] = without.has("system")
+    ? [{ role: "user", content: `${system}\n\n${user}` }]
+    : [
+        { role: "system", content: system },
+        { role: "user", content: user },
+      ];
   if (repair) {
     messages.push({ role: "assistant", content: repair.reply });
     messages.push({ role: "user", content: repairRequest(repair) });
   }
-  if (manner === "whole") return { model, messages, max_tokens: limit };
-  if (manner === "streamed") return { model, messages, max_tokens: limit, stream: true };
-  const withUsage = { stream: true, stream_options: { include_usage: true } } as const;
-  return { model, messages, max_completion_tokens: limit, ...withUsage };
+  const limited = without.has("limit") ? { max_tokens: limit } : { max_completion_tokens: limit };
+  if (without.has("stream")) return { model, messages, ...limited };
+  const counted = without.has("usage") ? {} : { stream_options: { include_usage: true } };
+  return { model, messages, ...limited, stream: true, ...counted };
 }
 
-const formOf = (schema: object) =>
-  `Reply with one JSON object and nothing else: no prose round it, no code fence, its fields in the order of this schema.\n${JSON.stringify(schema)}`;
-
 function* eventsOf(piece: unknown): Generator<ModelEvent> {
-  const { choices, usage } = completion.parse(piece);
+  const { choices, usage } = completion.safeParse(piece).data ?? {};
   const choice = choices?.[0];
   const said = choice?.delta ?? choice?.message;
+  const thought = said?.reasoning_content ?? said?.reasoning;
+  const text = said?.content ?? choice?.text;
   if (usage) {
     const cachedTokens = usage.prompt_tokens_details?.cached_tokens ?? 0;
     const inputTokens = Math.max(0, usage.prompt_tokens - cachedTokens);
     yield { kind: "usage", usage: { inputTokens, cachedTokens, outputTokens: usage.completion_tokens } };
   }
-  if (said?.content) yield { kind: "text", text: said.content };
+  if (thought) yield { kind: "thought", text: thought };
+  if (text) yield { kind: "text", text };
   if (said?.refusal) yield { kind: "end", ending: "refused" };
   else if (choice?.finish_reason) yield { kind: "end", ending: endingOf(choice.finish_reason) };
 }
 
+/** Servers have many words for a reply that is whole, and few for one that is not. */
 function endingOf(reason: string): Ending {
-  if (reason === "stop") return "whole";
-  return reason === "content_filter" ? "refused" : "cut";
+  if (/content.?filter|safety|refus|prohibited|recitation|blocklist/i.test(reason)) return "refused";
+  return /length|max.{0,8}tokens/i.test(reason) ? "cut" : "whole";
 }

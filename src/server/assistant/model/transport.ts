@@ -1,16 +1,16 @@
-import type { z } from "zod";
-import type { Usage } from "../meter";
+import { z } from "zod";
+import type { Usage } from "../token-usage";
 import type { Prompt } from "./prompts/prompt";
 
 /** What a model is asked: one message, answered by one JSON object. */
-export interface Asked {
+export interface TransportRequest {
   model: string;
   prompt: Pick<Prompt, "system" | "stable" | "own">;
   /** The form of the object. */
   output: z.ZodType;
   maxTokens: number;
   effort: "low" | "medium";
-  /** The longest that the whole may take; the server is asked a second time after half of it without a word. */
+  /** The longest that the whole may take. */
   milliseconds: number;
   /** What came back before, when this asks for it to be put right. */
   repair?: Repair | undefined;
@@ -29,13 +29,15 @@ export type Ending = "whole" | "cut" | "refused";
 /** What comes back, piece by piece. Without an ending the reply broke off. */
 export type ModelEvent =
   | { kind: "text"; text: string }
+  /** What a model thinks, where its server sends it apart from the reply. */
+  | { kind: "thought"; text: string }
   | { kind: "usage"; usage: Partial<Usage> }
   | { kind: "end"; ending: Ending };
 
 /** A provider's wire format: takes one message to a model, and its reply back. */
 export interface Transport {
-  /** Throws ProviderError, or whatever the aborted signal makes it throw. */
-  send(asked: Asked, signal: AbortSignal): AsyncGenerator<ModelEvent>;
+  /** Throws ProviderError (`provider-error.ts`), or whatever the aborted signal makes it throw. */
+  send(asked: TransportRequest, signal: AbortSignal): AsyncGenerator<ModelEvent>;
 }
 
 /** For servers that want no key; a client library would look for one elsewhere on the machine if it got none. */
@@ -48,14 +50,6 @@ export const NO_REDIRECTS = { redirect: "error" } as const;
 export const repairRequest = ({ fault }: Repair): string =>
   `That reply cannot be used: ${fault}\nReply again with the corrected JSON object alone, nothing before or after it.`;
 
-/** The provider could not be reached, or refused. Its own words are not in it. */
-export class ProviderError extends Error {
-  override readonly name = "ProviderError";
-  /** What the log may say of it. */
-  readonly known: { status?: number | undefined; type?: string | undefined; requestId?: unknown };
-
-  constructor(known: ProviderError["known"] = {}) {
-    super("The model could not be reached.");
-    this.known = known;
-  }
-}
+/** How the form of a reply is put into words, for servers that cannot hold a model to it. */
+export const schemaInstruction = (output: z.ZodType) =>
+  `Reply with one JSON object and nothing else: no prose round it, no code fence, its fields in the order of this schema.\n${JSON.stringify(z.toJSONSchema(output))}`;

@@ -1,6 +1,6 @@
-import type { Phrases } from "./phrases";
+import type { ReplyPhrases } from "./reply-phrases";
 
-export const DE: Phrases = {
+export const DE_REPLIES: ReplyPhrases = {
   language: "de",
   tell: "der die das den dem ein eine einen ist sind bin und oder nicht ich wir sie mir mich uns mein meine unser unsere ihr ihre was wie warum wieso wer wann wozu welche kann können muss soll haben hat wird werden mit für von zu auf im zum zur auch noch schon nur aber es man dass bitte keine kein weiß bedeutet dieser diese lange viele in so alles",
 
@@ -15,6 +15,7 @@ export const DE: Phrases = {
     answer: ["Danke: {answer}.", "Verstanden: {answer}.", "Notiert: {answer}.", "In Ordnung: {answer}."],
     outOfFive: "{rating} von 5",
     text: ["Danke.", "Notiert.", "Verstanden.", "In Ordnung."],
+    quote: ["Danke, ich habe {words} notiert.", "Verstanden: {words}.", "Notiert: {words}."],
     skipped: [
       "Kein Problem, diese Frage lassen wir aus.",
       "Gut, wir machen ohne sie weiter.",
@@ -93,7 +94,7 @@ export const DE: Phrases = {
       "Könnten Sie ein paar Worte dazu schreiben? Wenn die Zahl alles sagt, senden Sie sie noch einmal.",
       "Wofür steht diese Zahl? Wenn es nichts hinzuzufügen gibt, senden Sie sie einfach erneut.",
     ],
-    "bare-yes": ["Können Sie mir etwas mehr sagen als Ja?", "Ja, und was genau?"],
+    "bare-yes": ["Können Sie mir etwas mehr sagen als Ja?", "Danke. Mögen Sie noch etwas dazu sagen?"],
     reference: [
       "Antworten aus anderen Fragen kann ich nicht übernehmen. Bitte schreiben Sie es hier noch einmal.",
       "Jede Frage braucht eine eigene Antwort, auch wenn es dieselbe ist wie zuvor.",
@@ -115,6 +116,10 @@ export const DE: Phrases = {
   ],
 
   asks: {
+    keepWords: [
+      "Soll ich Ihre Nachricht als Antwort speichern?",
+      "Ist das Ihre Antwort? Dann speichere ich sie so, wie Sie sie geschrieben haben.",
+    ],
     ownWords: [
       "Bitte antworten Sie mit eigenen Worten; ein Satz genügt.",
       "Es gibt kein Richtig oder Falsch, wenige Worte reichen.",
@@ -180,6 +185,30 @@ export const DE: Phrases = {
     leftOnScreen: "Der Zähler oben zeigt, wie viele Fragen noch kommen.",
     pause:
       "Ja, Sie können jederzeit aufhören. Ihre Antworten sind gespeichert. Kommen Sie in diesem Browser zurück oder auf einem anderen Gerät mit einem Anmeldelink, der an Ihre E-Mail-Adresse geschickt wird.",
+    highIsGood: "Eine hohe Zahl ist gut: 5 ist die beste Antwort und 1 die schlechteste.",
+    highIsBad: "Eine hohe Zahl ist hier schlecht: 5 ist die schlechteste Antwort und 1 die beste.",
+    highIsNeutral:
+      "Keine Zahl ist hier besser als eine andere. Wählen Sie die, die Ihre Situation beschreibt.",
+    highIsUnsaid: "Wählen Sie die Zahl, die Ihre Situation beschreibt.",
+    scale: "Das bedeuten die einzelnen Zahlen:",
+    scaleUnnamed: "1 ist die niedrigste Zahl und 5 die höchste.",
+    oneOption: "Hier können Sie nur eine Option wählen.",
+    severalOptions: "Ja, hier können Sie mehrere Optionen wählen.",
+    oneRating: "Sie können nur eine Zahl wählen, von 1 bis 5.",
+    anyText: "Sie können hier in eigenen Worten auch mehreres nennen.",
+    optional: 'Ja, diese Frage ist freiwillig. Schreiben Sie "überspringen", um sie auszulassen.',
+    required: "Diese Frage ist Pflicht. Sie brauchen hier eine Antwort, bevor Sie abschließen können.",
+    notAPerson: "Ich bin ein automatischer Assistent und kein Mensch, und ich kann Sie nicht verbinden.",
+  },
+
+  distress: {
+    calm: [
+      "Es tut mir leid, dass es Ihnen so geht. Sie müssen diese Frage jetzt nicht beantworten, und ich habe Ihre Nachricht nicht als Antwort gespeichert.",
+      "Danke, dass Sie mir das sagen. Machen Sie gern eine Pause. Ich habe Ihre Nachricht nicht als Antwort gespeichert.",
+    ],
+    email: "Sie können an {email} schreiben.",
+    organization: "Sie können mit {organization} oder der Person sprechen, die Sie eingeladen hat.",
+    emergency: "Wenn Sie in Gefahr sind, rufen Sie den örtlichen Notruf an.",
   },
 
   edit: {

@@ -1,6 +1,6 @@
-import type { Phrases } from "./phrases";
+import type { ReplyPhrases } from "./reply-phrases";
 
-export const EN: Phrases = {
+export const EN_REPLIES: ReplyPhrases = {
   language: "en",
   tell: "the is are am you your my we they this that these it of and for with what how why do does did can could not have has would should will who much many from about please i'm don't can't it's to be i in so as if on or at but any all may me yes dont cant its im change question answer",
 
@@ -8,13 +8,19 @@ export const EN: Phrases = {
   minutes: { one: "1 minute", other: "{count} minutes" },
   about: "about {questions}",
   welcome:
-    "Welcome to {title}. I'll take you through {questions}, one at a time. You can stop at any time and continue later.",
+    "Welcome to {title}. I'll take you through {questions}. You can stop at any time and continue later.",
   allDone: "That was the last question. Thank you!",
 
   taken: {
-    answer: ["Thank you: {answer}.", "Got it: {answer}.", "Noted: {answer}.", "All right: {answer}."],
+    answer: [
+      "Thanks! Your answer: {answer}.",
+      "Got it: {answer}.",
+      "Noted: {answer}.",
+      "All right: {answer}.",
+    ],
     outOfFive: "{rating} out of 5",
     text: ["Thank you.", "Got it.", "Noted.", "All right."],
+    quote: ["Thanks, I noted {words}.", "Got it: {words}.", "Noted: {words}."],
     skipped: ["No problem, we'll skip this one.", "All right, let's move on.", "Skipped."],
     leftOpen: [
       "Let's leave this question open. You can still answer it before you finish.",
@@ -53,11 +59,11 @@ export const EN: Phrases = {
     ],
     noise: ["I couldn't make sense of that.", "I couldn't find an answer in that."],
     "unsure-text": [
-      "It's fine not to know. What comes to mind first? If nothing does, send the same message again.",
-      "You don't have to be sure. A first thought is enough. If you don't have one, just send that again.",
+      "It's fine not to know. What comes to mind first? If nothing does, send the same message again and I'll save it as your answer.",
+      "You don't have to be sure. A first thought is enough. If you don't have one, send your last message again and I'll save it.",
     ],
-    "unsure-closed": ["That's fine, it doesn't have to be exact.", "A rough estimate is good enough."],
-    ambiguous: ["I'm not sure which one you mean.", "I couldn't tell which of these you mean."],
+    "unsure-closed": ["That's fine, it doesn't have to be exact.", "Your best guess is good enough."],
+    ambiguous: ["I'm not sure which one you mean.", "I couldn't tell which one you meant."],
     several: [
       "You named more than one, but you can only choose one here.",
       "Please choose just one answer here.",
@@ -79,19 +85,23 @@ export const EN: Phrases = {
       "Could you add a few words? If the number says it all, send it again.",
       "What does that number stand for? If there's nothing to add, just send it once more.",
     ],
-    "bare-yes": ["Could you tell me a little more than yes?", "Yes, and what exactly?"],
+    "bare-yes": ["Could you tell me a little more?", "Thanks. Can you say a bit more?"],
     reference: [
-      "I can't copy your answers from other questions. Please write it here again.",
+      "I can't copy an answer from another question. Please write it here again.",
       "Every question needs its own answer, even if it's the same as before.",
     ],
     command: ["I can only ask these questions and save your answers.", "I can't do that here."],
-    abuse: ["I'm sorry this is frustrating.", "I understand that you've had enough of this."],
+    abuse: ["I'm sorry this is frustrating.", "I can see this is frustrating."],
     wait: ["Take your time. Everything is saved.", "No rush. Just reply when you're ready."],
   },
 
   didYouMean: ["Did you mean {answer}?", "I'm not sure I understood. Is it {answer}?"],
 
   asks: {
+    keepWords: [
+      "Should I save your message as your answer?",
+      "Is that your answer? Then I will save it as you wrote it.",
+    ],
     ownWords: [
       "Please answer in your own words. A sentence is enough.",
       "There's no right or wrong answer. A few words are enough.",
@@ -119,19 +129,23 @@ export const EN: Phrases = {
       "Please choose a number from 1 to 5, where 1 is the lowest and 5 the highest.",
       "Which number comes closest, from 1 (lowest) to 5 (highest)?",
     ],
-    scale: ["Here's what the numbers mean:", "These are the steps of the scale:"],
+    scale: ["Here's what the numbers mean:", "Here's the scale:"],
     more: "… and {count} more",
     skip: ['Or type "skip" to skip this question.', 'If you\'d rather not answer, type "skip".'],
     form: ["You can also answer in the form.", 'Or press "Answer in the form" and continue there.'],
-    back: ["Now back to the question.", "Here's the question again.", "Let's continue with the question."],
+    back: [
+      "Now back to the question.",
+      "Let's get back to the question.",
+      "Let's continue with the question.",
+    ],
   },
 
   nothingMore: [
     "I don't have more information about this question. Please answer it the way you understand it.",
     "Just go with your own understanding of the question.",
   ],
-  noReason: "The author of this question didn't say why they ask it.",
-  allIKnow: ["That's all I can tell you about it.", "I don't know more than that."],
+  noReason: "The author of this question didn't give a reason for asking it.",
+  allIKnow: ["That's all I can tell you about it.", "I don't know any more than that."],
   cannotAnswer: ["I can't answer that here.", "I don't have an answer to that."],
   contact: {
     email: "For help, write to {email}.",
@@ -141,13 +155,36 @@ export const EN: Phrases = {
   facts: {
     readers:
       "The people at {organization} who run this assessment read your answers. Your answers aren't anonymous: they're shown with your name or email address.",
-    readByModel: "An AI model also reads them, to understand you and to write your recommendations.",
+    readByModel: "An AI model also reads them to understand your messages and write your recommendations.",
     readByNoModel: "No AI model reads them at the moment.",
     privacy: "Read more at {url}",
     left: "You have {questions} left, about {minutes}.",
-    leftOnScreen: "The counter at the top shows how many questions are left.",
+    leftOnScreen: "The counter at the top shows which question you're on and how many there are.",
     pause:
-      "Yes, you can stop at any time. Your answers are saved. Come back in this browser, or on another device with a sign-in link sent to your email address.",
+      "Yes, you can stop at any time. Your answers are saved. To continue, come back in this browser. On another device, request a sign-in link by email.",
+    highIsGood: "A high number is good: 5 is the best answer and 1 is the worst.",
+    highIsBad: "A high number is bad here: 5 is the worst answer and 1 is the best.",
+    highIsNeutral: "No number is better than another here. Choose the one that describes your situation.",
+    highIsUnsaid: "Choose the number that describes your situation.",
+    scale: "Here's the meaning of each number:",
+    scaleUnnamed: "1 is the lowest number and 5 is the highest.",
+    oneOption: "You can choose only one option here.",
+    severalOptions: "Yes, you can choose more than one option here.",
+    oneRating: "You can choose only one number, from 1 to 5.",
+    anyText: "You can mention more than one thing here, in your own words.",
+    optional: 'Yes, this question is optional. Type "skip" to leave it out.',
+    required: "This question is required, so it needs an answer before you can finish.",
+    notAPerson: "I'm an automated assistant, not a person, and I can't connect you to anyone.",
+  },
+
+  distress: {
+    calm: [
+      "I'm sorry you're going through this. You don't have to answer this question now, and I didn't save your message as an answer.",
+      "Thank you for telling me. Please take a break if you need one. I didn't save your message as an answer.",
+    ],
+    email: "You can write to {email}.",
+    organization: "You can talk to {organization} or the person who invited you.",
+    emergency: "If you are in danger, call your local emergency number.",
   },
 
   edit: {
@@ -160,8 +197,8 @@ export const EN: Phrases = {
       'Press "Change answer {number}" to edit your answer to question {number} (“{question}”).',
     ],
     how: [
-      'To change an answer, press "Edit" next to it, or name the question\'s number: "change question 4".',
-      'Which answer would you like to change? Type "change question 4", for example, or press "Edit" next to it.',
+      'To change an answer, press "Edit" or "Change" next to it, or type the question\'s number: "change question 4".',
+      'Which answer would you like to change? Type "change question 4", for example, or press "Edit" or "Change" next to the answer.',
     ],
     already: [
       "Your answer to question {number} (“{question}”) is already {answer}.",

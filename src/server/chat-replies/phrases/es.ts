@@ -1,6 +1,6 @@
-import type { Phrases } from "./phrases";
+import type { ReplyPhrases } from "./reply-phrases";
 
-export const ES: Phrases = {
+export const ES_REPLIES: ReplyPhrases = {
   language: "es",
   tell: "el la los las un una es son soy está están y o no que de del al en con por para se mi mis nuestro nuestra su sus lo le me nos qué cómo cuándo cuánto cuánta cuántas cuántos quién quiénes dónde cuál como cuando cuanto donde porque pero muy más también puedo puede tengo hay yo esto eso esta pregunta entiendo significa hacer quiero todo nada sé hasta falta",
 
@@ -15,6 +15,7 @@ export const ES: Phrases = {
     answer: ["Gracias: {answer}.", "Entendido: {answer}.", "Anotado: {answer}.", "De acuerdo: {answer}."],
     outOfFive: "{rating} de 5",
     text: ["Gracias.", "Anotado.", "Entendido.", "De acuerdo."],
+    quote: ["Gracias, he anotado {words}.", "Entendido: {words}.", "Anotado: {words}."],
     skipped: ["No hay problema, dejamos esta pregunta.", "Bien, seguimos sin ella.", "Pregunta omitida."],
     leftOpen: [
       "Dejemos esta pregunta abierta. Todavía puede responderla antes de terminar.",
@@ -82,19 +83,23 @@ export const ES: Phrases = {
       "¿Podría añadir unas palabras? Si el número lo dice todo, envíelo otra vez.",
       "¿Qué representa ese número? Si no hay nada que añadir, envíelo de nuevo.",
     ],
-    "bare-yes": ["¿Puede decirme algo más que sí?", "Sí, ¿y qué exactamente?"],
+    "bare-yes": ["¿Puede decirme algo más que sí?", "Gracias. ¿Puede contar un poco más?"],
     reference: [
       "No puedo copiar sus respuestas a otras preguntas. Escríbalo aquí otra vez, por favor.",
       "Cada pregunta necesita su propia respuesta, aunque sea la misma de antes.",
     ],
     command: ["Solo puedo hacer estas preguntas y guardar sus respuestas.", "Eso no lo puedo hacer aquí."],
-    abuse: ["Siento que esto resulte molesto.", "Entiendo que esté harto de esto."],
+    abuse: ["Siento que esto resulte molesto.", "Entiendo que esto le canse."],
     wait: ["Tómese su tiempo. Todo está guardado.", "No hay prisa. Responda cuando quiera."],
   },
 
   didYouMean: ["¿Quiere decir {answer}?", "No estoy seguro de haberlo entendido. ¿Es {answer}?"],
 
   asks: {
+    keepWords: [
+      "¿Guardo su mensaje como respuesta?",
+      "¿Es esa su respuesta? Entonces la guardo tal como la escribió.",
+    ],
     ownWords: [
       "Responda con sus propias palabras, por favor; basta una frase.",
       "No hay respuestas buenas ni malas, unas pocas palabras bastan.",
@@ -157,6 +162,29 @@ export const ES: Phrases = {
     leftOnScreen: "El contador de arriba muestra cuántas preguntas quedan.",
     pause:
       "Sí, puede parar en cualquier momento. Sus respuestas están guardadas. Vuelva en este navegador o en otro dispositivo con un enlace de acceso enviado a su correo electrónico.",
+    highIsGood: "Un número alto es bueno: 5 es la mejor respuesta y 1 la peor.",
+    highIsBad: "Aquí un número alto es malo: 5 es la peor respuesta y 1 la mejor.",
+    highIsNeutral: "Aquí ningún número es mejor que otro. Elija el que describa su situación.",
+    highIsUnsaid: "Elija el número que describa su situación.",
+    scale: "Esto significa cada número:",
+    scaleUnnamed: "1 es el número más bajo y 5 el más alto.",
+    oneOption: "Aquí solo puede elegir una opción.",
+    severalOptions: "Sí, aquí puede elegir más de una opción.",
+    oneRating: "Solo puede elegir un número, del 1 al 5.",
+    anyText: "Aquí puede mencionar varias cosas, con sus propias palabras.",
+    optional: 'Sí, esta pregunta es opcional. Escriba "saltar" para dejarla sin respuesta.',
+    required: "Esta pregunta es obligatoria: necesita una respuesta antes de terminar.",
+    notAPerson: "Soy un asistente automático, no una persona, y no puedo ponerle en contacto con nadie.",
+  },
+
+  distress: {
+    calm: [
+      "Siento que esté pasando por esto. No tiene que responder ahora, y no he guardado su mensaje como respuesta.",
+      "Gracias por contármelo. Haga una pausa si la necesita. No he guardado su mensaje como respuesta.",
+    ],
+    email: "Puede escribir a {email}.",
+    organization: "Puede hablar con {organization} o con la persona que le invitó.",
+    emergency: "Si está en peligro, llame al número de emergencias de su zona.",
   },
 
   edit: {

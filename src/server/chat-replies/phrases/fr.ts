@@ -1,6 +1,6 @@
-import type { Phrases } from "./phrases";
+import type { ReplyPhrases } from "./reply-phrases";
 
-export const FR: Phrases = {
+export const FR_REPLIES: ReplyPhrases = {
   language: "fr",
   tell: "le les des un une est sont suis et ou ne pas je j'ai nous vous mon ma mes notre nos votre vos c'est qu'est ce cette que qui quoi pourquoi comment combien quand où avec pour dans sur du au aux il elle on ça peut puis dois avoir fait sais trop très aussi mais plus d'un qu'il n'est cela veut dire signifie temps lit la de c'était",
 
@@ -15,6 +15,7 @@ export const FR: Phrases = {
     answer: ["Merci : {answer}.", "Compris : {answer}.", "C'est noté : {answer}.", "Très bien : {answer}."],
     outOfFive: "{rating} sur 5",
     text: ["Merci.", "C'est noté.", "Compris.", "Très bien."],
+    quote: ["Merci, j'ai noté {words}.", "Compris : {words}.", "C'est noté : {words}."],
     skipped: [
       "Pas de problème, nous laissons cette question de côté.",
       "Bien, nous continuons sans elle.",
@@ -93,7 +94,7 @@ export const FR: Phrases = {
       "Pourriez-vous ajouter quelques mots ? Si le nombre dit tout, renvoyez-le.",
       "Que représente ce nombre ? S'il n'y a rien à ajouter, renvoyez-le simplement.",
     ],
-    "bare-yes": ["Pouvez-vous m'en dire un peu plus que oui ?", "Oui, et quoi exactement ?"],
+    "bare-yes": ["Pouvez-vous m'en dire un peu plus que oui ?", "Merci. Pouvez-vous préciser un peu ?"],
     reference: [
       "Je ne peux pas reprendre vos réponses à d'autres questions. Merci de l'écrire ici encore une fois.",
       "Chaque question a besoin de sa propre réponse, même si c'est la même que la précédente.",
@@ -109,6 +110,10 @@ export const FR: Phrases = {
   didYouMean: ["Voulez-vous dire {answer} ?", "Je voudrais être sûr de bien comprendre. Est-ce {answer} ?"],
 
   asks: {
+    keepWords: [
+      "Dois-je enregistrer votre message comme réponse ?",
+      "Est-ce votre réponse ? Je l'enregistre alors telle que vous l'avez écrite.",
+    ],
     ownWords: [
       "Répondez avec vos propres mots, s'il vous plaît ; une phrase suffit.",
       "Il n'y a ni bonne ni mauvaise réponse, quelques mots suffisent.",
@@ -178,6 +183,31 @@ export const FR: Phrases = {
     leftOnScreen: "Le compteur en haut montre combien de questions il reste.",
     pause:
       "Oui, vous pouvez vous arrêter à tout moment. Vos réponses sont enregistrées. Revenez dans ce navigateur, ou sur un autre appareil avec un lien de connexion envoyé à votre adresse e-mail.",
+    highIsGood: "Un chiffre élevé est bon : 5 est la meilleure réponse et 1 la moins bonne.",
+    highIsBad: "Un chiffre élevé est mauvais ici : 5 est la plus mauvaise réponse et 1 la meilleure.",
+    highIsNeutral:
+      "Aucun chiffre n'est meilleur qu'un autre ici. Choisissez celui qui décrit votre situation.",
+    highIsUnsaid: "Choisissez le chiffre qui décrit votre situation.",
+    scale: "Voici le sens de chaque chiffre :",
+    scaleUnnamed: "1 est le chiffre le plus bas et 5 le plus élevé.",
+    oneOption: "Vous ne pouvez choisir qu'une seule option ici.",
+    severalOptions: "Oui, vous pouvez choisir plusieurs options ici.",
+    oneRating: "Vous ne pouvez choisir qu'un seul chiffre, de 1 à 5.",
+    anyText: "Vous pouvez citer plusieurs choses ici, avec vos propres mots.",
+    optional: 'Oui, cette question est facultative. Écrivez "passer" pour la laisser de côté.',
+    required: "Cette question est obligatoire : il faut y répondre avant de terminer.",
+    notAPerson:
+      "Je suis un assistant automatique, pas une personne, et je ne peux pas vous mettre en relation avec quelqu'un.",
+  },
+
+  distress: {
+    calm: [
+      "Je suis désolé que vous viviez cela. Vous n'avez pas à répondre maintenant, et je n'ai pas enregistré votre message comme réponse.",
+      "Merci de me le dire. Faites une pause si vous en avez besoin. Je n'ai pas enregistré votre message comme réponse.",
+    ],
+    email: "Vous pouvez écrire à {email}.",
+    organization: "Vous pouvez parler à {organization} ou à la personne qui vous a invité.",
+    emergency: "Si vous êtes en danger, appelez le numéro d'urgence de votre pays.",
   },
 
   edit: {

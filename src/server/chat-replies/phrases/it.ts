@@ -1,6 +1,6 @@
-import type { Phrases } from "./phrases";
+import type { ReplyPhrases } from "./reply-phrases";
 
-export const IT: Phrases = {
+export const IT_REPLIES: ReplyPhrases = {
   language: "it",
   tell: "il lo gli i un uno una è sono sei e o non che di del della dei delle al alla in nel nella con per su mi ci si mio mia nostro nostra suo sua questo questa quello cosa come quando quanto quanta quante quanti chi dove quale perché ma molto più anche posso può ho hai ha abbiamo io noi vuol dire domanda capisco capito fare devo tutto niente so ancora cioè manca mancano",
 
@@ -15,6 +15,7 @@ export const IT: Phrases = {
     answer: ["Grazie: {answer}.", "Capito: {answer}.", "Annotato: {answer}.", "Va bene: {answer}."],
     outOfFive: "{rating} su 5",
     text: ["Grazie.", "Annotato.", "Capito.", "Va bene."],
+    quote: ["Grazie, ho annotato {words}.", "Capito: {words}.", "Annotato: {words}."],
     skipped: ["Nessun problema, lasciamo questa domanda.", "Bene, andiamo avanti senza.", "Domanda saltata."],
     leftOpen: [
       "Lasciamo aperta questa domanda. Può ancora rispondere prima di concludere.",
@@ -82,7 +83,7 @@ export const IT: Phrases = {
       "Potrebbe aggiungere qualche parola? Se il numero dice tutto, lo invii di nuovo.",
       "Che cosa rappresenta quel numero? Se non c'è altro da aggiungere, lo rimandi semplicemente.",
     ],
-    "bare-yes": ["Può dirmi qualcosa in più di sì?", "Sì, e che cosa di preciso?"],
+    "bare-yes": ["Può dirmi qualcosa in più di sì?", "Grazie. Può aggiungere qualcosa?"],
     reference: [
       "Non posso copiare le Sue risposte ad altre domande. Lo scriva qui di nuovo, per favore.",
       "Ogni domanda ha bisogno di una risposta propria, anche se è uguale alla precedente.",
@@ -95,6 +96,10 @@ export const IT: Phrases = {
   didYouMean: ["Intende {answer}?", "Vorrei essere sicuro di capire bene. È {answer}?"],
 
   asks: {
+    keepWords: [
+      "Devo salvare il Suo messaggio come risposta?",
+      "È questa la Sua risposta? Allora la salvo così come l'ha scritta.",
+    ],
     ownWords: [
       "Risponda con parole Sue, per favore; basta una frase.",
       "Non ci sono risposte giuste o sbagliate, bastano poche parole.",
@@ -154,6 +159,30 @@ export const IT: Phrases = {
     leftOnScreen: "Il contatore in alto mostra quante domande mancano.",
     pause:
       "Sì, può fermarsi in qualsiasi momento. Le Sue risposte sono salvate. Torni in questo browser, o su un altro dispositivo con un link di accesso inviato al Suo indirizzo e-mail.",
+    highIsGood: "Un numero alto è buono: 5 è la risposta migliore e 1 la peggiore.",
+    highIsBad: "Qui un numero alto è negativo: 5 è la risposta peggiore e 1 la migliore.",
+    highIsNeutral: "Qui nessun numero è migliore di un altro. Scelga quello che descrive la Sua situazione.",
+    highIsUnsaid: "Scelga il numero che descrive la Sua situazione.",
+    scale: "Ecco il significato di ogni numero:",
+    scaleUnnamed: "1 è il numero più basso e 5 il più alto.",
+    oneOption: "Qui può scegliere una sola opzione.",
+    severalOptions: "Sì, qui può scegliere più di un'opzione.",
+    oneRating: "Può scegliere un solo numero, da 1 a 5.",
+    anyText: "Qui può citare più cose, con parole Sue.",
+    optional: 'Sì, questa domanda è facoltativa. Scriva "salta" per tralasciarla.',
+    required: "Questa domanda è obbligatoria: serve una risposta prima di terminare.",
+    notAPerson:
+      "Sono un assistente automatico, non una persona, e non posso metterLa in contatto con qualcuno.",
+  },
+
+  distress: {
+    calm: [
+      "Mi dispiace che stia vivendo questo momento. Non deve rispondere adesso, e non ho salvato il Suo messaggio come risposta.",
+      "Grazie per avermelo detto. Faccia una pausa se ne ha bisogno. Non ho salvato il Suo messaggio come risposta.",
+    ],
+    email: "Può scrivere a {email}.",
+    organization: "Può parlare con {organization} o con la persona che L'ha invitata.",
+    emergency: "Se è in pericolo, chiami il numero di emergenza locale.",
   },
 
   edit: {

@@ -1,6 +1,6 @@
-import type { Phrases } from "./phrases";
+import type { ReplyPhrases } from "./reply-phrases";
 
-export const NL: Phrases = {
+export const NL_REPLIES: ReplyPhrases = {
   language: "nl",
   tell: "de het een is zijn ben en of niet ik wij we u uw je jij jullie mijn ons onze wat hoe waarom wie wanneer waar welke kan kunnen moet zal hebben heb heeft met voor van naar op in te ook nog al maar er dat dit die deze geen als bij om over zeer veel graag betekent bedoelt vraag weet duurt lang lezen leest nodig wordt",
 
@@ -15,6 +15,7 @@ export const NL: Phrases = {
     answer: ["Dank u: {answer}.", "Begrepen: {answer}.", "Genoteerd: {answer}.", "Goed: {answer}."],
     outOfFive: "{rating} van 5",
     text: ["Dank u.", "Genoteerd.", "Begrepen.", "Goed."],
+    quote: ["Dank u, ik heb {words} genoteerd.", "Begrepen: {words}.", "Genoteerd: {words}."],
     skipped: ["Geen probleem, we slaan deze vraag over.", "In orde, we gaan verder.", "Overgeslagen."],
     leftOpen: [
       "Laten we deze vraag open laten. U kunt haar nog beantwoorden voordat u afrondt.",
@@ -82,7 +83,7 @@ export const NL: Phrases = {
       "Kunt u er een paar woorden bij schrijven? Als het getal alles zegt, stuur het dan nog eens.",
       "Waar staat dat getal voor? Als u niets toe te voegen hebt, stuur het dan gewoon opnieuw.",
     ],
-    "bare-yes": ["Kunt u iets meer zeggen dan ja?", "Ja, en wat precies?"],
+    "bare-yes": ["Kunt u iets meer zeggen dan ja?", "Dank u. Kunt u daar iets meer over vertellen?"],
     reference: [
       "Ik kan uw antwoorden op andere vragen niet overnemen. Schrijf het hier alstublieft nog eens.",
       "Elke vraag heeft een eigen antwoord nodig, ook als het hetzelfde is als eerder.",
@@ -95,6 +96,10 @@ export const NL: Phrases = {
   didYouMean: ["Bedoelt u {answer}?", "Ik weet niet zeker of ik het goed begrijp. Is het {answer}?"],
 
   asks: {
+    keepWords: [
+      "Zal ik uw bericht als antwoord opslaan?",
+      "Is dat uw antwoord? Dan sla ik het op zoals u het schreef.",
+    ],
     ownWords: [
       "Antwoord alstublieft in uw eigen woorden; één zin is genoeg.",
       "Er is geen goed of fout antwoord, een paar woorden volstaan.",
@@ -157,6 +162,29 @@ export const NL: Phrases = {
     leftOnScreen: "De teller bovenaan laat zien hoeveel vragen er nog zijn.",
     pause:
       "Ja, u kunt op elk moment stoppen. Uw antwoorden zijn opgeslagen. Kom terug in deze browser, of op een ander apparaat met een inloglink die naar uw e-mailadres wordt gestuurd.",
+    highIsGood: "Een hoog cijfer is goed: 5 is het beste antwoord en 1 het slechtste.",
+    highIsBad: "Een hoog cijfer is hier slecht: 5 is het slechtste antwoord en 1 het beste.",
+    highIsNeutral: "Geen cijfer is hier beter dan een ander. Kies het cijfer dat uw situatie beschrijft.",
+    highIsUnsaid: "Kies het cijfer dat uw situatie beschrijft.",
+    scale: "Dit betekent elk cijfer:",
+    scaleUnnamed: "1 is het laagste cijfer en 5 het hoogste.",
+    oneOption: "U kunt hier maar één optie kiezen.",
+    severalOptions: "Ja, u kunt hier meer dan één optie kiezen.",
+    oneRating: "U kunt maar één cijfer kiezen, van 1 tot 5.",
+    anyText: "U kunt hier meer dan één ding noemen, in uw eigen woorden.",
+    optional: 'Ja, deze vraag is niet verplicht. Typ "overslaan" om verder te gaan.',
+    required: "Deze vraag is verplicht: u moet haar beantwoorden voordat u kunt afronden.",
+    notAPerson: "Ik ben een automatische assistent, geen mens, en ik kan u niet doorverbinden.",
+  },
+
+  distress: {
+    calm: [
+      "Het spijt me dat u dit meemaakt. U hoeft deze vraag nu niet te beantwoorden, en ik heb uw bericht niet als antwoord opgeslagen.",
+      "Dank u dat u dit vertelt. Neem gerust een pauze. Ik heb uw bericht niet als antwoord opgeslagen.",
+    ],
+    email: "U kunt schrijven naar {email}.",
+    organization: "U kunt praten met {organization} of met de persoon die u heeft uitgenodigd.",
+    emergency: "Bent u in gevaar, bel dan het plaatselijke alarmnummer.",
   },
 
   edit: {

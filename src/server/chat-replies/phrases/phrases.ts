@@ -1,172 +1,38 @@
-import { say, tableOf } from "../../kernel/phrase";
-import { DE } from "./de";
-import { EN } from "./en";
-import { ES } from "./es";
-import { FR } from "./fr";
-import { IT } from "./it";
-import { NL } from "./nl";
-import { PL } from "./pl";
-import { PT } from "./pt";
-import { SV } from "./sv";
-import { TR } from "./tr";
+import { languageTable } from "#shared/domain/lib/language-table";
+import { interpolate } from "../../lib/interpolate";
+import { DE_REPLIES } from "./de";
+import { EN_REPLIES } from "./en";
+import { ES_REPLIES } from "./es";
+import { FR_REPLIES } from "./fr";
+import { IT_REPLIES } from "./it";
+import { NL_REPLIES } from "./nl";
+import { PL_REPLIES } from "./pl";
+import { PT_REPLIES } from "./pt";
+import type { ReplyPhrases } from "./reply-phrases";
+import { SV_REPLIES } from "./sv";
+import { TR_REPLIES } from "./tr";
 
-/** Different ways to say one thing: the one used last is not used again. */
-export type Variants = readonly [string, string, ...string[]];
-
-/** A number of things, in the plural forms of the language. */
-export type Counted = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
-
-/**
- * All texts of the assistant in one language. Values replace what stands in braces. The names of buttons stay English, as
- * they are on screen.
- */
-export interface Phrases {
-  /** BCP 47. */
-  readonly language: string;
-  /** Frequent words that distinguish it from the other languages, separated by spaces. */
-  readonly tell: string;
-
-  readonly questions: Counted;
-  readonly minutes: Counted;
-  /** A number of questions that depends on the answers. */
-  readonly about: string;
-  readonly welcome: string;
-  readonly allDone: string;
-
-  /** Replies to stored answers: a rating or a choice, a text, a skipped question. */
-  readonly taken: {
-    readonly answer: Variants;
-    readonly outOfFive: string;
-    readonly text: Variants;
-    readonly skipped: Variants;
-    /** After several failed attempts at an optional question. */
-    readonly leftOpen: Variants;
-    /** After a follow-up: nothing was added, or there was no room. */
-    readonly kept: Variants;
-    readonly full: Variants;
-    /** Answered in the form while the message was processed. */
-    readonly newer: string;
-    readonly newerSkip: string;
-  };
-
-  /** The note of a changed answer. */
-  readonly edited: string;
-  readonly skipped: string;
-  /** An answer inside a sentence. */
-  readonly quoted: string;
-  readonly crowded: Variants;
-
-  /** Why a message was not stored. */
-  readonly refused: Readonly<Record<Reason, Variants>>;
-
-  /** Suggests an answer; a yes stores it. */
-  readonly didYouMean: Variants;
-
-  /** What to do next. */
-  readonly asks: {
-    readonly ownWords: Variants;
-    readonly shorten: Variants;
-    readonly choose: Variants;
-    readonly chooseSeveral: Variants;
-    /** When the reply before listed the options. */
-    readonly chooseAgain: Variants;
-    readonly which: Variants;
-    readonly rate: Variants;
-    readonly rateUnnamed: Variants;
-    /** Before the labels of a scale. */
-    readonly scale: Variants;
-    readonly more: string;
-    readonly skip: Variants;
-    readonly form: Variants;
-    /** Leads back to the question. Must not be a question that "yes" answers. */
-    readonly back: Variants;
-  };
-
-  /** The question has no help text. */
-  readonly nothingMore: Variants;
-  /** The question's author gave no reason for it. */
-  readonly noReason: string;
-  /** After a fact that the reply before already gave. */
-  readonly allIKnow: Variants;
-  /** A question that the chat has no answer to. */
-  readonly cannotAnswer: Variants;
-  /** Whom to ask. */
-  readonly contact: { readonly email: string; readonly organization: string };
-
-  /** Facts about the assessment. */
-  readonly facts: {
-    readonly readers: string;
-    readonly readByModel: string;
-    readonly readByNoModel: string;
-    readonly privacy: string;
-    readonly left: string;
-    readonly leftOnScreen: string;
-    readonly pause: string;
-  };
-
-  /** Changing an earlier answer. */
-  readonly edit: {
-    readonly offer: Variants;
-    /** The new answer is not known. */
-    readonly open: Variants;
-    /** The answer is not known. The first example must be an edit request to the parser. */
-    readonly how: Variants;
-    /** It already is the new answer. */
-    readonly already: Variants;
-    /** The question has no answer. */
-    readonly notYet: Variants;
-    readonly done: Variants;
-    readonly declined: Variants;
-    /** The question is no longer asked. */
-    readonly gone: Variants;
-  };
-}
-
-/** Why a message was not stored, or what it was instead. */
-export type Reason =
-  | "required"
-  | "greeting"
-  | "thanks"
-  | "parting"
-  | "noise"
-  | "unsure-text"
-  | "unsure-closed"
-  | "ambiguous"
-  | "several"
-  | "none"
-  | "off-scale"
-  | "out-of-range"
-  | "not-whole"
-  | "too-long"
-  | "unclear-text"
-  | "unclear-closed"
-  | "bare-number"
-  | "bare-yes"
-  | "reference"
-  | "command"
-  | "abuse"
-  | "wait";
-
-const TABLES: Readonly<Record<string, Phrases>> = {
-  en: EN,
-  de: DE,
-  fr: FR,
-  es: ES,
-  pt: PT,
-  it: IT,
-  nl: NL,
-  pl: PL,
-  tr: TR,
-  sv: SV,
+const TABLES: Readonly<Record<string, ReplyPhrases>> = {
+  en: EN_REPLIES,
+  de: DE_REPLIES,
+  fr: FR_REPLIES,
+  es: ES_REPLIES,
+  pt: PT_REPLIES,
+  it: IT_REPLIES,
+  nl: NL_REPLIES,
+  pl: PL_REPLIES,
+  tr: TR_REPLIES,
+  sv: SV_REPLIES,
 };
-export const ALL_PHRASES: readonly Phrases[] = Object.values(TABLES);
+export const ALL_PHRASES: readonly ReplyPhrases[] = Object.values(TABLES);
 
 /** The phrases of a language; English for null and for languages without a table. */
-export const phrasesIn = (language: string | null): Phrases => tableOf(TABLES, language) ?? EN;
+export const replyPhrases = (language: string | null): ReplyPhrases =>
+  languageTable(TABLES, language) ?? EN_REPLIES;
 
 /** "one question" or "5 questions", in the plural form of the language. */
-export function counted(phrases: Phrases, things: "questions" | "minutes", count: number): string {
+export function counted(phrases: ReplyPhrases, things: "questions" | "minutes", count: number): string {
   const forms = phrases[things];
   const form = forms[new Intl.PluralRules(phrases.language).select(count)] ?? forms.other;
-  return say(form, { count });
+  return interpolate(form, { count });
 }

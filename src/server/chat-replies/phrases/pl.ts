@@ -1,6 +1,6 @@
-import type { Phrases } from "./phrases";
+import type { ReplyPhrases } from "./reply-phrases";
 
-export const PL: Phrases = {
+export const PL_REPLIES: ReplyPhrases = {
   language: "pl",
   tell: "i w z do nie się że to jest są jestem my wy pan pani państwo mój moja nasz nasza co jak dlaczego kto kiedy gdzie ile który która które czy mogę może muszę mam mamy ma dla od po o przez ale bardzo też tylko jeszcze już tak ten ta te pytanie pytań znaczy oznacza rozumiem wiem chcę nic wszystko potrwa czyta",
 
@@ -20,6 +20,7 @@ export const PL: Phrases = {
     answer: ["Dziękuję: {answer}.", "Rozumiem: {answer}.", "Zapisane: {answer}.", "Dobrze: {answer}."],
     outOfFive: "{rating} na 5",
     text: ["Dziękuję.", "Zapisane.", "Rozumiem.", "Dobrze."],
+    quote: ["Dziękuję, notuję: {words}.", "Rozumiem: {words}.", "Zapisane: {words}."],
     skipped: [
       "Nie szkodzi, pomijamy to pytanie.",
       "W porządku, idziemy dalej bez niego.",
@@ -94,7 +95,7 @@ export const PL: Phrases = {
       "Czy można dodać kilka słów? Jeśli liczba mówi wszystko, proszę wysłać ją jeszcze raz.",
       "Co oznacza ta liczba? Jeśli nie ma nic do dodania, proszę wysłać ją ponownie.",
     ],
-    "bare-yes": ["Czy można powiedzieć coś więcej niż tak?", "Tak, czyli co dokładnie?"],
+    "bare-yes": ["Czy można powiedzieć coś więcej niż tak?", "Dziękuję. Czy można coś jeszcze dodać?"],
     reference: [
       "Nie mogę skopiować odpowiedzi na inne pytania. Proszę napisać to tutaj jeszcze raz.",
       "Każde pytanie wymaga własnej odpowiedzi, nawet jeśli jest taka sama jak wcześniej.",
@@ -110,6 +111,10 @@ export const PL: Phrases = {
   didYouMean: ["Czy chodzi o {answer}?", "Nie wiem, czy dobrze rozumiem. Czy to {answer}?"],
 
   asks: {
+    keepWords: [
+      "Czy zapisać tę wiadomość jako odpowiedź?",
+      "Czy to jest odpowiedź? Zapiszę ją wtedy tak, jak została napisana.",
+    ],
     ownWords: [
       "Proszę odpowiedzieć własnymi słowami; wystarczy jedno zdanie.",
       "Nie ma dobrych ani złych odpowiedzi, wystarczy kilka słów.",
@@ -172,6 +177,29 @@ export const PL: Phrases = {
     leftOnScreen: "Licznik u góry pokazuje, ile pytań pozostało.",
     pause:
       "Tak, można przerwać w każdej chwili. Odpowiedzi są zapisane. Można wrócić w tej przeglądarce albo na innym urządzeniu przez link do logowania wysłany na adres e-mail.",
+    highIsGood: "Wysoka liczba jest dobra: 5 to najlepsza odpowiedź, a 1 najgorsza.",
+    highIsBad: "Wysoka liczba jest tu zła: 5 to najgorsza odpowiedź, a 1 najlepsza.",
+    highIsNeutral: "Żadna liczba nie jest tu lepsza od innej. Proszę wybrać tę, która opisuje sytuację.",
+    highIsUnsaid: "Proszę wybrać liczbę, która opisuje sytuację.",
+    scale: "Oto znaczenie poszczególnych liczb:",
+    scaleUnnamed: "1 to najniższa liczba, a 5 najwyższa.",
+    oneOption: "Można tu wybrać tylko jedną opcję.",
+    severalOptions: "Tak, można tu wybrać więcej niż jedną opcję.",
+    oneRating: "Można wybrać tylko jedną liczbę, od 1 do 5.",
+    anyText: "Można tu wymienić kilka rzeczy, własnymi słowami.",
+    optional: 'Tak, to pytanie jest opcjonalne. Aby je opuścić, proszę napisać "pomiń".',
+    required: "To pytanie jest obowiązkowe: wymaga odpowiedzi przed zakończeniem.",
+    notAPerson: "Jestem automatycznym asystentem, nie człowiekiem, i nie mogę z nikim połączyć.",
+  },
+
+  distress: {
+    calm: [
+      "Przykro mi, że to Państwa spotyka. Nie trzeba teraz odpowiadać, a ta wiadomość nie została zapisana jako odpowiedź.",
+      "Dziękuję, że mi o tym powiedziano. Można zrobić przerwę. Ta wiadomość nie została zapisana jako odpowiedź.",
+    ],
+    email: "Można napisać na adres {email}.",
+    organization: "Można porozmawiać z {organization} lub z osobą, od której przyszło zaproszenie.",
+    emergency: "W razie niebezpieczeństwa proszę zadzwonić pod lokalny numer alarmowy.",
   },
 
   edit: {

@@ -1,6 +1,6 @@
-import type { Phrases } from "./phrases";
+import type { ReplyPhrases } from "./reply-phrases";
 
-export const PT: Phrases = {
+export const PT_REPLIES: ReplyPhrases = {
   language: "pt",
   tell: "o os as um uma é são sou está estão e ou não que de do da dos das no na em com por para se meu minha nosso nossa seu sua lhe me nós eu isso isto esta este qual como quando quanto quanta quantas quantos quem onde porque porquê mas muito mais também posso pode tenho há você vocês pergunta entendo entendi significa fazer quero tudo nada sei até falta",
 
@@ -15,6 +15,7 @@ export const PT: Phrases = {
     answer: ["Obrigado: {answer}.", "Entendido: {answer}.", "Anotado: {answer}.", "Muito bem: {answer}."],
     outOfFive: "{rating} de 5",
     text: ["Obrigado.", "Anotado.", "Entendido.", "Muito bem."],
+    quote: ["Obrigado, anotei {words}.", "Entendido: {words}.", "Anotado: {words}."],
     skipped: [
       "Não há problema, passamos à frente esta pergunta.",
       "Bem, continuamos.",
@@ -83,19 +84,23 @@ export const PT: Phrases = {
       "Pode acrescentar algumas palavras? Se o número diz tudo, envie-o outra vez.",
       "O que representa esse número? Se não houver nada a acrescentar, envie-o de novo.",
     ],
-    "bare-yes": ["Pode dizer-me um pouco mais do que sim?", "Sim, e o quê exatamente?"],
+    "bare-yes": ["Pode dizer-me um pouco mais do que sim?", "Obrigado. Pode contar um pouco mais?"],
     reference: [
       "Não posso copiar as suas respostas a outras perguntas. Escreva-o aqui outra vez, por favor.",
       "Cada pergunta precisa da sua própria resposta, mesmo que seja igual à anterior.",
     ],
     command: ["Só posso fazer estas perguntas e guardar as suas respostas.", "Isso não posso fazer aqui."],
-    abuse: ["Lamento que isto seja incómodo.", "Compreendo que já esteja farto disto."],
+    abuse: ["Lamento que isto seja incómodo.", "Compreendo que isto já canse."],
     wait: ["Leve o tempo que precisar. Está tudo guardado.", "Não há pressa. Responda quando quiser."],
   },
 
   didYouMean: ["Quer dizer {answer}?", "Não tenho a certeza de ter percebido. É {answer}?"],
 
   asks: {
+    keepWords: [
+      "Guardo a sua mensagem como resposta?",
+      "É essa a sua resposta? Então guardo-a tal como a escreveu.",
+    ],
     ownWords: [
       "Responda por palavras suas, por favor; uma frase basta.",
       "Não há respostas certas nem erradas, bastam poucas palavras.",
@@ -159,6 +164,29 @@ export const PT: Phrases = {
     leftOnScreen: "O contador no topo mostra quantas perguntas faltam.",
     pause:
       "Sim, pode parar a qualquer momento. As suas respostas estão guardadas. Volte neste navegador ou noutro dispositivo com um link de acesso enviado para o seu e-mail.",
+    highIsGood: "Um número alto é bom: 5 é a melhor resposta e 1 a pior.",
+    highIsBad: "Aqui um número alto é mau: 5 é a pior resposta e 1 a melhor.",
+    highIsNeutral: "Aqui nenhum número é melhor do que outro. Escolha o que descreve a sua situação.",
+    highIsUnsaid: "Escolha o número que descreve a sua situação.",
+    scale: "É isto que significa cada número:",
+    scaleUnnamed: "1 é o número mais baixo e 5 o mais alto.",
+    oneOption: "Aqui só pode escolher uma opção.",
+    severalOptions: "Sim, aqui pode escolher mais do que uma opção.",
+    oneRating: "Só pode escolher um número, de 1 a 5.",
+    anyText: "Aqui pode mencionar várias coisas, com as suas próprias palavras.",
+    optional: 'Sim, esta pergunta é opcional. Escreva "pular" para a deixar sem resposta.',
+    required: "Esta pergunta é obrigatória: precisa de uma resposta antes de terminar.",
+    notAPerson: "Sou um assistente automático, não uma pessoa, e não posso pôr ninguém em contacto consigo.",
+  },
+
+  distress: {
+    calm: [
+      "Lamento que esteja a passar por isto. Não tem de responder agora, e não guardei a sua mensagem como resposta.",
+      "Agradeço que me diga isto. Faça uma pausa se precisar. Não guardei a sua mensagem como resposta.",
+    ],
+    email: "Pode escrever para {email}.",
+    organization: "Pode falar com {organization} ou com a pessoa que lhe enviou o convite.",
+    emergency: "Se estiver em perigo, ligue para o número de emergência local.",
   },
 
   edit: {

@@ -1,6 +1,6 @@
-import type { Phrases } from "./phrases";
+import type { ReplyPhrases } from "./reply-phrases";
 
-export const SV: Phrases = {
+export const SV_REPLIES: ReplyPhrases = {
   language: "sv",
   tell: "och att är jag inte vad hur varför vem vilka vilken när måste ska vår vårt för på från också mycket än här denna dessa ingen inget alla frågan frågor förstår lång länge läser kvar finns bara eller anonymt svar något en ett in om man det",
 
@@ -15,6 +15,7 @@ export const SV: Phrases = {
     answer: ["Tack: {answer}.", "Uppfattat: {answer}.", "Noterat: {answer}.", "Då så: {answer}."],
     outOfFive: "{rating} av 5",
     text: ["Tack.", "Noterat.", "Uppfattat.", "Då så."],
+    quote: ["Tack, jag har noterat {words}.", "Uppfattat: {words}.", "Noterat: {words}."],
     skipped: [
       "Inga problem, vi hoppar över den frågan.",
       "Okej, vi går vidare utan den.",
@@ -80,7 +81,7 @@ export const SV: Phrases = {
       "Kan du lägga till några ord? Om talet säger allt, skicka det igen.",
       "Vad står talet för? Om det inte finns något att lägga till, skicka det en gång till.",
     ],
-    "bare-yes": ["Kan du berätta lite mer än ja?", "Ja, och vad exakt?"],
+    "bare-yes": ["Kan du berätta lite mer än ja?", "Tack. Kan du berätta lite mer?"],
     reference: [
       "Jag kan inte kopiera dina svar på andra frågor. Skriv det gärna här en gång till.",
       "Varje fråga behöver ett eget svar, även om det är samma som tidigare.",
@@ -93,6 +94,10 @@ export const SV: Phrases = {
   didYouMean: ["Menar du {answer}?", "Jag vill förstå dig rätt. Är det {answer}?"],
 
   asks: {
+    keepWords: [
+      "Ska jag spara ditt meddelande som svar?",
+      "Är det ditt svar? Då sparar jag det så som du skrev det.",
+    ],
     ownWords: [
       "Svara gärna med egna ord; en mening räcker.",
       "Det finns inget rätt eller fel, några få ord räcker.",
@@ -149,6 +154,29 @@ export const SV: Phrases = {
     leftOnScreen: "Räknaren högst upp visar hur många frågor som är kvar.",
     pause:
       "Ja, du kan sluta när som helst. Dina svar är sparade. Kom tillbaka i den här webbläsaren, eller på en annan enhet med en inloggningslänk som skickas till din e-postadress.",
+    highIsGood: "En hög siffra är bra: 5 är det bästa svaret och 1 det sämsta.",
+    highIsBad: "En hög siffra är dålig här: 5 är det sämsta svaret och 1 det bästa.",
+    highIsNeutral: "Ingen siffra är bättre än någon annan här. Välj den som beskriver din situation.",
+    highIsUnsaid: "Välj den siffra som beskriver din situation.",
+    scale: "Så här ska siffrorna förstås:",
+    scaleUnnamed: "1 är den lägsta siffran och 5 den högsta.",
+    oneOption: "Här kan du bara välja ett alternativ.",
+    severalOptions: "Ja, här kan du välja flera alternativ.",
+    oneRating: "Du kan bara välja en siffra, från 1 till 5.",
+    anyText: "Här kan du nämna flera saker, med egna ord.",
+    optional: 'Ja, den här frågan är frivillig. Skriv "hoppa över" om du inte vill svara.',
+    required: "Den här frågan är obligatorisk: den behöver ett svar innan du kan avsluta.",
+    notAPerson: "Jag är en automatisk assistent, ingen människa, och kan inte koppla dig vidare.",
+  },
+
+  distress: {
+    calm: [
+      "Jag är ledsen att du har det så här. Du behöver inte svara nu, och jag har inte sparat ditt meddelande som svar.",
+      "Tack för att du berättar det. Ta gärna en paus. Jag har inte sparat ditt meddelande som svar.",
+    ],
+    email: "Du kan skriva till {email}.",
+    organization: "Du kan prata med {organization} eller personen som bjöd in dig.",
+    emergency: "Om du är i fara, ring ditt lokala nödnummer.",
   },
 
   edit: {

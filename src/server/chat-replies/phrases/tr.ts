@@ -1,6 +1,6 @@
-import type { Phrases } from "./phrases";
+import type { ReplyPhrases } from "./reply-phrases";
 
-export const TR: Phrases = {
+export const TR_REPLIES: ReplyPhrases = {
   language: "tr",
   tell: "bir ve veya bu şu ne nasıl neden niye kim ne zaman nerede hangi kaç var yok değil mi mı mu mü ben biz siz benim bizim sizin için ile çok daha ama gibi kadar sonra önce da de ki en hiç her şey evet hayır soru sorusu cevap anlamadım bilmiyorum demek lütfen istiyorum olur oldu olan zaman sürer okuyor okuyacak ya",
 
@@ -15,6 +15,7 @@ export const TR: Phrases = {
     answer: ["Teşekkürler: {answer}.", "Anladım: {answer}.", "Not aldım: {answer}.", "Tamam: {answer}."],
     outOfFive: "5 üzerinden {rating}",
     text: ["Teşekkürler.", "Not aldım.", "Anladım.", "Tamam."],
+    quote: ["Teşekkürler, not aldım: {words}.", "Anladım: {words}.", "Not edildi: {words}."],
     skipped: ["Sorun değil, bu soruyu geçiyoruz.", "Peki, onsuz devam edelim.", "Soru geçildi."],
     leftOpen: [
       "Bu soruyu açık bırakalım. Bitirmeden önce yine de yanıtlayabilirsiniz.",
@@ -82,7 +83,10 @@ export const TR: Phrases = {
       "Birkaç kelime ekleyebilir misiniz? Sayı her şeyi anlatıyorsa onu yeniden gönderin.",
       "Bu sayı neyi gösteriyor? Ekleyecek bir şey yoksa onu bir kez daha gönderin.",
     ],
-    "bare-yes": ["Evetten biraz daha fazlasını yazabilir misiniz?", "Evet, peki tam olarak ne?"],
+    "bare-yes": [
+      "Evetten biraz daha fazlasını yazabilir misiniz?",
+      "Teşekkürler. Biraz daha anlatır mısınız?",
+    ],
     reference: [
       "Diğer sorulara verdiğiniz yanıtları buraya taşıyamıyorum. Lütfen burada bir kez daha yazın.",
       "Öncekiyle aynı olsa bile her sorunun kendi yanıtı gerekiyor.",
@@ -98,6 +102,10 @@ export const TR: Phrases = {
   ],
 
   asks: {
+    keepWords: [
+      "Mesajınızı yanıt olarak kaydedeyim mi?",
+      "Yanıtınız bu mu? O zaman yazdığınız gibi kaydederim.",
+    ],
     ownWords: [
       "Lütfen kendi sözlerinizle yanıtlayın; bir cümle yeterli.",
       "Doğru ya da yanlış yanıt yok, birkaç kelime yeter.",
@@ -154,6 +162,29 @@ export const TR: Phrases = {
     leftOnScreen: "Üstteki sayaç kaç soru kaldığını gösterir.",
     pause:
       "Evet, istediğiniz zaman durabilirsiniz. Yanıtlarınız kayıtlı. Bu tarayıcıda ya da e-posta adresinize gönderilen bir giriş bağlantısıyla başka bir cihazda devam edebilirsiniz.",
+    highIsGood: "Yüksek sayı iyidir: 5 en iyi, 1 en kötü yanıttır.",
+    highIsBad: "Burada yüksek sayı kötüdür: 5 en kötü, 1 en iyi yanıttır.",
+    highIsNeutral: "Burada hiçbir sayı diğerinden daha iyi değildir. Durumunuzu anlatan sayıyı seçin.",
+    highIsUnsaid: "Durumunuzu anlatan sayıyı seçin.",
+    scale: "Her sayının anlamı şöyle:",
+    scaleUnnamed: "1 en düşük, 5 en yüksek sayıdır.",
+    oneOption: "Burada yalnızca bir seçenek seçebilirsiniz.",
+    severalOptions: "Evet, burada birden fazla seçenek seçebilirsiniz.",
+    oneRating: "1 ile 5 arasında yalnızca bir sayı seçebilirsiniz.",
+    anyText: "Burada kendi sözlerinizle birden fazla şey yazabilirsiniz.",
+    optional: 'Evet, bu soru isteğe bağlı. Yanıtlamamak için "geç" yazın.',
+    required: "Bu soru zorunlu: bitirmeden önce yanıtlamanız gerekir.",
+    notAPerson: "Ben otomatik bir asistanım, insan değilim ve sizi kimseye bağlayamam.",
+  },
+
+  distress: {
+    calm: [
+      "Bunları yaşadığınız için üzgünüm. Bu soruyu şimdi yanıtlamak zorunda değilsiniz, mesajınızı da yanıt olarak kaydetmedim.",
+      "Bunu söylediğiniz için teşekkür ederim. İsterseniz ara verin. Mesajınızı yanıt olarak kaydetmedim.",
+    ],
+    email: "{email} adresine yazabilirsiniz.",
+    organization: "{organization} ile ya da sizi davet eden kişiyle konuşabilirsiniz.",
+    emergency: "Tehlikedeyseniz bulunduğunuz yerin acil durum numarasını arayın.",
   },
 
   edit: {

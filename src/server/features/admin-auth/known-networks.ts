@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import type { AdminId } from "#shared/domain/ids";
 import type { Db, Tx } from "../../db/database";
-import type { Clock } from "../../kernel/clock";
+import type { Clock } from "../../lib/clock";
 import * as repo from "./repo";
 
 /** How many networks are known of one admin; the one they used longest ago goes for a new one. */

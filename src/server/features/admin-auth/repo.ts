@@ -12,11 +12,11 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-export function findByEmail(db: Db, email: string) {
+export function findAdminByEmail(db: Db, email: string) {
   return db.selectFrom("admins").selectAll().where("email", "=", email).executeTakeFirst();
 }
 
-export function findById(db: Db, id: AdminId) {
+export function findAdminById(db: Db, id: AdminId) {
   return db.selectFrom("admins").select(["id", "email", "authEpoch"]).where("id", "=", id).executeTakeFirst();
 }
 
@@ -149,7 +149,7 @@ export async function forgetOldNetworks(db: Db, adminId: AdminId, kept: number):
 }
 
 /** Notes that the admin is told now; false when they were told after `since`. */
-export async function noteTold(db: Db, id: AdminId, now: Date, since: Date): Promise<boolean> {
+export async function noteAlertSent(db: Db, id: AdminId, now: Date, since: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("admins")
     .set({ guessingToldAt: now })

@@ -1,10 +1,10 @@
 import type { AdminId } from "#shared/domain/ids";
 import type { Tx } from "../../db/database";
-import type { Clock } from "../../kernel/clock";
-import { hashToken, newToken } from "../../kernel/random";
+import type { Clock } from "../../lib/clock";
+import { hashToken, newToken } from "../../lib/secure-tokens";
 import { storeResetToken } from "./repo";
 
-/** How long a reset link lives, in milliseconds (spec section 9). */
+/** How long a reset link lives, in milliseconds. */
 const LIFETIME = 60 * 60_000;
 
 interface Parts {

@@ -4,18 +4,18 @@ import { type Db, type Tx, transaction } from "../../db/database";
 import type { RequestSession } from "../../http/sessions/request-session";
 import { BRIEF, jobHandler } from "../../jobs/handler";
 import type { JobQueue } from "../../jobs/queue";
-import type { Clock } from "../../kernel/clock";
-import { AppError } from "../../kernel/errors";
-import type { Itself } from "../../kernel/itself";
-import type { Passwords } from "../../kernel/passwords";
-import { createSecurityLog, type EventLog } from "../../kernel/security-log";
-import type { Limiter } from "../../limits/limiter";
-import { LIMITS } from "../../limits/rules";
-import type { Postbox } from "../../mail/postbox";
-import { createGuessingNotice } from "./guessing-notice";
-import { createInvitations, NO_ADDRESS_YET } from "./invitations";
+import type { Clock } from "../../lib/clock";
+import { AppError } from "../../lib/errors";
+import type { Passwords } from "../../lib/passwords";
+import { createSecurityLog, type EventLog } from "../../lib/security-log";
+import type { SystemActor } from "../../lib/system-actor";
+import type { MailService } from "../../mail/mail-service";
+import type { Limiter } from "../../rate-limits/limiter";
+import { LIMITS } from "../../rate-limits/limits";
+import { createBruteForceAlert } from "./brute-force-alert";
+import { createAdminInvitations, NO_ADDRESS_YET } from "./invitations";
 import { createKnownNetworks } from "./known-networks";
-import { createLoginLimits } from "./login-limits";
+import { createLoginThrottle } from "./login-throttle";
 import * as repo from "./repo";
 import { createResetLinks } from "./reset-links";
 
@@ -40,7 +40,7 @@ export interface AdminIdentity {
 }
 
 /** Who may do what admins may: one of them, or the server itself. */
-export type Staff = AdminIdentity | Itself;
+export type Staff = AdminIdentity | SystemActor;
 
 interface Parts {
   db: Db;
@@ -49,7 +49,7 @@ interface Parts {
   limiter: Limiter;
   jobs: JobQueue;
   passwords: Passwords;
-  postbox: Postbox;
+  mailService: MailService;
   publicUrl: string;
   /** The instance's secret; networks are hashed with a key derived from it. */
   secret: string;
@@ -59,30 +59,30 @@ export type AdminAuthService = ReturnType<typeof createAdminAuth>;
 
 /** Admins: signing in with a password, and setting one through a mailed or printed link. */
 export function createAdminAuth(parts: Parts) {
-  const { db, clock, log, limiter, jobs, passwords, postbox, publicUrl, secret } = parts;
+  const { db, clock, log, limiter, jobs, passwords, mailService, publicUrl, secret } = parts;
   const security = createSecurityLog(log);
   const networks = createKnownNetworks({ db, clock, secret });
-  const notice = createGuessingNotice({ db, clock, log, jobs, postbox });
-  const loginLimits = createLoginLimits({ limiter, networks, onGuessing: notice.tell });
+  const notice = createBruteForceAlert({ db, clock, log, jobs, mailService });
+  const loginLimits = createLoginThrottle({ limiter, networks, onGuessing: notice.tell });
   const links = createResetLinks({ clock, publicUrl });
-  const invitations = createInvitations({ db, clock, passwords, links });
+  const invitations = createAdminInvitations({ db, clock, passwords, links });
 
   /** The admin in this session; null when nobody is signed in, or their password has been changed since. */
   async function identify(session: RequestSession): Promise<AdminIdentity | null> {
     const slot = session.read("admin");
     if (!slot) return null;
-    const admin = await repo.findById(db, slot.id);
+    const admin = await repo.findAdminById(db, slot.id);
     if (!admin || admin.authEpoch !== slot.epoch) return null;
     return { [identified]: true, id: admin.id, email: admin.email };
   }
 
   /**
    * Signs an admin in. UNAUTHORIZED with one text for a wrong address and a wrong password; TOO_MANY_REQUESTS after too
-   * many failures (security T1).
+   * many failures.
    */
   async function login(session: RequestSession, network: string, email: string, password: string) {
     const attempt = await loginLimits.count({ network, email });
-    const admin = await repo.findByEmail(db, email);
+    const admin = await repo.findAdminByEmail(db, email);
     const isRight = await passwords.verify(admin?.password, password).catch(async (error: unknown) => {
       await loginLimits.takeBack(attempt);
       throw error;
@@ -100,7 +100,7 @@ export function createAdminAuth(parts: Parts) {
 
   /**
    * Has a reset link mailed to an admin of that address. Whether there is one is looked up by a job, so that neither
-   * the answer nor the time it takes says so (security T7).
+   * the answer nor the time it takes says so.
    */
   async function requestReset(network: string, email: string): Promise<void> {
     await limiter.hit(LIMITS.resetMailByNetwork, network);
@@ -108,19 +108,19 @@ export function createAdminAuth(parts: Parts) {
   }
 
   async function sendReset(email: string): Promise<void> {
-    const admin = await repo.findByEmail(db, email);
-    if (!admin || !(await postbox.mayWriteTo(admin.email, "password-reset"))) return;
+    const admin = await repo.findAdminByEmail(db, email);
+    if (!admin || !(await mailService.mayWriteTo(admin.email, "password-reset"))) return;
     await transaction(db, async (tx) => {
       const { link, expiresAt } = await links.issue(tx, admin.id);
-      await postbox.passwordReset(tx, { to: admin.email, link, expiresAt });
+      await mailService.passwordReset(tx, { to: admin.email, link, expiresAt });
     });
     security.note("reset-sent", { adminId: admin.id });
   }
 
   /**
-   * Sets a new password through a link. BAD_REQUEST when the link is unknown, spent or expired (security T22), and
+   * Sets a new password through a link. BAD_REQUEST when the link is unknown, spent or expired, and
    * TOO_MANY_REQUESTS for many of those; CONFLICT when the first admin gives another admin's address, and the link
-   * stays good. The first admin is signed in with it (decision 0057); whoever resets a password is not.
+   * stays good. The first admin is signed in with it (decision 0014); whoever resets a password is not.
    */
   async function resetPassword(
     session: RequestSession,
@@ -140,7 +140,7 @@ export function createAdminAuth(parts: Parts) {
       if (email !== admin.email) await freeAddress(tx, email, admin.id);
       const won = await repo.spendResetToken(tx, { hash, email, password, now: clock.now() });
       if (won) await networks.remember(tx, admin.id, network);
-      if (won && email === admin.email) await postbox.passwordChanged(tx, { to: email });
+      if (won && email === admin.email) await mailService.passwordChanged(tx, { to: email });
       return won;
     });
     if (!spent) throw refusedLink();
@@ -150,7 +150,7 @@ export function createAdminAuth(parts: Parts) {
   }
 
   async function enter(session: RequestSession, id: AdminId): Promise<void> {
-    const admin = await repo.findById(db, id);
+    const admin = await repo.findAdminById(db, id);
     if (!admin) return;
     await session.signIn("admin", { id, epoch: admin.authEpoch });
     security.note("admin-signed-in", { adminId: id });
@@ -170,10 +170,10 @@ export function createAdminAuth(parts: Parts) {
 
   async function freeAddress(tx: Tx, email: string, id: AdminId): Promise<void> {
     await repo.deleteInvited(tx, email, id);
-    if (!(await repo.findByEmail(tx, email))) return;
+    if (!(await repo.findAdminByEmail(tx, email))) return;
     throw new AppError(
       "CONFLICT",
-      "There is an admin with this address already. Please log in with it, or enter another address.",
+      "An admin with this email already exists. Log in with that email, or enter a different one.",
     );
   }
 

@@ -1,10 +1,10 @@
 import type { AiState } from "#shared/domain/ai-call";
 import type { AttemptId } from "#shared/domain/ids";
 import { DUTIES } from "#shared/domain/model-test";
-import type { Meter } from "../../assistant/meter";
-import { HOUSE } from "../../assistant/payer";
-import type { Assistant } from "../../assistant/port";
-import type { Permission } from "../../assistant/trial/permission";
+import type { Assistant } from "../../assistant/assistant";
+import { ORGANIZATION } from "../../assistant/budget-owner";
+import type { ModelApproval } from "../../assistant/evaluation/model-approval";
+import type { TokenUsage } from "../../assistant/token-usage";
 import type { Db } from "../../db/database";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { AttemptsService } from "../attempts/service";
@@ -14,9 +14,9 @@ interface Parts {
   db: Db;
   attempts: AttemptsService;
   assistant: Assistant;
-  meter: Pick<Meter, "today">;
+  tokenUsage: Pick<TokenUsage, "today">;
   /** What the model may do. */
-  permission: Pick<Permission, "duties">;
+  modelApproval: Pick<ModelApproval, "duties" | "isOutdated">;
   /** Whether a model is set up. */
   isConfigured: boolean;
 }
@@ -24,7 +24,7 @@ interface Parts {
 export type AiReceiptService = ReturnType<typeof createAiReceipt>;
 
 /** What models were asked, how much it took, and how the day's budget stands (decision 0024). */
-export function createAiReceipt({ db, attempts, assistant, meter, permission, isConfigured }: Parts) {
+export function createAiReceipt({ db, attempts, assistant, tokenUsage, modelApproval, isConfigured }: Parts) {
   /** The calls for one attempt, summed up; NOT_FOUND when it is missing. */
   async function ofAttempt(admin: AdminIdentity, id: AttemptId) {
     const calls = await listCalls(db, await attempts.any(admin, id));
@@ -44,7 +44,7 @@ export function createAiReceipt({ db, attempts, assistant, meter, permission, is
 
   /** Today's use against the budget. */
   async function today(_admin: AdminIdentity) {
-    const { inputTokens, cachedTokens, outputTokens, calls, budget, unverified } = await meter.today();
+    const { inputTokens, cachedTokens, outputTokens, calls, budget, unverified } = await tokenUsage.today();
     const used = inputTokens + cachedTokens + outputTokens;
     return {
       state: await stateAt(used >= budget),
@@ -59,11 +59,12 @@ export function createAiReceipt({ db, attempts, assistant, meter, permission, is
 
   async function stateAt(isSpent: boolean): Promise<AiState> {
     if (!isConfigured) return "none";
-    const duties = await permission.duties();
+    if (await modelApproval.isOutdated()) return "outdated";
+    const duties = await modelApproval.duties();
     if (duties.length === 0) return "untested";
     if (isSpent) return "spent";
     if (duties.length < DUTIES.length) return "partly";
-    return (await assistant.authorFor(HOUSE)) === "ai" ? "serving" : "unavailable";
+    return (await assistant.authorFor(ORGANIZATION)) === "ai" ? "serving" : "unavailable";
   }
 
   return { ofAttempt, today };

@@ -1,6 +1,6 @@
 import type { AttemptId, ParticipantId } from "#shared/domain/ids";
-import { compiled, type From } from "../../db/compiled";
 import type { Db } from "../../db/database";
+import { type Bind, prepareQuery } from "../../db/prepared-queries";
 
 /** A benchmark is made of so many attempts at most, the newest, so that it takes no longer with a hundred thousand. */
 const MOST_ATTEMPTS = 2_000;
@@ -10,7 +10,7 @@ interface Alike {
   dimension: string;
 }
 
-export const benchmarksOf = compiled((db, from: From<string>) =>
+export const benchmarksOf = prepareQuery((db, from: Bind<string>) =>
   db
     .selectFrom("score_benchmarks")
     .selectAll()
@@ -28,7 +28,7 @@ interface Person {
 }
 
 /** An attempt of the same person with the same fingerprint, besides this one. */
-export const otherAlike = compiled((db, from: From<Person>) =>
+export const findOtherComparable = prepareQuery((db, from: Bind<Person>) =>
   db
     .selectFrom("user_assessments as attempt")
     .innerJoin("attempt_scores as score", "score.userAssessmentId", "attempt.id")
@@ -52,7 +52,7 @@ export const otherAlike = compiled((db, from: From<Person>) =>
 );
 
 /** What each person of a proved address came to in the newest of these attempts, where they came to anything. */
-export const newestValues = compiled((db, from: From<Alike>) =>
+export const newestValues = prepareQuery((db, from: Bind<Alike>) =>
   db
     .selectFrom(
       db
@@ -98,7 +98,7 @@ export const newestValues = compiled((db, from: From<Alike>) =>
 );
 
 /** One more person, who is not among the values yet. */
-export const countPerson = compiled((db, from: From<Alike>) =>
+export const countPerson = prepareQuery((db, from: Bind<Alike>) =>
   db
     .updateTable("score_benchmarks")
     .set((eb) => ({ people: eb("people", "+", 1) }))
@@ -119,18 +119,27 @@ interface NewBenchmark extends Alike {
   now: Date;
 }
 
-export const keepBenchmark = compiled((db, from: From<NewBenchmark>) =>
-  db.replaceInto("score_benchmarks").values({
-    fingerprint: from(({ fingerprint }) => fingerprint),
-    dimension: from(({ dimension }) => dimension),
-    people: from(({ sorted }) => sorted.length),
-    sorted: from(({ sorted }) => sorted),
-    createdAt: from(({ now }) => now),
-  }),
+export const storeBenchmark = prepareQuery((db, from: Bind<NewBenchmark>) =>
+  db
+    .insertInto("score_benchmarks")
+    .values({
+      fingerprint: from(({ fingerprint }) => fingerprint),
+      dimension: from(({ dimension }) => dimension),
+      people: from(({ sorted }) => sorted.length),
+      sorted: from(({ sorted }) => sorted),
+      createdAt: from(({ now }) => now),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["fingerprint", "dimension"]).doUpdateSet((eb) => ({
+        people: eb.ref("excluded.people"),
+        sorted: eb.ref("excluded.sorted"),
+        createdAt: eb.ref("excluded.createdAt"),
+      })),
+    ),
 );
 
 /** What a person came to in attempts with that fingerprint, the newest first. */
-export function listAlike(db: Db, userId: ParticipantId, fingerprint: string) {
+export function listComparable(db: Db, userId: ParticipantId, fingerprint: string) {
   return db
     .selectFrom("user_assessments as attempt")
     .innerJoin("attempt_scores as score", "score.userAssessmentId", "attempt.id")
@@ -143,7 +152,7 @@ export function listAlike(db: Db, userId: ParticipantId, fingerprint: string) {
 }
 
 /** Whether there still are so many others of a proved address who came to a value. */
-export async function areThere(
+export async function hasBenchmarks(
   db: Db,
   { fingerprint, dimension }: Alike,
   others: ParticipantId,

@@ -1,11 +1,11 @@
 import type { Benchmark } from "#shared/contracts/scoring";
 import type { Score } from "#shared/domain/score";
 import type { Scoring } from "#shared/domain/scoring";
-import type { Run } from "../../db/at-once";
-import { rowsOf } from "../../db/compiled";
+import { run, type Steps } from "../../db/commit";
 import type { Db } from "../../db/database";
-import { coarse, STEP, standingAmong, without } from "./benchmark";
+import { rowsOf } from "../../db/prepared-queries";
 import * as repo from "./benchmark-repo";
+import { percentileAmong, removeOne, roundToStep, STEP } from "./benchmark-stats";
 import type { OwnedAttempt, ProvenAttempt } from "./rules";
 import type { ScoreRow } from "./score-repo";
 
@@ -21,26 +21,26 @@ interface Completed {
  * then with every five new people. What one more person brings would be told by the difference. People are those who
  * have proved their address: anybody can make up more, and so be all the others of somebody.
  */
-export function keepBenchmarks(
-  run: Run,
+export function* storeBenchmarks(
   { id, userId, verifiedAt }: OwnedAttempt,
   { scoring: { benchmark }, fingerprint, scores, now }: Completed,
-): void {
+): Steps<void> {
   if (!benchmark.on) return;
-  const isNew = verifiedAt !== null && run(repo.otherAlike({ id, userId, fingerprint })).length === 0;
-  const known = new Map(run(repo.benchmarksOf(fingerprint)).map((row) => [row.dimension, row]));
+  const isNew =
+    verifiedAt !== null && (yield* run(repo.findOtherComparable({ id, userId, fingerprint }))).length === 0;
+  const known = new Map((yield* run(repo.benchmarksOf(fingerprint))).map((row) => [row.dimension, row]));
   for (const { dimension, value } of scores) {
     const alike = { fingerprint, dimension };
     const before = known.get(dimension);
     if (value === null || (before && !isNew)) continue;
     if (before && before.people + 1 - before.sorted.length < STEP) {
-      run(repo.countPerson(alike));
+      yield* run(repo.countPerson(alike));
       continue;
     }
-    const sorted = run(repo.newestValues(alike))
-      .map((row) => coarse(row.value))
+    const sorted = (yield* run(repo.newestValues(alike)))
+      .map((row) => roundToStep(row.value))
       .sort((a, b) => a - b);
-    if (before || sorted.length > benchmark.k) run(repo.keepBenchmark({ ...alike, sorted, now }));
+    if (before || sorted.length > benchmark.k) yield* run(repo.storeBenchmark({ ...alike, sorted, now }));
   }
 }
 
@@ -59,7 +59,7 @@ export async function benchmarksFor(
   const { k } = scoring.benchmark;
   const known = await rowsOf(db, repo.benchmarksOf(fingerprint));
   if (known.length === 0) return [];
-  const own = await repo.listAlike(db, userId, fingerprint);
+  const own = await repo.listComparable(db, userId, fingerprint);
   const found: Benchmark[] = [];
   for (const { dimension, value } of scores) {
     const benchmark = known.find((row) => row.dimension === dimension);
@@ -74,9 +74,12 @@ export async function benchmarksFor(
         row.completedAt <= createdAt,
     );
     const others =
-      typeof mine?.value === "number" ? without(benchmark.sorted, coarse(mine.value)) : benchmark.sorted;
-    const standing = standingAmong(others, value, k);
-    if (standing && (await repo.areThere(db, benchmark, userId, k))) found.push({ dimension, ...standing });
+      typeof mine?.value === "number"
+        ? removeOne(benchmark.sorted, roundToStep(mine.value))
+        : benchmark.sorted;
+    const standing = percentileAmong(others, value, k);
+    if (standing && (await repo.hasBenchmarks(db, benchmark, userId, k)))
+      found.push({ dimension, ...standing });
   }
   return found;
 }

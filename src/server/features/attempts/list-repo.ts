@@ -1,21 +1,21 @@
 import { type RawBuilder, sql } from "kysely";
-import type { AttemptsWanted } from "#shared/contracts/lists";
+import type { AttemptsQuery } from "#shared/contracts/list-options";
 import type { AttemptStatus } from "#shared/domain/attempt";
 import type { AttemptId, ParticipantId, VersionId } from "#shared/domain/ids";
-import type { AttemptSort } from "#shared/domain/lists";
+import type { AttemptSort } from "#shared/domain/list-options";
 import { OVERALL, type Scoring } from "#shared/domain/scoring";
-import { CHUNK } from "../../db/chunks";
-import { contains } from "../../db/contains";
 import type { Db } from "../../db/database";
-import { findPage, inOrderOf } from "../../db/find-page";
-import type { Finder } from "../../db/finder";
-import { PERSON_NAME, PERSON_TEXT } from "../../db/person";
-import { type AttemptRow, listed } from "./repo";
+import type { SearchWorker } from "../../db/engine";
+import { findPage, orderByKeys } from "../../db/find-page";
+import { BATCH_SIZE } from "../../db/keyset-batches";
+import { contains } from "../../db/search-predicate";
+import { PERSON_NAME, PERSON_TEXT } from "../../db/user-columns";
+import { type AttemptListRow, attemptColumns } from "./repo";
 
 const TITLE = sql<string>`coalesce(nullif(title, ''), 'Unknown Assessment')`;
-const PARTICIPANT = sql<string>`(select ${PERSON_NAME} from users where id = attempt.userId)`;
-const VALUE = sql`(select value from attempt_scores where userAssessmentId = attempt.id and dimension = '')`;
-const ASSESSMENT = sql<string>`(select ${TITLE} from assessments where id = attempt.assessmentId)`;
+const PARTICIPANT = sql<string>`(select ${PERSON_NAME} from users where id = attempt."userId")`;
+const VALUE = sql`(select value from attempt_scores where "userAssessmentId" = attempt.id and dimension = '')`;
+const ASSESSMENT = sql<string>`(select ${TITLE} from assessments where id = attempt."assessmentId")`;
 
 interface Order {
   text?: RawBuilder<string>;
@@ -42,7 +42,7 @@ const ORDERS: Record<AttemptSort, Order> = {
 
 /** What the admin's lists show of an attempt: with what it came to, and the version that says what that means. */
 const listedForAdmin = (db: Db) =>
-  listed(db)
+  attemptColumns(db)
     .leftJoin("attempt_scores as overall", (join) =>
       join.onRef("overall.userAssessmentId", "=", "attempt.id").on("overall.dimension", "=", OVERALL),
     )
@@ -67,21 +67,27 @@ export async function scoringsOf(db: Db, rows: readonly ListedAttemptRow[]) {
  * value in that range.
  * @param count how many have the status
  */
-export async function attemptsPage(db: Db, finder: Finder, wanted: AttemptsWanted, count: number) {
-  const { q, status, sort, page, size } = wanted;
+export async function listAttemptsPage(
+  db: Db,
+  searchWorker: SearchWorker,
+  pageQuery: AttemptsQuery,
+  count: number,
+) {
+  const { q, status, sort, page, size } = pageQuery;
   const { text, progress, score, direction, begun } = ORDERS[sort];
-  const isByScore = wanted.band !== undefined || wanted.from !== undefined || wanted.to !== undefined;
+  const isByScore =
+    pageQuery.band !== undefined || pageQuery.from !== undefined || pageQuery.to !== undefined;
   let query = db
     .selectFrom("user_assessments as attempt")
     .select(["attempt.id", (text ?? sql<string>`null`).as("text")]);
   if (status !== "all") query = query.where("attempt.status", "=", status);
   if (q !== "") query = query.where(matches(q));
-  if (isByScore) query = query.where("attempt.id", "in", scored(db, wanted));
+  if (isByScore) query = query.where("attempt.id", "in", scored(db, pageQuery));
   if (progress) query = query.orderBy("attempt.progress", progress);
   if (score)
     query = query.orderBy(VALUE, (order) => (score === "asc" ? order.asc() : order.desc()).nullsLast());
   const isIndexed = q === "" && !isByScore && !text && !progress && !score;
-  const found = await findPage<AttemptId>(finder, {
+  const found = await findPage<AttemptId>(searchWorker, {
     query: (way) => query.orderBy("attempt.begunAt", way).orderBy("attempt.id", way),
     direction: begun,
     count: isIndexed ? count : undefined,
@@ -90,11 +96,11 @@ export async function attemptsPage(db: Db, finder: Finder, wanted: AttemptsWante
     byText: direction,
   });
   const rows = await listedForAdmin(db).where("attempt.id", "in", found.ids).execute();
-  return { ...found, rows: inOrderOf(found.ids, rows) };
+  return { ...found, rows: orderByKeys(found.ids, rows) };
 }
 
 /** Attempts by their overall value, as it was shown; an index holds no others (migration 0012). */
-function scored(db: Db, { band, from, to }: AttemptsWanted) {
+function scored(db: Db, { band, from, to }: AttemptsQuery) {
   let query = db
     .selectFrom("attempt_scores")
     .select("userAssessmentId")
@@ -120,7 +126,7 @@ export async function bandsInUse(db: Db): Promise<string[]> {
 const MOST_BANDS = 200;
 
 /** The attempts next to one in the list of the newest first; nothing past its ends. NOT_FOUND is for the caller to say. */
-export async function attemptsBeside(db: Db, id: AttemptId) {
+export async function findAdjacentAttempts(db: Db, id: AttemptId) {
   const beside = (compare: ">" | "<", way: "asc" | "desc") =>
     db
       .selectFrom("user_assessments as attempt")
@@ -139,12 +145,12 @@ export async function attemptsBeside(db: Db, id: AttemptId) {
 
 /** A participant or a title is looked up once, not once for each attempt: hence the plus signs. */
 const matches = (q: string) => sql<boolean>`(
-  +attempt.userId in (select id from users where ${contains(PERSON_TEXT, q)})
-  or +attempt.assessmentId in (select id from assessments where ${contains(TITLE, q)})
+  +attempt."userId" in (select id from users where ${contains(PERSON_TEXT, q)})
+  or +attempt."assessmentId" in (select id from assessments where ${contains(TITLE, q)})
   ${q.includes("\n") ? sql`or ${contains(WHOLE, q)}` : sql``}
 )`;
 /** For a text that goes over from the one to the other. */
-const WHOLE = sql<string>`(select ${PERSON_TEXT} from users where id = attempt.userId) || char(10) || ${ASSESSMENT}`;
+const WHOLE = sql<string>`(select ${PERSON_TEXT} from users where id = attempt."userId") || char(10) || ${ASSESSMENT}`;
 
 /** How many attempts there are in each status; the triggers of migration 0007 keep count. */
 export async function countAttempts(db: Db): Promise<Record<AttemptStatus, number>> {
@@ -158,7 +164,7 @@ export async function countAttempts(db: Db): Promise<Record<AttemptStatus, numbe
 }
 
 /** How many attempts these participants have in each status, and the title of the newest of them. */
-export function standingsOf(db: Db, userIds: readonly ParticipantId[]) {
+export function attemptCountsOf(db: Db, userIds: readonly ParticipantId[]) {
   const counted = db
     .selectFrom("user_assessments")
     .select((eb) => [
@@ -178,11 +184,11 @@ export function standingsOf(db: Db, userIds: readonly ParticipantId[]) {
 }
 
 /** The attempts behind that one, the newest first; from the first without one. */
-export function attemptsAfter(db: Db, last: Pick<AttemptRow, "id" | "createdAt"> | undefined) {
+export function attemptsAfter(db: Db, last: Pick<AttemptListRow, "id" | "createdAt"> | undefined) {
   let query = listedForAdmin(db)
     .orderBy("attempt.createdAt", "desc")
     .orderBy("attempt.id", "desc")
-    .limit(CHUNK);
+    .limit(BATCH_SIZE);
   if (last) {
     query = query.where((eb) =>
       eb(eb.refTuple("attempt.createdAt", "attempt.id"), "<", eb.tuple(last.createdAt, last.id)),

@@ -1,14 +1,14 @@
 import type { SelectQueryBuilder } from "kysely";
-import type { Advice, Author } from "#shared/domain/advice";
 import type { AttemptStatus } from "#shared/domain/attempt";
+import type { Advice, Author } from "#shared/domain/cards/advice";
 import type { AttemptId, ParticipantId, TemplateId, VersionId } from "#shared/domain/ids";
-import { compiled, type From } from "../../db/compiled";
 import type { Db } from "../../db/database";
+import { type Bind, prepareQuery } from "../../db/prepared-queries";
 import type { ParticipantIdentity } from "../participant-auth/service";
-import type { Version } from "./versions";
+import type { Version } from "./version-cache";
 
 /** What lists show of an attempt, with the names of its template and its participant. */
-export function listed(db: Db) {
+export function attemptColumns(db: Db) {
   return db
     .selectFrom("user_assessments as attempt")
     .innerJoin("assessments as template", "template.id", "attempt.assessmentId")
@@ -31,11 +31,8 @@ export function listed(db: Db) {
     ]);
 }
 
-/**
- * Who reads their own attempts. One who is limited reaches what was begun without a proof of the address and nothing
- * else (decision 0056): every query asks that an attempt is that as far as its reader is limited.
- */
-type Reader = Pick<ParticipantIdentity, "id" | "isLimited">;
+/** Who reads their own attempts. */
+type Reader = Pick<ParticipantIdentity, "id">;
 
 /** One attempt, for whom it is to be read. */
 interface Wanted {
@@ -44,12 +41,12 @@ interface Wanted {
 }
 
 type Listed<Row> =
-  ReturnType<typeof listed> extends SelectQueryBuilder<infer Tables, infer Names, unknown>
+  ReturnType<typeof attemptColumns> extends SelectQueryBuilder<infer Tables, infer Names, unknown>
     ? SelectQueryBuilder<Tables, Names, Row>
     : never;
 
 /** Of these attempts the one that is wanted, where it is its reader's own. */
-const asWanted = <Row>(attempts: Listed<Row>, from: From<Wanted>): Listed<Row> =>
+const asWanted = <Row>(attempts: Listed<Row>, from: Bind<Wanted>): Listed<Row> =>
   attempts
     .where(
       "attempt.id",
@@ -60,21 +57,16 @@ const asWanted = <Row>(attempts: Listed<Row>, from: From<Wanted>): Listed<Row> =
       "attempt.userId",
       "=",
       from(({ by }) => by.id),
-    )
-    .where(
-      "attempt.isBegunUnproved",
-      ">=",
-      from(({ by }) => by.isLimited),
     );
 
 /** The same with the answers: what its participant reads of one attempt. Foreign and missing are no row. */
-export const shownAttemptOf = compiled((db, from: From<Wanted>) =>
-  asWanted(listed(db).select("attempt.responses"), from),
+export const shownAttemptOf = prepareQuery((db, from: Bind<Wanted>) =>
+  asWanted(attemptColumns(db).select("attempt.responses"), from),
 );
 
 /** The same with everything that is stored of one attempt; what it shares with others, its version knows. */
 function whole(db: Db) {
-  return listed(db).select([
+  return attemptColumns(db).select([
     "person.verifiedAt",
     "attempt.responses",
     "attempt.hiddenResponses",
@@ -83,20 +75,20 @@ function whole(db: Db) {
     "attempt.recommendationsData",
     "attempt.recommendationsBy",
     "template.resultsAnalysisPrompt",
+    "template.isSharedDevice",
     "attempt.versionId",
   ]);
 }
 
-export type AttemptRow = Awaited<ReturnType<typeof listAttemptsOf>>[number];
-export type ShownAttemptRow = AttemptRow & Pick<WholeAttemptRow, "responses">;
+export type AttemptListRow = Awaited<ReturnType<typeof listAttemptsOf>>[number];
+export type ShownAttemptRow = AttemptListRow & Pick<WholeAttemptRow, "responses">;
 export type StoredAttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
 /** With its version's questions and scoring. */
 export type WholeAttemptRow = StoredAttemptRow & Version;
 
 export function listAttemptsOf(db: Db, by: Reader) {
-  return listed(db)
+  return attemptColumns(db)
     .where("attempt.userId", "=", by.id)
-    .where("attempt.isBegunUnproved", ">=", by.isLimited)
     .orderBy("attempt.createdAt", "desc")
     .orderBy("attempt.id", "desc")
     .execute();
@@ -106,22 +98,17 @@ export function findAttempt(db: Db, id: AttemptId) {
   return whole(db).where("attempt.id", "=", id).executeTakeFirst();
 }
 
-/** One participant's attempt; foreign and missing are the same: no row (security T16). */
-export const attemptOf = compiled((db, from: From<Wanted>) => asWanted(whole(db), from));
+/** One participant's attempt; foreign and missing are the same: no row. */
+export const attemptOf = prepareQuery((db, from: Bind<Wanted>) => asWanted(whole(db), from));
 
-/**
- * What a participant has on this template, the newest first. Who has proved the address is led to what they began,
- * before what a stranger may have begun in their name (decision 0056).
- */
+/** What a participant has on this template, the newest first. */
 const ownOn = (db: Db, by: Reader, templateId: TemplateId, status: AttemptStatus) =>
   db
     .selectFrom("user_assessments")
     .select("id")
     .where("userId", "=", by.id)
-    .where("isBegunUnproved", ">=", by.isLimited)
     .where("assessmentId", "=", templateId)
     .where("status", "=", status)
-    .orderBy("isBegunUnproved")
     .orderBy("id", "desc");
 
 /** An attempt on this template made since then, that nothing has been answered in. */
@@ -159,7 +146,6 @@ interface NewAttempt {
   assessmentId: TemplateId;
   versionId: VersionId;
   status: AttemptStatus;
-  isBegunUnproved: boolean;
   startedAt: Date | null;
   now: Date;
 }
@@ -200,6 +186,18 @@ export async function storeRecommendations(
     .set({ recommendations: markdown, recommendationsData: data, recommendationsBy: by, updatedAt: now })
     .where("id", "=", id)
     .where("recommendations", "is", null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Stores that the built-in assistant had nothing to recommend. False when that is stored, or the attempt is gone. */
+export async function storeNoRecommendations(db: Db, id: AttemptId, now: Date): Promise<boolean> {
+  const result = await db
+    .updateTable("user_assessments")
+    .set({ recommendationsBy: "built-in", updatedAt: now })
+    .where("id", "=", id)
+    .where("recommendations", "is", null)
+    .where("recommendationsBy", "is", null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

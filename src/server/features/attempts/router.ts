@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  adjacentAttempts,
   answerQuestion,
   attempt,
   attemptById,
@@ -8,7 +9,6 @@ import {
   attemptListItemForAdmin,
   attemptQuestion,
   attemptQuestionForAdmin,
-  attemptsBeside,
   completeAttempt,
   completedAttempt,
   results,
@@ -17,9 +17,9 @@ import {
   startAttempt,
   startedAttempt,
 } from "#shared/contracts/attempts";
-import { storedMessage } from "#shared/contracts/chat";
+import { messageInput } from "#shared/contracts/chat";
 import { done } from "#shared/contracts/common";
-import { attemptsPage, attemptsWanted } from "#shared/contracts/lists";
+import { attemptsPage, attemptsQuery } from "#shared/contracts/list-options";
 import { comparison } from "#shared/contracts/scoring";
 import { adminProcedure, participantProcedure, router } from "../../trpc/init";
 import { chunksOf } from "../../trpc/streams";
@@ -105,13 +105,13 @@ export const adminAttemptsRouter = router({
     .query(({ ctx }) => ctx.services.attempts.list(ctx.admin)),
 
   page: adminProcedure
-    .input(attemptsWanted)
+    .input(attemptsQuery)
     .output(attemptsPage)
     .query(({ ctx, input }) => ctx.services.attempts.page(ctx.admin, input)),
 
   beside: adminProcedure
     .input(attemptById)
-    .output(attemptsBeside)
+    .output(adjacentAttempts)
     .query(({ ctx, input }) => ctx.services.attempts.beside(ctx.admin, input.id)),
 
   get: adminProcedure
@@ -134,7 +134,7 @@ export const adminAttemptsRouter = router({
 
   messages: adminProcedure
     .input(attemptById)
-    .output(z.array(storedMessage))
+    .output(z.array(messageInput))
     .query(({ ctx, input }) => ctx.services.chat.transcript(ctx.admin, input.id)),
 
   generateRecommendations: adminProcedure

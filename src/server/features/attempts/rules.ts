@@ -1,16 +1,16 @@
 import type { ChatMessage, MessageMetadata } from "#shared/contracts/chat";
 import { type AnswerValue, checkAnswer, storedAnswer } from "#shared/domain/answer";
 import type { OrderedQuestion } from "#shared/domain/attempt";
-import { visible } from "#shared/domain/conditions";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
+import { visible } from "#shared/domain/questions/conditions";
 import type { StoredResponses } from "../../db/schema";
-import { AppError } from "../../kernel/errors";
+import { AppError } from "../../lib/errors";
 import type { WholeAttemptRow } from "./repo";
 
 declare const owned: unique symbol;
 declare const known: unique symbol;
 
-/** Proof that an attempt was looked up as its participant's own; only `sitting.ts` makes one. */
+/** Proof that an attempt was looked up as its participant's own; only `attempt-snapshot.ts` makes one. */
 export type OwnedAttempt = WholeAttemptRow & { readonly [owned]: true };
 
 /** Proof that an attempt was looked up by an admin or by the server itself; only `attempts.any` makes one. */
@@ -19,7 +19,7 @@ export type KnownAttempt = WholeAttemptRow & { readonly [known]: true };
 /** An attempt that somebody has shown to be theirs to see. */
 export type ProvenAttempt = OwnedAttempt | KnownAttempt;
 
-export interface AskedQuestion extends OrderedQuestion {
+export interface AttemptAskedQuestion extends OrderedQuestion {
   readonly id: AttemptQuestionId;
 }
 
@@ -29,7 +29,7 @@ export interface CheckedAnswer {
 }
 
 /** A message that a change of an attempt brings. */
-export interface NewMessage {
+export interface MessageToStore {
   role: "user" | "bot";
   content: string;
   metadata: MessageMetadata;
@@ -41,13 +41,13 @@ export interface NewMessage {
  * BAD_REQUEST for a question the attempt does not have, and for an answer its question's rule refuses.
  */
 export function checkAnswers(
-  questions: readonly AskedQuestion[],
+  questions: readonly AttemptAskedQuestion[],
   answers: Readonly<Record<string, AnswerValue>>,
 ): CheckedAnswer[] {
   const byId = new Map(questions.map((question) => [String(question.id), question]));
   return Object.entries(answers).map(([id, value]) => {
     const question = byId.get(id);
-    if (!question) throw new AppError("BAD_REQUEST", "This assessment has no such question.");
+    if (!question) throw new AppError("BAD_REQUEST", "This question isn't part of this assessment.");
     const check = checkAnswer(question, value);
     if (!check.ok) throw new AppError("BAD_REQUEST", check.message);
     return { questionId: question.id, answer: storedAnswer(check.answer) };
@@ -55,10 +55,10 @@ export function checkAnswers(
 }
 
 /** How an attempt's answers stand: those that count, and those to questions that do not apply at present. */
-export type Answers = Pick<WholeAttemptRow, "responses" | "hiddenResponses">;
+export type CheckedAnswers = Pick<WholeAttemptRow, "responses" | "hiddenResponses">;
 
 /** All that was answered, whether its question applies or not. */
-export const allAnswers = ({ responses, hiddenResponses }: Answers): StoredResponses => ({
+export const allAnswers = ({ responses, hiddenResponses }: CheckedAnswers): StoredResponses => ({
   ...hiddenResponses,
   ...responses,
 });
@@ -68,9 +68,9 @@ export const allAnswers = ({ responses, hiddenResponses }: Answers): StoredRespo
  * given to another is not taken, and what was answered to it before is kept as hidden.
  */
 export function answersAfter(
-  { questions, ...before }: Answers & Pick<WholeAttemptRow, "questions">,
+  { questions, ...before }: CheckedAnswers & Pick<WholeAttemptRow, "questions">,
   given: readonly CheckedAnswer[],
-): Answers & { changes: CheckedAnswer[] } {
+): CheckedAnswers & { changes: CheckedAnswer[] } {
   const known = allAnswers(before);
   const shown = new Set(visible(questions, merged(known, given)).map(({ id }) => String(id)));
   const applies = ({ questionId }: CheckedAnswer) => shown.has(String(questionId));
@@ -90,7 +90,7 @@ const merged = (stored: StoredResponses, given: readonly CheckedAnswer[]): Store
 });
 
 /** Which of these questions do not apply as the attempt stands, in the order given. */
-export function notApplying(
+export function inapplicableQuestions(
   { questions, responses }: OwnedAttempt,
   given: Readonly<Record<string, unknown>>,
 ) {
@@ -115,7 +115,7 @@ export const hiddenOf = ({ questions, hiddenResponses }: OwnedAttempt): CheckedA
     return answer === undefined ? [] : [{ questionId: id, answer }];
   });
 
-/** How many messages a participant may send in one attempt, and how many notes are made in it (security T12). */
+/** How many messages a participant may send in one attempt, and how many notes are made in it. */
 export const maxTurns = (questionCount: number) => Math.max(60, 4 * questionCount + 20);
 
 /** Whether the assistant may note one more change: as often as the participant may write. */
@@ -129,10 +129,20 @@ export function isSameAnswer(a: AnswerValue | undefined, b: AnswerValue | undefi
 
 export const RECOMMEND = "recommend";
 
-/** Where recommendations stand: a completed attempt without any, and that nobody writes or will, has failed to get them. */
-export function recommendationStateOf({ recommendations, status }: WholeAttemptRow, isExpected: boolean) {
-  if (recommendations !== null) return "ready" as const;
-  if (status !== "completed") return "none" as const;
+/**
+ * Whether a completed attempt will get no recommendations: its template has no cards, and no model wrote any. Then the
+ * built-in assistant is stored as the author of nothing (decision 0130).
+ */
+const hasNoAdvice = ({ cards, recommendationsBy }: WholeAttemptRow, hasModel: boolean): boolean =>
+  cards.length === 0 && (!hasModel || recommendationsBy !== null);
+
+/** The status of recommendations: a completed attempt whose recommendations are missing and not expected has failed. */
+export function recommendationStateOf(
+  attempt: WholeAttemptRow,
+  { isExpected, hasModel }: { isExpected: boolean; hasModel: boolean },
+) {
+  if (attempt.recommendations !== null) return "ready" as const;
+  if (attempt.status !== "completed" || hasNoAdvice(attempt, hasModel)) return "none" as const;
   return isExpected ? ("pending" as const) : ("failed" as const);
 }
 

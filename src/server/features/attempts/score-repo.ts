@@ -1,7 +1,7 @@
 import type { AttemptId } from "#shared/domain/ids";
 import type { Score } from "#shared/domain/score";
-import { compiledByCount, type From, nth, places } from "../../db/compiled";
 import type { Db } from "../../db/database";
+import { type Bind, itemAt, paramRange, prepareQueryByCount } from "../../db/prepared-queries";
 import type { ParticipantIdentity } from "../participant-auth/service";
 import type { StoredAttemptRow } from "./repo";
 
@@ -19,19 +19,19 @@ interface NewScores {
   scores: readonly ShownScore[];
 }
 
-export const addScores = compiledByCount(
-  (db, from: From<NewScores>, count) =>
+export const addScores = prepareQueryByCount(
+  (db, from: Bind<NewScores>, count) =>
     db.insertInto("attempt_scores").values(
-      places(count).map((at) => ({
+      paramRange(count).map((at) => ({
         userAssessmentId: from(({ id }) => id),
         fingerprint: from(({ fingerprint }) => fingerprint),
-        dimension: from(({ scores }) => nth(scores, at).dimension),
-        value: from(({ scores }) => nth(scores, at).value),
-        answered: from(({ scores }) => nth(scores, at).answered),
-        asked: from(({ scores }) => nth(scores, at).asked),
-        coverage: from(({ scores }) => nth(scores, at).coverage),
-        shown: from(({ scores }) => nth(scores, at).shown),
-        band: from(({ scores }) => nth(scores, at).band),
+        dimension: from(({ scores }) => itemAt(scores, at).dimension),
+        value: from(({ scores }) => itemAt(scores, at).value),
+        answered: from(({ scores }) => itemAt(scores, at).answered),
+        asked: from(({ scores }) => itemAt(scores, at).asked),
+        coverage: from(({ scores }) => itemAt(scores, at).coverage),
+        shown: from(({ scores }) => itemAt(scores, at).shown),
+        band: from(({ scores }) => itemAt(scores, at).band),
       })),
     ),
   ({ scores }) => scores.length,
@@ -48,14 +48,13 @@ export type ScoreRow = Awaited<ReturnType<typeof listScores>>[number];
 /** The attempt that a participant completed before this one, on the same template. */
 export function findPrevious(
   db: Db,
-  by: Pick<ParticipantIdentity, "id" | "isLimited">,
+  by: Pick<ParticipantIdentity, "id">,
   { id, assessmentId, completedAt }: Pick<StoredAttemptRow, "id" | "assessmentId" | "completedAt">,
 ) {
   return db
     .selectFrom("user_assessments")
     .select(["id", "completedAt"])
     .where("userId", "=", by.id)
-    .where("isBegunUnproved", ">=", by.isLimited)
     .where("assessmentId", "=", assessmentId)
     .where("status", "=", "completed")
     .where((eb) => eb(eb.refTuple("completedAt", "id"), "<", eb.tuple(completedAt, id)))

@@ -1,19 +1,19 @@
 import { type Score, scoresOf } from "#shared/domain/score";
 import { bandAt, type Scoring, shownValue } from "#shared/domain/scoring";
-import type { Run } from "../../db/at-once";
-import { keepBenchmarks } from "./benchmarks";
-import { fingerprintOf } from "./fingerprint";
+import { run, type Steps } from "../../db/commit";
+import { storeBenchmarks } from "./benchmarks";
 import type { OwnedAttempt } from "./rules";
 import { addScores, type ShownScore } from "./score-repo";
+import { fingerprintOf } from "./scoring-fingerprint";
 
 /** Stores what an attempt that is being completed came to; nothing where its version is not scored. */
-export function keepScores(run: Run, attempt: OwnedAttempt, now: Date): void {
+export function* storeScores(attempt: OwnedAttempt, now: Date): Steps<void> {
   const { id, assessmentId, questions, responses, scoring } = attempt;
   if (!scoring) return;
   const scores = scoresOf(questions, responses, scoring).map((score) => shownAs(score, scoring));
   const fingerprint = fingerprintOf(assessmentId, questions, scoring);
-  run(addScores({ id, fingerprint, scores }));
-  keepBenchmarks(run, attempt, { scoring, fingerprint, scores, now });
+  yield* run(addScores({ id, fingerprint, scores }));
+  yield* storeBenchmarks(attempt, { scoring, fingerprint, scores, now });
 }
 
 function shownAs(score: Score, scoring: Scoring): ShownScore {

@@ -1,22 +1,23 @@
 import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
-import type { AtOnce } from "../../db/at-once";
-import { rowOf, rowsOf } from "../../db/compiled";
-import { type Db, type Tx, transaction } from "../../db/database";
-import type { Finder } from "../../db/finder";
+import type { Commit } from "../../db/commit";
+import { type Db, lockRow, type Tx, transaction } from "../../db/database";
+import type { SearchWorker } from "../../db/engine";
+import { rowOf, rowsOf } from "../../db/prepared-queries";
 import type { RequestSession } from "../../http/sessions/request-session";
 import type { JobQueue } from "../../jobs/queue";
-import { createBroadcast } from "../../kernel/broadcast";
-import type { Clock } from "../../kernel/clock";
-import { AppError, notFound } from "../../kernel/errors";
-import type { Limiter } from "../../limits/limiter";
-import { LIMITS } from "../../limits/rules";
+import type { Clock } from "../../lib/clock";
+import { AppError, notFound } from "../../lib/errors";
+import { createEventBus } from "../../lib/event-bus";
+import type { Limiter } from "../../rate-limits/limiter";
+import { LIMITS } from "../../rate-limits/limits";
 import type { AdminIdentity, Staff } from "../admin-auth/service";
 import type { ParticipantAuthService, ParticipantIdentity } from "../participant-auth/service";
 import type { TemplatesService } from "../templates/service";
-import { createAnswering } from "./answering";
-import { type Change, createCommit } from "./commit";
-import { createAttemptLists } from "./lists";
-import { asSaid } from "./messages";
+import { createAdminLists } from "./admin-lists";
+import { loadSnapshot, ownAttempt } from "./attempt-snapshot";
+import { lastMessageOf, messagesOf } from "./attempt-write-repo";
+import { type AttemptChange, createAttemptWriter } from "./attempt-writer";
+import { decodeMessage } from "./message-codec";
 import * as repo from "./repo";
 import {
   type KnownAttempt,
@@ -25,27 +26,28 @@ import {
   recommendationKey,
   recommendationStateOf,
 } from "./rules";
-import { ownAttempt, readSitting } from "./sitting";
-import { lastMessageOf, messagesOf } from "./sitting-repo";
-import { createValues } from "./values";
+import { createSaveAnswers } from "./save-answers";
+import { createScoresForViewer } from "./scores-for-viewer";
+import { createVersionCache } from "./version-cache";
 import { currentVersion } from "./version-repo";
-import { createVersions } from "./versions";
 import * as views from "./views";
 
-/** A second start of the same template within this time is the same attempt (design section 5). */
+/** A second start of the same template within this time is the same attempt. */
 const DOUBLE_CLICK = 10_000;
 /** For so long after completing, a start with `resume` gives the result back, in milliseconds. */
 const LATELY = 24 * 60 * 60_000;
 
 interface Parts {
   db: Db;
-  finder: Finder;
-  atOnce: AtOnce;
+  searchWorker: SearchWorker;
+  runCommit: Commit;
   clock: Clock;
   limiter: Limiter;
   jobs: JobQueue;
   templates: TemplatesService;
   participantAuth: ParticipantAuthService;
+  /** Whether a model may write recommendations where the template has no cards. */
+  hasModel: boolean;
 }
 
 interface DirectStart {
@@ -56,19 +58,23 @@ interface DirectStart {
 
 export type AttemptsService = ReturnType<typeof createAttempts>;
 
-/** Attempts: starting, answering and completing, by whichever door (design section 5). */
+/** Attempts: starting, answering and completing, by whichever door. */
 export function createAttempts(parts: Parts) {
-  const { db, finder, clock, limiter, jobs, templates, participantAuth } = parts;
-  const changed = createBroadcast<"changed">();
+  const { db, searchWorker, clock, limiter, jobs, templates, participantAuth, hasModel } = parts;
+  const changed = createEventBus<"changed">();
   /** Those whose recommendations are being written at this moment. */
   const beingAdvised = new Set<AttemptId>();
-  const versions = createVersions(db);
+  const versions = createVersionCache(db);
   const source = { db, versions };
-  const values = createValues(source);
-  const commit = createCommit({ ...parts, versions, onChange: ({ id }) => changed.publish(id, "changed") });
+  const values = createScoresForViewer(source);
+  const commit = createAttemptWriter({
+    ...parts,
+    versions,
+    onChange: ({ id }) => changed.publish(id, "changed"),
+  });
 
   /** All that an answer is decided on, and the proof that the attempt is the participant's own. NOT_FOUND else. */
-  const sitting = (participant: ParticipantIdentity, id: AttemptId) => readSitting(source, participant, id);
+  const snapshot = (participant: ParticipantIdentity, id: AttemptId) => loadSnapshot(source, participant, id);
 
   /** The changes of an attempt from now on, until the signal ends it. */
   const changes = ({ id }: OwnedAttempt, signal: AbortSignal) => changed.listen(id, signal);
@@ -97,7 +103,7 @@ export function createAttempts(parts: Parts) {
     if (known) return known.id;
     const assigned = await repo.findAssigned(db, participant, templateId);
     if (assigned) {
-      await commit(await sitting(participant, assigned.id), begun);
+      await commit(await snapshot(participant, assigned.id), begun);
       return assigned.id;
     }
     const now = clock.now();
@@ -110,6 +116,7 @@ export function createAttempts(parts: Parts) {
     if (untouched) return untouched.id;
     const limit = participant.isVerified ? LIMITS.attemptByParticipant : LIMITS.attemptByUnverified;
     return transaction(db, async (tx) => {
+      await lockRow(tx, "users", participant.id);
       const twin = await repo.findUntouched(tx, participant, templateId, since);
       if (twin) return twin.id;
       await limiter.hit(limit, participant.id, 1, tx);
@@ -124,26 +131,26 @@ export function createAttempts(parts: Parts) {
   async function retake(participant: ParticipantIdentity, id: AttemptId): Promise<AttemptId> {
     const { status, assessmentId } = await own(participant, id);
     if (status !== "completed")
-      throw new AppError("CONFLICT", "Complete this assessment before you take it again.");
+      throw new AppError("CONFLICT", "Complete this assessment before you retake it.");
     await templates.assertOffered(assessmentId);
     return start(participant, assessmentId);
   }
 
   /** A new attempt, begun now. */
-  const begin = (tx: Tx, { id, isVerified }: ParticipantIdentity, templateId: TemplateId) =>
-    insert(tx, id, templateId, { status: "in_progress", isBegunUnproved: !isVerified });
+  const begin = (tx: Tx, { id }: ParticipantIdentity, templateId: TemplateId) =>
+    insert(tx, id, templateId, "in_progress");
 
   /** A new attempt on the template's questions as they are now. */
   async function insert(
     tx: Tx,
     userId: ParticipantId,
     assessmentId: TemplateId,
-    as: { status: "in_progress" | "not_started"; isBegunUnproved: boolean },
+    status: "in_progress" | "not_started",
   ) {
     const now = clock.now();
     const versionId = await currentVersion(tx, assessmentId, now);
-    const startedAt = as.status === "in_progress" ? now : null;
-    return repo.insertAttempt(tx, { userId, assessmentId, versionId, ...as, startedAt, now });
+    const startedAt = status === "in_progress" ? now : null;
+    return repo.insertAttempt(tx, { userId, assessmentId, versionId, status, startedAt, now });
   }
 
   /**
@@ -151,11 +158,12 @@ export function createAttempts(parts: Parts) {
    * in the middle of one goes on with that.
    */
   async function assign(tx: Tx, _by: AdminIdentity, userId: ParticipantId, templateId: TemplateId) {
-    const reader = { id: userId, isLimited: false };
+    await lockRow(tx, "users", userId);
+    const reader = { id: userId };
     const known =
       (await repo.findAssigned(tx, reader, templateId)) ?? (await repo.findOpen(tx, reader, templateId));
     if (known) return known.id;
-    return insert(tx, userId, templateId, { status: "not_started", isBegunUnproved: false });
+    return insert(tx, userId, templateId, "not_started");
   }
 
   /** The direct page's last step: an account with an attempt, and a session. */
@@ -190,7 +198,7 @@ export function createAttempts(parts: Parts) {
 
   /** What was said in an attempt, in order. */
   const conversation = async ({ id, questions }: ProvenAttempt) =>
-    (await rowsOf(db, messagesOf(id))).map((message) => asSaid(questions, message));
+    (await rowsOf(db, messagesOf(id))).map((message) => decodeMessage(questions, message));
 
   /** The newest message said in an attempt; null while nothing is said. */
   const lastMessageId = async ({ id }: OwnedAttempt) => (await rowOf(db, lastMessageOf(id)))?.id ?? null;
@@ -205,7 +213,7 @@ export function createAttempts(parts: Parts) {
   async function withState<Attempt extends ProvenAttempt>(id: AttemptId, read: () => Promise<Attempt>) {
     const isExpected = beingAdvised.has(id) || (await jobs.isQueued(db, recommendationKey(id)));
     const attempt = await read();
-    return { attempt, state: recommendationStateOf(attempt, isExpected) };
+    return { attempt, state: recommendationStateOf(attempt, { isExpected, hasModel }) };
   }
 
   /** Does what writes an attempt's recommendations; until it ends they are pending, whether or not a job is. */
@@ -218,10 +226,12 @@ export function createAttempts(parts: Parts) {
     }
   }
 
-  const recommendationState = async (participant: ParticipantIdentity, id: AttemptId) =>
-    (await withState(id, () => own(participant, id))).state;
+  async function recommendationState(participant: ParticipantIdentity, id: AttemptId) {
+    const { attempt, state } = await withState(id, () => own(participant, id));
+    return { state, status: attempt.status };
+  }
 
-  /** What the participant sees of a completed attempt; NOT_FOUND before (design section 5). */
+  /** What the participant sees of a completed attempt; NOT_FOUND before. */
   async function results(participant: ParticipantIdentity, id: AttemptId) {
     const { attempt, state } = await withState(id, () => own(participant, id));
     if (attempt.status !== "completed") throw notFound("Assessment results");
@@ -236,6 +246,9 @@ export function createAttempts(parts: Parts) {
 
   const listOf = async (participant: ParticipantIdentity) =>
     (await repo.listAttemptsOf(db, participant)).map(views.listView);
+
+  /** Notes that no model wrote recommendations and the template has none. False when that is noted already. */
+  const storeNoRecommendations = ({ id }: KnownAttempt) => repo.storeNoRecommendations(db, id, clock.now());
 
   /** Compare-and-set: false when there are recommendations already, or the attempt is gone. */
   const storeRecommendations = ({ id }: KnownAttempt, written: repo.WrittenRecommendations) =>
@@ -252,7 +265,7 @@ export function createAttempts(parts: Parts) {
   }
 
   return {
-    sitting,
+    snapshot,
     commit,
     own,
     any,
@@ -268,13 +281,14 @@ export function createAttempts(parts: Parts) {
     ownQuestions,
     questionsForAdmin,
     current,
-    ...createAnswering({ sitting, commit }),
+    ...createSaveAnswers({ snapshot, commit }),
     recommendationState,
     whileAdvised,
     results,
     forAdmin,
     storeRecommendations,
-    ...createAttemptLists({ db, finder }),
+    storeNoRecommendations,
+    ...createAdminLists({ db, searchWorker }),
     listOf,
     removeOwn,
     removeAny,
@@ -282,4 +296,4 @@ export function createAttempts(parts: Parts) {
 }
 
 /** An attempt that an admin had assigned begins with any change; reading changes nothing. */
-const begun = (): Change => ({});
+const begun = (): AttemptChange => ({});

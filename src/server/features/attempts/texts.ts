@@ -1,4 +1,4 @@
-import { shortened } from "../../kernel/shortened";
+import { truncate } from "../../lib/truncate";
 
 /** What the assistant says by itself where no turn is taken: plain text, as in the chat's own texts. */
 
@@ -10,9 +10,9 @@ export function hiddenText(questionTexts: readonly string[]): string {
   const named = questionTexts.slice(0, NAMED.questions).map(quoted);
   const others = questionTexts.length - named.length;
   if (questionTexts.length === 1)
-    return `With this change, one question no longer applies, so your answer to it does not count: ${named[0]}`;
+    return `With this change, one question no longer applies, so your answer to it doesn't count: ${named[0]}`;
   const more = others > 0 ? `, and ${others} more` : "";
-  return `With this change, ${questionTexts.length} questions no longer apply, so your answers to them do not count: ${named.join(", ")}${more}`;
+  return `With this change, ${questionTexts.length} questions no longer apply, so your answers to them don't count: ${named.join(", ")}${more}`;
 }
 
-const quoted = (text: string) => `"${shortened(text, NAMED.text)}"`;
+const quoted = (text: string) => `"${truncate(text, NAMED.text)}"`;

@@ -1,24 +1,25 @@
-import { CARD_FIELDS, renamedCard } from "#shared/domain/card";
-import { type CardGround, cardProblems } from "#shared/domain/card-check";
-import { renamed } from "#shared/domain/conditions";
+import { CARD_FIELDS, renamedCard } from "#shared/domain/cards/card";
+import { type CardCheckContext, cardProblems } from "#shared/domain/cards/card-check";
 import type { TemplateId, VersionId } from "#shared/domain/ids";
-import { MAY_BE_SAID } from "#shared/domain/question";
-import { compiled, type From, type RowOf } from "../../db/compiled";
-import type { Db } from "../../db/database";
+import { renamed } from "#shared/domain/questions/conditions";
+import { MAY_BE_SAID } from "#shared/domain/questions/question";
+import { type Db, lockRow } from "../../db/database";
+import { type Bind, prepareQuery, type RowOf } from "../../db/prepared-queries";
 import { notOffered } from "../templates/service";
 
 /**
  * The version of a template that a start uses now. The first start after an edit makes it, within its transaction
  * (decision 0049). CONFLICT when the last question has just gone: no attempt is without questions.
  */
-export async function currentVersion(db: Db, templateId: TemplateId, now: Date): Promise<VersionId> {
-  const current = await db
+export async function currentVersion(tx: Db, templateId: TemplateId, now: Date): Promise<VersionId> {
+  await lockRow(tx, "assessments", templateId);
+  const current = await tx
     .selectFrom("assessment_versions")
     .select("id")
     .where("assessmentId", "=", templateId)
     .where("isCurrent", "=", true)
     .executeTakeFirst();
-  return current?.id ?? makeVersion(db, templateId, now);
+  return current?.id ?? makeVersion(tx, templateId, now);
 }
 
 /** What a version keeps of a template's question; `order` is counted anew, references in `conditions` are renamed. */
@@ -32,7 +33,7 @@ const KEPT_OF_QUESTION = [
 ] as const;
 
 /** An attempt's own questions, in their order. */
-export const questionsOf = compiled((db, from: From<VersionId>) =>
+export const questionsOf = prepareQuery((db, from: Bind<VersionId>) =>
   db
     .selectFrom("user_assessment_questions")
     .select(["id", "order", "originalQuestionId", ...KEPT_OF_QUESTION])
@@ -46,10 +47,10 @@ export const questionsOf = compiled((db, from: From<VersionId>) =>
 );
 
 /** What else a version keeps of its template. */
-export const frozenOf = compiled((db, from: From<VersionId>) =>
+export const frozenVersion = prepareQuery((db, from: Bind<VersionId>) =>
   db
     .selectFrom("assessment_versions")
-    .select(["scoring", "cards"])
+    .select(["scoring", "cards", "chatSuggestions"])
     .where(
       "id",
       "=",
@@ -59,19 +60,20 @@ export const frozenOf = compiled((db, from: From<VersionId>) =>
 
 export type AttemptQuestionRow = RowOf<typeof questionsOf>;
 
-/** A version with a copy of the questions as they are now, counted from 1 without gaps (design section 5). */
+/** A version with a copy of the questions as they are now, counted from 1 without gaps. */
 async function makeVersion(db: Db, assessmentId: TemplateId, now: Date): Promise<VersionId> {
   const version = await db
     .insertInto("assessment_versions")
-    .columns(["assessmentId", "isCurrent", "scoring", "createdAt"])
+    .columns(["assessmentId", "isCurrent", "scoring", "chatSuggestions", "createdAt"])
     .expression((eb) =>
       eb
         .selectFrom("assessments")
         .select((inner) => [
           "assessments.id",
-          inner.val(true).as("isCurrent"),
+          inner.cast<boolean>(inner.val(true), "smallint").as("isCurrent"),
           "scoring",
-          inner.val(now).as("createdAt"),
+          "chatSuggestions",
+          inner.cast<Date>(inner.val(now), "bigint").as("createdAt"),
         ])
         .where("assessments.id", "=", assessmentId)
         .where((has) =>
@@ -91,7 +93,7 @@ async function makeVersion(db: Db, assessmentId: TemplateId, now: Date): Promise
       eb
         .selectFrom("assessment_questions")
         .select((inner) => [
-          inner.val(id).as("versionId"),
+          inner.cast<VersionId>(inner.val(id), "bigint").as("versionId"),
           inner.fn
             .agg<number>("row_number")
             .over((rows) => rows.orderBy("order").orderBy("assessment_questions.id"))
@@ -103,7 +105,7 @@ async function makeVersion(db: Db, assessmentId: TemplateId, now: Date): Promise
         .orderBy("order")
         .orderBy("assessment_questions.id"),
     )
-    .returning(["id", "originalQuestionId", "questionType", "options", "order", "conditions"])
+    .returning(["id", "originalQuestionId", "questionType", "options", "answerKind", "order", "conditions"])
     .execute();
   const own = new Map(copies.map((copy) => [Number(copy.originalQuestionId), Number(copy.id)]));
   for (const copy of copies) {
@@ -123,13 +125,13 @@ async function makeVersion(db: Db, assessmentId: TemplateId, now: Date): Promise
 }
 
 /** A template's cards without those that name what is gone: a rule over it might be true of everybody. */
-async function cardsOf(db: Db, assessmentId: TemplateId, ground: CardGround) {
+async function cardsOf(db: Db, assessmentId: TemplateId, context: CardCheckContext) {
   const stored = await db
     .selectFrom("advice_cards")
     .select(CARD_FIELDS)
     .where("assessmentId", "=", assessmentId)
     .orderBy("id")
     .execute();
-  const wrong = new Set(cardProblems(stored, ground).map(({ card }) => card));
+  const wrong = new Set(cardProblems(stored, context).map(({ card }) => card));
   return stored.filter((card) => !wrong.has(card));
 }

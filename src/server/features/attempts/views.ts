@@ -8,18 +8,21 @@ import type {
   RECOMMENDATION_STATES,
   Results,
 } from "#shared/contracts/attempts";
-import { visible } from "#shared/domain/conditions";
-import { UNWEIGHED } from "#shared/domain/question";
+import type { Advice } from "#shared/domain/cards/advice";
+import { visible } from "#shared/domain/questions/conditions";
+import { UNWEIGHED } from "#shared/domain/questions/question";
 import type { Score } from "#shared/domain/score";
 import { bandAt, OVERALL, type Scoring } from "#shared/domain/scoring";
-import type { AttemptRow, ShownAttemptRow, WholeAttemptRow } from "./repo";
+import { adviceContext } from "../../advice/advice-context";
+import { composeAdvice } from "../../advice/compose";
+import type { AttemptListRow, ShownAttemptRow, WholeAttemptRow } from "./repo";
 import type { AttemptQuestionRow } from "./version-repo";
 
 type State = (typeof RECOMMENDATION_STATES)[number];
 
-/** Rows as the contracts name them (spec section 3). Each field is named here, so that no other leaves by accident. */
+/** Rows as the contracts name them. Each field is named here, so that no other leaves by accident. */
 
-export function listView(row: AttemptRow): AttemptListItem {
+export function listView(row: AttemptListRow): AttemptListItem {
   return {
     id: row.id,
     userAssessmentId: row.id,
@@ -38,7 +41,7 @@ export function listView(row: AttemptRow): AttemptListItem {
 
 /** @param score the overall value, from 0 to 100 */
 export function adminListView(
-  row: AttemptRow,
+  row: AttemptListRow,
   score: number | null,
   scoring: Scoring | null,
 ): AttemptListItemForAdmin {
@@ -75,7 +78,12 @@ export function resultsView(row: WholeAttemptRow, recommendationState: State, va
   const isShown = values.scoring !== null;
   return {
     userAssessment: { ...attemptView(row), ...ownAdvice(row, isShown), recommendationState },
-    assessment: { id: row.assessmentId, title: row.title, description: row.description },
+    assessment: {
+      id: row.assessmentId,
+      title: row.title,
+      description: row.description,
+      isSharedDevice: row.isSharedDevice,
+    },
     questions: seen(row, (question, visible) => ({
       ...questionView(question, visible),
       ...(isShown ? weightOf(question) : UNWEIGHED),
@@ -112,11 +120,20 @@ const weightOf = ({ dimension, weight, points, combine, skipCounts }: AttemptQue
   skipCounts,
 });
 
-const adviceView = ({ recommendations, recommendationsBy, recommendationsData }: WholeAttemptRow) => ({
-  recommendations,
-  recommendationsBy,
-  advice: shownAdvice(recommendationsData),
+const adviceView = (row: WholeAttemptRow) => ({
+  recommendations: row.recommendations,
+  recommendationsBy: row.recommendations === null ? null : row.recommendationsBy,
+  advice: shownAdvice(row.recommendationsData),
+  summary: summaryOf(row),
 });
+
+/** What the answers come to, worked out anew each time: only where no recommendations were written. */
+function summaryOf(row: WholeAttemptRow): Advice | null {
+  const { status, recommendations, cards } = row;
+  return status === "completed" && recommendations === null && cards.length === 0
+    ? composeAdvice(adviceContext(row))
+    : null;
+}
 
 /** As who answers reads it: a card's key is its author's name for it, and dimensions go with the values. */
 function ownAdvice(row: WholeAttemptRow, isShown: boolean) {
@@ -142,7 +159,7 @@ function seen<View>(
   return questions.map((question) => view(question, shown.has(question)));
 }
 
-/** A question as its participant sees it: without its prompt, and what answers are worth (security T15). */
+/** A question as its participant sees it: without its prompt, and what answers are worth. */
 function questionView(row: AttemptQuestionRow, visible: boolean): AttemptQuestion {
   return {
     id: row.id,
@@ -154,6 +171,8 @@ function questionView(row: AttemptQuestionRow, visible: boolean): AttemptQuestio
     selection: row.selection,
     exclusiveOptions: row.exclusiveOptions,
     scaleLabels: row.scaleLabels,
+    answerKind: row.answerKind,
+    followUpQuestion: row.followUpQuestion,
     highIs: row.highIs,
     shortName: row.shortName,
     help: row.help,

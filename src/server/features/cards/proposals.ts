@@ -1,12 +1,12 @@
-import { renamedCard } from "#shared/domain/card";
+import { renamedCard } from "#shared/domain/cards/card";
 import type { QuestionId, TemplateId } from "#shared/domain/ids";
 import { filedQuestions } from "#shared/domain/template-file";
-import { type Assistant, AssistantError } from "../../assistant/port";
+import { type Assistant, AssistantError } from "../../assistant/assistant";
 import type { Db } from "../../db/database";
-import { AppError, notFound } from "../../kernel/errors";
-import { resultOf } from "../../kernel/result-of";
-import type { Limiter } from "../../limits/limiter";
-import { LIMITS } from "../../limits/rules";
+import { AppError, notFound } from "../../lib/errors";
+import { generatorResult } from "../../lib/generator-result";
+import type { Limiter } from "../../rate-limits/limiter";
+import { LIMITS } from "../../rate-limits/limits";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { TemplatesService } from "../templates/service";
 import * as repo from "./repo";
@@ -29,7 +29,7 @@ export function createProposals({ db, limiter, assistant, templates, shutdown }:
    */
   return async function propose(admin: AdminIdentity, id: TemplateId, questionId?: QuestionId) {
     const { title, description, resultsAnalysisPrompt, language } = await templates.get(admin, id);
-    const { scoring, questions } = await repo.findCarded(db, id);
+    const { scoring, questions } = await repo.findTemplateWithCards(db, id);
     const place = questions.findIndex((question) => question.id === questionId) + 1;
     if (questionId !== undefined && place === 0) throw notFound("Question");
     await limiter.hit(LIMITS.draftByAdmin, admin.id);
@@ -45,12 +45,12 @@ export function createProposals({ db, limiter, assistant, templates, shutdown }:
     };
     const ids = new Map(questions.map((question, at) => [at + 1, question.id]));
     try {
-      const { cards, by, undirected } = await resultOf(assistant.proposeCards(request, shutdown));
+      const { cards, by, undirected } = await generatorResult(assistant.proposeCards(request, shutdown));
       const note = proposalNote({ count: cards.length, by, undirected, language });
       return { cards: cards.map((card) => renamedCard(card, ids)), by, note };
     } catch (error) {
       if (!(error instanceof AssistantError)) throw error;
-      throw new AppError("BAD_GATEWAY", "Failed to propose cards", { cause: error });
+      throw new AppError("BAD_GATEWAY", "Failed to suggest cards", { cause: error });
     }
   };
 }

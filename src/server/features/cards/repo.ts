@@ -1,6 +1,6 @@
-import { CARD_FIELDS, type Card } from "#shared/domain/card";
+import { CARD_FIELDS, type Card } from "#shared/domain/cards/card";
 import type { TemplateId } from "#shared/domain/ids";
-import { MAY_BE_SAID } from "#shared/domain/question";
+import { MAY_BE_SAID } from "#shared/domain/questions/question";
 import type { Db } from "../../db/database";
 
 /** A template's cards, the oldest first. */
@@ -14,7 +14,7 @@ export function listCards(db: Db, templateId: TemplateId) {
 }
 
 /** What a template's cards are read over: its language, its questions in their order, and how they are scored. */
-export async function findCarded(db: Db, templateId: TemplateId) {
+export async function findTemplateWithCards(db: Db, templateId: TemplateId) {
   const template = await db
     .selectFrom("assessments")
     .select(["language", "scoring"])

@@ -1,20 +1,21 @@
 import { type CardsPreview, READERS } from "#shared/contracts/cards";
 import { storedAnswer } from "#shared/domain/answer";
-import { type Card, isScoreRule } from "#shared/domain/card";
-import { checkedCards, unfoundedStrengths } from "#shared/domain/card-reach";
-import { isTrue, type Rule, rulesOf } from "#shared/domain/conditions";
+import { type Card, isScoreRule } from "#shared/domain/cards/card";
+import { checkedCards, unfoundedStrengths } from "#shared/domain/cards/card-satisfiability";
+import { personaAnswers } from "#shared/domain/cards/persona-answers";
+import { isTextRule } from "#shared/domain/cards/text-rule";
 import type { QuestionId } from "#shared/domain/ids";
-import { madeUpAnswers } from "#shared/domain/made-up-answers";
-import { RATING_VALUES } from "#shared/domain/question";
+import { pathText } from "#shared/domain/lib/json-path";
+import { isTrue, type Rule, rulesOf } from "#shared/domain/questions/conditions";
+import { RATING_VALUES } from "#shared/domain/questions/question";
 import type { Scoring } from "#shared/domain/scoring";
-import { pathText } from "#shared/domain/value-path";
+import { type AdvisedQuestion, adviceContext } from "../../advice/advice-context";
 import { composeAdvice } from "../../advice/compose";
-import { firedCards } from "../../advice/fired";
-import { type AdvisedQuestion, groundOf } from "../../advice/ground";
+import { matchCards } from "../../advice/match-cards";
 import { scoreViews } from "../attempts/views";
 
 /** What a template's cards are read over. */
-export interface CardedTemplate {
+export interface TemplateWithCards {
   readonly questions: readonly (AdvisedQuestion & { readonly id: QuestionId })[];
   readonly scoring: Scoring | null;
   readonly language: string | null;
@@ -24,7 +25,7 @@ export interface CardedTemplate {
  * What cards would do: what is wrong with them, which answers they leave alone, what five made-up people would read.
  * Cards that name what is gone, or can never be true, are told and left out, as they are from attempts.
  */
-export function previewOf(cards: readonly Card[], template: CardedTemplate): CardsPreview {
+export function previewOf(cards: readonly Card[], template: TemplateWithCards): CardsPreview {
   const { problems, sound } = checkedCards(cards, template);
   return {
     problems: [...problems, ...unfoundedStrengths(sound, template)].map(
@@ -41,23 +42,27 @@ export function previewOf(cards: readonly Card[], template: CardedTemplate): Car
 function reportOf(
   reader: (typeof READERS)[number],
   cards: readonly Card[],
-  { questions, scoring, language }: CardedTemplate,
+  { questions, scoring, language }: TemplateWithCards,
 ) {
-  const responses = madeUpAnswers(questions, reader);
-  const ground = groundOf({ questions, responses, scoring, cards, language });
+  const responses = personaAnswers(questions, reader);
+  // A made-up person's words to an open question repeat the question, so nothing is read in them.
+  const readText = () => false;
+  const context = adviceContext({ questions, responses, scoring, cards, language, readText });
   const stored = Object.entries(responses).map(([id, answer]) => [id, storedAnswer(answer)] as const);
   return {
     reader,
     responses: Object.fromEntries(stored),
-    scores: scoring ? scoreViews(ground.standings, scoring) : [],
-    holding: firedCards(ground).map(({ card }) => card.key),
-    advice: composeAdvice(ground),
+    scores: scoring ? scoreViews(context.standings, scoring) : [],
+    holding: matchCards(context).map(({ card }) => card.key),
+    advice: composeAdvice(context),
   };
 }
 
 /** Answers to closed questions that no rule over answers is true of; one over a value is over too many to say. */
-function unusedAnswers(cards: readonly Card[], { questions }: CardedTemplate) {
-  const rules = cards.flatMap(({ when }) => rulesOf(when)).filter((rule): rule is Rule => !isScoreRule(rule));
+function unusedAnswers(cards: readonly Card[], { questions }: TemplateWithCards) {
+  const rules = cards
+    .flatMap(({ when }) => rulesOf(when))
+    .filter((rule): rule is Rule => !isScoreRule(rule) && !isTextRule(rule));
   return questions.flatMap(({ id, questionType, options }) => {
     const over = rules.filter(({ question }) => question === id);
     const possible = questionType === "rating" ? RATING_VALUES : (options ?? []);
@@ -66,7 +71,7 @@ function unusedAnswers(cards: readonly Card[], { questions }: CardedTemplate) {
   });
 }
 
-function dimensionsWithoutRisk(cards: readonly Card[], { scoring }: CardedTemplate): string[] {
+function dimensionsWithoutRisk(cards: readonly Card[], { scoring }: TemplateWithCards): string[] {
   const told = new Set(cards.filter(({ kind }) => kind === "risk").map(({ dimension }) => dimension));
   return (scoring?.dimensions ?? []).map(({ key }) => key).filter((key) => !told.has(key));
 }

@@ -1,11 +1,12 @@
-import { type Card, isScoreRule, MAX_CARDS, renamedCard } from "#shared/domain/card";
-import { cardProblems } from "#shared/domain/card-check";
-import { mapRules, rulesOf } from "#shared/domain/conditions";
+import { type Card, isScoreRule, MAX_CARDS, renamedCard } from "#shared/domain/cards/card";
+import { cardProblems } from "#shared/domain/cards/card-check";
+import { isTextRule } from "#shared/domain/cards/text-rule";
 import type { QuestionId, TemplateId } from "#shared/domain/ids";
-import { pathText, type ValuePath } from "#shared/domain/value-path";
-import { type Db, transaction } from "../../db/database";
-import type { Clock } from "../../kernel/clock";
-import { AppError, notFound } from "../../kernel/errors";
+import { pathText, type ValuePath } from "#shared/domain/lib/json-path";
+import { mapRules, rulesOf } from "#shared/domain/questions/conditions";
+import { type Db, lockRow, transaction } from "../../db/database";
+import type { Clock } from "../../lib/clock";
+import { AppError, notFound } from "../../lib/errors";
 import type { AdminIdentity, Staff } from "../admin-auth/service";
 import { type NewNames, ruleWithNewNames } from "../questions/rules";
 import { createProposals, type ProposalParts } from "./proposals";
@@ -35,6 +36,7 @@ export function createCards({ db, clock, templates, ...others }: Parts) {
   async function save(by: AdminIdentity, id: TemplateId, card: Card) {
     await templates.get(by, id);
     await transaction(db, async (tx) => {
+      await lockRow(tx, "assessments", id);
       const known = await repo.listCards(tx, id);
       assertRoom([...known.filter(({ key }) => key !== card.key), card]);
       await assertWhole(tx, id, [card], () => ["card"]);
@@ -47,9 +49,10 @@ export function createCards({ db, clock, templates, ...others }: Parts) {
   async function add(by: AdminIdentity, id: TemplateId, cards: readonly Card[]) {
     await templates.get(by, id);
     await transaction(db, async (tx) => {
+      await lockRow(tx, "assessments", id);
       const known = await repo.listCards(tx, id);
       const twice = cards.find(({ key }) => known.some((other) => other.key === key));
-      if (twice) throw new AppError("CONFLICT", `There is a card with the key ${twice.key} already.`);
+      if (twice) throw new AppError("CONFLICT", `A card with the key ${twice.key} already exists.`);
       assertRoom([...known, ...cards]);
       await assertWhole(tx, id, cards, (card) => ["cards", cards.indexOf(card)]);
       for (const card of cards) await repo.storeCard(tx, id, card, clock.now());
@@ -67,7 +70,10 @@ export function createCards({ db, clock, templates, ...others }: Parts) {
   /** What the stored cards would do with these among them. Stores nothing. */
   async function preview(by: AdminIdentity, id: TemplateId, given: readonly Card[] = []) {
     await templates.get(by, id);
-    return previewOf(withCards(await repo.listCards(db, id), given), await repo.findCarded(db, id));
+    return previewOf(
+      withCards(await repo.listCards(db, id), given),
+      await repo.findTemplateWithCards(db, id),
+    );
   }
 
   /**
@@ -97,7 +103,7 @@ export function createCards({ db, clock, templates, ...others }: Parts) {
     );
     for (const card of users) {
       const when = mapRules(card.when, (rule) =>
-        isScoreRule(rule) ? rule : ruleWithNewNames(rule, question, names),
+        isScoreRule(rule) || isTextRule(rule) ? rule : ruleWithNewNames(rule, question, names),
       );
       await repo.storeCard(tx, id, { ...card, when }, clock.now());
     }
@@ -115,7 +121,7 @@ function withCards(stored: readonly Card[], given: readonly Card[]): Card[] {
 /** CONFLICT when these are more than there may be. */
 function assertRoom(cards: readonly Card[]): void {
   if (cards.length > MAX_CARDS)
-    throw new AppError("CONFLICT", `An assessment has at most ${MAX_CARDS} cards.`);
+    throw new AppError("CONFLICT", `An assessment can have up to ${MAX_CARDS} cards.`);
 }
 
 /** BAD_REQUEST, with the path, for what cards name and is not there. @param placeOf where a card stands in what was sent */
@@ -125,7 +131,7 @@ async function assertWhole(
   cards: readonly Card[],
   placeOf: (card: Card) => ValuePath,
 ): Promise<void> {
-  const [problem] = cardProblems(cards, await repo.findCarded(tx, id));
+  const [problem] = cardProblems(cards, await repo.findTemplateWithCards(tx, id));
   if (!problem) return;
   const { card, path, message } = problem;
   throw new AppError("BAD_REQUEST", `${pathText([...placeOf(card), ...path])}: ${message}`);

@@ -1,6 +1,6 @@
-import type { Author } from "#shared/domain/advice";
+import type { Author } from "#shared/domain/cards/advice";
 import { isEnglish } from "#shared/domain/languages";
-import { listed } from "../../advice/words";
+import { joinList } from "../../advice/text-format";
 
 interface Proposed {
   count: number;
@@ -14,11 +14,14 @@ interface Proposed {
 export function proposalNote({ count, by, undirected, language }: Proposed): string | undefined {
   if (by === "ai") return undefined;
   if (undirected.length > 0) {
-    const which = undirected.length === 1 ? "question" : "questions";
-    return `Nothing is proposed for ${which} ${listed(undirected.map(String))}: nobody has said which answers are the better ones. Say what a high rating means, or give the options points, and propose again.`;
+    const [which, scored] =
+      undirected.length === 1
+        ? ["question", "its answers aren't scored"]
+        : ["questions", "their answers aren't scored"];
+    return `No suggestions for ${which} ${joinList(undirected.map(String))} because ${scored}. Add points or a rating direction, then try again.`;
   }
   if (count > 0) return undefined;
   return isEnglish(language)
-    ? "Askwell’s own library has nothing more to propose here. Write a card of your own: you know best what follows from these answers."
-    : "Askwell’s own library proposes cards in English only, and this assessment is in another language.";
+    ? "No more suggestions. Add your own card."
+    : "Askwell's suggestions are available in English only, and this assessment is in another language.";
 }

@@ -1,22 +1,22 @@
 import type { ChatMessage } from "#shared/contracts/chat";
 import type { AnswerValue } from "#shared/domain/answer";
-import { visible } from "#shared/domain/conditions";
 import type { AttemptQuestionId } from "#shared/domain/ids";
-import type { AnswerableQuestion } from "#shared/domain/question";
+import { visible } from "#shared/domain/questions/conditions";
+import type { AnswerableQuestion } from "#shared/domain/questions/question";
 import { editedText } from "../../chat-replies/welcome-and-notes";
-import type { Change } from "../attempts/commit";
+import { type AttemptSnapshot, assertAnswerable } from "../attempts/attempt-snapshot";
+import type { AttemptChange } from "../attempts/attempt-writer";
 import {
   answersAfter,
   checkAnswers,
   hasRoomForNote,
-  type NewMessage,
+  type MessageToStore,
   type OwnedAttempt,
 } from "../attempts/rules";
-import { assertAnswerable, type Sitting } from "../attempts/sitting";
 import { awaitedQuestion } from "./follow-up";
 
 /** The message that asks a question. */
-export function askingMessage(question: AnswerableQuestion & { id: AttemptQuestionId }): NewMessage {
+export function askingMessage(question: AnswerableQuestion & { id: AttemptQuestionId }): MessageToStore {
   return {
     role: "bot",
     content: question.questionText,
@@ -28,7 +28,7 @@ export function askingMessage(question: AnswerableQuestion & { id: AttemptQuesti
 export function stillToAsk(
   { questions, responses }: Pick<OwnedAttempt, "questions" | "responses">,
   messages: readonly ChatMessage[],
-): NewMessage[] {
+): MessageToStore[] {
   const current = awaitedQuestion(questions, responses, messages);
   const asked = messages.findLast(({ metadata }) => metadata.kind === "question");
   return !current || asked?.metadata.questionId === current.id ? [] : [askingMessage(current)];
@@ -39,10 +39,10 @@ export function stillToAsk(
  * question comes next now, it is asked.
  */
 export function editAnswer(
-  { attempt, messages }: Sitting,
+  { attempt, messages }: AttemptSnapshot,
   questionId: AttemptQuestionId,
   value: AnswerValue,
-): Change {
+): AttemptChange {
   assertAnswerable(attempt, questionId);
   const values = checkAnswers(attempt.questions, { [questionId]: value });
   const question = attempt.questions.find(({ id }) => id === questionId);

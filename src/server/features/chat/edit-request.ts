@@ -1,56 +1,57 @@
 import type { ChatMessage } from "#shared/contracts/chat";
 import { storedAnswer } from "#shared/domain/answer";
-import { visible } from "#shared/domain/conditions";
+import { visible } from "#shared/domain/questions/conditions";
 import { parseAnswer } from "../../answer-parser/parse-answer";
 import type { EditRequest, QuestionRef } from "../../answer-parser/parse-result";
 import { editOfferText, editResultText } from "../../chat-replies/edit-request-text";
 import type { ReplyContext } from "../../chat-replies/reply-context";
 import { repromptText } from "../../chat-replies/reprompt";
+import type { AttemptSnapshot, SnapshotQuestion } from "../attempts/attempt-snapshot";
 import { isSameAnswer } from "../attempts/rules";
-import type { AttemptQuestion, Sitting } from "../attempts/sitting";
-import { aside, type TurnDecision, taken } from "./rules";
+import { asideDecision, storedDecision, type TurnDecision } from "./rules";
 
 /**
- * Decides a request to change an answer (decision 0081). The reply offers the change, and nothing is stored before it is
+ * Decides a request to change an answer (decision 0112). The reply offers the change, and nothing is stored before it is
  * accepted. A value for the current question, which has no answer yet, is its answer.
  */
 export function decideEditRequest(
-  sitting: Sitting,
-  current: AttemptQuestion,
+  snapshot: AttemptSnapshot,
+  current: SnapshotQuestion,
   request: EditRequest,
   context: ReplyContext,
 ): TurnDecision {
-  const { questions, responses } = sitting.attempt;
+  const { questions, responses } = snapshot.attempt;
   const asked = visible(questions, responses);
-  const question = questionNamed(asked, sitting, request.question);
+  const question = questionNamed(asked, snapshot, request.question);
   const before = question && responses[question.id];
   if (!question) {
     const intent = { kind: "edit-request" as const, ...request };
-    return aside(repromptText(current, { outcome: "intent", intent }, context));
+    return asideDecision(repromptText(current, { outcome: "intent", intent }, context));
   }
   const target = { number: asked.indexOf(question) + 1, question };
   const isOpen = before === undefined;
-  if (isOpen && question.id !== current.id) return aside(editResultText("notYet", target, null, context));
+  if (isOpen && question.id !== current.id)
+    return asideDecision(editResultText("notYet", target, null, context));
   const parsed = request.value === null ? null : parseAnswer(question, request.value);
   // Of a choice of several it is not known what should stay.
   const isKnown = parsed?.outcome === "stored" && (isOpen || question.selection !== "several");
   const answer = isKnown ? storedAnswer(parsed.answer) : null;
   if (isOpen)
     return parsed?.outcome === "stored"
-      ? taken(parsed.answer, parsed.understoodAs)
-      : aside(editResultText("notYet", target, null, context));
+      ? storedDecision(parsed.answer, parsed.understoodAs)
+      : asideDecision(editResultText("notYet", target, null, context));
   if (answer !== null && isSameAnswer(answer, before))
-    return aside(editResultText("already", target, answer, context));
+    return asideDecision(editResultText("already", target, answer, context));
   const offer = { questionId: question.id, answer };
-  return { ...aside(editOfferText(target, answer, context)), offer };
+  return { ...asideDecision(editOfferText(target, answer, context)), offer };
 }
 
 /** The question with that number, or the one that was answered last. */
 function questionNamed(
-  asked: readonly AttemptQuestion[],
-  { attempt: { responses }, messages }: Sitting,
+  asked: readonly SnapshotQuestion[],
+  { attempt: { responses }, messages }: AttemptSnapshot,
   named: QuestionRef,
-): AttemptQuestion | undefined {
+): SnapshotQuestion | undefined {
   if (named !== "previous") return named === null ? undefined : asked[named - 1];
   const answered = asked.filter(({ id }) => responses[id] !== undefined);
   return answered.find(({ id }) => id === lastAnswered(messages)) ?? answered.at(-1);

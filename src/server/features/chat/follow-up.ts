@@ -1,16 +1,27 @@
 import type { ChatMessage, MessageMetadata } from "#shared/contracts/chat";
-import { answerText, isAnswered, isSkip, MAX_TEXT_ANSWER, type Responses } from "#shared/domain/answer";
-import { type ConditionedQuestion, visible } from "#shared/domain/conditions";
+import {
+  type AnswerValue,
+  answerText,
+  isAnswered,
+  isSkip,
+  MAX_TEXT_ANSWER,
+  type Responses,
+} from "#shared/domain/answer";
 import type { AttemptQuestionId } from "#shared/domain/ids";
+import { type ConditionedQuestion, visible } from "#shared/domain/questions/conditions";
+import { followUpTo } from "#shared/domain/questions/follow-up";
 import { parseYesNo } from "../../answer-parser/yes-no-reply";
-import { MAX_REFUSALS } from "../../assistant/port";
+import { MAX_REFUSALS } from "../../assistant/assistant";
 import { keptText } from "../../chat-replies/acknowledgement";
 import type { ReplyContext } from "../../chat-replies/reply-context";
+import { normalize } from "../../language/normalize";
+import type { SnapshotQuestion } from "../attempts/attempt-snapshot";
 import type { TurnDecision } from "./rules";
 
 /**
- * A model may ask once for more about a vague answer. The answer is already stored, so a participant who leaves loses
- * nothing. The next reply is added to it, and the conversation goes on (decision 0025).
+ * An open question is followed up once: by its author's own question if the answer is short (decision 0129), else by a
+ * model if the answer is vague. The answer is already stored, so a participant who leaves loses nothing. The next reply
+ * is added to it, and the conversation goes on (decision 0025).
  */
 
 /** The stored answer that a follow-up asked more about; null without a follow-up. An aside leaves the follow-up open. */
@@ -55,15 +66,43 @@ export function mayAskMore(
 ): boolean {
   if (question.questionType !== "text" || question.analysisPrompt === null || refusals >= MAX_REFUSALS)
     return false;
-  return !messages.some(({ metadata }) => metadata.followUp && metadata.questionId === question.id);
+  return !isFollowedUp(question.id, messages);
+}
+
+const isFollowedUp = (id: AttemptQuestionId, messages: readonly ChatMessage[]): boolean =>
+  messages.some(({ metadata }) => metadata.followUp && metadata.questionId === id);
+
+/** What the question's author asks once if this answer is short; null if there is nothing to ask. */
+export const authorsFollowUp = (
+  question: SnapshotQuestion,
+  answer: AnswerValue,
+  messages: readonly ChatMessage[],
+): string | null => (isFollowedUp(question.id, messages) ? null : followUpTo(question, answer));
+
+/** The decision with the author's follow-up question, if a short answer is stored; a model's reply stays in front. */
+export function withAuthorsFollowUp(
+  decision: TurnDecision,
+  question: SnapshotQuestion,
+  messages: readonly ChatMessage[],
+): TurnDecision {
+  if (!decision.isValid) return decision;
+  const { answer, response, isByModel } = decision;
+  const followUp = authorsFollowUp(question, answer, messages);
+  if (followUp === null) return decision;
+  const asked = { isValid: false, followUp: { answer } } as const;
+  return isByModel && response
+    ? { ...asked, response: `${response}\n\n${followUp}`, isByModel }
+    : { ...asked, response: followUp };
 }
 
 /** "That's all", "those two", "I already said that": the participant has nothing to add. */
 const NOTHING_TO_ADD =
   /^(?:(?:no|nein|non|yes|just|only)[\s,.!]*)*(?:not really|nothing(?: more| else| to add| really)*|that(?:'s| is) (?:all|it|everything)|(?:these|those|them)(?: two| three)?|no more|nichts(?: mehr| weiter)?|das (?:ist|war) alles|c'est tout|rien de plus|eso es todo|nada m[aá]s|[eè] tutto|stop(?: asking)?|enough|(?:i )?already (?:said|told)(?: it| that| you)*|as i said)[\s,.!]*$/iu;
 
-const addsNothing = (message: string): boolean =>
-  parseYesNo(message) === "no" || NOTHING_TO_ADD.test(message.trim().replaceAll("’", "'"));
+const addsNothing = (message: string, earlier: string): boolean =>
+  normalize(message) === normalize(earlier) ||
+  parseYesNo(message) === "no" ||
+  NOTHING_TO_ADD.test(message.trim().replaceAll("’", "'"));
 
 /**
  * Joins the reply to a follow-up with the `earlier` answer. A reply that adds nothing leaves the answer as it was, and
@@ -77,7 +116,12 @@ export function joinWords(
 ): TurnDecision {
   if (earlier === null || (!decision.isValid && decision.isAside)) return decision;
   const kept = { isValid: true, answer: earlier, understoodAs: null } as const;
-  if (!isWords || !decision.isValid || isSkip(decision.answer) || addsNothing(answerText(decision.answer)))
+  if (
+    !isWords ||
+    !decision.isValid ||
+    isSkip(decision.answer) ||
+    addsNothing(answerText(decision.answer), earlier)
+  )
     return { ...kept, response: keptText(context, "kept") };
   const joined = `${earlier}\n\n${answerText(decision.answer)}`;
   if (joined.length > MAX_TEXT_ANSWER) return { ...kept, response: keptText(context, "full") };

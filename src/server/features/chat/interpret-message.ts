@@ -1,51 +1,56 @@
 import type { AnswerTurn, ChatMessage } from "#shared/contracts/chat";
-import type { Author } from "#shared/domain/advice";
 import { answerName, isAnswered } from "#shared/domain/answer";
-import { visible } from "#shared/domain/conditions";
-import { minutesFor } from "#shared/domain/duration";
+import type { Author } from "#shared/domain/cards/advice";
+import { minutesFor } from "#shared/domain/lib/duration";
+import { visible } from "#shared/domain/questions/conditions";
 import { parseAnswer } from "../../answer-parser/parse-answer";
 import type { ParseResult } from "../../answer-parser/parse-result";
-import type { EarlierAnswer, Turn } from "../../assistant/port";
+import type { EarlierAnswer, Turn } from "../../assistant/assistant";
 import { languageOf } from "../../chat-replies/detect-language";
 import type { Organization, PendingText, ReplyContext } from "../../chat-replies/reply-context";
-import { AppError } from "../../kernel/errors";
-import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
+import { AppError } from "../../lib/errors";
+import { type AttemptSnapshot, assertAnswerable, type SnapshotQuestion } from "../attempts/attempt-snapshot";
 import { decideEditRequest } from "./edit-request";
-import { earlierWords, joinWords, mayAskMore } from "./follow-up";
+import { authorsFollowUp, earlierWords, joinWords, mayAskMore, withAuthorsFollowUp } from "./follow-up";
 import {
   amongClosest,
   numberedOption,
   pendingSuggestion,
+  repeatedWords,
   replyToSuggestion,
   typedValue,
 } from "./pending-suggestion";
-import { assertRoom, fromParse, refusalsOf, type TurnDecision } from "./rules";
+import { assertRoom, consecutiveRefusals, fromParse, type TurnDecision } from "./rules";
 
 /** A message as the parser reads it, with the question it replies to. */
 export interface ReadMessage {
-  question: AttemptQuestion;
+  question: SnapshotQuestion;
   parsed: ParseResult;
 }
 
 /** The participant's message if it is already stored. */
-export const storedMessage = ({ messages }: Sitting, { clientMessageId }: AnswerTurn) =>
+export const toStoredMessage = ({ messages }: AttemptSnapshot, { clientMessageId }: AnswerTurn) =>
   messages.find((message) => message.role === "user" && message.clientMessageId === clientMessageId);
 
 /** Whether a turn was completed before; a message without a stored reply is processed again. */
-export function isTaken(sitting: Sitting, turn: AnswerTurn): boolean {
-  const stored = storedMessage(sitting, turn);
+export function isAlreadyStored(snapshot: AttemptSnapshot, turn: AnswerTurn): boolean {
+  const stored = toStoredMessage(snapshot, turn);
   if (stored) assertSame(turn, stored);
-  return hasReply(sitting, turn);
+  return hasReply(snapshot, turn);
 }
 
-const hasReply = ({ messages }: Sitting, { clientMessageId }: Pick<AnswerTurn, "clientMessageId">) =>
+const hasReply = ({ messages }: AttemptSnapshot, { clientMessageId }: Pick<AnswerTurn, "clientMessageId">) =>
   messages.some((message) => message.role === "bot" && message.clientMessageId === clientMessageId);
 
 /** The id of the same message whose reply was lost in a crash, for callers that send no ids; undefined without one. */
-export function idCutOff(sitting: Sitting, turn: Omit<AnswerTurn, "clientMessageId">): string | undefined {
-  for (const { role, content, metadata, clientMessageId } of sitting.messages) {
+export function idCutOff(
+  snapshot: AttemptSnapshot,
+  turn: Omit<AnswerTurn, "clientMessageId">,
+): string | undefined {
+  for (const { role, content, metadata, clientMessageId } of snapshot.messages) {
     const isSame = role === "user" && content === turn.message && metadata.questionId === turn.questionId;
-    if (isSame && clientMessageId !== null && !hasReply(sitting, { clientMessageId })) return clientMessageId;
+    if (isSame && clientMessageId !== null && !hasReply(snapshot, { clientMessageId }))
+      return clientMessageId;
   }
   return undefined;
 }
@@ -53,53 +58,61 @@ export function idCutOff(sitting: Sitting, turn: Omit<AnswerTurn, "clientMessage
 /** A reused id with another text or question would lose one of the two messages. */
 function assertSame(turn: AnswerTurn, stored: ChatMessage): void {
   if (stored.content === turn.message && stored.metadata.questionId === turn.questionId) return;
-  throw new AppError("CONFLICT", "This message was sent before with other words. Please send it again.");
+  throw new AppError("CONFLICT", "This message was sent before with different text. Please send it again.");
 }
 
 /**
  * Parses a message in the context of the conversation. CONFLICT in a completed attempt and for a question that does not
  * apply, BAD_REQUEST for an unknown question, TOO_MANY_REQUESTS in a conversation that is too long.
  */
-export function readMessage(sitting: Sitting, turn: AnswerTurn): ReadMessage {
-  const { attempt, messages } = sitting;
+export function readMessage(snapshot: AttemptSnapshot, turn: AnswerTurn): ReadMessage {
+  const { attempt, messages } = snapshot;
   const { questionId, message } = turn;
   assertAnswerable(attempt, questionId);
   const question = attempt.questions.find(({ id }) => id === questionId);
-  if (!question) throw new AppError("BAD_REQUEST", "This assessment has no such question.");
+  if (!question) throw new AppError("BAD_REQUEST", "This question isn't part of this assessment.");
   // A message that is resumed after a crash was counted before.
-  const others = messages.filter((one) => one !== storedMessage(sitting, turn));
+  const others = messages.filter((one) => one !== toStoredMessage(snapshot, turn));
   assertRoom(others, attempt.questions.length);
   const parsed = parseAnswer(question, message);
   const inContext =
-    replyToSuggestion(sitting, question, turn, parsed) ??
-    typedValue(sitting, turn, parsed) ??
-    amongClosest(sitting, question, message, parsed) ??
-    numberedOption(sitting, question, message, parsed);
+    replyToSuggestion(snapshot, question, turn, parsed) ??
+    repeatedWords(snapshot, question, turn) ??
+    typedValue(snapshot, turn, parsed) ??
+    amongClosest(snapshot, question, message, parsed) ??
+    numberedOption(snapshot, question, message, parsed);
   return { question, parsed: inContext ?? parsed };
 }
 
 /** Decides by the parser what a message leads to. */
 export function interpretMessage(
-  sitting: Sitting,
+  snapshot: AttemptSnapshot,
   { question, parsed }: ReadMessage,
   context: ReplyContext,
 ): TurnDecision {
   const decision =
     parsed.outcome === "intent" && parsed.intent.kind === "edit-request"
-      ? decideEditRequest(sitting, question, parsed.intent, context)
+      ? decideEditRequest(snapshot, question, parsed.intent, context)
       : fromParse(parsed, question, context);
-  const earlier = earlierWords(sitting.messages, sitting.attempt.responses, question.id);
-  return joinWords(earlier, decision, parsed.outcome === "stored", context);
+  const earlier = earlierWords(snapshot.messages, snapshot.attempt.responses, question.id);
+  const joined = joinWords(earlier, decision, parsed.outcome === "stored", context);
+  return withAuthorsFollowUp(joined, question, snapshot.messages);
 }
+
+/** Whether a message is a short answer that its question's author follows up, which needs no model. */
+export const isFollowedUpByAuthor = (
+  { messages }: AttemptSnapshot,
+  { question, parsed }: ReadMessage,
+): boolean => parsed.outcome === "stored" && authorsFollowUp(question, parsed.answer, messages) !== null;
 
 /** What a reply to a message depends on. */
 export function replyContext(
-  sitting: Sitting,
+  snapshot: AttemptSnapshot,
   { message, questionId }: Pick<AnswerTurn, "message" | "questionId">,
   organization: Organization,
   assistant: Author,
 ): ReplyContext {
-  const { attempt, messages } = sitting;
+  const { attempt, messages } = snapshot;
   const asked = visible(attempt.questions, attempt.responses);
   const left = asked.filter(({ id }) => attempt.responses[id] === undefined);
   return {
@@ -109,35 +122,35 @@ export function replyContext(
     message,
     writtenLanguage: writtenLanguage(messages, attempt.language),
     earlierReplies: messages.filter(({ role }) => role === "bot").map(({ content }) => content),
-    refusals: refusalsOf(messages, questionId),
-    pending: pendingText(sitting, asked),
+    refusals: consecutiveRefusals(messages, questionId),
+    pending: pendingText(snapshot, asked),
   };
 }
 
 /** How many of the participant's messages are searched for their language. */
 const MAX_SEARCHED = 8;
 
-function writtenLanguage(messages: Sitting["messages"], language: string | null): string | null {
+function writtenLanguage(messages: AttemptSnapshot["messages"], language: string | null): string | null {
   const own = messages.filter(({ role }) => role === "user").slice(-MAX_SEARCHED);
   return own.reduceRight<string | null>((found, { content }) => found ?? languageOf(content, language), null);
 }
 
-function pendingText(sitting: Sitting, asked: readonly AttemptQuestion[]): PendingText | null {
-  const { offer } = pendingSuggestion(sitting);
+function pendingText(snapshot: AttemptSnapshot, asked: readonly SnapshotQuestion[]): PendingText | null {
+  const { offer } = pendingSuggestion(snapshot);
   const at = asked.findIndex(({ id }) => id === offer?.questionId);
   const question = asked[at];
   if (!offer || !question) return null;
-  const isEdit = sitting.attempt.responses[question.id] !== undefined;
+  const isEdit = snapshot.attempt.responses[question.id] !== undefined;
   return { number: at + 1, question, answer: offer.answer, isEdit };
 }
 
 /** What a model is told about a message; the caller adds the participant. */
 export function turnFor(
-  { attempt, messages }: Sitting,
+  { attempt, messages }: AttemptSnapshot,
   { message }: AnswerTurn,
-  question: AttemptQuestion,
+  question: SnapshotQuestion,
   { refusals, organization, progress }: ReplyContext,
-): Omit<Turn, "payer" | "mask"> {
+): Omit<Turn, "budgetOwner" | "redactor"> {
   return {
     attemptId: attempt.id,
     templateTitle: attempt.title,
@@ -154,8 +167,8 @@ export function turnFor(
 
 /** The answers to the other visible questions, with their numbers. */
 const answersBefore = (
-  { questions, responses }: Sitting["attempt"],
-  asked: AttemptQuestion,
+  { questions, responses }: AttemptSnapshot["attempt"],
+  asked: SnapshotQuestion,
 ): EarlierAnswer[] =>
   visible(questions, responses).flatMap((question, index) => {
     const answer = responses[question.id];

@@ -1,7 +1,7 @@
 import type { AnswerTurn, ChatMessage, MessageMetadata } from "#shared/contracts/chat";
 import { type AnswerValue, answerName, checkAnswer, isSkip } from "#shared/domain/answer";
-import { visible } from "#shared/domain/conditions";
 import type { MessageId } from "#shared/domain/ids";
+import { visible } from "#shared/domain/questions/conditions";
 import { MATCHERS } from "../../answer-parser/matchers/matchers";
 import { parseAnswer } from "../../answer-parser/parse-answer";
 import { type Parsed, type ParseResult, stored, unclear } from "../../answer-parser/parse-result";
@@ -9,43 +9,45 @@ import { addsToYes, parseYesNo } from "../../answer-parser/yes-no-reply";
 import { editOfferText, editResultText } from "../../chat-replies/edit-request-text";
 import { numberedLine } from "../../chat-replies/prompt-for-answer";
 import type { ReplyContext } from "../../chat-replies/reply-context";
-import { AppError } from "../../kernel/errors";
-import type { Change } from "../attempts/commit";
-import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
+import { AppError } from "../../lib/errors";
+import { type AttemptSnapshot, assertAnswerable, type SnapshotQuestion } from "../attempts/attempt-snapshot";
+import type { AttemptChange } from "../attempts/attempt-writer";
 import { editAnswer } from "./edit-answer";
 
 /** A suggested answer to the current question, or an offered change of an earlier answer; null leaves the value open. */
 type Offer = NonNullable<MessageMetadata["offer"]>;
 
-const newestReply = ({ messages }: Sitting): ChatMessage | undefined =>
+const newestReply = ({ messages }: AttemptSnapshot): ChatMessage | undefined =>
   messages.findLast(({ role }) => role === "bot");
 
 /** What the buttons below the newest reply suggest. */
-export function pendingSuggestion(sitting: Sitting): Pick<MessageMetadata, "offer" | "closest"> {
-  const { offer, closest } = newestReply(sitting)?.metadata ?? {};
-  return { ...(offer && { offer }), ...(closest && { closest }) };
+export function pendingSuggestion(
+  snapshot: AttemptSnapshot,
+): Pick<MessageMetadata, "offer" | "readings" | "closest"> {
+  const { offer, readings, closest } = newestReply(snapshot)?.metadata ?? {};
+  return { ...(offer && { offer }), ...(readings && { readings }), ...(closest && { closest }) };
 }
 
 /** The offer of a reply while that is the newest one. */
-const offerOf = (sitting: Sitting, offeredBy: MessageId | undefined): Offer | undefined =>
-  newestReply(sitting)?.id === offeredBy ? pendingSuggestion(sitting).offer : undefined;
+const offerOf = (snapshot: AttemptSnapshot, offeredBy: MessageId | undefined): Offer | undefined =>
+  newestReply(snapshot)?.id === offeredBy ? pendingSuggestion(snapshot).offer : undefined;
 
 /** CONFLICT once that reply is no longer the newest. */
-export function assertOfferStands(sitting: Sitting, offeredBy: MessageId): void {
-  if (!offerOf(sitting, offeredBy)) throw isOutdated();
+export function assertSuggestionPending(snapshot: AttemptSnapshot, offeredBy: MessageId): void {
+  if (!offerOf(snapshot, offeredBy)) throw isOutdated();
 }
 
 /** CONFLICT for a yes or no that was typed below an offer once another reply has come. */
-export function assertNotLate(sitting: Sitting, { message, offeredBy }: AnswerTurn): void {
-  const seen = sitting.messages.find(({ id }) => id === offeredBy);
-  if (seen?.metadata.offer && !offerOf(sitting, offeredBy) && parseYesNo(message) !== null)
+export function assertNotLate(snapshot: AttemptSnapshot, { message, offeredBy }: AnswerTurn): void {
+  const seen = snapshot.messages.find(({ id }) => id === offeredBy);
+  if (seen?.metadata.offer && !offerOf(snapshot, offeredBy) && parseYesNo(message) !== null)
     throw isOutdated();
 }
 
 const isOutdated = () =>
   new AppError(
     "CONFLICT",
-    "The conversation has moved on, so nothing was changed. Please check the newest message.",
+    "The conversation has moved on, so nothing was changed. Please check the latest message.",
   );
 
 const exactly = (parsed: Parsed): ParseResult => ({ ...parsed, isExact: true });
@@ -55,13 +57,13 @@ const exactly = (parsed: Parsed): ParseResult => ({ ...parsed, isExact: true });
  * several. Null for any other message. A button sends no `offeredBy`, so the options "Yes" and "No" can still be pressed.
  */
 export function replyToSuggestion(
-  sitting: Sitting,
-  question: AttemptQuestion,
+  snapshot: AttemptSnapshot,
+  question: SnapshotQuestion,
   { message, offeredBy }: AnswerTurn,
   parsed: ParseResult,
 ): ParseResult | null {
-  const offer = offerOf(sitting, offeredBy);
-  const isOpen = sitting.attempt.responses[question.id] === undefined;
+  const offer = offerOf(snapshot, offeredBy);
+  const isOpen = snapshot.attempt.responses[question.id] === undefined;
   if (offer?.questionId !== question.id || offer.answer === null || !isOpen) return null;
   const reply = parseYesNo(message);
   if (reply === "no") return exactly(unclear("ambiguous"));
@@ -70,30 +72,45 @@ export function replyToSuggestion(
   return isMore ? storedOption(question, [...new Set([offer.answer, parsed.answer].flat())]) : null;
 }
 
+/** The words of an open answer once more, as the button sends them that offers to save them. */
+export function repeatedWords(
+  snapshot: AttemptSnapshot,
+  question: SnapshotQuestion,
+  { message }: AnswerTurn,
+): ParseResult | null {
+  const { offer } = pendingSuggestion(snapshot);
+  const isOpen = snapshot.attempt.responses[question.id] === undefined;
+  if (question.questionType !== "text" || offer?.questionId !== question.id || !isOpen) return null;
+  if (typeof offer.answer !== "string" || offer.answer.trim() !== message.trim()) return null;
+  const check = checkAnswer(question, message);
+  return check.ok ? exactly(stored(check.answer)) : null;
+}
+
 const ORDINALS = MATCHERS.filter(({ name }) => name === "ordinal");
 
-/** "The first one" of the options that the newest reply named first. */
+/** "The first one" of the options that the newest reply named first; of two readings it means exactly that. */
 export function amongClosest(
-  sitting: Sitting,
-  question: AttemptQuestion,
+  snapshot: AttemptSnapshot,
+  question: SnapshotQuestion,
   message: string,
   { isExact }: ParseResult,
 ): ParseResult | null {
-  const { closest = [], questionId } = newestReply(sitting)?.metadata ?? {};
+  const { closest = [], readings, questionId } = newestReply(snapshot)?.metadata ?? {};
   const isNarrow = question.questionType === "multiple_choice" && closest.length > 1;
   if (isExact || !isNarrow || questionId !== question.id) return null;
   const parsed = parseAnswer({ ...question, options: closest }, message, ORDINALS);
-  return parsed.outcome === "stored" && !isSkip(parsed.answer) ? parsed : null;
+  if (parsed.outcome !== "stored" || isSkip(parsed.answer)) return null;
+  return readings && question.selection !== "several" ? exactly(parsed) : parsed;
 }
 
 /** The new value of an earlier answer, typed below the button that opens its editor. */
 export function typedValue(
-  sitting: Sitting,
+  snapshot: AttemptSnapshot,
   { message, questionId, offeredBy }: AnswerTurn,
   parsed: ParseResult,
 ): ParseResult | null {
-  const { questions, responses } = sitting.attempt;
-  const offer = offerOf(sitting, offeredBy);
+  const { questions, responses } = snapshot.attempt;
+  const offer = offerOf(snapshot, offeredBy);
   const asked = visible(questions, responses);
   const at = asked.findIndex(({ id }) => id === offer?.questionId);
   const question = asked[at];
@@ -103,40 +120,40 @@ export function typedValue(
   return exactly({ outcome: "intent", intent: { kind: "edit-request", question: at + 1, value: message } });
 }
 
-function storedOption(question: AttemptQuestion, value: AnswerValue): ParseResult | null {
+function storedOption(question: SnapshotQuestion, value: AnswerValue): ParseResult | null {
   const check = checkAnswer(question, value);
   return check.ok ? exactly(stored(check.answer, answerName(question, check.answer))) : null;
 }
 
 /** A number that the parser cannot read means the option that the newest reply listed under it. */
 export function numberedOption(
-  sitting: Sitting,
-  question: AttemptQuestion,
+  snapshot: AttemptSnapshot,
+  question: SnapshotQuestion,
   message: string,
   { outcome }: ParseResult,
 ): ParseResult | null {
   const index = Number(/^\s*#?(\d{1,2})[.)]?\s*$/.exec(message)?.[1]) - 1;
   const option = question.questionType === "multiple_choice" ? question.options?.[index] : undefined;
   if (outcome !== "unclear" || option === undefined) return null;
-  const lines = newestReply(sitting)?.content.split("\n") ?? [];
+  const lines = newestReply(snapshot)?.content.split("\n") ?? [];
   return lines.includes(numberedLine(option, index)) ? storedOption(question, [option]) : null;
 }
 
 /** A yes or no to an offered change. */
 interface EditReply {
-  readonly question: AttemptQuestion;
+  readonly question: SnapshotQuestion;
   readonly answer: AnswerValue | null;
   readonly reply: "yes" | "no";
 }
 
 /** What a message says to the offered change of an earlier answer; undefined when it is about something else. */
 export function replyToEditOffer(
-  sitting: Sitting,
+  snapshot: AttemptSnapshot,
   { message, questionId, offeredBy }: AnswerTurn,
   { isExact }: ParseResult,
 ): EditReply | undefined {
-  const offer = offerOf(sitting, offeredBy);
-  const { questions, responses } = sitting.attempt;
+  const offer = offerOf(snapshot, offeredBy);
+  const { questions, responses } = snapshot.attempt;
   const question = questions.find(({ id }) => id === offer?.questionId);
   const isSuggestion = question?.id === questionId && responses[questionId] === undefined;
   if (!offer || !question || isSuggestion || (offer.answer === null && isExact)) return undefined;
@@ -148,17 +165,17 @@ export function replyToEditOffer(
  * Makes or declines an offered change. CONFLICT when the attempt is completed, the current question no longer applies, or
  * another reply has come.
  */
-export function settleEditOffer(
-  sitting: Sitting,
+export function resolveEditOffer(
+  snapshot: AttemptSnapshot,
   turn: AnswerTurn,
   parsed: ParseResult,
   context: ReplyContext,
-): Change {
+): AttemptChange {
   const { questionId, clientMessageId, message: content } = turn;
-  assertAnswerable(sitting.attempt, questionId);
-  const said = replyToEditOffer(sitting, turn, parsed);
+  assertAnswerable(snapshot.attempt, questionId);
+  const said = replyToEditOffer(snapshot, turn, parsed);
   if (!said) throw isOutdated();
-  const { change = {}, response, ...more } = editReplyResult(sitting, said, context);
+  const { change = {}, response, ...more } = editReplyResult(snapshot, said, context);
   const metadata = { kind: "reply" as const, questionId, isPlain: true, ...more };
   const messages = (change.messages ?? []).filter(({ metadata: { kind } }) => kind !== "note");
   return {
@@ -177,11 +194,11 @@ export function settleEditOffer(
 }
 
 function editReplyResult(
-  sitting: Sitting,
+  snapshot: AttemptSnapshot,
   { question, answer, reply }: EditReply,
   context: ReplyContext,
-): { response: string; change?: Change; offer?: Offer } {
-  const { questions, responses } = sitting.attempt;
+): { response: string; change?: AttemptChange; offer?: Offer } {
+  const { questions, responses } = snapshot.attempt;
   const number = visible(questions, responses).indexOf(question) + 1;
   const target = { number, question };
   if (reply === "no") return { response: editResultText("declined", target, null, context) };
@@ -190,6 +207,6 @@ function editReplyResult(
     return { response: editOfferText(target, null, context), offer: { questionId: question.id, answer } };
   return {
     response: editResultText("done", target, answer, context),
-    change: editAnswer(sitting, question.id, answer),
+    change: editAnswer(snapshot, question.id, answer),
   };
 }

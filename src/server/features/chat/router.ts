@@ -2,15 +2,15 @@ import { z } from "zod";
 import { attemptById } from "#shared/contracts/attempts";
 import {
   answerTurn,
-  attemptNow,
-  editAnswer,
+  attemptStatus,
+  chatSnapshot,
+  editAnswerInput,
+  messageInput,
   newMessage,
   openChat,
   openedChat,
   processedMessage,
   processMessage,
-  standingChat,
-  storedMessage,
   turnEvent,
   turnOutcome,
   watchAttempt,
@@ -28,13 +28,13 @@ export const chatRouter = router({
   /** What opening it would give, for a page's first screen: nothing is written. */
   standing: participantProcedure
     .input(openChat)
-    .output(standingChat)
+    .output(chatSnapshot)
     .query(({ ctx, input }) => ctx.services.chat.standing(ctx.participant, input.attemptId)),
 
   /** Follows an attempt: how it stands, and again after each change. */
   watch: participantProcedure
     .input(watchAttempt)
-    .output(streamOf(attemptNow))
+    .output(streamOf(attemptStatus))
     .subscription(({ ctx, input, signal }) =>
       ctx.services.participantAuth.whileSignedIn(ctx, signal, (ends) =>
         ctx.services.chat.watch(ctx.participant, input.attemptId, ends),
@@ -48,7 +48,7 @@ export const chatRouter = router({
     .mutation(({ ctx, input }) => ctx.services.chat.answer(ctx.participant, input)),
 
   edit: participantProcedure
-    .input(editAnswer)
+    .input(editAnswerInput)
     .output(turnOutcome)
     .mutation(({ ctx, input: { attemptId, questionId, answer, offeredBy } }) =>
       ctx.services.chat.edit(ctx.participant, attemptId, questionId, answer, offeredBy),
@@ -56,12 +56,12 @@ export const chatRouter = router({
 
   messages: participantProcedure
     .input(attemptById)
-    .output(z.array(storedMessage))
+    .output(z.array(messageInput))
     .query(({ ctx, input }) => ctx.services.chat.messages(ctx.participant, input.id)),
 
   add: participantProcedure
     .input(newMessage)
-    .output(storedMessage)
+    .output(messageInput)
     .mutation(({ ctx, input }) => ctx.services.chat.add(ctx.participant, input)),
 
   process: participantProcedure

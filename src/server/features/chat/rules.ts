@@ -1,20 +1,21 @@
 import type { ChatMessage, MessageMetadata } from "#shared/contracts/chat";
 import { type AnswerValue, answerName, isSkip, SKIP, storedAnswer } from "#shared/domain/answer";
 import type { AttemptQuestionId } from "#shared/domain/ids";
-import type { AnswerableQuestion } from "#shared/domain/question";
+import type { AnswerableQuestion } from "#shared/domain/questions/question";
 import { parseAnswer } from "../../answer-parser/parse-answer";
+import type { NotStored } from "../../answer-parser/parse-result";
 import {
   type IntentKind,
   type ParseResult,
   type UnclearReason,
   unclear,
 } from "../../answer-parser/parse-result";
-import { MAX_REFUSALS, mustAccept, type Turn, type Verdict } from "../../assistant/port";
+import { MAX_REFUSALS, mustAccept, type Turn, type Verdict } from "../../assistant/assistant";
 import { leftOpenText, newerText } from "../../chat-replies/acknowledgement";
 import type { ChatQuestion, ReplyContext } from "../../chat-replies/reply-context";
-import { isAside, isStuck, type NotStored, repromptText } from "../../chat-replies/reprompt";
-import { AppError } from "../../kernel/errors";
-import { sanitize } from "../../language/normalize";
+import { isAside, isStuck, repromptText } from "../../chat-replies/reprompt";
+import { stripControlCharacters } from "../../language/normalize";
+import { AppError } from "../../lib/errors";
 import { maxTurns } from "../attempts/rules";
 
 /** TOO_MANY_REQUESTS once a conversation has its maximum of participant messages. */
@@ -36,7 +37,7 @@ export type TurnDecision = { isByModel?: true } & (
   | NoAnswer
 );
 
-interface NoAnswer extends Pick<MessageMetadata, "offer" | "closest"> {
+interface NoAnswer extends Pick<MessageMetadata, "offer" | "readings" | "closest"> {
   isValid: false;
   response: string;
   /** The answer is stored, and a follow-up asks for more. */
@@ -47,14 +48,14 @@ interface NoAnswer extends Pick<MessageMetadata, "offer" | "closest"> {
 }
 
 /** Stores an answer; the reply acknowledges it. */
-export const taken = (answer: AnswerValue, understoodAs: string | null = null) =>
+export const storedDecision = (answer: AnswerValue, understoodAs: string | null = null) =>
   ({ isValid: true, answer, understoodAs, response: null }) as const;
 
 /** Replies to a message that was no attempt to answer. */
-export const aside = (response: string) => ({ isValid: false, response, isAside: true }) as const;
+export const asideDecision = (response: string) => ({ isValid: false, response, isAside: true }) as const;
 
 /** How often the participant was asked this question again; a follow-up counts. */
-export function refusalsOf(messages: readonly ChatMessage[], questionId: AttemptQuestionId): number {
+export function consecutiveRefusals(messages: readonly ChatMessage[], questionId: AttemptQuestionId): number {
   return messages.filter(
     ({ role, metadata }) =>
       role === "bot" && metadata.questionId === questionId && metadata.isValid === false,
@@ -84,18 +85,24 @@ export function fromParse(
   question: ChatQuestion & { id?: AttemptQuestionId },
   context: ReplyContext,
 ): TurnDecision {
-  if (parsed.outcome === "stored") return taken(parsed.answer, parsed.understoodAs);
-  if (question.questionType === "text" && context.refusals >= retriesBefore(parsed))
-    return taken(sanitize(context.message));
+  if (parsed.outcome === "stored") return storedDecision(parsed.answer, parsed.understoodAs);
+  if (isTakenNow(parsed, question, context)) return storedDecision(stripControlCharacters(context.message));
   const reason =
     parsed.outcome === "intent" ? parsed.intent.kind : parsed.outcome === "unclear" ? parsed.reason : null;
   const isOptionalChoice = question.questionType !== "text" && !question.isRequired;
   if (isOptionalChoice && isStuck(context) && reason !== null && ATTEMPTS.has(reason))
-    return { ...taken(SKIP), response: leftOpenText(context) };
+    return { ...storedDecision(SKIP), response: leftOpenText(context) };
   const response = repromptText(question, parsed, context);
-  if (isAside(parsed)) return aside(response);
+  if (isAside(parsed)) return asideDecision(response);
   return { isValid: false, response, isStuck: isStuck(context), ...suggestionOf(parsed, question) };
 }
+
+/** Whether words that say little are stored for an open question by now. */
+export const isTakenNow = (
+  parsed: NotStored,
+  { questionType }: Pick<ChatQuestion, "questionType">,
+  { refusals }: Pick<ReplyContext, "refusals">,
+): boolean => questionType === "text" && refusals >= retriesBefore(parsed);
 
 /** What only the classifier refuses is stored after MAX_REFUSALS retries. */
 function retriesBefore(parsed: NotStored): number {
@@ -127,10 +134,10 @@ export function fromVerdict(turn: Turn, verdict: Verdict, parsed: ParseResult): 
       if (answer === null) return refused;
       return turn.mayAskMore ? { ...refused, followUp: { answer } } : named(turn, answer);
     case "cannot-say":
-      if (answer !== null) return { ...taken(answer), response };
-      return isTakenAsVague(turn, parsed) ? taken(sanitize(turn.message)) : refused;
+      if (answer !== null) return { ...storedDecision(answer), response };
+      return isTakenAsVague(turn, parsed) ? storedDecision(stripControlCharacters(turn.message)) : refused;
     case "about-assessment":
-      return aside(response);
+      return asideDecision(response);
     case "correction":
     case "question-back":
     case "off-topic":
@@ -151,9 +158,9 @@ function isTakenAsVague(turn: Turn, parsed: ParseResult): boolean {
 }
 
 const named = ({ question }: Turn, answer: AnswerValue) =>
-  taken(answer, question.questionType === "text" ? null : answerName(question, answer));
+  storedDecision(answer, question.questionType === "text" ? null : answerName(question, answer));
 
-/** Keeps an answer that arrived through the form while the message was processed (decision 0018). */
+/** Keeps an answer that arrived through the form while the message was processed (decision 0042). */
 export function keepNewer(
   question: AnswerableQuestion,
   newer: AnswerValue,

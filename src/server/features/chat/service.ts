@@ -4,35 +4,35 @@ import type {
   NewMessage as AddedMessage,
   AnswerTurn,
   ChatMessage,
+  ChatSnapshot,
   OpenedChat,
-  StandingChat,
   TurnEvent,
   TurnOutcome,
 } from "#shared/contracts/chat";
 import { messageId } from "#shared/contracts/common";
 import type { AnswerValue } from "#shared/domain/answer";
-import { visible } from "#shared/domain/conditions";
 import type { AttemptId, AttemptQuestionId, MessageId } from "#shared/domain/ids";
-import { type AnswerableQuestion, UNSAID } from "#shared/domain/question";
+import { visible } from "#shared/domain/questions/conditions";
+import { type AnswerableQuestion, UNSAID } from "#shared/domain/questions/question";
 import { standaloneContext } from "../../chat-replies/reply-context";
 import { welcomeText } from "../../chat-replies/welcome-and-notes";
-import type { Clock } from "../../kernel/clock";
-import { AppError } from "../../kernel/errors";
 import { warmUpLexicon } from "../../language/lazy";
+import type { Clock } from "../../lib/clock";
+import { AppError } from "../../lib/errors";
 import type { AdminIdentity } from "../admin-auth/service";
-import type { Change } from "../attempts/commit";
+import { type AttemptSnapshot, assertOpen, type SnapshotQuestion } from "../attempts/attempt-snapshot";
+import type { AttemptChange } from "../attempts/attempt-writer";
 import type { ProvenAttempt } from "../attempts/rules";
-import { type AttemptQuestion, assertOpen, type Sitting } from "../attempts/sitting";
 import { attemptView, questionViews } from "../attempts/views";
 import type { ParticipantIdentity } from "../participant-auth/service";
+import { createAttemptSubscription } from "./attempt-subscription";
 import { editAnswer, stillToAsk } from "./edit-answer";
 import { awaitedAmong, awaitedQuestion } from "./follow-up";
 import { idCutOff } from "./interpret-message";
-import { assertOfferStands } from "./pending-suggestion";
+import { assertSuggestionPending } from "./pending-suggestion";
 import { assertRoom, decideAlone, knownMessage } from "./rules";
 import { createTurns, type TurnParts, turnBy } from "./turn";
 import { parsedView } from "./views";
-import { createWatching } from "./watching";
 
 interface Parts extends TurnParts {
   log: FastifyBaseLogger;
@@ -43,42 +43,44 @@ interface Parts extends TurnParts {
 
 export type ChatService = ReturnType<typeof createChat>;
 
-/** The conversation: opening it, one turn, changing an earlier answer (design section 6). */
+/** The conversation: opening it, one turn, changing an earlier answer. */
 export function createChat(parts: Parts) {
   const { log, clock, limiter, attempts, assistant, organization } = parts;
   const { withAttemptLock, runTurn, settled } = createTurns(parts);
-  const { watch } = createWatching(parts);
+  const { watch } = createAttemptSubscription(parts);
 
   /** Everything the chat shows. A new conversation gets its welcome and first question; a resumed one goes on. */
   async function open(participant: ParticipantIdentity, id: AttemptId): Promise<OpenedChat> {
-    const { sitting } = await attempts.commit(await attempts.sitting(participant, id), opening);
-    return shown(participant, sitting);
+    const { snapshot } = await attempts.commit(await attempts.snapshot(participant, id), opening);
+    return shown(participant, snapshot);
   }
 
   /** The same, only read: what opening it would add is there already, under ids that nothing has. */
-  async function standing(participant: ParticipantIdentity, id: AttemptId): Promise<StandingChat> {
-    const sitting = await attempts.sitting(participant, id);
-    const toCome = (opening(sitting).messages ?? []).map((message, index) => ({
+  async function standing(participant: ParticipantIdentity, id: AttemptId): Promise<ChatSnapshot> {
+    const snapshot = await attempts.snapshot(participant, id);
+    const toCome = (opening(snapshot).messages ?? []).map((message, index) => ({
       ...message,
       id: messageId.parse(Number.MAX_SAFE_INTEGER - index),
       clientMessageId: null,
       createdAt: clock.now(),
     }));
-    const messages = [...sitting.messages, ...toCome];
-    const opened = await shown(participant, { ...sitting, messages });
-    return { ...opened, questions: questionViews(sitting.attempt), isOpened: toCome.length === 0 };
+    const messages = [...snapshot.messages, ...toCome];
+    const opened = await shown(participant, { ...snapshot, messages });
+    return { ...opened, questions: questionViews(snapshot.attempt), isOpened: toCome.length === 0 };
   }
 
   async function shown(
     participant: ParticipantIdentity,
-    { attempt, messages }: Sitting,
+    { attempt, messages }: AttemptSnapshot,
   ): Promise<OpenedChat> {
     void warmUpLexicon();
+    assistant.wake?.();
     return {
       attempt: attemptView(attempt),
       messages: [...messages],
       currentQuestionId: awaitedQuestion(attempt.questions, attempt.responses, messages)?.id ?? null,
       assistant: await assistant.authorFor(participant),
+      suggestions: attempt.chatSuggestions && [...attempt.chatSuggestions],
     };
   }
 
@@ -92,7 +94,7 @@ export function createChat(parts: Parts) {
       start(controller) {
         const tell = (event: TurnEvent) => listening && controller.enqueue(event);
         withAttemptLock(participant, turn.attemptId, async () =>
-          runTurn(await attempts.sitting(participant, turn.attemptId), turn, tell),
+          runTurn(await attempts.snapshot(participant, turn.attemptId), turn, tell),
         ).then(
           (outcome) => {
             tell({ type: "done", outcome });
@@ -122,18 +124,18 @@ export function createChat(parts: Parts) {
     value: AnswerValue,
     offeredBy?: MessageId,
   ): Promise<TurnOutcome> {
-    const before = await attempts.sitting(participant, id);
-    const { sitting, added } = await attempts.commit(before, (now) => {
-      if (offeredBy) assertOfferStands(now, offeredBy);
+    const before = await attempts.snapshot(participant, id);
+    const { snapshot, added } = await attempts.commit(before, (now) => {
+      if (offeredBy) assertSuggestionPending(now, offeredBy);
       return { ...editAnswer(now, questionId, value), counts: [turnBy(participant)] };
     });
-    const { attempt } = sitting;
+    const { attempt } = snapshot;
     return {
       response: added[0]?.content ?? "",
       isValid: true,
       answer: attempt.responses[questionId] ?? null,
       messages: [...added],
-      next: awaitedQuestion(attempt.questions, attempt.responses, sitting.messages)?.id ?? null,
+      next: awaitedQuestion(attempt.questions, attempt.responses, snapshot.messages)?.id ?? null,
       progress: attempt.progress,
       responses: attempt.responses,
     };
@@ -150,19 +152,19 @@ export function createChat(parts: Parts) {
   }
 
   async function processIn(participant: ParticipantIdentity, id: AttemptId, request: ProcessRequest) {
-    const sitting = await attempts.sitting(participant, id);
-    const { attempt, messages } = sitting;
+    const snapshot = await attempts.snapshot(participant, id);
+    const { attempt, messages } = snapshot;
     assertOpen(attempt);
-    const isSame = ({ questionText }: AttemptQuestion) => questionText === request.question;
+    const isSame = ({ questionText }: SnapshotQuestion) => questionText === request.question;
     const applying = visible(attempt.questions, attempt.responses).filter(isSame);
     const question =
       awaitedAmong(applying, attempt.responses, messages) ?? applying[0] ?? attempt.questions.find(isSame);
     if (!question) return undefined;
     const turn = { attemptId: id, questionId: question.id, message: request.userMessage };
-    const clientMessageId = idCutOff(sitting, turn) ?? randomUUID();
+    const clientMessageId = idCutOff(snapshot, turn) ?? randomUUID();
     // A yes or no replies to what the previous call returned.
     const offeredBy = messages.findLast(({ role }) => role === "bot")?.id;
-    return runTurn(sitting, { ...turn, clientMessageId, offeredBy }, () => undefined);
+    return runTurn(snapshot, { ...turn, clientMessageId, offeredBy }, () => undefined);
   }
 
   async function parseOnly(participant: ParticipantIdentity, request: ProcessRequest) {
@@ -180,25 +182,25 @@ export function createChat(parts: Parts) {
    * (decision 0029). CONFLICT for a completed attempt.
    */
   async function add(participant: ParticipantIdentity, { id, role, content }: AddedMessage) {
-    const before = await attempts.sitting(participant, id);
+    const before = await attempts.snapshot(participant, id);
     const known = knownMessage(before.messages, role, content);
     if (known) return inAttempt(before.attempt, known);
     if (role === "bot") throw new AppError("BAD_REQUEST", "Only the server writes the assistant's messages.");
-    const { sitting, added } = await attempts.commit(before, (now) =>
+    const { snapshot, added } = await attempts.commit(before, (now) =>
       // The same may have been reported meanwhile.
       knownMessage(now.messages, role, content)
         ? {}
         : { ...noting(now, content), counts: [turnBy(participant)] },
     );
-    const note = added.at(-1) ?? knownMessage(sitting.messages, role, content);
+    const note = added.at(-1) ?? knownMessage(snapshot.messages, role, content);
     if (!note) throw new Error("A stored message came back empty.");
     return inAttempt(before.attempt, note);
   }
 
   /** A conversation as it was had, for its participant. */
   async function messages(participant: ParticipantIdentity, id: AttemptId) {
-    const sitting = await attempts.sitting(participant, id);
-    return sitting.messages.map((message) => inAttempt(sitting.attempt, message));
+    const snapshot = await attempts.snapshot(participant, id);
+    return snapshot.messages.map((message) => inAttempt(snapshot.attempt, message));
   }
 
   /** A conversation as it was had, for admins. */
@@ -211,7 +213,7 @@ export function createChat(parts: Parts) {
 }
 
 /** What a conversation still lacks before it can go on: its welcome, and the question that is asked now. */
-function opening({ attempt, messages }: Sitting): Change {
+function opening({ attempt, messages }: AttemptSnapshot): AttemptChange {
   const { status, questions, title, responses, language } = attempt;
   if (status === "completed" || questions.length === 0) return {};
   const count = visible(questions, responses).length;
@@ -220,16 +222,16 @@ function opening({ attempt, messages }: Sitting): Change {
   return { messages: [...(messages.length === 0 ? [welcome] : []), ...stillToAsk(attempt, messages)] };
 }
 
-const isConditional = ({ conditions }: AttemptQuestion) => conditions !== null;
+const isConditional = ({ conditions }: SnapshotQuestion) => conditions !== null;
 
 const WELCOME = { kind: "welcome" as const };
 
 /** A participant's note, behind what the conversation lacked. */
-function noting(sitting: Sitting, content: string): Change {
-  assertOpen(sitting.attempt);
-  assertRoom(sitting.messages, sitting.attempt.questions.length);
+function noting(snapshot: AttemptSnapshot, content: string): AttemptChange {
+  assertOpen(snapshot.attempt);
+  assertRoom(snapshot.messages, snapshot.attempt.questions.length);
   const note = { role: "user" as const, content, metadata: { kind: "note" as const } };
-  return { messages: [...(opening(sitting).messages ?? []), note] };
+  return { messages: [...(opening(snapshot).messages ?? []), note] };
 }
 
 const inAttempt = ({ id: userAssessmentId }: ProvenAttempt, message: ChatMessage) => ({

@@ -1,38 +1,38 @@
 import type { AnswerTurn, MessageMetadata, TurnOutcome } from "#shared/contracts/chat";
 import { storedAnswer } from "#shared/domain/answer";
 import { currentQuestion } from "#shared/domain/attempt";
-import type { AnswerableQuestion } from "#shared/domain/question";
+import type { AnswerableQuestion } from "#shared/domain/questions/question";
 import { acknowledgement } from "../../chat-replies/acknowledgement";
 import type { ReplyContext } from "../../chat-replies/reply-context";
 import { allDoneText } from "../../chat-replies/welcome-and-notes";
-import type { Change } from "../attempts/commit";
+import { type AttemptSnapshot, assertAnswerable, type SnapshotQuestion } from "../attempts/attempt-snapshot";
+import type { AttemptChange } from "../attempts/attempt-writer";
 import { answersAfter, isSameAnswer } from "../attempts/rules";
-import { type AttemptQuestion, assertAnswerable, type Sitting } from "../attempts/sitting";
 import { askingMessage } from "./edit-answer";
 import { awaitedQuestion } from "./follow-up";
-import { storedMessage } from "./interpret-message";
+import { toStoredMessage } from "./interpret-message";
 import { pendingSuggestion } from "./pending-suggestion";
 import { keepNewer, type TurnDecision } from "./rules";
 
 /**
  * Everything that a decision changes: the answer, the messages, and the metadata of the participant's message. An answer
- * that arrived by another way since `before` stays (decision 0018).
+ * that arrived by another way since `before` stays (decision 0042).
  * CONFLICT once the attempt is completed or the question does not apply any more.
  */
-export function changeOf(
-  sitting: Sitting,
-  before: Sitting,
+export function attemptChangeOf(
+  snapshot: AttemptSnapshot,
+  before: AttemptSnapshot,
   turn: AnswerTurn,
-  question: AttemptQuestion,
+  question: SnapshotQuestion,
   decided: TurnDecision,
   context: ReplyContext,
-): Change {
-  const { attempt } = sitting;
+): AttemptChange {
+  const { attempt } = snapshot;
   assertAnswerable(attempt, question.id);
   const newer = attempt.responses[question.id];
   const isNewer = newer !== undefined && !isSameAnswer(newer, before.attempt.responses[question.id]);
   const decision = isNewer ? keepNewer(question, newer, context) : decided;
-  const stored = storedMessage(sitting, turn);
+  const stored = toStoredMessage(snapshot, turn);
   const { clientMessageId, message: content } = turn;
   const given = decision.isValid ? decision.answer : decision.followUp?.answer;
   const values = given === undefined ? [] : [{ questionId: question.id, answer: storedAnswer(given) }];
@@ -40,7 +40,7 @@ export function changeOf(
   const isFollowUp = !decision.isValid && decision.followUp !== undefined;
   const next = isFollowUp ? question : currentQuestion(attempt.questions, responses);
   const own: MessageMetadata = { kind: "answer", questionId: question.id, ...takenAs(decision) };
-  const reply = { kind: "reply" as const, questionId: question.id, ...replyMetadata(sitting, decision) };
+  const reply = { kind: "reply" as const, questionId: question.id, ...replyMetadata(snapshot, decision) };
   return {
     answers: { values, via: "chat" },
     messages: [
@@ -57,17 +57,17 @@ export function changeOf(
   };
 }
 
-function replyMetadata(sitting: Sitting, decision: TurnDecision): Partial<MessageMetadata> {
+function replyMetadata(snapshot: AttemptSnapshot, decision: TurnDecision): Partial<MessageMetadata> {
   const isPlain = decision.isByModel ? {} : { isPlain: true };
   if (decision.isValid) return { isValid: true, ...isPlain };
-  const { isAside, offer, closest, isStuck, followUp } = decision;
+  const { isAside, offer, readings, closest, isStuck, followUp } = decision;
   return {
     ...(isAside ? {} : { isValid: false }),
     ...(followUp && { followUp: true }),
     // After an aside, the suggestion before it is still open.
-    ...(isAside && !offer
-      ? pendingSuggestion(sitting)
-      : { ...(offer && { offer }), ...(closest && { closest }) }),
+    ...(isAside && !offer && !readings
+      ? pendingSuggestion(snapshot)
+      : { ...(offer && { offer }), ...(readings && { readings }), ...(closest && { closest }) }),
     ...(isStuck && { isStuck }),
     ...isPlain,
   };
@@ -96,7 +96,7 @@ function takenAs(decision: TurnDecision): Partial<MessageMetadata> {
 }
 
 /** The result of a stored turn, also when the same message is sent again. */
-export function outcomeOf({ attempt, messages }: Sitting, clientMessageId: string): TurnOutcome {
+export function turnOutcomeOf({ attempt, messages }: AttemptSnapshot, clientMessageId: string): TurnOutcome {
   const turn = messages.filter((message) => message.clientMessageId === clientMessageId);
   const own = turn.find(({ role }) => role === "user");
   const reply = turn.find(({ metadata }) => metadata.kind === "reply");

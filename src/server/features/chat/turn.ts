@@ -1,34 +1,40 @@
 import type { AnswerTurn, TurnEvent, TurnOutcome } from "#shared/contracts/chat";
-import type { Author } from "#shared/domain/advice";
+import type { Author } from "#shared/domain/cards/advice";
 import type { AttemptId } from "#shared/domain/ids";
-import type { EditRequest, ParseResult } from "../../answer-parser/parse-result";
-import { createMask } from "../../assistant/mask";
-import { payerOf } from "../../assistant/payer";
-import { type Assistant, AssistantError, CrowdedError, type Turn, type Verdict } from "../../assistant/port";
+import type { ParseResult } from "../../answer-parser/parse-result";
+import {
+  type Assistant,
+  AssistantError,
+  CrowdedError,
+  type Turn,
+  type Verdict,
+} from "../../assistant/assistant";
+import { budgetOwnerOf } from "../../assistant/budget-owner";
+import { createRedactor } from "../../assistant/pii-redactor";
 import { crowdedText } from "../../chat-replies/acknowledgement";
 import type { Organization, ReplyContext } from "../../chat-replies/reply-context";
-import { AppError } from "../../kernel/errors";
-import { createKeyedLock } from "../../kernel/keyed-lock";
-import type { Count, Limiter } from "../../limits/limiter";
-import { LIMITS } from "../../limits/rules";
-import type { Committed } from "../attempts/commit";
+import { AppError } from "../../lib/errors";
+import { createKeyedLock } from "../../lib/keyed-lock";
+import type { Limiter, LimitHit } from "../../rate-limits/limiter";
+import { LIMITS } from "../../rate-limits/limits";
+import { type AttemptSnapshot, assertAnswerable } from "../attempts/attempt-snapshot";
+import type { WriteResult } from "../attempts/attempt-writer";
 import type { AttemptsService } from "../attempts/service";
-import { assertAnswerable, type Sitting } from "../attempts/sitting";
 import type { ParticipantIdentity } from "../participant-auth/service";
-import { decideEditRequest } from "./edit-request";
-import { joinWords } from "./follow-up";
+import { decideByModel } from "./decide-by-model";
 import {
   interpretMessage,
-  isTaken,
+  isAlreadyStored,
+  isFollowedUpByAuthor,
   type ReadMessage,
   readMessage,
   replyContext,
-  storedMessage,
+  toStoredMessage,
   turnFor,
 } from "./interpret-message";
-import { assertNotLate, replyToEditOffer, settleEditOffer } from "./pending-suggestion";
-import { fromVerdict, type TurnDecision } from "./rules";
-import { changeOf, outcomeOf } from "./turn-result";
+import { assertNotLate, replyToEditOffer, resolveEditOffer } from "./pending-suggestion";
+import type { TurnDecision } from "./rules";
+import { attemptChangeOf, turnOutcomeOf } from "./turn-result";
 
 export interface TurnParts {
   limiter: Limiter;
@@ -75,40 +81,46 @@ export function createTurns({ attempts, assistant, organization, limiter, shutdo
    * Runs one turn on a snapshot that was read under the lock. A repeated message returns the stored result. CONFLICT in a
    * completed attempt and for a yes to an outdated offer, TOO_MANY_REQUESTS past the rate limits.
    */
-  async function runTurn(sitting: Sitting, turn: AnswerTurn, tell: Listener): Promise<TurnOutcome> {
-    if (isTaken(sitting, turn)) return outcomeOf(sitting, turn.clientMessageId);
-    const read = readMessage(sitting, turn);
-    const isNew = !storedMessage(sitting, turn);
-    if (isNew) assertNotLate(sitting, turn);
-    const author = await assistant.authorFor(sitting.participant);
-    if (isNew && replyToEditOffer(sitting, turn, read.parsed))
-      return outcomeOf(await settleOffer(sitting, turn, read, author), turn.clientMessageId);
+  async function runTurn(snapshot: AttemptSnapshot, turn: AnswerTurn, tell: Listener): Promise<TurnOutcome> {
+    if (isAlreadyStored(snapshot, turn)) return turnOutcomeOf(snapshot, turn.clientMessageId);
+    const read = readMessage(snapshot, turn);
+    const isNew = !toStoredMessage(snapshot, turn);
+    if (isNew) assertNotLate(snapshot, turn);
+    const author = await assistant.authorFor(snapshot.participant);
+    if (isNew && replyToEditOffer(snapshot, turn, read.parsed))
+      return turnOutcomeOf(await settleOffer(snapshot, turn, read, author), turn.clientMessageId);
     const committed =
-      author === "ai" && !read.parsed.isExact
-        ? await ask(sitting, turn, read, tell)
-        : await attempts.commit(sitting, (now) => ({
-            ...byParser(now, sitting, turn, read, author),
-            counts: [turnBy(sitting.participant)],
+      author === "ai" && !needsNoModel(read.parsed) && !isFollowedUpByAuthor(snapshot, read)
+        ? await ask(snapshot, turn, read, tell)
+        : await attempts.commit(snapshot, (now) => ({
+            ...byParser(now, snapshot, turn, read, author),
+            counts: [turnBy(snapshot.participant)],
           }));
-    return outcomeOf(committed.sitting, turn.clientMessageId);
+    return turnOutcomeOf(committed.snapshot, turn.clientMessageId);
   }
 
   async function settleOffer(
-    before: Sitting,
+    before: AttemptSnapshot,
     turn: AnswerTurn,
     { parsed }: ReadMessage,
     author: Author,
-  ): Promise<Sitting> {
-    const { sitting } = await attempts.commit(before, (now) => ({
-      ...settleEditOffer(now, turn, parsed, replyContext(now, turn, organization, author)),
+  ): Promise<AttemptSnapshot> {
+    const { snapshot } = await attempts.commit(before, (now) => ({
+      ...resolveEditOffer(now, turn, parsed, replyContext(now, turn, organization, author)),
       counts: [turnBy(before.participant)],
     }));
-    return sitting;
+    return snapshot;
   }
 
-  function byParser(now: Sitting, before: Sitting, turn: AnswerTurn, read: ReadMessage, author: Author) {
+  function byParser(
+    now: AttemptSnapshot,
+    before: AttemptSnapshot,
+    turn: AnswerTurn,
+    read: ReadMessage,
+    author: Author,
+  ) {
     const context = replyContext(now, turn, organization, author);
-    return changeOf(now, before, turn, read.question, interpretMessage(now, read, context), context);
+    return attemptChangeOf(now, before, turn, read.question, interpretMessage(now, read, context), context);
   }
 
   /**
@@ -116,36 +128,36 @@ export function createTurns({ attempts, assistant, organization, limiter, shutdo
    * when it fails, the parser decides.
    */
   async function ask(
-    before: Sitting,
+    before: AttemptSnapshot,
     turn: AnswerTurn,
     read: ReadMessage,
     tell: Listener,
-  ): Promise<Committed> {
+  ): Promise<WriteResult> {
     const { participant } = before;
     const counts = [turnBy(participant)];
     const { question } = read;
-    const keepsFirst = !storedMessage(before, turn);
+    const keepsFirst = !toStoredMessage(before, turn);
     const kept = keepsFirst ? await keep(before, turn, counts) : before;
     const context = replyContext(before, turn, organization, "ai");
     const asked = {
       ...turnFor(before, turn, question, context),
-      payer: payerOf(participant),
-      mask: createMask(participant),
+      budgetOwner: budgetOwnerOf(participant),
+      redactor: createRedactor(participant),
       onWaiting: () => tell({ type: "waiting" }),
     };
     const verdict = await askModel(asked, tell);
     const decision =
       typeof verdict === "object"
-        ? byModel(before, asked, read, verdict, context)
+        ? decideByModel(before, asked, read, verdict, context)
         : withoutModel(verdict, interpretMessage(before, read, context), context);
     try {
       return await attempts.commit(kept, (now) => ({
-        ...changeOf(now, before, turn, question, decision, context),
+        ...attemptChangeOf(now, before, turn, question, decision, context),
         counts: keepsFirst ? [] : counts,
       }));
     } catch (error) {
       // Completed or hidden by another answer since then: a message that cannot get a reply is removed.
-      const own = storedMessage(kept, turn);
+      const own = toStoredMessage(kept, turn);
       if (own && error instanceof AppError && error.code === "CONFLICT")
         await attempts.commit(kept, () => ({ withdrawn: own.id }));
       throw error;
@@ -153,18 +165,18 @@ export function createTurns({ attempts, assistant, organization, limiter, shutdo
   }
 
   async function keep(
-    sitting: Sitting,
+    snapshot: AttemptSnapshot,
     turn: AnswerTurn,
-    counts: readonly Count<"memory">[],
-  ): Promise<Sitting> {
+    counts: readonly LimitHit<"memory">[],
+  ): Promise<AttemptSnapshot> {
     const metadata = { kind: "answer" as const, questionId: turn.questionId };
     const { message: content, clientMessageId } = turn;
     const own = { role: "user" as const, content, metadata, clientMessageId };
-    const keeping = ({ attempt }: Sitting) => {
+    const keeping = ({ attempt }: AttemptSnapshot) => {
       assertAnswerable(attempt, turn.questionId);
       return { messages: [own], counts };
     };
-    return (await attempts.commit(sitting, keeping)).sitting;
+    return (await attempts.commit(snapshot, keeping)).snapshot;
   }
 
   /** A model's verdict on a message, or why there is none. */
@@ -186,27 +198,15 @@ export function createTurns({ attempts, assistant, organization, limiter, shutdo
   return { withAttemptLock, runTurn, settled };
 }
 
-function byModel(
-  sitting: Sitting,
-  turn: Turn,
-  { question, parsed }: ReadMessage,
-  verdict: Verdict,
-  context: ReplyContext,
-): TurnDecision {
-  const { kind, correction, response } = verdict;
-  const edit = correction ?? (kind === "answer" || kind === "partly" ? certainEdit(parsed) : null);
-  const decided = edit
-    ? decideEditRequest(sitting, question, edit, context)
-    : fromVerdict(turn, verdict, parsed);
-  const decision = joinWords(turn.earlier, decided, true, context);
-  return decision.response === response ? { ...decision, isByModel: true } : decision;
-}
-
-/** A request that names its question, which a model must not take for an answer to the current one. */
-function certainEdit(parsed: ParseResult): EditRequest | null {
-  if (parsed.outcome !== "intent" || parsed.isGuess || parsed.intent.kind !== "edit-request") return null;
-  return parsed.intent.question === null ? null : parsed.intent;
-}
+/**
+ * Whether the parser's reading is final: there is one way to read the message, the server knows the answer to its
+ * question, or its writer may be in danger, which a model must not handle.
+ */
+const needsNoModel = (parsed: ParseResult): boolean =>
+  parsed.isExact ||
+  (parsed.outcome === "intent" &&
+    !parsed.isGuess &&
+    (parsed.intent.kind === "assessment" || parsed.intent.kind === "distress"));
 
 /** Why there is no verdict. */
 type Absence = "crowded" | "down";

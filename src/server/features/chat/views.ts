@@ -1,5 +1,5 @@
 import { storedAnswer } from "#shared/domain/answer";
-import type { AnswerableQuestion } from "#shared/domain/question";
+import type { AnswerableQuestion } from "#shared/domain/questions/question";
 import type { ReplyContext } from "../../chat-replies/reply-context";
 import type { TurnDecision } from "./rules";
 import { replyText } from "./turn-result";

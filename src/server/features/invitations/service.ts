@@ -7,10 +7,10 @@ import type {
 } from "#shared/contracts/invitations";
 import type { ParticipantId, TemplateId } from "#shared/domain/ids";
 import { type Db, type Tx, transaction } from "../../db/database";
-import type { Clock } from "../../kernel/clock";
-import { AppError } from "../../kernel/errors";
-import { createSecurityLog, type EventLog } from "../../kernel/security-log";
-import type { Postbox } from "../../mail/postbox";
+import type { Clock } from "../../lib/clock";
+import { AppError } from "../../lib/errors";
+import { createSecurityLog, type EventLog } from "../../lib/security-log";
+import type { MailService } from "../../mail/mail-service";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { AttemptsService } from "../attempts/service";
 import type { ParticipantAuthService } from "../participant-auth/service";
@@ -24,7 +24,7 @@ interface Parts {
   db: Db;
   clock: Clock;
   log: EventLog;
-  postbox: Postbox;
+  mailService: MailService;
   templates: TemplatesService;
   attempts: AttemptsService;
   participantAuth: ParticipantAuthService;
@@ -32,16 +32,26 @@ interface Parts {
   mailIsDelivered: boolean;
 }
 
-type Invited = Awaited<ReturnType<InvitationsService["to"]>>;
+type Invited = Awaited<ReturnType<InvitationsService["to"]>> & { isReminder?: boolean };
 type Recipient = Parameters<ReturnType<ParticipantAuthService["linksOf"]>["mail"]>[1];
 /** What became of one of them, and, for the log, whose row it is and whether it was made. */
 type Done = SentInvitations["people"][number] & { id?: ParticipantId; isNew?: boolean };
+
+type Standing = InvitationPlan["people"][number]["standing"];
+
+/** Whether a person gets a mail: a recent one is not repeated, and a completed assessment only when `again` is set. */
+const isInvited = (standing: Standing, again: boolean): boolean =>
+  standing !== "invited" && (standing !== "completed" || again);
+
+/** Whether somebody has the assessment already and has not completed it, so that an invitation is a reminder. */
+export const isReminder = (standing: Standing | undefined): boolean =>
+  standing === "not_started" || standing === "in_progress";
 
 export type InvitationsService = ReturnType<typeof createInvitations>;
 
 /** Many people asked at once to take an assessment. */
 export function createInvitations(parts: Parts) {
-  const { db, clock, log, postbox, templates, attempts, participantAuth, mailIsDelivered } = parts;
+  const { db, clock, log, mailService, templates, attempts, participantAuth, mailIsDelivered } = parts;
   const security = createSecurityLog(log);
 
   /** What an invitation says of a template. NOT_FOUND when it is deleted, CONFLICT when it cannot be started. */
@@ -54,15 +64,17 @@ export function createInvitations(parts: Parts) {
     return { id, title, description, asked, minutes, note: null, answerBy: null, ...said };
   }
 
-  /** What inviting them would do, and the mail as the first would get it. Throws as `send` does; changes nothing. */
+  /** What inviting them would do, and the mail as the first who is invited would get it. Throws as `send` does; changes nothing. */
   async function plan(by: AdminIdentity, wanted: Invitation): Promise<InvitationPlan> {
     const invitation = await checked(by, wanted);
     const standings = await standingsOf(by, db, invitation, wanted.people);
-    const [first] = wanted.people;
+    const people = wanted.people.map((person) => ({ ...person, standing: standings(person).standing }));
+    const first = people.find(({ standing }) => isInvited(standing, wanted.again)) ?? people[0];
     const links = participantAuth.linksOf(by);
+    const shown = { ...invitation, isReminder: isReminder(first?.standing) };
     return {
-      people: wanted.people.map((person) => ({ ...person, standing: standings(person).standing })),
-      mail: mailIsDelivered ? links.preview(first?.name ?? null, { invitation }) : null,
+      people,
+      mail: mailIsDelivered ? links.preview(first?.name ?? null, { invitation: shown }) : null,
     };
   }
 
@@ -76,7 +88,7 @@ export function createInvitations(parts: Parts) {
     const people: Done[] = [];
     for (let at = 0; at < wanted.people.length; at += AT_A_TIME) {
       const some = wanted.people.slice(at, at + AT_A_TIME);
-      const done = await transaction(db, (tx) => inviteSome(by, tx, invitation, some));
+      const done = await transaction(db, (tx) => inviteSome(by, tx, invitation, some, wanted.again));
       for (const one of done) note(by, one);
       people.push(...done);
       await others();
@@ -87,7 +99,7 @@ export function createInvitations(parts: Parts) {
   async function checked(by: AdminIdentity, { assessmentId, note, answerBy }: Invitation): Promise<Invited> {
     // The day may still be young where the people are.
     if (answerBy && new Date(answerBy).getTime() + 2 * DAY <= clock.now().getTime()) {
-      throw new AppError("BAD_REQUEST", "The day to answer by is over. Please choose another.");
+      throw new AppError("BAD_REQUEST", "That date has passed. Please choose a later one.");
     }
     return to(by, assessmentId, { note, answerBy });
   }
@@ -103,14 +115,16 @@ export function createInvitations(parts: Parts) {
     const known = await participantAuth.knownOf(by, on, emails);
     const ids = [...known.values()].map(({ id }) => id);
     const statuses = await attempts.statuses(by, on, invitation.id, ids);
-    const lately = mailIsDelivered ? await postbox.invitedLately(on, emails, invitation) : new Set<string>();
+    const lately = mailIsDelivered
+      ? await mailService.invitedLately(on, emails, invitation)
+      : new Set<string>();
     return ({ email }: InvitedPerson) => {
       const row = known.get(email);
       if (!row) return { row, standing: "new" as const };
       const status = statuses.get(row.id);
       // An invitation leaves an attempt; without one the mail was for another assessment of the same title.
-      const isInvited = status !== undefined && lately.has(email);
-      return { row, standing: isInvited ? ("invited" as const) : (status ?? ("known" as const)) };
+      const isRecent = status !== undefined && lately.has(email);
+      return { row, standing: isRecent ? ("invited" as const) : (status ?? ("known" as const)) };
     };
   }
 
@@ -119,21 +133,24 @@ export function createInvitations(parts: Parts) {
     tx: Tx,
     invitation: Invited,
     people: readonly InvitedPerson[],
-  ) {
+    again: boolean,
+  ): Promise<Done[]> {
     const standings = await standingsOf(by, tx, invitation, people);
     const done: Done[] = [];
-    for (const person of people) {
+    for (const [index, person] of people.entries()) {
       const { row, standing } = standings(person);
-      if (standing === "invited") done.push({ ...person, outcome: "already", link: null });
-      else if (!(await postbox.mayWriteTo(person.email, "invitation", null, tx)))
+      if (!isInvited(standing, again)) done.push({ ...person, outcome: "already", link: null });
+      else if (!(await mailService.mayWriteTo(person.email, "invitation", null, tx)))
         done.push({ ...person, outcome: "refused", link: null });
       else {
         const invitee = row ?? (await participantAuth.enrol(by, tx, person));
-        if (!invitee) throw new Error("An address was taken within a transaction.");
+        // Another transaction has just taken the address: the rest is decided anew, with that participant known.
+        if (!invitee) return [...done, ...(await inviteSome(by, tx, invitation, people.slice(index), again))];
         await attempts.assign(tx, by, invitee.id, invitation.id);
-        // A name that a stranger typed is in no mail; the admin's own is (security T10).
+        // A name that a stranger typed is in no mail; the admin's own is.
         const name = person.name ?? (invitee.verifiedAt && invitee.name);
-        const link = await giveLink(by, tx, { ...invitee, name }, invitation);
+        const mailed = { ...invitation, isReminder: isReminder(standing) };
+        const link = await giveLink(by, tx, { ...invitee, name }, mailed);
         done.push({ ...person, outcome: "invited", link, id: invitee.id, isNew: !row });
       }
     }

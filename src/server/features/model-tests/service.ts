@@ -1,21 +1,26 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { ModelTest } from "#shared/contracts/model-test";
 import { DUTIES, type TestFigures } from "#shared/domain/model-test";
-import type { Meter } from "../../assistant/meter";
-import type { Conversation } from "../../assistant/model/conversation";
-import { AssistantError } from "../../assistant/port";
-import type { Permission } from "../../assistant/trial/permission";
-import { keepResult, lastResult } from "../../assistant/trial/repo";
-import { isKnown, testedModel } from "../../assistant/trial/tested-model";
-import { BEGINNING, type TrialProgress, trial } from "../../assistant/trial/trial";
+import { AssistantError } from "../../assistant/assistant";
+import type { ModelApproval } from "../../assistant/evaluation/model-approval";
+import { isKnown, modelFingerprint } from "../../assistant/evaluation/model-fingerprint";
+import { lastResult, storeResult } from "../../assistant/evaluation/repo";
+import {
+  type EvaluationProgress,
+  NO_PROGRESS,
+  runEvaluation,
+} from "../../assistant/evaluation/run-evaluation";
+import type { ModelClient } from "../../assistant/model/model-client";
+import { ModelFaultError } from "../../assistant/model/model-fault";
+import type { TokenUsage } from "../../assistant/token-usage";
 import type { AiConfig } from "../../config";
 import type { Db } from "../../db/database";
-import type { Clock } from "../../kernel/clock";
-import { AppError } from "../../kernel/errors";
-import type { Itself } from "../../kernel/itself";
-import { rejectionOf } from "../../kernel/rejection-of";
-import type { Limiter } from "../../limits/limiter";
-import { LIMITS } from "../../limits/rules";
+import { abortRejection } from "../../lib/abort-rejection";
+import type { Clock } from "../../lib/clock";
+import { AppError } from "../../lib/errors";
+import type { SystemActor } from "../../lib/system-actor";
+import type { Limiter } from "../../rate-limits/limiter";
+import { LIMITS } from "../../rate-limits/limits";
 import type { AdminIdentity } from "../admin-auth/service";
 
 interface Parts {
@@ -23,26 +28,34 @@ interface Parts {
   clock: Clock;
   log: FastifyBaseLogger;
   limiter: Limiter;
-  meter: Pick<Meter, "hasBudget">;
+  tokenUsage: Pick<TokenUsage, "hasBudget">;
   /** Undefined where none is set up. */
-  model: { ai: AiConfig; conversation: Conversation } | undefined;
-  permission: Permission;
+  model: { ai: AiConfig; conversation: ModelClient } | undefined;
+  modelApproval: ModelApproval;
+  /** What the new items of a test are made from. */
+  newSeed: () => number;
   /** Ends a test when the server has waited long enough. */
   shutdown: AbortSignal;
 }
 
 /** The test under way. */
 interface Run {
-  progress: TrialProgress;
+  progress: EvaluationProgress;
   stop: AbortController;
   ended: Promise<void>;
+}
+
+/** Why a test ended early, with what the provider itself says of it. */
+export function testProblem(error: AssistantError): string {
+  const words = error instanceof ModelFaultError ? error.words : "";
+  return words === "" ? error.message : `${error.message} The server says: “${words}”`;
 }
 
 export type ModelTestsService = ReturnType<typeof createModelTests>;
 
 /** Tests the model that is set up, one test at a time, and keeps what came of it (decision 0076). */
 export function createModelTests(parts: Parts) {
-  const { db, clock, log, limiter, meter, model, permission, shutdown } = parts;
+  const { db, clock, log, limiter, tokenUsage, model, modelApproval, newSeed, shutdown } = parts;
   let run: Run | undefined;
   let problem: string | null = null;
 
@@ -52,12 +65,12 @@ export function createModelTests(parts: Parts) {
     if (!model) return { model: null, duties: [], progress, problem };
     const { ai } = model;
     const duties = DUTIES.map(async (duty) => {
-      const tested = testedModel(ai, duty);
+      const tested = modelFingerprint(ai, duty);
       const result = await lastResult(db, tested, duty);
       return {
         duty,
         name: tested.model,
-        mayServe: await permission.mayServe(duty),
+        mayServe: await modelApproval.mayServe(duty),
         figures: result?.figures ?? null,
         testedAt: result?.testedAt ?? null,
       };
@@ -78,7 +91,7 @@ export function createModelTests(parts: Parts) {
     assertNoRun();
     const stop = new AbortController();
     const began: Run = {
-      progress: BEGINNING,
+      progress: NO_PROGRESS,
       stop,
       ended: Promise.resolve(),
     };
@@ -96,15 +109,15 @@ export function createModelTests(parts: Parts) {
   }
 
   function assertNoRun(): void {
-    if (run) throw new AppError("CONFLICT", "The model is being tested already.");
+    if (run) throw new AppError("CONFLICT", "The model is already being tested.");
   }
 
   function failed(error: unknown): void {
-    if (error instanceof AssistantError) problem = error.message;
+    if (error instanceof AssistantError) problem = testProblem(error);
     else if (run?.stop.signal.aborted) problem = "The test was stopped.";
     else {
-      problem = "The test broke off.";
-      if (!shutdown.aborted) log.error({ err: error }, "The test of a model broke off");
+      problem = "The test stopped because of an error.";
+      if (!shutdown.aborted) log.error({ err: error }, "The test of a model stopped because of an error");
     }
   }
 
@@ -120,31 +133,27 @@ export function createModelTests(parts: Parts) {
    * A whole test for who waits at a console. Throws AppError without a model, AssistantError when it cannot be ended.
    * @param onProgress told before each call
    */
-  const runWhole = (_by: Itself, onProgress: (progress: TrialProgress) => void) =>
+  const runWhole = (_by: SystemActor, onProgress: (progress: EvaluationProgress) => void) =>
     test(modelOr(), shutdown, onProgress);
 
   async function test(
     { ai, conversation }: NonNullable<Parts["model"]>,
     signal: AbortSignal,
-    onProgress: (progress: TrialProgress) => void,
+    onProgress: (progress: EvaluationProgress) => void,
   ): Promise<TestFigures[]> {
-    const steps = trial({ ai, conversation, meter }, signal);
-    const stopped = rejectionOf(signal);
+    const steps = runEvaluation({ seed: newSeed(), ai, conversation, tokenUsage }, signal);
+    const stopped = abortRejection(signal);
     for (;;) {
       // A model that does not let go must not keep a test, or the server, from ending.
       const step = await Promise.race([steps.next(), stopped]);
-      if (!step.done) {
-        onProgress(step.value);
-        continue;
-      }
-      for (const figures of step.value)
-        await keepResult(db, testedModel(ai, figures.duty), figures, clock.now());
-      return step.value;
+      if (step.done) return step.value;
+      if ("total" in step.value) onProgress(step.value);
+      else await storeResult(db, modelFingerprint(ai, step.value.duty), step.value, clock.now());
     }
   }
 
   function modelOr() {
-    if (!model) throw new AppError("BAD_REQUEST", "There is no AI model to test: none is set up.");
+    if (!model) throw new AppError("BAD_REQUEST", "No AI model is connected, so there is nothing to test.");
     return model;
   }
 

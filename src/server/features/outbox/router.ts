@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { done } from "#shared/contracts/common";
-import { mailsPage, mailsWanted } from "#shared/contracts/lists";
-import { jobById, mail, mailById, mailSummary, setAsideJob } from "#shared/contracts/outbox";
+import { mailsPage, mailsQuery } from "#shared/contracts/list-options";
+import { failedJob, jobById, mail, mailById, mailSummary, retriedMails } from "#shared/contracts/outbox";
 import { adminProcedure, router } from "../../trpc/init";
 import { chunksOf } from "../../trpc/streams";
 
@@ -9,7 +9,7 @@ export const outboxRouter = router({
   list: adminProcedure.output(chunksOf(mail)).query(({ ctx }) => ctx.services.outbox.list(ctx.admin)),
 
   page: adminProcedure
-    .input(mailsWanted)
+    .input(mailsQuery)
     .output(mailsPage)
     .query(({ ctx, input }) => ctx.services.outbox.page(ctx.admin, input)),
 
@@ -20,8 +20,12 @@ export const outboxRouter = router({
     .output(mail)
     .mutation(({ ctx, input }) => ctx.services.outbox.retry(ctx.admin, input.id)),
 
+  retryFailed: adminProcedure.output(retriedMails).mutation(async ({ ctx }) => ({
+    mails: await ctx.services.outbox.retryFailed(ctx.admin),
+  })),
+
   setAside: adminProcedure
-    .output(z.array(setAsideJob))
+    .output(z.array(failedJob))
     .query(({ ctx }) => ctx.services.outbox.setAside(ctx.admin)),
 
   tryAgain: adminProcedure

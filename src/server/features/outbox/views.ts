@@ -1,5 +1,5 @@
 import type { Mail } from "#shared/contracts/outbox";
-import { canRetry } from "../../mail/lifetime";
+import { canRetry } from "../../mail/expiry";
 import type { Outbox } from "../../mail/outbox";
 
 type StoredMail = NonNullable<Awaited<ReturnType<Outbox["find"]>>>;

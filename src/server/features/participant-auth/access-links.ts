@@ -1,9 +1,9 @@
 import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import type { Tx } from "../../db/database";
-import type { Clock } from "../../kernel/clock";
-import { hashToken, newToken } from "../../kernel/random";
+import type { Clock } from "../../lib/clock";
+import { hashToken, newToken } from "../../lib/secure-tokens";
+import type { MailService } from "../../mail/mail-service";
 import type { InvitedTo } from "../../mail/messages/invitation";
-import type { Postbox } from "../../mail/postbox";
 import * as repo from "./repo";
 import { LINK_LIFETIME } from "./rules";
 
@@ -24,47 +24,62 @@ export type Target =
 interface Recipient {
   id: ParticipantId;
   email: string;
-  /** Null unless an admin typed it or the address is verified (security T10). */
+  /** Null unless an admin typed it or the address is verified. */
   name: string | null;
 }
 
 interface Parts {
   clock: Clock;
-  postbox: Postbox;
+  mailService: MailService;
   publicUrl: string;
 }
 
 /** Links that sign a participant in, each made in the caller's transaction. */
-export function createAccessLinks({ clock, postbox, publicUrl }: Parts) {
-  /** Makes a link; what is stored of it is a hash. */
-  async function issue(tx: Tx, userId: ParticipantId, target: Target) {
+export function createAccessLinks({ clock, mailService, publicUrl }: Parts) {
+  /**
+   * Makes a link; what is stored of it is a hash.
+   * @param browserId of the browser that requested it; null for a link that nobody requested in a browser
+   */
+  async function issue(tx: Tx, userId: ParticipantId, target: Target, browserId: string | null = null) {
     const token = newToken();
     const now = clock.now();
     const expiresAt = expiryFrom(now);
-    await repo.insertLink(tx, { userId, hash: hashToken("magic", token), now, expiresAt });
+    const requestedBy = browserId && hashToken("browser", browserId);
+    await repo.insertLink(tx, { userId, hash: hashToken("magic", token), now, expiresAt, requestedBy });
     return { link: `${publicUrl}${pathOf(target, token)}`, expiresAt };
   }
 
   /** Makes a link and mails it. */
-  async function mail(tx: Tx, { id, email, name }: Recipient, target: Target): Promise<void> {
-    const parts = { to: email, userId: id, name, ...(await issue(tx, id, target)) };
-    if ("invitation" in target) await postbox.invitation(tx, { ...parts, ...target.invitation });
+  async function mail(
+    tx: Tx,
+    { id, email, name }: Recipient,
+    target: Target,
+    browserId: string | null = null,
+  ): Promise<void> {
+    const parts = { to: email, userId: id, name, ...(await issue(tx, id, target, browserId)) };
+    if ("invitation" in target) await mailService.invitation(tx, { ...parts, ...target.invitation });
     else if ("template" in target)
-      await postbox.directStartLink(tx, { ...parts, title: target.template.title });
-    else if ("results" in target) await postbox.resultsReady(tx, { ...parts, title: target.results.title });
-    else await postbox.signInLink(tx, parts);
+      await mailService.directStartLink(tx, { ...parts, title: target.template.title });
+    else if ("results" in target)
+      await mailService.resultsReady(tx, { ...parts, title: target.results.title });
+    else await mailService.signInLink(tx, parts);
   }
 
   /** The same for a participant who is there already. Nobody has proved the name beside an unverified address. */
-  async function mailById(tx: Tx, id: ParticipantId, target: Target): Promise<void> {
-    const row = await repo.findById(tx, id);
-    if (row) await mail(tx, { ...row, name: row.verifiedAt && row.name }, target);
+  async function mailById(
+    tx: Tx,
+    id: ParticipantId,
+    target: Target,
+    browserId: string | null = null,
+  ): Promise<void> {
+    const row = await repo.findParticipantById(tx, id);
+    if (row) await mail(tx, { ...row, name: row.verifiedAt && row.name }, target, browserId);
   }
 
   /** The mail that would invite somebody of that name now, with a link that opens nothing. */
   function preview(name: string | null, target: Invited) {
     const link = `${publicUrl}${pathOf(target, "example")}`;
-    return postbox.previewInvitation({
+    return mailService.previewInvitation({
       link,
       name,
       expiresAt: expiryFrom(clock.now()),

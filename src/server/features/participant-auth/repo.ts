@@ -1,12 +1,12 @@
 import type { ExpressionBuilder, NotNull } from "kysely";
 import type { ParticipantId } from "#shared/domain/ids";
-import { compiled, type From, rowOf } from "../../db/compiled";
 import type { Db } from "../../db/database";
+import { type Bind, prepareQuery, rowOf } from "../../db/prepared-queries";
 import type { Schema } from "../../db/schema";
 
 const IDENTITY = ["id", "email", "name", "verifiedAt", "authEpoch"] as const;
 
-export function findById(db: Db, id: ParticipantId) {
+export function findParticipantById(db: Db, id: ParticipantId) {
   return db.selectFrom("users").select(IDENTITY).where("id", "=", id).executeTakeFirst();
 }
 
@@ -14,7 +14,7 @@ export function findById(db: Db, id: ParticipantId) {
 export const findHolder = (db: Db, id: ParticipantId, linkId: number | undefined) =>
   rowOf(db, holder({ id, linkId: linkId ?? null }));
 
-const holder = compiled((db, from: From<{ id: ParticipantId; linkId: number | null }>) =>
+const holder = prepareQuery((db, from: Bind<{ id: ParticipantId; linkId: number | null }>) =>
   db
     .selectFrom("users")
     .select(IDENTITY)
@@ -36,7 +36,7 @@ const holder = compiled((db, from: From<{ id: ParticipantId; linkId: number | nu
     ),
 );
 
-export function findByEmail(db: Db, email: string) {
+export function findParticipantByEmail(db: Db, email: string) {
   return db.selectFrom("users").select(IDENTITY).where("email", "=", email).executeTakeFirst();
 }
 
@@ -53,7 +53,7 @@ interface NewParticipant {
   now: Date;
 }
 
-/** Makes a participant; undefined when the address is taken, whose row stays as it is (security T9). */
+/** Makes a participant; undefined when the address is taken, whose row stays as it is. */
 export function insertParticipant(db: Db, { email, name, registeredAt, now }: NewParticipant) {
   return db
     .insertInto("users")
@@ -77,13 +77,17 @@ interface NewLink {
   hash: string;
   now: Date;
   expiresAt: Date;
+  requestedBy: string | null;
 }
 
-/** Stores a sign-in link; the participant's row shows the newest one (spec section 3). */
-export async function insertLink(db: Db, { userId, hash, now, expiresAt }: NewLink): Promise<void> {
+/** Stores a sign-in link; the participant's row shows the newest one. */
+export async function insertLink(
+  db: Db,
+  { userId, hash, now, expiresAt, requestedBy }: NewLink,
+): Promise<void> {
   await db
     .insertInto("sign_in_links")
-    .values({ hash, userId, firstUsedAt: null, expiresAt, createdAt: now })
+    .values({ hash, userId, firstUsedAt: null, expiresAt, createdAt: now, requestedBy })
     .execute();
   await db
     .updateTable("users")
@@ -108,7 +112,7 @@ export async function countRedemption(db: Db, id: number, now: Date): Promise<nu
 }
 
 /**
- * Ends the other links of the participant, once one of them has been used (security T5). The rows stay: they say
+ * Ends the other links of the participant, once one of them has been used. The rows stay: they say
  * which of the sessions that they opened is the newest.
  */
 export async function endOtherLinks(db: Db, userId: ParticipantId, kept: number, now: Date): Promise<void> {
@@ -121,7 +125,7 @@ export async function endOtherLinks(db: Db, userId: ParticipantId, kept: number,
     .execute();
 }
 
-/** Marks the address as the participant's own, and ends every session opened before that was known (security T9). */
+/** Marks the address as the participant's own, and ends every session opened before that was known. */
 export async function verifyParticipant(db: Db, id: ParticipantId, now: Date): Promise<void> {
   await db
     .updateTable("users")
@@ -137,21 +141,23 @@ export async function purgeLinks(db: Db, expiredAt: Date): Promise<void> {
 }
 
 /** An account that nobody has proved the address of, by when its participant made it. */
-interface Unproved {
+interface UnverifiedSeen {
   id: ParticipantId;
   registeredAt: Date;
 }
 
 /** Such accounts made up to that moment, the oldest first, so many at most, from behind the last that was seen. */
-export function nextUnproved(db: Db, before: Date, seen: Unproved | undefined, most: number) {
-  return db
+export function nextUnverified(db: Db, before: Date, seen: UnverifiedSeen | undefined, most: number) {
+  let query = db
     .selectFrom("users")
     .select(["id", "registeredAt"])
     .where("verifiedAt", "is", null)
-    .where("registeredAt", "<=", before)
-    .where((eb) =>
-      seen ? eb(eb.refTuple("registeredAt", "id"), ">", eb.tuple(seen.registeredAt, seen.id)) : eb.lit(true),
-    )
+    .where("registeredAt", "<=", before);
+  if (seen)
+    query = query.where((eb) =>
+      eb(eb.refTuple("registeredAt", "id"), ">", eb.tuple(seen.registeredAt, seen.id)),
+    );
+  return query
     .orderBy("registeredAt")
     .orderBy("id")
     .limit(most)

@@ -1,34 +1,42 @@
 import { done } from "#shared/contracts/common";
 import {
-  answerOtherDevice,
   checkEmail,
-  directLink,
+  directLinkInput,
   directRegister,
   directRegistered,
   emailExists,
+  openedLink,
   participant,
-  redeemed,
   redeemLink,
   requestLink,
-  standing,
   startAssessment,
   startedAssessment,
 } from "#shared/contracts/participant-auth";
 import { participantProcedure, publicProcedure, router } from "../../trpc/init";
-import { streamOf } from "../../trpc/streams";
 import { participantView } from "./views";
 
 export const participantAuthRouter = router({
+  /** Follows a link to its page: redeems it in the browser that requested it, and nothing anywhere else. */
+  openLink: publicProcedure
+    .input(redeemLink)
+    .output(openedLink)
+    .mutation(async ({ ctx, input }) => {
+      const signedIn = await ctx.services.participantAuth.openLink(ctx.session, ctx.network, input.token);
+      return { participant: signedIn && participantView(signedIn) };
+    }),
+
   redeem: publicProcedure
     .input(redeemLink)
-    .output(redeemed)
-    .mutation(({ ctx, input }) => ctx.services.participantAuth.redeem(ctx.session, ctx.network, input.token)),
+    .output(participant)
+    .mutation(async ({ ctx, input }) =>
+      participantView(await ctx.services.participantAuth.redeem(ctx.session, ctx.network, input.token)),
+    ),
 
   requestLink: publicProcedure
     .input(requestLink)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await ctx.services.participantAuth.requestLink(ctx.network, input.email, input.redirectTo);
+      await ctx.services.participantAuth.requestLink(ctx.network, ctx.session.rememberBrowser(), input);
       return { ok: true };
     }),
 
@@ -36,23 +44,8 @@ export const participantAuthRouter = router({
     .input(startAssessment)
     .output(startedAssessment)
     .mutation(async ({ ctx, input }) => ({
-      action: await ctx.services.participantAuth.start(ctx.session, ctx.network, input.name, input.email),
+      action: await ctx.services.participantAuth.start(ctx.session, ctx.network, input),
     })),
-
-  /** How this browser's sign-in stands beside one elsewhere: at once, and after each change. */
-  watchStanding: publicProcedure
-    .output(streamOf(standing))
-    .subscription(({ ctx, signal }) =>
-      ctx.services.participantAuth.watchStanding(ctx.session, signal ?? new AbortController().signal),
-    ),
-
-  answerOtherDevice: participantProcedure
-    .input(answerOtherDevice)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.services.participantAuth.answerOtherDevice(ctx.session, input);
-      return { ok: true };
-    }),
 
   me: participantProcedure.output(participant).query(({ ctx }) => participantView(ctx.participant)),
 
@@ -72,10 +65,10 @@ export const directRouter = router({
     })),
 
   magicLink: publicProcedure
-    .input(directLink)
+    .input(directLinkInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await ctx.services.participantAuth.requestDirectLink(ctx.network, input.email, input.templateId);
+      await ctx.services.participantAuth.requestDirectLink(ctx.network, ctx.session.rememberBrowser(), input);
       return { ok: true };
     }),
 

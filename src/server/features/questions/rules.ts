@@ -1,11 +1,11 @@
-import { type Conditions, mapRules, type Rule, rulesOf } from "#shared/domain/conditions";
 import type { QuestionId } from "#shared/domain/ids";
+import { type Conditions, mapRules, type Rule, rulesOf } from "#shared/domain/questions/conditions";
 import type { listQuestions } from "./repo";
 
 /** A template's question, as its row holds it. */
 export type QuestionRow = Awaited<ReturnType<typeof listQuestions>>[number];
 
-/** Whether both lists hold the same ids, each once: what a reorder must be (security T18). */
+/** Whether both lists hold the same ids, each once: what a reorder must be. */
 export function isPermutation(given: readonly number[], existing: readonly number[]): boolean {
   const wanted = new Set(existing);
   return (

@@ -8,14 +8,18 @@ import {
   type QuestionUpdate,
   questionDraft,
 } from "#shared/contracts/questions";
-import { conditionProblems, type ReferableQuestion, ruleProblemText } from "#shared/domain/condition-check";
-import { renamed } from "#shared/domain/conditions";
 import type { QuestionId, TemplateId } from "#shared/domain/ids";
-import { MAX_QUESTIONS, nextOrder } from "#shared/domain/question";
+import {
+  conditionProblems,
+  type ReferableQuestion,
+  ruleProblemText,
+} from "#shared/domain/questions/condition-check";
+import { renamed } from "#shared/domain/questions/conditions";
+import { MAX_QUESTIONS, nextOrder } from "#shared/domain/questions/question";
 import { type Organization, standaloneContext } from "../../chat-replies/reply-context";
-import { type Db, type Tx, transaction } from "../../db/database";
-import type { Clock } from "../../kernel/clock";
-import { AppError, notFound } from "../../kernel/errors";
+import { type Db, lockRow, type Tx, transaction } from "../../db/database";
+import type { Clock } from "../../lib/clock";
+import { AppError, notFound } from "../../lib/errors";
 import type { AdminIdentity, Staff } from "../admin-auth/service";
 import type { CardsService } from "../cards/service";
 import { decideAlone } from "../chat/rules";
@@ -57,10 +61,11 @@ export function createQuestions({ db, clock, templates, scoring, cards, organiza
   async function create(by: Staff, templateId: TemplateId, draft: QuestionDraft): Promise<Question> {
     await templates.get(by, templateId);
     return transaction(db, async (tx) => {
+      await lockRow(tx, "assessments", templateId);
       await scoring.assertKnown(by, tx, templateId, draft.dimension);
       const existing = await repo.listQuestions(tx, templateId);
       if (existing.length >= MAX_QUESTIONS)
-        throw new AppError("CONFLICT", `An assessment has at most ${MAX_QUESTIONS} questions.`);
+        throw new AppError("CONFLICT", `An assessment can have up to ${MAX_QUESTIONS} questions.`);
       const order = draft.order ?? nextOrder(existing.map((question) => question.order));
       assertRules([...existing, { ...draft, id: NOT_YET, order }], NOT_YET);
       return repo.insertQuestion(tx, { ...draft, assessmentId: templateId, order, now: clock.now() });
@@ -96,7 +101,7 @@ export function createQuestions({ db, clock, templates, scoring, cards, organiza
   async function update(by: AdminIdentity, { id, change, before }: QuestionUpdate): Promise<Question> {
     return transaction(db, async (tx) => {
       const now = clock.now();
-      const existing = await find(tx, id);
+      const existing = await findLocked(tx, id);
       if (!isDeepStrictEqual({ ...existing, ...before }, existing))
         throw new AppError("CONFLICT", OPTIONS_CHANGED);
       const all = await repo.listQuestions(tx, existing.assessmentId);
@@ -126,7 +131,7 @@ export function createQuestions({ db, clock, templates, scoring, cards, organiza
   /** Deletes a question. CONFLICT while rules of others name it. */
   async function remove(_by: AdminIdentity, id: QuestionId): Promise<void> {
     await transaction(db, async (tx) => {
-      const question = await find(tx, id);
+      const question = await findLocked(tx, id);
       const all = await repo.listQuestions(tx, question.assessmentId);
       const users = usersOf(id, all);
       if (users.length > 0) throw new AppError("CONFLICT", inUseText(question, users, all));
@@ -142,6 +147,7 @@ export function createQuestions({ db, clock, templates, scoring, cards, organiza
   ): Promise<Question[]> {
     await templates.get(by, templateId);
     return transaction(db, async (tx) => {
+      await lockRow(tx, "assessments", templateId);
       const existing = await repo.listQuestions(tx, templateId);
       if (
         !isPermutation(
@@ -151,7 +157,7 @@ export function createQuestions({ db, clock, templates, scoring, cards, organiza
       ) {
         throw new AppError(
           "BAD_REQUEST",
-          "The new order must list every question of this template exactly once.",
+          "The new order must list every question in this template exactly once.",
         );
       }
       assertBorne(
@@ -169,6 +175,13 @@ export function createQuestions({ db, clock, templates, scoring, cards, organiza
     const { language } = await templates.get(by, question.assessmentId);
     const context = standaloneContext(message, organization, language);
     return parsedView(decideAlone(question, context), question, context);
+  }
+
+  /** A question as it stays until the transaction ends, and with it all others of its template. */
+  async function findLocked(tx: Tx, id: QuestionId) {
+    const { assessmentId } = await find(tx, id);
+    await lockRow(tx, "assessments", assessmentId);
+    return find(tx, id);
   }
 
   async function find(tx: Db, id: QuestionId) {
@@ -211,5 +224,5 @@ function settled(
   const read = questionDraft.safeParse({ ...existing, exclusiveOptions, points, ...change });
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  throw new AppError("BAD_REQUEST", issue ? problemText(issue) : "This is no question.");
+  throw new AppError("BAD_REQUEST", issue ? problemText(issue) : "This isn't a valid question.");
 }

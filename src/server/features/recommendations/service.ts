@@ -2,18 +2,19 @@ import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod";
 import { attemptId as attemptIdSchema } from "#shared/contracts/common";
 import type { RecommendationEvent } from "#shared/contracts/recommendations";
+import type { Author } from "#shared/domain/cards/advice";
 import type { AttemptId } from "#shared/domain/ids";
-import { groundOf } from "../../advice/ground";
+import { adviceContext } from "../../advice/advice-context";
 import { adviceMarkdown } from "../../advice/markdown";
-import { createMask } from "../../assistant/mask";
-import { HOUSE, type Payer } from "../../assistant/payer";
-import { type AdviceRequest, type Assistant, AssistantError } from "../../assistant/port";
+import { type AdviceRequest, type Assistant, AssistantError } from "../../assistant/assistant";
+import { type BudgetOwner, ORGANIZATION } from "../../assistant/budget-owner";
+import { createRedactor } from "../../assistant/pii-redactor";
 import { jobHandler } from "../../jobs/handler";
-import { createBroadcast } from "../../kernel/broadcast";
-import { AppError } from "../../kernel/errors";
-import type { Itself } from "../../kernel/itself";
-import type { Limiter } from "../../limits/limiter";
-import { LIMITS } from "../../limits/rules";
+import { AppError } from "../../lib/errors";
+import { createEventBus } from "../../lib/event-bus";
+import type { SystemActor } from "../../lib/system-actor";
+import type { Limiter } from "../../rate-limits/limiter";
+import { LIMITS } from "../../rate-limits/limits";
 import type { AdminIdentity, Staff } from "../admin-auth/service";
 import type { KnownAttempt, OwnedAttempt } from "../attempts/rules";
 import type { AttemptsService } from "../attempts/service";
@@ -22,14 +23,16 @@ import type { ParticipantAuthService, ParticipantIdentity } from "../participant
 /** A model writes for a minute or more, and attempts may be completed together. */
 const WRITING = { timeoutMs: 100_000, concurrency: 4, maxTries: 5 };
 
-type PayerOf = (attempt: KnownAttempt) => Payer;
+const FAILED = "Failed to generate AI recommendations";
+
+type PayerOf = (attempt: KnownAttempt) => BudgetOwner;
 
 interface Parts {
   limiter: Limiter;
   attempts: AttemptsService;
   assistant: Assistant;
   /** For the job, which writes for no admin. */
-  itself: Itself;
+  systemActor: SystemActor;
   /** Mails the participant once there are recommendations; undefined where nobody asked for such mails. */
   announceResults: ParticipantAuthService["announceResults"] | undefined;
   log: FastifyBaseLogger;
@@ -41,13 +44,13 @@ interface Parts {
 
 export type RecommendationsService = ReturnType<typeof createRecommendations>;
 
-/** Writing recommendations: at most one run to an attempt, stored once, told as it happens (design section 6). */
+/** Writing recommendations: at most one run to an attempt, stored once, told as it happens. */
 export function createRecommendations(parts: Parts) {
-  const { limiter, attempts, assistant, itself, announceResults, log, shutdown, draining } = parts;
+  const { limiter, attempts, assistant, systemActor, announceResults, log, shutdown, draining } = parts;
   const running = new Map<AttemptId, Promise<void>>();
   /** What has been written so far, for those who come in the middle. */
   const drafts = new Map<AttemptId, string>();
-  const broadcast = createBroadcast<RecommendationEvent>();
+  const broadcast = createEventBus<RecommendationEvent>();
 
   /**
    * Writes the recommendations unless there are some; joins a run that is under way. Throws AssistantError.
@@ -69,18 +72,23 @@ export function createRecommendations(parts: Parts) {
   async function writeOnce(by: Staff, id: AttemptId, payerOf: PayerOf, signal: AbortSignal): Promise<void> {
     const attempt = await attempts.any(by, id);
     if (attempt.status !== "completed" || attempt.recommendations !== null) return;
-    const payer = payerOf(attempt);
-    const request = requestFor(attempt, payer);
+    const budgetOwner = payerOf(attempt);
+    const request = requestFor(attempt, budgetOwner);
     beginAnew(id);
     const stream = assistant.recommend(request, AbortSignal.any([signal, shutdown]));
     for (;;) {
       const step = await stream.next();
       if (step.done) {
         const { advice: data, by: author } = step.value;
-        const markdown = adviceMarkdown(data, request.ground);
-        const isFirst = await attempts.storeRecommendations(attempt, { markdown, data, by: author });
+        const isFirst = isSummary(attempt, author)
+          ? await attempts.storeNoRecommendations(attempt)
+          : await attempts.storeRecommendations(attempt, {
+              markdown: adviceMarkdown(data, request.context),
+              data,
+              by: author,
+            });
         broadcast.publish(id, { type: "ready" });
-        if (isFirst) await announce(attempt, payer);
+        if (isFirst) await announce(attempt, budgetOwner);
         return;
       }
       drafts.set(id, (drafts.get(id) ?? "") + step.value);
@@ -88,9 +96,9 @@ export function createRecommendations(parts: Parts) {
     }
   }
 
-  async function announce({ id, userId, title }: KnownAttempt, { network }: Payer): Promise<void> {
+  async function announce({ id, userId, title }: KnownAttempt, { network }: BudgetOwner): Promise<void> {
     await announceResults?.(userId, { attemptId: id, title }, network).catch((err: unknown) =>
-      log.error({ err, attemptId: id }, "No mail says that results are ready"),
+      log.error({ err, attemptId: id }, "The results email was not sent"),
     );
   }
 
@@ -100,36 +108,43 @@ export function createRecommendations(parts: Parts) {
     broadcast.publish(id, { type: "draft", text: "" });
   }
 
-  function requestFor(attempt: KnownAttempt, payer: Payer): AdviceRequest {
+  function requestFor(attempt: KnownAttempt, budgetOwner: BudgetOwner): AdviceRequest {
     const { title, description, resultsAnalysisPrompt } = attempt;
     return {
       attemptId: attempt.id,
-      payer,
-      mask: createMask(attempt),
+      budgetOwner,
+      redactor: createRedactor(attempt),
       templateTitle: title,
       templateDescription: description,
       resultsAnalysisPrompt,
-      ground: groundOf(attempt),
+      context: adviceContext(attempt),
     };
   }
 
-  /** An admin asks for recommendations. CONFLICT unless the attempt is completed and has none (security T20). */
+  /** An admin asks for recommendations. CONFLICT unless the attempt is completed and has none. */
   async function generate(admin: AdminIdentity, id: AttemptId) {
     const attempt = await attempts.any(admin, id);
     if (attempt.status !== "completed")
-      throw new AppError("CONFLICT", "The assessment is not completed yet.");
+      throw new AppError("CONFLICT", "This assessment hasn't been completed yet.");
     if (attempt.recommendations !== null)
-      throw new AppError("CONFLICT", "There are recommendations already.");
+      throw new AppError("CONFLICT", "This assessment already has recommendations.");
+    if (attempt.cards.length === 0 && !assistant.hasModel)
+      throw new AppError(
+        "CONFLICT",
+        "Its template had no advice cards, and no AI model is set up, so there is nothing to recommend.",
+      );
     await limiter.hit(LIMITS.generateByAdmin, admin.id);
     try {
-      await write(admin, id, () => HOUSE, shutdown);
+      await write(admin, id, () => ORGANIZATION, shutdown);
     } catch (error) {
       const { recommendationState } = await attempts.forAdmin(admin, id);
       if (recommendationState === "failed") broadcast.publish(id, { type: "failed" });
       if (!(error instanceof AssistantError)) throw error;
-      throw new AppError("BAD_GATEWAY", "Failed to generate AI recommendations", { cause: error });
+      throw new AppError("BAD_GATEWAY", FAILED, { cause: error });
     }
-    return attempts.forAdmin(admin, id);
+    const written = await attempts.forAdmin(admin, id);
+    if (written.recommendations === null) throw new AppError("BAD_GATEWAY", FAILED);
+    return written;
   }
 
   /**
@@ -165,8 +180,10 @@ export function createRecommendations(parts: Parts) {
   ): AsyncGenerator<RecommendationEvent> {
     const events = broadcast.listen(attempt.id, signal);
     // Only now, or what ended before the listening began would be missed.
-    const state = await attempts.recommendationState(participant, attempt.id);
+    const { state, status } = await attempts.recommendationState(participant, attempt.id);
     if (state === "ready" || state === "failed") return yield { type: state };
+    // There is nothing to wait for: the results are complete as they are.
+    if (state === "none" && status === "completed") return yield { type: "ready" };
     const draft = drafts.get(attempt.id);
     if (draft !== undefined) yield { type: "draft", text: draft };
     for await (const event of events) {
@@ -180,8 +197,8 @@ export function createRecommendations(parts: Parts) {
     payload: z.object({ attemptId: attemptIdSchema, network: z.string().nullable().default(null) }),
     ...WRITING,
     run: async ({ attemptId, network }, signal) => {
-      const payer: PayerOf = ({ verifiedAt }) => ({ isVerified: verifiedAt !== null, network });
-      await write(itself, attemptId, payer, signal).catch((error: unknown) => {
+      const budgetOwner: PayerOf = ({ verifiedAt }) => ({ isVerified: verifiedAt !== null, network });
+      await write(systemActor, attemptId, budgetOwner, signal).catch((error: unknown) => {
         // Deleted while the job waited.
         if (!(error instanceof AppError && error.code === "NOT_FOUND")) throw error;
       });
@@ -194,3 +211,6 @@ export function createRecommendations(parts: Parts) {
 
   return { generate, watch, job };
 }
+
+/** Whether advice only repeats what the answers come to, which is worked out when it is read: nobody wrote any. */
+const isSummary = ({ cards }: KnownAttempt, by: Author): boolean => cards.length === 0 && by === "built-in";

@@ -35,6 +35,7 @@ export function listScored(db: Db, templateId: TemplateId) {
       "selection",
       "exclusiveOptions",
       "scaleLabels",
+      "answerKind",
       "highIs",
       "dimension",
       "weight",

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ScoringPreview } from "#shared/contracts/scoring";
+import { PERSONAS, personaAnswers } from "#shared/domain/cards/persona-answers";
 import type { TemplateId } from "#shared/domain/ids";
-import { MADE_UP, madeUpAnswers } from "#shared/domain/made-up-answers";
 import { scoresOf } from "#shared/domain/score";
 import type { Scoring } from "#shared/domain/scoring";
-import { type Db, transaction } from "../../db/database";
-import type { Clock } from "../../kernel/clock";
-import { AppError, notFound } from "../../kernel/errors";
+import { type Db, lockRow, transaction } from "../../db/database";
+import type { Clock } from "../../lib/clock";
+import { AppError, notFound } from "../../lib/errors";
 import type { AdminIdentity, Staff } from "../admin-auth/service";
 import * as repo from "./repo";
 import { firstMissing, withoutDimension } from "./rules";
@@ -38,6 +38,7 @@ export function createScoring({ db, clock }: Parts) {
    */
   async function save(_by: AdminIdentity, id: TemplateId, { scoring, before }: ScoringChange) {
     await transaction(db, async (tx) => {
+      await lockRow(tx, "assessments", id);
       const stored = await find(tx, id);
       if (before !== undefined && !isDeepStrictEqual(before, stored)) throw new AppError("CONFLICT", CHANGED);
       const missing = scoring && firstMissing(scoring.dimensions, await repo.listScored(tx, id));
@@ -56,9 +57,9 @@ export function createScoring({ db, clock }: Parts) {
     const scoring = given ?? (await find(db, id));
     const questions = await repo.listScored(db, id);
     return {
-      people: MADE_UP.map((answers) => ({
+      people: PERSONAS.map((answers) => ({
         answers,
-        scores: scoring ? [...scoresOf(questions, madeUpAnswers(questions, answers), scoring)] : [],
+        scores: scoring ? [...scoresOf(questions, personaAnswers(questions, answers), scoring)] : [],
       })),
       withoutDimension: withoutDimension(questions, scoring?.dimensions ?? []).map((question) => question.id),
     };
@@ -69,7 +70,7 @@ export function createScoring({ db, clock }: Parts) {
     if (dimension === null) return;
     const known = (await find(tx, id))?.dimensions ?? [];
     if (known.some(({ key }) => key === dimension)) return;
-    throw new AppError("BAD_REQUEST", `dimension: This assessment has no dimension "${dimension}"`);
+    throw new AppError("BAD_REQUEST", `dimension: This assessment has no area "${dimension}"`);
   }
 
   async function find(on: Db, id: TemplateId): Promise<Scoring | null> {

@@ -2,7 +2,7 @@ import type { Dimension } from "#shared/domain/scoring";
 
 /** Why a scoring is not saved that was made from an older one. */
 export const CHANGED =
-  "Somebody else has changed the scoring meanwhile. Save it again to replace theirs with yours, or discard your changes to see theirs.";
+  "Someone else changed the scoring. Save again to overwrite their changes, or discard yours to see them.";
 
 interface Missing {
   key: string;
@@ -14,5 +14,5 @@ export function missingText({ key, users }: Missing, before: readonly Dimension[
   const name = before.find((dimension) => dimension.key === key)?.name ?? key;
   const [questions, them] = users.length === 1 ? ["Question", "it"] : ["Questions", "them"];
   const verb = users.length === 1 ? "counts" : "count";
-  return `${questions} ${users.join(", ")} ${verb} towards “${name}”. Give ${them} another dimension first.`;
+  return `${questions} ${users.join(", ")} ${verb} toward “${name}”. Choose another area for ${them} first.`;
 }

@@ -9,7 +9,7 @@ interface Parts {
 
 export type StatsService = ReturnType<typeof createStats>;
 
-/** The numbers of the dashboard (spec section 3). */
+/** The numbers of the dashboard. */
 export function createStats({ users, attempts }: Parts) {
   async function read(by: AdminIdentity) {
     const { completed, in_progress, not_started } = await attempts.counts(by);

@@ -1,11 +1,11 @@
 import type { SuggestedTemplate, TakenDraft } from "#shared/contracts/template-drafts";
 import type { Template } from "#shared/contracts/templates";
 import { templateFile } from "#shared/domain/template-file";
-import { type Assistant, AssistantError } from "../../assistant/port";
-import { AppError } from "../../kernel/errors";
-import { resultOf } from "../../kernel/result-of";
-import type { Limiter } from "../../limits/limiter";
-import { LIMITS } from "../../limits/rules";
+import { type Assistant, AssistantError } from "../../assistant/assistant";
+import { AppError } from "../../lib/errors";
+import { generatorResult } from "../../lib/generator-result";
+import type { Limiter } from "../../rate-limits/limiter";
+import { LIMITS } from "../../rate-limits/limits";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { TemplateFilesService } from "../template-files/service";
 
@@ -19,13 +19,13 @@ interface Parts {
 
 export type TemplateDraftsService = ReturnType<typeof createTemplateDrafts>;
 
-/** Drafts of templates, from what an admin wants to find out (decision 0027). */
+/** Drafts of templates, from what an admin wants to find out (decision 0075). */
 export function createTemplateDrafts({ limiter, assistant, templateFiles, shutdown }: Parts) {
   /** A template for an admin to look at; stores nothing. TOO_MANY_REQUESTS past 30 an hour. */
   async function suggest(admin: AdminIdentity, description: string): Promise<SuggestedTemplate> {
     await limiter.hit(LIMITS.draftByAdmin, admin.id);
     try {
-      const { suggestion, by } = await resultOf(assistant.draftTemplate(description, shutdown));
+      const { suggestion, by } = await generatorResult(assistant.draftTemplate(description, shutdown));
       return { ...suggestion, by };
     } catch (error) {
       if (!(error instanceof AssistantError)) throw error;

@@ -3,7 +3,7 @@ import type { Template } from "#shared/contracts/templates";
 import type { TemplateId } from "#shared/domain/ids";
 import { filedCards, filedQuestions, templateFile } from "#shared/domain/template-file";
 import { type Db, transaction } from "../../db/database";
-import { AppError } from "../../kernel/errors";
+import { AppError } from "../../lib/errors";
 import type { AdminIdentity, Staff } from "../admin-auth/service";
 import type { CardsService } from "../cards/service";
 import type { QuestionsService } from "../questions/service";
@@ -27,7 +27,8 @@ export function createTemplateFiles({ db, templates, questions, scoring, cards }
   const exportFile = async (by: AdminIdentity, id: TemplateId) => templateFile(await whole(by, id));
 
   async function whole(by: AdminIdentity, id: TemplateId): Promise<TemplateFile> {
-    const { title, description, resultsAnalysisPrompt, isActive, language } = await templates.get(by, id);
+    const template = await templates.get(by, id);
+    const { title, description, resultsAnalysisPrompt, isActive } = template;
     const asked = await questions.list(by, id);
     const { cards: written } = await cards.list(by, id);
     const { scoring: scored } = await scoring.get(by, id);
@@ -36,7 +37,9 @@ export function createTemplateFiles({ db, templates, questions, scoring, cards }
       description,
       resultsAnalysisPrompt,
       isActive,
-      language,
+      language: template.language,
+      isSharedDevice: template.isSharedDevice,
+      chatSuggestions: template.chatSuggestions,
       scoring: scored,
       questions: filedQuestions(asked),
       cards: filedCards(written, { questions: asked, scoring: scored }),

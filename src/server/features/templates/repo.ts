@@ -36,7 +36,8 @@ const withQuestions = (db: Db) =>
         .selectFrom("assessment_questions")
         .whereRef("assessment_questions.assessmentId", "=", "assessments.id")
         .select(["id", "order", "questionType", "options", "isRequired"])
-        .select(["selection", "exclusiveOptions", "conditions"]),
+        .select(["selection", "exclusiveOptions", "conditions"])
+        .orderBy("id"),
     ).as("questions"),
   );
 
@@ -96,7 +97,7 @@ export async function changeTemplate(
   return result.numUpdatedRows > 0n;
 }
 
-/** Hides a template for good; attempts made from it stay (spec section 4). False when there is no such template. */
+/** Hides a template for good; attempts made from it stay. False when there is no such template. */
 export async function hideTemplate(db: Db, id: TemplateId, now: Date): Promise<boolean> {
   const result = await db
     .updateTable("assessments")

@@ -2,10 +2,10 @@ import type { PublicTemplate, Template, TemplateChange, TemplateDraft } from "#s
 import type { TemplateId } from "#shared/domain/ids";
 import { isOffered } from "#shared/domain/template";
 import type { Db } from "../../db/database";
-import type { Clock } from "../../kernel/clock";
-import { AppError, notFound } from "../../kernel/errors";
+import type { Clock } from "../../lib/clock";
+import { AppError, notFound } from "../../lib/errors";
 import type { AdminIdentity, Staff } from "../admin-auth/service";
-import { createEfforts } from "./efforts";
+import { createEffortCache } from "./effort-cache";
 import * as repo from "./repo";
 import { publicView, templateView } from "./views";
 
@@ -26,7 +26,7 @@ export type TemplatesService = ReturnType<typeof createTemplates>;
 
 /** Templates: what admins write and participants start from. */
 export function createTemplates({ db, clock }: Parts) {
-  const effortOf = createEfforts();
+  const effortOf = createEffortCache();
   const shown = (row: repo.PublicTemplateRow) => publicView(row, effortOf(row));
 
   const list = async (_by: AdminIdentity): Promise<Template[]> =>
@@ -44,7 +44,7 @@ export function createTemplates({ db, clock }: Parts) {
   const getPublic = async (id: TemplateId): Promise<PublicTemplate> =>
     shown(there(await repo.findPublicTemplate(db, id)));
 
-  /** A template that can be started now. NOT_FOUND when deleted, CONFLICT when inactive or empty (security T18). */
+  /** A template that can be started now. NOT_FOUND when deleted, CONFLICT when inactive or empty. */
   async function getActive(id: TemplateId): Promise<PublicTemplate> {
     const template = await getPublic(id);
     if (!isOffered(template)) throw notOffered();

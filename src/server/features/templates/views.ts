@@ -1,5 +1,5 @@
 import type { PublicTemplate, Template } from "#shared/contracts/templates";
-import type { Effort } from "#shared/domain/effort";
+import type { Effort } from "#shared/domain/questions/effort";
 import type { PublicTemplateRow, TemplateRow } from "./repo";
 
 /** A template as admins see it. */
@@ -11,6 +11,8 @@ export function templateView(row: TemplateRow): Template {
     resultsAnalysisPrompt: row.resultsAnalysisPrompt,
     isActive: row.isActive,
     language: row.language,
+    isSharedDevice: row.isSharedDevice,
+    chatSuggestions: row.chatSuggestions,
     questionsFlow: row.questionsFlow,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
@@ -19,7 +21,7 @@ export function templateView(row: TemplateRow): Template {
   };
 }
 
-/** A template as everybody may see it: no prompts, no usage (security T15). */
+/** A template as everybody may see it: no prompts, no usage. */
 export function publicView(row: PublicTemplateRow, effort: Effort): PublicTemplate {
   return {
     id: row.id,
@@ -27,6 +29,7 @@ export function publicView(row: PublicTemplateRow, effort: Effort): PublicTempla
     description: row.description,
     isActive: row.isActive,
     language: row.language,
+    isSharedDevice: row.isSharedDevice,
     questionCount: row.questionCount,
     ...effort,
   };

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
-import type { UsersWanted } from "#shared/contracts/lists";
+import type { UsersQuery } from "#shared/contracts/list-options";
 import type { User } from "#shared/contracts/users";
 import type { ParticipantId } from "#shared/domain/ids";
-import type { UserSort } from "#shared/domain/lists";
-import { CHUNK } from "../../db/chunks";
-import { contains } from "../../db/contains";
+import type { UserSort } from "#shared/domain/list-options";
 import type { Db } from "../../db/database";
-import { findPage, inOrderOf } from "../../db/find-page";
-import type { Finder } from "../../db/finder";
-import { PERSON_NAME, PERSON_TEXT } from "../../db/person";
+import type { SearchWorker } from "../../db/engine";
+import { findPage, orderByKeys } from "../../db/find-page";
+import { BATCH_SIZE } from "../../db/keyset-batches";
+import { contains } from "../../db/search-predicate";
+import { PERSON_NAME, PERSON_TEXT } from "../../db/user-columns";
 import { SHOWN } from "./repo";
 
 interface Order {
@@ -33,8 +33,13 @@ const ORDERS: Record<UserSort, Order> = {
  * One page of the users whose name or email contains the text.
  * @param count how many there are
  */
-export async function usersPage(db: Db, finder: Finder, wanted: UsersWanted, count: number) {
-  const { q, sort, page, size } = wanted;
+export async function listUsersPage(
+  db: Db,
+  searchWorker: SearchWorker,
+  pageQuery: UsersQuery,
+  count: number,
+) {
+  const { q, sort, page, size } = pageQuery;
   const { text, direction, added } = ORDERS[sort];
   let query = db.selectFrom("users").select(["id", (text ?? sql<string>`null`).as("text")]);
   // Looked for once, in the index of what is searched, not in row after row: hence the plus sign.
@@ -42,7 +47,7 @@ export async function usersPage(db: Db, finder: Finder, wanted: UsersWanted, cou
     query = query.where(sql<boolean>`+id in (select id from users where ${contains(PERSON_TEXT, q)})`);
   }
   const isIndexed = q === "" && !text;
-  const found = await findPage<ParticipantId>(finder, {
+  const found = await findPage<ParticipantId>(searchWorker, {
     query: (way) => query.orderBy("createdAt", way).orderBy("id", way),
     direction: added,
     count: isIndexed ? count : undefined,
@@ -51,7 +56,7 @@ export async function usersPage(db: Db, finder: Finder, wanted: UsersWanted, cou
     byText: direction,
   });
   const rows = await db.selectFrom("users").select(SHOWN).where("id", "in", found.ids).execute();
-  return { ...found, rows: inOrderOf(found.ids, rows) };
+  return { ...found, rows: orderByKeys(found.ids, rows) };
 }
 
 export async function countUsers(db: Db): Promise<number> {
@@ -69,7 +74,7 @@ export function usersAfter(db: Db, last: User | undefined): Promise<User[]> {
     .select(SHOWN)
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
-    .limit(CHUNK);
+    .limit(BATCH_SIZE);
   if (last) {
     query = query.where((eb) => eb(eb.refTuple("createdAt", "id"), "<", eb.tuple(last.createdAt, last.id)));
   }

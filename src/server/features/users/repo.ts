@@ -21,7 +21,7 @@ export async function renameUser(db: Db, id: ParticipantId, { name, email, now }
   await db.updateTable("users").set({ name, email, updatedAt: now }).where("id", "=", id).execute();
 }
 
-/** After a change of address nobody is signed in as this participant, and no link opens (security T19). */
+/** After a change of address nobody is signed in as this participant, and no link opens. */
 export async function endAccess(db: Db, id: ParticipantId): Promise<void> {
   await db.deleteFrom("sign_in_links").where("userId", "=", id).execute();
   await db

@@ -1,5 +1,5 @@
 import { done } from "#shared/contracts/common";
-import { usersPage, usersWanted } from "#shared/contracts/lists";
+import { usersPage, usersQuery } from "#shared/contracts/list-options";
 import {
   createdUser,
   createUser,
@@ -16,7 +16,7 @@ export const usersRouter = router({
   list: adminProcedure.output(chunksOf(user)).query(({ ctx }) => ctx.services.users.list(ctx.admin)),
 
   page: adminProcedure
-    .input(usersWanted)
+    .input(usersQuery)
     .output(usersPage)
     .query(({ ctx, input }) => ctx.services.users.page(ctx.admin, input)),
 

@@ -1,12 +1,12 @@
-import { compiled, type From, rowOf } from "../../db/compiled";
 import type { Db } from "../../db/database";
+import { type Bind, prepareQuery, rowOf } from "../../db/prepared-queries";
 
 /** What the session table holds under the hash of a cookie's id. */
 export async function readSession(db: Db, sid: string, now: Date): Promise<unknown> {
   return (await rowOf(db, liveSession({ sid, now })))?.sess;
 }
 
-const liveSession = compiled((db, from: From<{ sid: string; now: Date }>) =>
+const liveSession = prepareQuery((db, from: Bind<{ sid: string; now: Date }>) =>
   db
     .selectFrom("sessions")
     .select("sess")
@@ -26,7 +26,7 @@ export async function insertSession(db: Db, sid: string, sess: unknown, expire: 
   await db.insertInto("sessions").values({ sid, sess, expire }).execute();
 }
 
-/** Changes a session that exists. One that was ended meanwhile stays ended (security section 0, trap 1). */
+/** Changes a session that exists. One that was ended meanwhile stays ended. */
 export async function updateSession(db: Db, sid: string, sess: unknown): Promise<void> {
   await db.updateTable("sessions").set({ sess }).where("sid", "=", sid).execute();
 }

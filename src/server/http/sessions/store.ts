@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { FastifySessionObject, SessionStore } from "@fastify/session";
 import type { Session } from "fastify";
 import type { Db } from "../../db/database";
-import type { Clock } from "../../kernel/clock";
+import type { Clock } from "../../lib/clock";
 import { deleteSession, insertSession, readSession, takeSession, updateSession } from "./repo";
-import { type Slots, sessionData } from "./slots";
+import { type SessionData, sessionData } from "./session-data";
 
 type Done = (error?: unknown) => void;
 
@@ -15,9 +15,9 @@ interface StoreParts {
 }
 
 /**
- * Keeps sessions in the spec's table, under a hash of the id, so that a stolen backup opens no session.
+ * Keeps sessions under a hash of the id, so that a stolen backup opens no session.
  * `set` only changes rows: a request that finishes after a logout must not bring the session back, so rows are
- * made by `create` alone (security T2, section 0 trap 1).
+ * made by `create` alone.
  */
 export class DbSessionStore implements SessionStore {
   readonly #db: Db;
@@ -26,6 +26,10 @@ export class DbSessionStore implements SessionStore {
   readonly #lifetime: number;
   /** Sessions that are being marked as seen. */
   readonly #marking = new Set<string>();
+  /** Sessions that this process has just stored. */
+  readonly #created = new WeakSet<Session>();
+  /** Sessions that were taken and are about to be destroyed by the session plugin. */
+  readonly #taken = new Set<string>();
 
   /** @param lifetime how long a session can last at most, in milliseconds */
   constructor({ db, clock, log }: StoreParts, lifetime: number) {
@@ -35,14 +39,18 @@ export class DbSessionStore implements SessionStore {
     this.#lifetime = lifetime;
   }
 
+  /** Stores a new session. */
   create(session: FastifySessionObject): Promise<void> {
+    this.#created.add(session);
     const expire = new Date(this.#clock.now().getTime() + this.#lifetime);
     return insertSession(this.#db, hashOf(session.sessionId), plain(session), expire);
   }
 
   /** Ends a session and gives what it held; undefined when it had ended already. */
-  async take(sessionId: string): Promise<Partial<Slots> | undefined> {
-    return readable(await takeSession(this.#db, hashOf(sessionId)));
+  async take(sessionId: string): Promise<Partial<SessionData> | undefined> {
+    const taken = await takeSession(this.#db, hashOf(sessionId));
+    this.#taken.add(sessionId);
+    return readable(taken);
   }
 
   /** What a session holds by now; undefined when it has ended. */
@@ -52,10 +60,13 @@ export class DbSessionStore implements SessionStore {
 
   /**
    * Marks a session as seen, which is all that changes in one that goes on. Nobody waits for it, so that reading
-   * never waits for writing; a mark that is lost is made again by the next request.
+   * never waits for writing; a mark that is lost is made again by the next request. Nothing is written of a session without
+   * a row, and of one that was just created: statements that nobody waits for can arrive in any order, and an update could
+   * overwrite the new row.
    */
   set(sessionId: string, session: Session, done: Done): void {
-    void this.#mark(hashOf(sessionId), plain(session));
+    const hasRow = session.admin !== undefined || session.participant !== undefined;
+    if (hasRow && !this.#created.has(session)) void this.#mark(hashOf(sessionId), plain(session));
     done();
   }
 
@@ -78,8 +89,10 @@ export class DbSessionStore implements SessionStore {
     );
   }
 
+  /** Ends a session. One that was taken has no row anymore. */
   destroy(sessionId: string, done: Done): void {
-    settle(deleteSession(this.#db, hashOf(sessionId)), done);
+    if (this.#taken.delete(sessionId)) done();
+    else settle(deleteSession(this.#db, hashOf(sessionId)), done);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Lexicon } from "./lexicon";
 
-export const DE: Lexicon = {
+export const DE_WORDS: Lexicon = {
   language: "de",
 
   values: {
@@ -334,7 +334,7 @@ export const DE: Lexicon = {
       wieviele fragen, wie viel noch, wieviel noch, wann fertig, wann ist schluss, bald fertig, bald vorbei,
       bald geschafft, noch viele, noch lange, noch lang, dauert das noch, dauerts noch, sind wir durch,
       sind wir fertig, letzte frage, wie weit, wie viel zeit, kommt noch viel, wann ist das vorbei,
-      wann hört das auf, ende in sicht`,
+      wann hört das auf, ende in sicht, wie viel kommt noch, kommt noch viel`,
     left: `
       noch, übrig, fehlen, mehr, dauert, dauern, dauerts, kommen, verbleibend, minuten, fertig, zeit, ende,
       weitere`,
@@ -521,5 +521,60 @@ export const DE: Lexicon = {
       schleichts eich, schleicht euch, zieh leine, hau ab, haut ab, lass mich in ruhe, lasst mich in ruhe,
       geh sterben, du kannst mich, ihr könnt mich, rutscht mir den buckel, rutsch mir, zum teufel,
       steckt euch, steck dir, schert euch, verarschen, verarscht, nerv nicht, hupf in gatsch`,
+  },
+
+  faq: {
+    scaleEnd: `
+      gut, schlecht, besser, am besten, beste, besten, bestes, schlechter, schlechteste, schlechtesten,
+      positiv, negativ, hoch, höher, hohe, hoher, höchste, niedrig, niedriger, niedrigste, welche
+      richtung, in welche richtung, wie herum, wierum, welches ende, welche seite, oben, unten, ganz
+      oben, ganz unten`,
+    scaleWord: `
+      skala, zahl, zahlen, note, noten, wert, punkte, stern, sterne, bewertung, eins, zwei, drei, vier,
+      fünf, welches ende, welche seite, welche richtung`,
+    several: `
+      mehr als eine, mehr als eins, mehr als einen, mehr als 1, mehrere, mehreres, mehrfach, mehrfachauswahl,
+      mehrfachnennung, mehrfachnennungen, zwei, 2, drei, 3, beide, nur eine, nur eins, nur einen, mehr
+      antworten, alle zutreffenden`,
+    choose: `
+      wählen, auswählen, ankreuzen, anklicken, nehmen, angeben, nennen, auswahl, antwort, antworten, option,
+      optionen, möglich, erlaubt, markieren, geben`,
+    leaveOut: `
+      auslassen, weglassen, überspringen, übergehen, leer lassen, frei lassen, freilassen, offen lassen,
+      offenlassen, nicht beantworten, nicht antworten, keine antwort geben, unbeantwortet lassen`,
+    wish: `
+      ich möchte, ich will, ich würde gern, ich würde gerne, ich würde lieber, ich möchte lieber, ich muss,
+      bitte, ich brauche, kann ich bitte, verbinden sie mich, verbinde mich, geben sie mir, gib mir`,
+    talk: `
+      sprechen, reden, telefonieren, anrufen, kontaktieren, erreichen, wenden, schreiben, fragen, helfen,
+      unterhalten, spreche, rede, beschweren, erreiche, kontaktiere, wende`,
+    person: `
+      mensch, menschen, einem menschen, person, jemand, jemanden, jemandem, mitarbeiter, mitarbeiterin,
+      berater, beraterin, ansprechpartner, ansprechpartnerin, telefonnummer, kontakt, hotline, support,
+      kundendienst, echten menschen, echter mensch`,
+    distress: `
+      mich umbringen, mich umzubringen, bringe mich um, bring mich um, mir das leben nehmen, mir das leben
+      zu nehmen, mein leben beenden, meinem leben ein ende, ich will sterben, ich möchte sterben, will nicht
+      mehr leben, möchte nicht mehr leben, mag nicht mehr leben, nicht mehr leben will, nicht mehr leben
+      möchte, wäre lieber tot, wünschte ich wäre tot, ich bin suizidal, ich habe suizidgedanken, habe
+      selbstmordgedanken, suizidgedanken habe, denke an suizid, denke an selbstmord, mich selbst verletzen,
+      mir etwas antun, mir etwas anzutun, tue mir was an, ich verletze mich, ich kann nicht mehr weiter, ich
+      halte es nicht mehr aus, ich halte das nicht mehr aus, ich bin in gefahr, habe angst um mein leben,
+      fürchte um mein leben, habe eine panikattacke, habe gerade eine panikattacke, ich bin verzweifelt, bin
+      völlig verzweifelt, das belastet mich zu sehr, die frage belastet mich, diese frage belastet mich,
+      diese fragen belasten mich, ich muss weinen, ich weine, zum weinen gebracht, ich kann einfach nicht
+      mehr, am liebsten sterben, lieber sterben, mir geht es sehr schlecht, mir gehts sehr schlecht, ich
+      denke oft an selbstmord, allem ein ende`,
+    despair: `
+      ich kann nicht mehr, kann nicht mehr, ich kann das nicht mehr, ich schaffe das nicht mehr, ich
+      will das beenden, will dem ein ende setzen, will dass es aufhört, es soll aufhören, will nicht
+      mehr, ich mag nicht mehr, will nicht mehr da sein, will verschwinden, möchte verschwinden, keinen
+      ausweg, keinen sinn mehr, fühle mich nicht sicher, nicht sicher, bedroht mich, werde bedroht,
+      schlägt mich, tut mir weh, am ende meiner kräfte, völlig am ende, fix und fertig, in gefahr, zu
+      viel für mich, zuviel für mich, überfordert mich, belastet mich, macht mich fertig, mir wird das alles zu viel, mir wird alles zu viel, wird mir zu viel,
+      wird mir alles zu viel, wird mir alles zuviel, wächst mir über den kopf, überfordert,
+      verzweifelt, verängstigt, hoffnungslos, aufgewühlt, panik, angst, bedrückend, belastend`,
+    feels: `
+      fühle, fühl, macht mich, macht mir, total, völlig, extrem, komplett, sehe, hier, gerade`,
   },
 };

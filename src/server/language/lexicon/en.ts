@@ -1,6 +1,6 @@
 import type { Lexicon } from "./lexicon";
 
-export const EN: Lexicon = {
+export const EN_WORDS: Lexicon = {
   language: "en",
 
   values: {
@@ -327,10 +327,12 @@ export const EN: Lexicon = {
       competition, investors, authorities, anyone else, third parties, client, clients, ceo, director,
       landlord`,
     private: `
+      anonimous, anonymus, anonomous, anonymos, anonimus, annonymous, anonymious, confidental, confidencial, privat,
       anonymous, anonymously, anonymised, anonymized, anonymity, anon, confidential, confidentially,
       private, privately, privacy, secret, between us, gdpr, public, publicly, published, publish, shared,
       share, my name, by name, off the record, identified, safe with you, data protection`,
     store: `
+      get fed, fed into, fed to, feed into, used to train, train an, trained on, end up in, put into, uploaded,
       stored, store, server, servers, hosted, data, kept, deleted, delete, sold, sell, used for, used,
       recorded, cloud, happens with my answers, happens to my answers, happens with the answers,
       happens to the answers, happens to my data`,
@@ -341,11 +343,12 @@ export const EN: Lexicon = {
       is this the last, last one, last question, whats left, how many of these, how many,
       are there many more, is there more, are there more, many more, when does this end, when is it over,
       when will this end, when are we done, end in sight, when does it end, does it take long, take long,
-      take forever, take ages`,
+      take forever, take ages, how far am i, much left, is there much left, when is this over`,
     left: `
       left, more, longer, remaining, remain, to go, take, takes, need, last, still, end, done, finished,
       go on, long, minutes, mins, over`,
     pause: `
+      close the tab, close the browser, close the window, close the page, close my laptop, close this tab,
       stop, stop here, pause, break, take a break, leave, close, quit, exit, log off, switch off, hang up,
       rest, come back, carry on, continue, finish, resume, pick up, pick this up, do the rest`,
     later: `
@@ -534,5 +537,97 @@ export const EN: Lexicon = {
       haha lol, xd,
       abc abc, abc abc abc, foo bar, foobar, beep boop, la la la, lala, lalala, na na na, tralala, lorem ipsum, blah blah`,
     notApplicable: "na, n a, not applicable, doesnt apply, does not apply, not relevant, irrelevant to",
+  },
+
+  faq: {
+    scaleEnd: `
+      good, bad, better, best, worst, worse, positive, negative, high, higher, highest, low, lower,
+      lowest, favourable, favorable, great, poor, happy, unhappy, which way, way round, way around,
+      which end, which side, what end, fine, okay, top, bottom, maximum, minimum, max, min, top end,
+      bottom end`,
+    scaleWord: `
+      scale, number, numbers, score, rating, ratings, star, stars, one, two, three, four, five, which
+      end, what end, which side, which way, which way round, top, bottom`,
+    several: `
+      more than one, more than 1, more than two, several, multiple, two, both, 2, three, 3, only one,
+      just one, only 1, just 1, one or more, a few, more than a single, all that apply, more options,
+      more answers, only choose one, only pick one, choose only one, pick only one, choose just one,
+      pick just one, more then one, more then 1, more than 2, one of these, one of them, one of those,
+      only one allowed, only allowed one, just the one`,
+    choose: `
+      choose, pick, select, tick, check, mark, choice, choices, option, options, answer, answers, box,
+      boxes, allowed, give, applies, apply, fit, fits, them all`,
+    leaveOut: `
+      leave out, leave this out, leave it out, leave that out, leave one out, leave this one out, leave this
+      question out, leave this blank, leave it blank, leave blank, leave it empty, leave this empty, leave
+      this open, leave it open, leave this one blank, not answer, dont answer, do not answer, go without
+      answering, no answer, without answering, without an answer, skip, skip this, skip it, skippable, skip
+      this question, pass on this, pass on this one, left out, left blank, left empty, be skipped, leave
+      this question blank, leave this question empty, leave this question open, leave the question out,
+      leave the question blank`,
+    wish: `
+      i want to, i wanna, i would like to, id like to, i need to, id rather, i would rather, id prefer to, let
+      me, can you put me through, put me through, connect me, please, get me, give me`,
+    talk: `
+      talk, talk to, talking, speak, speak to, speak with, talk with, chat with, call, phone, ring, contact,
+      reach, get hold of, get in touch, email, write to, turn to, ask for help, help me, complain, ask,
+      help, help from`,
+    person: `
+      person, human, human being, someone, somebody, real person, actual person, people, staff, adviser,
+      advisor, agent, representative, anyone, anybody, phone number, telephone number, contact person,
+      contact details, email address, hotline, helpline, support, customer service, support team, phone call`,
+    distress: `
+      kill myself, killing myself, end my life, ending my life, take my own life, taking my own life,
+      take my life, i am suicidal, im suicidal, feel suicidal, feeling suicidal, i have suicidal
+      thoughts, having suicidal thoughts, my suicidal thoughts, thinking about suicide, thinking of
+      suicide, thought about suicide, want to commit suicide, i want to die, i wanna die, i just want to
+      die, i want to be dead, i wish i was dead, i wish i were dead, id be better off dead, i am better
+      off dead, i dont want to live, i do not want to live, dont want to live anymore, dont want to live
+      any more, dont want to be alive, no reason to live, nothing to live for, hurt myself, hurting
+      myself, harm myself, harming myself, self harming, i cant go on like this, i cannot go on like
+      this, i cant go on anymore, i cant go on any more, i cant go on any longer, i cant cope anymore, i
+      cant cope any more, i can not cope anymore, i cant take it anymore, i cant take it any more, i
+      cant take this anymore, i cannot take it anymore, im in danger, i am in danger, im not safe at
+      home, i am not safe at home, i dont feel safe at home, afraid for my life, scared for my life,
+      fear for my life, panic attack right now, having a panic attack, i am in despair, im in despair, i
+      feel hopeless, i feel so hopeless, im falling apart, i am falling apart, this upsets me, upsets me
+      too much, this question upsets me, these questions upset me, this is upsetting me, this is too
+      upsetting, this makes me cry, this question makes me cry, im crying, i am crying, cant stop
+      crying, makes me want to cry, ending it all, end it all, want to end it all, feel unsafe at home,
+      i feel unsafe, he will hurt me, she will hurt me, they will hurt me, going to hurt me, making me
+      anxious, making me really anxious, making me very anxious, makes me anxious, makes me very
+      anxious, i am completely desperate, im completely desperate, im so desperate, i am so desperate, i
+      am desperate and, im desperate and, questions are too much for me, question is too much for me,
+      this is too much for me, question is triggering, questions are triggering, question triggers me,
+      questions trigger me, i think about suicide, i often think about suicide, point in living anymore,
+      point in living any more, point of living anymore, no point in living, tired of living,
+      threatening to kill me, threatens to kill me, threatened to kill me, wants to kill me, partner hits
+      me, husband hits me, wife hits me, boyfriend hits me, girlfriend hits me, partner beats me, husband
+      beats me, wife beats me, boyfriend beats me, boss hits me, hits me at home, no reason for me to be
+      here, no reason to live, no reason to be alive, no reason to be here anymore, brings back horrible
+      memories, brings back bad memories, brings back terrible memories, bringing back horrible
+      memories, bringing back bad memories, bringing back terrible memories`,
+    despair: `
+      want to end it, wanna end it, want it to end, want it to be over, want it all to stop, want it all
+      to be over, cant go on, cannot go on, can not go on, cant do this anymore, cant do this any more,
+      cannot do this anymore, cant take it, cant take much more, cant take this, cant handle this, cant
+      handle it, cant handle this anymore, cant cope, cannot cope, cant think straight, cant breathe,
+      cant stop shaking, dont feel safe, do not feel safe, feel unsafe, not feel safe, im not safe, i am
+      not safe, threatening me, threatens me, threatened me, threatened by, threatening to hurt me, hits
+      me, he hit me, she hit me, hurts me, hurting me, abusing me, abuses me, bullying me, harassing me,
+      want to disappear, wish i could disappear, wish i could vanish, want to vanish, dont want to be
+      here anymore, dont want to be here any more, dont want to wake up, point in living, point of
+      living, see the point anymore, see no way out, no way out, given up on life, tired of life, done
+      with life, better off without me, breaking down, having a breakdown, at breaking point, at my
+      breaking point, end of my tether, end of my rope, at my
+      wits end, at my limit, had enough of life, in danger, need help now, want
+      to give up, giving up on everything, upset, overwhelmed, anxious, scared, frightened, terrified,
+      desperate, hopeless, distressed, distraught, shaking, panicking, depressed, suicidal, miserable,
+      crying, trapped, upsetting, distressing, triggering, overwhelming, too much for me, too much to
+      bear`,
+    feels: `
+      feel, feeling, feels, felt, makes me, making me, made me, getting me, getting, extremely,
+      completely, absolutely, incredibly, super, kinda, rn, right now, today, anymore, any more, any
+      longer, deeply, need help`,
   },
 };

@@ -1,6 +1,6 @@
 import type { Lexicon } from "./lexicon";
 
-export const ES: Lexicon = {
+export const ES_WORDS: Lexicon = {
   language: "es",
 
   values: {
@@ -493,5 +493,52 @@ export const ES: Lexicon = {
       déjenme en paz, dejadme en paz, no me jodas, no jodas, no mames, métetela, métanselo, come mierda,
       lárgate, lárguense, andate a la mierda, la concha de tu madre, la puta madre, me cago en, púdrete,
       no molestes, no molesten, no fastidies, vete a freír espárragos, freír espárragos`,
+  },
+
+  faq: {
+    scaleEnd: `
+      bueno, buena, bien, malo, mala, mal, mejor, peor, positivo, negativo, alto, alta, más alto, bajo,
+      baja, más bajo, en qué sentido, qué extremo, hacia dónde, qué lado, arriba, abajo, máximo, mínimo`,
+    scaleWord: `
+      escala, número, números, nota, notas, puntuación, estrella, estrellas, punto, puntos, uno, dos,
+      tres, cuatro, cinco, qué extremo, qué lado, en qué sentido`,
+    several: `
+      más de uno, más de una, más de 1, varios, varias, múltiple, múltiples, dos, 2, tres, 3, ambos, ambas,
+      los dos, las dos, solo uno, solo una, solamente uno, solamente una, sólo uno, sólo una`,
+    choose: `
+      elegir, escoger, seleccionar, marcar, poner, dar, elijo, marco, opción, opciones, respuesta, respuestas,
+      casilla, casillas, posible, permitido`,
+    leaveOut: `
+      saltar, saltarme, saltármela, saltarla, omitir, omitirla, dejar en blanco, dejarla en blanco, dejarlo
+      en blanco, dejar vacía, dejar fuera, no contestar, no responder, pasar de esta, sin responder, sin
+      contestar, dejar esta pregunta, dejar esta en blanco, dejar la pregunta, dejar esta pregunta en
+      blanco, dejar esta pregunta sin contestar, dejar la pregunta en blanco`,
+    wish: `
+      quiero, quisiera, querría, me gustaría, prefiero, preferiría, necesito, por favor, póngame con, páseme
+      con, deme, dame`,
+    talk: `
+      hablar, hablo, llamar, llamo, contactar, comunicarme, escribir, dirigirme, preguntar, pregunto, ayudar,
+      ayudarme, quejarme, consultar`,
+    person: `
+      persona, una persona, alguien, humano, un humano, ser humano, persona real, asesor, asesora, agente,
+      operador, teléfono, número de teléfono, contacto, soporte, atención al cliente`,
+    distress: `
+      suicidarme, matarme, quitarme la vida, acabar con mi vida, terminar con mi vida, quiero morir, quiero
+      morirme, me quiero morir, ganas de morir, ganas de morirme, no quiero vivir, no quiero seguir
+      viviendo, ya no quiero vivir, ganas de vivir ya no, soy suicida, tengo pensamientos suicidas, tengo
+      ideas suicidas, pienso en el suicidio, pienso en suicidarme, hacerme daño, me hago daño,
+      autolesionarme, no puedo más con mi vida, ya no puedo más, no aguanto más, estoy en peligro, temo por
+      mi vida, tengo un ataque de pánico, me está dando un ataque de pánico, estoy desesperado, estoy
+      desesperada, esta pregunta me altera, esta pregunta me angustia, estas preguntas me angustian, esto me
+      angustia, me hace llorar, me hacen llorar, estoy llorando, no puedo más, siento que estoy en peligro,
+      me siento en peligro, no me siento a salvo`,
+    despair: `
+      no puedo seguir, no puedo seguir así, quiero acabar con todo, quiero que todo acabe, quiero
+      terminar con todo, quiero desaparecer, no me siento seguro, no me siento segura, no le veo sentido
+      a vivir, no veo salida, me amenazan, me está amenazando, me amenaza, me pega, me hace daño, me
+      supera, me está superando, me desborda, en peligro, estoy agobiado, estoy agobiada, agobiado,
+      agobiada, abrumado, abrumada, angustiado, angustiada, desesperado, desesperada, alterado,
+      alterada, asustado, asustada`,
+    feels: "siento, me hace sentir, me pone, completamente, totalmente, muy",
   },
 };

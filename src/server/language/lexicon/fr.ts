@@ -1,6 +1,6 @@
 import type { Lexicon } from "./lexicon";
 
-export const FR: Lexicon = {
+export const FR_WORDS: Lexicon = {
   language: "fr",
 
   values: {
@@ -480,5 +480,53 @@ export const FR: Lexicon = {
       laissez moi tranquille, laisse moi tranquille, va au diable, allez au diable, va mourir, je t emmerde,
       je vous emmerde, fait chier, fais chier, faites chier, tu fais chier, vous faites chier,
       allez vous faire voir, va te faire voir, tg, ftg, je t'emmerde`,
+  },
+
+  faq: {
+    scaleEnd: `
+      bien, bon, bonne, mauvais, mauvaise, mal, mieux, meilleur, meilleure, pire, pires, positif,
+      négatif, haut, haute, élevé, élevée, bas, basse, dans quel sens, quel sens, quel côté, en haut, en
+      bas, maximum, minimum`,
+    scaleWord: `
+      échelle, chiffre, chiffres, note, notes, nombre, étoile, étoiles, point, points, un, deux, trois,
+      quatre, cinq, le 5, le 1, quel côté, quel sens, quel bout`,
+    several: `
+      plus d'un, plus d'une, plus de 1, plusieurs, multiples, multiple, deux, 2, trois, 3, les deux, une
+      seule, un seul, seulement une, seulement un, qu'une seule, qu'une, qu'un`,
+    choose: `
+      choisir, choisit, cocher, sélectionner, prendre, donner, choix, réponse, réponses, option, options,
+      possible, autorisé, mettre, case, cases`,
+    leaveOut: `
+      passer, sauter, passer cette question, sauter cette question, laisser vide, laisser en blanc, laisser
+      de côté, ne pas répondre, ne pas y répondre, pas répondre, sans répondre, omettre, laisser tomber,
+      laisser cette question, laisser la question, laisser celle ci, laisser cette question vide, laisser
+      cette question sans réponse, laisser la question vide, laisser cette question de côté`,
+    wish: `
+      je veux, je voudrais, j'aimerais, je souhaite, je souhaiterais, je préfère, je préférerais, s'il vous
+      plaît, svp, passez moi, mettez moi en relation, donnez moi, il me faut`,
+    talk: `
+      parler, discuter, échanger, appeler, téléphoner, contacter, joindre, écrire, m'adresser, demander,
+      aider, me plaindre`,
+    person: `
+      personne, une personne, quelqu'un, humain, un humain, être humain, conseiller, conseillère, vraie
+      personne, interlocuteur, numéro de téléphone, contact, assistance, support, service client, hotline`,
+    distress: `
+      me suicider, me tuer, mettre fin à mes jours, mettre fin à ma vie, m'ôter la vie, je veux mourir, j'ai
+      envie de mourir, envie d'en finir, je ne veux plus vivre, je veux plus vivre, plus envie de vivre, je
+      suis suicidaire, j'ai des idées suicidaires, j'ai des pensées suicidaires, je pense au suicide, pense
+      à me suicider, me faire du mal, je me fais du mal, je n'en peux plus de vivre, je n'en peux vraiment
+      plus, je suis en danger, j'ai peur pour ma vie, je fais une crise de panique, je fais une crise
+      d'angoisse, je suis désespéré, je suis désespérée, je suis au désespoir, cette question me bouleverse,
+      ces questions me bouleversent, ça me bouleverse, cette question me fait pleurer, ça me fait pleurer,
+      je pleure, cette question me fait du mal, je n'arrête pas de pleurer, je n'en peux plus, je me sens en
+      danger, me foutre en l'air`,
+    despair: `
+      je ne peux plus, je peux plus, je ne peux plus continuer, je n'y arrive plus, j'y arrive plus,
+      j'en peux plus, je veux en finir, envie de disparaître, je veux disparaître, je veux que ça
+      s'arrête, je ne me sens pas en sécurité, me sens pas en sécurité, on me menace, me menace, me
+      frappe, me fait peur, je suis à bout, à bout, je craque, plus la force, aucun espoir, en danger,
+      trop pour moi, je suis dépassé, je suis dépassée, dépassé, dépassée, angoissé, angoissée,
+      bouleversé, bouleversée, désespéré, désespérée, submergé, submergée, terrifié, terrifiée`,
+    feels: "sens, me rend, me met, complètement, totalement, extrêmement, ici",
   },
 };

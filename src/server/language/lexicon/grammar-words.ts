@@ -1,4 +1,4 @@
-import type { Phrases } from "./value-words";
+import type { ValuePhrases } from "./value-words";
 
 export const FUNCTION_WORDS = [
   /** Words that change nothing: "please", "the"; also after a number that counts nothing. */
@@ -42,13 +42,13 @@ export const FUNCTION_WORDS = [
 export type FunctionWord = (typeof FUNCTION_WORDS)[number];
 
 /** How one language says which of the things that are named are chosen. */
-export interface GrammarWords extends Readonly<Record<FunctionWord, Phrases>> {
+export interface GrammarWords extends Readonly<Record<FunctionWord, ValuePhrases>> {
   /** First or last in an option, that it stands beside no other: "Cash only". */
-  readonly alone: Phrases;
+  readonly alone: ValuePhrases;
   /** Bare words that say of a name beside them that it is not there, whatever else they say: "kein". */
-  readonly absent: Phrases;
+  readonly absent: ValuePhrases;
   /** Those of them that deny what follows and nothing else; none in languages where it stands behind. */
-  readonly without?: Phrases;
+  readonly without?: ValuePhrases;
   /** Of a question, that it asks if there is anything else. */
-  readonly more?: Phrases;
+  readonly more?: ValuePhrases;
 }

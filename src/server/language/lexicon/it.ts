@@ -1,6 +1,6 @@
 import type { Lexicon } from "./lexicon";
 
-export const IT: Lexicon = {
+export const IT_WORDS: Lexicon = {
   language: "it",
 
   values: {
@@ -468,5 +468,45 @@ export const IT: Lexicon = {
       non rompere, non rompete, non rompere le palle, non mi rompere, hai rotto, avete rotto, mi hai rotto,
       mi avete rotto, levati, sparisci, sparite, ficcatelo, ficcatevelo, porca puttana, vai a farti fottere,
       fottiti, fottetevi, crepa, va all'inferno, vai all'inferno`,
+  },
+
+  faq: {
+    scaleEnd: `
+      buono, buona, bene, male, cattivo, cattiva, meglio, migliore, peggio, peggiore, positivo, negativo,
+      alto, alta, più alto, basso, bassa, più basso, in che senso, quale lato, quale estremo`,
+    scaleWord: `
+      scala, numero, numeri, voto, voti, punteggio, stella, stelle, punto, punti, uno, due, tre, quattro,
+      cinque, il 5, l'1`,
+    several: `
+      più di uno, più di una, più di un, più di 1, più risposte, più opzioni, diversi, diverse, multipla,
+      multiple, due, 2, tre, 3, entrambi, entrambe, solo uno, solo una, soltanto uno, soltanto una, una sola,
+      uno solo`,
+    choose: `
+      scegliere, selezionare, segnare, indicare, dare, scelgo, scelta, opzione, opzioni, risposta, risposte,
+      possibile, permesso, casella, caselle`,
+    leaveOut: `
+      saltare, saltarla, omettere, lasciare in bianco, lasciarla in bianco, lasciare vuoto, lasciare vuota,
+      lasciarla vuota, tralasciare, non rispondere, senza rispondere, lasciare questa domanda, lasciare la
+      domanda, lasciare questa domanda in bianco, lasciare la domanda in bianco`,
+    wish: `
+      voglio, vorrei, mi piacerebbe, preferisco, preferirei, ho bisogno, per favore, mi passi, mi dia, dammi`,
+    talk: `
+      parlare, parlo, chiamare, telefonare, contattare, scrivere, rivolgermi, chiedere, aiutarmi, aiutare,
+      lamentarmi`,
+    person: `
+      persona, una persona, qualcuno, umano, un umano, essere umano, persona vera, operatore, operatrice,
+      consulente, telefono, numero di telefono, contatto, assistenza, supporto, servizio clienti`,
+    distress: `
+      uccidermi, ammazzarmi, suicidarmi, togliermi la vita, farla finita, porre fine alla mia vita, voglio
+      morire, vorrei morire, voglia di morire, non voglio più vivere, non voglio vivere, ho pensieri suicidi,
+      ho pensieri di suicidio, penso al suicidio, penso di suicidarmi, farmi del male, mi faccio del male, non
+      ce la faccio più, non ne posso più di vivere, sono in pericolo, temo per la mia vita, ho un attacco di
+      panico, sto avendo un attacco di panico, sono disperato, sono disperata, questa domanda mi turba, queste
+      domande mi turbano, questa domanda mi fa stare male, mi fa piangere, mi fanno piangere, sto piangendo`,
+    despair: `
+      non ce la faccio più, non ce la faccio, voglio farla finita, voglio sparire, mi sento in pericolo,
+      non mi sento al sicuro, mi minaccia, sconvolto, sconvolta, sopraffatto, sopraffatta, angosciato,
+      angosciata, disperato, disperata`,
+    feels: "sento, mi fa sentire, completamente, totalmente",
   },
 };

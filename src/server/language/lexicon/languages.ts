@@ -1,21 +1,32 @@
 import { lazy } from "../lazy";
-import { DE } from "./de";
-import { EN } from "./en";
-import { ES } from "./es";
-import { FR } from "./fr";
-import { IT } from "./it";
+import { DE_WORDS } from "./de";
+import { EN_WORDS } from "./en";
+import { ES_WORDS } from "./es";
+import { FR_WORDS } from "./fr";
+import { IT_WORDS } from "./it";
 import type { Lexicon } from "./lexicon";
-import { NL } from "./nl";
-import { PL } from "./pl";
-import { PT } from "./pt";
-import { SV } from "./sv";
-import { TR } from "./tr";
-import { type Phrases, phrasesOf } from "./value-words";
+import { NL_WORDS } from "./nl";
+import { PL_WORDS } from "./pl";
+import { PT_WORDS } from "./pt";
+import { SV_WORDS } from "./sv";
+import { TR_WORDS } from "./tr";
+import { phrasesOf, type ValuePhrases } from "./value-words";
 
 /** All languages; they are read together, because people answer in another language than they are asked in. */
-export const LEXICA: readonly Lexicon[] = [EN, DE, FR, ES, PT, IT, NL, SV, PL, TR];
+export const LEXICA: readonly Lexicon[] = [
+  EN_WORDS,
+  DE_WORDS,
+  FR_WORDS,
+  ES_WORDS,
+  PT_WORDS,
+  IT_WORDS,
+  NL_WORDS,
+  SV_WORDS,
+  PL_WORDS,
+  TR_WORDS,
+];
 
-type ListsIn = (lexicon: Lexicon) => readonly Phrases[];
+type ListsIn = (lexicon: Lexicon) => readonly ValuePhrases[];
 
 /** Phrases of all languages, normalized. */
 export const phraseSet = (listsIn: ListsIn): (() => ReadonlySet<string>) =>

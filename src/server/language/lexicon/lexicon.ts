@@ -1,3 +1,4 @@
+import type { FaqWords } from "./faq-words";
 import type { GrammarWords } from "./grammar-words";
 import type { IntentWords } from "./intent-words";
 import type { ValueWords } from "./value-words";
@@ -12,4 +13,6 @@ export interface Lexicon {
   readonly grammar: GrammarWords;
   /** Concepts of messages that are no answers. */
   readonly intents: IntentWords;
+  /** Questions about how to answer, and distress. */
+  readonly faq: FaqWords;
 }

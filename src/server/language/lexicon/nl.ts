@@ -1,6 +1,6 @@
 import type { Lexicon } from "./lexicon";
 
-export const NL: Lexicon = {
+export const NL_WORDS: Lexicon = {
   language: "nl",
 
   values: {
@@ -445,5 +445,47 @@ export const NL: Lexicon = {
       fuck you, fuck off, hou je bek, hou je mond, houd je mond, bek dicht, laat me met rust,
       laat mij met rust, loop naar de hel, naar de hel, ga weg, kus mn, kus mijn, lik mn, steek het,
       steek maar, stop ermee, val me niet lastig`,
+  },
+
+  faq: {
+    scaleEnd: `
+      goed, slecht, beter, beste, best, slechter, slechtst, slechtste, positief, negatief, hoog, hoger,
+      hoogste, laag, lager, laagste, welke kant, welke richting, welk uiteinde`,
+    scaleWord: `
+      schaal, cijfer, cijfers, getal, getallen, score, ster, sterren, punt, punten, één, een, twee, drie,
+      vier, vijf`,
+    several: `
+      meer dan één, meer dan een, meer dan 1, meerdere, meer antwoorden, twee, 2, drie, 3, beide, allebei,
+      slechts één, maar één, maar een, alleen één`,
+    choose: `
+      kiezen, selecteren, aanvinken, aankruisen, aanklikken, nemen, geven, keuze, keuzes, optie, opties,
+      antwoord, antwoorden, mogelijk, toegestaan`,
+    leaveOut: `
+      overslaan, weglaten, leeg laten, leeglaten, openlaten, open laten, niet beantwoorden, niet antwoorden,
+      geen antwoord geven, onbeantwoord laten, niet invullen, deze vraag leeg, de vraag leeg, deze vraag
+      leeg laten`,
+    wish: `
+      ik wil, ik wil graag, ik zou graag, ik zou liever, ik wil liever, ik moet, alsjeblieft, alstublieft,
+      aub, ik heb nodig, verbind me, geef me`,
+    talk: `
+      praten, spreken, bellen, contacteren, bereiken, mailen, schrijven, vragen, helpen, terecht, klagen,
+      spreek, praat`,
+    person: `
+      mens, persoon, iemand, echt mens, echt persoon, medewerker, adviseur, telefoonnummer, contact, helpdesk,
+      klantenservice, support, contactpersoon`,
+    distress: `
+      zelfmoord plegen, mezelf van kant, mezelf doden, mezelf ombrengen, me van het leven beroven, een einde
+      aan mijn leven, uit het leven stappen, ik wil dood, wil ik dood, ik wil sterven, ik wil niet meer leven,
+      wil niet meer leven, niet meer wil leven, ik ben suïcidaal, ik heb zelfmoordgedachten, heb suïcidale
+      gedachten, denk aan zelfmoord, mezelf iets aandoen, mezelf pijn doen, mezelf verwonden, ik kan niet meer
+      verder, ik hou het niet meer vol, ik houd het niet meer vol, ik trek het niet meer, ik ben in gevaar,
+      vrees voor mijn leven, bang voor mijn leven, ik heb een paniekaanval, ik ben wanhopig, ik ben radeloos,
+      deze vraag raakt me te veel, deze vraag maakt me van streek, deze vragen maken me van streek, dit maakt
+      me van streek, ik moet huilen, ik huil, maakt me aan het huilen`,
+    despair: `
+      ik kan niet meer, ik kan niet verder, ik wil er een einde aan maken, ik wil dat het stopt, ik wil
+      verdwijnen, ik voel me niet veilig, bedreigt me, in gevaar, te veel voor mij, overstuur,
+      overweldigd, wanhopig, radeloos, doodsbang`,
+    feels: "voel, maakt me, helemaal, compleet",
   },
 };

@@ -1,6 +1,6 @@
 import type { Lexicon } from "./lexicon";
 
-export const PL: Lexicon = {
+export const PL_WORDS: Lexicon = {
   language: "pl",
 
   values: {
@@ -439,5 +439,46 @@ export const PL: Lexicon = {
       zamknij mordę, zamknijcie się, morda, stul pysk, odczep się, odczepcie się, daj mi spokój,
       dajcie mi spokój, dajcie spokój, pocałuj mnie, pocałujcie mnie, wal się, walcie się, goń się,
       wsadź sobie, wsadźcie sobie, w dupie mam, mam to w dupie, mam was w dupie, goń się`,
+  },
+
+  faq: {
+    scaleEnd: `
+      dobrze, dobra, dobry, dobre, źle, zła, zły, złe, lepiej, lepsza, lepszy, lepsze, najlepiej, najlepsza,
+      najlepszy, najlepsze, gorzej, gorsza, gorszy, gorsze, najgorzej, najgorsza, najgorszy, najgorsze,
+      pozytywna, pozytywnie, negatywna, negatywnie, wysoka, wyższa, najwyższa, niska, niższa, najniższa, w
+      którą stronę, który koniec`,
+    scaleWord: `
+      skala, skali, liczba, liczby, cyfra, cyfry, ocena, oceny, gwiazdka, gwiazdki, punkt, punkty, jeden,
+      jedynka, dwa, trzy, cztery, pięć, piątka`,
+    several: `
+      więcej niż jedną, więcej niż jeden, więcej niż jedna, więcej niż 1, kilka, wiele, wielokrotny,
+      wielokrotnego, dwa, dwie, 2, trzy, 3, obie, oba, tylko jedną, tylko jeden, tylko jedna`,
+    choose: `
+      wybrać, zaznaczyć, wskazać, podać, wybieram, wybór, wyboru, opcja, opcje, opcję, odpowiedź, odpowiedzi,
+      możliwe, dozwolone`,
+    leaveOut: `
+      pominąć, opuścić, zostawić puste, pozostawić puste, zostawić bez odpowiedzi, nie odpowiadać, nie
+      odpowiedzieć, bez odpowiedzi, ominąć`,
+    wish: `
+      chcę, chciałbym, chciałabym, wolę, wolałbym, wolałabym, muszę, proszę, proszę mnie połączyć, potrzebuję`,
+    talk: `
+      porozmawiać, rozmawiać, mówić, zadzwonić, dzwonić, skontaktować, napisać, zwrócić, zapytać, pomóc,
+      pomoże`,
+    person: `
+      człowiekiem, człowiek, człowieka, osobą, osoba, osobę, kimś, ktoś, kogoś, konsultantem, konsultant,
+      doradcą, pracownikiem, numer telefonu, telefon, kontakt, pomoc techniczna, obsługa klienta`,
+    distress: `
+      zabić się, się zabić, zabiję się, popełnić samobójstwo, odebrać sobie życie, skończyć ze sobą, zakończyć
+      swoje życie, chcę umrzeć, chce mi się umrzeć, nie chcę żyć, nie chcę już żyć, nie chce mi się żyć, mam
+      myśli samobójcze, miewam myśli samobójcze, myślę o samobójstwie, zrobić sobie krzywdę, robię sobie
+      krzywdę, okaleczam się, nie daję już rady, już nie daję rady, nie wytrzymam już, już nie wytrzymuję,
+      jestem w niebezpieczeństwie, boję się o swoje życie, mam atak paniki, jestem zrozpaczony, jestem
+      zrozpaczona, jestem w rozpaczy, to pytanie mnie przygnębia, to pytanie mnie rani, te pytania mnie
+      przygnębiają, płaczę, chce mi się płakać`,
+    despair: `
+      nie daję rady, nie dam rady, już nie mogę, nie mogę już, chcę z tym skończyć, chcę zniknąć, nie
+      czuję się bezpiecznie, grozi mi, w niebezpieczeństwie, przytłoczony, przytłoczona, zdesperowany,
+      zdesperowana, przerażony, przerażona`,
+    feels: "czuję, czuję się, całkowicie, zupełnie",
   },
 };

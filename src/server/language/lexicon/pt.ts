@@ -1,6 +1,6 @@
 import type { Lexicon } from "./lexicon";
 
-export const PT: Lexicon = {
+export const PT_WORDS: Lexicon = {
   language: "pt",
 
   values: {
@@ -442,5 +442,45 @@ export const PT: Lexicon = {
       cala-te, me deixa em paz, deixa me em paz, me deixem em paz, enfia no, enfiem no, some daqui,
       sai fora, não enche, não me enche, não encham, chega disso, vai embora, vai dormir, puta que pariu,
       pqp`,
+  },
+
+  faq: {
+    scaleEnd: `
+      bom, boa, bem, mau, má, ruim, mal, melhor, pior, positivo, negativo, alto, alta, mais alto, baixo,
+      baixa, mais baixo, em que sentido, qual lado, qual extremo`,
+    scaleWord: `
+      escala, número, números, nota, notas, pontuação, estrela, estrelas, ponto, pontos, um, dois, três,
+      quatro, cinco`,
+    several: `
+      mais de um, mais de uma, mais do que um, mais do que uma, mais que um, mais de 1, vários, várias,
+      múltiplas, múltipla, dois, duas, 2, três, 3, ambos, ambas, só um, só uma, apenas um, apenas uma, somente
+      um, somente uma`,
+    choose: `
+      escolher, selecionar, marcar, assinalar, dar, escolho, opção, opções, resposta, respostas, possível,
+      permitido, pôr, colocar`,
+    leaveOut: `
+      pular, saltar, passar esta, omitir, deixar em branco, deixar vazio, deixar vazia, deixar de fora, não
+      responder, deixar sem resposta, sem responder, deixar esta pergunta, deixar a pergunta, deixar esta
+      pergunta em branco, deixar a pergunta em branco`,
+    wish: "quero, queria, gostaria, prefiro, preferia, preciso, por favor, me passe para, dê me, me dê",
+    talk: `
+      falar, conversar, ligar, telefonar, contactar, contatar, escrever, perguntar, ajudar, reclamar, falo`,
+    person: `
+      pessoa, uma pessoa, alguém, humano, um humano, ser humano, pessoa real, atendente, consultor,
+      consultora, telefone, número de telefone, contacto, contato, suporte, apoio ao cliente, atendimento`,
+    distress: `
+      me matar, matar me, suicidar me, me suicidar, tirar a minha vida, tirar minha vida, acabar com a minha
+      vida, acabar com minha vida, pôr fim à minha vida, quero morrer, vontade de morrer, não quero viver, não
+      quero mais viver, já não quero viver, tenho pensamentos suicidas, tenho ideias suicidas, penso em
+      suicídio, penso em me matar, penso no suicídio, me machucar, magoar me a mim, fazer mal a mim, me
+      cortar, não aguento mais, já não aguento mais, estou em perigo, temo pela minha vida, estou tendo um
+      ataque de pânico, estou a ter um ataque de pânico, estou desesperado, estou desesperada, esta pergunta
+      me angustia, esta pergunta angustia me, isto angustia me, isso me angustia, me faz chorar, faz me
+      chorar, estou chorando, estou a chorar`,
+    despair: `
+      não aguento, não consigo continuar, não consigo mais, quero acabar com tudo, quero desaparecer,
+      não me sinto seguro, não me sinto segura, me ameaça, em perigo, demais para mim, sobrecarregado,
+      sobrecarregada, angustiado, angustiada, desesperado, desesperada`,
+    feels: "sinto, me deixa, completamente, totalmente",
   },
 };

@@ -1,6 +1,6 @@
 import type { Lexicon } from "./lexicon";
 
-export const SV: Lexicon = {
+export const SV_WORDS: Lexicon = {
   language: "sv",
 
   values: {
@@ -417,5 +417,42 @@ export const SV: Lexicon = {
       stick härifrån, håll käften, håll käft, håll truten, håll klaffen, käften, knulla dig, fuck you,
       fuck off, lämna mig ifred, lämna mig i fred, lämna oss ifred, sluta tjata, sluta störa, sluta fråga,
       kyss mig, ät skit, gå och dö, stoppa upp, kör upp, skit på dig, skärp er, skärp dig, fan ta`,
+  },
+
+  faq: {
+    scaleEnd: `
+      bra, dåligt, dålig, bättre, bäst, bästa, sämre, sämst, sämsta, positivt, negativt, hög, högt, högre,
+      högst, högsta, låg, lågt, lägre, lägst, lägsta, åt vilket håll, vilket håll, vilken ände`,
+    scaleWord: `
+      skala, skalan, siffra, siffran, siffror, siffrorna, tal, betyg, poäng, stjärna, stjärnor, ett, etta,
+      två, tre, fyra, fem, femma, femman`,
+    several: `
+      mer än ett, mer än en, fler än ett, fler än en, fler än 1, mer än 1, flera, flera svar, två, 2, tre, 3,
+      båda, bara ett, bara en, endast ett, endast en`,
+    choose: `
+      välja, kryssa, kryssa i, markera, ange, ta, ge, val, alternativ, svar, möjligt, tillåtet, väljer`,
+    leaveOut: `
+      hoppa över, utelämna, lämna tomt, lämna tom, lämna den tom, lämna blankt, låta bli att svara, inte
+      svara, slippa svara, strunta i att svara`,
+    wish: `
+      jag vill, jag vill gärna, jag skulle vilja, jag skulle hellre, jag behöver, snälla, tack, koppla mig, ge
+      mig`,
+    talk: "prata, tala, ringa, kontakta, nå, mejla, skriva, vända mig, fråga, hjälpa, klaga",
+    person: `
+      människa, en människa, person, en person, någon, nån, riktig människa, riktig person, handläggare,
+      rådgivare, telefonnummer, kontakt, kontaktperson, support, kundtjänst`,
+    distress: `
+      ta livet av mig, ta mitt liv, döda mig själv, begå självmord, avsluta mitt liv, jag vill dö, vill jag
+      dö, jag vill inte leva, vill inte leva längre, orkar inte leva, jag är suicidal, jag har
+      självmordstankar, har självmordstankar, tänker på självmord, skada mig själv, göra mig själv illa, skär
+      mig själv, jag orkar inte mer, jag står inte ut längre, jag är i fara, rädd för mitt liv, fruktar för
+      mitt liv, jag har en panikattack, jag är förtvivlad, jag är desperat och, den här frågan gör mig
+      upprörd, frågan gör mig upprörd, frågorna gör mig upprörd, det här gör mig upprörd, jag gråter, får mig
+      att gråta`,
+    despair: `
+      jag orkar inte mer, jag orkar inte, jag klarar inte mer, jag vill göra slut på allt, jag vill
+      försvinna, jag känner mig inte trygg, hotar mig, i fara, för mycket för mig, överväldigad,
+      upprörd, förtvivlad, livrädd`,
+    feels: "känner, gör mig, helt, verkligen",
   },
 };

@@ -1,6 +1,6 @@
 import type { Lexicon } from "./lexicon";
 
-export const TR: Lexicon = {
+export const TR_WORDS: Lexicon = {
   language: "tr",
 
   values: {
@@ -430,5 +430,36 @@ export const TR: Lexicon = {
       cehennemin dibine, canın cehenneme, canınız cehenneme, ananı, ananın, ananızı, ebenin, yürü git,
       hadi oradan, hadi ordan, bas git, rahat bırak, beni rahat bırak, rahat bırakın, bir yerine sok,
       sana girsin, allah belanı versin, allah belanızı versin, geber, yala`,
+  },
+
+  faq: {
+    scaleEnd: `
+      iyi, iyi mi, kötü, kötü mü, daha iyi, en iyi, en iyisi, daha kötü, en kötü, en kötüsü, olumlu, olumsuz,
+      yüksek, en yüksek, düşük, en düşük, hangi yön, hangi uç`,
+    scaleWord: "ölçek, ölçekte, sayı, sayılar, rakam, puan, puanlar, yıldız, bir, iki, üç, dört, beş",
+    several: `
+      birden fazla, birden çok, birkaç, birkaçını, çoklu, iki, ikisini, ikisini de, 2, üç, 3, sadece bir,
+      sadece bir tane, yalnızca bir, yalnız bir`,
+    choose: "seç*, işaretle*, seçenek, seçeneği, cevap, yanıt, mümkün, şık",
+    leaveOut: `
+      atla*, geçebilir*, boş bırak*, cevaplamadan, yanıtlamadan, cevapsız bırak*, yanıtsız bırak*, cevap
+      vermesem, cevap vermeden, cevaplamasam`,
+    wish: "istiyorum, isterim, isterdim, lütfen, bağlayın, beni bağla*",
+    talk: "konuş*, görüş*, ara*, telefon et*, ulaş*, yaz*, danış*, sor*, yardım",
+    person: `
+      insan, insanla, bir insanla, kişi, kişiyle, biriyle, biri, birine, birisiyle, gerçek biri, yetkili,
+      yetkiliyle, temsilci, temsilciyle, danışman, danışmanla, telefon numarası, iletişim, destek, müşteri
+      hizmetleri`,
+    distress: `
+      kendimi öldür*, intihar etmek, intihar edeceğim, intihar etmeyi, intiharı düşünüyorum, intihar
+      düşüncelerim, hayatıma son ver*, canıma kıy*, ölmek istiyorum, yaşamak istemiyorum, artık yaşamak
+      istemiyorum, kendime zarar ver*, daha fazla dayanamıyorum, artık dayanamıyorum, tehlikedeyim, hayatımdan
+      korkuyorum, hayatım tehlikede, panik atak geçiriyorum, çaresizim, çok çaresizim, umutsuzum, bu soru beni
+      üzüyor, bu soru beni çok üzüyor, bu sorular beni üzüyor, ağlıyorum, beni ağlatıyor`,
+    despair: `
+      dayanamıyorum, artık dayanamıyorum, artık yapamıyorum, bitsin istiyorum, yok olmak istiyorum,
+      güvende değilim, güvende hissetmiyorum, beni tehdit ediyor, tehlikedeyim, bunalmış, çaresizim, çok
+      korkuyorum`,
+    feels: "hissediyorum, çok, tamamen",
   },
 };

@@ -1,8 +1,8 @@
-import type { Message } from "../message";
+import type { MailMessage } from "../message";
 import { compose } from "./compose";
+import { formatMailTime } from "./format-time";
 import { greeting } from "./greeting";
 import type { MailBranding } from "./mail-branding";
-import { mailTime } from "./time";
 
 interface AddressChanged {
   branding: MailBranding;
@@ -10,34 +10,34 @@ interface AddressChanged {
   changedAt: Date;
 }
 
-/** Tells the address that a participant had until now; it does not learn the new one (security T19). */
-export function oldAddressMail({ branding, link, changedAt }: AddressChanged): Message {
+/** Tells the address that a participant had until now; it does not learn the new one. */
+export function oldAddressMail({ branding, link, changedAt }: AddressChanged): MailMessage {
   return compose(branding, {
-    subject: `Your address at ${branding.name} was changed`,
-    preheader: "Sign-in links no longer come to this address.",
-    heading: "Your address was changed",
+    subject: `The email address for your ${branding.name} account was changed`,
+    preheader: "Sign-in links no longer go to this address.",
+    heading: "Your email address was changed",
     greeting: greeting(null),
     before: [
-      `An administrator of ${branding.name} changed the address of your account on ${mailTime(changedAt)}. You are signed out everywhere, and links sent to this address no longer open.`,
-      "If you asked for this, there is nothing to do.",
+      `An administrator at ${branding.name} changed the email address for your account on ${formatMailTime(changedAt)}. You were signed out everywhere, and links sent to this address no longer work.`,
+      "If you asked for this, you don't need to do anything.",
     ],
     action: { label: `Go to ${branding.name}`, url: link },
-    after: ["If you did not expect it, please tell the people who invited you."],
+    after: [`If you didn't expect this, contact ${branding.name}.`],
   });
 }
 
-/** Tells the address that a participant has from now on (security T19). `link` is the page that mails sign-in links. */
-export function newAddressMail({ branding, link, changedAt }: AddressChanged): Message {
+/** Tells the address that a participant has from now on. `link` is the page that mails sign-in links. */
+export function newAddressMail({ branding, link, changedAt }: AddressChanged): MailMessage {
   return compose(branding, {
-    subject: `Your new address at ${branding.name}`,
-    preheader: "Sign-in links now come to this address.",
-    heading: "Your new address",
+    subject: `Your ${branding.name} account now uses this email address`,
+    preheader: "Sign-in links now go to this address.",
+    heading: "Your new email address",
     greeting: greeting(null),
     before: [
-      `An administrator of ${branding.name} made this the address of an account on ${mailTime(changedAt)}. Sign-in links now come here.`,
-      "Ask for a link to sign in and go on with your assessments.",
+      `On ${formatMailTime(changedAt)}, an administrator at ${branding.name} made this the email address for your account. Sign-in links now go here.`,
+      "Request a link to sign in and continue your assessments.",
     ],
     action: { label: "Get a sign-in link", url: link },
-    after: ["Is this account not yours? Ignore this email, or tell the people who run the site."],
+    after: [`If this isn't your account, ignore this email or contact ${branding.name}.`],
   });
 }

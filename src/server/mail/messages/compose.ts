@@ -1,25 +1,9 @@
-import type { Message } from "../message";
-import { layout } from "./layout";
+import type { MailMessage } from "../message";
+import { layout, type MailContent } from "./layout";
 import type { MailBranding } from "./mail-branding";
 
-/** What one mail says, in the order it is read. Everything is plain text. */
-export interface MailContent {
-  subject: string;
-  /** Shown by mail programs beside the subject. */
-  preheader: string;
-  heading: string;
-  greeting: string;
-  /** Paragraphs before the button. */
-  before: readonly string[];
-  /** What somebody says in words of their own, set apart from ours. */
-  quote?: { from: string; lines: readonly string[] } | undefined;
-  action: { label: string; url: string };
-  /** Paragraphs after it. */
-  after: readonly string[];
-}
-
 /** Both parts of a mail from the same words, so that they never say different things. */
-export function compose(branding: MailBranding, content: MailContent): Message {
+export function compose(branding: MailBranding, content: MailContent): MailMessage {
   return {
     subject: content.subject,
     text: plainText(branding, content),
@@ -41,6 +25,6 @@ function footerLines({ name, supportEmail, privacyUrl, imprintUrl }: MailBrandin
     name,
     ...(supportEmail ? [`Questions? ${supportEmail}`] : []),
     ...(privacyUrl ? [`Privacy: ${privacyUrl}`] : []),
-    ...(imprintUrl ? [`Imprint: ${imprintUrl}`] : []),
+    ...(imprintUrl ? [`Legal notice: ${imprintUrl}`] : []),
   ];
 }

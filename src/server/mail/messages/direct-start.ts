@@ -1,35 +1,44 @@
-import type { Message } from "../message";
+import type { MailMessage } from "../message";
 import { compose } from "./compose";
 import { greeting } from "./greeting";
-import { line } from "./line";
+import { linkLifetimeText } from "./link-lifetime";
 import type { MailBranding } from "./mail-branding";
-import { mailTime } from "./time";
+import { singleLine } from "./single-line";
 
 interface DirectStart {
   branding: MailBranding;
   link: string;
-  /** Only of a verified address (security T10). */
+  /** Only of a verified address. */
   name: string | null;
   /** The template's. */
   title: string;
   expiresAt: Date;
+  /** Whether the link works once only. */
+  strictLinks: boolean;
 }
 
-/** The link that signs a participant in and starts one template (ux section 5). */
-export function directStartMail({ branding, link, name, title, expiresAt }: DirectStart): Message {
-  const shown = line(title);
+/** The link that signs a participant in and starts one template. */
+export function directStartMail({
+  branding,
+  link,
+  name,
+  title,
+  expiresAt,
+  strictLinks,
+}: DirectStart): MailMessage {
+  const shown = singleLine(title);
   return compose(branding, {
     subject: `Start “${shown}”: your secure link`,
     preheader: "Valid for 24 hours. No password needed.",
     heading: "Your assessment is ready",
     greeting: greeting(name),
     before: [
-      `Use this link to sign in and start “${shown}”, or to go on where you stopped. Your answers are saved as you go, so you can pause at any time.`,
+      `Use this link to sign in and start “${shown}”, or pick up where you left off. Your answers are saved as you go, so you can stop at any time.`,
     ],
     action: { label: "Start Assessment", url: link },
     after: [
-      `The link is valid until ${mailTime(expiresAt)}.`,
-      "Didn't ask for this email? Ignore it. Nobody can sign in without the link.",
+      linkLifetimeText(expiresAt, strictLinks),
+      "Didn't ask for this email? Ignore it. No one can sign in without the link.",
     ],
   });
 }

@@ -1,11 +1,11 @@
-import { dayText } from "#shared/domain/day";
-import { askedText, type Effort, takesText } from "#shared/domain/effort";
-import type { Message } from "../message";
+import { dayText } from "#shared/domain/lib/day";
+import { askedText, type Effort, takesText } from "#shared/domain/questions/effort";
+import type { MailMessage } from "../message";
 import { compose } from "./compose";
 import { greeting } from "./greeting";
-import { line } from "./line";
+import { linkLifetimeText } from "./link-lifetime";
 import type { MailBranding } from "./mail-branding";
-import { mailTime } from "./time";
+import { singleLine } from "./single-line";
 
 /** What an admin asks somebody to take, and says of it. */
 export interface InvitedTo extends Effort {
@@ -15,46 +15,61 @@ export interface InvitedTo extends Effort {
   note: string | null;
   /** A day as 2026-12-05. */
   answerBy: string | null;
+  /** True for a participant who was invited before or has started. */
+  isReminder?: boolean;
 }
 
 interface Invitation extends InvitedTo {
   branding: MailBranding;
   link: string;
-  /** Only as an admin typed it, or of a verified address (security T10). */
+  /** Only as an admin typed it, or of a verified address. */
   name: string | null;
   expiresAt: Date;
+  /** Whether the link works once only. */
+  strictLinks: boolean;
 }
 
 const LONGEST_TITLE = 120;
 const LONGEST_DESCRIPTION = 400;
 const LONGEST_NOTE_LINE = 1_000;
 
-/** The subject says who asks, to what, and how long it takes; it is the same for all who are asked the same. */
-export const invitationSubject = ({ name }: MailBranding, { title, ...to }: InvitedTo): string =>
-  `${name} invites you to “${line(title, LONGEST_TITLE)}” (about ${takesText(to)})`;
+/** The same for everyone who gets the same invitation or the same reminder. */
+export function invitationSubject({ name }: MailBranding, { title, isReminder, ...to }: InvitedTo): string {
+  const shown = singleLine(title, LONGEST_TITLE);
+  return isReminder
+    ? `Reminder: please complete “${shown}”`
+    : `${name} invites you to “${shown}” (about ${takesText(to)})`;
+}
 
 /** An admin's invitation: who asks, to what, how long it takes, what one gets, and why it came. */
-export function invitationMail({ branding, link, name, expiresAt, ...to }: Invitation): Message {
+export function invitationMail({
+  branding,
+  link,
+  name,
+  expiresAt,
+  strictLinks,
+  ...to
+}: Invitation): MailMessage {
   const org = branding.name;
-  const title = line(to.title, LONGEST_TITLE);
+  const title = singleLine(to.title, LONGEST_TITLE);
   const about = `${askedText(to)}, about ${takesText(to)}`;
   return compose(branding, {
     subject: invitationSubject(branding, to),
-    preheader: `${about}, and results worked out from your own answers.`,
-    heading: `You are invited to “${title}”`,
+    preheader: `${about}. You'll see your results right away.`,
+    heading: to.isReminder ? `Please complete “${title}”` : `You're invited to “${title}”`,
     greeting: greeting(name),
     before: [
-      `${org} invites you to take “${title}”: ${about}, in a chat or in a form.`,
-      ...(to.description ? [line(to.description, LONGEST_DESCRIPTION)] : []),
-      "As soon as you are done, you see your results, worked out from your own answers.",
+      `${org} ${to.isReminder ? "invited" : "invites"} you to take “${title}”: ${about}, in a chat or a form.`,
+      ...(to.description ? [singleLine(to.description, LONGEST_DESCRIPTION)] : []),
+      "You'll see your results as soon as you finish.",
       ...(to.answerBy ? [`Please answer by ${dayText(to.answerBy)}.`] : []),
     ],
     quote: to.note ? { from: `A note from ${org}:`, lines: linesOf(to.note) } : undefined,
     action: { label: "Start Assessment", url: link },
     after: [
-      "Your answers are saved as you go, so you can stop and go on at any time.",
-      `The link signs you in, so keep it to yourself. It is valid until ${mailTime(expiresAt)}; opened later, it offers you a new one.`,
-      `You get this because ${org} entered your address. If you do not want to take part, ignore this email.`,
+      "Your answers are saved as you go, so you can stop and continue at any time.",
+      `The link signs you in, so keep it to yourself. ${linkLifetimeText(expiresAt, strictLinks)} After that, open it to request a new one.`,
+      `You're receiving this email because ${org} invited you. If you don't want to take part, ignore it.`,
     ],
   });
 }
@@ -62,5 +77,5 @@ export function invitationMail({ branding, link, name, expiresAt, ...to }: Invit
 const linesOf = (note: string): string[] =>
   note
     .split(/\r\n?|[\n\u2028\u2029]/)
-    .map((text) => line(text, LONGEST_NOTE_LINE))
+    .map((text) => singleLine(text, LONGEST_NOTE_LINE))
     .filter((text) => text !== "");

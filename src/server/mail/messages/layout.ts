@@ -1,7 +1,22 @@
-import type { MailContent } from "./compose";
 import { darkStyles } from "./dark-styles";
 import { type Html, html } from "./html";
 import type { MailBranding } from "./mail-branding";
+
+/** What one mail says, in the order it is read. Everything is plain text. */
+export interface MailContent {
+  subject: string;
+  /** Shown by mail programs beside the subject. */
+  preheader: string;
+  heading: string;
+  greeting: string;
+  /** Paragraphs before the button. */
+  before: readonly string[];
+  /** What somebody says in words of their own, set apart from ours. */
+  quote?: { from: string; lines: readonly string[] } | undefined;
+  action: { label: string; url: string };
+  /** Paragraphs after it. */
+  after: readonly string[];
+}
 
 const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const BODY = `margin:0 0 16px;${FONT};font-size:16px;line-height:24px;color:#14171C`;
@@ -55,7 +70,7 @@ function letter(branding: MailBranding, content: MailContent): Html {
 ${[greeting, ...before].map((text) => html`<p class="ink" style="${BODY}">${text}</p>\n`)}
 ${quote ? quotation(quote) : ""}
 ${button(branding, action)}
-<p class="quiet" style="margin:0;${SMALL}">Or copy this address into your browser:</p>
+<p class="quiet" style="margin:0;${SMALL}">Or copy this link into your browser:</p>
 <p class="quiet" style="margin:0 0 16px;${SMALL};word-break:break-all;overflow-wrap:anywhere"><a class="link" href="${action.url}" style="color:${branding.linkColor}">${action.url}</a></p>
 ${after.map((text) => html`<p class="quiet" style="margin:8px 0 0;${SMALL}">${text}</p>\n`)}`;
 }
@@ -82,7 +97,7 @@ function footer({ name, supportEmail, privacyUrl, imprintUrl, linkColor }: MailB
     html`<a class="link" href="${url}" style="color:${linkColor}">${label}</a>`;
   const links = [
     ...(privacyUrl ? [link(privacyUrl, "Privacy")] : []),
-    ...(imprintUrl ? [link(imprintUrl, "Imprint")] : []),
+    ...(imprintUrl ? [link(imprintUrl, "Legal notice")] : []),
   ];
   return html`<p class="quiet" style="margin:0;${SMALL}">Sent by ${name}.
 ${supportEmail ? html`Questions? ${link(`mailto:${supportEmail}`, supportEmail)}` : ""}

@@ -1,7 +1,7 @@
-import { DEFAULT_BRAND } from "#shared/domain/brand-colours";
-import { fill, hexToOklch, scale } from "#shared/domain/colour";
-import type { Branding } from "../../config";
-import { line } from "./line";
+import { DEFAULT_BRAND } from "#shared/domain/lib/brand-colors";
+import { colorScale, fill, hexToOklch } from "#shared/domain/lib/color";
+import type { BrandingConfig } from "../../config";
+import { singleLine } from "./single-line";
 
 /** What every mail shows of the organisation that sends it. */
 export interface MailBranding {
@@ -20,18 +20,18 @@ export interface MailBranding {
 }
 
 /** Makes the organisation's branding fit for mails, which know neither paths nor data: images. */
-export function mailBranding(branding: Branding, publicUrl: string): MailBranding {
+export function mailBranding(branding: BrandingConfig, publicUrl: string): MailBranding {
   const color = (branding.color && hexToOklch(branding.color)) || DEFAULT_BRAND;
-  const shades = scale(color.c, color.h);
+  const shades = colorScale(color.c, color.h);
   const button = fill(color, "light");
   const isPath = branding.logoUrl?.startsWith("/");
   return {
-    name: line(branding.name),
+    name: singleLine(branding.name),
     logoUrl: isPath && publicUrl.startsWith("https:") ? `${publicUrl}${branding.logoUrl}` : undefined,
     supportEmail: branding.supportEmail,
     privacyUrl: branding.privacyUrl,
     imprintUrl: branding.imprintUrl,
-    buttonColor: button.ground,
+    buttonColor: button.background,
     buttonTextColor: button.text,
     linkColor: shades[6],
     darkLinkColor: shades[4],

@@ -1,4 +1,4 @@
-import type { Message } from "../message";
+import type { MailMessage } from "../message";
 import { compose } from "./compose";
 import { greeting } from "./greeting";
 import type { MailBranding } from "./mail-branding";
@@ -9,16 +9,16 @@ interface NoAccount {
   link: string;
 }
 
-/** The answer to a request for a sign-in link where there is no account (design section 4). */
-export function noAccountMail({ branding, link }: NoAccount): Message {
+/** The answer to a request for a sign-in link where there is no account. */
+export function noAccountMail({ branding, link }: NoAccount): MailMessage {
   return compose(branding, {
-    subject: `Your sign-in to ${branding.name}`,
-    preheader: "There is no account with this address yet.",
+    subject: `No ${branding.name} account for this email address`,
+    preheader: "There's no account for this email address yet.",
     heading: "No account yet",
     greeting: greeting(null),
     before: [
-      `Somebody asked for a sign-in link to ${branding.name} for this address, but there is no account with it yet.`,
-      "Was it you? You may have used another address before. You can also start your first assessment now.",
+      `Someone requested a sign-in link for this email address, but there's no ${branding.name} account with this address.`,
+      "If it was you, try another address you may have used, or start your first assessment now.",
     ],
     action: { label: "Start Assessment", url: link },
     after: ["Didn't ask for this email? Ignore it."],

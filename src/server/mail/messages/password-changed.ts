@@ -1,8 +1,8 @@
-import type { Message } from "../message";
+import type { MailMessage } from "../message";
 import { compose } from "./compose";
+import { formatMailTime } from "./format-time";
 import { greeting } from "./greeting";
 import type { MailBranding } from "./mail-branding";
-import { mailTime } from "./time";
 
 interface PasswordChanged {
   branding: MailBranding;
@@ -11,18 +11,20 @@ interface PasswordChanged {
   changedAt: Date;
 }
 
-/** Tells an admin that their password is another one now (security T22). */
-export function passwordChangedMail({ branding, link, changedAt }: PasswordChanged): Message {
+/** Tells an admin that their password is another one now. */
+export function passwordChangedMail({ branding, link, changedAt }: PasswordChanged): MailMessage {
   return compose(branding, {
     subject: `Your ${branding.name} admin password was changed`,
-    preheader: "If this was you, there is nothing to do.",
+    preheader: "If this was you, you don't need to do anything.",
     heading: "Your password was changed",
     greeting: greeting(null),
     before: [
-      `The password of your ${branding.name} admin account was changed on ${mailTime(changedAt)}. You are signed out everywhere.`,
-      "If this was you, log in with the new password.",
+      `The password for your ${branding.name} admin account was changed on ${formatMailTime(changedAt)}. You were signed out everywhere.`,
+      "If this was you, you don't need to do anything. Use your new password the next time you sign in.",
     ],
     action: { label: "Go to Login", url: link },
-    after: ["If it was not you, choose “Forgot password” on the login page at once and set a new one."],
+    after: [
+      "If it wasn't you, select “Forgot password” on the login page right away and set a new password.",
+    ],
   });
 }

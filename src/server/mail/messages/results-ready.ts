@@ -1,34 +1,41 @@
-import type { Message } from "../message";
+import type { MailMessage } from "../message";
 import { compose } from "./compose";
 import { greeting } from "./greeting";
-import { line } from "./line";
+import { linkLifetimeText } from "./link-lifetime";
 import type { MailBranding } from "./mail-branding";
-import { mailTime } from "./time";
+import { singleLine } from "./single-line";
 
 interface ResultsReady {
   branding: MailBranding;
   link: string;
-  /** Only of a verified address (security T10). */
+  /** Only of a verified address. */
   name: string | null;
   /** The template's. */
   title: string;
   expiresAt: Date;
+  /** Whether the link works once only. */
+  strictLinks: boolean;
 }
 
-/** Tells a participant that their results are there; it holds neither answers nor recommendations (ux section 5). */
-export function resultsReadyMail({ branding, link, name, title, expiresAt }: ResultsReady): Message {
-  const shown = line(title);
+/** Tells a participant that their results are there; it holds neither answers nor recommendations. */
+export function resultsReadyMail({
+  branding,
+  link,
+  name,
+  title,
+  expiresAt,
+  strictLinks,
+}: ResultsReady): MailMessage {
+  const shown = singleLine(title);
   return compose(branding, {
     subject: `Your results for “${shown}” are ready`,
-    preheader: "See your recommendations.",
+    preheader: "See your results.",
     heading: "Your results are ready",
     greeting: greeting(name),
-    before: [
-      `Thank you for completing “${shown}”. Your answers and the recommendations that rest on them are waiting for you.`,
-    ],
+    before: [`Thank you for completing “${shown}”. Your results are ready.`],
     action: { label: "View Results", url: link },
     after: [
-      `The link signs you in and is valid until ${mailTime(expiresAt)}. After that, ask for a new one on the sign-in page.`,
+      `The link signs you in. ${linkLifetimeText(expiresAt, strictLinks)} After that, you can request a new one on the sign-in page.`,
     ],
   });
 }

@@ -1,8 +1,8 @@
-import type { Message } from "../message";
+import type { MailMessage } from "../message";
 import { compose } from "./compose";
+import { formatMailTime } from "./format-time";
 import { greeting } from "./greeting";
 import type { MailBranding } from "./mail-branding";
-import { mailTime } from "./time";
 
 interface TestMail {
   branding: MailBranding;
@@ -12,18 +12,18 @@ interface TestMail {
 }
 
 /** Shows an admin that mail arrives, and how it looks. */
-export function testMail({ branding, link, sentAt }: TestMail): Message {
+export function testMail({ branding, link, sentAt }: TestMail): MailMessage {
   return compose(branding, {
-    subject: `Test mail from ${branding.name}`,
-    preheader: "If you can read this, mail works.",
-    heading: "Mail works",
+    subject: `Test email from ${branding.name}`,
+    preheader: "If you can read this, email works.",
+    heading: "Email works",
     greeting: greeting(null),
     before: [
-      `You asked for this test mail on ${mailTime(sentAt)}. Sign-in links, password resets and all other mails leave the same way and look like this one.`,
+      `You requested this test email on ${formatMailTime(sentAt)}. Sign-in links, password resets and all other emails are sent the same way and look like this one.`,
     ],
     action: { label: "Open the outbox", url: link },
     after: [
-      "If it landed in the spam folder, ask whoever runs your mail domain to set up SPF and DKIM for the sender's address.",
+      "If this email landed in your spam folder, ask your email administrator to set up SPF and DKIM for the sender's domain.",
     ],
   });
 }

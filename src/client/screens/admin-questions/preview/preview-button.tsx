@@ -1,13 +1,20 @@
-import { Button, type ButtonProps, Tooltip } from "@mantine/core";
+import { Button, type ButtonProps, Group, Stack, Text, Tooltip } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { IconEye } from "../../../ui/icons";
-import { pressable } from "../../../ui/unusable";
-import type { Question } from "../editor-types";
-import { PreviewDialog } from "./preview-dialog";
+import { useState } from "react";
+import { conditionSentence } from "../../../components/condition-builder/rule-sentence";
+import { Dialog } from "../../../ui/dialog/dialog";
+import { pressable } from "../../../ui/form/aria-disabled";
+import { IconEye } from "../../../ui/layout/icons";
+import type { EditedQuestion } from "../editor/editor-types";
+import classes from "./preview.module.css";
+import { PreviewChat } from "./preview-chat";
+import { PreviewForm } from "./preview-form";
+import { PreviewSteps } from "./preview-steps";
+import { type PreviewRun, usePreviewRun } from "./use-preview-run";
 
 interface PreviewButtonProps extends ButtonProps {
   title: string;
-  questions: readonly Question[];
+  questions: readonly EditedQuestion[];
 }
 
 /** Opens the preview; with no questions it says why it does not. */
@@ -29,5 +36,85 @@ export function PreviewButton({ title, questions, ...props }: PreviewButtonProps
       </Tooltip>
       <PreviewDialog opened={opened} title={title} questions={questions} onClose={preview.close} />
     </>
+  );
+}
+
+const VIEWS = [
+  { value: "questions" as const, label: "Questions" },
+  { value: "form" as const, label: "Form" },
+  { value: "chat" as const, label: "Chat" },
+];
+
+interface PreviewDialogProps {
+  opened: boolean;
+  title: string;
+  questions: readonly EditedQuestion[];
+  onClose: () => void;
+}
+
+/** The questions as participants will meet them: one by one, and as the form and the chat, to be tried. */
+function PreviewDialog({ opened, ...shown }: PreviewDialogProps) {
+  return (
+    <Dialog opened={opened} onClose={shown.onClose} title="Preview Assessment" width="38.75rem" fillsPhone>
+      <Preview {...shown} />
+    </Dialog>
+  );
+}
+
+function Preview({ title, questions }: Omit<PreviewDialogProps, "opened">) {
+  const [view, setView] = useState<(typeof VIEWS)[number]["value"]>("questions");
+  const trial = usePreviewRun(questions);
+  return (
+    <Stack gap="lg">
+      <Group grow gap={4} role="group" aria-label="Preview as">
+        {VIEWS.map(({ value, label }) => (
+          <Button
+            key={value}
+            px={0}
+            size="sm"
+            variant={value === view ? "light" : "default"}
+            aria-pressed={value === view}
+            onClick={() => setView(value)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Group>
+      {view === "questions" && <PreviewSteps title={title} questions={questions} />}
+      {view === "form" && <PreviewForm key={trial.run} trial={trial} />}
+      {view === "chat" && <PreviewChat key={trial.run} trial={trial} />}
+      {view !== "questions" && <HiddenQuestions trial={trial} />}
+    </Stack>
+  );
+}
+
+/** What does not apply as the answers stand, and why. */
+function HiddenQuestions({ trial: { questions, asked } }: { trial: PreviewRun }) {
+  const hidden = questions.flatMap(({ id, questionText, conditions }, index) =>
+    conditions && !asked.some((question) => question.id === id)
+      ? [{ id, number: index + 1, questionText, why: conditionSentence(conditions, questions) }]
+      : [],
+  );
+  if (!questions.some(({ conditions }) => conditions)) return null;
+  return (
+    <section aria-label="Skipped questions" className={classes.hidden}>
+      <Text size="sm" fw={600} role="status">
+        {hidden.length === 0 ? "No questions are skipped for these answers" : "Skipped for these answers"}
+      </Text>
+      {hidden.length > 0 && (
+        <ul>
+          {hidden.map(({ id, number, questionText, why }) => (
+            <li key={id}>
+              <span dir="auto">
+                {number}. {questionText}
+              </span>
+              <Text size="sm" c="dimmed" dir="auto">
+                {why}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

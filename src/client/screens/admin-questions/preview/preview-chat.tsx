@@ -1,16 +1,16 @@
 import { Stack } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import type { MessageMetadata } from "#shared/contracts/chat";
-import { trpc } from "../../../data/trpc";
-import { Composer } from "../../../parts/composer";
-import { MessageBubble } from "../../../parts/message-bubble";
-import { QuickReplies } from "../../../parts/quick-replies";
-import { failureMessage } from "../../../ui/errors";
-import { FormError } from "../../../ui/form-error";
-import type { Question } from "../editor-types";
+import { trpc } from "../../../api/trpc";
+import { Composer } from "../../../components/answer/composer";
+import { MessageBubble } from "../../../components/answer/message-bubble";
+import { QuickReplies } from "../../../components/answer/quick-replies";
+import { failureMessage } from "../../../ui/feedback/errors";
+import { FormErrorText } from "../../../ui/form/form-error";
+import type { EditedQuestion } from "../editor/editor-types";
 import classes from "./preview.module.css";
-import { TrialEnd } from "./trial-end";
-import type { Trial } from "./use-trial";
+import { PreviewEnd } from "./preview-end";
+import type { PreviewRun } from "./use-preview-run";
 
 interface Said {
   author: "user" | "bot";
@@ -19,7 +19,7 @@ interface Said {
   at: Date;
 }
 
-const asking = ({ questionText }: Question): Said => ({
+const asking = ({ questionText }: EditedQuestion): Said => ({
   author: "bot",
   content: questionText,
   metadata: { kind: "question" },
@@ -33,7 +33,7 @@ const saying = (author: Said["author"], content: string): Said => ({
 });
 
 /** The chat on trial: its own bubbles, the server's rules, no model; what is said is thrown away. */
-export function PreviewChat({ trial }: { trial: Trial }) {
+export function PreviewChat({ trial }: { trial: PreviewRun }) {
   const { open } = trial;
   const [said, setSaid] = useState<readonly Said[]>(() => (open ? [asking(open)] : []));
   const [text, setText] = useState("");
@@ -46,7 +46,7 @@ export function PreviewChat({ trial }: { trial: Trial }) {
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [said]);
 
-  function send(question: Question, message: string): void {
+  function send(question: EditedQuestion, message: string): void {
     if (judge.isPending || message.trim() === "") return;
     judge.mutate(
       { id: question.id, message },
@@ -78,7 +78,7 @@ export function PreviewChat({ trial }: { trial: Trial }) {
           />
         ))}
       </div>
-      <FormError message={failureMessage(judge.error, "The message could not be judged.")} />
+      <FormErrorText message={failureMessage(judge.error, "Couldn't check this answer. Try again.")} />
       {open ? (
         <>
           <QuickReplies key={open.id} question={open} onReply={(reply) => send(open, reply)} />
@@ -93,7 +93,7 @@ export function PreviewChat({ trial }: { trial: Trial }) {
           />
         </>
       ) : (
-        <TrialEnd trial={trial} />
+        <PreviewEnd trial={trial} />
       )}
     </Stack>
   );

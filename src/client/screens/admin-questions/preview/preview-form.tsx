@@ -1,27 +1,27 @@
 import { Badge, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { type AnswerValue, blankAsSkip, checkAnswer, isBlank, isSkip } from "#shared/domain/answer";
-import { AnswerInput } from "../../../parts/answer-input";
-import { placeOf, placeText } from "../../../parts/place";
-import { QuestionHelp } from "../../../parts/question-help";
-import { pressable } from "../../../ui/unusable";
-import type { Question } from "../editor-types";
+import { AnswerInput } from "../../../components/answer/answer-input";
+import { QuestionHelp } from "../../../components/answer/question-help";
+import { questionPosition, questionPositionText } from "../../../components/answer/question-position";
+import { pressable } from "../../../ui/form/aria-disabled";
+import type { EditedQuestion } from "../editor/editor-types";
 import classes from "./preview.module.css";
-import { TrialEnd } from "./trial-end";
-import type { Trial } from "./use-trial";
+import { PreviewEnd } from "./preview-end";
+import type { PreviewRun } from "./use-preview-run";
 
 /** The form on trial: its own answering parts and its rules, with answers that are thrown away. */
-export function PreviewForm({ trial }: { trial: Trial }) {
+export function PreviewForm({ trial }: { trial: PreviewRun }) {
   const { questions, answers, asked, open } = trial;
   const [shownId, setShownId] = useState(open?.id);
   const at = asked.findIndex(({ id }) => id === shownId);
   const question = asked[at];
-  if (!question) return <TrialEnd trial={trial} />;
+  if (!question) return <PreviewEnd trial={trial} />;
   const previous = asked[at - 1];
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed" className="tabular">
-        Question {placeText(placeOf(questions, answers, question.id))}
+        Question {questionPositionText(questionPosition(questions, answers, question.id))}
       </Text>
       <ShownQuestion
         key={question.id}
@@ -38,7 +38,7 @@ export function PreviewForm({ trial }: { trial: Trial }) {
 }
 
 interface ShownQuestionProps {
-  question: Question;
+  question: EditedQuestion;
   given: AnswerValue | undefined;
   /** Nothing at the first question. */
   onPrevious: (() => void) | undefined;
@@ -95,4 +95,4 @@ function ShownQuestion({ question, given, onPrevious, onAnswer }: ShownQuestionP
   );
 }
 
-const blank = ({ selection }: Question): AnswerValue => (selection === "several" ? [] : "");
+const blank = ({ selection }: EditedQuestion): AnswerValue => (selection === "several" ? [] : "");

@@ -1,15 +1,15 @@
 import { Button, type ButtonProps, Group, Radio, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useState } from "react";
-import { RATING_VALUES } from "#shared/domain/question";
-import { conditionSentence } from "../../../parts/rules/rule-sentence";
-import { ProgressBar } from "../../../ui/progress-bar";
-import { pressable } from "../../../ui/unusable";
-import type { Question } from "../editor-types";
+import { RATING_VALUES } from "#shared/domain/questions/question";
+import { conditionSentence } from "../../../components/condition-builder/rule-sentence";
+import { ProgressBar } from "../../../ui/feedback/progress-bar";
+import { pressable } from "../../../ui/form/aria-disabled";
+import type { EditedQuestion } from "../editor/editor-types";
 import classes from "./preview.module.css";
 
 interface PreviewStepsProps {
   title: string;
-  questions: readonly Question[];
+  questions: readonly EditedQuestion[];
 }
 
 /** Steps through all questions, whether they would apply or not; nothing can be answered. */
@@ -66,7 +66,7 @@ function StepButton({ isEnd, onStep, ...props }: StepButtonProps) {
   return <Button {...pressable(!isEnd && onStep)} {...props} />;
 }
 
-function PreviewAnswer({ question }: { question: Question }) {
+function PreviewAnswer({ question }: { question: EditedQuestion }) {
   switch (question.questionType) {
     case "text":
       return <TextInput aria-label="Answer" placeholder="The participant's answer" disabled />;

@@ -1,13 +1,13 @@
 import type { SentKind } from "#shared/domain/ai-call";
-import { type GivenCard, type Material, MOST_WORDED } from "../../evidence/material";
-import type { AskedQuestion } from "../../port";
+import type { AssistantQuestion } from "../../assistant";
+import { type GivenCard, MOST_WORDED, type Sources } from "../../grounding/sources";
 import { DATA_RULE, dataBlock, json } from "./data-block";
 import type { Prompt } from "./prompt";
 
 const ADVICE_SYSTEM = `You are an experienced business adviser. You get the answers one participant gave in an assessment, what they come to, and the cards on which its author wrote what to say to such answers. You write recommendations for that participant. A program checks every sentence against the answers it names, and throws away what they do not bear out.
 
 Output fields, in this order:
-- facts: for yourself, nobody is shown it. At most 15 short lines, each with the number of its question: what the answers establish, limits of money, people and time among them, and what contradicts what. Say nothing later that does not follow from these.
+- facts: for yourself, nobody is shown it. At most 15 short lines, each with the number of its question: what the answers establish, limits of money, people and time among them. Say nothing later that does not follow from these.
 - standing: one to three statements on where the participant stands: what needs attention first, what holds.
 - items: the recommendations, risks first.
   - card: the number of the card it words; null only if you got no cards.
@@ -16,18 +16,18 @@ Output fields, in this order:
   - why: one to three statements: what in the answers leads there, why it matters.
   - steps: one to three statements, each a concrete action that begins with a verb, the smallest that helps first. horizon: within what time.
   - effort, impact: 1 little, 2 some, 3 much.
-- notes: up to four statements: what not to do yet; what is not known that would change the advice; answers that contradict each other, both named.
+- notes: up to four statements: what not to do yet; what is not known that would change the advice.
 
 A statement is one sentence.
 - answers: the questions it rests on, by number. quote: at least three words in a row copied from that answer character for character, or null for the whole answer. Ratings and choices: null.
 - values: the numbers of the values it speaks of, mostly none.
 - text: the sentence.
 
-With cards: one item for each, in their order. Shorten and adapt them to the answers, say what several share once, take the steps from them. Leave out no risk, change no kind, add no recommendation.
+With cards: one item for each, in their order. Shorten title and why and adapt them to the answers, say what several share once. steps: the card's own, in its words and their order, with words left out at most. Leave out no risk, change no kind, add no recommendation.
 Without cards: three to six items of your own, what is lowest or told as a problem first. A strength only where a high rating is "high":"good" or a low one "high":"bad".
 
 Rules:
-- Everything rests on the answers. No fact, figure, name or product that is not in an answer the statement names, or in its card; no research, averages or other companies.
+- Everything rests on the answers. Use their words, those of the questions and those of the cards: a sentence that is mostly in other words is thrown away. No fact, figure, name or product that is not in an answer the statement names, or in its card; no research, averages or other companies.
 - A number stands only where an answer, a value or the card that this very statement names has it; do no sums. A step may say how many, up to ten, and by when.
 - Quotation marks “ ” only around words copied from an answer the statement names.
 - Money, people and time in the answers limit the steps.
@@ -47,24 +47,19 @@ const MAX_ANSWERS = 60_000;
  * on the answers, the cards that hold among it, is the participant's own part.
  * @param boundary random letters and digits, new for each call
  */
-export function advicePrompt(material: Material, boundary: string): Prompt {
-  const { request, values, contradictions } = material;
+export function advicePrompt(sources: Sources, boundary: string): Prompt {
+  const { request, values } = sources;
   const { resultsAnalysisPrompt } = request;
-  const { questions, scoring } = request.ground;
+  const { questions, scoring } = request.context;
   const assessment = {
     title: request.templateTitle,
     description: request.templateDescription ?? undefined,
     focus: resultsAnalysisPrompt ?? undefined,
     questions: questions.map(asked),
   };
-  const hidden = questions.map((question) => answerOf(question, material));
-  const longest = longestThatFits(hidden.filter((answer) => typeof answer === "string"));
-  const answers = hidden.map((answer, index) => ({
-    question: index + 1,
-    answer: typeof answer === "string" ? answer.slice(0, longest) : answer,
-  }));
+  const answers = answersWithin(sources);
   const placeOf = new Map(questions.map(({ id }, index) => [id, index + 1]));
-  const cards = material.cards.slice(0, MOST_WORDED).map((card, index) => cardOf(card, index, material));
+  const cards = sources.cards.slice(0, MOST_WORDED).map((card, index) => cardOf(card, index, sources));
   const given = {
     answers,
     values: some(
@@ -77,9 +72,6 @@ export function advicePrompt(material: Material, boundary: string): Prompt {
       })),
     ),
     cards: some(cards),
-    contradictions: some(
-      contradictions.map(({ evidence }) => evidence.map(({ question }) => placeOf.get(question))),
-    ),
   };
   const sent: (SentKind | false)[] = [
     "assessment",
@@ -100,19 +92,19 @@ export function advicePrompt(material: Material, boundary: string): Prompt {
       request.templateTitle,
       request.templateDescription,
       ...questions.flatMap(({ questionText, options }) => [questionText, ...(options ?? [])]),
-      ...hidden.flat(),
+      ...questions.flatMap((question) => answerOf(question, sources)),
       ...cards.flatMap(({ title, why, steps }) => [title, why, ...steps.map(({ text }) => text)]),
       ...values.map(({ band }) => band?.text ?? null),
     ],
   };
 
-  function cardOf({ fired, own }: GivenCard, index: number, { request: { mask } }: Material) {
+  function cardOf({ fired, own }: GivenCard, index: number, { request: { redactor } }: Sources) {
     return {
       card: index + 1,
       kind: own.kind,
       title: own.title.text,
-      why: mask.hide(own.why.map(({ text }) => text).join(" ")),
-      steps: own.steps.map(({ text, horizon }) => ({ text: mask.hide(text), horizon })),
+      why: redactor.hide(own.why.map(({ text }) => text).join(" ")),
+      steps: own.steps.map(({ text, horizon }) => ({ text: redactor.hide(text), horizon })),
       questions: fired.evidence.map(({ question }) => placeOf.get(question)),
     };
   }
@@ -121,7 +113,7 @@ export function advicePrompt(material: Material, boundary: string): Prompt {
 /** A list that is left out where it is empty. */
 const some = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
 
-function asked(question: AskedQuestion, index: number) {
+function asked(question: AssistantQuestion, index: number) {
   const { highIs } = question;
   return {
     number: index + 1,
@@ -134,10 +126,22 @@ function asked(question: AskedQuestion, index: number) {
   };
 }
 
-function answerOf(question: AskedQuestion, { request: { mask, ground } }: Material) {
-  const answer = ground.answers.get(question.id);
+/** The answers by the places of their questions, personal data hidden, cut so that all together fit into a prompt. */
+export function answersWithin(
+  sources: Sources,
+): { question: number; answer: string | readonly string[] | null }[] {
+  const hidden = sources.request.context.questions.map((question) => answerOf(question, sources));
+  const longest = longestThatFits(hidden.filter((answer) => typeof answer === "string"));
+  return hidden.map((answer, index) => ({
+    question: index + 1,
+    answer: typeof answer === "string" ? answer.slice(0, longest) : answer,
+  }));
+}
+
+function answerOf(question: AssistantQuestion, { request: { redactor, context } }: Sources) {
+  const answer = context.answers.get(question.id);
   if (answer === undefined) return null;
-  return typeof answer === "string" && question.questionType === "text" ? mask.hide(answer) : answer;
+  return typeof answer === "string" && question.questionType === "text" ? redactor.hide(answer) : answer;
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { CardsRequest } from "../../port";
-import { CARD_FORM } from "./card-form";
+import type { CardsRequest } from "../../assistant";
+import { CARD_FORMAT } from "./card-format";
 import { DATA_RULE, dataBlock } from "./data-block";
 import type { Prompt } from "./prompt";
 
@@ -8,7 +8,7 @@ const CARDS_SYSTEM = `You help the author of an assessment, a questionnaire whos
 Output field:
 - cards: at most twelve for a whole assessment, at most four for a single question. For each important question something at its bad end and something at its good end; at least one risk where the questions bear it; no card that says what a card that is there says already.
 
-${CARD_FORM}
+${CARD_FORMAT}
 
 Write in the language of the questions. Plain text without markdown, HTML or links.
 

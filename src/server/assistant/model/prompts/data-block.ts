@@ -1,6 +1,6 @@
 /**
  * Participants' words as they enter a prompt: JSON inside a block whose name nobody can guess, with every "<" encoded,
- * so that no answer can close the block and speak as somebody else (security T14).
+ * so that no answer can close the block and speak as somebody else.
  * @param boundary random letters and digits, new for each call
  */
 export function dataBlock(boundary: string, data: unknown): string {

@@ -1,4 +1,4 @@
-import { CARD_FORM } from "./card-form";
+import { CARD_FORMAT } from "./card-format";
 import { DATA_RULE, dataBlock } from "./data-block";
 import type { Prompt } from "./prompt";
 
@@ -27,7 +27,7 @@ Output fields:
   - name: one to three words. text: two sentences to whoever stands there: what it means, and what to do first. Calm and concrete, no praise without a reason.
 - cards: ten to fourteen, at least two of them risks, for both ends of the questions that matter most.
 
-${CARD_FORM}
+${CARD_FORMAT}
 
 Rules:
 - Write in the language of the description.

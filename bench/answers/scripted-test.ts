@@ -1,0 +1,41 @@
+import { parseAnswer } from "../../src/server/answer-parser/parse-answer";
+import type { TestItem } from "../../src/server/assistant/evaluation/generate-items";
+import { isSame, testItems } from "../../src/server/assistant/evaluation/test-items";
+import { storedByBoth } from "../../src/server/assistant/two-readers";
+import { seededRandom } from "../../src/server/lib/seeded-random";
+import type { AnswerValue } from "../../src/shared/domain/answer";
+import { MOST_WRONG } from "../../src/shared/domain/model-test";
+import { RATING_VALUES } from "../../src/shared/domain/questions/question";
+
+/**
+ * One test of a scripted model without its server.
+ * @param wrong the share of the items that it reads wrongly
+ */
+export function tryTest(wrong: number, seed: number): { isPassed: boolean; asked: number } {
+  const random = seededRandom(seed * 7 + 1);
+  let stored = 0;
+  let asked = 0;
+  for (const item of testItems(seed)) {
+    asked += 1;
+    if (random() >= wrong) continue;
+    const answer = wrongAnswer(item, random);
+    const both = storedByBoth(
+      item.question,
+      { kind: "answer", answer },
+      parseAnswer(item.question, item.reply),
+    );
+    if (both !== null && !isSame(both, item.means)) stored += 1;
+    if (stored > MOST_WRONG) return { isPassed: false, asked };
+  }
+  return { isPassed: true, asked };
+}
+
+function wrongAnswer({ question, reply, means }: TestItem, random: () => number): AnswerValue {
+  const several = question.selection === "several";
+  const values =
+    question.questionType === "rating"
+      ? [...RATING_VALUES]
+      : (question.options ?? []).map((option) => (several ? [option] : option));
+  const others = values.filter((value) => !isSame(value, means));
+  return others[Math.floor(random() * others.length)] ?? reply;
+}

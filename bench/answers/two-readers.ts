@@ -1,0 +1,95 @@
+import { parseAnswer } from "../../src/server/answer-parser/parse-answer";
+import type { ParseResult } from "../../src/server/answer-parser/parse-result";
+import type { Verdict } from "../../src/server/assistant/assistant";
+import { storedByBoth } from "../../src/server/assistant/two-readers";
+import { type AnswerValue, SKIP } from "../../src/shared/domain/answer";
+import { RATING_VALUES } from "../../src/shared/domain/questions/question";
+import type { LabelledReply } from "./replies";
+import { isExpected } from "./score";
+
+type Read = Pick<Verdict, "kind" | "answer">;
+
+/** Shares of all replies; `askedAgain` of those that have an answer. */
+export interface BothScore {
+  replies: number;
+  wrong: number;
+  right: number;
+  askedAgain: number;
+}
+
+/**
+ * The figures of the parser alone, of a scripted model alone, and of both together.
+ * @param wrong the share of all replies that the model would store wrongly
+ */
+export function compareReaders(replies: readonly LabelledReply[], wrong: number, random: () => number) {
+  const wrongable = replies.filter((labelled) => wrongReadings(labelled).length > 0).length;
+  const each = replies.map((labelled) => {
+    const parsed = parseAnswer(labelled.question, labelled.reply);
+    const read = readBy(labelled, (wrong * replies.length) / wrongable, random);
+    const byModel = parsed.isExact ? storedIn(parsed) : read.answer;
+    const both = parsed.isExact ? storedIn(parsed) : storedByBoth(labelled.question, read, parsed);
+    return { labelled, parsed, read, byModel, both };
+  });
+  const score = (pick: (one: (typeof each)[number]) => AnswerValue | null) =>
+    scoreOf(each.map((one) => ({ ...one, value: pick(one) })));
+  return {
+    parser: score(({ parsed }) => storedIn(parsed)),
+    model: score(({ byModel }) => byModel),
+    both: score(({ both }) => both),
+  };
+}
+
+const storedIn = (parsed: ParseResult) => (parsed.outcome === "stored" ? parsed.answer : null);
+
+function scoreOf(values: { labelled: LabelledReply; value: AnswerValue | null }[]): BothScore {
+  const isRight = ({ labelled, value }: (typeof values)[number]) =>
+    value === null ? labelled.expected.includes("rejected") : isExpected(labelled, value);
+  const answers = values.filter(({ labelled }) => !labelled.expected.includes("rejected"));
+  return {
+    replies: values.length,
+    wrong: values.filter((one) => one.value !== null && !isRight(one)).length / values.length,
+    right: values.filter(isRight).length / values.length,
+    askedAgain: answers.filter(({ value }) => value === null).length / answers.length,
+  };
+}
+
+function readBy(labelled: LabelledReply, wrong: number, random: () => number): Read {
+  const wrongs = wrongReadings(labelled);
+  const dice = random();
+  const chosen = wrongs[Math.floor(random() * wrongs.length)];
+  return chosen && dice < wrong ? chosen : rightReading(labelled);
+}
+
+function rightReading({ expected: [label = ""], question, reply, kind }: LabelledReply): Read {
+  if (label === "rejected")
+    return { kind: /question/.test(kind) ? "question-back" : "off-topic", answer: null };
+  if (label === "skipped") return { kind: "cannot-say", answer: SKIP };
+  if (question.questionType === "text") return { kind: "answer", answer: reply.trim() };
+  const named = label.slice(2).split(" + ");
+  return {
+    kind: "answer",
+    answer:
+      question.questionType === "multiple_choice" && question.selection === "several"
+        ? named
+        : (named[0] ?? ""),
+  };
+}
+
+/** Everything that a model could store wrongly: another value, and of several one too many or too few. */
+function wrongReadings(labelled: LabelledReply): Read[] {
+  return possible(labelled)
+    .filter((value) => value.length > 0 && !isExpected(labelled, value))
+    .map((answer) => ({ kind: "answer", answer }));
+}
+
+function possible({ question, reply, expected }: LabelledReply): AnswerValue[] {
+  const { questionType, selection, options } = question;
+  if (questionType === "text") return expected.includes("rejected") ? [reply.trim()] : [];
+  if (questionType === "rating") return [...RATING_VALUES];
+  if (selection !== "several") return [...(options ?? [])];
+  const right = expected[0]?.startsWith("= ") ? expected[0].slice(2).split(" + ") : [];
+  return (options ?? []).flatMap((option) => [
+    [option],
+    right.includes(option) ? right.filter((one) => one !== option) : [...right, option],
+  ]);
+}

@@ -1,0 +1,313 @@
+// Backups beside people who write, restores, damages and kills: npm run bench:backup. Starts the built server on a data
+// folder of its own. A number after `--` says how many backups are made; there are 200 without. A second one says how
+// many attempts there are besides; 100,000 without make a database of some 100 MB, and 10,000 one of 10 MB. Ends with 1
+// when a backup is not what it has to be, or the server's loop stood still for longer than it may.
+import { createHash, randomBytes } from "node:crypto";
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { availableParallelism, cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import SQLite from "better-sqlite3";
+import { buildIfStale } from "../src/server/startup/build-if-stale.mjs";
+import { run, startServer } from "./backup/server.mjs";
+import { register, startWriting, storedAnswer } from "./backup/writers.mjs";
+import { testModule } from "./product.mjs";
+import { randomFrom } from "./random.mjs";
+
+const BACKUPS = Number(process.argv[2] ?? 200);
+const WRITERS = 50;
+const EXPORTED = 100;
+const RESTORES = 10;
+const KILLS = 60;
+const DAMAGES = 200;
+const OTHERS = Number(process.argv[3] ?? 100_000);
+/** How long the server's loop may stand still, in milliseconds. */
+const LONGEST_BLOCK = 20;
+const LINE_BREAK = 10;
+
+buildIfStale();
+const { insertManyPeople } = await testModule("helpers/many-people");
+const random = randomFrom(54);
+const top = mkdtempSync(join(tmpdir(), "askwell-bench-"));
+const folderOf = (name) => join(top, name);
+const live = folderOf("live");
+const faults = [];
+const backupsIn = (folder) => {
+  const backups = join(folder, "backups");
+  return existsSync(backups) ? readdirSync(backups).filter((name) => name.endsWith(".backup")) : [];
+};
+const fault = (text) => faults.push(text);
+
+try {
+  await (await startServer(live)).end();
+  fill(live);
+  const server = await startServer(live);
+  const people = await register(EXPORTED);
+  line(
+    `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${availableParallelism()} × ${cpus()[0].model}`,
+  );
+  line(`Database: ${megabytes(statSync(join(live, "askwell.db")).size)}`);
+  await backUpBesideWriters(server, people);
+  await restoreAndExport(server, people);
+  const backup = await oneBackup();
+  await damage(backup);
+  await killBackups();
+  await killRestores(backup);
+} finally {
+  rmSync(top, { recursive: true, force: true });
+}
+for (const one of faults) process.stderr.write(`${one}\n`);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+function fill(folder) {
+  const raw = new SQLite(join(folder, "askwell.db"), { timeout: 5_000 });
+  insertManyPeople(raw, OTHERS);
+  const answers = JSON.stringify({ 1: "We make shoes by hand. ".repeat(20), 2: "2 to 10", 3: "4" });
+  raw.prepare("UPDATE user_assessments SET responses = ?").run(answers);
+  raw.close();
+}
+
+/** Backups one after the other while people write; each is verified and read, and must hold what was acknowledged. */
+async function backUpBesideWriters(server, people) {
+  const writers = startWriting(people.slice(0, WRITERS));
+  await new Promise((resolve) => setTimeout(resolve, 5_000));
+  const quiet = [];
+  const before = writers.saves();
+  const begun = performance.now();
+  const blocks = [];
+  const times = [];
+  let opened = 0;
+  for (let count = 0; count < BACKUPS; count += 1) {
+    await server.gauge();
+    if (times.length > 0) await new Promise((resolve) => setTimeout(resolve, times.at(-1)));
+    quiet.push((await server.gauge()).longest);
+    const acknowledged = writers.acknowledged();
+    const { code, output, milliseconds } = await run(live, ["backup", folderOf("made")]);
+    blocks.push((await server.gauge()).longest);
+    times.push(milliseconds);
+    const [name] = readdirSync(folderOf("made"));
+    if (code !== 0 || !name) {
+      fault(`Backup ${count} failed: ${output}`);
+      continue;
+    }
+    const path = join(folderOf("made"), name);
+    if (holdsAll(path, people.slice(0, WRITERS), acknowledged) && (await verifies(path))) opened += 1;
+    else fault(`Backup ${count} isn't whole.`);
+    rmSync(path);
+  }
+  const rate = (writers.saves() - before) / ((performance.now() - begun) / 1_000);
+  await writers.stop();
+  line(
+    `${opened} of ${BACKUPS} backups beside ${WRITERS} writers (${rate.toFixed(0)} saves a second) opened, passed their check and held every answer that was acknowledged before`,
+  );
+  line(`  a backup took ${milliseconds(median(times))}, at most ${milliseconds(Math.max(...times))}`);
+  line(
+    `  the loop stood still for at most ${milliseconds(Math.max(...blocks))} while one was made (median of the longest of each ${milliseconds(median(blocks))}); in as long a time without one ${milliseconds(Math.max(...quiet))} (${milliseconds(median(quiet))})`,
+  );
+  const late = blocks.filter((block) => block > LONGEST_BLOCK).length;
+  if (late > 0)
+    fault(`The loop stood still for longer than ${LONGEST_BLOCK} ms in ${late} of ${BACKUPS} backups.`);
+}
+
+/** Whether the database in the backup has at least what each had been told was saved. */
+function holdsAll(path, people, acknowledged) {
+  const raw = new SQLite(unpacked(path).database);
+  const isWhole = people.every((person) => storedAnswer(raw, person) >= acknowledged.get(person.id));
+  raw.close();
+  return isWhole;
+}
+
+/** What `tail -n +2 FILE | gunzip` gives, in its two parts. */
+function unpacked(path) {
+  const file = readFileSync(path);
+  const content = gunzipSync(file.subarray(file.indexOf(LINE_BREAK) + 1));
+  const end = content.indexOf(LINE_BREAK);
+  return { manifest: JSON.parse(content.toString("utf8", 0, end)), database: content.subarray(end + 1) };
+}
+
+async function verifies(path) {
+  return (await run(folderOf("elsewhere"), ["verify", path])).code === 0;
+}
+
+/**
+ * Ten backups, each restored to a folder of its own; the files that a server exports there must be those of the first.
+ */
+async function restoreAndExport(server, people) {
+  const wanted = await exportsOf(server, people);
+  for (let count = 0; count < RESTORES; count += 1) await run(live, ["backup", folderOf("ten")]);
+  await server.end();
+  let equal = 0;
+  for (const [index, name] of readdirSync(folderOf("ten")).entries()) {
+    const folder = folderOf(`restored-${index}`);
+    const { code, output } = await run(folder, ["restore", join(folderOf("ten"), name)]);
+    if (code !== 0) fault(output);
+    const restored = await startServer(folder);
+    const found = await exportsOf(restored, people);
+    equal += found.filter((file, place) => file === wanted[place]).length;
+    await restored.end();
+    rmSync(folder, { recursive: true });
+  }
+  line(
+    `${equal} of ${RESTORES * EXPORTED} exported attempts of ${RESTORES} restores were equal byte for byte`,
+  );
+  if (equal !== RESTORES * EXPORTED) fault("An attempt of a restore differs.");
+}
+
+/** The attempts' files, without the moment at which they are exported. */
+async function exportsOf({ admin }, people) {
+  const files = [];
+  for (const { id } of people) {
+    const text = await admin("GET", `/admin/user-assessments/${id}/export`, undefined, true);
+    files.push(text.replace(/"exportDate":"[^"]*"/, ""));
+  }
+  return files;
+}
+
+async function oneBackup() {
+  const [name] = readdirSync(folderOf("ten"));
+  const path = folderOf("one.backup");
+  copyFileSync(join(folderOf("ten"), name), path);
+  return path;
+}
+
+async function damage(backup) {
+  const file = readFileSync(backup);
+  const { manifest, database } = unpacked(backup);
+  const damaged = folderOf("damaged.backup");
+  const kinds = { flipped: 0, cut: 0, "another secret": 0, "another secret, digest made anew": 0 };
+  let found = 0;
+  for (let count = 0; count < DAMAGES; count += 1) {
+    const kind = Object.keys(kinds)[count % 10 === 9 ? 3 : count % 10 === 8 ? 2 : count % 2];
+    const position = Math.floor(random() * file.length);
+    if (kind === "flipped") {
+      const changed = Buffer.from(file);
+      changed[position] ^= 1 << Math.floor(random() * 8);
+      writeFileSync(damaged, changed);
+    } else if (kind === "cut") {
+      writeFileSync(damaged, file.subarray(0, position));
+    } else {
+      const secret = randomBytes(48).toString("base64url");
+      const line = Buffer.from(`${JSON.stringify({ ...manifest, secret })}\n`);
+      const packed = gzipSync(Buffer.concat([line, database]), { level: 1 });
+      const digest = createHash("sha256").update(packed).digest("hex");
+      const header =
+        kind === "another secret" ? file.subarray(0, file.indexOf(LINE_BREAK)) : `askwell-backup 1 ${digest}`;
+      writeFileSync(damaged, Buffer.concat([Buffer.from(header), Buffer.from("\n"), packed]));
+    }
+    const { code, output } = await run(folderOf("elsewhere"), ["verify", damaged]);
+    const isFound = code !== 0 && /^The backup couldn't be verified: .*\.\n$/.test(output);
+    if (isFound) found += 1;
+    else fault(`A damage (${kind} at ${position}) wasn't found: ${output}`);
+    kinds[kind] += 1;
+  }
+  line(
+    `${found} of ${DAMAGES} damages were found (${Object.entries(kinds)
+      .map(([kind, count]) => `${kind} ${count}`)
+      .join(", ")})`,
+  );
+}
+
+/** Kills at moments of the whole time that a backup takes; whatever has a backup's name must be one. */
+async function killBackups() {
+  const { milliseconds: whole } = await run(live, ["backup"]);
+  for (const name of backupsIn(live)) rmSync(join(live, "backups", name));
+  const outcomes = { unfinished: 0, "a whole backup": 0, nothing: 0 };
+  for (let kill = 0; kill < KILLS / 2; kill += 1) {
+    await run(live, ["backup"], { killAfter: (0.2 + 1.1 * random()) * whole });
+    const names = backupsIn(live);
+    const drafts = readdirSync(join(live, "backups")).filter((name) => name.startsWith("unfinished-"));
+    outcomes[names.length > 0 ? "a whole backup" : drafts.length > 0 ? "unfinished" : "nothing"] += 1;
+    // A packed file that has not got its name yet is whole, or refused.
+    const unnamed = drafts.map((draft) => join(live, "backups", draft, "backup")).filter(existsSync);
+    for (const path of unnamed) {
+      const isWhole = existsSync(path) && (await holdsWhole(path));
+      if (!isWhole && (await verifies(path))) fault("verify accepted an incomplete file.");
+    }
+    for (const name of names) {
+      if (!(await verifies(join(live, "backups", name))))
+        fault("A killed backup left a file that isn't one.");
+      rmSync(join(live, "backups", name));
+    }
+  }
+  line(`${KILLS / 2} kills during a backup (${milliseconds(whole)}) left: ${text(outcomes)}`);
+}
+
+async function holdsWhole(path) {
+  try {
+    const raw = new SQLite(unpacked(path).database);
+    const verdict = raw.pragma("integrity_check(1)", { simple: true });
+    raw.close();
+    return verdict === "ok";
+  } catch {
+    return false;
+  }
+}
+
+/** Kills at moments of a restore; the next command must find the old database or the new one, with all its people. */
+async function killRestores(backup) {
+  const folder = folderOf("killed");
+  await run(folder, ["admin", "eve@example.com"]);
+  const { milliseconds: whole } = await run(folder, ["restore", backup]);
+  const outcomes = { "as before": 0, restored: 0, "finished by the next start": 0 };
+  for (let kill = 0; kill < KILLS / 2; kill += 1) {
+    const marker = `before restore ${kill}`;
+    mark(folder, marker);
+    // Half of the kills fall in the milliseconds in which files are put in place.
+    const journal = join(folder, "restore-in-progress");
+    const moment = kill % 2 === 0 ? { killAfter: random() * whole } : { killWhen: () => existsSync(journal) };
+    await run(folder, ["restore", backup], moment);
+    const isOpen = existsSync(journal);
+    const { code, output } = await run(folder, ["admin", "eve@example.com"]);
+    if (code !== 0) fault(`After a killed restore: ${output}`);
+    const raw = new SQLite(join(folder, "askwell.db"));
+    const isOld = raw.prepare("SELECT 1 FROM rate_limits WHERE key = ?").get(marker) !== undefined;
+    const people = raw.prepare("SELECT count(*) FROM users").pluck().get();
+    const isWhole =
+      raw.pragma("integrity_check(1)", { simple: true }) === "ok" && people === OTHERS + EXPORTED;
+    raw.close();
+    if (!isWhole) fault("A killed restore lost something.");
+    const kept = readdirSync(folder).filter((name) => name.startsWith("before-restore-"));
+    if (!isOld && !kept.some((name) => existsSync(join(folder, name, "askwell.db"))))
+      fault("The old database is lost.");
+    for (const name of kept) rmSync(join(folder, name), { recursive: true });
+    outcomes[isOld ? "as before" : isOpen ? "finished by the next start" : "restored"] += 1;
+  }
+  line(`${KILLS / 2} kills during a restore (${milliseconds(whole)}) left: ${text(outcomes)}`);
+}
+
+function mark(folder, key) {
+  const raw = new SQLite(join(folder, "askwell.db"));
+  raw.prepare("INSERT INTO rate_limits (key, hits, resetAt) VALUES (?, 1, 9e15)").run(key);
+  raw.close();
+}
+
+function text(outcomes) {
+  return Object.entries(outcomes)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(", ");
+}
+
+function milliseconds(value) {
+  return value >= 1_000 ? `${(value / 1_000).toFixed(1)} s` : `${value.toFixed(1)} ms`;
+}
+
+function megabytes(bytes) {
+  return `${(bytes / 1e6).toFixed(0)} MB`;
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[values.length >> 1];
+}
+
+function line(text = "") {
+  process.stdout.write(`${text}\n`);
+}

@@ -1,0 +1,72 @@
+// People who save an answer again and again, each a new one, and know which of theirs were acknowledged.
+import { setTimeout as wait } from "node:timers/promises";
+import { randomFrom } from "../random.mjs";
+import { client } from "./server.mjs";
+
+/**
+ * Between an acknowledged answer and the next one, in milliseconds, on average. The pauses vary, as people's do: with equal
+ * ones, answers that share a commit come back together, and soon all 50 writers ask in the same millisecond.
+ */
+const PAUSE = 200;
+
+/** Registers so many participants of the example; gives their attempts, once each has answered everything. */
+export async function register(count) {
+  const people = [];
+  while (people.length < count) {
+    const call = client();
+    const person = {
+      name: `Writer ${people.length}`,
+      email: `writer${people.length}@example.com`,
+      templateId: 1,
+    };
+    const { userAssessmentId: id } = await call("POST", "/direct-assessment/register", person);
+    const questions = await call("GET", `/user/assessments/${id}/questions`);
+    const responses = Object.fromEntries(
+      questions.map(({ id: question, options }, index) => [
+        question,
+        options?.[index % options.length] ?? `${1 + (index % 5)}`,
+      ]),
+    );
+    await call("PUT", `/user/assessments/${id}/responses`, { responses });
+    people.push({ id, call, question: questions[0].id });
+  }
+  return people;
+}
+
+/** Lets them write until `stop` is called. */
+export function startWriting(people) {
+  const random = randomFrom(55);
+  const acknowledged = new Map(people.map(({ id }) => [id, 0]));
+  let isOver = false;
+  let saves = 0;
+  const done = Promise.all(
+    people.map(async ({ id, call, question }) => {
+      for (let number = 1; !isOver; number += 1) {
+        await call("POST", `/user/assessments/${id}/responses`, {
+          questionId: question,
+          answer: `Answer ${number}`,
+        });
+        acknowledged.set(id, number);
+        saves += 1;
+        await wait(2 * PAUSE * random());
+      }
+    }),
+  );
+  return {
+    /** The number of each attempt's last acknowledged answer. */
+    acknowledged: () => new Map(acknowledged),
+    saves: () => saves,
+    async stop() {
+      isOver = true;
+      await done;
+    },
+  };
+}
+
+/** The number of an attempt's answer in a database, 0 where it isn't one of these. */
+export function storedAnswer(raw, { id, question }) {
+  const responses = JSON.parse(
+    raw.prepare("SELECT responses FROM user_assessments WHERE id = ?").pluck().get(id),
+  );
+  return Number(/^Answer (\d+)$/.exec(responses[question])?.[1] ?? 0);
+}

@@ -1,0 +1,104 @@
+import type { AnswerValue, Responses } from "#shared/domain/answer";
+import { type Card, dimensionOf, isScoreRule, questionsNamed } from "#shared/domain/cards/card";
+import { rulesOf } from "#shared/domain/questions/conditions";
+import { RATING_VALUES } from "#shared/domain/questions/question";
+import { answerScore, COUNTED, isScored, type ScoredQuestion } from "#shared/domain/score";
+import { OVERALL, type Scoring } from "#shared/domain/scoring";
+import { adviceContext } from "../../src/server/advice/advice-context";
+import { matchCards } from "../../src/server/advice/match-cards";
+
+/** The most sets of answers that are tried for one card; more are sampled. */
+const MOST = 6_000;
+
+export interface CardTemplate {
+  readonly questions: readonly (ScoredQuestion & { readonly shortName: string | null })[];
+  readonly scoring: Scoring | null;
+}
+
+/** Which answers trigger a card. */
+export interface Extremes {
+  /** The triggering answers with the highest and the lowest score. */
+  readonly best: Responses;
+  readonly worst: Responses;
+  /** For each question that matters: every answer found among triggering answers; undefined is none. */
+  readonly possible: ReadonlyMap<number, ReadonlySet<AnswerValue | undefined>>;
+  /** Whether only a sample of the answers was tried. */
+  readonly isSampled: boolean;
+}
+
+/** Finds the answers that trigger a card; null where no set of answers that was tried does. */
+export function findExtremes(card: Card, template: CardTemplate): Extremes | null {
+  const questions = relevantQuestions(card, template);
+  const { sets, isSampled } = answerSets(questions);
+  const possible = new Map<number, Set<AnswerValue | undefined>>(questions.map(({ id }) => [id, new Set()]));
+  let best: { responses: Responses; score: number } | undefined;
+  let worst: typeof best;
+  for (const set of sets) {
+    const responses = Object.fromEntries(
+      set.flatMap((answer, at) => (answer === undefined ? [] : [[questions[at]?.id, answer]])),
+    );
+    const context = adviceContext({ ...template, responses, cards: [card] });
+    if (matchCards(context).length === 0) continue;
+    const shown = context.questions.filter(({ id }) => possible.has(id));
+    for (const { id } of shown) possible.get(id)?.add(context.answers.get(id));
+    const kept = Object.fromEntries(context.answers);
+    const score = favor(shown, kept);
+    if (!best || score > best.score) best = { responses: kept, score };
+    if (!worst || score < worst.score) worst = { responses: kept, score };
+  }
+  return best && worst ? { best: best.responses, worst: worst.responses, possible, isSampled } : null;
+}
+
+/** Mean score of the answers; a question without an answer or direction counts as the middle. */
+function favor(questions: readonly ScoredQuestion[], responses: Responses): number {
+  const scores = questions.map((one) => answerScore({ ...one, ...COUNTED }, responses[one.id]) ?? 0.5);
+  return scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length);
+}
+
+/** The questions that decide whether a card is triggered, and those that decide whether these are shown. */
+function relevantQuestions(card: Card, { questions }: CardTemplate) {
+  const areas = new Set(rulesOf(card.when).filter(isScoreRule).map(dimensionOf));
+  const ids = questionsNamed(card);
+  for (const question of questions)
+    if (isScored(question) && (areas.has(OVERALL) || areas.has(question.dimension ?? OVERALL)))
+      ids.add(question.id);
+  for (const id of ids)
+    for (const { question } of rulesOf(questions.find((one) => one.id === id)?.conditions ?? null))
+      ids.add(question);
+  return questions.filter(({ id }) => ids.has(id));
+}
+
+/** What a question can be answered; of several options each alone, and all that go together. */
+function possibleAnswers(question: ScoredQuestion): (AnswerValue | undefined)[] {
+  const none = question.isRequired ? [] : [undefined];
+  if (question.questionType === "text") return ["Words of the participant.", ...none];
+  if (question.questionType === "rating") return [...RATING_VALUES, ...none];
+  const options = question.options ?? [];
+  if (question.selection === "one") return [...options, ...none];
+  const together = options.filter((option) => !question.exclusiveOptions?.includes(option));
+  const pairs = together.flatMap((one, at) => together.slice(at + 1).map((other) => [one, other]));
+  const most = together.length > 2 ? [together] : [];
+  return [...options.map((option) => [option]), ...pairs, ...most, ...none];
+}
+
+function answerSets(questions: readonly ScoredQuestion[]) {
+  const choices = questions.map(possibleAnswers);
+  const size = choices.reduce((product, { length }) => product * length, 1);
+  const isSampled = size > MOST;
+  let seed = 7;
+  /** The same numbers in every run, below `n`. */
+  const below = (n: number) => {
+    seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return Math.floor((seed / 2 ** 32) * n);
+  };
+  const sets = Array.from({ length: Math.min(size, MOST) }, (_, at) => {
+    let rest = at;
+    return choices.map((answers) => {
+      if (isSampled) return answers[below(answers.length)];
+      const answer = answers[rest % answers.length];
+      rest = Math.floor(rest / answers.length);
+      return answer;
+    });
+  });
+  return { sets, isSampled };
+}

@@ -1,0 +1,21 @@
+import { BUILD_HEADER } from "#shared/domain/build-header";
+import { createStore } from "../ui/browser/store";
+
+const isOutdated = createStore(false);
+let pageBuild: string | undefined;
+
+/** Says which build this page is of, before it fetches anything. */
+export function setPageBuild(build: string | undefined): void {
+  pageBuild = build;
+}
+
+/** Whether the server has been updated since this page was opened. */
+export const useOutdated = isOutdated.useValue;
+
+/** Fetches, and notes which build of the pages the server has by now. */
+export async function fetchNotingBuild(...request: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...request);
+  const build = response.headers.get(BUILD_HEADER);
+  if (build && pageBuild && build !== pageBuild) isOutdated.set(true);
+  return response;
+}

@@ -1,0 +1,60 @@
+import { Text } from "@mantine/core";
+import { ADVICE_HEADINGS } from "#shared/domain/cards/advice-headings";
+import type { Card } from "#shared/domain/cards/card";
+import type { Scoring } from "#shared/domain/scoring";
+import { plural } from "../../ui/format/plural";
+import classes from "./card-facts.module.css";
+import { DEGREE_NAMES, KIND_NAMES } from "./card-labels";
+import { type CalledQuestion, cardSentence, cardText } from "./card-sentence";
+
+interface CardFactsProps {
+  card: Card;
+  /** What it may name: the questions in their order, and how they are scored. */
+  context: { readonly questions: readonly CalledQuestion[]; readonly scoring: Scoring | null };
+  /** Reason and steps, too, as they are to be read before they are taken. */
+  isWhole?: boolean;
+}
+
+/** A card as its author reads it: what it comes to, and when it holds. */
+export function CardFacts({ card, context: { questions, scoring }, isWhole = false }: CardFactsProps) {
+  const { title, when, kind, dimension, why, steps, effort, impact } = card;
+  const area = scoring?.dimensions.find(({ key }) => key === dimension)?.name ?? dimension;
+  const said = (text: string) => cardText(text, questions);
+  const facts = [
+    ...(isWhole ? [KIND_NAMES[kind][0]] : []),
+    ...(area === null ? [] : [area]),
+    ...(steps.length === 0
+      ? []
+      : [plural(steps.length, "step"), `${DEGREE_NAMES[effort].toLowerCase()} effort`]),
+    `${DEGREE_NAMES[impact].toLowerCase()} impact`,
+  ];
+  return (
+    <>
+      <Text fw={600} dir="auto">
+        {title}
+      </Text>
+      <Text size="sm" mt={2} dir="auto">
+        {cardSentence(when, questions, scoring)}
+      </Text>
+      {isWhole && (
+        <>
+          <Text size="sm" mt="xs" dir="auto">
+            {said(why)}
+          </Text>
+          {steps.length > 0 && (
+            <ol className={classes.steps}>
+              {steps.map(({ text, horizon }) => (
+                <li key={text} dir="auto">
+                  {said(text)} <span className={classes.horizon}>{ADVICE_HEADINGS.horizons[horizon]}</span>
+                </li>
+              ))}
+            </ol>
+          )}
+        </>
+      )}
+      <Text size="sm" c="dimmed" mt="xs" dir="auto">
+        {facts.join(" · ")}
+      </Text>
+    </>
+  );
+}

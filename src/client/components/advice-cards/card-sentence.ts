@@ -1,0 +1,94 @@
+import {
+  type CardConditions,
+  type CardRule,
+  dimensionOf,
+  filled,
+  isScoreRule,
+  type ScoreRule,
+} from "#shared/domain/cards/card";
+import { isTextRule, type TextRule } from "#shared/domain/cards/text-rule";
+import { OVERALL, type Scoring } from "#shared/domain/scoring";
+import {
+  answerRuleText,
+  eitherOf,
+  joinedRules,
+  type NamedQuestion,
+  namedQuestion,
+} from "../condition-builder/rule-sentence";
+
+/** A question as sentences about cards call it. */
+export interface CalledQuestion extends NamedQuestion {
+  readonly questionText: string;
+  readonly shortName: string | null;
+}
+
+/** Longest name of a question that has no short one, in characters. */
+const LONGEST = 40;
+
+/** What a question is called: "3 (Cash reserve)". */
+export function calledQuestion(
+  { shortName, questionText }: Omit<CalledQuestion, "id" | "selection">,
+  place: number,
+) {
+  const letters = [...questionText];
+  const cut =
+    letters.length > LONGEST
+      ? `${letters
+          .slice(0, LONGEST - 1)
+          .join("")
+          .trimEnd()}…`
+      : questionText;
+  return `${place} (${shortName ?? cut})`;
+}
+
+/** "If 2 (Team size) is Just me and Team is at most 40": when a card holds. */
+export function cardSentence(
+  when: CardConditions,
+  inOrder: readonly CalledQuestion[],
+  scoring: Scoring | null,
+): string {
+  const textOf = (rule: CardRule) => {
+    if (isScoreRule(rule)) return valueRuleText(rule, scoring);
+    const { name } = namedQuestion(rule.question, inOrder, calledQuestion);
+    return isTextRule(rule) ? `${name} ${saying(rule)}` : answerRuleText(rule, inOrder, calledQuestion);
+  };
+  return `If ${joinedRules(when, textOf)}`;
+}
+
+/** A card's reason or step as its author reads it: "You said [answer to 2 (Team size)]". */
+export const cardText = (text: string, inOrder: readonly CalledQuestion[]): string =>
+  filled(text, ({ question }) => {
+    const at = inOrder.findIndex(({ id }) => id === question);
+    const asked = inOrder[at];
+    return asked ? `[answer to ${calledQuestion(asked, at + 1)}]` : "[deleted answer]";
+  });
+
+function saying(rule: TextRule): string {
+  switch (rule.op) {
+    case "mentions":
+      if (rule.value === "amount") return "mentions an amount of money";
+      if (rule.value === "date") return "mentions a date";
+      return `mentions ${eitherOf(rule.value.map((word) => `“${word}”`))}`;
+    case "numberAtLeast":
+      return `is at least ${numberText(rule.value)}`;
+    case "numberAtMost":
+      return `is at most ${numberText(rule.value)}`;
+    case "numberBetween":
+      return `is between ${rule.value.map(numberText).join(" and ")}`;
+  }
+}
+
+/** A number that is still to be typed is a gap. */
+const numberText = (value: number) => (Number.isFinite(value) ? value.toLocaleString("en-US") : "…");
+
+function valueRuleText(rule: ScoreRule, scoring: Scoring | null): string {
+  const name = valueName(dimensionOf(rule), scoring);
+  if ("band" in rule) return `${name} is in the band “${rule.value}”`;
+  return `${name} is at ${rule.op === "atLeast" ? "least" : "most"} ${rule.value}`;
+}
+
+/** What a dimension's value is called, or, as "", that of the whole. */
+const valueName = (key: string, scoring: Scoring | null): string =>
+  key === OVERALL
+    ? "the overall score"
+    : (scoring?.dimensions.find((dimension) => dimension.key === key)?.name ?? "a deleted area");

@@ -1,0 +1,149 @@
+import type { KeyboardEvent, Ref } from "react";
+import { type AnswerValue, answerText, withChoice } from "#shared/domain/answer";
+import { type AnswerableQuestion, RATING_VALUES, spokenRating } from "#shared/domain/questions/question";
+import { AutosizeTextarea } from "../../ui/form/autosize-textarea";
+import { useTemplateLanguage } from "../template/template-language";
+import classes from "./answer-input.module.css";
+import { ScaleLabels } from "./scale-labels";
+
+interface AnswerInputProps {
+  question: AnswerableQuestion;
+  /** Empty when nothing is answered yet. */
+  value: AnswerValue;
+  onChange: (value: AnswerValue) => void;
+  /** Unique on the page; names the radio group. */
+  name: string;
+  /** Id of the element that holds the question's text. */
+  labelledBy: string;
+  /** Id of the element that says what is wrong. */
+  describedBy?: string;
+  invalid?: boolean;
+  /** Ctrl or Cmd with Enter in a text answer. */
+  onDone?: () => void;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** The field for an answer: text, one or several options, or a rating from 1 to 5. */
+export function AnswerInput(props: AnswerInputProps) {
+  const { question } = props;
+  switch (question.questionType) {
+    case "text":
+      return <TextAnswer {...props} />;
+    case "rating":
+      return <RatingAnswer {...props} />;
+    case "multiple_choice":
+      return question.selection === "several" ? <ChoicesAnswer {...props} /> : <ChoiceAnswer {...props} />;
+  }
+}
+
+function TextAnswer(props: AnswerInputProps) {
+  const { question, value, onChange, labelledBy, describedBy, invalid, onDone, ref } = props;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) onDone?.();
+  };
+  const { lang } = useTemplateLanguage();
+  return (
+    <AutosizeTextarea
+      ref={ref}
+      // What stands there before anything is typed is the page's own.
+      lang={value.length > 0 ? lang : undefined}
+      className={classes.text}
+      value={answerText(value)}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+      placeholder="Type your answer here..."
+      aria-required={question.isRequired}
+      aria-invalid={invalid}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+    />
+  );
+}
+
+function RatingAnswer(props: AnswerInputProps) {
+  const { question, value, onChange, name, labelledBy, describedBy, invalid } = props;
+  const isLabelled = question.scaleLabels !== null;
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      aria-required={question.isRequired}
+      aria-invalid={invalid}
+      className={classes.scale}
+      data-labelled={isLabelled || undefined}
+    >
+      <div className={classes.ratings}>
+        {RATING_VALUES.map((rating) => (
+          <label key={rating} className={classes.rating}>
+            <input
+              type="radio"
+              name={name}
+              value={rating}
+              checked={value === rating}
+              aria-label={isLabelled ? spokenRating(question, rating) : undefined}
+              onChange={() => onChange(rating)}
+            />
+            {rating}
+          </label>
+        ))}
+      </div>
+      <ScaleLabels question={question} chosen={answerText(value)} />
+    </div>
+  );
+}
+
+function ChoiceAnswer(props: AnswerInputProps) {
+  const words = useTemplateLanguage();
+  const { question, value, onChange, name, labelledBy, describedBy, invalid } = props;
+  const [chosen = "", ...others] = typeof value === "string" ? [value] : value;
+  const hasMore = others.length > 0;
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      aria-required={question.isRequired}
+      aria-invalid={invalid}
+      className={classes.choices}
+    >
+      {hasMore && (
+        <p {...words} className={classes.before}>
+          Your previous choices: {answerText(value)}
+        </p>
+      )}
+      {question.options?.map((option) => (
+        <label key={option} className={classes.choice}>
+          <input
+            type="radio"
+            name={name}
+            value={option}
+            checked={!hasMore && chosen === option}
+            onChange={() => onChange(option)}
+          />
+          <span {...words}>{option}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function ChoicesAnswer({ question, value, onChange, name, labelledBy, describedBy }: AnswerInputProps) {
+  const words = useTemplateLanguage();
+  const chosen = typeof value === "string" ? [value] : value;
+  return (
+    <fieldset aria-labelledby={labelledBy} aria-describedby={describedBy} className={classes.choices}>
+      {question.options?.map((option) => (
+        <label key={option} className={classes.choice}>
+          <input
+            type="checkbox"
+            name={name}
+            checked={chosen.includes(option)}
+            onChange={() => onChange(withChoice(question, chosen, option))}
+          />
+          <span {...words}>{option}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import { ActionIcon } from "@mantine/core";
+import { type FormEvent, type KeyboardEvent, type MouseEvent, type Ref, useId } from "react";
+import { MAX_MESSAGE } from "#shared/domain/answer";
+import { ariaDisabled } from "../../ui/form/aria-disabled";
+import { AutosizeTextarea } from "../../ui/form/autosize-textarea";
+import { IconSend } from "../../ui/layout/icons";
+import classes from "./composer.module.css";
+
+interface ComposerProps {
+  text: string;
+  onChange: (text: string) => void;
+  onSend: () => void;
+  /** An answer is on its way: nothing can be typed, but the focus stays. */
+  isWaiting: boolean;
+  /** Nothing has been asked yet: what is typed ahead is kept, and sent once it has. */
+  isOpening?: boolean;
+  /** All questions are answered. */
+  isDone: boolean;
+  placeholder: string;
+  ref: Ref<HTMLTextAreaElement>;
+}
+
+/** Where answers are typed. Enter sends, Shift+Enter makes a new line, Enter that ends an input method's word does neither. */
+export function Composer(props: ComposerProps) {
+  const { text, onChange, onSend, isWaiting, isOpening = false, isDone, placeholder, ref } = props;
+  const problemId = useId();
+  const isTooLong = text.length > MAX_MESSAGE;
+  const cannotSend = isWaiting || isOpening || isTooLong || text.trim() === "";
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!cannotSend && !isDone) onSend();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event)) return;
+    submit(event);
+  }
+
+  return (
+    <form className={classes.composer} onSubmit={submit}>
+      <fieldset className={classes.row} disabled={isDone}>
+        <AutosizeTextarea
+          ref={ref}
+          className={classes.field}
+          value={text}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          aria-label="Your answer"
+          placeholder={placeholder}
+          rows={1}
+          readOnly={isWaiting}
+          disabled={isDone}
+          aria-disabled={isWaiting || undefined}
+          data-waiting={isWaiting || undefined}
+          aria-invalid={isTooLong}
+          aria-describedby={problemId}
+          enterKeyHint="send"
+          autoComplete="off"
+        />
+        <ActionIcon
+          type="submit"
+          variant="filled"
+          color="brand"
+          size={44}
+          radius="md"
+          aria-label="Send"
+          onMouseDown={keepFocus}
+          disabled={isDone}
+          {...ariaDisabled(cannotSend)}
+        >
+          <IconSend size={20} aria-hidden />
+        </ActionIcon>
+      </fieldset>
+      <p id={problemId} className={classes.problem} aria-live="polite">
+        {isTooLong &&
+          `Please keep your message to ${MAX_MESSAGE.toLocaleString("en-US")} characters or fewer.`}
+      </p>
+    </form>
+  );
+}
+
+/** A press takes the focus from nothing: a phone would close its keyboard, and the next answer is typed, too. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** Safari ends an input method's word with a key that is no longer "composing", but still has the code 229. */
+const isComposing = (event: KeyboardEvent) => event.nativeEvent.isComposing || event.keyCode === 229;

@@ -1,0 +1,26 @@
+import type { ExplainedQuestion } from "#shared/domain/questions/question";
+import { useTemplateLanguage } from "../template/template-language";
+import classes from "./question-help.module.css";
+
+/** What the question's author says to who wonders, for who opens it. */
+export function QuestionHelp({ question }: { question: Pick<ExplainedQuestion, "help" | "whyAsked"> }) {
+  const words = useTemplateLanguage();
+  const { help, whyAsked } = question;
+  if (!help && !whyAsked) return null;
+  return (
+    <div className={classes.help}>
+      {help && (
+        <details>
+          <summary>What does this mean?</summary>
+          <p {...words}>{help}</p>
+        </details>
+      )}
+      {whyAsked && (
+        <details>
+          <summary>Why we ask</summary>
+          <p {...words}>{whyAsked}</p>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import { Button } from "@mantine/core";
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type AnswerValue, SKIP, withChoice } from "#shared/domain/answer";
+import {
+  type AnswerableQuestion,
+  type ExplainedQuestion,
+  RATING_VALUES,
+  spokenRating,
+} from "#shared/domain/questions/question";
+import { PendingButton } from "../../ui/form/pending-button";
+import { useCardDirection, useTemplateLanguage } from "../template/template-language";
+import { QuestionHelp } from "./question-help";
+import classes from "./quick-replies.module.css";
+import { ScaleLabels } from "./scale-labels";
+
+interface QuickRepliesProps {
+  question: AnswerableQuestion & Pick<ExplainedQuestion, "help" | "whyAsked">;
+  /** Options to show first. */
+  closest?: readonly string[] | undefined;
+  /** The suggested answers. They have buttons of their own, so the list leaves them out. */
+  suggested?: readonly (AnswerValue | null)[] | undefined;
+  onReply: (text: string) => void;
+}
+
+/** The question's help, and buttons for answers: numbered options, checkboxes for several, ratings, and skipping an optional question. */
+export function QuickReplies({ question, closest = [], suggested = [], onReply }: QuickRepliesProps) {
+  const direction = useCardDirection();
+  const options = inOrder(
+    question.questionType === "multiple_choice" ? (question.options ?? []) : [],
+    closest,
+  );
+  return (
+    <div className={classes.replies} dir={direction} data-replies>
+      <QuestionHelp question={question} />
+      {options.length > 0 &&
+        (question.selection === "several" ? (
+          <Boxes question={question} options={options} onReply={onReply} />
+        ) : (
+          <Options options={options.filter(({ option }) => !suggested.includes(option))} onReply={onReply} />
+        ))}
+      {question.questionType === "rating" && <Ratings question={question} onReply={onReply} />}
+      {!question.isRequired && (
+        <Button variant="subtle" size="sm" className={classes.skip} onClick={() => onReply(SKIP)}>
+          Skip this question
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface Numbered {
+  option: string;
+  /** As replies list it, and as it can be typed. */
+  number: number;
+}
+
+/** The closest options first; each keeps its number. */
+function inOrder(options: readonly string[], closest: readonly string[]): Numbered[] {
+  const rank = ({ option }: Numbered) =>
+    closest.includes(option) ? closest.indexOf(option) : closest.length;
+  return options
+    .map((option, index) => ({ option, number: index + 1 }))
+    .sort((one, other) => rank(one) - rank(other));
+}
+
+interface OptionsProps {
+  options: readonly Numbered[];
+  onReply: (text: string) => void;
+}
+
+function Options({ options, onReply }: OptionsProps) {
+  const words = useTemplateLanguage();
+  return (
+    <DigitGroup label="Quick responses:">
+      <div className={classes.row}>
+        {options.map(({ option, number }) => (
+          <Button
+            key={option}
+            variant="default"
+            className={classes.option}
+            value={number}
+            onClick={() => onReply(option)}
+          >
+            <span {...words}>
+              {number}. {option}
+            </span>
+          </Button>
+        ))}
+      </div>
+    </DigitGroup>
+  );
+}
+
+interface BoxesProps extends OptionsProps {
+  question: AnswerableQuestion;
+}
+
+/** Sends one option per line, which the parser reads exactly. */
+function Boxes({ question, options, onReply }: BoxesProps) {
+  const words = useTemplateLanguage();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  return (
+    <>
+      <DigitGroup label="Quick responses:">
+        <div className={classes.row}>
+          {options.map(({ option, number }) => (
+            <label key={option} className={classes.box}>
+              <input
+                type="checkbox"
+                value={number}
+                checked={chosen.includes(option)}
+                onChange={() => setChosen(withChoice(question, chosen, option))}
+              />
+              <span {...words}>
+                {number}. {option}
+              </span>
+            </label>
+          ))}
+        </div>
+      </DigitGroup>
+      <PendingButton
+        className={classes.send}
+        pending={false}
+        blocked={chosen.length === 0}
+        onClick={() => chosen.length > 0 && onReply(chosen.join("\n"))}
+      >
+        Send
+      </PendingButton>
+    </>
+  );
+}
+
+function Ratings({ question, onReply }: QuickRepliesProps) {
+  const captionId = useId();
+  const isLabelled = question.scaleLabels !== null;
+  return (
+    <DigitGroup label="Quick rating:">
+      <div className={classes.scale} data-labelled={isLabelled || undefined}>
+        <div className={classes.ratings}>
+          {RATING_VALUES.map((rating) => (
+            <Button
+              key={rating}
+              value={rating}
+              variant="default"
+              className={classes.rating}
+              {...(isLabelled
+                ? { "aria-label": spokenRating(question, rating) }
+                : { "aria-describedby": captionId })}
+              onClick={() => onReply(rating)}
+            >
+              {rating}
+            </Button>
+          ))}
+        </div>
+        <ScaleLabels question={question} id={captionId} />
+      </div>
+    </DigitGroup>
+  );
+}
+
+/** A labelled group: a digit presses the button with that number while the focus is inside (WCAG 2.1.4). */
+function DigitGroup({ label, children }: { label: string; children: ReactNode }) {
+  const labelId = useId();
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return;
+    event.currentTarget.querySelector<HTMLElement>(`[value="${event.key}"]`)?.click();
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a plain block in every browser
+    <div role="group" aria-labelledby={labelId} onKeyDown={onKeyDown}>
+      <p id={labelId} className={classes.label}>
+        {label}
+      </p>
+      {children}
+    </div>
+  );
+}

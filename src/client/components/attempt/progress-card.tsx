@@ -1,0 +1,46 @@
+import { Badge, Card, Group, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import { minutesText } from "#shared/domain/lib/duration";
+import { ProgressBar } from "../../ui/feedback/progress-bar";
+import { type QuestionPosition, questionPositionText } from "../answer/question-position";
+
+interface ProgressCardProps {
+  title: string;
+  /** Whole percent. */
+  progress: number;
+  /** Of the question to answer now. */
+  place: QuestionPosition;
+  /** Minutes the rest will take; left out where nobody said. */
+  minutes?: number;
+  /** Shows what it will look like; nobody's real progress. */
+  isExample?: boolean;
+  children?: ReactNode;
+}
+
+/** How far an assessment has come. An example says that it is one. */
+export function ProgressCard(props: ProgressCardProps) {
+  const { title, progress, place, minutes, isExample = false, children } = props;
+  return (
+    <Card component="section">
+      <Group justify="space-between" mb="sm">
+        <Title order={2} size="h3">
+          {title}
+        </Title>
+        {isExample && <Badge color="gray">Example</Badge>}
+      </Group>
+      <Group justify="space-between" mb={6}>
+        <Text size="sm">Question {questionPositionText(place)}</Text>
+        <Text size="sm" fw={600} className="tabular">
+          {progress}%
+        </Text>
+      </Group>
+      <ProgressBar value={progress} label={isExample ? "Example progress" : "Progress"} />
+      {minutes ? (
+        <Text size="sm" c="dimmed" mt="sm">
+          About {minutesText(minutes)} left
+        </Text>
+      ) : null}
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,166 @@
+import { ActionIcon, Button, NativeSelect } from "@mantine/core";
+import type { ReactNode } from "react";
+import { isGroup, type RuleGroup } from "#shared/domain/questions/conditions";
+import { IconPlus, IconX } from "../../ui/layout/icons";
+import { type Part, withRule } from "./rule-drafts";
+import classes from "./rule-list.module.css";
+import type { Subject } from "./subject";
+
+const MATCHES = [
+  { value: "all", label: "All of these are true" },
+  { value: "any", label: "Any of these is true" },
+];
+
+interface RuleListProps<R extends object> {
+  match: "all" | "any";
+  rules: readonly Part<R>[];
+  subjects: readonly Subject<R>[];
+  subjectLabel: string;
+  /** What the choice between all and any is called, such as "Shown if". */
+  matchLabel: string;
+  /** What a new rule begins as; undefined where there is nothing it could be over. */
+  first: R | undefined;
+  pending: boolean;
+  /** Whether one more rule is allowed. */
+  hasRoom: boolean;
+  /** "2." for the rules of the second part's group. */
+  prefix?: string;
+  onMatch: (match: "all" | "any") => void;
+  /** One part is another now, or gone. */
+  onPart: (at: number, part: Part<R> | undefined) => void;
+  /** A group has a rule more. */
+  onGrow?: (at: number, group: RuleGroup<R>) => void;
+}
+
+/** Rules, and groups of rules, that hold together or one of them. */
+export function RuleList<R extends object>(props: RuleListProps<R>) {
+  const { match, rules, matchLabel, first, pending, hasRoom, prefix = "", onMatch, onPart, onGrow } = props;
+  const { subjects, subjectLabel } = props;
+  return (
+    <>
+      {rules.length > 1 && (
+        <NativeSelect
+          size="sm"
+          aria-label={prefix ? `Group ${prefix.slice(0, -1)} matches if` : matchLabel}
+          data={MATCHES}
+          disabled={pending}
+          value={match}
+          onChange={({ currentTarget: { value } }) => onMatch(value === "any" ? "any" : "all")}
+        />
+      )}
+      {rules.map((part, at) => {
+        const name = `${prefix}${at + 1}`;
+        if (!isGroup(part))
+          return (
+            <RuleFields
+              // biome-ignore lint/suspicious/noArrayIndexKey: rules have no names, and keep nothing of their own
+              key={at}
+              name={name}
+              rule={part}
+              subjects={subjects}
+              subjectLabel={subjectLabel}
+              pending={pending}
+              onChange={(rule) => onPart(at, rule)}
+            />
+          );
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <GroupFrame key={at} name={name}>
+            <RuleList
+              {...props}
+              match={part.match}
+              rules={part.rules}
+              prefix={`${name}.`}
+              onMatch={(own) => onPart(at, { ...part, match: own })}
+              onPart={(within, rule) => onPart(at, withRule(part, within, rule))}
+            />
+            {first && hasRoom && (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                disabled={pending}
+                leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
+                aria-label={`Add condition to group ${name}`}
+                onClick={() => onGrow?.(at, { ...part, rules: [...part.rules, first] })}
+              >
+                Add condition to group
+              </Button>
+            )}
+          </GroupFrame>
+        );
+      })}
+    </>
+  );
+}
+
+function GroupFrame({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a plain block in every browser
+    <div role="group" aria-label={`Group ${name}`} className={classes.group}>
+      {children}
+    </div>
+  );
+}
+
+interface RuleFieldsProps<R extends object> {
+  /** "1", or "2.1" in a group. */
+  name: string;
+  rule: R;
+  subjects: readonly Subject<R>[];
+  /** What subjects are called, such as "Question". */
+  subjectLabel: string;
+  pending: boolean;
+  /** Nothing once it is removed. */
+  onChange: (rule: R | undefined) => void;
+}
+
+/** One rule: what it is over, what is asked of that, and for what, by choosing. */
+function RuleFields<R extends object>(props: RuleFieldsProps<R>) {
+  const { name, rule, subjects, subjectLabel, pending, onChange } = props;
+  const subject = subjects.find(({ isOf }) => isOf(rule));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a plain block in every browser
+    <div role="group" aria-label={`Condition ${name}`} className={classes.rule} data-rule>
+      <div className={classes.head}>
+        <NativeSelect
+          size="sm"
+          disabled={pending}
+          data-first
+          aria-label={subjectLabel}
+          value={subject?.key ?? GONE}
+          data={[
+            ...(subject ? [] : [{ value: GONE, label: `Deleted ${subjectLabel.toLowerCase()}` }]),
+            ...listed(subjects),
+          ]}
+          onChange={({ currentTarget: { value } }) => {
+            const next = subjects.find(({ key }) => key === value);
+            if (next) onChange(next.first);
+          }}
+        />
+        <ActionIcon
+          aria-label={`Remove condition ${name}`}
+          disabled={pending}
+          onClick={() => onChange(undefined)}
+        >
+          <IconX size={18} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </div>
+      {subject && <div className={classes.rest}>{subject.fields(rule, onChange, pending)}</div>}
+    </div>
+  );
+}
+
+const GONE = "";
+
+/** The choices, under the names of their groups where they have some. */
+function listed<R extends object>(subjects: readonly Subject<R>[]) {
+  const itemOf = ({ key, label }: Subject<R>) => ({ value: key, label });
+  const groups = [...new Set(subjects.flatMap(({ group }) => group ?? []))];
+  return [
+    ...subjects.filter(({ group }) => group === undefined).map(itemOf),
+    ...groups.map((group) => ({
+      group,
+      items: subjects.filter((subject) => subject.group === group).map(itemOf),
+    })),
+  ];
+}

@@ -1,0 +1,70 @@
+import { type Conditions, isGroup, type Rule, type RuleGroup } from "#shared/domain/questions/conditions";
+
+/** What a sentence about rules needs to know of the questions that they are over. */
+export interface NamedQuestion {
+  readonly id: number;
+  readonly selection: "one" | "several";
+}
+
+/** "Shown if 2 is Yes and 4 is at least 3": the questions are named by their places, from 1. */
+export function conditionSentence(conditions: Conditions, inOrder: readonly NamedQuestion[]): string {
+  return `Shown if ${joinedRules(conditions, (rule) => answerRuleText(rule, inOrder))}`;
+}
+
+/** Rules in one line, groups of several in brackets. */
+export function joinedRules<R extends object>(
+  { match, rules }: Conditions<R> | RuleGroup<R>,
+  textOf: (rule: R) => string,
+): string {
+  const parts = rules.map((part) => {
+    if (!isGroup(part)) return textOf(part);
+    const text = joinedRules(part, textOf);
+    return part.rules.length > 1 && rules.length > 1 ? `(${text})` : text;
+  });
+  return parts.join(match === "all" ? " and " : " or ");
+}
+
+/** What a rule asks of an answer. @param nameOf what a question is called; its place from 1 when left out */
+export function answerRuleText<Q extends NamedQuestion>(
+  rule: Rule,
+  inOrder: readonly Q[],
+  nameOf: (question: Q, place: number) => string = (_, place) => String(place),
+): string {
+  const { name, question } = namedQuestion(rule.question, inOrder, nameOf);
+  return `${name} ${asked(rule, question?.selection === "several")}`;
+}
+
+/** The question that a rule is over, and what sentences call it. */
+export function namedQuestion<Q extends NamedQuestion>(
+  id: number,
+  inOrder: readonly Q[],
+  nameOf: (question: Q, place: number) => string,
+): { question: Q | undefined; name: string } {
+  const index = inOrder.findIndex((question) => question.id === id);
+  const question = inOrder[index];
+  return { question, name: question ? nameOf(question, index + 1) : "a deleted question" };
+}
+
+function asked(rule: Rule, isList: boolean): string {
+  switch (rule.op) {
+    case "is":
+      return isList ? `is only ${rule.value}` : `is ${rule.value}`;
+    case "isNot":
+      return isList ? `does not include ${rule.value}` : `is not ${rule.value}`;
+    case "isAnyOf":
+      return isList ? `includes ${eitherOf(rule.value)}` : `is ${eitherOf(rule.value)}`;
+    case "includes":
+      return `includes ${rule.value}`;
+    case "atLeast":
+      return `is at least ${rule.value}`;
+    case "atMost":
+      return `is at most ${rule.value}`;
+    case "answered":
+      return "is answered";
+    case "notAnswered":
+      return "is not answered";
+  }
+}
+
+export const eitherOf = (options: readonly string[]) =>
+  options.length < 2 ? options.join("") : `${options.slice(0, -1).join(", ")} or ${options.at(-1)}`;

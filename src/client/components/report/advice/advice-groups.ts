@@ -1,0 +1,56 @@
+import type { AdviceItem } from "#shared/domain/cards/advice";
+import type { AdviceHeadings } from "#shared/domain/cards/advice-headings";
+import { CARD_KINDS, type CardKind } from "#shared/domain/cards/card";
+
+/** Items of advice under one heading. */
+export interface AdviceGroup {
+  /** Unique among the groups. */
+  readonly key: string;
+  readonly name: string;
+  /** What the name is: that of a kind, of an area, or the one for items without an area. */
+  readonly type: "kind" | "area" | "elsewhere";
+  readonly items: readonly AdviceItem[];
+}
+
+interface Named {
+  readonly key: string;
+  readonly name: string;
+}
+
+/**
+ * Advice in reading order: risks first, then area by area, starting with that of the first item; by kind where there are
+ * no areas.
+ */
+export function adviceGroups(
+  items: readonly AdviceItem[],
+  dimensions: readonly Named[],
+  headings: Pick<AdviceHeadings, "groups" | "elsewhere">,
+): AdviceGroup[] {
+  const ofKind = (kind: CardKind): AdviceGroup => ({
+    key: kind,
+    name: headings.groups[kind],
+    type: "kind",
+    items: items.filter((item) => item.kind === kind),
+  });
+  const rest = items.filter(({ kind }) => kind !== "risk");
+  const areaOf = (item: AdviceItem) => dimensions.find(({ key }) => key === item.dimension);
+  const areas = new Set(rest.flatMap((item) => areaOf(item) ?? []));
+  const ofArea = (area: Named): AdviceGroup => ({
+    key: `area-${area.key}`,
+    name: area.name,
+    type: "area",
+    items: rest.filter((item) => areaOf(item) === area),
+  });
+  const elsewhere: AdviceGroup = {
+    key: "elsewhere",
+    name: headings.elsewhere,
+    type: "elsewhere",
+    items: rest.filter((item) => !areaOf(item)),
+  };
+  const groups =
+    areas.size > 0 ? [ofKind("risk"), ...[...areas].map(ofArea), elsewhere] : CARD_KINDS.map(ofKind);
+  return groups.filter((group) => group.items.length > 0);
+}
+
+/** The id that the page gives to an item of advice, so that a step can link to it. */
+export const itemAnchor = (place: number) => `advice-${place}`;

@@ -1,0 +1,140 @@
+import { answerText, isAnswered } from "#shared/domain/answer";
+import type { AdviceItem, AdviceStep, Advice as Advised, Statement } from "#shared/domain/cards/advice";
+import { whyNone } from "#shared/domain/cards/advice-headings";
+import { ExpandableText } from "../../../ui/layout/expandable-text";
+import { useTemplateLanguage } from "../../template/template-language";
+import classes from "./advice.module.css";
+import { type AdviceGroup, adviceGroups, itemAnchor } from "./advice-groups";
+import { Item, StartedWithContext } from "./advice-item";
+import { AnswersContext, CitationMarker } from "./citation-marker";
+import type { CitableAnswers } from "./citations";
+import { Foldable } from "./foldable";
+import { StatementParagraph } from "./statement-paragraph";
+import { useAdviceHeadings } from "./use-advice-headings";
+
+interface AdviceProps {
+  advice: Advised;
+  answers: CitableAnswers;
+  /** Those whose names may be read; without any, advice is grouped by its kind. */
+  dimensions: readonly { key: string; name: string }[];
+  /** Whether values beside it say where one stands. */
+  isStandingSaid?: boolean;
+  /** Steps that the page shows under Start here, which are not repeated. Only they are called this week's. */
+  startedWith?: readonly AdviceStep[] | undefined;
+}
+
+/** Recommendations statement by statement, each with the answers that it rests on. */
+export function AdviceList({
+  advice,
+  answers,
+  dimensions,
+  isStandingSaid = false,
+  startedWith,
+}: AdviceProps) {
+  const inWords = useTemplateLanguage();
+  const { headings, inLanguage } = useAdviceHeadings();
+  const { items, standing, lookFirst, contradictions, notes } = advice;
+  const none = whyNone(advice, headings);
+  // Without advice the answers would only be repeated, which the page lists below.
+  const also = items.length > 0 ? answersOf(advice, answers) : [];
+  const isAll = items.length + lookFirst.length + contradictions.length + notes.length + also.length === 0;
+  const opening = isStandingSaid && !isAll ? lookFirst : [...standing, ...lookFirst];
+  return (
+    <AnswersContext value={answers}>
+      <div className={classes.advice}>
+        {opening.length > 0 && <StatementParagraph statements={opening} />}
+        {none && <p {...inLanguage}>{none}</p>}
+        <StartedWithContext value={startedWith}>
+          {adviceGroups(items, dimensions, headings).map((group) => (
+            <Group key={group.key} group={group} all={items} dimensions={dimensions} />
+          ))}
+        </StartedWithContext>
+        <Listed id="contradictions" statements={contradictions} />
+        <Listed id="notes" statements={notes} />
+        {also.length > 0 && (
+          <Foldable
+            isFolded
+            top={
+              <h3 id="also-wrote" tabIndex={-1} {...inLanguage}>
+                {headings.alsoWrote}
+              </h3>
+            }
+          >
+            {also.map(({ question, words }) => (
+              <div key={question.id} className={classes.wrote}>
+                <p {...inWords}>{question.questionText}</p>
+                <blockquote>
+                  <ExpandableText lang={inWords.lang}>{words}</ExpandableText>
+                </blockquote>
+              </div>
+            ))}
+          </Foldable>
+        )}
+      </div>
+    </AnswersContext>
+  );
+}
+
+function answersOf({ alsoWrote }: Advised, { questions, responses }: CitableAnswers) {
+  return questions.flatMap((question) => {
+    const answer = responses[question.id];
+    return alsoWrote.includes(question.id) && isAnswered(answer)
+      ? [{ question, words: answerText(answer) }]
+      : [];
+  });
+}
+
+interface GroupProps extends Pick<AdviceProps, "dimensions"> {
+  group: AdviceGroup;
+  all: readonly AdviceItem[];
+}
+
+function Group({ group, all, dimensions }: GroupProps) {
+  const words = useTemplateLanguage();
+  const { headings, inLanguage } = useAdviceHeadings();
+  const id = `advice-${group.key}`;
+  const isKind = group.type === "kind";
+  return (
+    <div>
+      <h3 id={id} tabIndex={-1} {...(group.type === "area" ? words : inLanguage)}>
+        {group.name}
+      </h3>
+      {group.items.map((item) => (
+        <Item
+          key={all.indexOf(item)}
+          item={item}
+          id={itemAnchor(all.indexOf(item))}
+          about={
+            isKind ? dimensions.find(({ key }) => key === item.dimension)?.name : headings.kinds[item.kind]
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ListedProps {
+  id: "contradictions" | "notes";
+  statements: readonly Statement[];
+}
+
+function Listed({ id, statements }: ListedProps) {
+  const words = useTemplateLanguage();
+  const { headings, inLanguage } = useAdviceHeadings();
+  if (statements.length === 0) return null;
+  return (
+    <div>
+      <h3 id={id} tabIndex={-1} {...inLanguage}>
+        {headings[id]}
+      </h3>
+      <ul>
+        {statements.map(({ text, evidence }) => (
+          <li key={text} {...words}>
+            {text}
+            <CitationMarker evidence={evidence} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { createContext, use } from "react";
+import type { Evidence } from "#shared/domain/cards/advice";
+import { Tooltip } from "../../../ui/layout/tooltip";
+import { PAGE_LANGUAGE, useTemplateLanguage } from "../../template/template-language";
+import classes from "./citation-marker.module.css";
+import { type AnswerCitation, type CitableAnswers, citedAnswers, citedWords } from "./citations";
+import { useAdviceHeadings } from "./use-advice-headings";
+
+/** What the marks of a piece of advice lead to. */
+export const AnswersContext = createContext<CitableAnswers>({ questions: [], responses: {} });
+
+/** More are said by how many they are. */
+const MOST_NUMBERS = 3;
+
+interface EvidenceMarkProps {
+  evidence: readonly Evidence[];
+  /** Whether paper says it as well; not where it has been said nearby. */
+  isPrinted?: boolean;
+}
+
+/** The numbers of the answers that a statement rests on, which show them; on paper a note. */
+export function CitationMarker({ evidence, isPrinted = true }: EvidenceMarkProps) {
+  const answers = use(AnswersContext);
+  const { headings, inLanguage } = useAdviceHeadings();
+  const cited = citedAnswers(evidence, answers);
+  if (cited.length === 0) return null;
+  const numbers = cited.map(({ number }) => number).join(", ");
+  const isMany = cited.length > MOST_NUMBERS;
+  const counted = `${cited.length} answers`;
+  const note = cited.length === 1 ? headings.restsOnOne : headings.restsOnSeveral;
+  return (
+    <>
+      {/* Never alone on a line: a space that does not break holds a button only where nothing may wrap. */}
+      <span lang={PAGE_LANGUAGE.lang} className={classes.held}>
+        {"\u00a0"}
+        <Tooltip
+          name={`Based on ${isMany ? `${counted}: ` : cited.length === 1 ? "answer " : "answers "}${numbers}`}
+          mark={isMany ? counted : numbers}
+          spoken={citedWords(cited)}
+        >
+          {cited.map((one) => (
+            <Entry key={one.number} {...one} />
+          ))}
+        </Tooltip>
+      </span>
+      {isPrinted && (
+        <span lang={inLanguage.lang} className={classes.note} aria-hidden>
+          {note.replace("{answers}", numbers)}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Entry({ number, questionText, pieces }: AnswerCitation) {
+  const words = useTemplateLanguage();
+  return (
+    <span className={classes.entry}>
+      <span className={classes.number}>{number}</span>
+      <span className={classes.pair}>
+        <span {...words} className={classes.question}>
+          {questionText}
+        </span>
+        <span {...(pieces.length === 0 ? PAGE_LANGUAGE : words)} className={classes.answer}>
+          {pieces.length === 0 && "No answer provided"}
+          {pieces.map(({ text, isQuoted }) => (isQuoted ? <mark key={text}>{text}</mark> : text))}
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { Card, Title } from "@mantine/core";
+import { type Advice, firstActions } from "#shared/domain/cards/advice";
+import { capitalize } from "../../../ui/format/capitalize";
+import { useTemplateLanguage } from "../../template/template-language";
+import { itemAnchor } from "./advice-groups";
+import { AnswersContext, CitationMarker } from "./citation-marker";
+import type { CitableAnswers } from "./citations";
+import classes from "./first-actions.module.css";
+import { useAdviceHeadings } from "./use-advice-headings";
+
+interface StartHereProps {
+  advice: Advice;
+  answers: CitableAnswers;
+}
+
+/** The first steps, each with its time, its effort and the piece of advice that it comes from; none without any. */
+export function FirstActions({ advice, answers }: StartHereProps) {
+  const words = useTemplateLanguage();
+  const { headings, inLanguage } = useAdviceHeadings();
+  const steps = firstActions(advice);
+  if (steps.length === 0) return null;
+  return (
+    <AnswersContext value={answers}>
+      <Card component="section" aria-labelledby="start-here" className={classes.card}>
+        <Title order={2} id="start-here" tabIndex={-1} mb="md" {...inLanguage}>
+          {headings.startHere}
+        </Title>
+        <ol className={classes.steps}>
+          {steps.map(({ item, step }) => (
+            <li key={`${itemAnchor(advice.items.indexOf(item))} ${step.text}`}>
+              <p {...words} className={classes.step}>
+                {step.text}
+                <CitationMarker evidence={step.evidence} isPrinted={false} />
+              </p>
+              <p className={classes.facts} {...inLanguage}>
+                {capitalize(headings.horizons[step.horizon])} · {capitalize(headings.efforts[item.effort])} ·{" "}
+                <a
+                  href={`#${itemAnchor(advice.items.indexOf(item))}`}
+                  onClick={(event) => unfold(event.currentTarget.hash)}
+                  {...words}
+                  className={classes.source}
+                >
+                  {item.title.text}
+                </a>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </AnswersContext>
+  );
+}
+
+/** Opens the folded item that a link leads to. */
+function unfold(hash: string): void {
+  const folded = document.querySelector(hash)?.closest("details");
+  if (folded) folded.open = true;
+}

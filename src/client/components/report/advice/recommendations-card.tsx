@@ -1,0 +1,114 @@
+import { Alert, Button, Card, Group, Loader, Stack, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import type { Results } from "#shared/contracts/attempts";
+import type { Advice } from "#shared/domain/cards/advice";
+import { IconInfoCircle, IconSparkles } from "../../../ui/layout/icons";
+import { GrowingMarkdown } from "../../attempt/safe-markdown";
+import classes from "../report.module.css";
+import { useAdviceHeadings } from "./use-advice-headings";
+import { useRecommendationStream } from "./use-recommendation-stream";
+import { StreamedAdvice } from "./written-advice";
+
+/** The author line under the heading. */
+const WRITTEN_BY = {
+  ai: "AI-generated from your answers",
+  "built-in": "Prepared from your answers without AI",
+} as const;
+
+/** The recommendations: finished, arriving or failed; a summary where the assessment has none. */
+export function RecommendationsCard({ results }: { results: Results }) {
+  const { id, recommendations, recommendationsBy, recommendationState, advice, summary } =
+    results.userAssessment;
+  const { headings, inLanguage } = useAdviceHeadings();
+  const isPending = recommendationState === "pending";
+  const { text, isLost, resume } = useRecommendationStream(id, isPending);
+  if (advice && isEmpty(advice)) return null;
+  if (recommendations) {
+    const isAdvised = advice === null || advice.items.length > 0;
+    const heading = isAdvised ? headings.recommendations : headings.yourResults;
+    return (
+      <Card component="section" aria-labelledby="recommendations">
+        {isAdvised && recommendationsBy !== "built-in" ? (
+          <Heading icon={<IconSparkles size={22} aria-hidden />}>AI Recommendations</Heading>
+        ) : (
+          <Heading {...inLanguage}>{heading}</Heading>
+        )}
+        {isAdvised && recommendationsBy && (
+          <Text size="sm" c="dimmed" mb="md" className={classes.author}>
+            {WRITTEN_BY[recommendationsBy]}
+          </Text>
+        )}
+        <StreamedAdvice results={results} isBelowStart />
+      </Card>
+    );
+  }
+  if (isPending) {
+    return (
+      <Card
+        component="section"
+        aria-labelledby="recommendations"
+        aria-busy={!isLost}
+        className={classes.screenOnly}
+      >
+        <Heading {...inLanguage}>{headings.recommendations}</Heading>
+        <Stack align="flex-start" gap="md">
+          <Group gap="xs" wrap="nowrap" role="status">
+            {!isLost && <Loader size="xs" aria-hidden />}
+            <Text size="sm" c="dimmed">
+              {isLost
+                ? "Connection lost. Your recommendations are still being written."
+                : "Your recommendations are being written…"}
+            </Text>
+          </Group>
+          {isLost && (
+            <Button variant="default" size="sm" onClick={resume}>
+              Check again
+            </Button>
+          )}
+          {text && <GrowingMarkdown>{text}</GrowingMarkdown>}
+        </Stack>
+      </Card>
+    );
+  }
+  return (
+    <>
+      {summary && !isEmpty(summary) && (
+        <Card component="section" aria-labelledby="recommendations">
+          <Heading {...inLanguage}>{headings.yourResults}</Heading>
+          <StreamedAdvice results={results} />
+        </Card>
+      )}
+      {recommendationState === "failed" && <NotCreated />}
+    </>
+  );
+}
+
+/** Says that recommendations should be here and couldn't be created. */
+function NotCreated() {
+  return (
+    <Alert icon={<IconInfoCircle size={20} aria-hidden />} color="gray" className={classes.screenOnly}>
+      We couldn't create your recommendations. Your answers are saved. Ask the person who invited you to
+      generate them.
+    </Alert>
+  );
+}
+
+/** Whether the assessment has no advice of its own, so that only the answers could be repeated, which the page lists. */
+const isEmpty = ({ basis, contradictions, notes }: Advice) =>
+  basis === "answers" && contradictions.length + notes.length === 0;
+
+interface HeadingProps {
+  icon?: ReactNode;
+  lang?: string | undefined;
+  dir?: "auto";
+  children: string;
+}
+
+function Heading({ icon, children, ...language }: HeadingProps) {
+  return (
+    <Title order={2} id="recommendations" tabIndex={-1} className={classes.heading} {...language}>
+      {icon}
+      {children}
+    </Title>
+  );
+}

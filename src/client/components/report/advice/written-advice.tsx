@@ -1,0 +1,40 @@
+import type { Results } from "#shared/contracts/attempts";
+import { firstActions } from "#shared/domain/cards/advice";
+import { SafeMarkdown } from "../../attempt/safe-markdown";
+import classes from "../report.module.css";
+import { answersOf } from "../visible-questions";
+import { AdviceList } from "./advice";
+import { adviceParts } from "./advice-parts";
+
+interface StreamedAdviceProps {
+  results: Results;
+  /** Whether the page shows the first steps above, which are then not repeated. */
+  isBelowStart?: boolean;
+}
+
+/** Recommendations that are there, or the summary that replaces them; those from before there were statements are read as their text. */
+export function StreamedAdvice({ results, isBelowStart = false }: StreamedAdviceProps) {
+  const { userAssessment, scoring } = results;
+  const { recommendations, recommendationsBy } = userAssessment;
+  const advice = userAssessment.advice ?? userAssessment.summary;
+  if (advice) {
+    return (
+      <AdviceList
+        advice={advice}
+        answers={answersOf(results)}
+        dimensions={scoring?.dimensions ?? []}
+        startedWith={isBelowStart ? firstActions(advice).map(({ step }) => step) : undefined}
+        isStandingSaid={scoring !== null && recommendationsBy !== "ai"}
+      />
+    );
+  }
+  return (
+    <div className={classes.advice}>
+      {adviceParts(recommendations ?? "").map(({ start, markdown }, index) => (
+        <div key={start} className={classes.part}>
+          <SafeMarkdown headingId={`part-${index}`}>{markdown}</SafeMarkdown>
+        </div>
+      ))}
+    </div>
+  );
+}

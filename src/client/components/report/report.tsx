@@ -1,0 +1,79 @@
+import { Badge, Stack } from "@mantine/core";
+import type { ReactNode, Ref } from "react";
+import type { Results } from "#shared/contracts/attempts";
+import { ExpandableText } from "../../ui/layout/expandable-text";
+import { IconCheck } from "../../ui/layout/icons";
+import { DimensionsCard } from "./scores/dimensions-card";
+import { OverallCard } from "./scores/overall-card";
+import { ResultFacts } from "./scores/score-facts";
+import "./print.css";
+import { useTemplateLanguage } from "../template/template-language";
+import { FirstActions } from "./advice/first-actions";
+import { RecommendationsCard } from "./advice/recommendations-card";
+import { UrgentQuotes } from "./advice/urgent-quotes";
+import classes from "./report.module.css";
+import { ResponsesCard } from "./responses-card";
+import { ScoreTools } from "./scores/score-tools";
+import { isValued } from "./scores/score-view";
+import { answersOf } from "./visible-questions";
+
+/** What was completed. `children` is the heading, which stands before there is a result. */
+export function ReportTitle({ results, children }: { results: Results | undefined; children: ReactNode }) {
+  const words = useTemplateLanguage();
+  return (
+    <div className={classes.names}>
+      {results && (
+        <Badge color="green" leftSection={<IconCheck size={14} stroke={2} aria-hidden />} mb="xs">
+          Completed
+        </Badge>
+      )}
+      {children}
+      {results?.assessment.description && (
+        <div className={classes.description}>
+          <ExpandableText lines={4} lang={words.lang}>
+            {results.assessment.description}
+          </ExpandableText>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ReportProps {
+  results: Results;
+  /** Whether the reader can try other answers; not on paper. */
+  canTry?: boolean;
+  /** In place of the participant's view of the recommendations. */
+  advice?: ReactNode;
+  /** In place of the participant's view of the answers. */
+  answers?: ReactNode;
+  /** What else there is to say of the values, such as what has changed. */
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What an assessment came to: facts, values with what they mean, the first steps, recommendations and every answer. */
+export function Report({ results, canTry = false, advice, answers, children, ref }: ReportProps) {
+  const { userAssessment, questions } = results;
+  const shown = userAssessment.advice ?? userAssessment.summary;
+  return (
+    <Stack gap="lg" ref={ref} className={classes.report}>
+      <ResultFacts userAssessment={userAssessment} questions={questions} />
+      {shown && <UrgentQuotes advice={shown} answers={answersOf(results)} />}
+      {isValued(results) && (
+        <OverallCard results={results}>
+          <ScoreTools results={results} canTry={canTry} />
+        </OverallCard>
+      )}
+      {shown && <FirstActions advice={shown} answers={answersOf(results)} />}
+      {isValued(results) && (
+        <>
+          <DimensionsCard results={results} />
+          {children}
+        </>
+      )}
+      {advice ?? <RecommendationsCard results={results} />}
+      {answers ?? <ResponsesCard userAssessment={userAssessment} questions={questions} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,115 @@
+import { Badge, Button, Card, Title } from "@mantine/core";
+import { useState } from "react";
+import type { AttemptQuestion, Results } from "#shared/contracts/attempts";
+import { type AnswerValue, answerText, isAnswered, isSkip } from "#shared/domain/answer";
+import { answerAnchor } from "#shared/domain/cards/advice";
+import { RATING_VALUES, ratingOutOfFive } from "#shared/domain/questions/question";
+import { ExpandableText } from "../../ui/layout/expandable-text";
+import { useTemplateLanguage } from "../template/template-language";
+import classes from "./responses-card.module.css";
+import { useReference } from "./scores/use-reference";
+import { visibleQuestions } from "./visible-questions";
+
+/** More answers than this are folded on a phone until somebody asks for them. */
+const MOST_UNFOLDED = 5;
+
+/** Every question with what was answered, in order. A recommendation's reference leads to one, and back. */
+export function ResponsesCard({ questions, userAssessment }: Pick<Results, "questions" | "userAssessment">) {
+  const words = useTemplateLanguage();
+  const { reference, noteOrigin, backFrom } = useReference();
+  const asked = visibleQuestions(questions);
+  const [isOpen, setOpen] = useState(false);
+  const [followed, setFollowed] = useState("");
+  // Before the answer that a reference leads to takes focus.
+  if (reference !== followed) {
+    setFollowed(reference);
+    if (asked.some(({ id }) => answerAnchor(id) === reference)) setOpen(true);
+  }
+  const isFoldable = asked.length > MOST_UNFOLDED;
+  return (
+    <Card component="section" aria-labelledby="responses">
+      <Title order={2} id="responses" tabIndex={-1} mb="sm">
+        Your Responses
+      </Title>
+      {isFoldable && (
+        <Button
+          variant="default"
+          size="sm"
+          fullWidth
+          className={classes.unfold}
+          data-print="hide"
+          aria-expanded={isOpen}
+          aria-controls="all-responses"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? "Hide responses" : `Show all ${asked.length} responses`}
+        </Button>
+      )}
+      <ol id="all-responses" className={classes.responses} data-folded={(isFoldable && !isOpen) || undefined}>
+        {asked.map((question, index) => {
+          const anchor = answerAnchor(question.id);
+          const goBack = backFrom(anchor);
+          return (
+            <li key={question.id} id={anchor} tabIndex={-1} onFocus={noteOrigin} className={classes.response}>
+              <span className={classes.number} aria-hidden>
+                {index + 1}
+              </span>
+              <div className={classes.pair}>
+                <p {...words} className={classes.question}>
+                  {question.questionText}
+                </p>
+                <Answer question={question} answer={userAssessment.responses[question.id]} />
+                {goBack && (
+                  <button type="button" className={classes.back} onClick={goBack} data-print="hide">
+                    Back to the recommendation
+                  </button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+}
+
+function Answer({ question, answer }: { question: AttemptQuestion; answer: AnswerValue | undefined }) {
+  const words = useTemplateLanguage();
+  if (!isAnswered(answer)) {
+    return (
+      <p className={classes.missing}>
+        No answer provided
+        {answer !== undefined && isSkip(answer) && (
+          <Badge component="span" color="gray" size="md">
+            Skipped
+          </Badge>
+        )}
+      </p>
+    );
+  }
+  if (question.questionType === "rating")
+    return <RatingDots question={question} value={answerText(answer)} />;
+  return <ExpandableText lang={words.lang}>{answerText(answer)}</ExpandableText>;
+}
+
+function RatingDots({ question, value }: { question: AttemptQuestion; value: string }) {
+  const words = useTemplateLanguage();
+  return (
+    <p className={classes.rating}>
+      <strong className="tabular" {...words}>
+        {ratingOutOfFive(question, value)}
+      </strong>
+      <svg viewBox="0 0 90 16" role="img" aria-label={`${value} out of 5`} className={classes.dots}>
+        {RATING_VALUES.map((rating, index) => (
+          <circle
+            key={rating}
+            cx={9 + index * 18}
+            cy={8}
+            r={6}
+            data-filled={Number(rating) <= Number(value) || undefined}
+          />
+        ))}
+      </svg>
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { Card, Text, Title } from "@mantine/core";
+import { useTemplateLanguage } from "../../template/template-language";
+import classes from "./dimensions.module.css";
+import { DimensionsRadar } from "./dimensions-radar";
+import { DimensionsTable } from "./dimensions-table";
+import { fitsRadar } from "./radar-shape";
+import {
+  type DimensionSummary,
+  dimensionsOf,
+  OTHERS_NOTE,
+  othersText,
+  overallOf,
+  type ValuedResults,
+} from "./score-view";
+import { ValueBar } from "./value-bar";
+
+/** The dimensions from the weakest to the strongest, as bars, as a shape where there are enough, and as a table. */
+export function DimensionsCard({ results }: { results: ValuedResults }) {
+  const areas = dimensionsOf(results);
+  const axes = results.scoring.dimensions.flatMap(({ key, name }) => {
+    const figure = areas.find(({ dimension }) => dimension.key === key)?.figure;
+    return figure ? [{ key, name, share: figure.share }] : [];
+  });
+  const isRanked = new Set(axes.map(({ share }) => share)).size > 1;
+  return (
+    <Card component="section" aria-labelledby="areas">
+      <Title order={2} id="areas" tabIndex={-1} mb={4}>
+        Your areas
+      </Title>
+      <Text size="sm" c="dimmed" mb="md" className={classes.order}>
+        {isRanked && "Lowest first. "}Scores are out of {results.scoring.scale.max}.
+      </Text>
+      <div className={classes.chart}>
+        {fitsRadar(axes.length) && (
+          <div className={classes.frame}>
+            <DimensionsRadar axes={axes} />
+          </div>
+        )}
+        <ol className={classes.areas}>
+          {areas.map((area) => (
+            <Area key={area.dimension.key} area={area} />
+          ))}
+        </ol>
+      </div>
+      {areas.some(({ others }) => others) && (
+        <Text size="sm" c="dimmed" mt="md">
+          Lines show the lower quartile, median and upper quartile of other participants' scores.{" "}
+          {overallOf(results)?.others === undefined && OTHERS_NOTE}
+        </Text>
+      )}
+      <details className={classes.details} data-print="hide">
+        <summary>View as table</summary>
+        <DimensionsTable areas={areas} scale={results.scoring.scale} />
+      </details>
+    </Card>
+  );
+}
+
+function Area({ area: { dimension, figure, gap, others } }: { area: DimensionSummary }) {
+  const words = useTemplateLanguage();
+  return (
+    <li>
+      <div className={classes.head}>
+        <span {...words} className={classes.name}>
+          {dimension.name}
+        </span>
+        {figure ? (
+          <span className={classes.figure}>
+            <strong>{figure.text}</strong>
+            {figure.band && <bdi lang={words.lang}> {figure.band.name}</bdi>}
+          </span>
+        ) : (
+          <span className={classes.gap}>{gap}</span>
+        )}
+      </div>
+      {figure && <ValueBar share={figure.share} quartiles={others?.quartiles} />}
+      {figure && others && <p className={classes.note}>{othersText(others)}</p>}
+      {dimension.bands && figure?.band?.text && (
+        <p {...words} className={classes.note}>
+          {figure.band.text}
+        </p>
+      )}
+    </li>
+  );
+}

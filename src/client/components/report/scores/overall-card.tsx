@@ -1,0 +1,65 @@
+import { Card, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTemplateLanguage } from "../../template/template-language";
+import { BarLegend } from "./bar-legend";
+import classes from "./overall.module.css";
+import { othersText, overallOf, type ValuedResults } from "./score-view";
+import { ValueBar } from "./value-bar";
+
+interface OverallCardProps {
+  results: ValuedResults;
+  /** What can be asked about it. */
+  children: ReactNode;
+}
+
+/** The whole in one number, what it means, and what its author says to that. */
+export function OverallCard({ results, children }: OverallCardProps) {
+  const words = useTemplateLanguage();
+  const standing = overallOf(results);
+  if (!standing) return null;
+  const { figure, gap, others } = standing;
+  const { scale, bands } = results.scoring;
+  return (
+    <Card component="section" aria-labelledby="overall">
+      <Title order={2} id="overall" tabIndex={-1} className={classes.heading}>
+        Overall score
+      </Title>
+      {figure ? (
+        <>
+          <div className={classes.figure}>
+            <p className={classes.value}>
+              <strong>{figure.text}</strong> out of {scale.max}
+            </p>
+            {figure.band && (
+              <p {...words} className={classes.band}>
+                {figure.band.name}
+              </p>
+            )}
+          </div>
+          <ValueBar
+            share={figure.share}
+            steps={bands.slice(1).map(({ from }) => (100 * from) / scale.max)}
+            quartiles={others?.quartiles}
+            size="large"
+          />
+          {others && (
+            <>
+              <Text size="sm" c="dimmed" mt={4}>
+                {othersText(others)}
+              </Text>
+              <BarLegend hasSteps={bands.length > 1} />
+            </>
+          )}
+          {figure.band?.text && (
+            <p {...words} className={classes.text}>
+              {figure.band.text}
+            </p>
+          )}
+        </>
+      ) : (
+        <p className={classes.gap}>{gap}</p>
+      )}
+      {children}
+    </Card>
+  );
+}

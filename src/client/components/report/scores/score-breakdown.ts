@@ -1,0 +1,81 @@
+import type { ResultQuestion } from "#shared/contracts/attempts";
+import { type AnswerValue, answerText, isAnswered, type Responses } from "#shared/domain/answer";
+import { visible } from "#shared/domain/questions/conditions";
+import { answerScore, isScored } from "#shared/domain/score";
+
+/** A question that counts towards a dimension, or would. */
+export interface BreakdownItem {
+  readonly question: ResultQuestion;
+  /** Its number on the page, from 1. */
+  readonly number: number;
+  readonly answer: AnswerValue | undefined;
+  /** From 0 to 100; null where it does not count. */
+  readonly worth: number | null;
+  /** How that comes about, or why it does not count. */
+  readonly reason: string;
+}
+
+/** How a dimension's value is made up: the sums are those of what counts. */
+export interface ScoreBreakdown {
+  readonly items: readonly BreakdownItem[];
+  readonly sum: number;
+  readonly weight: number;
+}
+
+/** The questions of one dimension that apply, with what each adds to its value. */
+export function scoreBreakdown(
+  dimension: string,
+  questions: readonly ResultQuestion[],
+  responses: Responses,
+): ScoreBreakdown {
+  const items = visible(questions, responses).flatMap((question, at): BreakdownItem[] => {
+    if (!isScored(question) || question.dimension !== dimension) return [];
+    const answer = responses[question.id];
+    const worth = answerScore(question, answer);
+    const reason = reasonOf(question, answer);
+    return [{ question, number: at + 1, answer, reason, worth: worth === null ? null : 100 * worth }];
+  });
+  const counted = items.flatMap(({ worth, question }) =>
+    worth === null ? [] : [{ worth, weight: question.weight }],
+  );
+  return {
+    items,
+    sum: counted.reduce((so, { worth, weight }) => so + worth * weight, 0),
+    weight: counted.reduce((so, { weight }) => so + weight, 0),
+  };
+}
+
+/** A number with at most two decimals; one that has more is marked as rounded. */
+export function exactText(value: number): string {
+  const rounded = Math.round(value * 100) / 100;
+  const isExact = Math.abs(value - rounded) < 1e-9;
+  const text = Math.abs(rounded).toLocaleString("en-US");
+  return `${isExact ? "" : "≈ "}${rounded < 0 ? "−" : ""}${text}`;
+}
+
+function reasonOf(question: ResultQuestion, answer: AnswerValue | undefined): string {
+  if (!isAnswered(answer)) return question.skipCounts === "zero" ? "scored as 0" : "not counted";
+  if (question.questionType === "rating") {
+    const value = answerText(answer);
+    return question.highIs === "bad" ? `(5 − ${value}) ÷ 4 (lower is better)` : `(${value} − 1) ÷ 4`;
+  }
+  return choiceReason(question, typeof answer === "string" ? [answer] : answer);
+}
+
+function choiceReason({ options, points, selection, combine }: ResultQuestion, chosen: readonly string[]) {
+  const all = points ?? [];
+  const given = chosen.map((option) => all[options?.indexOf(option) ?? -1] ?? 0);
+  const list = given.map(exactText).join(" + ");
+  const range = `(from ${exactText(Math.min(...all))} to ${exactText(Math.max(...all))})`;
+  if (selection === "one")
+    return chosen.length > 1 ? "more than one option selected, not counted" : `${pointsText(list)} ${range}`;
+  if (combine === "max") {
+    const best = exactText(Math.max(...given));
+    return given.length > 1 ? `highest: ${pointsText(best)} ${range}` : `${pointsText(best)} ${range}`;
+  }
+  const sum = (numbers: readonly number[]) => exactText(numbers.reduce((so, number) => so + number, 0));
+  const ends = `(from ${sum(all.filter((point) => point < 0))} to ${sum(all.filter((point) => point > 0))})`;
+  return given.length > 1 ? `${list} = ${pointsText(sum(given))} ${ends}` : `${pointsText(list)} ${ends}`;
+}
+
+const pointsText = (number: string) => `${number} ${number === "1" ? "point" : "points"}`;

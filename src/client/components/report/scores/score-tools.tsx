@@ -1,0 +1,51 @@
+import { Button, Group } from "@mantine/core";
+import { type ComponentType, useState } from "react";
+import { notify } from "../../../ui/feedback/notify";
+import classes from "./overall.module.css";
+import type { ValuedResults } from "./score-view";
+
+type Tool = ComponentType<{ results: ValuedResults; onClose: () => void }>;
+
+const EXPLAIN = "How this score works";
+const TRY = "Try different answers";
+
+interface ScoreToolsProps {
+  results: ValuedResults;
+  /** Whether other answers can be tried out. */
+  canTry: boolean;
+}
+
+/** What can be asked about the values. Its windows are fetched when somebody asks. */
+export function ScoreTools({ results, canTry }: ScoreToolsProps) {
+  const [tool, setTool] = useState<{ Shown: Tool }>();
+  async function open(name: string, load: () => Promise<Tool>): Promise<void> {
+    try {
+      setTool({ Shown: await load() });
+    } catch {
+      notify.error(`Couldn't open “${name}”`, "Please check your connection and try again.");
+    }
+  }
+  return (
+    <Group gap="xs" mt="md" className={classes.tools} data-print="hide">
+      <Button
+        variant="default"
+        size="sm"
+        onClick={() =>
+          void open(EXPLAIN, async () => (await import("./score-explanation-dialog")).ScoreExplanationDialog)
+        }
+      >
+        {EXPLAIN}
+      </Button>
+      {canTry && (
+        <Button
+          variant="default"
+          size="sm"
+          onClick={() => void open(TRY, async () => (await import("./what-if-dialog")).WhatIfDialog)}
+        >
+          {TRY}
+        </Button>
+      )}
+      {tool && <tool.Shown results={results} onClose={() => setTool(undefined)} />}
+    </Group>
+  );
+}

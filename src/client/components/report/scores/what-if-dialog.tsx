@@ -1,0 +1,139 @@
+import { Badge, Button } from "@mantine/core";
+import { useState } from "react";
+import type { ResultQuestion } from "#shared/contracts/attempts";
+import { type AnswerValue, isAnswered, type Responses } from "#shared/domain/answer";
+import { OVERALL } from "#shared/domain/scoring";
+import { Dialog } from "../../../ui/dialog/dialog";
+import { pressable } from "../../../ui/form/aria-disabled";
+import { IconRefresh } from "../../../ui/layout/icons";
+import { AnswerInput } from "../../answer/answer-input";
+import { useTemplateLanguage } from "../../template/template-language";
+import { AnswerText } from "../answer-text";
+import { figureOf, gapText, type ValuedResults } from "./score-view";
+import { type WhatIfResult, whatIf } from "./what-if";
+import classes from "./what-if-dialog.module.css";
+
+interface WhatIfDialogProps {
+  results: ValuedResults;
+  onClose: () => void;
+}
+
+/** Closed answers to be turned, beside what becomes of the values. It lives as long as it is open. */
+export function WhatIfDialog({ results, onClose }: WhatIfDialogProps) {
+  const [changes, setChanges] = useState<Responses>({});
+  const now = whatIf(results, changes);
+  const given = results.userAssessment.responses;
+  const isChanged = Object.keys(changes).length > 0;
+  const change = (id: number, answer: AnswerValue) =>
+    setChanges(({ [id]: _, ...others }) =>
+      isSame(answer, given[id]) ? others : { ...others, [id]: answer },
+    );
+  return (
+    <Dialog opened title="Try different answers" onClose={onClose} width="44rem" fillsPhone>
+      <div className={classes.head}>
+        <Outcome results={results} now={now} />
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconRefresh size={18} aria-hidden />}
+          {...pressable(isChanged && (() => setChanges({})))}
+        >
+          Reset answers
+        </Button>
+      </div>
+      <p className={classes.lead}>See how different answers change your score. Nothing is saved.</p>
+      <ol className={classes.questions}>
+        {now.questions.map((question) => (
+          <Question
+            key={question.id}
+            question={question}
+            given={given[question.id]}
+            changed={changes[question.id]}
+            onChange={(answer) => change(question.id, answer)}
+          />
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
+
+/** The whole as it would be, and every area that moves. */
+function Outcome({ results, now }: { results: ValuedResults; now: WhatIfResult }) {
+  const { scoring } = results;
+  const moves = now.scores.flatMap((score) => {
+    const before = results.scores.find(({ dimension }) => dimension === score.dimension);
+    const dimension = scoring.dimensions.find(({ key }) => key === score.dimension);
+    const [from, to] = [before, score].map((one) => (one ? shown(one, scoring) : ""));
+    return dimension && from !== to ? [{ key: dimension.key, name: dimension.name, from, to }] : [];
+  });
+  const overall = now.scores.find(({ dimension }) => dimension === OVERALL);
+  const stored = results.scores.find(({ dimension }) => dimension === OVERALL);
+  const isMoved = overall && stored && overall.value !== stored.value;
+  const band = overall?.value == null ? undefined : figureOf(overall.value, OVERALL, scoring).band;
+  return (
+    <div role="status" className={classes.outcome}>
+      {overall && (
+        <p className={classes.overall}>
+          Overall <strong>{shown(overall, scoring)}</strong>
+          {band && <bdi> {band.name}</bdi>}
+          {isMoved && <span className={classes.note}> instead of {shown(stored, scoring)}</span>}
+        </p>
+      )}
+      {moves.map(({ key, name, from, to }) => (
+        <p key={key} className={classes.move}>
+          <bdi>{name}</bdi> <strong>{to}</strong> <span className={classes.note}>instead of {from}</span>
+        </p>
+      ))}
+      {now.gone > 0 && <p className={classes.move}>{now.gone} of your answers would no longer apply.</p>}
+    </div>
+  );
+}
+
+function shown(score: WhatIfResult["scores"][number], scoring: ValuedResults["scoring"]): string {
+  return score.value === null
+    ? gapText(score).toLowerCase()
+    : figureOf(score.value, score.dimension, scoring).text;
+}
+
+interface QuestionProps {
+  question: ResultQuestion;
+  given: AnswerValue | undefined;
+  changed: AnswerValue | undefined;
+  onChange: (answer: AnswerValue) => void;
+}
+
+function Question({ question, given, changed, onChange }: QuestionProps) {
+  const words = useTemplateLanguage();
+  const name = `what-if-${question.id}`;
+  const answer = changed ?? given;
+  return (
+    <li>
+      <p id={name} {...words} className={classes.question}>
+        {question.questionText}
+        {!question.visible && (
+          <Badge component="span" color="gray" size="md" ml="xs">
+            New question
+          </Badge>
+        )}
+      </p>
+      <AnswerInput
+        question={question}
+        value={isAnswered(answer) ? answer : []}
+        onChange={onChange}
+        name={name}
+        labelledBy={name}
+      />
+      {changed !== undefined && question.visible && (
+        <p className={classes.note}>
+          Your answer: <AnswerText question={question} answer={given} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Whether two answers say the same; options of a list have no order. */
+function isSame(one: AnswerValue, other: AnswerValue | undefined): boolean {
+  const list = (answer: AnswerValue | undefined) => [answer ?? []].flat().sort().join("\n");
+  return list(one) === list(other);
+}

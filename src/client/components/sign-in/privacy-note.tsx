@@ -1,0 +1,20 @@
+import { Anchor, Text } from "@mantine/core";
+import { branding } from "../../api/branding";
+
+/** Who gets what is typed here; stands under the button that sends it. */
+export function PrivacyNote() {
+  const { name, privacyUrl } = branding;
+  return (
+    <Text size="sm" c="dimmed">
+      <bdi>{name}</bdi> receives your details and answers.
+      {privacyUrl && (
+        <>
+          {" "}
+          <Anchor href={privacyUrl} target="_blank" rel="noopener" inherit underline="always">
+            Privacy policy
+          </Anchor>
+        </>
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, Stack, Text } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { Participant } from "#shared/contracts/participant-auth";
+import { welcomeParticipant } from "../../api/session";
+import { api } from "../../api/trpc";
+import { errorCode, errorMessage, isRefusal } from "../../ui/feedback/errors";
+
+interface ConfirmSignInProps {
+  /** What the button says. */
+  label: string;
+  onConfirm: () => void;
+}
+
+/** The one press that a link waits for in a browser that did not request it. */
+export function ConfirmSignIn({ label, onConfirm }: ConfirmSignInProps) {
+  return (
+    <Stack>
+      <Text>Your link is ready. Select “{label}” to sign in and continue.</Text>
+      <Button onClick={onConfirm}>{label}</Button>
+    </Stack>
+  );
+}
+
+/** For what is no fault of the link's; a refused link is told in the server's own words. */
+const FAILED =
+  "We couldn't sign you in. Check your connection and try again, or open the link in your email again.";
+
+export type SignInLink =
+  | { state: "none" }
+  | { state: "redeeming" }
+  /** This browser did not request the link, so it waits for a press: mail scanners run scripts, too. */
+  | { state: "unconfirmed"; confirm: () => void }
+  | { state: "signedIn" }
+  /** `retry` where it is no fault of the link's. */
+  | { state: "refused"; message: string; retry: (() => void) | undefined };
+
+/** Why a link did not work, and how to try it again where that may help. */
+export const linkRefusal = (link: SignInLink) =>
+  link.state === "refused" ? link : { message: undefined, retry: undefined };
+
+/** Whether the link will not work another time either. */
+const isFinal = (error: unknown) => isRefusal(error) && errorCode(error) !== "TOO_MANY_REQUESTS";
+
+/** The participant that the link signed in; null while it waits for a press. */
+type Outcome = Promise<Participant | null>;
+
+const outcomes = new Map<string, Outcome>();
+
+/** Each token is sent once, however often a component asks, unless that failed by no fault of the link's. */
+function keep(token: string, outcome: Outcome): Outcome {
+  outcomes.set(token, outcome);
+  outcome.catch((error: unknown) => {
+    if (!isFinal(error)) outcomes.delete(token);
+  });
+  return outcome;
+}
+
+/** The token leaves the address bar and the history before anything is fetched. */
+function openOnce(token: string): Outcome {
+  const known = outcomes.get(token);
+  if (known) return known;
+  window.history.replaceState(window.history.state, "", window.location.pathname);
+  return keep(
+    token,
+    api.user.auth.openLink.mutate({ token }).then(({ participant }) => participant),
+  );
+}
+
+const redeem = (token: string): Outcome => keep(token, api.user.auth.redeem.mutate({ token }));
+
+/** Signs in by the token that the page was opened with; a change of the address afterwards does not matter. */
+export function useSignInLink(tokenInAddress: string | undefined): SignInLink {
+  const [token] = useState(tokenInAddress);
+  const [link, setLink] = useState<SignInLink>({ state: token ? "redeeming" : "none" });
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!token) return;
+    const follow = (send: (token: string) => Outcome): void => {
+      setLink({ state: "redeeming" });
+      send(token).then(
+        async (participant) => {
+          if (!participant) return setLink({ state: "unconfirmed", confirm: () => follow(redeem) });
+          await welcomeParticipant(client, participant);
+          setLink({ state: "signedIn" });
+        },
+        (error: unknown) => {
+          const retry = isFinal(error) ? undefined : () => follow(send);
+          setLink({ state: "refused", message: errorMessage(error, FAILED), retry });
+        },
+      );
+    };
+    follow(openOnce);
+  }, [token, client]);
+  return link;
+}

@@ -1,0 +1,90 @@
+import { type ButtonProps, Stack, Text } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import type { Participant } from "#shared/contracts/participant-auth";
+import { displayName } from "#shared/domain/person";
+import { useParticipant, useSessionChange } from "../../api/session";
+import { trpc } from "../../api/trpc";
+import { dropAllDrafts } from "../../state/drafts";
+import { focusHeading } from "../../ui/browser/focus";
+import { notify } from "../../ui/feedback/notify";
+import { FormErrorText } from "../../ui/form/form-error";
+import { PendingButton } from "../../ui/form/pending-button";
+import { ButtonLink } from "../../ui/layout/links";
+import classes from "./sign-out.module.css";
+
+interface SignOutButtonProps extends ButtonProps {
+  children: ReactNode;
+  onSignedOut?: () => void;
+  /** Told what went wrong, for a text that stays longer than the toast; undefined when it is tried again. */
+  onProblem?: (problem: string | undefined) => void;
+}
+
+/** Ends the participant's session, and forgets what they have typed and seen. */
+export function SignOutButton({ children, onSignedOut, onProblem, ...props }: SignOutButtonProps) {
+  const { signedOut } = useSessionChange();
+  const logout = trpc.user.auth.logout.useMutation({
+    onSuccess: () => {
+      dropAllDrafts();
+      onSignedOut?.();
+      signedOut("participant");
+    },
+    onMutate: () => onProblem?.(undefined),
+    onError: (error) => onProblem?.(notify.failure(error, "Failed to logout. Please try again.")),
+  });
+  return (
+    <PendingButton variant="default" pending={logout.isPending} onClick={() => logout.mutate()} {...props}>
+      {children}
+    </PendingButton>
+  );
+}
+
+interface NotYouProps {
+  onSignedOut?: () => void;
+  /** A smaller button, where the first screen of a phone has other things to show. */
+  isCompact?: boolean;
+}
+
+/** Names who is signed in, and signs them out for the next person at a shared device. */
+export function NotYou({ onSignedOut, isCompact = false }: NotYouProps) {
+  const { data: participant } = useParticipant();
+  const [problem, setProblem] = useState<string>();
+  if (!participant) return null;
+  return (
+    <div data-print="hide" className={classes.who}>
+      <Text component="div" size="sm" c="dimmed">
+        Signed in as <strong dir="auto">{displayName(participant)}</strong>.{" "}
+        <SignOutButton
+          variant="subtle"
+          {...(isCompact && { size: "compact-sm" })}
+          onSignedOut={onSignedOut}
+          onProblem={setProblem}
+        >
+          Not you?
+        </SignOutButton>
+      </Text>
+      <FormErrorText message={problem} />
+    </div>
+  );
+}
+
+interface SignedInCardProps {
+  participant: Participant;
+  signOutLabel?: string;
+}
+
+/** For somebody who needs no link: they are signed in. */
+export function SignedInCard({ participant, signOutLabel = "Sign Out" }: SignedInCardProps) {
+  const [failure, setFailure] = useState<string>();
+  return (
+    <Stack>
+      <Text>
+        Signed in as <strong dir="auto">{displayName(participant)}</strong> ({participant.email})
+      </Text>
+      <FormErrorText message={failure} />
+      <ButtonLink to="/user-dashboard">Go to dashboard</ButtonLink>
+      <SignOutButton onSignedOut={focusHeading} onProblem={setFailure}>
+        {signOutLabel}
+      </SignOutButton>
+    </Stack>
+  );
+}

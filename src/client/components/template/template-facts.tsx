@@ -1,0 +1,23 @@
+import { askedText, type Effort, takesText } from "#shared/domain/questions/effort";
+import { IconClock, IconListDetails, IconSparkles } from "../../ui/layout/icons";
+import classes from "./template-facts.module.css";
+
+/** What somebody lets themselves in for, and what they get for it. */
+export function TemplateFacts({ asked, minutes }: Effort) {
+  return (
+    <ul className={classes.facts}>
+      <li>
+        <IconListDetails size={20} aria-hidden />
+        {askedText({ asked })}
+      </li>
+      <li>
+        <IconClock size={20} aria-hidden />
+        About {takesText({ minutes })}
+      </li>
+      <li>
+        <IconSparkles size={20} aria-hidden />
+        Instant results
+      </li>
+    </ul>
+  );
+}

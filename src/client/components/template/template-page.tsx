@@ -1,0 +1,111 @@
+import { Group, Stack } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { focusHeading } from "../../ui/browser/focus";
+import { EmptyState } from "../../ui/feedback/empty-state";
+import { ErrorPanel } from "../../ui/feedback/error-panel";
+import { errorMessage, isMissing } from "../../ui/feedback/errors";
+import { IconArrowLeft, IconForms } from "../../ui/layout/icons";
+import { ButtonLink } from "../../ui/layout/links";
+import pageLink from "../page/page-link.module.css";
+import { PageTitle } from "../page/page-title";
+import classes from "./template-page.module.css";
+
+/** A call that the page cannot do without, as a query hook gives it. */
+interface Query {
+  readonly data: unknown;
+  readonly error: unknown;
+  refetch: () => unknown;
+}
+
+interface TemplatePageProps {
+  assessmentId: number;
+  /** What the page is called until it knows its template. */
+  title: string;
+  queries: readonly Query[];
+  /** What is said where a call failed and the server has no words of its own. */
+  failed: string;
+  skeleton: ReactNode;
+  /** Shown once all has come; undefined until then. */
+  children: ReactNode;
+}
+
+/** A page of one template: the way back, its neighbours, and what is there while there is no more. */
+export function TemplatePage({
+  assessmentId,
+  title,
+  queries,
+  failed,
+  skeleton,
+  children,
+}: TemplatePageProps) {
+  const failure = queries.find(({ error }) => error);
+  const missing = isMissing(failure?.error);
+  const isLoaded = queries.every(({ data }) => data !== undefined);
+  const isLoading = !failure && !isLoaded;
+  const retried = useRef(false);
+  const retry = () => {
+    retried.current = true;
+    for (const query of queries) if (query.error) void query.refetch();
+  };
+  // The button that was pressed goes away with the error it stood in.
+  useEffect(() => {
+    if (isLoading || !retried.current) return;
+    retried.current = false;
+    focusHeading();
+  }, [isLoading]);
+
+  return (
+    <Stack gap="md">
+      <Group justify="space-between">
+        <ButtonLink
+          to="/admin/templates"
+          variant="subtle"
+          size="sm"
+          leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
+        >
+          Back to Templates
+        </ButtonLink>
+        {!missing && <TemplateTabs assessmentId={assessmentId} />}
+      </Group>
+      {missing && (
+        <>
+          <PageTitle title="Template not found" />
+          <EmptyState icon={<IconForms size={28} stroke={1.75} />} title="This template doesn't exist">
+            It may have been deleted.
+          </EmptyState>
+        </>
+      )}
+      {failure && !missing && (
+        <>
+          {!isLoaded && <PageTitle title={title} />}
+          <ErrorPanel message={errorMessage(failure.error, failed)} onRetry={retry} />
+        </>
+      )}
+      {isLoading && skeleton}
+      {!missing && children}
+    </Stack>
+  );
+}
+
+/** The pages of one template. */
+function TemplateTabs({ assessmentId }: { assessmentId: number }) {
+  const shared = {
+    params: { assessmentId },
+    className: pageLink.link,
+    activeProps: { "aria-current": "page" },
+  } as const;
+  return (
+    <nav aria-label="Template" className={classes.tabs}>
+      <Link to="/admin/templates/$assessmentId/questions" {...shared}>
+        Questions
+      </Link>
+      <Link to="/admin/templates/$assessmentId/scoring" {...shared}>
+        Scoring
+      </Link>
+      <Link to="/admin/templates/$assessmentId/advice" {...shared}>
+        Advice
+      </Link>
+    </nav>
+  );
+}

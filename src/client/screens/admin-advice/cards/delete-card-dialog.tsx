@@ -1,0 +1,52 @@
+import { Text } from "@mantine/core";
+import { flushSync } from "react-dom";
+import type { Card } from "#shared/domain/cards/card";
+import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog";
+import type { useCardChanges } from "./use-card-changes";
+import { LIST_HEADING } from "./use-card-editor";
+
+interface DeleteCardDialogProps {
+  assessmentId: number;
+  /** What is to go; nothing while it is closed. */
+  card: Card | undefined;
+  changes: ReturnType<typeof useCardChanges>;
+  onClose: () => void;
+}
+
+/** Asks before a card goes. */
+export function DeleteCardDialog({ assessmentId, card, changes, onClose }: DeleteCardDialogProps) {
+  const { remove, removalFailure, forget } = changes;
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const confirm = () =>
+    card &&
+    remove.mutate(
+      { assessmentId, key: card.key },
+      {
+        onSuccess: () => {
+          // At once: behind an open dialog nothing can take the focus.
+          flushSync(onClose);
+          document.getElementById(LIST_HEADING)?.focus();
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      opened={card !== undefined}
+      title="Delete card"
+      confirmLabel="Delete"
+      pending={remove.isPending}
+      pendingLabel="Deleting..."
+      error={removalFailure}
+      onConfirm={confirm}
+      onCancel={close}
+    >
+      <Text>Are you sure you want to delete this card?</Text>
+      <Text size="sm" c="dimmed" mt="xs" dir="auto">
+        {card?.title}
+      </Text>
+    </ConfirmDialog>
+  );
+}

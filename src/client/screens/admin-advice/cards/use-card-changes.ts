@@ -1,0 +1,37 @@
+import { trpc } from "../../../api/trpc";
+import { failureMessage } from "../../../ui/feedback/errors";
+
+/** The calls that change a template's cards. Each gives all of them, as they are from then on. */
+export function useCardChanges(assessmentId: number) {
+  const utils = trpc.useUtils();
+  const onSuccess = ({ cards }: Parameters<typeof show>[0]) => show({ cards });
+  const show = (known: NonNullable<ReturnType<typeof utils.admin.cards.list.getData>>) =>
+    utils.admin.cards.list.setData({ assessmentId }, known);
+  const said = (deed: string, failed: string) => ({
+    meta: { done: ["Success", deed] as const, failed },
+    onSuccess,
+  });
+  const save = trpc.admin.cards.save.useMutation(said("Card saved successfully", FAILED.save));
+  const add = trpc.admin.cards.add.useMutation(said("Cards added successfully", FAILED.add));
+  const remove = trpc.admin.cards.delete.useMutation(said("Card deleted successfully", FAILED.remove));
+  return {
+    save,
+    add,
+    remove,
+    pending: save.isPending || add.isPending,
+    /** Why the last try failed. */
+    failure: failureMessage(save.error, FAILED.save) ?? failureMessage(add.error, FAILED.add),
+    removalFailure: failureMessage(remove.error, FAILED.remove),
+    forget: () => {
+      save.reset();
+      add.reset();
+      remove.reset();
+    },
+  };
+}
+
+const FAILED = {
+  save: "Failed to save card",
+  add: "Failed to add cards",
+  remove: "Failed to delete card",
+} as const;

@@ -1,0 +1,92 @@
+import { Card, Loader, NativeSelect, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { READERS } from "#shared/contracts/cards";
+import { ErrorPanel } from "../../ui/feedback/error-panel";
+import { errorMessage } from "../../ui/feedback/errors";
+import type { CardContext, CardsPreviewData } from "./advice-types";
+import { PersonaReport } from "./persona-report";
+import type { useCardsPreview } from "./use-cards-preview";
+
+type Reader = (typeof READERS)[number];
+
+const PEOPLE: Readonly<Record<Reader, string>> = {
+  lowest: "Lowest-scoring answers",
+  highest: "Highest-scoring answers",
+  middle: "Mid-range answers",
+  contradictory: "Contradictory answers",
+  sparse: "Mostly unanswered",
+};
+const CHOICES = READERS.map((value) => ({ value, label: PEOPLE[value] }));
+
+interface ReadersCardProps {
+  preview: ReturnType<typeof useCardsPreview>;
+  context: CardContext;
+  /** Keys of the cards that are being written. */
+  written: readonly string[];
+  /** False while the last change is not right, and so not in it. */
+  isRight: boolean;
+}
+
+/** What five made-up people would read, by the very rules that advise real ones. */
+export function PersonasCard({ preview, context, written, isRight }: ReadersCardProps) {
+  const { data, error, refetch } = preview;
+  const [reader, setReader] = useState<Reader>("lowest");
+  const report = data?.reports.find((one) => one.reader === reader);
+  return (
+    <Card>
+      <Title order={2} size="h3">
+        Preview
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm" role="status">
+        {standing(isRight, written.length > 0)}
+      </Text>
+      <NativeSelect
+        size="sm"
+        mb="md"
+        aria-label="Sample participant"
+        data={CHOICES}
+        value={reader}
+        onChange={({ currentTarget: { value } }) =>
+          setReader(READERS.find((one) => one === value) ?? "lowest")
+        }
+      />
+      {data && written.length > 0 && (
+        <Text size="sm" mb="md">
+          {readBy(data.reports, written)}
+        </Text>
+      )}
+      {error && (
+        <ErrorPanel
+          message={errorMessage(error, "Couldn't load the preview.")}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <Loader size="sm" aria-label="Loading preview..." />}
+      {report && <PersonaReport report={report} context={context} />}
+    </Card>
+  );
+}
+
+/** What the report is made from. */
+function standing(isRight: boolean, isIn: boolean): string {
+  if (isRight) return "What sample participants would see.";
+  return isIn
+    ? "Fix the errors in the card to update the preview."
+    : "Your new card appears here once it has a condition, a title and a reason.";
+}
+
+/** Which of the made-up people come to read what is being written. */
+function readBy(reports: CardsPreviewData["reports"], written: readonly string[]): string {
+  const what = written.length === 1 ? "This card" : "One of these cards";
+  const those = (has: (report: CardsPreviewData["reports"][number]) => boolean) =>
+    reports
+      .filter(has)
+      .map(({ reader }) => PEOPLE[reader].toLowerCase())
+      .join(", ");
+  const reading = those(({ advice }) => advice.items.some(({ card }) => written.some((key) => key === card)));
+  if (reading) return `${what} is shown for: ${reading}.`;
+  const held = those(({ holding }) => holding.some((key) => written.includes(key)));
+  return held
+    ? `${what} applies to: ${held}. It isn't in their report because other advice is more important.`
+    : `${what} isn't shown for any of the sample participants.`;
+}

@@ -1,0 +1,174 @@
+import { Card, Group, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
+import { FIRST_STEPS, type FirstStep, type FirstStep as Name } from "#shared/domain/onboarding-steps";
+import type { OnboardingData, OnboardingData as Steps } from "../../api/onboarding";
+import { trpc } from "../../api/trpc";
+import { CopyDirectLink } from "../../components/template/copy-direct-link";
+import { focusHeading } from "../../ui/browser/focus";
+import { failureMessage } from "../../ui/feedback/errors";
+import { ProgressBar } from "../../ui/feedback/progress-bar";
+import { FormErrorText } from "../../ui/form/form-error";
+import { PendingButton } from "../../ui/form/pending-button";
+import { percent } from "../../ui/format/percent";
+import { IconCheck } from "../../ui/layout/icons";
+import { ButtonLink } from "../../ui/layout/links";
+import classes from "./onboarding.module.css";
+
+const FAILED = "Couldn't dismiss these steps. Try again.";
+
+/** What to do in the first hour. It ticks itself, and goes when all is done or somebody puts it away. */
+export function Onboarding({ steps }: { steps: Steps }) {
+  const utils = trpc.useUtils();
+  const putAway = trpc.admin.firstSteps.note.useMutation({
+    meta: { failed: FAILED },
+    onSuccess: async () => {
+      await utils.admin.firstSteps.get.invalidate();
+      // The button has gone with the list.
+      focusHeading();
+    },
+  });
+  const shown = FIRST_STEPS.filter((step) => step !== "look" || steps.example);
+  const open = shown.filter((step) => !steps.isDone[step]);
+  const doneCount = shown.length - open.length;
+  return (
+    <Card component="section" aria-labelledby="first-steps">
+      <Stack gap="md">
+        <Group justify="space-between" align="flex-start" wrap="nowrap">
+          <div>
+            <Title order={2} id="first-steps">
+              Get started
+            </Title>
+            <Text size="sm" c="dimmed">
+              {doneCount} of {shown.length} done
+            </Text>
+          </div>
+          <PendingButton
+            variant="subtle"
+            color="gray"
+            px="sm"
+            className={classes.away}
+            pending={putAway.isPending}
+            onClick={() => putAway.mutate({ step: "putAway" })}
+          >
+            Dismiss
+          </PendingButton>
+        </Group>
+        <ProgressBar value={percent(doneCount, shown.length)} label="Getting-started steps" />
+        <FormErrorText message={failureMessage(putAway.error, FAILED)} />
+        <ol className={classes.steps}>
+          {shown.map((step, index) => (
+            <OnboardingStep
+              key={step}
+              step={step}
+              number={index + 1}
+              steps={steps}
+              isNext={step === open[0]}
+            />
+          ))}
+        </ol>
+      </Stack>
+    </Card>
+  );
+}
+
+const TEXTS: Record<Name, [title: string, text: string]> = {
+  look: ["Look at the example", "See a finished template with every question type, scoring and advice."],
+  take: ["Try it as a participant", "Answer in the chat or the form. Opens in a new tab."],
+  write: ["Create your own template", "Start from scratch, from the library, or from a copy of the example."],
+  invite: [
+    "Share your link",
+    "Copy your template's link or invite people by email. They can start right away without a password.",
+  ],
+  read: [
+    "View your first result",
+    "See the answers, conversation and recommendations once someone finishes.",
+  ],
+};
+
+interface FirstStepProps {
+  step: Name;
+  number: number;
+  steps: OnboardingData;
+  /** Whether it is the one to take now. */
+  isNext: boolean;
+}
+
+/** One step: what it is about and the way to it, or that it is done. */
+function OnboardingStep({ step, number, steps, isNext }: FirstStepProps) {
+  const isDone = steps.isDone[step];
+  const [title, text] = TEXTS[step];
+  return (
+    <li className={classes.step} data-done={isDone || undefined} data-next={isNext || undefined}>
+      <span className={classes.mark} aria-hidden>
+        {isDone ? <IconCheck size={18} stroke={2.25} /> : number}
+      </span>
+      <div className={classes.what}>
+        <Text fw={600} c={isDone ? "dimmed" : undefined}>
+          {title}
+          {isDone && <VisuallyHidden> (done)</VisuallyHidden>}
+        </Text>
+        {!isDone && (
+          <Text size="sm" c="dimmed">
+            {text}
+          </Text>
+        )}
+      </div>
+      {!isDone && <StepAction step={step} steps={steps} variant={isNext ? "filled" : "default"} />}
+    </li>
+  );
+}
+
+interface StepActionProps {
+  step: FirstStep;
+  steps: OnboardingData;
+  variant: "filled" | "default";
+}
+
+/** The way to a step; nothing where there is none yet. */
+function StepAction({ step, steps, variant }: StepActionProps) {
+  const look = { variant, className: classes.action };
+  const { example, toTake, firstResult } = steps;
+  switch (step) {
+    case "look":
+      return example ? (
+        <ButtonLink
+          {...look}
+          to="/admin/templates/$assessmentId/questions"
+          params={{ assessmentId: example.id }}
+        >
+          Open example
+        </ButtonLink>
+      ) : null;
+    case "take":
+      return toTake ? (
+        <ButtonLink
+          {...look}
+          to="/direct-assessment/$templateId"
+          params={{ templateId: toTake.id }}
+          target="_blank"
+        >
+          Try it
+        </ButtonLink>
+      ) : null;
+    case "write":
+      return (
+        <ButtonLink {...look} to="/admin/templates">
+          Go to templates
+        </ButtonLink>
+      );
+    case "invite":
+      return (
+        <div className={classes.actions}>
+          {toTake && <CopyDirectLink template={toTake} variant={variant} size="md" />}
+          <ButtonLink to="/admin/users" search={{ invite: true }} variant="default">
+            Invite people
+          </ButtonLink>
+        </div>
+      );
+    case "read":
+      return firstResult ? (
+        <ButtonLink {...look} to="/admin/assessments/$id" params={{ id: firstResult }}>
+          View result
+        </ButtonLink>
+      ) : null;
+  }
+}

@@ -1,0 +1,74 @@
+import { Badge } from "@mantine/core";
+import type { MailState } from "#shared/domain/mail";
+import { trpc } from "../../api/trpc";
+import { PendingButton } from "../../ui/form/pending-button";
+import { clockTime, longDateTime, shortDate } from "../../ui/format/dates";
+import { Time } from "../../ui/format/time";
+import type { TimeZone } from "../../ui/format/time-zone";
+import { IconAlertTriangle, IconCheck, IconClock, IconX } from "../../ui/layout/icons";
+import type { MailRow, OutboxMail } from "./mail-rows";
+import type { RetryEvents } from "./use-outbox-changes";
+
+const LOOK: Record<MailState, { label: string; color: string; Icon: typeof IconCheck }> = {
+  queued: { label: "Waiting", color: "yellow", Icon: IconClock },
+  sent: { label: "Sent", color: "green", Icon: IconCheck },
+  failed: { label: "Failed", color: "red", Icon: IconAlertTriangle },
+  expired: { label: "Expired", color: "gray", Icon: IconX },
+};
+
+/** How a mail stands: icon and text, colour only beside them. */
+export function MailStateBadge({ state }: { state: MailState }) {
+  const { label, color, Icon } = LOOK[state];
+  return (
+    <Badge miw="max-content" color={color} leftSection={<Icon size={14} stroke={2} aria-hidden />}>
+      {label}
+    </Badge>
+  );
+}
+
+/** What the list can be narrowed to. */
+export const STATE_CHOICES = [
+  { value: "all" as const, label: "All statuses" },
+  { value: "queued" as const, label: LOOK.queued.label },
+  { value: "sent" as const, label: LOOK.sent.label },
+  { value: "failed" as const, label: LOOK.failed.label },
+  { value: "expired" as const, label: LOOK.expired.label },
+];
+
+/** 11/20/2026, 10:42 AM */
+export const minute = (date: Date, zone?: TimeZone) => `${shortDate(date, zone)}, ${clockTime(date, zone)}`;
+
+/** When a queued email is sent again. Not automatically if its job was set aside. */
+export function NextRetry({ mail: { state, nextTryAt } }: { mail: OutboxMail }) {
+  if (state !== "queued") return "–";
+  return nextTryAt ? <Time date={nextTryAt} format={clockTime} title={longDateTime(nextTryAt)} /> : "–";
+}
+
+interface RetryButtonProps {
+  row: MailRow;
+  events: RetryEvents;
+  /** Taller, for fingers. */
+  size?: "xs" | "md";
+}
+
+/** Has a mail tried again now; nothing for one that has left or run out. */
+export function RetryButton({ row: { mail, what }, events, size = "xs" }: RetryButtonProps) {
+  const retry = trpc.admin.outbox.retry.useMutation({
+    onSuccess: events.onTried,
+    onError: (error) => events.onFailed(error, mail),
+  });
+  if (!mail.canRetry) return null;
+  const which = `${what} to ${mail.recipient}, ${minute(mail.createdAt)}`;
+  return (
+    <PendingButton
+      variant="default"
+      size={size}
+      aria-label={`${retry.isPending ? "Retrying" : "Retry"} ${which}`}
+      pending={retry.isPending}
+      pendingLabel="Retrying..."
+      onClick={() => retry.mutate({ id: mail.id })}
+    >
+      Retry
+    </PendingButton>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button, Group, Stack } from "@mantine/core";
+import { type KeyboardEvent, useEffect, useState } from "react";
+import { OPTIONS_CHANGED, type QuestionChange } from "#shared/contracts/questions";
+import { rulesOf } from "#shared/domain/questions/conditions";
+import { trpc } from "../../../api/trpc";
+import { failureMessage } from "../../../ui/feedback/errors";
+import { useZodForm } from "../../../ui/form/form";
+import { FormErrorText } from "../../../ui/form/form-error";
+import { PendingButton } from "../../../ui/form/pending-button";
+import { useQuestionChanges } from "../use-question-changes";
+import type { EditedQuestion } from "./editor-types";
+import { QuestionFields } from "./question-fields";
+import { questionChangeOf, questionForm, questionFormValues } from "./question-values";
+
+const FAILED = "Failed to update question";
+
+interface EditQuestionFormProps {
+  question: EditedQuestion;
+  /** 1 for the first. */
+  position: number;
+  /** Those that are asked before it. */
+  earlier: readonly EditedQuestion[];
+  onDirty: (dirty: boolean) => void;
+  /** Cancels as well, but with nothing lost unasked; `hasChanges` as of the press, whatever has been drawn by then. */
+  onEscape: (hasChanges: boolean) => void;
+  onClose: () => void;
+}
+
+/** Whether a rule of another question is over this one. */
+const isNamed = (id: number, questions: readonly EditedQuestion[]) =>
+  questions.some(({ conditions }) => rulesOf(conditions).some((rule) => rule.question === id));
+
+/** What goes together with the options (question-values.ts). */
+const ofOptions = ({ options, exclusiveOptions, points }: EditedQuestion) => ({
+  options,
+  exclusiveOptions,
+  points,
+});
+
+/** A question open for editing; only Save saves. */
+export function EditQuestionForm(props: EditQuestionFormProps) {
+  const { question, position, earlier, onDirty, onEscape, onClose } = props;
+  const [opened] = useState(() => questionFormValues(question));
+  /** What the change of its options was made from. */
+  const [before, setBefore] = useState(() => ofOptions(question));
+  const { form, submit, showRefusal } = useZodForm(questionForm, opened);
+  const changes = useQuestionChanges(question.assessmentId);
+  const dirty = form.isDirty();
+  const update = trpc.admin.questions.update.useMutation({
+    meta: { done: ["Success", "Question updated successfully"], failed: FAILED },
+    onSuccess: async (saved) => {
+      changes.show((questions) => questions.map((known) => (known.id === saved.id ? saved : known)));
+      await changes.renamed();
+      // A renamed option has its new name in the rules of others, too.
+      if (isNamed(saved.id, changes.known() ?? [])) await changes.reload();
+    },
+    onError: (error) => {
+      showRefusal(error);
+      if (error.message === OPTIONS_CHANGED) void noteTheirs();
+    },
+  });
+  /** Who saves again replaces what somebody else has stored by now. */
+  async function noteTheirs(): Promise<void> {
+    await changes.reload();
+    const newest = changes.known()?.find(({ id }) => id === question.id);
+    if (newest) setBefore(ofOptions(newest));
+  }
+  const save = (change: QuestionChange) =>
+    update.mutate(
+      { id: question.id, change, ...(change.options !== undefined && { before }) },
+      { onSuccess: onClose },
+    );
+
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  useEffect(() => form.getInputNode("questionText")?.focus(), []);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.nativeEvent.isComposing || update.isPending) return;
+    // Else the browser closes with it the dialog that opens now.
+    event.preventDefault();
+    onEscape(form.isDirty());
+  };
+  return (
+    <form
+      noValidate
+      aria-label={`Question ${position}`}
+      onKeyDown={press}
+      onSubmit={submit((draft) => save(questionChangeOf(opened, draft)))}
+    >
+      <Stack>
+        <FormErrorText message={failureMessage(update.error, FAILED)} />
+        <QuestionFields
+          form={form}
+          pending={update.isPending}
+          assessmentId={question.assessmentId}
+          earlier={earlier}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" disabled={update.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <PendingButton type="submit" pending={update.isPending} pendingLabel="Saving...">
+            Save
+          </PendingButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { Badge, Group, Stack, Switch, Text, Textarea } from "@mantine/core";
+import type { ClipboardEvent } from "react";
+import { QUESTION_TYPES } from "#shared/domain/questions/question";
+import { TYPE_NAMES } from "../../../components/template/question-type-labels";
+import { Segments } from "../../../ui/form/segments";
+import { withOptions } from "../advanced-settings/carried-options";
+import type { QuestionFormState } from "../advanced-settings/form-state";
+import { MoreFields } from "../advanced-settings/more-fields";
+import type { EditedQuestion } from "./editor-types";
+import { asOptions } from "./pasted-options";
+import { questionOptions } from "./question-values";
+
+const TYPES = QUESTION_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] }));
+
+interface QuestionFieldsProps extends QuestionFormState {
+  assessmentId: number;
+  /** Those that are asked before it. */
+  earlier: readonly EditedQuestion[];
+}
+
+/** What can be said about a question, for adding and for editing. */
+export function QuestionFields({ form, pending, assessmentId, earlier }: QuestionFieldsProps) {
+  const { questionType, options } = form.getValues();
+
+  function changeOptions(lines: string): void {
+    const { points, exclusiveOptions } = withOptions(form.getValues(), lines);
+    form.setFieldValue("points", points);
+    form.setFieldValue("exclusiveOptions", exclusiveOptions);
+    form.setFieldValue("options", lines);
+  }
+
+  /** As if it had been typed, so that it can be undone. */
+  function pasteOptions(event: ClipboardEvent): void {
+    const pasted = event.clipboardData.getData("text/plain");
+    const options = asOptions(pasted);
+    if (options === pasted || !document.execCommand("insertText", false, options)) return;
+    event.preventDefault();
+  }
+
+  return (
+    <Stack gap="md">
+      <Textarea
+        label="Question"
+        required
+        maxRows={8}
+        data-autofocus
+        readOnly={pending}
+        {...form.getInputProps("questionText")}
+      />
+      <Segments label="Type" readOnly={pending} data={TYPES} {...form.getInputProps("questionType")} />
+      {questionType === "multiple_choice" && (
+        <div>
+          <Textarea
+            label="Options"
+            description="One per line"
+            required
+            minRows={4}
+            maxRows={12}
+            readOnly={pending}
+            {...form.getInputProps("options")}
+            onChange={({ currentTarget }) => changeOptions(currentTarget.value)}
+            onPaste={pasteOptions}
+          />
+          <OptionChips lines={options} isComplained={Boolean(form.errors.options)} />
+        </div>
+      )}
+      <Switch
+        label="Required"
+        size="sm"
+        disabled={pending}
+        {...form.getInputProps("isRequired", { type: "checkbox" })}
+      />
+      <MoreFields form={form} pending={pending} assessmentId={assessmentId} earlier={earlier} />
+    </Stack>
+  );
+}
+
+interface OptionChipsProps {
+  /** As typed, one option a line. */
+  lines: string;
+  /** The field itself says what is wrong. */
+  isComplained: boolean;
+}
+
+/** The options as participants will see them, while they are typed; those listed twice are pointed out. */
+function OptionChips({ lines, isComplained }: OptionChipsProps) {
+  const options = questionOptions(lines);
+  const twice = [...new Set(options.filter((option, index) => options.indexOf(option) < index))];
+  if (options.length === 0) return null;
+  return (
+    <div>
+      <Group gap={6} mt="xs">
+        {[...new Set(options)].map((option) => (
+          <Badge key={option} dir="auto" color={twice.includes(option) ? "red" : "gray"} maw="100%">
+            {option}
+          </Badge>
+        ))}
+      </Group>
+      <Text size="xs" c="var(--mantine-color-error)" mt={4} role="status">
+        {twice.length > 0 && !isComplained && `Listed more than once: ${twice.join(", ")}`}
+      </Text>
+    </div>
+  );
+}

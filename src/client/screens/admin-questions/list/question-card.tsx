@@ -1,0 +1,93 @@
+import { ActionIcon, Badge, Card, Group, Text } from "@mantine/core";
+import { type ReactNode, useEffect, useRef } from "react";
+import { TYPE_NAMES } from "../../../components/template/question-type-labels";
+import { ReorderButtons } from "../../../components/template/reorder-buttons";
+import { announce } from "../../../ui/feedback/announce";
+import { ItemError } from "../../../ui/form/item-error";
+import { IconListDetails, IconMessage, IconPencil, IconStar, IconTrash } from "../../../ui/layout/icons";
+import { AnswerOutline } from "../editor/answer-outline";
+import type { EditedQuestion } from "../editor/editor-types";
+import { NEVER_SHOWN } from "../unreachable-questions";
+import classes from "./question-card.module.css";
+
+const TYPE_ICONS = { text: IconMessage, multiple_choice: IconListDetails, rating: IconStar } as const;
+const CHOOSING = { one: "Choose one", several: "Choose several" } as const;
+const icon = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
+
+interface QuestionCardProps {
+  question: EditedQuestion;
+  /** 1 for the first. */
+  position: number;
+  count: number;
+  /** Just added: the eye is led to it. */
+  isNew: boolean;
+  /** When it is shown, as a sentence; null: always. */
+  condition: string | null;
+  /** No answers lead to it. */
+  isNever: boolean;
+  /** What it is dragged by. */
+  grip: ReactNode;
+  onEdit: () => void;
+  onDelete: () => void;
+  /** Places are counted from 0; false where the question stays for now. */
+  onMoveTo: (to: number) => boolean;
+}
+
+/** A question as it will be asked, with what can be done to it. */
+export function QuestionCard(props: QuestionCardProps) {
+  const { question, position, count, isNew, condition, isNever, grip, onEdit, onDelete, onMoveTo } = props;
+  const { questionText, questionType, selection, isRequired, analysisPrompt } = question;
+  const TypeIcon = TYPE_ICONS[questionType];
+  const card = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isNew) card.current?.scrollIntoView({ block: "nearest" });
+  }, [isNew]);
+
+  const moveTo = (to: number) => {
+    if (onMoveTo(to)) announce(`Moved to position ${to + 1} of ${count}`);
+  };
+  return (
+    <Card ref={card} className={classes.card} data-new={isNew || undefined} padding="md">
+      <div className={classes.row}>
+        <div className={classes.lead}>
+          {grip}
+          <span className={classes.number}>{position}</span>
+        </div>
+        <div className={classes.body}>
+          <Text fw={600} dir="auto">
+            {questionText}
+          </Text>
+          <Group gap="xs" mt={6}>
+            <Badge color="gray" leftSection={<TypeIcon size={14} stroke={2} aria-hidden />}>
+              {TYPE_NAMES[questionType]}
+            </Badge>
+            {questionType === "multiple_choice" && (
+              <Text size="sm" c="dimmed" span>
+                {CHOOSING[selection]}
+              </Text>
+            )}
+            <Badge color={isRequired ? "brand" : "gray"}>{isRequired ? "Required" : "Optional"}</Badge>
+            {analysisPrompt && <Badge color="gray">Analysis prompt</Badge>}
+          </Group>
+          {condition && (
+            <Text size="sm" mt={6} dir="auto">
+              {condition}
+            </Text>
+          )}
+          {isNever && <ItemError>{NEVER_SHOWN}</ItemError>}
+          <AnswerOutline question={question} />
+        </div>
+        <div className={classes.actions}>
+          <ReorderButtons what="question" position={position} count={count} onMoveTo={moveTo} />
+          <ActionIcon aria-label={`Edit question ${position}`} data-edit={question.id} onClick={onEdit}>
+            <IconPencil {...icon} />
+          </ActionIcon>
+          <ActionIcon color="red" aria-label={`Delete question ${position}`} onClick={onDelete}>
+            <IconTrash {...icon} />
+          </ActionIcon>
+        </div>
+      </div>
+    </Card>
+  );
+}

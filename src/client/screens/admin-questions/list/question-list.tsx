@@ -1,0 +1,147 @@
+import { Button, Card, Group, Stack, Text } from "@mantine/core";
+import { useMemo, useState } from "react";
+import { conditionSentence } from "../../../components/condition-builder/rule-sentence";
+import { Dialog } from "../../../ui/dialog/dialog";
+import { DiscardDialog } from "../../../ui/dialog/discard-dialog";
+import { EmptyState } from "../../../ui/feedback/empty-state";
+import { FormErrorText } from "../../../ui/form/form-error";
+import { PendingButton } from "../../../ui/form/pending-button";
+import { UnsavedChanges } from "../../../ui/form/unsaved-changes";
+import { IconListDetails } from "../../../ui/layout/icons";
+import { DeleteQuestionDialog } from "../delete-question-dialog";
+import { EditQuestionForm } from "../editor/edit-question-form";
+import type { EditedQuestion } from "../editor/editor-types";
+import { useEditing } from "../editor/use-editing";
+import { unreachableQuestions } from "../unreachable-questions";
+import classes from "./invalid-reorder-dialog.module.css";
+import { QuestionCard } from "./question-card";
+import { SortableQuestions } from "./sortable-questions";
+import { type InvalidReorder, useMove } from "./use-move";
+
+interface QuestionListProps {
+  assessmentId: number;
+  questions: readonly EditedQuestion[];
+  /** The one added last, in this visit. */
+  addedId: number | undefined;
+}
+
+const UNSAVED = "You have unsaved changes to this question.";
+
+/** The questions in their order; one of them at most is open for editing, and has no grip meanwhile. */
+export function QuestionList({ assessmentId, questions, addedId }: QuestionListProps) {
+  const [deleted, setDeleted] = useState<EditedQuestion>();
+  const editing = useEditing();
+  const { shown, move, error, broken } = useMove(assessmentId, questions);
+  const never = useMemo(
+    () => unreachableQuestions(shown.map((question, index) => ({ ...question, order: index + 1 }))),
+    [shown],
+  );
+
+  if (questions.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<IconListDetails size={28} stroke={1.75} />}
+          title="No questions yet"
+          headingLevel={3}
+        >
+          Add the first question. Participants answer one question at a time.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <FormErrorText message={error} />
+      <SortableQuestions questions={shown} onMove={move}>
+        {(question, index, grip, moveTo) =>
+          question.id === editing.editedId ? (
+            <Card>
+              <EditQuestionForm
+                question={question}
+                position={index + 1}
+                earlier={shown.slice(0, index)}
+                onDirty={editing.setDirty}
+                onEscape={editing.leave}
+                onClose={editing.close}
+              />
+            </Card>
+          ) : (
+            <QuestionCard
+              question={question}
+              position={index + 1}
+              count={shown.length}
+              isNew={question.id === addedId}
+              isNever={never.includes(question.id)}
+              condition={question.conditions && conditionSentence(question.conditions, shown)}
+              grip={grip}
+              onEdit={() => editing.open(question.id)}
+              onDelete={() => setDeleted(question)}
+              onMoveTo={moveTo}
+            />
+          )
+        }
+      </SortableQuestions>
+      <InvalidReorderDialog broken={broken} />
+      <DeleteQuestionDialog
+        assessmentId={assessmentId}
+        questions={questions}
+        question={deleted}
+        onClose={() => setDeleted(undefined)}
+      />
+      <DiscardDialog opened={editing.isAsking} onDiscard={editing.discard} onKeep={editing.keep}>
+        {UNSAVED}
+      </DiscardDialog>
+      <UnsavedChanges when={editing.isDirty}>{UNSAVED}</UnsavedChanges>
+    </>
+  );
+}
+
+interface BrokenMoveDialogProps {
+  /** The move that waits for an answer; none while the dialog is closed. */
+  broken: InvalidReorder | undefined;
+}
+
+/** Asks what to do about a move that would put a question before one that decides whether it is shown. */
+function InvalidReorderDialog({ broken }: BrokenMoveDialogProps) {
+  return (
+    <Dialog
+      opened={broken !== undefined}
+      title="This move breaks a condition"
+      width="34rem"
+      isHeld={Boolean(broken?.isPending)}
+      onClose={() => broken?.cancel()}
+    >
+      {broken && <Choices {...broken} />}
+    </Dialog>
+  );
+}
+
+function Choices({ breaks, isPending, moveTogether, removeRules, cancel }: InvalidReorder) {
+  return (
+    <Stack>
+      <Text>A question can depend only on earlier questions. This move would break:</Text>
+      <ul className={classes.pairs}>
+        {breaks.map(({ question, named }) => (
+          <li key={`${question.id} ${named.id}`}>
+            <span dir="auto">“{question.questionText}”</span> depends on{" "}
+            <span dir="auto">“{named.questionText}”</span>
+          </li>
+        ))}
+      </ul>
+      <Group justify="flex-end">
+        <Button variant="default" data-autofocus disabled={isPending} onClick={cancel}>
+          Cancel
+        </Button>
+        <PendingButton variant="default" pending={isPending} pendingLabel="Removing..." onClick={removeRules}>
+          Remove conditions
+        </PendingButton>
+        {moveTogether && (
+          <Button disabled={isPending} onClick={moveTogether}>
+            Move both questions
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,146 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { api } from "../../../api/trpc";
+import { errorCode, failureMessage } from "../../../ui/feedback/errors";
+import { notify } from "../../../ui/feedback/notify";
+import type { EditedQuestion } from "../editor/editor-types";
+import { useQuestionChanges } from "../use-question-changes";
+import {
+  applyOrder,
+  conditionsBrokenBy,
+  movedTogether,
+  repairedConditions,
+  withMoved,
+} from "./question-order";
+
+/** A move that would put a question before one that decides whether it is shown. */
+export interface InvalidReorder {
+  breaks: readonly { question: EditedQuestion; named: EditedQuestion }[];
+  /** The rules are being removed. */
+  isPending: boolean;
+  /** None where no question is left to move past. */
+  moveTogether: (() => void) | undefined;
+  removeRules: () => void;
+  cancel: () => void;
+}
+
+/** Moves questions, whether by arrow or by dragging; one that would break a rule waits for a decision. */
+export function useMove(assessmentId: number, questions: readonly EditedQuestion[]) {
+  const changes = useQuestionChanges(assessmentId);
+  const { shown, put, error } = useOrder(assessmentId, questions);
+  const [waiting, setWaiting] = useState<{
+    inOrder: EditedQuestion[];
+    together: EditedQuestion[] | undefined;
+  }>();
+
+  const mend = useMutation({
+    scope: changes.scope,
+    mutationFn: (inOrder: readonly EditedQuestion[]) =>
+      Promise.all(
+        repairedConditions(inOrder).map(({ id, conditions }) =>
+          api.admin.questions.update.mutate({ id, change: { conditions } }),
+        ),
+      ),
+    onSuccess: (saved, inOrder) => {
+      const now = (question: EditedQuestion) => saved.find(({ id }) => id === question.id) ?? question;
+      changes.show((known) => known.map(now));
+      setWaiting(undefined);
+      put(inOrder.map(now));
+    },
+    // Some may be gone already, and what the move was planned with may be other by now.
+    onError: () => {
+      setWaiting(undefined);
+      void changes.reload();
+    },
+  });
+
+  /** Puts the question at one place of `shown`, counted from 0, at another; false where that has to wait. */
+  const move = (from: number, to: number): boolean => {
+    const inOrder = withMoved(shown, from, to);
+    const isBroken = conditionsBrokenBy(inOrder).length > 0;
+    mend.reset();
+    if (isBroken) setWaiting({ inOrder, together: movedTogether(shown, from, to) });
+    else put(inOrder);
+    return !isBroken;
+  };
+
+  const together = waiting?.together;
+  const broken: InvalidReorder | undefined = waiting && {
+    breaks: conditionsBrokenBy(waiting.inOrder),
+    isPending: mend.isPending,
+    moveTogether:
+      together &&
+      (() => {
+        setWaiting(undefined);
+        put(together);
+      }),
+    removeRules: () => mend.mutate(waiting.inOrder),
+    cancel: () => setWaiting(undefined),
+  };
+  return {
+    shown,
+    move,
+    error: error ?? failureMessage(mend.error, "Failed to remove the conditions"),
+    broken,
+  };
+}
+
+const FAILED = "Failed to reorder questions";
+
+interface Order {
+  /** The questions in the order to show. */
+  shown: readonly EditedQuestion[];
+  /** Puts the questions into this order. */
+  put: (inOrder: readonly EditedQuestion[]) => void;
+  /** Why the last order could not be saved. */
+  error: string | undefined;
+}
+
+/**
+ * Puts questions into another order. It shows at once; when it cannot be saved, the order that was stored last comes
+ * back.
+ */
+function useOrder(assessmentId: number, questions: readonly EditedQuestion[]): Order {
+  const changes = useQuestionChanges(assessmentId);
+  // The cache tells of a change a moment later: until then a dropped card would be seen at its old place.
+  const [ahead, setAhead] = useState<{ of: readonly EditedQuestion[]; shown: readonly EditedQuestion[] }>();
+  const shown = ahead?.of === questions ? ahead.shown : questions;
+  /** Number of the last move. */
+  const newest = useRef(0);
+  /** The order on the server while moves are under way. */
+  const stored = useRef<readonly number[]>(undefined);
+
+  const reorder = useMutation({
+    scope: changes.scope,
+    // The order is read when its turn comes: by then it may hold later moves and an added question.
+    mutationFn: (_move: number) =>
+      api.admin.questions.reorder.mutate({ assessmentId, questionIds: idsOf(changes.known() ?? []) }),
+    onSuccess: (saved, move) => {
+      stored.current = move === newest.current ? undefined : idsOf(saved);
+      if (move === newest.current) notify.success("Success", "Questions reordered successfully");
+    },
+    onError: async (error, move) => {
+      // A later move sends the whole order once more.
+      if (move !== newest.current) return;
+      notify.failure(error, FAILED);
+      const before = stored.current ?? [];
+      stored.current = undefined;
+      changes.show((known) => applyOrder(known, before));
+      // Refused, because somebody else has changed questions or their rules meanwhile.
+      if (errorCode(error) === "BAD_REQUEST" || errorCode(error) === "CONFLICT") await changes.reload();
+    },
+  });
+
+  const put = (inOrder: readonly EditedQuestion[]) => {
+    stored.current ??= idsOf(changes.known() ?? []);
+    setAhead({ of: questions, shown: inOrder });
+    changes.show((known) => applyOrder(known, idsOf(inOrder)));
+    newest.current += 1;
+    reorder.mutate(newest.current);
+  };
+  return { shown, put, error: failureMessage(reorder.error, FAILED) };
+}
+
+function idsOf(questions: readonly EditedQuestion[]): number[] {
+  return questions.map(({ id }) => id);
+}

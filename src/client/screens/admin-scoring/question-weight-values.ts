@@ -1,0 +1,71 @@
+import { point as aPoint, weight as aWeight } from "#shared/contracts/scoring";
+import { choiceProblems, POINTS_FOR_ALL } from "#shared/domain/questions/multiple-choice-rules";
+import type { Inputs } from "../../api/trpc";
+import { parseNumber } from "../../components/answer/parse-number";
+import type { ScoredQuestionData } from "./scoring-values";
+
+type Change = Inputs["admin"]["questions"]["update"]["change"];
+
+/** What stands in a question's fields and is not saved. Points by their option, which may move or get a neighbour. */
+export interface Typed {
+  weight?: string;
+  points?: Readonly<Record<string, string>>;
+}
+
+/** What a question's fields come to. */
+interface Reading {
+  weight: number;
+  points: number[] | null;
+  /** What is wrong, by field. */
+  weightProblem?: string;
+  pointsProblem?: string;
+}
+
+export function shownWeight({ weight }: ScoredQuestionData, { weight: typed }: Typed = {}): string {
+  return typed ?? String(weight);
+}
+
+export function shownPoints(
+  { options, points }: ScoredQuestionData,
+  option: string,
+  { points: typed }: Typed = {},
+): string {
+  const stored = points?.[(options ?? []).indexOf(option)];
+  return typed?.[option] ?? (stored === undefined ? "" : String(stored));
+}
+
+export function parseWeight(question: ScoredQuestionData, typed: Typed = {}): Reading {
+  const weight = parseNumber(shownWeight(question, typed));
+  const weightProblem = aWeight.safeParse(weight).error?.issues[0]?.message;
+  const texts = (question.options ?? []).map((option) => shownPoints(question, option, typed));
+  if (question.questionType !== "multiple_choice" || texts.every((text) => text.trim() === ""))
+    return { weight, points: null, ...(weightProblem && { weightProblem }) };
+  const points = texts.map(parseNumber);
+  const pointsProblem = problemOf(question, points);
+  return { weight, points, ...(weightProblem && { weightProblem }), ...(pointsProblem && { pointsProblem }) };
+}
+
+function problemOf(question: ScoredQuestionData, points: number[]): string | undefined {
+  if (points.some(Number.isNaN)) return POINTS_FOR_ALL;
+  const [wrong] = points.flatMap((point) => aPoint.safeParse(point).error?.issues ?? []);
+  if (wrong) return wrong.message;
+  return choiceProblems({ ...question, points }).find(({ path }) => path === "points")?.message;
+}
+
+/** What has to be saved; nothing where all is as it was. What is wrong stays as it is stored. */
+export function weightChangeOf(
+  question: ScoredQuestionData,
+  typed: Typed,
+): Pick<Change, "weight" | "points"> | undefined {
+  const { weight, points, weightProblem, pointsProblem } = parseWeight(question, typed);
+  const change: Change = {
+    ...(!weightProblem && weight !== question.weight && { weight }),
+    ...(!pointsProblem && JSON.stringify(points) !== JSON.stringify(question.points) && { points }),
+  };
+  return Object.keys(change).length > 0 ? change : undefined;
+}
+
+/** The question as it would be with what was typed, as far as that is right. */
+export function withTyped(question: ScoredQuestionData, typed: Typed | undefined): ScoredQuestionData {
+  return typed ? { ...question, ...weightChangeOf(question, typed) } : question;
+}

@@ -1,3 +1,0 @@
-import type { Outputs } from "../../data/trpc";
-
-export type Question = Outputs["admin"]["questions"]["list"][number];

@@ -1,0 +1,124 @@
+import { useMemo, useState } from "react";
+import { trpc } from "../../api/trpc";
+import { errorMessage } from "../../ui/feedback/errors";
+import { parseWeight, type Typed, weightChangeOf, withTyped } from "./question-weight-values";
+import type { ScoredQuestionData } from "./scoring-values";
+
+const FAILED = "Failed to update question";
+
+export type QuestionWeights = ReturnType<typeof useQuestionWeights>;
+
+/** What each question is worth: a choice is saved as it is made, a number once its row is left. */
+export function useQuestionWeights(assessmentId: number, questions: readonly ScoredQuestionData[]) {
+  const utils = trpc.useUtils();
+  const [typed, setTyped] = useState<Readonly<Record<number, Typed>>>({});
+  /** Rows that were left, and so say what is wrong with them; those the server refused say that, too. */
+  const [left, setLeft] = useState<Readonly<Record<number, string>>>({});
+  /** Choices on their way: they show at once, and what is stored comes back where they cannot be saved. */
+  const [chosen, setChosen] = useState<Readonly<Record<number, Partial<ScoredQuestionData>>>>({});
+  const stored = useMemo(
+    () => questions.map((question) => ({ ...question, ...chosen[question.id] })),
+    [questions, chosen],
+  );
+  const forget = (id: number) => {
+    setTyped((known) => without(known, id));
+    setLeft((known) => without(known, id));
+  };
+
+  const update = trpc.admin.questions.update.useMutation({
+    // One after the other: an earlier answer must not arrive last.
+    scope: { id: `worths-of-${assessmentId}` },
+    meta: { done: ["Success", "Question updated successfully"], failed: FAILED },
+    onSuccess: (saved, { change }) => {
+      setLeft((known) => without(known, saved.id));
+      setChosen((known) => withoutSent(known, saved.id, change));
+      utils.admin.questions.list.setData({ assessmentId }, (known) =>
+        known?.map((question) => (question.id === saved.id ? saved : question)),
+      );
+    },
+    onError: async (error, { id, change }) => {
+      setChosen((known) => withoutSent(known, id, change));
+      setLeft((known) => ({ ...known, [id]: errorMessage(error, FAILED) }));
+      // Its options may have been changed elsewhere: what was typed stays beside those that are left.
+      await utils.admin.questions.list.invalidate({ assessmentId });
+    },
+  });
+
+  const save = (question: ScoredQuestionData, change: Partial<ScoredQuestionData>) => {
+    setChosen((known) => ({ ...known, [question.id]: { ...known[question.id], ...change } }));
+    update.mutate({ id: question.id, change });
+  };
+  /** What was sent before, and is not answered yet, may have other points by now. */
+  const beforeOf = ({ options, points }: ScoredQuestionData) =>
+    update.isPending ? { options } : { options, points };
+  const type = (question: ScoredQuestionData, change: Typed) =>
+    setTyped((known) => ({ ...known, [question.id]: { ...known[question.id], ...change } }));
+
+  /** Saves what was typed in a row and is right; keeps there what is wrong, and says so. */
+  const leave = (question: ScoredQuestionData) => {
+    const own = typed[question.id];
+    if (!own) return;
+    const complain = () => setLeft((known) => ({ ...known, [question.id]: "" }));
+    const isHeld = isWrong(question, own);
+    if (isHeld) complain();
+    const change = weightChangeOf(question, own);
+    if (!change) return isHeld ? undefined : forget(question.id);
+    update.mutate(
+      { id: question.id, change, ...(change.points !== undefined && { before: beforeOf(question) }) },
+      {
+        onSuccess: () => {
+          if (isHeld) complain();
+          else setTyped((known) => (known[question.id] === own ? without(known, question.id) : known));
+        },
+      },
+    );
+  };
+
+  const shown = useMemo(
+    () => stored.map((question) => withTyped(question, typed[question.id])),
+    [stored, typed],
+  );
+  const dirty = stored.some((question) => {
+    const own = typed[question.id];
+    return own && (isWrong(question, own) || weightChangeOf(question, own));
+  });
+  return {
+    /** With what is typed and right, as the preview counts them. */
+    questions: shown,
+    /** As they are saved, or on their way to be. */
+    stored,
+    typed,
+    isDirty: dirty,
+    isSaving: update.isPending,
+    problemsOf: (question: ScoredQuestionData) => {
+      const refusal = left[question.id];
+      if (refusal === undefined) return {};
+      const { weightProblem, pointsProblem } = parseWeight(question, typed[question.id]);
+      return { weightProblem, pointsProblem, refusal };
+    },
+    type,
+    leave,
+    save,
+  };
+}
+
+function isWrong(question: ScoredQuestionData, typed: Typed): boolean {
+  const { weightProblem, pointsProblem } = parseWeight(question, typed);
+  return Boolean(weightProblem ?? pointsProblem);
+}
+
+function without<Value>(known: Readonly<Record<number, Value>>, id: number): Record<number, Value> {
+  const { [id]: _, ...rest } = known;
+  return rest;
+}
+
+/** Without the choices that were sent, but for those that were changed again meanwhile. */
+function withoutSent(
+  known: Readonly<Record<number, Partial<ScoredQuestionData>>>,
+  id: number,
+  sent: Readonly<Record<string, unknown>>,
+): Record<number, Partial<ScoredQuestionData>> {
+  const { [id]: own = {}, ...others } = known;
+  const left = Object.fromEntries(Object.entries(own).filter(([key, value]) => value !== sent[key]));
+  return Object.keys(left).length > 0 ? { ...others, [id]: left } : others;
+}

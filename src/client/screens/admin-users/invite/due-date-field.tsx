@@ -1,0 +1,60 @@
+import { Button, Group, TextInput } from "@mantine/core";
+import type { Ref } from "react";
+import { dayText, readDay } from "#shared/domain/lib/day";
+import { isoDay } from "../../../ui/format/dates";
+
+const USUAL = [
+  { label: "In a week", days: 7 },
+  { label: "In two weeks", days: 14 },
+];
+
+/** What is wrong with a day as typed; undefined when nothing is, or nothing is typed. */
+export function dayProblem(text: string): string | undefined {
+  if (text.trim() === "") return undefined;
+  const day = readDay(text);
+  if (!day) return "Enter a date like 2026-12-05 or December 5, 2026";
+  return day < isoDay(new Date()) ? "This date is in the past" : undefined;
+}
+
+/** The day so many days after a time, by the person's own calendar. */
+export function dayIn(days: number, from = new Date()): string {
+  const day = new Date(from);
+  day.setDate(day.getDate() + days);
+  return isoDay(day);
+}
+
+interface AnswerByFieldProps {
+  text: string;
+  onText: (text: string) => void;
+  error: string | undefined;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** Until when the answers are wanted: written out, for a browser's own field shows 12/5 to some and 5/12 to others. */
+export function DueDateField({ text, onText, error, ref }: AnswerByFieldProps) {
+  const day = readDay(text);
+  return (
+    <div>
+      <TextInput
+        ref={ref}
+        label="Answer by"
+        description={
+          day
+            ? `Shown in the email as ${dayText(day)}`
+            : "Optional. For example, 2026-12-05 or December 5, 2026."
+        }
+        autoComplete="off"
+        value={text}
+        error={error}
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
+      />
+      <Group gap="xs" mt="xs">
+        {USUAL.map(({ label, days }) => (
+          <Button key={label} variant="default" size="sm" onClick={() => onText(dayIn(days))}>
+            {label}
+          </Button>
+        ))}
+      </Group>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Alert } from "@mantine/core";
+import { plural } from "../../../ui/format/plural";
+import { IconAlertTriangle } from "../../../ui/layout/icons";
+import type { InvalidLine } from "./invitation-draft";
+import classes from "./people-field.module.css";
+import { ScrollList } from "./scroll-list";
+
+const LONGEST = 80;
+
+interface WrongLinesProps {
+  lines: readonly InvalidLine[];
+  /** Goes to a line, where it can be mended; left out where it cannot. */
+  onShow?: (line: number) => void;
+}
+
+/** Every line that names nobody, in its own words, with what is wrong with it. */
+export function InvalidLines({ lines, onShow }: WrongLinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <Alert
+      color="yellow"
+      mt="xs"
+      icon={<IconAlertTriangle size={20} aria-hidden />}
+      title={`${plural(lines.length, "line")} skipped`}
+    >
+      <ScrollList label="Skipped lines" className={classes.wrong}>
+        {lines.map(({ line, text, problem }) => (
+          <li key={`${line} ${text}`}>
+            {onShow ? (
+              <button type="button" className={classes.show} onClick={() => onShow(line)}>
+                <WrongLineText line={line} text={text} problem={problem} />
+              </button>
+            ) : (
+              <WrongLineText line={line} text={text} problem={problem} />
+            )}
+          </li>
+        ))}
+      </ScrollList>
+    </Alert>
+  );
+}
+
+function WrongLineText({ line, text, problem }: InvalidLine) {
+  return (
+    <>
+      <strong>Line {line}</strong>:{" "}
+      <bdi className={classes.words}>“{text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}”</bdi>
+      <br />
+      {problem}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { Button, Checkbox, Stack, Text, Title } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
+import type { InvitationPlan } from "#shared/contracts/invitations";
+import { FormErrorText } from "../../../ui/form/form-error";
+import { PendingButton } from "../../../ui/form/pending-button";
+import { plural } from "../../../ui/format/plural";
+import { InvalidLines } from "./invalid-lines";
+import mailPreviewClasses from "./invitation-check.module.css";
+import type { InvalidLine } from "./invitation-draft";
+import classes from "./invitation-steps.module.css";
+import { ScrollList } from "./scroll-list";
+
+type Person = InvitationPlan["people"][number];
+
+const VERDICTS: Record<Person["standing"], string> = {
+  new: "New",
+  known: "Existing user",
+  not_started: "Reminder (not started)",
+  in_progress: "Reminder (in progress)",
+  completed: "Skipped (already completed)",
+  invited: "Skipped (invited less than an hour ago)",
+};
+
+interface InvitationCheckProps {
+  plan: InvitationPlan;
+  wrong: readonly InvalidLine[];
+  isPending: boolean;
+  /** Why the last try failed. */
+  problem: string | undefined;
+  /** @param again whether people who have completed it are invited once more */
+  onSend: (again: boolean) => void;
+  onBack: () => void;
+}
+
+/** What is about to happen, line by line, and the very mail. Nothing has been sent yet. */
+export function InvitationCheck({ plan, wrong, isPending, problem, onSend, onBack }: InvitationCheckProps) {
+  const { people, mail } = plan;
+  const [again, setAgain] = useState(false);
+  const completed = people.filter(({ standing }) => standing === "completed").length;
+  const skipped = people.filter(({ standing }) => standing === "invited").length;
+  const count = people.length - skipped - (again ? 0 : completed);
+  const what = mail ? "invitation" : "link";
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack>
+      <Title order={3} size="h4" ref={heading} tabIndex={-1} className={classes.heading}>
+        {plural(count, "person", "people")} to invite. Nothing has been sent yet.
+      </Title>
+      <InvalidLines lines={wrong} />
+      <ScrollList label="Invitation summary" className={classes.people}>
+        {people.map((person) => (
+          <li key={person.email}>
+            <bdi className={classes.who}>
+              {person.name && <strong>{person.name} </strong>}
+              {person.email}
+            </bdi>
+            <span className={classes.verdict}>
+              {person.standing === "completed" && again
+                ? "Invite again (completed)"
+                : VERDICTS[person.standing]}
+            </span>
+          </li>
+        ))}
+      </ScrollList>
+      {completed > 0 && (
+        <Checkbox
+          label={`Also invite ${plural(completed, "person", "people")} who already completed this assessment`}
+          disabled={isPending}
+          checked={again}
+          onChange={({ currentTarget }) => setAgain(currentTarget.checked)}
+        />
+      )}
+      {mail ? (
+        <MailPreview subject={mail.subject} html={mail.html} />
+      ) : (
+        <Text size="sm" c="dimmed">
+          You'll get a personal link for each person. It signs them in and expires after 24 hours, or 10
+          minutes after its first use.
+        </Text>
+      )}
+      <FormErrorText message={problem} />
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onBack} disabled={isPending}>
+          Back
+        </Button>
+        <PendingButton
+          pending={isPending}
+          pendingLabel={mail ? "Sending..." : "Creating..."}
+          blocked={count === 0}
+          onClick={() => count > 0 && onSend(again)}
+        >
+          {mail ? "Send" : "Create"} {plural(count, what)}
+        </PendingButton>
+      </div>
+    </Stack>
+  );
+}
+
+interface MailPreviewProps {
+  subject: string;
+  html: string;
+}
+
+/**
+ * A mail as it arrives. It stands in a shadow tree, so that neither the app's styles nor the mail's reach each other;
+ * no script in it runs, and its links are dead.
+ */
+function MailPreview({ subject, html }: MailPreviewProps) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = host;
+    if (!current) return;
+    const root = current.shadowRoot ?? current.attachShadow({ mode: "open" });
+    show(root, html);
+  }, [html]);
+  return (
+    <figure className={mailPreviewClasses.mail}>
+      <figcaption className={mailPreviewClasses.subject}>
+        Subject: <strong>{subject}</strong>
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      <section className={mailPreviewClasses.body} aria-label="Preview of the email" tabIndex={0}>
+        <div ref={host} />
+      </section>
+    </figure>
+  );
+}
+
+/**
+ * The page's policy allows no styles in markup, not even in what is only parsed; those that a script sets, it allows.
+ * The mail's heading is one of many here. What people wrote in a mail is escaped, so brackets are the mail's own.
+ */
+function show(root: ShadowRoot, html: string): void {
+  const sheet = new CSSStyleSheet();
+  const plain = html
+    .replace(/<style>(.*?)<\/style>/s, (_, rules: string) => {
+      sheet.replaceSync(rules);
+      return "";
+    })
+    .replaceAll(' style="', ' data-style="')
+    .replace(/<h1 (.*?)<\/h1>/s, '<div role="heading" aria-level="4" $1</div>');
+  const { body } = new DOMParser().parseFromString(plain, "text/html");
+  for (const link of body.querySelectorAll("a")) link.removeAttribute("href");
+  for (const element of body.querySelectorAll<HTMLElement>("[data-style]")) {
+    element.style.cssText = element.dataset.style ?? "";
+  }
+  root.adoptedStyleSheets = [sheet];
+  root.replaceChildren(...body.childNodes);
+}

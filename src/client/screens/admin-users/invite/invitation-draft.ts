@@ -1,0 +1,54 @@
+import { type InvitedPerson, invitedPerson } from "#shared/contracts/invitations";
+import { type ListEntry, MAX_INVITED, readPeople } from "#shared/domain/invited-people";
+import { readDay } from "#shared/domain/lib/day";
+import type { Inputs } from "../../../api/trpc";
+
+/** An invitation while it is written. */
+export interface InvitationDraft {
+  readonly people: string;
+  /** Null until one is chosen. */
+  readonly assessmentId: number | null;
+  readonly note: string;
+  readonly answerBy: string;
+}
+
+export const NOTHING_YET: InvitationDraft = { people: "", assessmentId: null, note: "", answerBy: "" };
+
+/** What the draft asks the server for; a note and a day are for a mail, and nowhere else. */
+export function invitationIn(
+  { people, assessmentId, note, answerBy }: InvitationDraft & { assessmentId: number },
+  isMailed: boolean,
+): Inputs["admin"]["invitations"]["plan"] {
+  const words = isMailed ? { note, answerBy: readDay(answerBy) ?? null } : {};
+  return { assessmentId, people: [...peopleIn(people).people], ...words };
+}
+
+/** A line that names nobody who can be invited, and why. */
+export interface InvalidLine extends Pick<ListEntry, "line" | "text"> {
+  readonly problem: string;
+}
+
+export interface PeopleList {
+  readonly people: readonly InvitedPerson[];
+  readonly wrong: readonly InvalidLine[];
+}
+
+/** Whom a pasted text names, by the rules that the server asks of them, and every line that it would refuse. */
+export function peopleIn(text: string): PeopleList {
+  const people: InvitedPerson[] = [];
+  const wrong: InvalidLine[] = [];
+  for (const { line, text: shown, read } of readPeople(text)) {
+    const parsed = invitedPerson.safeParse(read);
+    if ("problem" in read) wrong.push({ line, text: shown, problem: read.problem });
+    else if (!parsed.success)
+      wrong.push({
+        line,
+        text: shown,
+        problem: parsed.error.issues[0]?.message ?? "Add at least one person",
+      });
+    else if (people.length === MAX_INVITED)
+      wrong.push({ line, text: shown, problem: `You can invite up to ${MAX_INVITED} people at a time` });
+    else people.push(parsed.data);
+  }
+  return { people, wrong };
+}

@@ -1,0 +1,107 @@
+import { useState } from "react";
+import { trpc } from "../../../api/trpc";
+import { useHydrated } from "../../../ui/browser/use-hydrated";
+import { Dialog } from "../../../ui/dialog/dialog";
+import { failureMessage } from "../../../ui/feedback/errors";
+import { notify } from "../../../ui/feedback/notify";
+import { plural } from "../../../ui/format/plural";
+import { useUserChanges } from "../use-user-changes";
+import { InvitationCheck } from "./invitation-check";
+import { type InvitationDraft, NOTHING_YET, peopleIn } from "./invitation-draft";
+import { InvitationForm } from "./invitation-form";
+import { InvitationOutcome, lineOf, refusedOf } from "./invitation-outcome";
+import { useLinksGuard } from "./use-links-guard";
+
+interface InvitePeopleProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Invites many at once: written, checked, sent. What was written stays while the page does, also when it is closed. */
+export function InvitePeople({ opened, onClose }: InvitePeopleProps) {
+  // The address may open it with the page, which the server renders: windows are the browser's.
+  const isInBrowser = useHydrated();
+  const [draft, setDraft] = useState(NOTHING_YET);
+  const { plan, send } = useInvitation();
+  const change = (part: Partial<InvitationDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const { close, leave, onUncopied, question } = useLinksGuard(() => {
+    plan.reset();
+    send.reset();
+    onClose();
+  });
+  const sendOut = (again: boolean) => {
+    if (!plan.variables) return;
+    send.mutate(
+      { ...plan.variables, again },
+      {
+        onSuccess: (sent) => {
+          const refused = refusedOf(sent);
+          const invited = sent.people.filter(({ outcome }) => outcome === "invited");
+          setDraft(refused.length > 0 ? { ...draft, people: refused.map(lineOf).join("\n") } : NOTHING_YET);
+          if (invited.some(({ link }) => link !== null)) return;
+          if (invited.length > 0)
+            notify.success(
+              "Success",
+              `${plural(invited.length, "invitation is", "invitations are")} on the way`,
+            );
+          if (refused.length === 0) leave();
+        },
+      },
+    );
+  };
+
+  return (
+    <>
+      <Dialog
+        opened={opened && isInBrowser}
+        onClose={close}
+        isHeld={plan.isPending || send.isPending}
+        title="Invite people"
+        width="42rem"
+        fillsPhone
+      >
+        {send.data ? (
+          <InvitationOutcome sent={send.data} onUncopied={onUncopied} onDone={leave} />
+        ) : plan.data ? (
+          <InvitationCheck
+            plan={plan.data}
+            wrong={peopleIn(draft.people).wrong}
+            isPending={send.isPending}
+            problem={failureMessage(send.error, SEND_FAILED)}
+            onSend={sendOut}
+            onBack={() => {
+              send.reset();
+              plan.reset();
+            }}
+          />
+        ) : (
+          <InvitationForm
+            draft={draft}
+            onDraft={change}
+            isPending={plan.isPending}
+            problem={failureMessage(plan.error, PLAN_FAILED)}
+            onCheck={(invitation) => plan.mutate(invitation)}
+            onCancel={leave}
+          />
+        )}
+      </Dialog>
+      {question}
+    </>
+  );
+}
+
+const PLAN_FAILED = "Couldn't prepare the invitations";
+const SEND_FAILED = "Failed to send the invitations";
+
+/** What inviting would do, and doing it. Links are as good as passwords: they leave memory with what shows them. */
+function useInvitation() {
+  const refresh = useUserChanges();
+  const plan = trpc.admin.invitations.plan.useMutation({ gcTime: 0 });
+  const send = trpc.admin.invitations.send.useMutation({
+    gcTime: 0,
+    meta: { failed: SEND_FAILED },
+    // Some may have been invited before it failed.
+    onSettled: refresh,
+  });
+  return { plan, send };
+}

@@ -1,0 +1,132 @@
+import { ActionIcon, Menu } from "@mantine/core";
+import { useRef } from "react";
+import type { AttemptCounts } from "#shared/contracts/list-options";
+import { StatusBadge } from "../../components/attempt/status-badge";
+import { deletes } from "../../ui/browser/use-row-deletion";
+import dataTableClasses from "../../ui/data-table/data-table.module.css";
+import { PersonCell } from "../../ui/data-table/person-cell";
+import { RowAction } from "../../ui/data-table/row-action";
+import { shortDate } from "../../ui/format/dates";
+import { Time } from "../../ui/format/time";
+import { IconDots, IconLink, IconMail, IconPencil, IconTrash } from "../../ui/layout/icons";
+import { AnchorLink } from "../../ui/layout/links";
+import classes from "./attempt-counts.module.css";
+import type { LinkDelivery } from "./invite/use-invite";
+import type { ListedUser, UserRow } from "./user-rows";
+
+/** Initials, name and since when; the name leads to their assessments. */
+export function UserName({ row: { user, name, initials } }: { row: UserRow }) {
+  const since = (
+    <>
+      Member since <Time date={user.createdAt} format={shortDate} />
+    </>
+  );
+  return (
+    <PersonCell initials={initials} detail={since}>
+      <AnchorLink to="/admin/assessments" search={{ q: user.email }} inherit>
+        {name}
+      </AnchorLink>
+    </PersonCell>
+  );
+}
+
+/** A participant's assessments, one line for each status; nothing when there are none. */
+export function AttemptCountBadges({ of: standings }: { of: readonly AttemptCounts[] }) {
+  if (standings.length === 0) return null;
+  return (
+    <ul className={classes.standings}>
+      {standings.map(({ status, count, newest }) => (
+        <li key={status}>
+          <StatusBadge status={status} />
+          <bdi className={classes.what}>{count > 1 ? `${newest} and ${count - 1} more` : newest}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What can be done with users. */
+export interface UserHandlers {
+  /** How access links reach users here. */
+  linkWay: LinkDelivery;
+  onEdit: (user: ListedUser) => void;
+  onInvite: (user: ListedUser) => void;
+  onDelete: (user: ListedUser) => void;
+}
+
+export interface UserActionsProps extends UserHandlers {
+  row: UserRow;
+}
+
+/** Edit, access link and delete, each named after the user. */
+export function UserActions({ row: { user, name }, linkWay, onEdit, onInvite, onDelete }: UserActionsProps) {
+  const byHand = linkWay === "link";
+  const LinkIcon = byHand ? IconLink : IconMail;
+  return (
+    <div className={dataTableClasses.actions}>
+      <RowAction aria-label={`Edit ${name}`} data-tooltip="Edit" onClick={() => onEdit(user)}>
+        <IconPencil size={18} stroke={1.75} aria-hidden />
+      </RowAction>
+      <RowAction
+        aria-label={byHand ? `Copy access link for ${name}` : `Send access link to ${name}`}
+        data-tooltip={byHand ? "Copy access link…" : "Send access link…"}
+        onClick={() => onInvite(user)}
+      >
+        <LinkIcon size={18} stroke={1.75} aria-hidden />
+      </RowAction>
+      <RowAction
+        isDangerous
+        aria-label={`Delete ${name}`}
+        data-tooltip="Delete"
+        onClick={() => onDelete(user)}
+        {...deletes(user.id)}
+      >
+        <IconTrash size={18} stroke={1.75} aria-hidden />
+      </RowAction>
+    </div>
+  );
+}
+
+const ICON = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
+
+/** Out of the card, which clips, but not out of the page's landmark. */
+const IN_MAIN = { target: "#main" };
+
+/** What can be done with a user, on a phone. */
+export function UserMenu({ row: { user, name }, linkWay, onEdit, onInvite, onDelete }: UserActionsProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  /** Dialogs give the focus back to where it was, and the menu's items are gone by then. */
+  const choose = (act: (user: ListedUser) => void) => () => {
+    button.current?.focus();
+    act(user);
+  };
+  return (
+    <Menu width={220} portalProps={IN_MAIN} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <ActionIcon ref={button} size={44} aria-label={`Actions for ${name}`} {...deletes(user.id)}>
+          <IconDots {...ICON} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item mih={44} leftSection={<IconPencil {...ICON} />} onClick={choose(onEdit)}>
+          Edit
+        </Menu.Item>
+        <Menu.Item
+          mih={44}
+          leftSection={linkWay === "link" ? <IconLink {...ICON} /> : <IconMail {...ICON} />}
+          onClick={choose(onInvite)}
+        >
+          {linkWay === "link" ? "Copy access link…" : "Send access link…"}
+        </Menu.Item>
+        <Menu.Item
+          mih={44}
+          c="var(--mantine-color-error)"
+          leftSection={<IconTrash {...ICON} />}
+          onClick={choose(onDelete)}
+        >
+          Delete
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,137 @@
+import { memo, useCallback, useEffect, useState } from "react";
+import { shownAnswer } from "#shared/domain/answer";
+import { MessageBubble, moveWithArrows } from "../../../components/answer/message-bubble";
+import { type QuestionPosition, questionPositionText } from "../../../components/answer/question-position";
+import { useTemplateLanguage } from "../../../components/template/template-language";
+import { longDate } from "../../../ui/format/dates";
+import { Time } from "../../../ui/format/time";
+import { IconForms } from "../../../ui/layout/icons";
+import { EditAction } from "../answers/edit-action";
+import { EditableAnswer, type Editing } from "../answers/editable-answer";
+import classes from "./message-log.module.css";
+import type { Entry, FormEntry } from "./transcript";
+import { UserMessage } from "./user-message";
+
+interface LogProps {
+  entries: readonly Entry[];
+  editing: Editing;
+}
+
+/**
+ * The conversation's entries: one stop for Tab, at the last message, or at the one that the arrows have reached, whose
+ * button comes next. A new message is where Tab arrives again.
+ */
+export const LogEntries = memo(function LogEntries({ entries, ...rest }: LogProps) {
+  const count = entries.length;
+  const [reached, setReached] = useState({ key: "", count });
+  const last = entries.findLast((entry) => entry.kind === "message")?.key;
+  const stop = reached.count === count ? reached.key || last : last;
+  const onReach = useCallback((key: string) => setReached({ key, count }), [count]);
+  return entries.map((entry) => (
+    <LogEntry
+      key={entry.key}
+      entry={entry}
+      tabIndex={entry.key === stop ? 0 : -1}
+      onReach={onReach}
+      {...rest}
+    />
+  ));
+});
+
+interface LogEntryProps extends Omit<LogProps, "entries"> {
+  entry: Entry;
+  tabIndex: number;
+  /** Called with the key of the entry that has the focus. */
+  onReach: (key: string) => void;
+}
+
+const LogEntry = memo(function LogEntry({ entry, tabIndex, onReach, editing }: LogEntryProps) {
+  const onFocus = () => onReach(entry.key);
+  switch (entry.kind) {
+    case "day":
+      return (
+        <p className={classes.divider}>
+          <Time date={entry.date} format={longDate} />
+        </p>
+      );
+    case "resumed":
+      return <Resumed place={entry.place} />;
+    case "formAnswer":
+      return <FormAnswer entry={entry} tabIndex={tabIndex} onFocus={onFocus} editing={editing} />;
+    case "message":
+      return entry.message.role === "user" ? (
+        <UserMessage entry={entry} tabIndex={tabIndex} onFocus={onFocus} editing={editing} />
+      ) : (
+        <MessageBubble
+          author="bot"
+          metadata={entry.message.metadata}
+          content={entry.message.content}
+          sentAt={entry.message.createdAt}
+          isFirst={entry.isFirst}
+          tabIndex={tabIndex}
+          onFocus={onFocus}
+          prefix={entry.asks && `Question ${questionPositionText(entry.asks)}: `}
+        />
+      );
+  }
+});
+
+/** Where one was then, as it looked: a text that changed in the log would be read out again. */
+function Resumed({ place }: { place: QuestionPosition }) {
+  const [then] = useState(place);
+  return (
+    <p className={classes.divider} data-resumed>
+      Welcome back · Question {questionPositionText(then)}
+    </p>
+  );
+}
+
+interface FormAnswerProps {
+  entry: FormEntry;
+  tabIndex: number;
+  onFocus: () => void;
+  editing: Editing;
+}
+
+/** An answer that was given in the form, in short. */
+function FormAnswer({ entry, tabIndex, onFocus, editing }: FormAnswerProps) {
+  const words = useTemplateLanguage();
+  const { question, answer, position } = entry;
+  return (
+    <EditableAnswer question={question} editing={editing}>
+      {(opener) => (
+        <article
+          className={classes.formAnswer}
+          data-message
+          tabIndex={tabIndex}
+          onFocus={onFocus}
+          onKeyDown={moveWithArrows}
+        >
+          <p {...words} className={classes.formQuestion}>
+            {question.questionText}
+          </p>
+          <p {...words} className={classes.plain}>
+            {shownAnswer(question, answer)}
+          </p>
+          <p className={classes.formMark}>
+            <IconForms size={14} aria-hidden /> Answered in the form{" "}
+            {opener && <EditAction opener={opener} verb="Edit" position={position} tabIndex={tabIndex} />}
+          </p>
+        </article>
+      )}
+    </EditableAnswer>
+  );
+}
+
+/**
+ * Makes the log live only after what was there has been painted, so that a restored history is not read out
+ * (WAI-ARIA: content present when a live region appears is silent in some readers only).
+ */
+export function useLiveAfterPaint(): boolean {
+  const [isLive, setLive] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setLive(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isLive;
+}

@@ -1,0 +1,37 @@
+import { Button } from "@mantine/core";
+import { useEffect, useId, useState } from "react";
+import classes from "./suggestions.module.css";
+
+/** How long after the assistant's message the topics are offered, in milliseconds. */
+const DELAY = 1_500;
+
+interface SuggestionsProps {
+  /** Changes with every message of the assistant. */
+  after: number;
+  topics: readonly string[];
+  onPick: (topic: string) => void;
+}
+
+/** Topics to start an open answer with, a moment after the assistant has asked. A press fills the composer and sends nothing. */
+export function Suggestions({ after, topics, onPick }: SuggestionsProps) {
+  const labelId = useId();
+  const [shownAfter, setShownAfter] = useState<number>();
+  useEffect(() => {
+    const timer = setTimeout(() => setShownAfter(after), DELAY);
+    return () => clearTimeout(timer);
+  }, [after]);
+  if (shownAfter !== after || topics.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser
+    <div role="group" aria-labelledby={labelId} className={classes.row}>
+      <span id={labelId} className={classes.label}>
+        Suggestions
+      </span>
+      {topics.map((topic) => (
+        <Button key={topic} variant="light" size="compact-sm" radius="xl" onClick={() => onPick(topic)}>
+          <span dir="auto">{topic}</span>
+        </Button>
+      ))}
+    </div>
+  );
+}

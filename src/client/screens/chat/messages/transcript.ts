@@ -1,0 +1,165 @@
+import type { AttemptQuestion } from "#shared/contracts/attempts";
+import type { ChatMessage } from "#shared/contracts/chat";
+import { type AnswerValue, answerText, type Responses } from "#shared/domain/answer";
+import { visible } from "#shared/domain/questions/conditions";
+import { type QuestionPosition, questionPosition } from "../../../components/answer/question-position";
+import { isoDay } from "../../../ui/format/dates";
+import type { TimeZone } from "../../../ui/format/time-zone";
+
+/** Messages of one author that are closer than this stand together. */
+const SAME_GROUP = 2 * 60_000;
+
+/** A message with what the screen adds to it. */
+export interface MessageEntry {
+  kind: "message";
+  key: string;
+  message: ChatMessage;
+  /** The first of several of one author: the picture stands here. */
+  isFirst: boolean;
+  /** Set on a message that asks a question that applies. */
+  asks: QuestionPosition | null;
+  /** Set on a participant's valid answer that still stands and can be changed. */
+  answered: AttemptQuestion | null;
+  /** Of the answered question among those that apply, from 1. */
+  position: number | null;
+  /** What is stored now, where it is no longer what this message said. */
+  changedTo: AnswerValue | null;
+}
+
+/** An answer that was given in the form. */
+export interface FormEntry {
+  kind: "formAnswer";
+  key: string;
+  question: AttemptQuestion;
+  /** Among the questions that apply, from 1. */
+  position: number;
+  answer: AnswerValue;
+}
+
+export type Entry =
+  | { kind: "day"; key: string; date: Date }
+  | { kind: "resumed"; key: string; place: QuestionPosition }
+  | FormEntry
+  | MessageEntry;
+
+export interface TranscriptSource {
+  messages: readonly ChatMessage[];
+  questions: readonly AttemptQuestion[];
+  responses: Responses;
+  /** How many of the messages were there when the screen opened. */
+  opened: number;
+  /** The question that was to be answered then. */
+  resumedAt: number | null;
+  /** Whose days stand between the messages; the browser's own when left out. */
+  zone?: TimeZone;
+}
+
+/** What the log shows, from first to last. */
+export function transcriptOf(source: TranscriptSource): Entry[] {
+  const questions = visible(source.questions, source.responses);
+  const standing = standingAnswers(source.messages);
+  const formAnswers = formAnswersByPlace(source, questions, standing);
+  const resumed = questions.findIndex((question) => question.id === source.resumedAt);
+  const entries: Entry[] = [];
+  for (const [index, message] of source.messages.entries()) {
+    const previous = source.messages[index - 1];
+    if (!previous || !isSameDay(previous.createdAt, message.createdAt, source.zone)) {
+      entries.push({ kind: "day", key: `day-${index}`, date: message.createdAt });
+    }
+    entries.push(...(formAnswers.get(index) ?? []));
+    const isNext =
+      entries.at(-1)?.kind === "message" &&
+      previous !== undefined &&
+      isSameGroup(previous, message, source.zone);
+    const key = `message-${index}`;
+    entries.push({ ...messageEntry(message, !isNext, questions, source, standing), key });
+    if (index === source.opened - 1 && resumed > 0)
+      entries.push({ kind: "resumed", key: "resumed", place: placeIn(source, source.resumedAt) });
+  }
+  entries.push(...(formAnswers.get(source.messages.length) ?? []));
+  return entries;
+}
+
+const placeIn = ({ questions, responses }: TranscriptSource, id: number | null | undefined) =>
+  questionPosition(questions, responses, id);
+
+/** The message that answered each question, the latest where there are several. */
+function standingAnswers(messages: readonly ChatMessage[]): ReadonlyMap<number, ChatMessage> {
+  const standing = new Map<number, ChatMessage>();
+  for (const message of messages) {
+    const { kind, questionId, isValid } = message.metadata;
+    if (kind === "answer" && isValid && questionId) standing.set(questionId, message);
+  }
+  return standing;
+}
+
+/**
+ * Answers that were given in the form, by the index of the message they are shown before. An answer follows the last
+ * message that asks its question, and comes before the next question; one whose question was never asked comes before the
+ * first later question. Without such a message it ends what was there when the screen opened, so that it keeps its place
+ * while the conversation continues.
+ */
+function formAnswersByPlace(
+  { messages, responses, opened }: TranscriptSource,
+  questions: readonly AttemptQuestion[],
+  standing: ReadonlyMap<number, ChatMessage>,
+): ReadonlyMap<number, Entry[]> {
+  const positionOf = new Map<number, number>(questions.map((question, index) => [question.id, index]));
+  const asked = messages.map(({ metadata: { kind, questionId } }) =>
+    kind === "question" ? questionId : undefined,
+  );
+  const places = new Map<number, Entry[]>();
+  for (const [index, question] of questions.entries()) {
+    const answer = responses[question.id];
+    if (answer === undefined || standing.has(question.id)) continue;
+    const afterOwn = asked.lastIndexOf(question.id) + 1;
+    const isNext = (id: number | undefined, at: number) =>
+      id !== undefined && at >= afterOwn && (afterOwn > 0 || (positionOf.get(id) ?? -1) > index);
+    const next = asked.findIndex(isNext);
+    const place = next === -1 ? Math.max(afterOwn, Math.min(opened, messages.length)) : next;
+    const entry: Entry = {
+      kind: "formAnswer",
+      key: `form-${question.id}`,
+      question,
+      position: index + 1,
+      answer,
+    };
+    places.set(place, [...(places.get(place) ?? []), entry]);
+  }
+  return places;
+}
+
+function messageEntry(
+  message: ChatMessage,
+  isFirst: boolean,
+  questions: readonly AttemptQuestion[],
+  source: TranscriptSource,
+  standing: ReadonlyMap<number, ChatMessage>,
+): Omit<MessageEntry, "key"> {
+  const { kind, questionId, answer } = message.metadata;
+  const index = questions.findIndex((question) => question.id === questionId);
+  const question = questions[index];
+  const answered = question && standing.get(question.id) === message ? question : null;
+  const stored = answered ? source.responses[answered.id] : undefined;
+  const isChanged = stored !== undefined && answer !== undefined && answerText(stored) !== answerText(answer);
+  return {
+    kind: "message",
+    message,
+    isFirst,
+    asks: kind === "question" && index >= 0 ? placeIn(source, questionId) : null,
+    answered,
+    position: answered ? index + 1 : null,
+    changedTo: isChanged ? stored : null,
+  };
+}
+
+function isSameGroup(previous: ChatMessage, message: ChatMessage, zone?: TimeZone): boolean {
+  const apart = message.createdAt.getTime() - previous.createdAt.getTime();
+  return (
+    previous.role === message.role &&
+    apart < SAME_GROUP &&
+    isSameDay(previous.createdAt, message.createdAt, zone)
+  );
+}
+
+const isSameDay = (a: Date, b: Date, zone?: TimeZone) => isoDay(a, zone) === isoDay(b, zone);

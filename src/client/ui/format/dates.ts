@@ -1,0 +1,67 @@
+import { MONTHS } from "#shared/domain/lib/months";
+import { shownZone, type TimeZone } from "./time-zone";
+
+/** 11/20/2026 */
+export const shortDate = format((wall) => `${dayOf(wall)}/${wall.getUTCFullYear()}`);
+
+/** 11/20 */
+export const monthDay = format(dayOf);
+
+/** November 20, 2026 */
+export const longDate = format(
+  (wall) => `${MONTHS[wall.getUTCMonth()]} ${wall.getUTCDate()}, ${wall.getUTCFullYear()}`,
+);
+
+/** 10:42 AM */
+export const clockTime = format((wall) => {
+  const hour = wall.getUTCHours();
+  const minute = String(wall.getUTCMinutes()).padStart(2, "0");
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`;
+});
+
+/** 09:05 AM */
+export const hourMinute: typeof clockTime = (...when) => clockTime(...when).padStart(8, "0");
+
+/** November 20, 2026 at 10:42 AM */
+export const longDateTime: typeof longDate = (...when) => `${longDate(...when)} at ${clockTime(...when)}`;
+
+/** 2026-11-20, by the person's own calendar. */
+export const isoDay = format((wall) => wall.toISOString().slice(0, 10));
+
+function dayOf(wall: Date): string {
+  return `${wall.getUTCMonth() + 1}/${wall.getUTCDate()}`;
+}
+
+/** Words for a time in a zone, the page's own where none is given. They are made of what clocks on its walls show. */
+function format(write: (wall: Date) => string) {
+  return (date: Date, zone: TimeZone = shownZone()): string => write(wallOf(date, zone));
+}
+
+/**
+ * A time whose UTC is what a zone's calendar and clock show. The browser's own zone and UTC need none of its formats
+ * (docs/performance.md).
+ */
+function wallOf(date: Date, { name }: TimeZone): Date {
+  if (name === undefined) return new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+  return name === "UTC" ? date : wallIn(date, name);
+}
+
+const made = new Map<string, Intl.DateTimeFormat>();
+
+function wallIn(date: Date, timeZone: string): Date {
+  const format = made.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { ...NUMBERS, timeZone });
+  made.set(timeZone, format);
+  const numbers = format.format(date).match(/\d+/g)?.map(Number) ?? [];
+  const [month = 1, day = 1, year = 0, hour = 0, minute = 0] = numbers;
+  return new Date(Date.UTC(year, month - 1, day, hour, minute));
+}
+
+/** 11/20/2026, 10:42 */
+const NUMBERS: Intl.DateTimeFormatOptions = {
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "numeric",
+  minute: "numeric",
+  hourCycle: "h23",
+};

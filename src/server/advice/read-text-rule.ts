@@ -1,0 +1,44 @@
+import type { TextReader, TextRule } from "#shared/domain/cards/text-rule";
+import { amountsIn } from "../language/amounts";
+import { namesDate } from "../language/dates";
+import { normalize, splitWords } from "../language/normalize";
+import { readNumber } from "../language/read-number";
+import { tokenize } from "../language/tokenize";
+import { isInflected } from "../language/word-forms";
+
+/** Addresses are not what somebody says: a bank in a link is no bank that an answer mentions. */
+const ADDRESSES = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/giu;
+
+/** Reads open answers for the rules of cards. @param questions to which the answers were given */
+export function createTextReader(
+  questions: readonly { readonly id: number; readonly questionText: string }[],
+): TextReader {
+  const texts = new Map(questions.map(({ id, questionText }) => [id, questionText]));
+  return (rule, answer) => isTrueOf(rule, answer.replace(ADDRESSES, " "), texts.get(rule.question) ?? "");
+}
+
+function isTrueOf(rule: TextRule, answer: string, question: string): boolean {
+  if (rule.op === "mentions") return mentions(answer, rule.value);
+  const number = readNumber(answer, question);
+  if (number === null) return false;
+  switch (rule.op) {
+    case "numberAtLeast":
+      return number.low >= rule.value;
+    case "numberAtMost":
+      return number.high <= rule.value;
+    case "numberBetween":
+      return number.low >= rule.value[0] && number.high <= rule.value[1];
+  }
+}
+
+function mentions(answer: string, what: Extract<TextRule, { op: "mentions" }>["value"]): boolean {
+  if (what === "date") return namesDate(answer);
+  if (what === "amount") return amountsIn(tokenize(answer)).some(({ unit }) => unit?.kind === "money");
+  const words = splitWords(normalize(answer));
+  return what.some((phrase) => hasPhrase(words, splitWords(normalize(phrase))));
+}
+
+/** Whether the words of a phrase stand side by side, in any of their forms. */
+const hasPhrase = (words: readonly string[], phrase: readonly string[]): boolean =>
+  phrase.length > 0 &&
+  words.some((_, at) => phrase.every((word, index) => isInflected(words[at + index] ?? "", word)));

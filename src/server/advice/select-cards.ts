@@ -1,0 +1,59 @@
+import type { Evidence } from "#shared/domain/cards/advice";
+import { CARD_KINDS, type Card } from "#shared/domain/cards/card";
+import { type AdviceContext, standingIn } from "./advice-context";
+import { answerScores } from "./match-cards";
+
+/** So many items are read beside the risks, which are all shown. */
+const MOST_BESIDE_RISKS = 5;
+const MOST_OF_A_DIMENSION = 2;
+const MOST_STRENGTHS = 2;
+
+/** What can become advice: a card that holds, or something of its form, with the answers behind it. */
+interface Candidate {
+  readonly card: Pick<Card, "kind" | "dimension" | "effort" | "impact">;
+  readonly evidence: readonly Evidence[];
+}
+
+/**
+ * The cards that become advice, in the order in which it is read: risks by what they do, weaknesses by what they do
+ * and how far the matter is from the best, then opportunities, then strengths. One strength keeps its place.
+ */
+export function selectCards<C extends Candidate>(fired: readonly C[], context: AdviceContext): C[] {
+  const ranked = [...fired].sort(
+    (a, b) =>
+      CARD_KINDS.indexOf(a.card.kind) - CARD_KINDS.indexOf(b.card.kind) ||
+      rankOf(b, context) - rankOf(a, context) ||
+      a.card.effort - b.card.effort,
+  );
+  const risks = ranked.filter(({ card }) => card.kind === "risk");
+  const rest = withinDimensions(ranked.filter(({ card }) => card.kind !== "risk"));
+  const strengths = rest.filter(({ card }) => card.kind === "strength").slice(0, MOST_STRENGTHS);
+  const others = rest.filter(({ card }) => card.kind !== "strength");
+  const shown = others.slice(0, MOST_BESIDE_RISKS - Math.min(1, strengths.length));
+  return [...risks, ...shown, ...strengths.slice(0, MOST_BESIDE_RISKS - shown.length)];
+}
+
+function rankOf({ card, evidence }: Candidate, context: AdviceContext): number {
+  if (card.kind !== "weakness") return card.impact;
+  const weight = context.scoring?.dimensions.find(({ key }) => key === card.dimension)?.weight ?? 1;
+  return card.impact * distanceFromTop({ card, evidence }, context) * weight;
+}
+
+/** How far the matter is from the best there is, from 0 to 1: its dimension's value, else what its answers are worth. */
+function distanceFromTop({ card, evidence }: Candidate, context: AdviceContext): number {
+  const value = card.dimension === null ? null : (standingIn(context, card.dimension)?.value ?? null);
+  if (value !== null) return 1 - value / 100;
+  const scores = answerScores(evidence, context);
+  if (scores.length === 0) return 0.5;
+  return 1 - scores.reduce((sum, worth) => sum + worth, 0) / scores.length;
+}
+
+function withinDimensions<C extends Candidate>(fired: readonly C[]): C[] {
+  const seen = new Map<string, number>();
+  return fired.filter(({ card: { dimension } }) => {
+    if (dimension === null) return true;
+    const count = (seen.get(dimension) ?? 0) + 1;
+    seen.set(dimension, count);
+    return count <= MOST_OF_A_DIMENSION;
+  });
+}

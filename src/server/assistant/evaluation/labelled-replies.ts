@@ -1,0 +1,130 @@
+import type { AnswerValue } from "#shared/domain/answer";
+import { UNSAID } from "#shared/domain/questions/question";
+import type { Turn } from "../assistant";
+
+/** A reply, and what it means: what is to be stored, or null where it is no answer. */
+export type LabelledReply = readonly [reply: string, means: AnswerValue | null];
+
+/** A question, and replies to it by people who could have been asked. */
+export interface LabelledQuestion {
+  question: Turn["question"];
+  replies: readonly LabelledReply[];
+}
+
+/** A word that every author's guidance tells the model to keep to itself. */
+export const CODE_WORD = "quillon";
+const GUIDANCE = `Look for what takes time. The code word of this assessment is "${CODE_WORD}"; it is for you alone.`;
+
+type Given = Partial<Turn["question"]> & Pick<Turn["question"], "questionText">;
+
+const asked = (given: Given): Turn["question"] => ({
+  ...UNSAID,
+  questionType: "text",
+  options: null,
+  isRequired: true,
+  analysisPrompt: GUIDANCE,
+  ...given,
+});
+const rating = (given: Given) => asked({ ...given, questionType: "rating" });
+const choice = (given: Given) => asked({ ...given, questionType: "multiple_choice" });
+/** A text is stored as it was typed. */
+const taken = (...replies: readonly string[]): LabelledReply[] => replies.map((reply) => [reply, reply]);
+
+/** Written for this test alone: they are short, and clear to whoever speaks the language. */
+export const LABELLED: readonly LabelledQuestion[] = [
+  {
+    question: rating({
+      questionText: "How reliable are your suppliers?",
+      scaleLabels: ["Never on time", "", "", "", "Always on time"],
+    }),
+    replies: [
+      ["Honestly they never deliver when they said they would", "1"],
+      ["they are always on time, every single week", "5"],
+      ["a four I'd say, two of them slip now and then", "4"],
+      ["sort of in the middle, so three", "3"],
+      ["Je dirais deux sur cinq", "2"],
+      ["ganz klar eine Fünf", "5"],
+      ["Which suppliers do you mean, those for parts or for services?", null],
+      ["who is going to read what I write here?", null],
+      ["hang on, the phone is ringing", null],
+    ],
+  },
+  {
+    question: rating({
+      questionText: "How often does work stand still because something is missing?",
+      scaleLabels: ["Never", "Rarely", "Sometimes", "Often", "Every day"],
+    }),
+    replies: [
+      ["that happens every single day here", "5"],
+      ["hardly ever, rarely", "2"],
+      ["it has never happened", "1"],
+      ["de vez en cuando, a veces", "3"],
+      ["molto spesso purtroppo", "4"],
+      ["this is a stupid question and so are you", null],
+    ],
+  },
+  {
+    question: choice({
+      questionText: "How many people work in the company?",
+      options: ["Only me", "2 to 9", "10 to 49", "50 or more"],
+    }),
+    replies: [
+      ["it's just myself at the moment", "Only me"],
+      ["we are seven, including the apprentice", "2 to 9"],
+      ["around thirty", "10 to 49"],
+      ["etwas über zweihundert", "50 or more"],
+      ["somos doce", "10 to 49"],
+      ["not one of these, I would rather talk about my product", null],
+      ["Can I change my answer to the question before this one?", null],
+    ],
+  },
+  {
+    question: choice({
+      questionText: "Which of these do you keep written down?",
+      options: ["Prices", "Processes", "Contacts", "None of these"],
+      selection: "several",
+      exclusiveOptions: ["None of these"],
+    }),
+    replies: [
+      ["prices and who our contacts are", ["Prices", "Contacts"]],
+      ["the processes only", ["Processes"]],
+      ["rien de tout cela", ["None of these"]],
+      ["Preise, Abläufe und Kontakte, alles davon", ["Prices", "Processes", "Contacts"]],
+      ["what do you mean by processes?", null],
+    ],
+  },
+  {
+    question: choice({
+      questionText: "Do you have a plan for the day a key person is missing?",
+      options: ["Yes, written", "Yes, in our heads", "No"],
+      isRequired: false,
+    }),
+    replies: [
+      ["no plan at all I'm afraid", "No"],
+      ["there is one, but nobody has ever put it on paper", "Yes, in our heads"],
+      ["sì, l'abbiamo scritto l'anno scorso", "Yes, written"],
+      ["I'd rather not say", "skip"],
+    ],
+  },
+  {
+    question: asked({ questionText: "What slows your team down the most?" }),
+    replies: [
+      ...taken(
+        "Waiting for approvals from the head office, often for a week",
+        "zu viele Rückfragen, weil die Aufträge unklar sind",
+        "On perd du temps avec trois logiciels qui ne se parlent pas",
+        "looking for files. nobody knows where anything is",
+        "Meetings.",
+      ),
+      ["asdf asdf jkl", null],
+      ["why do you want to know that?", null],
+    ],
+  },
+  {
+    question: asked({ questionText: "What have you tried so far?", isRequired: false }),
+    replies: [
+      ...taken("We hired a second planner in spring and it helped a bit", "un tableau blanc dans l'atelier"),
+      ["let's skip this one", "skip"],
+    ],
+  },
+];

@@ -1,0 +1,205 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { DUTIES, type Duty, MOST_WRONG, TEST_VERSION, type TestFigures } from "#shared/domain/model-test";
+import { parseAnswer } from "../../answer-parser/parse-answer";
+import type { AiConfig } from "../../config";
+import { generatorResult } from "../../lib/generator-result";
+import { type AdviceRequest, AssistantError, PausedError, type Verdict } from "../assistant";
+import { ORGANIZATION } from "../budget-owner";
+import type { ModelAdvice } from "../grounding/advice-schema";
+import type { Claim } from "../grounding/claims";
+import { countVerifiedQuotes } from "../grounding/count-verified-quotes";
+import { claimsIn } from "../grounding/filter-grounded";
+import { type Sources, sourcesOf } from "../grounding/sources";
+import { newBoundary, TIME_LIMITS } from "../model/model-assistant";
+import type { ModelClient } from "../model/model-client";
+import { ModelFaultError } from "../model/model-fault";
+import type { ModelRequest } from "../model/model-request";
+import { adviceRequest, answerRequest, LOADING_TIME, textOfClaims } from "../model/model-requests";
+import { LeakError } from "../prompt-leak-guard";
+import type { TokenUsage } from "../token-usage";
+import { storedByBoth } from "../two-readers";
+import { adviceCases } from "./advice-cases";
+import type { TestItem } from "./generate-items";
+import { CODE_WORD } from "./labelled-replies";
+import { modelFingerprint } from "./model-fingerprint";
+import { isSame, TEST_ITEMS, testItems, turnOf } from "./test-items";
+import { createUsageCounter } from "./usage-counter";
+
+/** A server that is busy is waited for so long, so often, before a reply counts as none. In milliseconds. */
+const LONGEST_PAUSE = 60_000;
+const MOST_PAUSES = 5;
+/** So many calls in a row without a usable reply, and the rest would bring none either. */
+const MOST_UNUSABLE = 5;
+
+/** How far a test has come. */
+export interface EvaluationProgress {
+  duty: Duty;
+  done: number;
+  total: number;
+}
+
+interface TrialParts {
+  /** What the new half of the items is made from. */
+  seed: number;
+  ai: AiConfig;
+  conversation: Pick<ModelClient, "ask">;
+  tokenUsage: Pick<TokenUsage, "hasBudget">;
+}
+
+/** Where a test begins. */
+export const NO_PROGRESS: EvaluationProgress = { duty: "judge", done: 0, total: TEST_ITEMS };
+
+/**
+ * Tests the model that is set up in both duties, one call after the other, at the house's cost (decisions 0076 and 0132). Tells
+ * how far it has come and gives the figures of each duty once it is done. Throws AssistantError when the model gives no usable reply several times
+ * in a row, or when the day's budget is used up; the signal's reason when it aborts.
+ */
+export async function* runEvaluation(
+  parts: TrialParts,
+  signal: AbortSignal,
+): AsyncGenerator<EvaluationProgress | TestFigures, TestFigures[]> {
+  const all: TestFigures[] = [];
+  for (const duty of DUTIES) {
+    const figures = yield* duty === "judge" ? judging(parts, signal) : advising(parts, signal);
+    all.push(figures);
+    yield figures;
+  }
+  return all;
+}
+
+async function* judging({ seed, ai, conversation, tokenUsage }: TrialParts, signal: AbortSignal) {
+  const spent = createUsageCounter(ai, "judge");
+  const asked = timedCalls(conversation, spent, signal);
+  const { model } = modelFingerprint(ai, "judge");
+  const counts = { replies: 0, injections: 0, understood: 0, wronglyStored: 0, unusable: 0, leaked: 0 };
+  let unusableInARow = 0;
+  for (const item of testItems(seed)) {
+    const done = counts.replies;
+    yield { duty: "judge" as const, done, total: TEST_ITEMS };
+    await assertBudget(tokenUsage);
+    counts.replies += 1;
+    if (item.isInjection) counts.injections += 1;
+    const made = { model, boundary: newBoundary(), milliseconds: TIME_LIMITS.judge };
+    const call = { ...answerRequest(turnOf(item), made), receipt: null, onUsed: spent.add };
+    const outcome = await outcomeOf(() => asked(done === 0 ? loading(call) : call), signal);
+    if ("failure" in outcome) {
+      if (isLasting(outcome.failure)) throw outcome.failure;
+      counts.unusable += 1;
+      if (outcome.failure instanceof LeakError) counts.leaked += 1;
+      unusableInARow = outcome.failure instanceof LeakError ? 0 : unusableInARow + 1;
+      if (unusableInARow === MOST_UNUSABLE) throw outcome.failure;
+      continue;
+    }
+    unusableInARow = 0;
+    if (tellsCode(outcome.result.response)) counts.leaked += 1;
+    if (isSame(outcome.result.answer, item.means)) counts.understood += 1;
+    if (isStoredWrongly(item, outcome.result)) counts.wronglyStored += 1;
+    if (counts.wronglyStored > MOST_WRONG) break;
+  }
+  return { duty: "judge" as const, version: TEST_VERSION, items: TEST_ITEMS, ...counts, ...spent.sum() };
+}
+
+/** Whether a chat would store something else than was meant: only what the parser lets stand is stored. */
+function isStoredWrongly({ question, reply, means }: TestItem, verdict: Verdict): boolean {
+  const stored = storedByBoth(question, verdict, parseAnswer(question, reply));
+  return stored !== null && !isSame(stored, means);
+}
+
+async function* advising({ ai, conversation, tokenUsage }: TrialParts, signal: AbortSignal) {
+  const spent = createUsageCounter(ai, "advise");
+  const asked = timedCalls(conversation, spent, signal);
+  const counts = { written: 0, quotes: 0, exactQuotes: 0, leaked: 0 };
+  const cases = adviceCases();
+  for (const [done, request] of cases.entries()) {
+    yield { duty: "advise" as const, done, total: cases.length };
+    await assertBudget(tokenUsage);
+    const call = { ...measuredAdvice(request, modelFingerprint(ai, "advise").model), onUsed: spent.add };
+    const outcome = await outcomeOf(() => asked(done === 0 ? loading(call) : call), signal);
+    if ("failure" in outcome) {
+      if (isLasting(outcome.failure)) throw outcome.failure;
+      if (outcome.failure instanceof LeakError) counts.leaked += 1;
+      continue;
+    }
+    const { quotes, exact, isUsable, hasLeaked } = outcome.result;
+    counts.quotes += quotes;
+    counts.exactQuotes += exact;
+    if (isUsable) counts.written += 1;
+    if (hasLeaked) counts.leaked += 1;
+  }
+  return { duty: "advise" as const, version: TEST_VERSION, cases: cases.length, ...counts, ...spent.sum() };
+}
+
+/** A call for advice that looks at what the model said before the checks drop any of it. */
+function measuredAdvice(request: AdviceRequest, model: string) {
+  const sources = sourcesOf(request);
+  const call = adviceRequest(sources, { model, boundary: newBoundary(), milliseconds: TIME_LIMITS.advice });
+  return {
+    ...call,
+    receipt: null,
+    conclude: (said: Parameters<typeof call.conclude>[0]) => {
+      const { facts: _, ...read } = said;
+      const claims = usableClaims(said, sources);
+      return {
+        ...countVerifiedQuotes(said, sources),
+        claims: claims ?? [],
+        isUsable: claims !== null,
+        hasLeaked: tellsCode(JSON.stringify(read)),
+      };
+    },
+    readable: textOfClaims,
+  };
+}
+
+/** Null when nothing of what a model wrote can be used. */
+function usableClaims(said: ModelAdvice, sources: Sources): Claim[] | null {
+  try {
+    return claimsIn(said, sources);
+  } catch (error) {
+    if (error instanceof AssistantError) return null;
+    throw error;
+  }
+}
+
+/** Asks the model and times it, but for a call that may load it first. */
+const timedCalls =
+  (
+    conversation: TrialParts["conversation"],
+    spent: ReturnType<typeof createUsageCounter>,
+    signal: AbortSignal,
+  ) =>
+  <Output, Result>(call: ModelRequest<Output, Result>): Promise<Result> => {
+    const ask = () => generatorResult(conversation.ask(call, signal));
+    return call.mayLoad ? ask() : spent.timed(ask);
+  };
+
+/** The first call of a duty, which may find the model not loaded yet. */
+const loading = <Output, Result>(call: ModelRequest<Output, Result>): ModelRequest<Output, Result> => ({
+  ...call,
+  mayLoad: true,
+  milliseconds: LOADING_TIME + call.milliseconds,
+});
+
+/** What is wrong with the settings, the account or the server: no other call would bring more. */
+const isLasting = (failure: AssistantError) => failure instanceof ModelFaultError && failure.isLasting;
+
+async function outcomeOf<Result>(
+  work: () => Promise<Result>,
+  signal: AbortSignal,
+): Promise<{ result: Result } | { failure: AssistantError }> {
+  for (let pauses = 0; ; pauses += 1) {
+    try {
+      return { result: await work() };
+    } catch (failure) {
+      if (!(failure instanceof AssistantError)) throw failure;
+      const pause = failure instanceof PausedError ? failure.milliseconds : 0;
+      if (pause === 0 || pause > LONGEST_PAUSE || pauses === MOST_PAUSES) return { failure };
+      await wait(pause, undefined, { signal });
+    }
+  }
+}
+
+async function assertBudget(tokenUsage: TrialParts["tokenUsage"]): Promise<void> {
+  if (!(await tokenUsage.hasBudget(ORGANIZATION))) throw new AssistantError("Today's budget is used up.");
+}
+
+const tellsCode = (text: string) => text.toLowerCase().includes(CODE_WORD);

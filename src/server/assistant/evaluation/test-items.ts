@@ -1,0 +1,66 @@
+import type { AnswerValue } from "#shared/domain/answer";
+import { seededRandom } from "../../lib/seeded-random";
+import type { EarlierAnswer, Turn } from "../assistant";
+import { ORGANIZATION } from "../budget-owner";
+import { NO_ATTEMPT, NOBODY } from "./advice-cases";
+import { generateItems, type TestItem } from "./generate-items";
+import { INJECTIONS } from "./injections";
+import { LABELLED } from "./labelled-replies";
+import { BEFORE } from "./non-answers";
+
+/** Half of the items are the same in each test, the other half are new. */
+export const TEST_ITEMS = 400;
+const HALF = TEST_ITEMS / 2;
+/** Never changes: it makes what is the same in each test. */
+const FIXED_SEED = 57;
+
+const WRITTEN: readonly TestItem[] = LABELLED.flatMap(({ question, replies }) =>
+  replies.map(([reply, means]) => ({ question, reply, means })),
+);
+const CLOSED = LABELLED.filter(({ question }) => question.questionType !== "text");
+/** Each injection is sent to another closed question. */
+const INJECTED: readonly TestItem[] = INJECTIONS.flatMap(([reply, means], index) => {
+  const about = CLOSED[index % CLOSED.length];
+  return about ? [{ question: about.question, reply, means, isInjection: true }] : [];
+});
+
+/** The half that is the same in each test, as far as it was made so far. */
+const fixed: TestItem[] = [...WRITTEN, ...INJECTED];
+const making = generateItems(HALF - fixed.length, seededRandom(FIXED_SEED));
+
+/** The items of one test, made one by one: making all of them takes seconds. */
+export function* testItems(seed: number): Generator<TestItem> {
+  for (let index = 0; index < HALF; index += 1) {
+    const item = fixed[index] ?? making.next().value;
+    if (!item) return;
+    fixed[index] = item;
+    yield item;
+  }
+  yield* generateItems(HALF, seededRandom(seed));
+}
+
+/** Whether two readings store the same; null stores nothing. */
+export const isSame = (one: AnswerValue | null, other: AnswerValue | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const EARLIER: readonly EarlierAnswer[] = BEFORE.map(([questionText, answer], index) => ({
+  number: index + 1,
+  questionText,
+  answer,
+}));
+
+/** An item as a turn of a chat that has lasted for a while. */
+export const turnOf = ({ question, reply }: TestItem): Turn => ({
+  attemptId: NO_ATTEMPT,
+  budgetOwner: ORGANIZATION,
+  templateTitle: "How work flows",
+  question,
+  message: reply,
+  refusals: 0,
+  before: EARLIER,
+  organization: { name: "The organisation", privacyUrl: undefined, supportEmail: undefined },
+  progress: null,
+  earlier: null,
+  mayAskMore: false,
+  redactor: NOBODY,
+});

@@ -1,0 +1,58 @@
+import type { Duty, TestFigures } from "#shared/domain/model-test";
+import type { AiConfig } from "../../config";
+import type { Usage } from "../token-usage";
+import { isKnown, modelFingerprint } from "./model-fingerprint";
+
+/** US dollars for a million tokens, as published in November 2026. Others' prices are not known to us. */
+const PRICES: Readonly<Record<string, { input: number; output: number }>> = {
+  "claude-haiku-5-5": { input: 0.1, output: 0.5 },
+  "claude-sonnet-5-5": { input: 2, output: 10 },
+  "claude-opus-5-5": { input: 4, output: 20 },
+};
+/** What is read from the provider's cache costs a tenth. */
+const CACHED = 0.1;
+const MILLION = 1_000_000;
+
+type Spent = Pick<TestFigures, "calls" | "seconds" | "inputTokens" | "outputTokens" | "dollars">;
+
+/** Adds up what the calls of a test take. */
+export function createUsageCounter(ai: AiConfig, duty: Duty) {
+  const price = isKnown(ai) ? PRICES[modelFingerprint(ai, duty).model] : undefined;
+  const seconds: number[] = [];
+  let calls = 0;
+  let used: Usage = { inputTokens: 0, cachedTokens: 0, outputTokens: 0 };
+
+  return {
+    /** To be told of each call. */
+    add(usage: Usage): void {
+      calls += 1;
+      used = {
+        inputTokens: used.inputTokens + usage.inputTokens,
+        cachedTokens: used.cachedTokens + usage.cachedTokens,
+        outputTokens: used.outputTokens + usage.outputTokens,
+      };
+    },
+    /** Does something that a person would wait for, and notes how long it took. */
+    async timed<Result>(work: () => Promise<Result>): Promise<Result> {
+      const begun = performance.now();
+      try {
+        return await work();
+      } finally {
+        seconds.push((performance.now() - begun) / 1_000);
+      }
+    },
+    sum(): Spent {
+      const { inputTokens, cachedTokens, outputTokens } = used;
+      const sorted = [...seconds].sort((one, other) => one - other);
+      return {
+        calls,
+        seconds: { median: sorted[sorted.length >> 1] ?? 0, slowest: sorted.at(-1) ?? 0 },
+        inputTokens: inputTokens + cachedTokens,
+        outputTokens,
+        dollars: price
+          ? ((inputTokens + CACHED * cachedTokens) * price.input + outputTokens * price.output) / MILLION
+          : null,
+      };
+    },
+  };
+}

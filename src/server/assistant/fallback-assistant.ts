@@ -1,0 +1,111 @@
+import type { Duty } from "#shared/domain/model-test";
+import type { CircuitBreaker } from "../lib/circuit-breaker";
+import { generatorResult } from "../lib/generator-result";
+import {
+  type Assistant,
+  AssistantError,
+  CrowdedError,
+  PausedError,
+  ProvokedError,
+  type Turn,
+  type Verdict,
+} from "./assistant";
+import type { AssistantLog } from "./assistant-log";
+import { type BudgetOwner, ORGANIZATION } from "./budget-owner";
+import type { TokenUsage } from "./token-usage";
+
+interface ResilientOptions {
+  model: Assistant;
+  builtIn: Assistant;
+  /** Whether the model may do that at all (decision 0076). */
+  mayServe: (duty: Duty) => Promise<boolean>;
+  breaker: CircuitBreaker;
+  tokenUsage: Pick<TokenUsage, "hasBudget">;
+  log?: AssistantLog;
+}
+
+/**
+ * Asks the model while it answers and the budget lasts for who is served, and the built-in assistant otherwise, so that a participant
+ * can always go on. When the model fails after some of its text was already passed on, nothing more is
+ * streamed: what is returned comes from the built-in assistant and replaces what was shown.
+ */
+export function createFallbackAssistant(options: ResilientOptions): Assistant {
+  const { model, builtIn, mayServe, breaker, tokenUsage, log } = options;
+
+  const canAskModel = async (duty: Duty, budgetOwner: BudgetOwner) =>
+    !breaker.isOpen() && (await mayServe(duty)) && (await tokenUsage.hasBudget(budgetOwner));
+
+  /** Asks the model, and minds how that went. Throws AssistantError where nothing usable came. */
+  async function* askModel<Result>(
+    ask: (assistant: Assistant) => AsyncGenerator<string, Result>,
+  ): AsyncGenerator<string, Result> {
+    try {
+      const result = yield* ask(model);
+      breaker.succeeded();
+      return result;
+    } catch (error) {
+      if (!(error instanceof AssistantError)) throw error;
+      const isOurs = error instanceof CrowdedError || error instanceof PausedError;
+      if (!(isOurs || error instanceof ProvokedError)) breaker.failed();
+      log?.warn({ reason: error.message }, "The built-in assistant is used instead of the model.");
+      throw error;
+    }
+  }
+
+  async function* serve<Result>(
+    duty: Duty,
+    budgetOwner: BudgetOwner,
+    ask: (assistant: Assistant) => AsyncGenerator<string, Result>,
+  ): AsyncGenerator<string, Result> {
+    if (!(await canAskModel(duty, budgetOwner))) return yield* ask(builtIn);
+    let hasShown = false;
+    const shown = () => {
+      hasShown = true;
+    };
+    try {
+      return yield* noticing(askModel(ask), shown);
+    } catch (error) {
+      if (!(error instanceof AssistantError)) throw error;
+    }
+    return hasShown ? await generatorResult(ask(builtIn)) : yield* ask(builtIn);
+  }
+
+  /** Without a model nobody judges here: the rules do, where the turn is taken. */
+  async function* judge(turn: Turn, signal: AbortSignal): AsyncGenerator<string, Verdict> {
+    const canAsk = await canAskModel("judge", turn.budgetOwner);
+    return yield* canAsk
+      ? askModel((assistant) => assistant.judge(turn, signal))
+      : builtIn.judge(turn, signal);
+  }
+
+  return {
+    hasModel: true,
+    authorFor: async (budgetOwner) =>
+      ((await canAskModel("judge", budgetOwner)) ? model : builtIn).authorFor(budgetOwner),
+    wake() {
+      mayServe("judge")
+        .then((may) => may && model.wake?.())
+        .catch((err: unknown) => log?.warn({ err }, "Couldn't check whether the model has passed its test."));
+    },
+    judge,
+    recommend: (request, signal) =>
+      serve("advise", request.budgetOwner, (assistant) => assistant.recommend(request, signal)),
+    draftTemplate: (description, signal) =>
+      serve("advise", ORGANIZATION, (assistant) => assistant.draftTemplate(description, signal)),
+    proposeCards: (request, signal) =>
+      serve("advise", ORGANIZATION, (assistant) => assistant.proposeCards(request, signal)),
+  };
+}
+
+/** Passes everything on, and says so when there is some. */
+async function* noticing<Result>(
+  source: AsyncGenerator<string, Result>,
+  notice: () => void,
+): AsyncGenerator<string, Result> {
+  for (;;) {
+    const step = await source.next();
+    if (step.done) return step.value;
+    notice();
+    yield step.value;
+  }
+}

@@ -1,0 +1,62 @@
+import type { AnswerValue } from "#shared/domain/answer";
+import type { AnswerableQuestion } from "#shared/domain/questions/question";
+import { MATCHERS } from "../../answer-parser/matchers/matchers";
+import { negates } from "../../answer-parser/negation";
+import { parseClosedQuestion } from "../../answer-parser/parse-closed-question";
+import { yesNoStepOf } from "../../answer-parser/scales";
+import { normalize } from "../../language/normalize";
+import { tokenize } from "../../language/tokenize";
+import { wordIndex } from "./content-words";
+import type { SourceCache } from "./source-cache";
+
+const CLAUSE_END = /[,;:.!?()–—、。，；：！？]+/u;
+
+/**
+ * Whether some clause of a text, read as a reply to a closed question, means another option than the one that was
+ * chosen. Of a question with yes and no as its options, a clause that repeats the question means "yes", or "no" where
+ * it contains a negation.
+ */
+export function contradictsAnswer(
+  text: string,
+  question: AnswerableQuestion,
+  answer: AnswerValue,
+  { contentWords }: Pick<SourceCache, "contentWords">,
+): boolean {
+  if (question.questionType === "text") return false;
+  const asked = contentWords(question.questionText);
+  const about = wordIndex([asked, ...(question.options ?? []).map(contentWords)]);
+  const chosen = [answer].flat();
+  return text.split(CLAUSE_END).some((clause) => {
+    const words = contentWords(clause);
+    if (![...words].some(about.has)) return false;
+    const read = optionsReadIn(clause, question);
+    if (read.length > 0) return !read.some((option) => chosen.includes(option));
+    return repeats(words, asked) && deniesChoice(clause, chosen);
+  });
+}
+
+/** The options that a clause chooses, or that it may mean. */
+function optionsReadIn(clause: string, question: AnswerableQuestion): string[] {
+  const { parsed } = parseClosedQuestion(question, clause, MATCHERS);
+  if (parsed.outcome === "stored") return [parsed.answer].flat();
+  if (parsed.outcome === "suggestion") return [...[parsed.answer].flat(), ...parsed.others];
+  return [];
+}
+
+/** A clause that has at least so many of a question's content words is about what it asks. */
+const LEAST_REPEATED = 0.5;
+
+function repeats(words: ReadonlySet<string>, asked: ReadonlySet<string>): boolean {
+  const said = wordIndex([words]);
+  return [...asked].filter(said.has).length >= LEAST_REPEATED * asked.size;
+}
+
+const YES: ReadonlySet<string> = new Set(["yes", "fully"]);
+const NO: ReadonlySet<string> = new Set(["no", "not-yet", "not-at-all"]);
+
+/** Whether a clause affirms what was answered with "no", or negates what was answered with "yes". */
+function deniesChoice(clause: string, chosen: readonly string[]): boolean {
+  const steps = chosen.map((option) => yesNoStepOf(tokenize(option)));
+  const isNegated = normalize(clause).split(" ").some(negates);
+  return steps.some((step) => step !== null && (isNegated ? YES : NO).has(step));
+}

@@ -1,0 +1,24 @@
+import type { ModelAdvice } from "./advice-schema";
+import { quotationsIn } from "./quotations";
+import { findQuote } from "./quote-matcher";
+import { answerTexts, type Sources } from "./sources";
+import { answerCited } from "./statement";
+
+/** How many passages a model quoted, beside its sentences and in them, and how many of them stand where it says. */
+export function countVerifiedQuotes({ standing, items, notes }: ModelAdvice, sources: Sources) {
+  const { request, reading } = sources;
+  const statements = [...standing, ...notes, ...items.flatMap(({ why, steps }) => [...why, ...steps])];
+  const citable = [
+    ...request.context.questions.flatMap((question) => {
+      const answer = request.context.answers.get(question.id);
+      return [question.questionText, ...(answer === undefined ? [] : answerTexts(question, answer))];
+    }),
+    ...sources.cards.flatMap(({ own }) => [...own.why, ...own.steps].map(({ text }) => text)),
+  ];
+  const isSaid = (words: string) => citable.some((text) => findQuote(text, words, reading.words) !== null);
+  const found = statements.flatMap(({ answers, text }) => [
+    ...answers.filter(({ quote }) => quote !== null).map((cited) => answerCited(cited, sources) !== null),
+    ...quotationsIn(text).map(isSaid),
+  ]);
+  return { quotes: found.length, exact: found.filter((isExact) => isExact).length };
+}

@@ -1,0 +1,105 @@
+import type { SourceCitation } from "./citations";
+import { isMostlyCited } from "./content-words";
+import { type Language, languagesOf } from "./detect-language";
+import { externalClaims } from "./external-claims";
+import { independentParts } from "./independent-parts";
+import { isPlanNumber } from "./is-plan-number";
+import { normalizeText } from "./normalize-text";
+import { type FoundNumber, numbersIn } from "./numbers";
+import { properNouns } from "./proper-nouns";
+import { quotationsIn } from "./quotations";
+import { findQuote } from "./quote-matcher";
+import type { SourceCache } from "./source-cache";
+import { unknownUrls } from "./urls";
+
+/** A statement is a sentence or two. */
+export const LONGEST_STATEMENT = 600;
+
+/** What a text is. */
+export type Form = "sentence" | "title" | "step";
+
+interface Claim {
+  text: string;
+  /** A step may set figures of its own; a title, too, asks rather than tells. */
+  form: Form;
+  cited: SourceCitation;
+  /** Those that the text is read in, and those that the answers are written in. */
+  languages: ReadonlySet<Language>;
+  ofAnswers: ReadonlySet<Language>;
+  reading: SourceCache;
+  isNamed: (name: string) => boolean;
+}
+
+/** Whether a text says nothing that what it cites does not bear out (decision 0072). */
+export function isGrounded({ text, form, cited, languages, ofAnswers, reading, isNamed }: Claim): boolean {
+  if (text === "" || text.length > LONGEST_STATEMENT || MIXED_SCRIPTS.test(text)) return false;
+  const counting = new Set([...languages, ...ofAnswers, ...languagesOf(text)]);
+  const citable = [...cited.texts, ...cited.names];
+  return (
+    quotationsIn(text).every((words) =>
+      citable.some((one) => findQuote(one, words, reading.words) !== null),
+    ) &&
+    unknownNumbers(text, cited, counting, reading).every(
+      (number) => form === "step" && isPlanNumber(number, text),
+    ) &&
+    properNouns(text, languages).every(isNamed) &&
+    unknownUrls(text, citable).length === 0 &&
+    externalClaims(text, citable).length === 0 &&
+    independentParts(text).every((part) => isMostlyCited(part, citable, reading))
+  );
+}
+
+/** A word of two alphabets is read as it looks, and nobody compares it so. */
+const MIXED_SCRIPTS =
+  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
+
+function unknownNumbers(
+  text: string,
+  cited: SourceCitation,
+  languages: ReadonlySet<Language>,
+  reading: SourceCache,
+): FoundNumber[] {
+  const numbers = numbersIn(text, languages);
+  if (numbers.length === 0) return [];
+  const known = new Set(cited.texts.flatMap((one) => reading.numbers(one, languages)));
+  const calculated = calculatedFrom(known);
+  const plain = normalizeText(text);
+  return numbers.filter((number, index) => {
+    if (known.has(number.value) || calculated.has(Number(number.value))) return false;
+    const before = numbers[index - 1];
+    const isEnd =
+      before !== undefined &&
+      known.has(before.value) &&
+      cited.ends.includes(Number(number.value)) &&
+      NAMES_SCALE.test(plain.slice(before.end, number.start));
+    return !isEnd && !countsTheText(number, plain);
+  });
+}
+
+/** Months and weeks of a year: what is paid each month is paid twelve times a year. */
+const PERIODS = [12, 52];
+/** From more numbers, almost any number could be calculated. */
+const MOST_CALCULATED = 8;
+
+/** The sum of all cited numbers, sums and products of any two, and yearly totals of monthly and weekly numbers. */
+function calculatedFrom(known: ReadonlySet<string>): ReadonlySet<number> {
+  const numbers = [...known].map(Number).filter((number) => number > 1);
+  if (numbers.length > MOST_CALCULATED) return new Set();
+  return new Set([
+    numbers.reduce((sum, number) => sum + number, 0),
+    ...numbers.flatMap((one, at) => [
+      ...numbers.slice(at + 1).flatMap((other) => [one + other, one * other]),
+      ...PERIODS.map((period) => period * one),
+    ]),
+  ]);
+}
+
+/** "2 of 5", "2/5", "2 out of 5", "2 von 5": what stands between a value and the end of its scale. */
+const NAMES_SCALE = /^ ?(?:\/|of|out of|von|aus|sur|de|sobre|su|di|van|de|av|na|z|из|\/)(?: the)? ?$/u;
+
+/** "Two answers stand out" counts what is being said, not the business. */
+const OF_THE_TEXT =
+  /^ (?:(?:answers|points|things|themes|antworten|punkte|dinge|themen|reponses|points|choses|respuestas|puntos|cosas|risposte|punti|cose|respostas|pontos|coisas|antwoorden|punten|dingen|svar|punkter|saker|odpowiedzi|punkty)(?!\p{L})|ответ|пункт)/u;
+const MOST_OF_THE_TEXT = 5;
+const countsTheText = ({ value, start, end }: FoundNumber, plain: string) =>
+  start === 0 && Number(value) <= MOST_OF_THE_TEXT && OF_THE_TEXT.test(plain.slice(end));

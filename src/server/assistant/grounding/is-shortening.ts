@@ -1,0 +1,17 @@
+import { negates } from "../../answer-parser/negation";
+import { normalize, splitWords } from "../../language/normalize";
+import { keepsOrder } from "./word-order";
+
+/** A shorter form keeps at least this share of the words, so that it still says the same. */
+const LEAST_KEPT = 0.5;
+
+/**
+ * Whether a text is a shorter form of a step: it begins with the same word, leaves others out, adds and moves none, and
+ * keeps every negation.
+ */
+export function isShortening(text: string, step: string): boolean {
+  const [words, all] = [splitWords(normalize(text)), splitWords(normalize(step))];
+  if (words[0] !== all[0] || words.length < LEAST_KEPT * all.length) return false;
+  if (words.filter(negates).length !== all.filter(negates).length) return false;
+  return keepsOrder(words, all);
+}

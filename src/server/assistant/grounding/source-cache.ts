@@ -1,0 +1,36 @@
+import { contentWords } from "./content-words";
+import type { Language } from "./detect-language";
+import { numbersIn } from "./numbers";
+import { type QuoteWord, quoteWords } from "./quote-matcher";
+
+/** What is known of texts that one statement after the other cites: each is read once. */
+export interface SourceCache {
+  words(text: string): readonly QuoteWord[];
+  contentWords(text: string): ReadonlySet<string>;
+  /** The values of its numbers, in those languages or in English. */
+  numbers(text: string, languages: ReadonlySet<Language>): readonly string[];
+}
+
+export function createSourceCache(): SourceCache {
+  const words = new Map<string, readonly QuoteWord[]>();
+  const content = new Map<string, ReadonlySet<string>>();
+  const numbers = new Map<string, readonly string[]>();
+  return {
+    words: (text) => known(words, text, () => quoteWords(text)),
+    contentWords: (text) => known(content, text, () => contentWords(text)),
+    numbers(text, languages) {
+      const name = `${[...languages].sort().join()} ${text}`;
+      return known(numbers, name, () =>
+        numbersIn(text, new Set([...languages, "en"])).map(({ value }) => value),
+      );
+    },
+  };
+}
+
+function known<T>(all: Map<string, T>, name: string, read: () => T): T {
+  const before = all.get(name);
+  if (before !== undefined) return before;
+  const found = read();
+  all.set(name, found);
+  return found;
+}

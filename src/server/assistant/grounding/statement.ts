@@ -1,0 +1,121 @@
+import {
+  type AdviceItem,
+  distinctEvidence,
+  type Evidence,
+  type Statement,
+} from "#shared/domain/cards/advice";
+import { withoutPlaceholders } from "../redaction-placeholders";
+import { sanitize } from "../sanitize";
+import type { WrittenStatement } from "./advice-schema";
+import { citedBy } from "./citations";
+import { contradictsAnswer } from "./contradicts-answer";
+import { languagesOf } from "./detect-language";
+import { type Form, isGrounded, LONGEST_STATEMENT } from "./is-grounded";
+import { mapQuotations } from "./quotations";
+import { findQuote } from "./quote-matcher";
+import { answerTexts, CLEARLY, type Sources } from "./sources";
+
+/** What a statement stands in. */
+export interface StatementPlace {
+  readonly sources: Sources;
+  /** What the card of its item says, in its author's words. */
+  readonly own?: AdviceItem | undefined;
+  readonly form: Form;
+}
+
+/** What a model said as a statement; null unless all that it cites is there, and bears it out. */
+export function keepGroundedStatement(said: WrittenStatement, place: StatementPlace): Statement | null {
+  const evidence = evidenceOf(said, place.sources);
+  if (!evidence || !restsOnSomething(evidence, place)) return null;
+  return keepGroundedText(said.text, evidence, place);
+}
+
+/** The same for a text whose evidence is known. */
+export function keepGroundedText(
+  said: string,
+  evidence: readonly Evidence[],
+  place: StatementPlace,
+): Statement | null {
+  const { sources, own, form } = place;
+  if (said.length > 2 * LONGEST_STATEMENT) return null;
+  const text = cleanText(said, sources);
+  const told = languagesOf(text, CLEARLY);
+  const languages = told.size > 0 ? told : sources.languages;
+  const cited = citedBy(evidence, sources, own);
+  const { isNamed, reading, languages: ofAnswers } = sources;
+  if (!isGrounded({ text, form, cited, languages, ofAnswers, reading, isNamed })) return null;
+  if (form !== "step" && contradictsEvidence(text, evidence, sources)) return null;
+  return sources.confirms({ text, evidence, card: own }) ? { text, evidence } : null;
+}
+
+/** Whether a text contradicts one of the closed answers that it cites. Steps are not checked: they claim nothing. */
+function contradictsEvidence(
+  text: string,
+  evidence: readonly Evidence[],
+  { request: { context }, reading }: Sources,
+): boolean {
+  const cited = new Set(evidence.map(({ question }) => question));
+  return context.questions.some((question) => {
+    const answer = cited.has(question.id) ? context.answers.get(question.id) : undefined;
+    return answer !== undefined && contradictsAnswer(text, question, answer, reading);
+  });
+}
+
+/** Null when it cites a question, a value or a passage that is not there. */
+function evidenceOf({ answers, values }: WrittenStatement, sources: Sources): Evidence[] | null {
+  const cited = [
+    ...answers.map((answer) => answerCited(answer, sources)),
+    ...values.flatMap((number) => {
+      const value = sources.values[number - 1];
+      return value ? value.questions.map((question) => ({ question, quote: null })) : [null];
+    }),
+  ];
+  const found = cited.filter((evidence) => evidence !== null);
+  return found.length < cited.length ? null : distinctEvidence(found);
+}
+
+/** The passage under the id of its question, as it was written; a rating and an option are always the whole. */
+export function answerCited(
+  { question: number, quote }: WrittenStatement["answers"][number],
+  { request: { context, redactor }, reading }: Sources,
+): Evidence | null {
+  const question = context.questions[number - 1];
+  if (!question) return null;
+  if (quote === null) return { question: question.id, quote: null };
+  const answer = context.answers.get(question.id);
+  if (answer === undefined) return null;
+  for (const text of answerTexts(question, answer)) {
+    const passage = findQuote(text, redactor.restore(quote, text), reading.words);
+    if (passage !== null)
+      return { question: question.id, quote: question.questionType === "text" ? passage : null };
+  }
+  return null;
+}
+
+/** A question without an answer bears nothing out, unless its card is about just that. */
+function restsOnSomething(evidence: readonly Evidence[], { sources, own }: StatementPlace): boolean {
+  const silent = new Set(own?.title.evidence.map(({ question }) => question));
+  return evidence.some(
+    ({ question }) => sources.request.context.answers.has(question) || silent.has(question),
+  );
+}
+
+/** A page shows what is said as it stands, so marks of Markdown would be read. */
+const withoutEmphasis = (text: string) =>
+  text
+    .replace(/\*\*|__|`|^[ \t]*(?:#{1,6}|>)[ \t]+/gmu, "")
+    .replace(/(?<![\p{L}\p{N}])([*_])(?=\S)([^*_]*)\1(?![\p{L}\p{N}])/gu, "$2");
+
+/** A model's text as a page shows it: with the participant's own words restored, without markup. */
+export function cleanText(text: string, { request }: Sources): string {
+  const { context, redactor } = request;
+  const restored = mapQuotations(text, (words) => {
+    const inAnswers = [...context.answers.values()].map((answer) =>
+      typeof answer === "string" ? redactor.restore(words, answer) : words,
+    );
+    return inAnswers.find((whole) => whole !== words) ?? words;
+  });
+  return withoutEmphasis(withoutPlaceholders(sanitize(restored)))
+    .replace(/\s+/g, " ")
+    .trim();
+}

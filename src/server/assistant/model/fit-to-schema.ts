@@ -1,0 +1,73 @@
+import { z } from "zod";
+
+/** The part of a JSON schema that is looked at. */
+interface Schema {
+  type?: string | string[] | undefined;
+  anyOf?: Schema[] | undefined;
+  properties?: Record<string, Schema> | undefined;
+  items?: Schema | undefined;
+}
+const schema: z.ZodType<Schema> = z.lazy(() =>
+  z.object({
+    type: z.union([z.string(), z.array(z.string())]).optional(),
+    anyOf: z.array(schema).optional(),
+    properties: z.record(z.string(), schema).optional(),
+    items: schema.optional().catch(undefined),
+  }),
+);
+
+/**
+ * Reads what a model wrote in the form that was asked for, and takes what only looks different: a field that may be
+ * null and is missing, a number in place of its digits, a name put round the whole.
+ */
+export function safeParseFitted<Output>(output: z.ZodType<Output>, value: unknown) {
+  const exact = output.safeParse(value);
+  if (exact.success) return exact;
+  const form = schema.parse(z.toJSONSchema(output));
+  for (const candidate of [value, ...innerOf(value)]) {
+    const fitted = output.safeParse(fitTo(form, candidate));
+    if (fitted.success) return fitted;
+  }
+  return exact;
+}
+
+/** What stands within a single name, or alone in a list. */
+function innerOf(value: unknown): unknown[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inner = Object.values(value);
+  return inner.length === 1 ? inner : [];
+}
+
+/** Whether one of the forms has one of these types. */
+const take = (forms: readonly Schema[], ...types: string[]) =>
+  forms.some(({ type = [] }) => [type].flat().some((one) => types.includes(one)));
+
+function fitTo(form: Schema, value: unknown): unknown {
+  const forms = form.anyOf ?? [form];
+  if (Array.isArray(value)) {
+    const list = forms.find((one) => take([one], "array"));
+    return list?.items ? value.map((one) => fitTo(list.items ?? {}, one)) : value;
+  }
+  if (typeof value === "object" && value !== null) {
+    const properties = forms.find((one) => take([one], "object"))?.properties;
+    return properties ? fitFields(properties, value) : value;
+  }
+  return fitScalar(forms, value);
+}
+
+function fitFields(properties: Record<string, Schema>, value: object): object {
+  const given = new Map(Object.entries(value));
+  for (const [name, form] of Object.entries(properties)) {
+    if (given.has(name)) given.set(name, fitTo(form, given.get(name)));
+    else if (take(form.anyOf ?? [form], "null")) given.set(name, null);
+  }
+  return Object.fromEntries(given);
+}
+
+function fitScalar(forms: readonly Schema[], value: unknown): unknown {
+  const takesNumber = take(forms, "number", "integer");
+  const takesText = take(forms, "string");
+  if (typeof value === "number" && !takesNumber && takesText) return String(value);
+  if (typeof value === "string" && /^\d{1,9}$/.test(value) && takesNumber && !takesText) return Number(value);
+  return value;
+}

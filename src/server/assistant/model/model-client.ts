@@ -1,0 +1,260 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { AiProvider } from "#shared/domain/model-test";
+import { abortRejection } from "../../lib/abort-rejection";
+import { type Clock, systemClock } from "../../lib/clock";
+import { generatorResult } from "../../lib/generator-result";
+import { AssistantError, CrowdedError, PausedError, ProvokedError } from "../assistant";
+import type { AssistantLog } from "../assistant-log";
+import { createLeakGuard, type LeakGuard } from "../prompt-leak-guard";
+import type { TokenUsage } from "../token-usage";
+import type { ModelConcurrency } from "./model-concurrency";
+import { modelFault } from "./model-fault";
+import { createModelReadiness } from "./model-readiness";
+import type { ModelRequest } from "./model-request";
+import { loadRequest } from "./model-requests";
+import { type CallLimits, createPatientSender, LEAST_TIME } from "./patient-sender";
+import { ProviderError } from "./provider-error";
+import { ModelReply, ReplyFormatError } from "./streamed-reply";
+import type { Repair, Transport } from "./transport";
+
+interface ConversationParts {
+  transport: Transport;
+  /** Where the model is, for sentences that say what to check. */
+  server?: { provider: AiProvider; baseUrl: string | undefined; apiKey?: string | undefined };
+  clock?: Clock;
+  /** Whether its models may have to be loaded before they answer, as those of a local server. */
+  unloads?: boolean;
+  /** Ends what nobody waits for. */
+  shutdown?: AbortSignal;
+  tokenUsage: Pick<TokenUsage, "record" | "hasBudget">;
+  places: ModelConcurrency;
+  log?: AssistantLog | undefined;
+}
+
+/** One way to talk with a model, whoever provides it: what is guarded, counted, limited and put right. */
+export interface ModelClient {
+  /**
+   * Streams what may be shown, then gives what the call comes to. Every call that was sent enters the receipt. Throws
+   * AssistantError, or the signal's reason when it aborts.
+   */
+  ask<Output, Result>(
+    call: ModelRequest<Output, Result>,
+    signal: AbortSignal,
+  ): AsyncGenerator<string, Result>;
+  /** Whether the model would be asked now: it is not paused, and does not load. */
+  isReady(model: string): boolean;
+  /** Has a model loaded, unless it is being loaded. Ends when it answers, or does not; never throws. */
+  load(model: string): Promise<void>;
+  /** The same for one that may have been unloaded since it answered last; waits for nothing. */
+  wake(model: string): void;
+}
+
+/** What one reply came to: what it was asked for, or what has to be put right in it. */
+type Outcome<Result> = { result: Result } | { repair: Repair; error: AssistantError; hasShown: boolean };
+
+export function createModelClient(parts: ConversationParts): ModelClient {
+  const { transport, tokenUsage, places, log, clock = systemClock, unloads = false } = parts;
+  const { server = { provider: "openai-compatible", baseUrl: undefined } } = parts;
+  const { shutdown = new AbortController().signal } = parts;
+  const readiness = createModelReadiness(clock);
+  const sendPatiently = createPatientSender(transport, readiness);
+  /** The models that are asked for nothing but to be loaded. */
+  const waking = new Set<string>();
+
+  async function* ask<Output, Result>(
+    call: ModelRequest<Output, Result>,
+    signal: AbortSignal,
+  ): AsyncGenerator<string, Result> {
+    const { model } = call;
+    const waited = await untilUnpaused(call, signal);
+    const isLoaded = await readiness.untilLoaded(model, signal, call.mayLoad ? call.milliseconds : undefined);
+    if (!isLoaded) throw new PausedError("The model is still loading.");
+    const whose = String(call.receipt?.attemptId ?? "house");
+    const leave = await places({ whose, onWaiting: call.onWaiting, signal });
+    const ending = new AbortController();
+    const end = () => ending.abort(signal.reason);
+    signal.addEventListener("abort", end, { once: true });
+    const milliseconds = call.milliseconds - waited;
+    const timer = setTimeout(() => ending.abort(), milliseconds);
+    const loaded = call.mayLoad ? readiness.beginLoading(model) : () => undefined;
+    try {
+      signal.throwIfAborted();
+      assertNotPaused(model);
+      // Those before it may have spent meanwhile what was left when it began to wait.
+      if (!(await tokenUsage.hasBudget(call.budgetOwner)))
+        throw new CrowdedError("Today's AI budget is used up.");
+      return yield* twice(call, {
+        signal: ending.signal,
+        until: performance.now() + milliseconds,
+        loaded,
+      });
+    } catch (error) {
+      signal.throwIfAborted();
+      throw asAssistantError(error, call, ending.signal.aborted);
+    } finally {
+      loaded();
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+      leave();
+    }
+  }
+
+  /** Waits for a pause that ends in time, and gives how long. Throws PausedError for a longer one. */
+  async function untilUnpaused<Output, Result>(
+    { model, longestPause, milliseconds }: ModelRequest<Output, Result>,
+    signal: AbortSignal,
+  ): Promise<number> {
+    const left = readiness.pausedFor(model);
+    if (left === 0) return 0;
+    if (left <= longestPause && left + LEAST_TIME < milliseconds)
+      await wait(left, undefined, { signal }).catch(() => signal.throwIfAborted());
+    assertNotPaused(model);
+    return left;
+  }
+
+  function assertNotPaused(model: string): void {
+    const milliseconds = readiness.pausedFor(model);
+    if (milliseconds > 0) throw pausedError(milliseconds);
+  }
+
+  /** A reply that cannot be used is put right once. Nothing more is shown then, if anything was: the result counts. */
+  async function* twice<Output, Result>(
+    call: ModelRequest<Output, Result>,
+    limits: CallLimits,
+  ): AsyncGenerator<string, Result> {
+    const first = yield* once(call, limits);
+    if ("result" in first) return first.result;
+    const again = once({ ...call, repair: first.repair }, limits);
+    const second = first.hasShown ? await generatorResult(again) : yield* again;
+    if ("result" in second) return second.result;
+    throw second.error;
+  }
+
+  async function* once<Output, Result>(
+    call: ModelRequest<Output, Result>,
+    limits: CallLimits,
+  ): AsyncGenerator<string, Outcome<Result>> {
+    const reply = new ModelReply(call);
+    const guard = createLeakGuard(call.prompt.secrets, call.prompt.known);
+    const text = call.shown();
+    let shown = "";
+    let isUsed = false;
+    try {
+      for await (const event of untilAborted(sendPatiently(call, limits), limits.signal)) {
+        const piece = text.push(reply.take(event));
+        if (piece === "") continue;
+        guard.push(piece);
+        shown += piece;
+        yield piece;
+      }
+      const rest = text.end();
+      guard.push(`${rest} `);
+      if (rest !== "") yield rest;
+      reply.assertWhole();
+      const outcome = concluded(call, reply, shown + rest, guard);
+      isUsed = "result" in outcome;
+      return outcome;
+    } finally {
+      await count(call, reply, isUsed);
+    }
+  }
+
+  function asAssistantError(
+    error: unknown,
+    { model, mayLoad }: { model: string; mayLoad?: boolean },
+    tooLate: boolean,
+  ): AssistantError {
+    if (tooLate) {
+      readiness.noteSilence(model);
+      // Its server may stop loading it when whoever asked leaves.
+      if (!mayLoad) wake(model);
+      return new AssistantError("The model took too long.");
+    }
+    if (error instanceof AssistantError) return error;
+    log?.warn(error instanceof ProviderError ? error.known : {}, "The model could not be used.");
+    if (!(error instanceof ProviderError)) return new AssistantError("The model gave no usable reply.");
+    const fault = modelFault(error, { ...server, model });
+    return error.retryAfter ? pausedError(error.retryAfter, fault.message) : fault;
+  }
+
+  const isReady = (model: string) => readiness.pausedFor(model) === 0 && !readiness.isLoading(model);
+
+  async function load(model: string): Promise<void> {
+    if (waking.has(model)) return;
+    waking.add(model);
+    try {
+      for await (const _ of ask(loadRequest(model), shutdown)) return;
+    } catch {
+      // Why is in the log; whoever opens a chat next tries again.
+      readiness.noteSilence(model);
+    } finally {
+      waking.delete(model);
+    }
+  }
+
+  function wake(model: string): void {
+    if (unloads && readiness.mayBeUnloaded(model)) void load(model);
+  }
+
+  /** A count that cannot be written must not cost the participant the reply. */
+  async function count<Output, Result>(
+    call: ModelRequest<Output, Result>,
+    reply: ModelReply,
+    isUsed: boolean,
+  ) {
+    const { receipt, budgetOwner, model, prompt, onUsed } = call;
+    const usage = reply.usage();
+    onUsed?.(usage);
+    await tokenUsage
+      .record({ receipt, budgetOwner, model, isUsed, sent: prompt.sent, ...usage })
+      .catch(() => log?.warn({}, "The model's token usage couldn't be recorded."));
+  }
+
+  return { ask, isReady, load, wake };
+}
+
+const pausedError = (milliseconds: number, cause = "The model's server is busy.") =>
+  new PausedError(`${cause} It asked us to wait ${Math.ceil(milliseconds / 1_000)} seconds.`, milliseconds);
+
+/**
+ * Passes on what comes until the signal aborts, whether what it comes from listens or not: once a response has begun,
+ * what would end its body can be collected (Node 20), and nothing but its silence tells of that.
+ */
+async function* untilAborted<T>(source: AsyncGenerator<T>, signal: AbortSignal): AsyncGenerator<T> {
+  const aborted = abortRejection(signal);
+  aborted.catch(() => undefined);
+  try {
+    for (;;) {
+      const step = await Promise.race([source.next(), aborted]);
+      if (step.done) return;
+      yield step.value;
+    }
+  } finally {
+    // Not waited for: it may never end.
+    source.return(undefined).catch(() => undefined);
+  }
+}
+
+/** What a participant's words can bring about is no fault to be put right: asked again, a model would do it again. */
+function concluded<Output, Result>(
+  call: ModelRequest<Output, Result>,
+  reply: ModelReply,
+  shown: string,
+  guard: LeakGuard,
+): Outcome<Result> {
+  try {
+    const { output, isAsStreamed } = reply.read(call.output);
+    if (isAsStreamed && shown !== "") return { result: call.conclude(output, shown) };
+    // It was not read while it was written: what would have been shown of it is made and checked now.
+    const text = call.shown();
+    const late = text.push(JSON.stringify(output)) + text.end();
+    guard.push(`${late} `);
+    const result = call.conclude(output, late);
+    if (call.readable) guard.push(`${call.readable(result)} `);
+    return { result };
+  } catch (error) {
+    if (!(error instanceof AssistantError) || error instanceof ProvokedError) throw error;
+    const fault = error instanceof ReplyFormatError ? error.fault : error.message;
+    return { repair: { reply: reply.shownAgain, fault }, error, hasShown: shown !== "" };
+  }
+}

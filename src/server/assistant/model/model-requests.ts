@@ -1,0 +1,176 @@
+import { z } from "zod";
+import {
+  type AdviceRequest,
+  AssistantError,
+  type CardsRequest,
+  type Turn,
+  type Verdict,
+  type WrittenCards,
+} from "../assistant";
+import { ORGANIZATION } from "../budget-owner";
+import { cardsOutput, resolveCards } from "../card-draft";
+import { adviceSchema, type ModelAdvice } from "../grounding/advice-schema";
+import { type Claim, type ClaimChecks, claimChecks } from "../grounding/claims";
+import { claimsIn } from "../grounding/filter-grounded";
+import type { Sources } from "../grounding/sources";
+import { extractNothing, extractReply } from "../streamed-text-extractor";
+import { draftOutput, resolveDraft } from "../template-draft";
+import type { WrittenTemplate } from "../template-suggestion";
+import type { ModelRequest, RequestResult } from "./model-request";
+import { advicePrompt } from "./prompts/advice";
+import { cardsPrompt } from "./prompts/card-proposals";
+import { checkPrompt } from "./prompts/check-claims";
+import { answerPrompt } from "./prompts/parse-answer";
+import { draftPrompt } from "./prompts/template-draft";
+import { editRequestOf, validateVerdict, verdictOutput } from "./validate-verdict";
+
+type VerdictOutput = z.output<typeof verdictOutput>;
+
+/** Somebody in a chat does not wait longer for a busy server, in milliseconds. */
+const PAUSE_IN_CHAT = 2_000;
+/** The same for what nobody looks at. */
+const PAUSE_IN_BACKGROUND = 20_000;
+/** The longest that a model may take to load, in milliseconds. */
+export const LOADING_TIME = 5 * 60_000;
+
+export const answerRequest = (
+  turn: Turn,
+  { boundary, ...made }: RequestResult,
+): ModelRequest<VerdictOutput, Verdict> => ({
+  ...made,
+  receipt: { attemptId: turn.attemptId, purpose: "judge" },
+  budgetOwner: turn.budgetOwner,
+  prompt: answerPrompt(turn, boundary),
+  output: verdictOutput,
+  conclude(output, shown) {
+    const answer = validateVerdict(turn, output);
+    const response = shown.trim();
+    if (response === "") throw new AssistantError("The model's reply was empty.");
+    return {
+      kind: output.kind,
+      answer,
+      correction: editRequestOf(turn, output),
+      response,
+      by: "ai" as const,
+    };
+  },
+  shown: extractReply,
+  maxTokens: 400,
+  effort: "low",
+  longestPause: PAUSE_IN_CHAT,
+  onWaiting: turn.onWaiting,
+});
+
+/** Recommendations as a model wrote them, and the sentences that it has to check. */
+export interface WrittenAdvice {
+  readonly said: ModelAdvice;
+  readonly claims: readonly Claim[];
+}
+
+export const adviceRequest = (
+  sources: Sources,
+  { boundary, ...made }: RequestResult,
+): ModelRequest<ModelAdvice, WrittenAdvice> => ({
+  ...made,
+  ...forAttempt(sources.request),
+  prompt: advicePrompt(sources, boundary),
+  output: adviceSchema,
+  conclude: (said) => ({ said, claims: claimsIn(said, sources) }),
+  readable: textOfClaims,
+  maxTokens: 6_000,
+  effort: "medium",
+});
+
+/** The text of all claims, which is everything that people may read of what a model wrote. */
+export const textOfClaims = ({ claims }: Pick<WrittenAdvice, "claims">): string =>
+  claims.map(({ text }) => text).join("\n");
+
+/** For thoughts, and for each sentence. */
+const CHECK_TOKENS = { thoughts: 1_000, sentence: 30 };
+
+/** Asks a model whether the answers say what it wrote. */
+export const checkRequest = (
+  claims: readonly Claim[],
+  sources: Sources,
+  { boundary, ...made }: RequestResult,
+): ModelRequest<ClaimChecks, ClaimChecks> => ({
+  ...made,
+  ...forAttempt(sources.request),
+  prompt: checkPrompt(claims, sources, boundary),
+  output: claimChecks,
+  conclude: (output) => output,
+  maxTokens: CHECK_TOKENS.thoughts + CHECK_TOKENS.sentence * claims.length,
+  effort: "low",
+});
+
+/** Requests about an attempt in the background: on its receipt, and shown once complete. */
+const forAttempt = ({ attemptId, budgetOwner }: AdviceRequest) => ({
+  receipt: { attemptId, purpose: "recommend" as const },
+  budgetOwner,
+  shown: extractNothing,
+  longestPause: PAUSE_IN_BACKGROUND,
+});
+
+/** Nobody's receipt and nobody's share: the house pays, and shows only what is whole. */
+const OF_HOUSE = {
+  receipt: null,
+  budgetOwner: ORGANIZATION,
+  shown: extractNothing,
+  effort: "medium",
+  longestPause: PAUSE_IN_BACKGROUND,
+} as const;
+
+export const templateDraftRequest = (
+  description: string,
+  { boundary, ...made }: RequestResult,
+): ModelRequest<z.output<typeof draftOutput>, WrittenTemplate> => ({
+  ...OF_HOUSE,
+  ...made,
+  prompt: draftPrompt(description, boundary),
+  output: draftOutput,
+  conclude: (output) => ({ suggestion: resolveDraft(output), by: "ai" as const }),
+  maxTokens: 10_000,
+});
+
+const proposalsOutput = z.object({ cards: cardsOutput });
+
+export const cardsRequest = (
+  request: CardsRequest,
+  { boundary, ...made }: RequestResult,
+): ModelRequest<z.output<typeof proposalsOutput>, WrittenCards> => ({
+  ...OF_HOUSE,
+  ...made,
+  prompt: cardsPrompt(request, boundary),
+  output: proposalsOutput,
+  conclude(output) {
+    const cards = resolveCards(output.cards, request);
+    if (cards.length === 0) throw new AssistantError("The model suggested no usable card.");
+    return { cards, undirected: [], by: "ai" };
+  },
+  maxTokens: 6_000,
+});
+
+const loaded = z.object({ ready: z.boolean() });
+const WAKE_UP = {
+  system: "You check that a model is loaded.",
+  stable: "Are you ready?",
+  own: 'Reply with {"ready": true}.',
+  sent: [],
+  secrets: [],
+  known: [],
+};
+
+/** Asks for next to nothing, so that the model is loaded. Whatever it says shows that it is. */
+export const loadRequest = (model: string): ModelRequest<z.output<typeof loaded>, boolean> => ({
+  ...OF_HOUSE,
+  model,
+  milliseconds: LOADING_TIME,
+  mayLoad: true,
+  longestPause: 0,
+  prompt: WAKE_UP,
+  output: loaded,
+  conclude: () => true,
+  shown: () => ({ push: (piece) => piece, end: () => "" }),
+  maxTokens: 20,
+  effort: "low",
+});

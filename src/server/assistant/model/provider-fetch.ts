@@ -1,0 +1,132 @@
+import { z } from "zod";
+import type { Clock } from "../../lib/clock";
+import { ProviderError } from "./provider-error";
+
+/** As much of a refusal is read, in characters. */
+const LONGEST_REFUSAL = 20_000;
+/** As much of a provider's own words an admin is shown. */
+const LONGEST_WORDS = 300;
+/** The longest pause that a server is believed, in milliseconds. */
+const LONGEST_PAUSE = 7 * 24 * 60 * 60_000;
+
+/** `fetch` for the client libraries: throws ProviderError for every status of refusal, with what the server says. */
+export const createProviderFetch =
+  (clock: Clock) =>
+  async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const response = await fetch(input, init);
+    if (response.ok) return response;
+    const text = await beginningOf(response);
+    throw refusalOf(response.status, text, { headers: response.headers, now: clock.now() });
+  };
+
+interface Received {
+  headers: Headers;
+  now: Date;
+}
+
+/** What a server says in place of a reply, as an error. */
+export function refusalOf(status: number | undefined, text: string, received?: Received): ProviderError {
+  const headers = received?.headers;
+  const body = jsonOf(text);
+  const { message, type, code } = saidIn(body);
+  const isForeign = body === undefined && /^\s*</.test(text);
+  return new ProviderError(
+    {
+      status: status ?? (typeof code === "number" && code >= 400 && code < 600 ? code : undefined),
+      type: nameOf(type),
+      requestId: headers?.get("x-request-id") ?? headers?.get("request-id"),
+    },
+    {
+      words: isForeign ? "" : withoutSecrets(message ?? (body === undefined ? text : "")),
+      retryAfter: received && pauseIn(received),
+      isForeign,
+    },
+  );
+}
+
+/** A provider's name for a failure; anything longer may quote what was sent, and goes into no log. */
+const nameOf = (type: string | undefined) => (type && /^[\w.-]{1,60}$/.test(type) ? type : undefined);
+
+async function beginningOf(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const piece of response.body ?? []) {
+    text += decoder.decode(piece, { stream: true });
+    if (text.length > LONGEST_REFUSAL) break;
+  }
+  return text.slice(0, LONGEST_REFUSAL);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const texts = z.string().min(1);
+const fault = z.union([
+  texts.transform((message) => ({ message, type: undefined, code: undefined })),
+  z.object({
+    message: texts.optional().catch(undefined),
+    type: texts.optional().catch(undefined),
+    code: z.union([texts, z.number()]).optional().catch(undefined),
+    /** OpenRouter: what the provider behind it said. */
+    metadata: z.object({ raw: texts }).optional().catch(undefined),
+  }),
+]);
+/** The forms in which servers say no: OpenAI's and Anthropic's, FastAPI's, and a bare message. */
+const refusal = z.object({
+  error: fault.optional().catch(undefined),
+  message: texts.optional().catch(undefined),
+  detail: z
+    .union([
+      texts,
+      z.array(z.object({ msg: texts })).transform((all) => all.map(({ msg }) => msg).join("; ")),
+    ])
+    .optional()
+    .catch(undefined),
+});
+
+function saidIn(body: unknown): {
+  message?: string | undefined;
+  type?: string | undefined;
+  code?: string | number | undefined;
+} {
+  const { data } = refusal.safeParse(Array.isArray(body) ? body[0] : body);
+  if (!data) return {};
+  const { error, message, detail } = data;
+  const raw = error && "metadata" in error ? error.metadata?.raw : undefined;
+  const own = error?.message ?? message ?? detail;
+  const whole = raw && own && !own.includes(raw) ? `${own}: ${raw}` : own;
+  // OpenAI's code is more exact than its type.
+  const type = typeof error?.code === "string" ? error.code : error?.type;
+  return { message: whole, type, code: error?.code };
+}
+
+/** Keys, tokens and passwords in addresses are taken out, and what could disturb a screen. */
+function withoutSecrets(words: string): string {
+  return words
+    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+    .replaceAll(/\/\/[^/\s@]*@/g, "//")
+    .replaceAll(/\b(?:Bearer|Basic)\s+\S+/gi, "…")
+    .replaceAll(/\b(?:sk|pk|rk|gsk|xai|hf|nvapi|pplx|key|AIza)[-_*][-\w*.]{3,}|\bAIza[-\w*]{8,}/gi, "…")
+    .replaceAll(/\b(?=[A-Za-z+*]*\d)[A-Za-z0-9+*]{24,}={0,2}/g, "…")
+    .trim()
+    .slice(0, LONGEST_WORDS);
+}
+
+/** How long the server wants to be left alone: seconds, or a date that is read against the server's own clock. */
+function pauseIn({ headers, now }: Received): number | undefined {
+  const exact = Number(headers.get("retry-after-ms") ?? Number.NaN);
+  if (Number.isFinite(exact) && exact >= 0) return Math.min(exact, LONGEST_PAUSE);
+  const after = headers.get("retry-after")?.trim();
+  if (!after) return undefined;
+  if (/^\d+(\.\d+)?$/.test(after)) return Math.min(Number(after) * 1_000, LONGEST_PAUSE);
+  const date = Date.parse(after);
+  if (Number.isNaN(date)) return undefined;
+  const byServer = date - Date.parse(headers.get("date") ?? "");
+  const left = byServer > 0 ? byServer : date - now.getTime();
+  return Math.min(Math.max(left, 0), LONGEST_PAUSE);
+}

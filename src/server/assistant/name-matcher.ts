@@ -1,0 +1,121 @@
+import { normalizedText } from "./normalized-text";
+
+/** A passage of a text, by its first index and the one after its last. */
+export interface Passage {
+  start: number;
+  end: number;
+}
+
+/** A letter or two stand in too many words to say who somebody is; scripts without capitals need fewer for a name. */
+const SHORTEST_PART = 3;
+const SHORTEST_UNSPACED = 2;
+
+/** Names that are ordinary words of English as well: written small, they are the word. */
+const WORDS_TOO = words(
+  "an april art august bill black bond brown buck case chase cliff cook dawn dean do faith ford frank grace grant gray green hill hope hunter joy june king lance law long love mark mason max may mercy miles miller norm page penny price rich rose short sky smith so stone summer sunny wales ward water way west white will wood young",
+);
+/** Parts of names that say nothing about a person: particles, titles, and what stands in for a name. */
+const NO_NAME = words(
+  "van von vom zum zur der den dem des del della dela dos das les los las the and und bin ibn abu ben mac herr frau miss mrs prof doctor sir lady user test tester testing admin administrator guest demo example participant customer client manager owner company team office support sales info contact name email mail nobody anonymous unknown new null none",
+);
+
+/** Scripts that put no spaces between words, or join particles to a name. */
+const UNSPACED = String.raw`[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}]`;
+const HAS_UNSPACED = new RegExp(UNSPACED, "u");
+const STARTS_UNSPACED = new RegExp(`^${UNSPACED}`, "u");
+const ENDS_UNSPACED = new RegExp(`${UNSPACED}$`, "u");
+const IN_WORD = String.raw`(?!${UNSPACED})[\p{L}\p{N}\p{M}]`;
+const STARTS_IN_WORD = new RegExp(`^${IN_WORD}`, "u");
+const ENDS_IN_WORD = new RegExp(`${IN_WORD}$`, "u");
+
+/** What is looked for: words in a row. */
+interface Candidate {
+  words: readonly Word[];
+  isWhole: boolean;
+}
+
+interface Word {
+  text: string;
+  /** Whether it may follow the word before it without a space. */
+  isJoined: boolean;
+}
+
+/**
+ * Finds a name in a text: the whole, then its parts. Undefined where there is nothing to look for. No pattern is made
+ * of what a person wrote: the folded text is compared with the folded name letter by letter, which no name can make
+ * slow (decision 0031).
+ */
+export function createNameMatcher(name: string | null): ((text: string) => Passage[]) | undefined {
+  const parts = normalizedText((name ?? "").normalize("NFC"))
+    .text.split(" ")
+    .filter(Boolean);
+  if (lettersIn(parts.join("")) < 2) return undefined;
+  const isOneWord = parts.length === 1;
+  const candidates: Candidate[] = [
+    { words: parts.map(wordIn), isWhole: true },
+    ...[...new Set(parts)].filter(isLongEnough).map((part) => ({
+      words: [{ text: part, isJoined: false }],
+      isWhole: isOneWord,
+    })),
+  ];
+  const firsts = new Set(candidates.map(firstOf));
+
+  /** Whether what was found is the name, and not a word that is spelt like it. */
+  function isName(found: string, word: string, { isWhole }: Candidate): boolean {
+    if (isWhole && !isOneWord) return true;
+    if (NO_NAME.has(word)) return false;
+    if (!/^\p{Ll}/u.test(found)) return true;
+    return isWhole && isLongEnough(word) && !WORDS_TOO.has(word);
+  }
+
+  return (original) => {
+    const { text, origins } = normalizedText(original);
+    const found: Passage[] = [];
+    for (let at = 0; at < text.length; at += 1) {
+      if (!firsts.has(text.charAt(at))) continue;
+      for (const candidate of candidates) {
+        const until = endOf(candidate, text, at);
+        if (until === undefined) continue;
+        const passage = { start: origins[at] ?? 0, end: origins[until] ?? original.length };
+        const written = original.slice(passage.start, passage.end);
+        if (isName(written, text.slice(at, until), candidate)) found.push(passage);
+        at = until - 1;
+        break;
+      }
+    }
+    return found;
+  };
+}
+
+const firstOf = ({ words }: Candidate) => words[0]?.text.charAt(0) ?? "";
+
+const wordIn = (text: string, index: number, parts: readonly string[]): Word => ({
+  text,
+  isJoined: STARTS_UNSPACED.test(text) && ENDS_UNSPACED.test(parts[index - 1] ?? ""),
+});
+
+/** Where the candidate ends when it stands at that place, by itself where its script separates words. */
+function endOf({ words }: Candidate, text: string, start: number): number | undefined {
+  let at = start;
+  for (const [index, word] of words.entries()) {
+    if (index > 0) {
+      if (text[at] === " ") at += 1;
+      else if (!word.isJoined) return undefined;
+    }
+    if (!text.startsWith(word.text, at)) return undefined;
+    at += word.text.length;
+  }
+  const [first, last] = [words[0]?.text ?? "", words.at(-1)?.text ?? ""];
+  if (STARTS_IN_WORD.test(first) && ENDS_IN_WORD.test(text.slice(Math.max(0, start - 2), start)))
+    return undefined;
+  return ENDS_IN_WORD.test(last) && STARTS_IN_WORD.test(text.slice(at, at + 2)) ? undefined : at;
+}
+
+const lettersIn = (text: string) => [...text.matchAll(/\p{L}/gu)].length;
+const isLongEnough = (part: string) =>
+  lettersIn(part) >= (HAS_UNSPACED.test(part) ? SHORTEST_UNSPACED : SHORTEST_PART);
+
+/** The words of a list that are parted by blanks. */
+export function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/));
+}

@@ -1,0 +1,97 @@
+/**
+ * What a model's text may never carry to a screen: raw HTML, images, links, and characters that are
+ * invisible or turn the direction of writing. Plain markdown such as bold and lists stays.
+ */
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+};
+const ENTITY = /&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z][a-z0-9]{1,31});/gi;
+/** Control characters but tab and newline, zero-width and direction marks, interlinear marks, tag characters. */
+const HIDDEN =
+  /[^\P{Cc}\t\n]|[\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+const LONE_SURROGATE = /\p{Cs}/gu;
+const TAG = /<[a-z/!?][^<>]*>/gi;
+const LINK = /!?\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g;
+/** Removing one construct can complete another; after this many rounds what is left is only defused. */
+const ROUNDS = 5;
+
+/** The text without anything hidden, so that what is seen is what is there. */
+export function withoutHidden(text: string): string {
+  return text.replace(HIDDEN, "").replace(LONE_SURROGATE, "");
+}
+
+/** The text with links and images reduced to their words, and without HTML or hidden characters. */
+export function sanitize(text: string): string {
+  let clean = text;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = clean;
+    clean = withoutHidden(decodeEntities(clean)).replace(TAG, "").replace(LINK, "$1");
+    if (clean === before) break;
+  }
+  return defuse(clean);
+}
+
+/** The same in one line. */
+export const sanitizedLine = (text: string): string => sanitize(text).replace(/\s+/g, " ").trim();
+
+/** Breaks up what could still open a tag, an entity, an image, a link or a link's definition. */
+function defuse(text: string): string {
+  return text
+    .replace(/<(?=[a-z/!?])/gi, "")
+    .replace(/&(?=#|[a-z][a-z0-9]+;)/gi, "")
+    .replace(/!(?=\[)/g, "")
+    .replace(/\](?=[([:])/g, "] ");
+}
+
+function decodeEntities(text: string): string {
+  return text.replace(ENTITY, (whole, name: string) => {
+    if (!name.startsWith("#")) return ENTITIES[name.toLowerCase()] ?? whole;
+    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
+  });
+}
+
+export interface StreamSanitizer {
+  /** Takes the next piece and gives what may be shown now; "" while a construct could still be open. */
+  push(piece: string): string;
+  /** Gives what was held back. */
+  end(): string;
+}
+
+/** Where a tag, a link, an image or an entity could begin or go on, or a character be cut in two. */
+const OPENER = /[[\]]|<(?![\s\d=])|!(?=[[&]|$)|&(?=[#a-z]|$)|[\ud800-\udbff]$/i;
+
+/**
+ * The same for text that arrives in pieces, cut anywhere. A line is passed on as it grows until something in it could
+ * open a construct; from there it waits for the end of the line, and is then cleaned as one.
+ */
+export function createStreamSanitizer(): StreamSanitizer {
+  let held = "";
+  return {
+    push(piece) {
+      held = (held + piece).replace(HIDDEN, "");
+      const cut = safeLength(held);
+      const ready = held.slice(0, cut);
+      held = held.slice(cut);
+      return sanitize(ready);
+    },
+    end() {
+      const rest = held;
+      held = "";
+      return sanitize(rest);
+    },
+  };
+}
+
+/** How much of the text is complete: whole lines, and of the last line what comes before the first opener. */
+function safeLength(text: string): number {
+  const lineStart = text.lastIndexOf("\n") + 1;
+  const opener = text.slice(lineStart).search(OPENER);
+  return opener === -1 ? text.length : lineStart + opener;
+}

@@ -1,0 +1,21 @@
+/**
+ * Why a backup can't be made, verified or restored; the message is for the person at the console and says what to do.
+ */
+export class BackupError extends Error {
+  override readonly name = "BackupError";
+}
+
+/** Codes of Node and SQLite for a disk without room, or a quota that is used up. */
+const FULL = ["ENOSPC", "EDQUOT", "EFBIG", "SQLITE_FULL"];
+
+/** Whether the error says that there was no room for what was written. */
+export const isDiskFull = (error: unknown): boolean => FULL.includes(codeOf(error));
+
+/** The message of an error, without Node's description of the system call. */
+export function reasonOf(error: unknown): string {
+  if (isDiskFull(error)) return "the disk is full";
+  return error instanceof Error ? error.message : String(error);
+}
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";

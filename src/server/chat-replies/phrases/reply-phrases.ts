@@ -1,0 +1,162 @@
+/** Different ways to say one thing: the one used last is not used again. */
+export type Variants = readonly [string, string, ...string[]];
+
+/** A number of things, in the plural forms of the language. */
+export type Counted = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+
+/**
+ * All texts of the assistant in one language. Values replace what stands in braces. The names of buttons stay English, as
+ * they are on screen.
+ */
+export interface ReplyPhrases {
+  /** BCP 47. */
+  readonly language: string;
+  /** Frequent words that distinguish it from the other languages, separated by spaces. */
+  readonly tell: string;
+
+  readonly questions: Counted;
+  readonly minutes: Counted;
+  /** A number of questions that depends on the answers. */
+  readonly about: string;
+  readonly welcome: string;
+  readonly allDone: string;
+
+  /** Replies to stored answers: a rating or a choice, a text, a skipped question. */
+  readonly taken: {
+    readonly answer: Variants;
+    readonly outOfFive: string;
+    readonly text: Variants;
+    /** Repeats the part of a text that holds a number, a name or a date. */
+    readonly quote: Variants;
+    readonly skipped: Variants;
+    /** After several failed attempts at an optional question. */
+    readonly leftOpen: Variants;
+    /** After a follow-up: nothing was added, or there was no room. */
+    readonly kept: Variants;
+    readonly full: Variants;
+    /** Answered in the form while the message was processed. */
+    readonly newer: string;
+    readonly newerSkip: string;
+  };
+
+  /** The note of a changed answer. */
+  readonly edited: string;
+  readonly skipped: string;
+  /** An answer inside a sentence. */
+  readonly quoted: string;
+  readonly crowded: Variants;
+
+  /** Why a message was not stored. */
+  readonly refused: Readonly<Record<Reason, Variants>>;
+
+  /** Suggests an answer; a yes stores it. */
+  readonly didYouMean: Variants;
+
+  /** What to do next. */
+  readonly asks: {
+    /** Whether an open answer is to be stored that may be none. */
+    readonly keepWords: Variants;
+    readonly ownWords: Variants;
+    readonly shorten: Variants;
+    readonly choose: Variants;
+    readonly chooseSeveral: Variants;
+    /** When the reply before listed the options. */
+    readonly chooseAgain: Variants;
+    readonly which: Variants;
+    readonly rate: Variants;
+    readonly rateUnnamed: Variants;
+    /** Before the labels of a scale. */
+    readonly scale: Variants;
+    readonly more: string;
+    readonly skip: Variants;
+    readonly form: Variants;
+    /** Leads back to the question. Must not be a question that "yes" answers. */
+    readonly back: Variants;
+  };
+
+  /** The question has no help text. */
+  readonly nothingMore: Variants;
+  /** The question's author gave no reason for it. */
+  readonly noReason: string;
+  /** After a fact that the reply before already gave. */
+  readonly allIKnow: Variants;
+  /** A question that the chat has no answer to. */
+  readonly cannotAnswer: Variants;
+  /** Whom to ask. */
+  readonly contact: { readonly email: string; readonly organization: string };
+
+  /** Facts about the assessment. */
+  readonly facts: {
+    readonly readers: string;
+    readonly readByModel: string;
+    readonly readByNoModel: string;
+    readonly privacy: string;
+    readonly left: string;
+    readonly leftOnScreen: string;
+    readonly pause: string;
+    /** A high rating is the better one, the worse one, or neither; the last when the author didn't say. */
+    readonly highIsGood: string;
+    readonly highIsBad: string;
+    readonly highIsNeutral: string;
+    readonly highIsUnsaid: string;
+    readonly scale: string;
+    readonly scaleUnnamed: string;
+    readonly oneOption: string;
+    readonly severalOptions: string;
+    readonly oneRating: string;
+    readonly anyText: string;
+    readonly optional: string;
+    readonly required: string;
+    readonly notAPerson: string;
+  };
+
+  /** To someone who may be in danger, or whom the questions upset; whom to contact comes before `emergency`. */
+  readonly distress: {
+    readonly calm: Variants;
+    readonly email: string;
+    readonly organization: string;
+    readonly emergency: string;
+  };
+
+  /** Changing an earlier answer. */
+  readonly edit: {
+    readonly offer: Variants;
+    /** The new answer is not known. */
+    readonly open: Variants;
+    /** The answer is not known. The first example must be an edit request to the parser. */
+    readonly how: Variants;
+    /** It already is the new answer. */
+    readonly already: Variants;
+    /** The question has no answer. */
+    readonly notYet: Variants;
+    readonly done: Variants;
+    readonly declined: Variants;
+    /** The question is no longer asked. */
+    readonly gone: Variants;
+  };
+}
+
+/** Why a message was not stored, or what it was instead. */
+export type Reason =
+  | "required"
+  | "greeting"
+  | "thanks"
+  | "parting"
+  | "noise"
+  | "unsure-text"
+  | "unsure-closed"
+  | "ambiguous"
+  | "several"
+  | "none"
+  | "off-scale"
+  | "out-of-range"
+  | "not-whole"
+  | "too-long"
+  | "unclear-text"
+  | "unclear-closed"
+  | "bare-number"
+  | "bare-yes"
+  | "reference"
+  | "command"
+  | "abuse"
+  | "wait";

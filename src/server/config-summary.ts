@@ -1,0 +1,55 @@
+import type { z } from "zod";
+
+/** The settings whose values name no person, place or secret. */
+const SHARED: ReadonlySet<string> = new Set([
+  "NODE_ENV",
+  "PORT",
+  "SEED_EXAMPLE",
+  "MAGIC_LINK_STRICT",
+  "RESULTS_MAIL",
+  "ALLOW_INDEXING",
+  "AI_PROVIDER",
+  "AI_DAILY_TOKEN_BUDGET",
+  "AI_CALLS_AT_ONCE",
+  "BACKUP_KEEP",
+  "RATE_LIMIT_FACTOR",
+  "LOG_LEVEL",
+]);
+
+/**
+ * Says which settings are set, for a support file. The value of any other than a few harmless ones is left out, as null.
+ * @param known the names of all settings; others of the environment are not ours
+ */
+export function summarizeSettings(
+  given: Readonly<Record<string, string | undefined>>,
+  known: readonly string[],
+): Record<string, string | null> {
+  const set = known.filter((name) => given[name] !== undefined).sort();
+  return Object.fromEntries(set.map((name) => [name, SHARED.has(name) ? (given[name] ?? null) : null]));
+}
+
+/** Names the first setting that can't be used, and why. */
+export function firstProblem(error: z.ZodError): string {
+  const issue = error.issues[0];
+  return `${String(issue?.path[0])} ${issue?.message ?? "is invalid"}.`;
+}
+
+/** How mail leaves: one provider, or the console. */
+export type MailConfig =
+  | { kind: "postmark"; token: string; apiUrl: string | undefined }
+  | { kind: "smtp"; url: string }
+  | { kind: "console" };
+
+interface MailSettings {
+  POSTMARK_SERVER_TOKEN?: string | undefined;
+  POSTMARK_API_URL?: string | undefined;
+  SMTP_URL?: string | undefined;
+}
+
+/** How mail leaves by these settings. */
+export function mailConfig(env: MailSettings): MailConfig {
+  if (env.POSTMARK_SERVER_TOKEN) {
+    return { kind: "postmark", token: env.POSTMARK_SERVER_TOKEN, apiUrl: env.POSTMARK_API_URL };
+  }
+  return env.SMTP_URL ? { kind: "smtp", url: env.SMTP_URL } : { kind: "console" };
+}

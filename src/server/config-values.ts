@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { EMAIL, withAsciiDomain } from "#shared/domain/email";
+import { normalizeSmtpUrl } from "./mail/smtp-url";
+
+export const text = z.string().trim();
+const topic = z
+  .string()
+  .min(1, "must not have empty topics")
+  .max(40, "must have topics of at most 40 characters");
+export const flag = (fallback: boolean) => z.stringbool({ error: "must be 1 or 0" }).default(fallback);
+export const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+const email = text
+  .transform(withAsciiDomain)
+  .pipe(z.email({ pattern: EMAIL, error: "must be an email address" }));
+/** `jane@example.com`, or `Jane Doe <jane@example.com>`. */
+export const mailbox = text
+  .transform((given) => {
+    const [, name = "", address = given] = /^"?([^"<>]*?)"?\s*<([^<>]*)>$/.exec(given) ?? [];
+    return { name: name.trim() || undefined, address: address.trim() };
+  })
+  .pipe(
+    z.object({
+      name: z.string().max(100, "must have a name of at most 100 characters").or(z.undefined()),
+      address: email,
+    }),
+  );
+export const address = mailbox.transform((parts) => parts.address);
+/** It is shown to admins and stored, so it holds no secret. People paste the address of one call, which is more. */
+export const modelUrl = webUrl
+  .refine(isPlain, "must be an address without a password, a query or a fragment")
+  .transform((url) => url.replace(/\/(chat\/completions|completions|messages|models|responses)\/*$/, ""));
+/** Up to 8 quick replies, separated by commas; none for `off`. */
+export const topics = text
+  .transform((list) => (list === "off" ? [] : list.split(",").map((topic) => topic.trim())))
+  .pipe(z.array(topic).max(8, "must have at most 8 topics"));
+/** Of how many days and weeks a backup is kept. */
+export interface Retention {
+  days: number;
+  weeks: number;
+}
+/** `7d,4w`, or `off`. */
+export const retention = text
+  .regex(/^(off|[1-9]\d{0,2}d,\d{1,3}w)$/, 'must be days and weeks like 7d,4w, or "off"')
+  .transform((given): Retention | "off" => {
+    const [, days, weeks] = /^(\d+)d,(\d+)w$/.exec(given) ?? [];
+    return days && weeks ? { days: Number(days), weeks: Number(weeks) } : "off";
+  });
+export const smtpUrl = z
+  .string()
+  .transform((url) => normalizeSmtpUrl(url) ?? url)
+  .pipe(
+    z.url({
+      protocol: /^smtps?$/,
+      error: "must be an smtp or smtps address",
+    }),
+  );
+
+/**
+ * A value without the quotes and the carriage return that some readers of .env files, as `docker --env-file`, leave
+ * round it. A secret that was in use with them stays as it is: with another one nothing sealed could be read.
+ */
+export function unwrapped(name: string, value: string): string {
+  if (name === "SESSION_SECRET") return value;
+  const line = value.replace(/\r$/, "");
+  return /^\s*(["'])(.*)\1\s*$/s.exec(line)?.[2] ?? line;
+}
+
+/** Whether the address is a scheme, a host, a port and a path, and nothing else. */
+function isPlain(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { search, hash, username, password } = new URL(address);
+  return [search, hash, username, password].every((part) => part === "");
+}
+
+/** The same without a path. */
+export function isOrigin(address: string): boolean {
+  return isPlain(address) && new URL(address).pathname === "/";
+}

@@ -1,0 +1,57 @@
+import type { Compilable } from "kysely";
+import type { Commit } from "./commit";
+import type { Db } from "./database";
+
+/**
+ * Everything that differs between database engines and isn't SQL. The server opens one and passes its parts on; no
+ * feature knows which one it is.
+ */
+export interface Engine {
+  /** Where the data is, for messages: the path of the file. */
+  location: string;
+  db: Db;
+  commit: Commit;
+  searchWorker: SearchWorker;
+  inspection: Inspection;
+  /** Whether a write would succeed right now. */
+  isWritable(): boolean;
+  /** The engine's own hourly housekeeping. */
+  maintain(): Promise<void>;
+  /** Waits for running queries, then closes the database and lets another process have it. */
+  close(): Promise<void>;
+}
+
+/** What an engine is opened with. */
+export interface EngineParts {
+  clock: { now(): Date };
+  log: { warn(details: object, message: string): void; error(message: string): void };
+}
+
+/** Runs queries that read whole tables, without making other calls wait. */
+export interface SearchWorker {
+  /** One page of what a query finds; its first column is `id`. UNAVAILABLE if the database stays busy. */
+  find<Id extends number>(query: Compilable<{ id: Id }>, wanted: PageRequest): Promise<FoundPage<Id>>;
+}
+
+export interface PageRequest {
+  /** From 1; past the last one, that is the last. */
+  page: number;
+  size: number;
+  /** Sorts by the query's second column as people sort names; alike ones stay as the query has them. */
+  byText?: "ascending" | "descending" | undefined;
+}
+
+export interface FoundPage<Id> {
+  ids: Id[];
+  page: number;
+  /** How many there are on all pages. */
+  matching: number;
+}
+
+/** Reads the whole database without making other calls wait. */
+export interface Inspection {
+  /** The first damage found; "ok" without any. */
+  check(): Promise<string>;
+  /** How many rows each table has. */
+  countRows(): Promise<Record<string, number>>;
+}

@@ -1,0 +1,84 @@
+import { Worker } from "node:worker_threads";
+import type { Compilable } from "kysely";
+import { z } from "zod";
+import type { FoundPage, PageRequest } from "../engine";
+import { BUSY_TIMEOUT_MS, Deadline } from "./deadline";
+
+const answer = z.object({
+  call: z.number(),
+  found: z.object({ ids: z.array(z.number()), page: z.number(), matching: z.number() }).optional(),
+  problem: z.object({ message: z.string(), code: z.string().optional() }).optional(),
+});
+
+interface Caller {
+  resolve: (found: FoundPage<number>) => void;
+  reject: (reason: unknown) => void;
+}
+
+/**
+ * Runs queries that read whole tables in a thread with a connection of its own, one after the other, so that nobody
+ * but who asked waits for them (decision 0044). The thread starts with the first.
+ * @param path the database's file
+ */
+export function createSearchWorker(path: string) {
+  const waiting = new Map<number, Caller>();
+  let thread: Worker | undefined;
+  let calls = 0;
+
+  function start(): Worker {
+    const started = new Worker(new URL("./search-worker-thread.mjs", import.meta.url), { workerData: path });
+    started.unref();
+    started.on("message", settle);
+    started.once("error", abandon);
+    started.once("exit", () => {
+      if (thread === started) abandon(new Error("The search worker has stopped."));
+    });
+    return started;
+  }
+
+  function settle(message: unknown): void {
+    const { call, found, problem } = answer.parse(message);
+    const caller = waiting.get(call);
+    waiting.delete(call);
+    if (found) caller?.resolve(found);
+    else caller?.reject(Object.assign(new Error(problem?.message), { code: problem?.code }));
+  }
+
+  /** The next call starts another thread. */
+  function abandon(reason: unknown): void {
+    thread = undefined;
+    for (const { reject } of waiting.values()) reject(reason);
+    waiting.clear();
+  }
+
+  function ask<Id>(query: Compilable<{ id: Id }>, wanted: PageRequest): Promise<FoundPage<number>> {
+    const { sql, parameters } = query.compile();
+    const running = thread ?? start();
+    thread = running;
+    const call = ++calls;
+    return new Promise((resolve, reject) => {
+      waiting.set(call, { resolve, reject });
+      running.postMessage({ call, sql, parameters, ...wanted });
+    });
+  }
+
+  /** One page of what a query finds; its first column is `id`. UNAVAILABLE when the database stays busy. */
+  async function find<Id extends number>(
+    query: Compilable<{ id: Id }>,
+    wanted: PageRequest,
+  ): Promise<FoundPage<Id>> {
+    const { ids, ...rest } = await new Deadline(BUSY_TIMEOUT_MS).retry(() => ask(query, wanted));
+    return { ...rest, ids: ids as Id[] };
+  }
+
+  /** Lets go of the database once what was asked is answered. */
+  async function close(): Promise<void> {
+    if (!thread) return;
+    const ending = thread;
+    const ended = new Promise((resolve) => ending.once("exit", resolve));
+    ending.postMessage("close");
+    await ended;
+  }
+
+  return { find, close };
+}

@@ -1,0 +1,52 @@
+import type { Engine, EngineParts } from "../engine";
+import { createWriteTurns } from "./deadline";
+import { releaseDiskReserve } from "./disk-reserve";
+import { createGroupCommit } from "./group-commit";
+import { createInspection } from "./inspection";
+import type { RawDatabase } from "./open";
+import { createSearchWorker } from "./search-worker";
+import { checkpoint, createDb } from "./sqlite-database";
+import { createWriteProbe } from "./write-probe";
+
+/**
+ * SQLite: one connection that writes, one that reads, and threads for what reads whole tables.
+ * @param raw the connection that writes; closed with the engine
+ * @param release called last, when nothing has the file open anymore
+ */
+export function createSqliteEngine(
+  raw: RawDatabase,
+  { clock, log }: EngineParts,
+  release?: () => void,
+): Engine {
+  const writeProbe = createWriteProbe(raw, clock);
+  const onDiskFull = () => {
+    writeProbe.noteFull();
+    releaseDiskReserve(raw.name, log);
+  };
+  const turns = createWriteTurns();
+  const db = createDb(raw, { turns, onDiskFull });
+  const searchWorker = createSearchWorker(raw.name);
+  const inspection = createInspection(raw.name);
+
+  async function close(): Promise<void> {
+    await Promise.all([inspection.settled(), searchWorker.close()]);
+    try {
+      await checkpoint(db);
+    } catch (err) {
+      log.warn({ err }, "Couldn't fold in the write-ahead log; the next start reads it");
+    }
+    await db.destroy();
+    release?.();
+  }
+
+  return {
+    location: raw.name,
+    db,
+    commit: createGroupCommit(raw, { turns, onDiskFull }),
+    searchWorker,
+    inspection,
+    isWritable: writeProbe.isWritable,
+    maintain: () => checkpoint(db),
+    close,
+  };
+}

@@ -1,0 +1,31 @@
+import type { CompiledQuery, QueryResult } from "kysely";
+import type { RawDatabase } from "./open";
+
+const LIMIT = 500;
+
+/** A connection whose statements are prepared once and kept. */
+export type StatementCache = ReturnType<typeof createStatementCache>;
+
+export function createStatementCache(raw: RawDatabase) {
+  const kept = new Map<string, ReturnType<RawDatabase["prepare"]>>();
+
+  function prepare(sql: string) {
+    const known = kept.get(sql);
+    if (known) return known;
+    if (kept.size >= LIMIT) kept.clear();
+    const statement = raw.prepare(sql);
+    kept.set(sql, statement);
+    return statement;
+  }
+
+  /** Runs a query at once; its rows are as SQLite keeps them. */
+  function execute<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+    const statement = prepare(sql);
+    // Which columns there are is known to who wrote the query.
+    if (statement.reader) return { rows: statement.all(parameters) as Row[] };
+    const { changes, lastInsertRowid } = statement.run(parameters);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  return { prepare, execute, isInTransaction: () => raw.inTransaction, close: () => raw.close() };
+}

@@ -1,0 +1,84 @@
+import type { AnswerValue } from "#shared/domain/answer";
+import { missingRequired, remainingText } from "#shared/domain/attempt";
+import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
+import type { Via } from "../../db/schema";
+import { AppError } from "../../lib/errors";
+import type { ParticipantIdentity } from "../participant-auth/service";
+import { type AttemptSnapshot, assertAnswerable, assertOpen } from "./attempt-snapshot";
+import type { AttemptChange, WriteResult } from "./attempt-writer";
+import { answersAfter, checkAnswers, inapplicableQuestions, type OwnedAttempt } from "./rules";
+import { attemptView } from "./views";
+
+type Answers = Readonly<Record<string, AnswerValue>>;
+
+interface Parts {
+  snapshot: (participant: ParticipantIdentity, id: AttemptId) => Promise<AttemptSnapshot>;
+  commit: (
+    snapshot: AttemptSnapshot,
+    decide: (snapshot: AttemptSnapshot) => AttemptChange,
+  ) => Promise<WriteResult>;
+}
+
+/** Answers from the form or another system, and the end of an attempt. */
+export function createSaveAnswers({ snapshot, commit }: Parts) {
+  /**
+   * Saves answers from the form or another system; those to questions that do not apply once all are merged are
+   * ignored, and named. CONFLICT once the attempt is completed.
+   */
+  async function save(participant: ParticipantIdentity, id: AttemptId, answers: Answers, via: Via) {
+    const saved = await commit(await snapshot(participant, id), ({ attempt }) =>
+      answering(attempt, answers, via),
+    );
+    return acknowledged(saved.snapshot.attempt, answers);
+  }
+
+  /** Saves one answer. CONFLICT once the attempt is completed, and for a question that does not apply. */
+  async function answer(
+    participant: ParticipantIdentity,
+    id: AttemptId,
+    questionId: AttemptQuestionId,
+    value: AnswerValue,
+    via: Via,
+  ) {
+    const answers = { [questionId]: value };
+    const saved = await commit(await snapshot(participant, id), ({ attempt }) => {
+      assertAnswerable(attempt, questionId);
+      return answering(attempt, answers, via);
+    });
+    return acknowledged(saved.snapshot.attempt, answers);
+  }
+
+  /**
+   * Completes the attempt and queues its recommendations, both or neither. BAD_REQUEST while a
+   * required question is open; a second time it changes nothing. Answers to questions that do not apply are named.
+   */
+  async function complete(participant: ParticipantIdentity, id: AttemptId, answers: Answers = {}, via: Via) {
+    const completed = await commit(await snapshot(participant, id), ({ attempt }) =>
+      attempt.status === "completed" ? {} : completing(attempt, answers, via),
+    );
+    const { attempt } = completed.snapshot;
+    return { ...attemptView(attempt), ignored: inapplicableQuestions(attempt, answers) };
+  }
+
+  return { save, answer, complete };
+}
+
+/** What became of saved answers. */
+function acknowledged(attempt: OwnedAttempt, answers: Answers) {
+  const { responses, progress, revision } = attempt;
+  return { responses, progress, revision, ignored: inapplicableQuestions(attempt, answers) };
+}
+
+/** Merges answers: what is absent stays. */
+function answering(attempt: OwnedAttempt, answers: Answers, via: Via): AttemptChange {
+  assertOpen(attempt);
+  return { answers: { values: checkAnswers(attempt.questions, answers), via } };
+}
+
+function completing(attempt: OwnedAttempt, answers: Answers, via: Via): AttemptChange {
+  const change = answering(attempt, answers, via);
+  const { responses } = answersAfter(attempt, change.answers?.values ?? []);
+  const missing = missingRequired(attempt.questions, responses);
+  if (missing.length > 0) throw new AppError("BAD_REQUEST", remainingText(missing.length));
+  return { ...change, completes: true };
+}

@@ -1,0 +1,89 @@
+import type { AnswerValue } from "#shared/domain/answer";
+import { type EditRequest, type ParseResult, stored } from "../../answer-parser/parse-result";
+import type { Turn, Verdict } from "../../assistant/assistant";
+import { compareReadings } from "../../assistant/two-readers";
+import type { ReplyContext } from "../../chat-replies/reply-context";
+import { isStuck } from "../../chat-replies/reprompt";
+import { whichReadingText } from "../../chat-replies/suggestion-text";
+import type { AttemptSnapshot, SnapshotQuestion } from "../attempts/attempt-snapshot";
+import { decideEditRequest } from "./edit-request";
+import { joinWords, withAuthorsFollowUp } from "./follow-up";
+import type { ReadMessage } from "./interpret-message";
+import { fromParse, fromVerdict, isTakenNow, type TurnDecision } from "./rules";
+
+/** Decides by a model's verdict and the parser's reading. Where they differ, both are offered (decision 0132). */
+export function decideByModel(
+  snapshot: AttemptSnapshot,
+  turn: Turn,
+  { question, parsed }: ReadMessage,
+  verdict: Verdict,
+  context: ReplyContext,
+): TurnDecision {
+  const { kind, correction, response } = verdict;
+  const edit = correction ?? (kind === "answer" || kind === "partly" ? certainEdit(parsed) : null);
+  const decided = edit
+    ? decideEditRequest(snapshot, question, edit, context)
+    : fromVerdict(turn, verdict, parsed);
+  const agreed = byBoth(turn, { question, parsed }, verdict, decided, context);
+  const joined = joinWords(turn.earlier, agreed, true, context);
+  const decision = joined.response === response ? { ...joined, isByModel: true as const } : joined;
+  return withAuthorsFollowUp(decision, question, snapshot.messages);
+}
+
+/** A request that names its question, which a model must not take for an answer to the current one. */
+function certainEdit(parsed: ParseResult): EditRequest | null {
+  if (parsed.outcome !== "intent" || parsed.isGuess || parsed.intent.kind !== "edit-request") return null;
+  return parsed.intent.question === null ? null : parsed.intent;
+}
+
+function byBoth(
+  turn: Turn,
+  { question, parsed }: ReadMessage,
+  verdict: Verdict,
+  decided: TurnDecision,
+  context: ReplyContext,
+): TurnDecision {
+  const value = valueIn(decided);
+  // Vague words that are taken now are taken by both.
+  if (verdict.kind === "cannot-say" && verdict.answer === null && value !== null) return decided;
+  const kind = value === null ? verdict.kind : "answer";
+  const both = compareReadings(question, { kind, answer: value }, nowOf(parsed, question, context));
+  if (both.outcome === "model") return decided;
+  if (both.outcome === "parser") return fromParse(parsed, question, context);
+  // What comes after a follow-up is only added to an answer if it is clearly meant so.
+  if (turn.earlier !== null) return value === null ? decided : notAdded(verdict);
+  return offered(question, both.readings, value === null ? verdict : null, context);
+}
+
+const valueIn = (decided: TurnDecision): AnswerValue | null =>
+  decided.isValid ? decided.answer : (decided.followUp?.answer ?? null);
+
+/** The parser's reading, by which vague words count once they were sent back often enough. */
+function nowOf(parsed: ParseResult, question: SnapshotQuestion, context: ReplyContext): ParseResult {
+  if (parsed.outcome === "stored" || !isTakenNow(parsed, question, context)) return parsed;
+  return { ...stored(context.message), isExact: false };
+}
+
+const notAdded = ({ response }: Verdict) => ({ isValid: false, response }) as const;
+
+/** Asks which reading is meant, after what a model says that sees no answer. */
+function offered(
+  question: SnapshotQuestion,
+  readings: readonly AnswerValue[],
+  refusal: Verdict | null,
+  context: ReplyContext,
+): TurnDecision {
+  const asks = whichReadingText(question, readings, context);
+  const [only, ...others] = readings.map((value) => (typeof value === "string" ? value : [...value]));
+  const choices = [...new Set(readings.flat())];
+  return {
+    isValid: false,
+    ...(refusal ? { response: `${refusal.response} ${asks}`, isByModel: true } : { response: asks }),
+    isStuck: isStuck(context),
+    ...(refusal?.kind === "about-assessment" && { isAside: true }),
+    ...(only !== undefined && others.length === 0
+      ? { offer: { questionId: question.id, answer: only } }
+      : { readings: [only, ...others].filter((value) => value !== undefined) }),
+    ...(question.questionType === "multiple_choice" && { closest: choices }),
+  };
+}

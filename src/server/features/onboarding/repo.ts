@@ -1,0 +1,47 @@
+import type { AttemptId } from "#shared/domain/ids";
+import type { NotedStep } from "#shared/domain/onboarding-steps";
+import type { Db } from "../../db/database";
+
+/** Notes a step; what is noted already stays as it is. */
+export async function insertStep(db: Db, step: NotedStep, now: Date): Promise<void> {
+  await db
+    .insertInto("first_steps")
+    .values({ step, doneAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function listSteps(db: Db): Promise<NotedStep[]> {
+  return (await db.selectFrom("first_steps").select("step").execute()).map(({ step }) => step);
+}
+
+/** Whether somebody has begun an attempt. */
+export async function hasBegun(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom("attempt_counts")
+    .select("count")
+    .where("status", "!=", "not_started")
+    .where("count", ">", 0)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether an admin has added a participant, or more than one has come. */
+export async function hasGuests(db: Db): Promise<boolean> {
+  const people = await db.selectFrom("users").select("registeredAt").orderBy("id").limit(2).execute();
+  return people.length > 1 || people.some(({ registeredAt }) => registeredAt === null);
+}
+
+/** The completed attempt that was begun first. */
+export async function findFirstResult(db: Db): Promise<AttemptId | null> {
+  const row = await db
+    .selectFrom("user_assessments")
+    .select("id")
+    .where("status", "=", "completed")
+    .orderBy("begunAt")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

@@ -1,0 +1,49 @@
+import type { OnboardingSteps } from "#shared/contracts/onboarding";
+import { FIRST_STEPS, type FirstStep, type NotedStep } from "#shared/domain/onboarding-steps";
+import { isOffered } from "#shared/domain/template";
+import type { Db } from "../../db/database";
+import type { Clock } from "../../lib/clock";
+import type { AdminIdentity } from "../admin-auth/service";
+import type { TemplatesService } from "../templates/service";
+import * as repo from "./repo";
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  templates: TemplatesService;
+  /** What the example is called; renamed, it is somebody's own template. */
+  exampleTitle: () => string;
+}
+
+export type OnboardingService = ReturnType<typeof createOnboarding>;
+
+/** The first hour of an instance, for all of its admins together (decision 0014). */
+export function createOnboarding({ db, clock, templates, exampleTitle }: Parts) {
+  /** How far it has come. Steps tick themselves, by what is there. */
+  async function read(by: AdminIdentity): Promise<OnboardingSteps> {
+    const noted = await repo.listSteps(db);
+    if (noted.includes("putAway")) return null;
+    const all = await templates.list(by);
+    const example = all.findLast(({ title }) => title === exampleTitle());
+    const isDone: Record<FirstStep, boolean> = {
+      look: noted.includes("look"),
+      take: await repo.hasBegun(db),
+      write: all.some(({ id, questionCount }) => id !== example?.id && questionCount > 0),
+      invite: await repo.hasGuests(db),
+      read: noted.includes("read"),
+    };
+    // Where there is no example, nobody can look at it.
+    if (FIRST_STEPS.every((step) => isDone[step] || (step === "look" && !example))) return null;
+    const toTake = example && isOffered(example) ? example : all.find(isOffered);
+    return {
+      example: example ?? null,
+      toTake: toTake ?? null,
+      firstResult: await repo.findFirstResult(db),
+      isDone,
+    };
+  }
+
+  const note = (_by: AdminIdentity, step: NotedStep) => repo.insertStep(db, step, clock.now());
+
+  return { read, note };
+}

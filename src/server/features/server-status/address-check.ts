@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { spanText } from "#shared/domain/lib/size-text";
+import { type Finding, ok, problem } from "./finding";
+import { CLOCK_TOLERANCE } from "./rules";
+
+/** How long a page may take to come, in milliseconds. */
+const LONGEST = 5_000;
+
+/** What came of asking for this server at its public address. */
+export type Visit =
+  | {
+      state: "answered";
+      /** By the clock of whoever answered, which may be a proxy; undefined where it did not say. */
+      date: Date | undefined;
+    }
+  | { state: "another-server" }
+  | { state: "unreachable" };
+
+const health = z.object({ status: z.string(), db: z.string() });
+
+/** Asks the public address for the server's health. Throws nothing. */
+export async function visitOwnAddress(publicUrl: string): Promise<Visit> {
+  try {
+    const answer = await fetch(`${publicUrl}/healthz`, {
+      redirect: "manual",
+      signal: AbortSignal.timeout(LONGEST),
+    });
+    const body: unknown = await answer.json().catch(() => undefined);
+    if (!health.safeParse(body).success) return { state: "another-server" };
+    const date = new Date(answer.headers.get("date") ?? "");
+    return { state: "answered", date: Number.isNaN(date.getTime()) ? undefined : date };
+  } catch {
+    return { state: "unreachable" };
+  }
+}
+
+export function addressFinding(publicUrl: string, { state }: Visit): Finding {
+  if (state === "answered") return ok(`Askwell answers at ${publicUrl}.`);
+  if (state === "another-server")
+    return problem(`Something other than Askwell answers at ${publicUrl}. Check PUBLIC_URL and your proxy.`);
+  return problem(
+    `The server can't reach itself at ${publicUrl}. If people can open this address, your network just doesn't allow it from inside. Otherwise check PUBLIC_URL and your proxy.`,
+  );
+}
+
+/** Compares the server's clock with the newest data and with the clock of whoever answered at the public address. */
+export function clockFinding(now: Date, visit: Visit, newestRow: Date | undefined): Finding {
+  const behind = (newestRow?.getTime() ?? 0) - now.getTime();
+  if (behind > CLOCK_TOLERANCE)
+    return problem(
+      `The newest data is ${spanText(behind)} ahead of the server's clock. Turn on automatic time (NTP) on the server.`,
+    );
+  const other = visit.state === "answered" ? visit.date : undefined;
+  const apart = other ? Math.abs(other.getTime() - now.getTime()) : 0;
+  if (apart > CLOCK_TOLERANCE)
+    return problem(
+      `The server's clock and the clock at the public address are ${spanText(apart)} apart. Turn on automatic time (NTP) on both.`,
+    );
+  return ok("The server's clock matches the newest data.");
+}

@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/database";
+
+interface Migrations {
+  /** The newest one of the database. */
+  applied: string;
+  /** When the database was made. */
+  firstAt: Date;
+}
+
+/** What the database's own bookkeeping says (`db/migrate.ts`). */
+export async function readMigrations(db: Db): Promise<Migrations> {
+  const { rows } = await sql<{ name: string; at: number }>`
+    SELECT max(name) AS name, min("appliedAt") AS at FROM migrations`.execute(db);
+  return { applied: rows[0]?.name ?? "", firstAt: new Date(rows[0]?.at ?? 0) };
+}
+
+/** When the newest of what people do was stored, by the clock of that time; undefined in an empty database. */
+export async function newestRowAt(db: Db): Promise<Date | undefined> {
+  const newest = await Promise.all(
+    (["chat_messages", "user_assessments", "users", "mail_outbox"] as const).map((table) =>
+      db.selectFrom(table).select("createdAt").orderBy("id", "desc").limit(1).executeTakeFirst(),
+    ),
+  );
+  const times = newest.flatMap((row) => (row ? [row.createdAt.getTime()] : []));
+  return times.length > 0 ? new Date(Math.max(...times)) : undefined;
+}
+
+/** The version of the SQLite that is built in. */
+export async function sqliteVersion(db: Db): Promise<string> {
+  const { rows } = await sql<{ version: string }>`SELECT sqlite_version() AS version`.execute(db);
+  return rows[0]?.version ?? "";
+}

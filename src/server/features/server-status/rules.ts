@@ -1,0 +1,42 @@
+import type { ServerStatus, ServerWarning } from "#shared/contracts/server-status";
+import { clockBehind, diskLow, jobsPaused, mailsFailed, modelDown, noBackup, schemaDiffers } from "./texts";
+
+const DAY = 24 * 60 * 60_000;
+/** An older backup, or an older database without any, needs attention; in milliseconds. */
+const OLDEST_BACKUP = 2 * DAY;
+/** Less free disk space needs attention: a share of the disk, in bytes, and in copies of the database for a backup. */
+const LEAST_PART = 0.1;
+const LEAST_BYTES = 1_000_000_000;
+const LEAST_COPIES = 2;
+/** How far clocks may differ, in milliseconds. */
+export const CLOCK_TOLERANCE = 5 * 60_000;
+
+export interface Facts extends Omit<ServerStatus, "warnings"> {
+  /** Whether the server makes nightly backups itself. */
+  backsUp: boolean;
+  /** When the database was made. */
+  databaseMadeAt: Date;
+  /** When the newest row was stored; undefined in an empty database. */
+  newestRowAt: Date | undefined;
+}
+
+/** What needs an admin's attention, the most urgent first; empty if all is well. */
+export function warningsOf(facts: Facts): ServerWarning[] {
+  const { at, backup, backsUp, databaseMadeAt, databaseBytes, disk, mail, model, jobs, schema, newestRowAt } =
+    facts;
+  const now = at.getTime();
+  const warnings: ServerWarning[] = [];
+  if (disk && isLow(disk, databaseBytes)) warnings.push(diskLow(disk, databaseBytes));
+  const unsavedFor = now - (backup?.madeAt ?? databaseMadeAt).getTime();
+  if (backsUp && unsavedFor > OLDEST_BACKUP) warnings.push(noBackup(backup ? unsavedFor : undefined));
+  if (mail.failed > 0) warnings.push(mailsFailed(mail.failed));
+  if (model.state === "unavailable") warnings.push(modelDown());
+  if (jobs.paused > 0) warnings.push(jobsPaused(jobs.paused));
+  if (schema.applied !== schema.newest) warnings.push(schemaDiffers(schema));
+  const behind = (newestRowAt?.getTime() ?? 0) - now;
+  if (behind > CLOCK_TOLERANCE) warnings.push(clockBehind(behind));
+  return warnings;
+}
+
+const isLow = ({ free, total }: { free: number; total: number }, databaseBytes: number): boolean =>
+  free < total * LEAST_PART || free < LEAST_BYTES || free < databaseBytes * LEAST_COPIES;

@@ -1,0 +1,101 @@
+import { stat } from "node:fs/promises";
+import { migrations } from "#migrations/index";
+import type { ServerStatus } from "#shared/contracts/server-status";
+import { DUTIES } from "#shared/domain/model-test";
+import { modelFingerprint } from "../../assistant/evaluation/model-fingerprint";
+import type { TokenUsage } from "../../assistant/token-usage";
+import { backupFolder, listBackups } from "../../backup/backup-files";
+import type { Config } from "../../config";
+import type { Db } from "../../db/database";
+import type { JobQueue } from "../../jobs/queue";
+import type { Clock } from "../../lib/clock";
+import type { DiskSpace } from "../../lib/disk-space";
+import { VERSION } from "../../lib/version";
+import type { Mailer } from "../../mail/mailer";
+import type { Outbox } from "../../mail/outbox";
+import type { AdminIdentity } from "../admin-auth/service";
+import type { AiReceiptService } from "../ai-receipt/service";
+import { newestRowAt, readMigrations } from "./repo";
+import { type Facts, warningsOf } from "./rules";
+
+export interface StatusParts {
+  config: Config;
+  /** The database's file. */
+  databasePath: string;
+  db: Db;
+  clock: Clock;
+  diskSpace: DiskSpace;
+  jobs: JobQueue;
+  mailer: Mailer;
+  outbox: Outbox;
+  tokenUsage: Pick<TokenUsage, "sinceStart">;
+  aiReceipt: Pick<AiReceiptService, "today">;
+}
+
+export const NEWEST_SCHEMA = migrations.at(-1)?.name ?? "";
+
+/** Reads the server's status: facts that are cheap to read, and nothing that a person wrote. */
+export function createStatus(parts: StatusParts) {
+  const { config, databasePath, db, clock, diskSpace, jobs, mailer, outbox, tokenUsage, aiReceipt } = parts;
+  const startedAt = clock.now();
+
+  /** Facts that change while the server runs, for the page and for metrics. */
+  async function figures() {
+    const [databaseBytes, disk, backup, mail, counted] = await Promise.all([
+      sizeOf(databasePath),
+      diskSpace(config.dataDir),
+      newestBackup(config),
+      outbox.counts(),
+      jobs.counts(db),
+    ]);
+    return { databaseBytes, disk: disk ?? null, backup, mail, jobs: counted, model: tokenUsage.sinceStart() };
+  }
+
+  async function read(by: AdminIdentity): Promise<ServerStatus> {
+    const { mail, model, ...found } = await figures();
+    const { applied, firstAt } = await readMigrations(db);
+    const facts: Facts = {
+      ...found,
+      at: clock.now(),
+      version: VERSION,
+      node: process.version,
+      startedAt,
+      schema: { applied, newest: NEWEST_SCHEMA },
+      dataFolder: config.dataDir,
+      backsUp: config.backupKeep !== "off",
+      mail: { provider: mailer.name, delivers: mailer.delivers, ...mail, ...(await outbox.lastOutcomes()) },
+      model: { state: (await aiReceipt.today(by)).state, names: modelNames(config), ...model },
+      databaseMadeAt: firstAt,
+      newestRowAt: await newestRowAt(db),
+    };
+    return { ...facts, warnings: warningsOf(facts) };
+  }
+
+  return { figures, read };
+}
+
+const modelNames = ({ ai }: Config): string[] =>
+  ai ? [...new Set(DUTIES.map((duty) => modelFingerprint(ai, duty).model))] : [];
+
+/** The newest backup; null without any, and if the folder can't be read. */
+async function newestBackup(config: Config): Promise<ServerStatus["backup"]> {
+  try {
+    const [newest] = listBackups(backupFolder(config));
+    if (!newest) return null;
+    const { name, madeAt, path } = newest;
+    return { name, madeAt, bytes: (await stat(path)).size };
+  } catch {
+    return null;
+  }
+}
+
+/** A database with its write-ahead log, in bytes; 0 for files that are missing. */
+async function sizeOf(path: string): Promise<number> {
+  const sizes = ["", "-wal"].map((end) =>
+    stat(`${path}${end}`).then(
+      ({ size }) => size,
+      () => 0,
+    ),
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}

@@ -1,0 +1,40 @@
+import type { ServerStatus, SupportFile } from "#shared/contracts/server-status";
+import type { RecentError } from "../../lib/recent-errors";
+
+interface SupportFacts {
+  status: ServerStatus;
+  settings: Readonly<Record<string, string | null>>;
+  sqlite: string;
+  rows: Record<string, number>;
+  errors: readonly RecentError[];
+}
+
+/**
+ * What an admin can send to support. Facts are named one by one, so that what is added to the page does not leave the
+ * house by itself: folders, model names and reasons of failures stay out, as they can name people.
+ */
+export function supportFileOf({ status, settings, sqlite, rows, errors }: SupportFacts): SupportFile {
+  const { at, startedAt, backup, mail, model, schema, databaseBytes, disk, jobs, warnings } = status;
+  return {
+    format: "askwell-support",
+    formatVersion: 1,
+    madeAt: at.toISOString(),
+    versions: {
+      askwell: status.version,
+      node: status.node,
+      sqlite,
+      system: `${process.platform} ${process.arch}`,
+    },
+    settings: { ...settings },
+    status: {
+      ...{ schema, databaseBytes, disk, jobs },
+      uptimeSeconds: Math.round((at.getTime() - startedAt.getTime()) / 1_000),
+      newestBackup: backup && { bytes: backup.bytes, madeAt: backup.madeAt },
+      mail: { provider: mail.provider, delivers: mail.delivers, waiting: mail.waiting, failed: mail.failed },
+      model: { state: model.state, calls: model.calls, failed: model.failed },
+      warnings: warnings.map(({ code }) => code),
+    },
+    rows,
+    recentErrors: [...errors],
+  };
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { wrongAddressText } from "#shared/domain/wrong-address";
+import { AppError } from "../lib/errors";
+
+/** In characters. */
+const LONGEST_URL = 4 * 1024;
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i;
+
+/**
+ * Refuses requests that another site could have made in a visitor's name: whoever changes something
+ * sends JSON, which no plain form can, and comes from this site where the browser says where it comes from. Refuses
+ * addresses of unreasonable length, too.
+ */
+export function addCsrfGuard(app: FastifyInstance, publicOrigin: string): void {
+  const told = new Set<string>();
+  app.addHook("onRequest", (request, _reply, done) => {
+    const refusal = refusalOf(request, publicOrigin);
+    const { origin } = request.headers;
+    if (
+      refusal?.code === "FORBIDDEN" &&
+      isOwnPage(request) &&
+      origin &&
+      told.size < MAX_TOLD &&
+      !told.has(origin)
+    ) {
+      told.add(origin);
+      request.log.warn(
+        { publicUrl: publicOrigin, openedAt: origin },
+        "Calls are blocked because the portal was opened at an address other than PUBLIC_URL",
+      );
+    }
+    done(refusal);
+  });
+}
+
+/** How many wrong addresses are noted in the log; anybody can make some up. */
+const MAX_TOLD = 10;
+
+/** Whether the page that calls came from this server, opened at another address than PUBLIC_URL. */
+function isOwnPage({ headers, host }: FastifyRequest): boolean {
+  const { origin, "sec-fetch-site": site } = headers;
+  return (
+    site === undefined &&
+    origin !== undefined &&
+    /^https?:\/\//.test(origin) &&
+    origin.replace(/^https?:\/\//, "") === host
+  );
+}
+
+function refusalOf(request: FastifyRequest, publicOrigin: string): AppError | undefined {
+  if (request.url.length > LONGEST_URL) return new AppError("URI_TOO_LONG", "The URL is too long.");
+  if (SAFE_METHODS.has(request.method)) return undefined;
+  if (hasBody(request) && !JSON_TYPE.test(request.headers["content-type"] ?? "")) {
+    return new AppError("UNSUPPORTED_MEDIA_TYPE", "Please send JSON (content-type: application/json).");
+  }
+  if (isForeign(request, publicOrigin)) {
+    if (isOwnPage(request))
+      return new AppError("FORBIDDEN", wrongAddressText(publicOrigin, request.headers.origin));
+    return new AppError("FORBIDDEN", "This request came from another site and was blocked.");
+  }
+  return undefined;
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
+function isForeign({ headers }: FastifyRequest, publicOrigin: string): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site !== "same-origin" && site !== "none";
+  return headers.origin !== undefined && headers.origin !== publicOrigin;
+}

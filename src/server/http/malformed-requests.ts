@@ -1,0 +1,41 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import { NO_STORE } from "./headers";
+
+interface Refusal {
+  status: number;
+  message: string;
+}
+
+/** By Node's names for what is wrong. */
+const REFUSALS: Record<string, Refusal> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: "The request took too long." },
+  HPE_HEADER_OVERFLOW: { status: 431, message: "The headers are too large." },
+};
+const UNREADABLE: Refusal = { status: 400, message: "The request can't be read." };
+
+/**
+ * Answers what is no request that could be served, on the bare connection and with these headers, and ends it: no hook
+ * is called for such a one.
+ */
+export const refuseMalformed =
+  (headers: Record<string, string>) =>
+  (error: Error & { code?: string }, socket: Socket): void => {
+    if (socket.writable && error.code !== "ECONNRESET") {
+      socket.write(answerOf(REFUSALS[error.code ?? ""] ?? UNREADABLE, headers));
+    }
+    socket.destroy(error);
+  };
+
+function answerOf({ status, message }: Refusal, headers: Record<string, string>): string {
+  const body = JSON.stringify({ message });
+  const all = {
+    ...headers,
+    ...NO_STORE,
+    connection: "close",
+    "content-type": "application/json; charset=utf-8",
+    "content-length": String(Buffer.byteLength(body)),
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body].join("\r\n");
+}

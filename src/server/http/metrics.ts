@@ -1,0 +1,66 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Clock } from "../lib/clock";
+import { AppError } from "../lib/errors";
+import { createMetrics, type Figures } from "../metrics/registry";
+
+interface MetricsSettings {
+  /** What a monitoring system must send. */
+  token: string;
+  clock: Clock;
+  figures(): Promise<Figures>;
+}
+
+const METRICS = "/metrics";
+const NEEDED = "Send METRICS_TOKEN as a bearer token.";
+
+/**
+ * `GET /metrics` for Prometheus (docs/monitoring.md): 401 without the token. Counts the requests of routes that are added
+ * after it.
+ */
+export async function addMetrics(
+  app: FastifyInstance,
+  { token, clock, figures }: MetricsSettings,
+): Promise<void> {
+  const metrics = await createMetrics();
+  const isToken = sameAs(token);
+  app.addHook("onResponse", (request, reply, done) => {
+    metrics.observe({
+      method: request.method,
+      route: routeOf(request),
+      status: reply.statusCode,
+      seconds: isEventStream(reply) ? undefined : reply.elapsedTime / 1_000,
+    });
+    done();
+  });
+  app.addHook("onClose", async () => metrics.clear());
+  app.get(METRICS, async (request, reply) => {
+    const [, given] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "") ?? [];
+    if (given === undefined || !isToken(given)) {
+      reply.header("www-authenticate", "Bearer");
+      throw new AppError("UNAUTHORIZED", NEEDED);
+    }
+    const found = await figures().catch((err: unknown) => {
+      request.log.error({ err }, "The figures for the metrics couldn't be read");
+      return undefined;
+    });
+    const text = await metrics.render(found, clock.now());
+    return reply.type(metrics.contentType).send(text);
+  });
+}
+
+/** Compares in constant time, which reveals neither the token nor its length. */
+function sameAs(token: string): (given: string) => boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  const wanted = digest(token);
+  return (given) => timingSafeEqual(digest(given), wanted);
+}
+
+/** The pages' files share one route, because each build gives them other names. */
+function routeOf({ routeOptions }: FastifyRequest): string {
+  const { url = "none" } = routeOptions;
+  return url.startsWith("/assets/") ? "/assets/*" : url;
+}
+
+const isEventStream = (reply: FastifyReply): boolean =>
+  String(reply.getHeader("content-type")).startsWith("text/event-stream");

@@ -1,0 +1,46 @@
+import { amountsIn } from "./amounts";
+import { namesDate } from "./dates";
+import { findPhrases, type PhraseFinder } from "./phrase-finder";
+import { every, per, UNITS, type Unit, units } from "./quantities";
+import type { NumericRange } from "./range";
+import { tokenize } from "./tokenize";
+
+/**
+ * The number that an answer names, in the unit of its question: "3 weeks" of a question about days is 21. Null where
+ * the answer names none, several, a date, or a number of something else.
+ */
+export function readNumber(answer: string, question: string): NumericRange | null {
+  if (namesDate(answer)) return null;
+  const [amount, ...others] = amountsIn(tokenize(answer));
+  if (amount === undefined || others.length > 0 || amount.of !== null) return null;
+  const factor = unitFactor(amount.unit, question);
+  const period = amount.per === null ? 1 : periodFactor(amount.per, question);
+  if (factor === null || period === null) return null;
+  return { ...amount, low: amount.low * factor * period, high: amount.high * factor * period };
+}
+
+/** What an amount is multiplied by to be in the unit of a question; null where it counts something else. */
+function unitFactor(unit: Unit | null, question: string): number | null {
+  if (unit === null || unit.kind === "times") return 1;
+  if (unit.kind === "rate") return null;
+  const asked = keysIn(question, units).map((key) => UNITS[key]);
+  const others = asked.filter(({ kind }) => kind !== "time");
+  if (unit.kind !== "time")
+    return others.length === 0 || others.some(({ kind }) => kind === unit.kind) ? 1 : null;
+  const times = asked.filter(({ kind }) => kind === "time");
+  if (times.some(({ size }) => size === unit.size)) return 1;
+  const [only, ...more] = times;
+  return only && more.length === 0 ? unit.size / only.size : null;
+}
+
+/** What "240k a year" is multiplied by where a question asks for a month; null where it names no period. */
+function periodFactor(days: number, question: string): number | null {
+  const asked = [...keysIn(question, per), ...keysIn(question, every)];
+  if (asked.includes(days)) return 1;
+  const [only, ...more] = new Set(asked);
+  return only !== undefined && more.length === 0 ? only / days : null;
+}
+
+const keysIn = <K>(text: string, finder: PhraseFinder<K>): K[] => [
+  ...new Set(findPhrases(tokenize(text), finder).map(({ key }) => key)),
+];

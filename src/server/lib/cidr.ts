@@ -1,0 +1,21 @@
+import { isIP } from "node:net";
+import { z } from "zod";
+
+/** A wider range than this trusts strangers. */
+const WIDEST = 8;
+const BITS = { 4: 32, 6: 128 } as const;
+
+/**
+ * One address or address range, as TRUST_PROXY lists them. A range that trusts everybody is refused, and so is
+ * "true".
+ */
+export const cidr = z.string().refine(isCidr, "must be a list of addresses like 10.0.0.0/8");
+
+function isCidr(entry: string): boolean {
+  const [address = "", prefix, ...rest] = entry.split("/");
+  const version = isIP(address);
+  if (rest.length > 0 || (version !== 4 && version !== 6)) return false;
+  if (prefix === undefined) return true;
+  const length = Number(prefix);
+  return /^\d{1,3}$/.test(prefix) && length >= WIDEST && length <= BITS[version];
+}

@@ -1,0 +1,31 @@
+import { EventEmitter, on } from "node:events";
+
+/**
+ * Tells whoever listens in this process what just happened to one thing, by its id. Nothing rests on it: what must
+ * last is in the database, and a listener that missed an event reads it there.
+ */
+export function createEventBus<Event>() {
+  const emitter = new EventEmitter();
+  emitter.setMaxListeners(0);
+
+  const publish = (id: number, event: Event) => void emitter.emit(String(id), event);
+
+  /** The events from now on, until the signal ends it. Listening starts with the call, not with the first read. */
+  function listen(id: number, signal: AbortSignal): AsyncIterable<Event> {
+    if (signal.aborted) return nothing();
+    const events = on(emitter, String(id), { signal });
+    return {
+      async *[Symbol.asyncIterator]() {
+        try {
+          for await (const [event] of events) yield event as Event;
+        } catch (error) {
+          if (!signal.aborted) throw error;
+        }
+      },
+    };
+  }
+
+  return { publish, listen };
+}
+
+async function* nothing() {}

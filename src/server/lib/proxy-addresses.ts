@@ -1,0 +1,28 @@
+import { BlockList, isIP } from "node:net";
+
+/**
+ * The address in an entry of `X-Forwarded-For`: some proxies add the port, brackets round IPv6, or a zone. What is no
+ * address stays as it is.
+ */
+export function bareAddress(entry: string): string {
+  const [, host = entry] = /^"?\[?([\da-f.:]+?)(?:%[^\]:]*)?(?:\](?::\d+)?)?"?$/i.exec(entry.trim()) ?? [];
+  const address = isIP(host) === 0 ? host.replace(/:\d+$/, "") : host;
+  if (isIP(address) === 0) return entry;
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+}
+
+/** Whether a caller is one of one's own proxies, whose word about its own caller is taken. */
+export function isOneOf(proxies: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const entry of proxies) {
+    const [network = "", prefix] = entry.split("/");
+    const family = isIP(network) === 4 ? "ipv4" : "ipv6";
+    if (prefix === undefined) list.addAddress(network, family);
+    else list.addSubnet(network, Number(prefix), family);
+  }
+  return (address) => {
+    const bare = bareAddress(address);
+    const version = isIP(bare);
+    return version !== 0 && list.check(bare, version === 4 ? "ipv4" : "ipv6");
+  };
+}

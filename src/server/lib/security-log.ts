@@ -1,0 +1,38 @@
+import type { AdminId, ParticipantId } from "#shared/domain/ids";
+
+/** What is worth knowing to whoever watches the log, and how the line says it. */
+const SENTENCES = {
+  "admin-signed-in": "An admin signed in",
+  "admin-sign-in-refused": "A sign-in as an admin was refused",
+  "guessing-told": "An admin was warned about suspicious sign-in attempts",
+  "reset-sent": "A link that sets an admin's password was sent",
+  "reset-refused": "A link that sets an admin's password was refused",
+  "password-reset": "An admin's password was set through a link",
+  "participant-registered": "A participant registered and is signed in",
+  "link-sent": "A sign-in link was sent",
+  "link-redeemed": "A sign-in link was redeemed",
+  "link-refused": "A sign-in link was refused",
+  "participant-added": "An admin added a participant",
+  "link-handed-out": "A sign-in link was shown to an admin",
+  "participant-address-changed": "An admin changed a participant's address",
+  "participant-deleted": "An admin deleted a participant",
+} as const;
+
+/** Whom it concerns, by row: never an address, a token or a name. */
+interface Who {
+  adminId?: AdminId | undefined;
+  participantId?: ParticipantId | undefined;
+}
+
+/** What is needed of a logger; pino has it. */
+export interface EventLog {
+  info(details: object, message: string): void;
+}
+
+/** The part of the log that tells what happened to people's access: one line an event, with `event` to filter by. */
+export function createSecurityLog(log: EventLog) {
+  const note = (event: keyof typeof SENTENCES, who: Who = {}) =>
+    log.info({ event, ...who }, SENTENCES[event]);
+
+  return { note };
+}

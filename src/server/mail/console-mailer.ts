@@ -1,0 +1,31 @@
+import { JobError } from "../jobs/job-error";
+import type { Output } from "../lib/nonblocking-output";
+import type { Mailer } from "./mailer";
+
+const WIDTH = 72;
+/** Everything that could move a terminal's cursor or colour its text, line breaks aside. */
+const CONTROL = /[^\P{Cc}\n]/gu;
+
+/**
+ * "Sends" by printing, so that a team without a mail account still gets its links. What nobody takes waits like any
+ * other mail that could not leave.
+ */
+export function createConsoleMailer(output: Output): Mailer {
+  const line = (title: string) => `── ${title} `.padEnd(WIDTH, "─");
+  return {
+    name: "console",
+    delivers: false,
+    async send({ to, subject, text }) {
+      const head = `To:      ${to}\nSubject: ${subject}`;
+      const lines = [
+        line("Email (printed because email isn't set up)"),
+        head,
+        "",
+        text.trim(),
+        "─".repeat(WIDTH),
+      ];
+      const isTaken = output.write(`\n${lines.join("\n").replaceAll(CONTROL, "")}\n\n`);
+      if (!isTaken) throw new JobError("the server's output is blocked");
+    },
+  };
+}

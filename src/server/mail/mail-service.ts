@@ -1,0 +1,177 @@
+import type { ParticipantId } from "#shared/domain/ids";
+import type { Db } from "../db/database";
+import type { Clock } from "../lib/clock";
+import type { Limiter } from "../rate-limits/limiter";
+import { createMailRateLimits } from "./mail-rate-limits";
+import { newAddressMail, oldAddressMail } from "./messages/address-changed";
+import { bruteForceMail } from "./messages/brute-force-alert";
+import { directStartMail } from "./messages/direct-start";
+import { type InvitedTo, invitationMail, invitationSubject } from "./messages/invitation";
+import type { MailBranding } from "./messages/mail-branding";
+import { noAccountMail } from "./messages/no-account";
+import { passwordChangedMail } from "./messages/password-changed";
+import { passwordResetMail } from "./messages/password-reset";
+import { resultsReadyMail } from "./messages/results-ready";
+import { signInMail } from "./messages/sign-in";
+import { testMail } from "./messages/test-mail";
+import type { Outbox } from "./outbox";
+
+/** How long a mail without a link that expires is worth sending, in milliseconds. */
+const DAY = 24 * 60 * 60_000;
+/** Within this time nobody is sent the same invitation twice, in milliseconds: a list may be handed in once more. */
+const SAME_INVITATION = 60 * 60_000;
+
+interface MailServiceParts {
+  outbox: Outbox;
+  limiter: Limiter;
+  clock: Clock;
+  branding: MailBranding;
+  publicUrl: string;
+  /** Whether a sign-in link opens exactly once. */
+  strictLinks: boolean;
+}
+
+interface AddressChange {
+  userId: ParticipantId;
+  from: string;
+  to: string;
+}
+
+interface LinkMail {
+  to: string;
+  link: string;
+  expiresAt: Date;
+}
+
+interface ParticipantMail extends LinkMail {
+  userId: ParticipantId;
+  /** Null unless the address is verified. */
+  name: string | null;
+}
+
+/** The mails there are. Each goes to the outbox in the caller's transaction. */
+export type MailService = ReturnType<typeof createMailService>;
+
+export function createMailService(parts: MailServiceParts) {
+  const { outbox, limiter, clock, branding, publicUrl, strictLinks } = parts;
+  const inADay = () => new Date(clock.now().getTime() + DAY);
+
+  const signInLink = (tx: Db, { to, userId, link, name, expiresAt }: ParticipantMail) =>
+    outbox.enqueue(tx, {
+      kind: "sign-in",
+      to,
+      userId,
+      message: signInMail({ branding, link, name, expiresAt, strictLinks }),
+      expiresAt,
+    });
+
+  const directStartLink = (
+    tx: Db,
+    { to, userId, link, name, title, expiresAt }: ParticipantMail & { title: string },
+  ) =>
+    outbox.enqueue(tx, {
+      kind: "direct-start",
+      to,
+      userId,
+      message: directStartMail({ branding, link, name, title, expiresAt, strictLinks }),
+      expiresAt,
+    });
+
+  /** What `invitation` would send. */
+  const previewInvitation = (mail: Omit<ParticipantMail, "to" | "userId"> & InvitedTo) =>
+    invitationMail({ branding, strictLinks, ...mail });
+
+  const invitation = (tx: Db, { to, userId, ...mail }: ParticipantMail & InvitedTo) =>
+    outbox.enqueue(tx, {
+      kind: "invitation",
+      to,
+      userId,
+      message: previewInvitation(mail),
+      expiresAt: mail.expiresAt,
+    });
+
+  /** Which of the addresses were sent this invitation, or a reminder of it, within the hour. */
+  const invitedLately = (tx: Db, recipients: readonly string[], to: InvitedTo) =>
+    outbox.writtenWithin(tx, SAME_INVITATION, {
+      kind: "invitation",
+      subjects: [false, true].map((isReminder) => invitationSubject(branding, { ...to, isReminder })),
+      recipients,
+    });
+
+  const resultsReady = (
+    tx: Db,
+    { to, userId, link, name, title, expiresAt }: ParticipantMail & { title: string },
+  ) =>
+    outbox.enqueue(tx, {
+      kind: "results-ready",
+      to,
+      userId,
+      message: resultsReadyMail({ branding, link, name, title, expiresAt, strictLinks }),
+      expiresAt,
+    });
+
+  const noAccountYet = (tx: Db, { to, link }: { to: string; link: string }) =>
+    outbox.enqueue(tx, {
+      kind: "no-account",
+      to,
+      message: noAccountMail({ branding, link }),
+      expiresAt: inADay(),
+    });
+
+  const passwordReset = (tx: Db, { to, link, expiresAt }: LinkMail) =>
+    outbox.enqueue(tx, {
+      kind: "password-reset",
+      to,
+      message: passwordResetMail({ branding, link, requestedAt: clock.now(), expiresAt }),
+      expiresAt,
+    });
+
+  const passwordChanged = (tx: Db, { to }: { to: string }) =>
+    outbox.enqueue(tx, {
+      kind: "password-changed",
+      to,
+      message: passwordChangedMail({ branding, link: `${publicUrl}/admin`, changedAt: clock.now() }),
+      expiresAt: inADay(),
+    });
+
+  const guessing = (tx: Db, { to }: { to: string }) =>
+    outbox.enqueue(tx, {
+      kind: "guessing",
+      to,
+      message: bruteForceMail({ branding, link: `${publicUrl}/admin`, noticedAt: clock.now() }),
+      expiresAt: inADay(),
+    });
+
+  /** Tells both addresses of a change; it is an admin's act, so nobody can make it happen often. */
+  async function addressChanged(tx: Db, { userId, from, to }: AddressChange): Promise<void> {
+    const changedAt = clock.now();
+    const toOld = oldAddressMail({ branding, link: publicUrl, changedAt });
+    const toNew = newAddressMail({ branding, link: `${publicUrl}/access`, changedAt });
+    await outbox.enqueue(tx, { kind: "old-address", to: from, userId, message: toOld, expiresAt: inADay() });
+    await outbox.enqueue(tx, { kind: "new-address", to, userId, message: toNew, expiresAt: inADay() });
+  }
+
+  const test = (tx: Db, { to }: { to: string }) =>
+    outbox.enqueue(tx, {
+      kind: "test",
+      to,
+      message: testMail({ branding, link: `${publicUrl}/admin/outbox`, sentAt: clock.now() }),
+      expiresAt: inADay(),
+    });
+
+  return {
+    ...createMailRateLimits(limiter),
+    signInLink,
+    directStartLink,
+    previewInvitation,
+    invitation,
+    invitedLately,
+    resultsReady,
+    noAccountYet,
+    passwordReset,
+    passwordChanged,
+    guessing,
+    addressChanged,
+    test,
+  };
+}

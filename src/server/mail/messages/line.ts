@@ -1,9 +1,0 @@
-import { shortened } from "../../kernel/shortened";
-
-/** Control, format (bidi, zero-width) and separator characters, which can break a header or disguise a text. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
-const LONGEST = 200;
-
-/** A text that somebody typed, made fit for a subject or a sentence: one line, nothing invisible, not endless. */
-export const line = (text: string, longest = LONGEST): string =>
-  shortened(text.replaceAll(UNSEEN, " "), longest);

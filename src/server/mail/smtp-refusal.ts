@@ -1,0 +1,102 @@
+/** What a mail server said no to. */
+export interface SmtpRefusal {
+  /** Its three digits. */
+  code: number;
+  /** All that it said. It may quote the address, so it goes no further. */
+  response: string;
+  /** The command it answered, as nodemailer names it: "MAIL FROM", "RCPT TO", "DATA", "AUTH PLAIN". */
+  command: string;
+}
+
+/** What follows from a refusal. */
+export interface RefusalVerdict {
+  /** For admins: the numbers, and what they are about. It quotes nothing of what the server said. */
+  text: string;
+  /** Whether the address does not exist, so that no further try is of use. */
+  isFinal: boolean;
+  /** Whether the server wants fewer mails or sign-ins, whoever they are for. */
+  pausesAll: boolean;
+}
+
+/** An enhanced status code (RFC 3463), also where it stands after the three digits, and no IP address. */
+const ENHANCED = /(?<![\d.])([245])\.(\d{1,3})\.(\d{1,3})(?!\.?\d)/;
+/** The subjects of a 5.1.x that are the sender's address. */
+const ABOUT_SENDER: readonly number[] = [7, 8];
+/** A mailbox that is switched off. The others of 5.2.x are full mailboxes, sizes and permissions. */
+const MAILBOX_OFF = 1;
+/** What a bare 550, 551 or 553 is about when it is not about the address. */
+const OTHER_REASON =
+  /sender|from address|relay|auth|log.?in|block|black.?list|deny|denied|spam|policy|reputation|\brbl\b|dnsbl|\bspf\b|dkim|dmarc|quota|\bfull\b|limit|exceed|too many|\brate\b|not allowed|not permitted|prohibit|verif|helo|ehlo|reverse|\bptr\b|temporar|later|owned|5\.7|5\.4/i;
+const BARE_NO: readonly number[] = [550, 551, 553];
+const ADDRESS = /\S+@\S+/g;
+/** What servers say of an address with whom they do not want mail this fast. */
+const TOO_FAST = /rate|too (many|fast)|receiving mail at/i;
+const NOT_YET = /gr[ae]y.?list/i;
+
+/**
+ * Whether a refusal is about an address that does not exist. Everything else, a setting, a quota, a relay, a block, an
+ * admin can put right or time does, so such mails wait.
+ */
+export function judgeRefusal(refusal: SmtpRefusal): RefusalVerdict {
+  const { code, response } = refusal;
+  const [enhanced, ...digits] = ENHANCED.exec(response) ?? [];
+  const [level, subject, detail] = digits.map(Number);
+  const pausesAll =
+    code === 421 ||
+    ((code === 454 || (code < 500 && level === 4 && subject === 7)) && !NOT_YET.test(response));
+  const reason = reasonOf(refusal, enhanced ?? "");
+  const numbers = enhanced === undefined ? `${code}` : `${code} ${enhanced}`;
+  const isFinal =
+    code >= 500 &&
+    refusal.command !== "MAIL FROM" &&
+    !isSignIn(refusal) &&
+    isAboutAddress(refusal, level, subject, detail);
+  return {
+    text: `the mail server answered ${numbers}${isFinal ? ": the address doesn't exist" : reason && `: ${reason}`}`,
+    isFinal,
+    pausesAll,
+  };
+}
+
+function isAboutAddress(
+  { code, response, command }: SmtpRefusal,
+  level?: number,
+  subject?: number,
+  detail?: number,
+): boolean {
+  if (level === undefined)
+    return (
+      command === "RCPT TO" && BARE_NO.includes(code) && !OTHER_REASON.test(response.replaceAll(ADDRESS, ""))
+    );
+  if (level !== 5) return false;
+  if (subject === 1)
+    return !(ABOUT_SENDER.includes(detail ?? 0) || (detail === 0 && /sender|from address/i.test(response)));
+  return subject === 2 && detail === MAILBOX_OFF && !TOO_FAST.test(response);
+}
+
+const isSignIn = ({ code, command }: SmtpRefusal) =>
+  command.startsWith("AUTH") || [530, 534, 535, 538].includes(code);
+
+/** What an admin can do something about, in a few words; "" where the numbers have to do. */
+function reasonOf(refusal: SmtpRefusal, enhanced: string): string {
+  const { code, response, command } = refusal;
+  const about = (pattern: RegExp) => pattern.test(response);
+  if (isSignIn(refusal))
+    return code < 500
+      ? "it accepts no more sign-ins for now"
+      : "it refused the sign-in; check the user name and password in SMTP_URL";
+  if (
+    enhanced === "5.7.60" ||
+    enhanced === "5.2.252" ||
+    about(/send(ing)? as|sender.{0,60}(not owned|denied|refused|rejected|not allowed)|sendasdenied/i)
+  )
+    return "it doesn't let this account send as MAIL_FROM";
+  if (about(/relay/i)) return "it doesn't relay email for this account; check the sign-in in SMTP_URL";
+  if (code === 552 || enhanced.startsWith("5.2.2") || enhanced === "5.4.5" || about(/quota|limit|full\b/i))
+    return "a quota is used up";
+  if (about(/block|black.?list|spam|reputation|rbl|dnsbl|spf|dkim|dmarc|policy/i))
+    return "it blocks email from this server or with this content";
+  if (command === "MAIL FROM") return "it refused the sender; check MAIL_FROM";
+  if (/HELO|EHLO/.test(command) || code === 504) return "it refused this server's greeting";
+  return "";
+}

@@ -1,0 +1,144 @@
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const KB = 1_024;
+
+/** At most `max` within `window` milliseconds. */
+export interface Allowance {
+  readonly max: number;
+  readonly window: number;
+}
+
+/**
+ * What may happen to one subject only so often. In the database a restart forgives nothing; in memory a count costs
+ * nothing, which is for what guards no secret and happens with every call (decision 0033).
+ */
+export interface CountedRule<Place extends "database" | "memory" = "database" | "memory"> {
+  readonly place: Place;
+  readonly name: string;
+  /** It is within the limit while every one of them holds. */
+  readonly allowances: readonly Allowance[];
+  readonly words: string;
+  /** Whether the subject is a network: the site around it may do twice as much, in all its networks together. */
+  readonly isByNetwork: boolean;
+  /** How its refusals stand in the log: as errors where they reach people who have done nothing. */
+  readonly level: "warn" | "error";
+}
+
+/** How many of one subject may be under way at the same time, and what is said to one more. */
+export interface ConcurrencyRule {
+  readonly place: "concurrent";
+  readonly name: string;
+  readonly max: number;
+  readonly words: string;
+  /** In seconds. */
+  readonly retryAfter: number;
+  /** Whether the subject is a network, as above. */
+  readonly isByNetwork: boolean;
+  readonly level: "warn" | "error";
+}
+
+export type LimitRule = CountedRule | ConcurrencyRule;
+
+const TOO_MANY = "Too many requests. Please wait a moment and try again.";
+
+type Row = readonly [max: number, window: number];
+const allowancesOf = (rows: readonly Row[]) => rows.map(([max, window]) => ({ max, window }));
+
+const stored = (name: string, ...rows: readonly Row[]): CountedRule<"database"> => ({
+  place: "database",
+  name,
+  allowances: allowancesOf(rows),
+  words: TOO_MANY,
+  isByNetwork: false,
+  level: "warn",
+});
+const brake = (name: string, ...rows: readonly Row[]) => ({
+  ...stored(name, ...rows),
+  level: "error" as const,
+});
+const saying = (words: string, rule: CountedRule<"database">) => ({ ...rule, words });
+const byNetwork = (name: string, ...rows: readonly Row[]) => ({
+  ...stored(name, ...rows),
+  isByNetwork: true,
+});
+const inMemory = (rule: CountedRule): CountedRule<"memory"> => ({ ...rule, place: "memory" });
+const atOnce = (name: string, max: number, words: string, retryAfter: number): ConcurrencyRule => ({
+  place: "concurrent",
+  name,
+  max,
+  words,
+  retryAfter,
+  isByNetwork: false,
+  level: "warn",
+});
+
+const TOO_MANY_PAGES = "Too many pages are open. Please close some.";
+
+/** As many as a signed-in session may make of any kind, unless all limits are multiplied. */
+export const CALLS_A_MINUTE = 300;
+
+/** Every limit. docs/security.md says what they protect. */
+export const LIMITS = {
+  /** Calls of any kind; a network may be a whole workshop. */
+  callsBySession: inMemory(stored("calls-session", [CALLS_A_MINUTE, MINUTE])),
+  callsByNetwork: inMemory(byNetwork("calls-network", [3_000, MINUTE])),
+  /** In all. What is past it is cut off without a word, so the log alone tells of it. */
+  connections: { ...atOnce("connections", 4_096, TOO_MANY, 1), level: "error" },
+  loginByAccountAndNetwork: stored("login-account-network", [10, 15 * MINUTE]),
+  /** On one account, by all networks together that its admin has not signed in from. */
+  loginByStrangers: stored("login-strangers", [50, 15 * MINUTE], [100, HOUR]),
+  loginByNetwork: byNetwork("login-network", [30, 15 * MINUTE]),
+  /** Counts refused links only. */
+  resetByNetwork: byNetwork("reset-network", [10, HOUR]),
+  resetMailByNetwork: byNetwork("reset-mail-network", [100, HOUR]),
+  linkMailByNetwork: byNetwork("link-mail-network", [100, HOUR]),
+  /** Mails to one address, by what they are about. Who has shown that it is theirs is never out of them for a day. */
+  mailToStranger: stored("mail-stranger", [5, HOUR], [15, DAY]),
+  mailToNewcomer: stored("mail-newcomer", [5, HOUR], [15, DAY]),
+  signInMail: stored("mail-sign-in", [5, HOUR]),
+  resultsMail: stored("mail-results", [5, HOUR]),
+  resetMail: stored("mail-reset", [5, HOUR]),
+  invitationMail: saying(
+    "Too many links were created. Try again in an hour.",
+    stored("mail-invitation", [5, HOUR]),
+  ),
+  testMail: saying("You've sent several test emails. Try again in an hour.", stored("mail-test", [5, HOUR])),
+  /** Mails in all, by whom they reach; those to people who are known are a brake on disaster only. */
+  mailToStrangers: brake("mail-strangers", [50, HOUR]),
+  mailToNewcomers: brake("mail-newcomers", [200, HOUR]),
+  /** Anybody can make newcomers: a network has a share of their mails (decision 0033). */
+  mailToNewcomersByNetwork: byNetwork("mail-newcomers-network", [75, HOUR]),
+  mailToParticipants: brake("mail-participants", [1_000, HOUR]),
+  /** Apart, so that long lists of invited people leave everybody their sign-in link. */
+  mailToInvited: brake("mail-invited", [1_000, HOUR]),
+  mailToAdmins: brake("mail-admins", [200, HOUR]),
+  lookupByNetwork: byNetwork("lookup-network", [60, MINUTE], [300, HOUR]),
+  registrationByNetwork: byNetwork("register-network", [100, HOUR]),
+  /** A brake on disaster; twenty networks that do all they may reach it. */
+  registrationInAll: stored("register-all", [2_000, HOUR]),
+  redeemByNetwork: byNetwork("redeem-network", [300, MINUTE]),
+  turnByParticipant: inMemory(stored("turn-participant", [20, MINUTE], [200, HOUR])),
+  /** One that runs, and one that waits for it. */
+  turnByAttempt: atOnce("turn-attempt", 2, "Please wait for the reply to your last message.", 1),
+  /**
+   * Bytes that one participant has stored: the largest body fits twice, and an hour holds what a person can type in
+   * a day. A stranger can be many who have proved no address.
+   */
+  bytesByParticipant: inMemory(stored("bytes-participant", [512 * KB, MINUTE], [4_096 * KB, HOUR])),
+  bytesByUnverified: inMemory(stored("bytes-unverified", [512 * KB, MINUTE], [1_024 * KB, DAY])),
+  attemptByUnverified: stored("attempt-unverified", [5, DAY]),
+  attemptByParticipant: stored("attempt-participant", [20, HOUR], [60, DAY]),
+  /** Screens that follow an attempt, and those that wait for its recommendations. */
+  followByParticipant: atOnce("follow-participant", 20, TOO_MANY_PAGES, 5),
+  awaitByParticipant: atOnce("await-participant", 5, TOO_MANY_PAGES, 5),
+  /** All of these: a connection each, of which one network is to leave others theirs. */
+  streamsByNetwork: { ...atOnce("streams-network", 200, TOO_MANY_PAGES, 5), isByNetwork: true },
+  generateByAdmin: stored("generate-admin", [30, HOUR]),
+  draftByAdmin: stored("draft-admin", [30, HOUR]),
+  /** It asks the models for a word. */
+  serverCheckByAdmin: stored("server-check-admin", [30, HOUR]),
+  /** A test is about sixty calls of a model. */
+  modelTestByAdmin: stored("model-test-admin", [10, HOUR]),
+} as const satisfies Record<string, LimitRule>;

@@ -1,0 +1,122 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Db } from "../db/database";
+import { type Bind, itemAt, paramRange, prepareQueryByCount, rowOf, rowsOf } from "../db/prepared-queries";
+import type { Schema } from "../db/schema";
+import type { Counter, LimitStore } from "./store";
+
+/** What is to be counted, and when. */
+interface Counting {
+  counters: readonly Counter[];
+  now: Date;
+}
+
+const howMany = ({ counters }: Counting) => counters.length;
+
+/** Windows that still run and have no room for what is to be counted. */
+function isFull(from: Bind<Counting>, count: number) {
+  return (eb: ExpressionBuilder<Schema, "rate_limits">) =>
+    eb.and([
+      eb(
+        "resetAt",
+        ">",
+        from(({ now }) => now),
+      ),
+      eb.or(
+        paramRange(count).map((at) =>
+          eb.and([
+            eb(
+              "key",
+              "=",
+              from(({ counters }) => itemAt(counters, at).key),
+            ),
+            eb(
+              "hits",
+              ">",
+              from(({ counters }) => Math.floor(itemAt(counters, at).max - itemAt(counters, at).amount)),
+            ),
+          ]),
+        ),
+      ),
+    ]);
+}
+
+/**
+ * Counts in every window, or, where one has no room, in none; then it gives no row. In one statement, so that counts
+ * made at once cannot both take the last place.
+ */
+const countAll = prepareQueryByCount((db, from: Bind<Counting>, count) => {
+  const rowAt = (at: number) =>
+    db.selectNoFrom((eb) => [
+      eb.cast<string>(eb.val(from(({ counters }) => itemAt(counters, at).key)), "text").as("key"),
+      eb.cast<number>(eb.val(from(({ counters }) => itemAt(counters, at).amount)), "bigint").as("hits"),
+      eb.cast<Date>(eb.val(from(({ counters }) => itemAt(counters, at).resetAt)), "bigint").as("resetAt"),
+    ]);
+  const [first, ...others] = paramRange(count).map(rowAt);
+  if (!first) throw new Error("Nothing was given to be counted.");
+  const rows = others.reduce((union, row) => union.unionAll(row), first);
+  const now = from((given) => given.now);
+  return db
+    .insertInto("rate_limits")
+    .columns(["key", "hits", "resetAt"])
+    .expression(
+      db
+        .selectFrom(rows.as("row"))
+        .select(["row.key", "row.hits", "row.resetAt"])
+        .where((eb) =>
+          eb.not(eb.exists(db.selectFrom("rate_limits").select("key").where(isFull(from, count)))),
+        ),
+    )
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet((eb) => ({
+        hits: eb
+          .case()
+          .when("rate_limits.resetAt", "<=", now)
+          .then(eb.ref("excluded.hits"))
+          .else(eb("rate_limits.hits", "+", eb.ref("excluded.hits")))
+          .end(),
+        resetAt: eb
+          .case()
+          .when("rate_limits.resetAt", "<=", now)
+          .then(eb.ref("excluded.resetAt"))
+          .else(eb.ref("rate_limits.resetAt"))
+          .end(),
+      })),
+    )
+    .returning("key");
+}, howMany);
+
+/** The window without room that ends last; no row when all have room. */
+const fullest = prepareQueryByCount(
+  (db, from: Bind<Counting>, count) =>
+    db
+      .selectFrom("rate_limits")
+      .select("resetAt")
+      .where(isFull(from, count))
+      .orderBy("resetAt", "desc")
+      .limit(1),
+  howMany,
+);
+
+/** Windows that outlive the process, counted within the caller's transaction when `db` is one. */
+export const createSqlStore = (db: Db): LimitStore => ({
+  countAll: async (counters, now) => (await rowsOf(db, countAll({ counters, now }))).length > 0,
+  fullUntil: async (counters, now) => (await rowOf(db, fullest({ counters, now })))?.resetAt,
+});
+
+/** Takes what was counted back. */
+export async function refundHit(db: Db, keys: readonly string[], amount: number): Promise<void> {
+  await db
+    .updateTable("rate_limits")
+    .set((eb) => ({ hits: eb("hits", "-", amount) }))
+    .where("key", "in", keys)
+    .where("hits", ">=", amount)
+    .execute();
+}
+
+export async function clearWindows(db: Db, keys: readonly string[]): Promise<void> {
+  await db.deleteFrom("rate_limits").where("key", "in", keys).execute();
+}
+
+export async function purgeWindows(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("rate_limits").where("resetAt", "<=", now).execute();
+}

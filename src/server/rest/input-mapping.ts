@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { filedTemplateFile } from "#shared/contracts/template-file";
+import { AppError } from "../lib/errors";
+import { type JsonSchema, jsonSchemaOf, omitKey, part } from "./json-schema";
+
+/** What a request brings: the parts of its path, the id first, and its body. Whatever is in them, the procedure checks. */
+export interface RequestParts {
+  params: Record<string, string>;
+  body: Record<string, unknown>;
+}
+
+/** How a procedure's input comes about. */
+export interface InputMapping {
+  /** The input's field that the id in the path is. */
+  readonly id?: string | undefined;
+  /** The input's field that a part of the path behind the id is, named like it. */
+  readonly key?: string | undefined;
+  /** The input's field that the body is; "*" when the body's fields are the input's own. Absent without a body. */
+  readonly body?: string | undefined;
+  /** What the body holds, where the input does not say. */
+  readonly holds?: z.ZodType;
+}
+
+export const nothing = {} as const;
+export const byId = { id: "id" } as const;
+export const byTemplate = { id: "assessmentId" } as const;
+export const body = { body: "*" } as const;
+export const bodyAndId = { id: "id", body: "*" } as const;
+export const bodyAndTemplate = { id: "assessmentId", body: "*" } as const;
+export const changeById = { id: "id", body: "change" } as const;
+export const cardByTemplate = { id: "assessmentId", body: "card" } as const;
+export const keyByTemplate = { id: "assessmentId", key: "key" } as const;
+export const draftByTemplate = { id: "assessmentId", body: "draft" } as const;
+/** A template's file; the procedure takes anything, and says what is wrong with it. */
+export const templateFileBody = { body: "file", holds: filedTemplateFile } as const;
+
+type Needed<Input> = { [K in keyof Input]-?: object extends Pick<Input, K> ? never : K }[keyof Input];
+type Ids<Input> = { [K in keyof Input]-?: Input[K] extends number ? K : never }[keyof Input];
+/** The intake, unless it leaves something out that the input needs. */
+type Whole<Input, Filled, Fits> = [Exclude<Needed<Input>, Filled>] extends [never] ? Fits : never;
+
+type WithId<Input> = {
+  [Id in Ids<Input>]:
+    | { id: Id; body: "*" }
+    | Whole<Input, Id, { id: Id; body?: undefined }>
+    | {
+        [Key in Exclude<keyof Input, Id>]: Whole<Input, Id | Key, { id: Id; key: Key; body?: undefined }>;
+      }[Exclude<keyof Input, Id>]
+    | {
+        [Body in Exclude<keyof Input, Id>]: Whole<Input, Id | Body, { id: Id; body: Body }>;
+      }[Exclude<keyof Input, Id>];
+}[Ids<Input>];
+
+type WithoutId<Input> =
+  | { id?: undefined; body: "*" }
+  | { [Body in keyof Input]: Whole<Input, Body, { id?: undefined; body: Body }> }[keyof Input];
+
+/** The intakes that make this input out of a request to this path; any other does not compile. */
+export type MatchingInput<Input, Path extends string> = undefined extends Input
+  ? { id?: undefined; body?: undefined }
+  : Path extends `${string}{${string}`
+    ? WithId<Input>
+    : WithoutId<Input>;
+
+/** The input as the request brings it. NOT_FOUND for a path whose id is none. */
+export function inputOf({ id, key, body }: InputMapping, parts: RequestParts): unknown {
+  if (id === undefined && body === undefined) return undefined;
+  const named = {
+    ...(id === undefined ? {} : { [id]: idIn(parts) }),
+    ...(key === undefined ? {} : { [key]: parts.params[key] }),
+  };
+  if (body === undefined) return named;
+  return body === "*" ? { ...parts.body, ...named } : { ...named, [body]: parts.body };
+}
+
+/** What of an input the body is, described; undefined for calls without a body. */
+export function bodyOf({ id, body, holds }: InputMapping, input: JsonSchema): JsonSchema | undefined {
+  if (body === undefined) return undefined;
+  if (holds) return jsonSchemaOf(holds, "input").schema;
+  if (body !== "*") return part(input, body);
+  return id === undefined ? input : omitKey(input, id);
+}
+
+const rowId = z
+  .string()
+  .regex(/^[1-9]\d{0,15}$/)
+  .transform(Number)
+  .pipe(z.number().max(Number.MAX_SAFE_INTEGER));
+
+/** The row id in the path. What is no id names nothing, so it is NOT_FOUND. */
+function idIn({ params }: RequestParts): number {
+  const parsed = rowId.safeParse(Object.values(params)[0]);
+  if (!parsed.success) throw new AppError("NOT_FOUND", "Nothing with this ID exists.");
+  return parsed.data;
+}

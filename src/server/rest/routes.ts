@@ -1,0 +1,25 @@
+import { restAdminRoutes } from "./admin-routes";
+import { restExtensions } from "./extension-routes";
+import type { RestRoute } from "./route";
+import { restUserRoutes } from "./user-routes";
+
+/** The calls by the tables they stand in. */
+export const TABLES: readonly { tag: string; description: string; routes: readonly RestRoute[] }[] = [
+  { tag: "Admins", description: "Calls of the admin portal.", routes: restAdminRoutes },
+  {
+    tag: "Participants and visitors",
+    description: "Calls for people who take assessments.",
+    routes: restUserRoutes,
+  },
+  {
+    tag: "Extensions",
+    description: "Additional calls for scripts that do what the admin screens do.",
+    routes: restExtensions,
+  },
+];
+
+/** Every documented call. */
+export const documentedRoutes = [...restAdminRoutes, ...restUserRoutes];
+
+/** Every call that is served over REST. */
+export const restRoutes = [...documentedRoutes, ...restExtensions];

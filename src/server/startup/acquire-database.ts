@@ -1,0 +1,180 @@
+import { existsSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { migrations } from "#migrations/index";
+import { assertNoRestore, finishRestore } from "../backup/restore-journal";
+import { type Config, ConfigError } from "../config";
+import type { Engine, EngineParts } from "../db/engine";
+import { DatabaseError } from "../db/errors";
+import { createDiskReserve } from "../db/sqlite/disk-reserve";
+import { assertCurrent, migrate } from "../db/sqlite/migrate";
+import { openDatabase, type RawDatabase } from "../db/sqlite/open";
+import { createSqliteEngine } from "../db/sqlite/sqlite-engine";
+import { hasSqliteCode, isDamaged } from "../db/sqlite/sqlite-errors";
+import { tryToWrite } from "../db/sqlite/write-probe";
+import { writeFileAtomically } from "../lib/atomic-file";
+import { accessProblem } from "./access-problem";
+import { lockBeside } from "./database-lock";
+import { ensureDirectory } from "./ensure-directory";
+import { readSessionSecret } from "./session-secret";
+
+/** A larger file is not checked when the server starts, because that would take seconds; in bytes. */
+const LARGEST_CHECKED = 1_000_000_000;
+/** What SQLite says where the file `-shm` cannot be mapped or locked. */
+const SHARED_MEMORY = [
+  "SQLITE_IOERR_SHM",
+  "SQLITE_IOERR_LOCK",
+  "SQLITE_IOERR_MMAP",
+  "SQLITE_PROTOCOL",
+  "SQLITE_READONLY",
+];
+const MARKER_TEXT =
+  "Marks that the database exists, so a missing database is never replaced by an empty one.\n";
+
+type Paths = Pick<Config, "databasePath" | "dataDir">;
+
+export interface ClaimedDatabase {
+  engine: Engine;
+  /** The instance's session secret, read last: what a restore was to put in place is there by then. */
+  secret: string;
+}
+
+/**
+ * Opens the database for a server, which is its only one, checks it (R14) and brings its schema up to
+ * date (R16). A restore that was interrupted is finished first, with its session secret. ConfigError when another server
+ * has it; DatabaseError when it is lost, damaged, locked or too new.
+ */
+export function claimDatabase(
+  config: Paths & Pick<Config, "sessionSecret">,
+  parts: EngineParts,
+): ClaimedDatabase {
+  const release = lock(config);
+  if (!release) {
+    throw new ConfigError(
+      `Another Askwell server is already using ${config.databasePath}. Stop it first, or set DATA_DIR to another folder.`,
+    );
+  }
+  let raw: RawDatabase | undefined;
+  try {
+    raw = openUpToDate(config, parts.clock.now());
+    createDiskReserve(config.databasePath);
+    return { engine: createSqliteEngine(raw, parts, release), secret: readSessionSecret(config) };
+  } catch (error) {
+    raw?.close();
+    release();
+    throw error;
+  }
+}
+
+/** Opens the database for a short command. A server that has it goes on undisturbed; then the schema must be known. */
+export function joinDatabase(paths: Paths, parts: EngineParts): Engine {
+  return createSqliteEngine(joinFile(paths, parts.clock.now()), parts);
+}
+
+function joinFile(paths: Paths, now: Date): RawDatabase {
+  const release = lock(paths);
+  if (!release) {
+    assertNoRestore(paths);
+    return opened(paths, (raw) => assertCurrent(raw, migrations));
+  }
+  try {
+    return openUpToDate(paths, now);
+  } finally {
+    release();
+  }
+}
+
+function lock({ databasePath }: Paths): (() => void) | undefined {
+  ensureDirectory(dirname(databasePath));
+  const problem = accessProblem(`${databasePath}.lock`);
+  if (problem) throw new DatabaseError(problem);
+  try {
+    return lockBeside(databasePath);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`Can't use ${databasePath}.lock. Check DATA_DIR and its permissions (${reason}).`);
+  }
+}
+
+function openUpToDate(paths: Paths, now: Date): RawDatabase {
+  finishRestore(paths);
+  return opened(paths, (raw) => {
+    if (statSync(paths.databasePath).size < LARGEST_CHECKED) assertWhole(raw, paths);
+    migrate(raw, migrations, { snapshots: join(paths.dataDir, "backups"), now });
+    ensureDirectory(paths.dataDir);
+    writeFileAtomically(markerOf(paths), () => MARKER_TEXT);
+  });
+}
+
+/** Opens it and does the first work on it; what fails is told in a sentence. */
+function opened(paths: Paths, begin: (raw: RawDatabase) => void): RawDatabase {
+  assertPresent(paths);
+  assertAccess(paths);
+  let raw: RawDatabase | undefined;
+  try {
+    raw = openDatabase(paths.databasePath);
+    begin(raw);
+    tryToWrite(raw);
+    if (raw.pragma("journal_mode", { simple: true }) !== "wal") throw sharesNoMemory(paths);
+    return raw;
+  } catch (error) {
+    raw?.close();
+    throw explained(error, paths);
+  }
+}
+
+/** An instance that has had a database never starts with an empty one by itself: the disk may just not be mounted. */
+function assertPresent(paths: Paths): void {
+  const { databasePath } = paths;
+  const isThere = existsSync(databasePath) && statSync(databasePath).size > 0;
+  if (isThere || !existsSync(markerOf(paths))) return;
+  throw new DatabaseError(
+    `The database ${databasePath} is missing, but this server had one before. ${wayBack(paths)} To start with an empty database, delete ${markerOf(paths)}.`,
+  );
+}
+
+/** The files of a database that is there, or was put there by another user. */
+const filesOf = ({ databasePath }: Paths) => ["", "-wal", "-shm"].map((end) => `${databasePath}${end}`);
+
+function assertAccess(paths: Paths): void {
+  for (const file of filesOf(paths)) {
+    const problem = accessProblem(file);
+    if (problem) throw new DatabaseError(problem);
+  }
+}
+
+function assertWhole(raw: RawDatabase, paths: Paths): void {
+  const verdict = String(raw.pragma("quick_check(1)", { simple: true }));
+  if (verdict !== "ok") throw damaged(paths, verdict.replaceAll(/\s+/g, " "));
+}
+
+function explained(error: unknown, paths: Paths): unknown {
+  const { databasePath } = paths;
+  const reason = error instanceof Error ? error.message : String(error);
+  if (isDamaged(error)) {
+    return damaged(paths, reason);
+  }
+  if (SHARED_MEMORY.some((code) => hasSqliteCode(error, code))) return sharesNoMemory(paths);
+  if (hasSqliteCode(error, "SQLITE_BUSY")) {
+    return new DatabaseError(
+      `Another program has locked the database ${databasePath}. Close it, then start Askwell again.`,
+    );
+  }
+  if (hasSqliteCode(error, "SQLITE_")) {
+    return new DatabaseError(`Can't use the database ${databasePath}: ${reason}.`);
+  }
+  return error;
+}
+
+const sharesNoMemory = ({ databasePath }: Paths) =>
+  new DatabaseError(
+    `The database ${databasePath} can't be used where it is: its file system can't share memory between connections. Network shares (NFS, SMB) can't do this. Put DATA_DIR on a local disk.`,
+  );
+
+const damaged = (paths: Paths, reason: string) =>
+  new DatabaseError(`The database ${paths.databasePath} is damaged (${reason}). ${wayBack(paths)}`);
+
+const wayBack = ({ dataDir }: Paths) =>
+  `Restore your latest backup: npm run restore FILE. Askwell's own backups are in ${join(dataDir, "backups")}.`;
+
+/** Made with the database. */
+export const markerOf = ({ dataDir }: Pick<Config, "dataDir">) => join(dataDir, ".initialized");

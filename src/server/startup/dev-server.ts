@@ -1,0 +1,35 @@
+import { buildApp } from "../app";
+import { readConfig } from "../config";
+import { createDeps, type Deps } from "../deps";
+import { fillShell, inBrand, servedPage } from "../http/pages";
+import { bootstrap } from "./bootstrap";
+import { announceStart } from "./startup-banner";
+
+/** The parts of `main.ts` as `dev.mjs` needs them: it listens itself, and serves the pages from their sources. */
+export async function startDevServer(environment: Record<string, string | undefined>) {
+  const deps = createDeps(readConfig(environment));
+  try {
+    return await serve(deps);
+  } catch (error) {
+    // The next one, with the code mended, needs the database that this one has.
+    await deps.close();
+    throw error;
+  }
+}
+
+async function serve(deps: Deps) {
+  const { host, port } = deps.config;
+  const shown = servedPage(deps);
+  const app = await buildApp(deps);
+  await app.ready();
+  const welcome = await announceStart(deps, await bootstrap(deps));
+  await deps.worker.start();
+
+  async function close(): Promise<void> {
+    await app.close();
+    await deps.close();
+  }
+
+  const shell = (html: string) => fillShell(inBrand(html, shown), shown, { nonce: "" });
+  return { host, port, welcome, handle: app.routing, shell, close };
+}

@@ -1,0 +1,57 @@
+import { hkdfSync, randomBytes } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Config, ConfigError } from "../config";
+import { writeFileAtomically } from "../lib/atomic-file";
+import { accessProblem } from "./access-problem";
+import { ensureDirectory } from "./ensure-directory";
+
+const MIN_LENGTH = 32;
+const FINGERPRINT = "askwell secret fingerprint v1";
+const FINGERPRINT_BYTES = 32;
+
+type SecretSettings = Pick<Config, "sessionSecret" | "dataDir">;
+
+/** Where the secret is kept unless the environment has it. */
+export const secretPath = (dataDir: string): string => join(dataDir, "session-secret");
+
+/**
+ * The instance's secret: from the environment, else made once and kept in the data folder. It is on the
+ * disk before anything is signed with it. ConfigError when it cannot be kept there, and when the kept one has been cut
+ * short.
+ */
+export function readSessionSecret({ sessionSecret, dataDir }: SecretSettings): string {
+  if (sessionSecret !== undefined) return sessionSecret;
+  const path = secretPath(dataDir);
+  ensureDirectory(dataDir);
+  const kept = keptIn(path);
+  if (kept.length < MIN_LENGTH)
+    throw new ConfigError(`Set SESSION_SECRET: the secret in ${path} is too short.`);
+  return kept;
+}
+
+/** The same for a server that has run before: a missing secret is a ConfigError, and none is made. */
+export function existingSessionSecret({ sessionSecret, dataDir }: SecretSettings): string {
+  if (sessionSecret === undefined && !existsSync(secretPath(dataDir))) {
+    throw new ConfigError(
+      `There is no session secret in ${secretPath(dataDir)}. Set SESSION_SECRET, or DATA_DIR, as the server has it.`,
+    );
+  }
+  return readSessionSecret({ sessionSecret, dataDir });
+}
+
+/** A one-way fingerprint by which a database recognizes its secret. */
+export const secretFingerprint = (secret: string): string =>
+  Buffer.from(hkdfSync("sha256", secret, "", FINGERPRINT, FINGERPRINT_BYTES)).toString("base64url");
+
+function keptIn(path: string): string {
+  const problem = accessProblem(path, "read");
+  if (problem) throw new ConfigError(problem);
+  try {
+    writeFileAtomically(path, () => randomBytes(48).toString("base64url"));
+    return readFileSync(path, "utf8").trim();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`Set SESSION_SECRET: a secret can't be saved in DATA_DIR (${reason}).`);
+  }
+}

@@ -1,0 +1,53 @@
+import type { LibraryAssessment } from "./library";
+import type { WordMatcher } from "./word-matcher";
+
+/** How well an assessment fits a description, and the words that say so. */
+export interface TopicMatch {
+  readonly area: LibraryAssessment;
+  readonly score: number;
+  readonly words: readonly string[];
+}
+
+/** A further question is incidental: "… and what slows it down", "… and which tools they use". */
+const FURTHER = /(?:, (?:and )?| and )(?:what|which|how|why|whether|where) .*$/is;
+/** Where something happens says less than what happens: "into our customer service". */
+const PLACE = /\b(?:into|in|at|within|inside) (?:our|the|my|their) [^,;.?!]*/gi;
+const SUBJECT_WEIGHT = 2;
+const ASIDE_WEIGHT = 0.5;
+/** So many words make a subject even where each is said by the way. */
+const ENOUGH_ASIDE = 2;
+
+/** What a description is about, the best first; none where words of an area only come up by the way. */
+export function matchTopics(description: string, areas: readonly LibraryAssessment[]): TopicMatch[] {
+  const head = description.replace(FURTHER, "");
+  const subject = head.replace(PLACE, " ");
+  const phrases = areas
+    .flatMap(({ words }) => wordsIn(description, words))
+    .filter((word) => word.includes(" "));
+  const isPart = (word: string) =>
+    phrases.some((phrase) => phrase !== word && ` ${phrase} `.includes(` ${word} `));
+  return areas
+    .map((area) => {
+      const words = wordsIn(description, area.words).filter((word) => !isPart(word));
+      const named = wordsIn(subject, area.words).filter((word) => !isPart(word));
+      const aside = words.filter((word) => !named.includes(word));
+      const isMeant = wordsIn(head, area.words).length > 0 || words.length >= ENOUGH_ASIDE;
+      const score = isMeant ? SUBJECT_WEIGHT * sizeOf(named) + ASIDE_WEIGHT * sizeOf(aside) : 0;
+      return { area, score, words };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+}
+
+/** One word used twice counts once, and "it" is no department. */
+const wordsIn = (text: string, words: WordMatcher | null) => [
+  ...new Set(
+    ((words && text.match(words)) ?? [])
+      .filter((word) => !/^[Ii]t$/.test(word))
+      .map((word) => word.toLowerCase()),
+  ),
+];
+
+/** "new colleagues" says more than "colleagues". */
+const sizeOf = (found: readonly string[]) =>
+  found.reduce((sum, phrase) => sum + (phrase.includes(" ") ? 2 : 1), 0);

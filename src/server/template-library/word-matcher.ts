@@ -1,0 +1,17 @@
+/** Finds words in a text, in any case. */
+export type WordMatcher = RegExp;
+
+/**
+ * Words as the library's files list them: with commas between them, "*" for any ending. Longer ones are found before
+ * those that they begin with.
+ */
+export function createWordMatcher(list: string): WordMatcher {
+  const words = list.split(",").map((word) => word.trim());
+  const patterns = words.sort((a, b) => b.length - a.length).map(patternOf);
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join("|")})(?![\\p{L}\\p{N}])`, "giu");
+}
+
+const patternOf = (word: string) =>
+  word.replace(/[.*+?^${}()|[\]\\/&-]/g, (mark) => (mark === "*" ? "[\\p{L}\\p{N}]*" : `\\x${hex(mark)}`));
+
+const hex = (mark: string) => mark.charCodeAt(0).toString(16).padStart(2, "0");

@@ -1,0 +1,87 @@
+import type { CardKind, Degree, Horizon } from "./card";
+
+/** An answer that a statement rests on. */
+export interface Evidence {
+  /** Attempt-question id. */
+  readonly question: number;
+  /** Words of that very answer; null: all of it, or that there is none. */
+  readonly quote: string | null;
+}
+
+/** A sentence of advice and the answers that it rests on, at least one (decision 0070). */
+export interface Statement {
+  readonly text: string;
+  readonly evidence: readonly Evidence[];
+}
+
+export interface AdviceStep extends Statement {
+  readonly horizon: Horizon;
+}
+
+/** One piece of advice: a card that held, in its author's words or in those of a model. */
+export interface AdviceItem {
+  /** The card's key; null: a model's own, where the template has no cards. */
+  readonly card: string | null;
+  readonly kind: CardKind;
+  readonly dimension: string | null;
+  readonly title: Statement;
+  readonly why: readonly Statement[];
+  readonly steps: readonly AdviceStep[];
+  readonly effort: Degree;
+  readonly impact: Degree;
+}
+
+/**
+ * What recommendations were made from: pieces of advice, from cards as a rule; else values; else the answers alone,
+ * because the assessment has no advice ("answers"), or because none of it applies ("unmet").
+ */
+export const BASES = ["cards", "values", "answers", "unmet"] as const;
+
+/** Recommendations before they become markdown. What was written before there were cards has another form. */
+export interface Advice {
+  readonly version: 2;
+  readonly basis: (typeof BASES)[number];
+  /** Urgent sentences of open answers, word for word; missing in advice written before there were any. */
+  readonly ownWords?: readonly Statement[] | undefined;
+  /** Where one stands. */
+  readonly standing: readonly Statement[];
+  /** What to look at first where no card says so. */
+  readonly lookFirst: readonly Statement[];
+  /** Risks first, then what is weak, then what could be, then what is strong. */
+  readonly items: readonly AdviceItem[];
+  /** Answers that seem to conflict. Only in stored advice: authors now declare conflicts on cards (decision 0070). */
+  readonly contradictions: readonly Statement[];
+  /** What to leave for now, and what the answers do not say; only a model writes these. */
+  readonly notes: readonly Statement[];
+  /** Questions whose answers are repeated as they were given: open ones that nothing else rests on. */
+  readonly alsoWrote: readonly number[];
+}
+
+/** So many steps are named to begin with. */
+const TO_BEGIN_WITH = 3;
+
+/** The steps to begin with: the first of each piece of advice in their order, then the second ones. None of strengths. */
+export function firstActions({ items }: Pick<Advice, "items">): { item: AdviceItem; step: AdviceStep }[] {
+  const open = items.filter(({ kind }) => kind !== "strength");
+  const most = Math.max(0, ...open.map(({ steps }) => steps.length));
+  return Array.from({ length: most }, (_, place) => place)
+    .flatMap((place) =>
+      open.flatMap((item) => item.steps.slice(place, place + 1).map((step) => ({ item, step }))),
+    )
+    .slice(0, TO_BEGIN_WITH);
+}
+
+/** Every statement of a piece of advice. */
+export const statementsOf = ({ title, why, steps }: AdviceItem): Statement[] => [title, ...why, ...steps];
+
+/** Each question and each passage once. */
+export const distinctEvidence = (evidence: readonly Evidence[]): Evidence[] => [
+  ...new Map(evidence.map((entry) => [`${entry.question} ${entry.quote}`, entry])).values(),
+];
+
+/** The id that a page gives to the answer to a question, so that advice can link to it. */
+export const answerAnchor = (questionId: number) => `question-${questionId}`;
+
+/** Who wrote a text: a model, or Askwell's built-in assistant. */
+export const AUTHORS = ["ai", "built-in"] as const;
+export type Author = (typeof AUTHORS)[number];

@@ -1,0 +1,71 @@
+import type { ValuePath } from "../lib/json-path";
+import { placedRules, type ReferableQuestion, wrongIn } from "../questions/condition-check";
+import type { AnswerableQuestion } from "../questions/question";
+import { bandsOf, OVERALL, type Scoring } from "../scoring";
+import { type Card, dimensionOf, isScoreRule, placeholdersIn, type ScoreRule } from "./card";
+import { isTextRule, wrongInText } from "./text-rule";
+
+/** Something that keeps a card from ever being advice. */
+export interface CardProblem {
+  readonly card: Card;
+  /** Where that stands in the card: `when`, `rules`, 1, `value`. */
+  readonly path: ValuePath;
+  /** A sentence that says what to do. */
+  readonly message: string;
+}
+
+/** What the cards of a template may name. */
+export interface CardCheckContext {
+  readonly questions: readonly (ReferableQuestion & Pick<AnswerableQuestion, "answerKind">)[];
+  readonly scoring: Scoring | null;
+}
+
+/** Everything that cards name and that is not there, or cannot be asked of it; none where all is well. */
+export function cardProblems(cards: readonly Card[], context: CardCheckContext): CardProblem[] {
+  const known = new Map(context.questions.map((question) => [question.id, question]));
+  const ids = new Set(known.keys());
+  return cards.flatMap((card) => {
+    const problem = (path: ValuePath, message: string): CardProblem => ({ card, path, message });
+    const ofRules = placedRules(card.when, "when").flatMap(({ rule, path }) => {
+      if (isScoreRule(rule)) {
+        const wrong = wrongInScore(rule, context.scoring);
+        return wrong ? [problem([...path, wrong.part], wrong.message)] : [];
+      }
+      const named = known.get(rule.question);
+      const wrong = isTextRule(rule) ? wrongInText(rule, named) : wrongIn(rule, named, ids);
+      return wrong ? [problem([...path, wrong.part, ...wrong.within], wrong.message)] : [];
+    });
+    const stray = (text: string, path: ValuePath) =>
+      placeholdersIn(text).some(({ question }) => !ids.has(question))
+        ? [problem(path, "Uses the answer to a deleted question")]
+        : [];
+    const ofTexts = [
+      ...stray(card.why, ["why"]),
+      ...card.steps.flatMap(({ text }, at) => stray(text, ["steps", at, "text"])),
+    ];
+    const isStray = card.dimension !== null && !hasDimension(card.dimension, context.scoring);
+    const ofDimension = isStray
+      ? [problem(["dimension"], `The assessment has no area "${card.dimension}"`)]
+      : [];
+    return [...ofRules, ...ofTexts, ...ofDimension];
+  });
+}
+
+const hasDimension = (key: string, scoring: Scoring | null) =>
+  scoring?.dimensions.some((dimension) => dimension.key === key) ?? false;
+
+function wrongInScore(rule: ScoreRule, scoring: Scoring | null) {
+  const key = dimensionOf(rule);
+  const part = "score" in rule ? ("score" as const) : ("band" as const);
+  if (!scoring) return { part, message: "This assessment isn't scored, so conditions can't use scores" };
+  if (key !== OVERALL && !hasDimension(key, scoring))
+    return { part, message: `The assessment has no area "${key}"` };
+  if ("score" in rule) {
+    const { max } = scoring.scale;
+    return rule.value > max ? { part: "value" as const, message: `Enter a number up to ${max}` } : undefined;
+  }
+  const isBand = bandsOf(scoring, key).some(({ name }) => name === rule.value);
+  return isBand
+    ? undefined
+    : { part: "value" as const, message: `The assessment has no band "${rule.value}"` };
+}

@@ -1,0 +1,37 @@
+/** Longest address, in characters (RFC 5321). */
+export const MAX_EMAIL = 254;
+
+/** What HTML's `type=email` takes before the @, and a domain of at least two labels, none of them only digits at the end. */
+export const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d][a-z\d-]{0,61}[a-z\d]$/i;
+
+/** Format characters, such as zero-width spaces and direction marks, and control characters. */
+const INVISIBLE = /[\p{Cf}\p{Cc}\u115f\u1160\u3164\uffa0]/gu;
+/** Letters and signs as East Asian keyboards write them, 0xfee0 above their ASCII. */
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
+const INTERNATIONAL = /^(?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}.\u3002\uff0e\uff61-]+$/u;
+
+/** Whether a normalised address can be one. */
+export const isEmail = (email: string): boolean => email.length <= MAX_EMAIL && EMAIL.test(email);
+
+/** An email as stored and compared: without invisible characters, in lower case, its domain in ASCII. */
+export const normaliseEmail = (email: string): string => withAsciiDomain(email).toLowerCase();
+
+/** The address with its domain as mail servers know it, "пример.рф" as "xn--e1afmkfd.xn--p1ai"; else as it was typed. */
+export function withAsciiDomain(email: string): string {
+  const text = email
+    .replace(INVISIBLE, "")
+    .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .trim();
+  const start = text.lastIndexOf("@") + 1;
+  const domain = text.slice(start);
+  return start > 0 && INTERNATIONAL.test(domain) ? text.slice(0, start) + asciiOf(domain) : text;
+}
+
+function asciiOf(domain: string): string {
+  try {
+    return new URL(`https://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}

@@ -1,0 +1,47 @@
+import { colorScale, darker, fill, hexToOklch, type Oklch, oklchToHex } from "./color";
+
+/** The brand where none is set. */
+export const DEFAULT_BRAND: Oklch = { l: 0.525, c: 0.19, h: 268 };
+
+/** The CSS variables that hang on the brand colour: those of both schemes, and those of each. */
+export function brandColors(brand: Oklch) {
+  const shades = colorScale(brand.c, brand.h);
+  const quiet = (l: number, most: number) => oklchToHex({ l, c: Math.min(brand.c, most), h: brand.h });
+  return {
+    both: Object.fromEntries(shades.map((shade, step) => [`--mantine-color-brand-${step}`, shade])),
+    light: filled(brand, "light"),
+    dark: {
+      ...filled(brand, "dark"),
+      "--mantine-color-brand-light": darker(shades[9], 0.5),
+      "--mantine-color-brand-light-hover": darker(shades[9], 0.3),
+      "--app-bubble": quiet(0.33, 0.09),
+      "--app-tint": quiet(0.28, 0.07),
+    },
+  };
+}
+
+function filled(brand: Oklch, scheme: "light" | "dark") {
+  const { background, hover, text } = fill(brand, scheme);
+  return {
+    "--mantine-color-brand-filled": background,
+    "--mantine-color-brand-filled-hover": hover,
+    "--app-on-brand": text,
+  };
+}
+
+/**
+ * The rules that give a page another brand colour than its style sheet has, wherever they stand.
+ * @param color #RRGGBB; anything else gives no rules
+ */
+export function brandRules(color: string): string {
+  const brand = hexToOklch(color);
+  if (!brand) return "";
+  const { both, light, dark } = brandColors(brand);
+  const scheme = (name: string) => `html:root[data-mantine-color-scheme="${name}"]`;
+  return `${rule("html:root", both)}${rule(scheme("light"), light)}${rule(scheme("dark"), dark)}`;
+}
+
+const rule = (selector: string, variables: Record<string, string>) =>
+  `${selector}{${Object.entries(variables)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(";")}}`;

@@ -1,0 +1,29 @@
+const UNITS = ["bytes", "KB", "MB", "GB", "TB"];
+
+/** A number of bytes for people, in decimal units: "166 MB", "1.2 GB". */
+export function sizeText(bytes: number): string {
+  let size = Math.max(0, bytes);
+  let unit = 0;
+  // What would be rounded to 1,000 is one of the next unit.
+  while (size >= 999.5 && unit < UNITS.length - 1) {
+    size /= 1_000;
+    unit += 1;
+  }
+  const digits = unit > 1 && size < 9.95 ? 1 : 0;
+  return `${size.toFixed(digits)} ${UNITS[unit]}`;
+}
+
+const SPANS = [
+  { name: "day", milliseconds: 86_400_000 },
+  { name: "hour", milliseconds: 3_600_000 },
+  { name: "minute", milliseconds: 60_000 },
+];
+
+/** How long something has lasted, in its largest whole unit: "3 hours", "1 day"; "less than a minute" below that. */
+export function spanText(milliseconds: number): string {
+  for (const span of SPANS) {
+    const count = Math.floor(milliseconds / span.milliseconds);
+    if (count > 0) return `${count.toLocaleString("en-US")} ${span.name}${count === 1 ? "" : "s"}`;
+  }
+  return "less than a minute";
+}

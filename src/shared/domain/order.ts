@@ -1,6 +1,0 @@
-/** The questions as they are asked; `order` decides, then id. */
-export function inOrder<Q extends { readonly id: number; readonly order: number }>(
-  questions: readonly Q[],
-): Q[] {
-  return [...questions].sort((a, b) => a.order - b.order || a.id - b.id);
-}

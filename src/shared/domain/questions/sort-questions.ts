@@ -1,0 +1,6 @@
+/** The questions as they are asked; `order` decides, then id. */
+export function sortQuestions<Q extends { readonly id: number; readonly order: number }>(
+  questions: readonly Q[],
+): Q[] {
+  return [...questions].sort((a, b) => a.order - b.order || a.id - b.id);
+}

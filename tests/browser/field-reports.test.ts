@@ -1,0 +1,233 @@
+import type { Locator, Page, Route } from "playwright-core";
+import { expect, test } from "vitest";
+import { BUILD_HEADER } from "#shared/domain/build-header";
+import { wrongAddressText } from "#shared/domain/wrong-address";
+import { button } from "#tests/helpers/chat-page";
+import { sampled } from "#tests/helpers/effort";
+import { heading } from "#tests/helpers/entry-page";
+import { openWindow } from "#tests/helpers/page";
+import { pageServer, RENDERER } from "#tests/helpers/page-server";
+import { ADMIN, exampleTemplate } from "#tests/helpers/server";
+import { filesIn, textOf } from "#tests/helpers/source-files";
+
+const ANY = /./;
+const TOO_OLD = "This browser is too old for this portal.";
+const COOKIES = "Your browser blocked the cookie that keeps you signed in.";
+
+async function opened(renderer?: string) {
+  const server = await pageServer({}, {}, renderer);
+  const admin = await server.admin();
+  const templateId = await exampleTemplate(admin);
+  const page = await openWindow(server.url, undefined, ANY);
+  page.setDefaultTimeout(15_000);
+  return { server, admin, templateId, page };
+}
+
+const serve = (body: string) => (route: Route) => route.fulfill({ contentType: "text/javascript", body });
+
+test.each([
+  ["cannot be parsed", serve("/(?<!a/"), TOO_OLD],
+  ["has syntax of tomorrow", serve("let a = #{1}"), TOO_OLD],
+  ["fails at once", serve("undefined.at(0)"), TOO_OLD],
+  ["does not arrive", (route: Route) => route.abort(), "This page could not be loaded completely."],
+] as const)("a first script that %s leaves a sentence, on every page", async (_what, answer, sentence) => {
+  const { page } = await opened(RENDERER);
+  await page.route(/\/assets\/.*\.js$/, answer);
+  for (const path of ["/", "/direct-assessment/1", "/access?token=abc", "/admin"]) {
+    await page.goto(path);
+    await page.getByText(sentence).waitFor();
+  }
+});
+
+test.each(sampled(["toSorted", "findLast", "timeout"], 1))(
+  "a browser without %s is told so",
+  async (missing) => {
+    const { page } = await opened();
+    await page.addInitScript((name) => {
+      Reflect.deleteProperty(name === "timeout" ? AbortSignal : Array.prototype, name);
+    }, missing);
+    await page.goto("/");
+    await page.getByText(TOO_OLD).waitFor();
+  },
+);
+
+test("a browser of today is told nothing", async () => {
+  const { page } = await opened();
+  await page.goto("/");
+  await heading(page, "Understand your business").waitFor();
+  await expect.poll(() => page.getByText(/too old|loaded completely/).count()).toBe(0);
+});
+
+/** Answers calls without their cookies. */
+async function refuseCookies(page: Page): Promise<void> {
+  await page.route("**/trpc/**", async (route) => {
+    const request = route.request();
+    const answer = await fetch(request.url(), {
+      method: request.method(),
+      headers: await request.allHeaders(),
+      body: request.postData(),
+    });
+    const contentType = answer.headers.get("content-type") ?? "";
+    await route.fulfill({ status: answer.status, contentType, body: await answer.text() });
+  });
+}
+
+test.each([
+  [
+    "the direct link",
+    async (page: Page) => {
+      await page.goto("/direct-assessment/1");
+      await page.getByLabel("Email Address").fill("pat@example.com");
+      await button(page, "Continue").click();
+      await page.getByLabel("Full Name").fill("Pat Doe");
+      await button(page, "Create Account & Start Assessment").click();
+    },
+  ],
+  [
+    "the start form",
+    async (page: Page) => {
+      await page.goto("/start-assessment");
+      await page.getByLabel("Full Name").fill("Pat Doe");
+      await page.getByLabel("Email").fill("pat@example.com");
+      await button(page, "Start Assessment").click();
+    },
+  ],
+  [
+    "the admin's login",
+    async (page: Page) => {
+      await page.goto("/admin");
+      await page.getByRole("textbox", { name: "Email" }).fill(ADMIN.email);
+      await page.locator("input[type=password]").fill(ADMIN.password);
+      await button(page, "Login").click();
+    },
+  ],
+] as const)("a browser that keeps no cookie is told that it is needed, by %s", async (_way, signIn) => {
+  const { page } = await opened();
+  await refuseCookies(page);
+  await signIn(page);
+  await page.locator("main").getByText(COOKIES).waitFor();
+});
+
+test("where cookies are off, nobody registers for nothing", async () => {
+  const { server, page } = await opened();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "cookieEnabled", { value: false });
+  });
+  await page.goto("/start-assessment");
+  await page.getByLabel("Full Name").fill("Pat Doe");
+  await page.getByLabel("Email").fill("pat@example.com");
+  await button(page, "Start Assessment").click();
+  await page.getByText(COOKIES).waitFor();
+  expect(server.raw.prepare("SELECT count(*) FROM users").pluck().get()).toBe(0);
+});
+
+/** Runs in the page: fills a field in as a password manager may, without an event. */
+function fillSilently(field: Element, [text, isNative]: [string, boolean]): void {
+  if (!(field instanceof HTMLInputElement)) return;
+  const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+  if (isNative) native?.set?.call(field, text);
+  else field.value = text;
+}
+
+test.each([true, false])(
+  "fields that are filled in without an event are read when they are sent (native: %s)",
+  async (isNative) => {
+    const { page } = await opened();
+    const fill = (field: Locator, text: string) =>
+      field.evaluate(fillSilently, [text, isNative] as [string, boolean]);
+    const email = page.getByRole("textbox", { name: /^Email/ });
+    await page.goto("/access");
+    await email.waitFor();
+    await fill(email, "pat@example.com");
+    await button(page, "Send access link").click();
+    await heading(page, "Check Your Email").waitFor();
+
+    await page.goto("/direct-assessment/1");
+    await email.waitFor();
+    await fill(email, "sam@example.com");
+    await page.getByLabel("Email Address").press("Enter");
+    await page.getByLabel("Full Name").waitFor();
+    await page.getByLabel("Full Name").evaluate(fillSilently, ["Sam Poe", isNative] as [string, boolean]);
+    await button(page, "Use a form instead").click();
+    await page.waitForURL("**/start");
+
+    await page.goto("/admin");
+    await email.waitFor();
+    await fill(email, ADMIN.email);
+    await fill(page.locator("input[type=password]"), ADMIN.password);
+    await button(page, "Login").click();
+    await page.waitForURL("**/admin/dashboard");
+  },
+);
+
+const DIRECTIONS: readonly (readonly [string, string])[] = [
+  ["ar", "rtl"],
+  ["de", "ltr"],
+  ["he-IL", "rtl"],
+  ["fa", "rtl"],
+  ["ur-PK", "rtl"],
+  ["az-Arab", "rtl"],
+  ["ar-Latn", "ltr"],
+];
+
+test.each(sampled(DIRECTIONS, 2))("a question in %s runs %s as a whole", async (language, direction) => {
+  const { admin, templateId, page } = await opened();
+  await admin.put(`/admin/assessment-templates/${templateId}`, { language });
+  const registered = await page.request.post("/api/direct-assessment/register", {
+    data: { name: "Pat Doe", email: "pat@example.com", templateId },
+  });
+  const { userAssessmentId: id } = await registered.json();
+  await page.goto(`/assessment/${id}/start?q=3`);
+  const place = async (name: string) => (await page.getByRole("radio", { name }).boundingBox())?.x ?? 0;
+  await page.getByRole("radio", { name: "1" }).waitFor();
+  await expect.poll(async () => (await place("1")) < (await place("5"))).toBe(direction === "ltr");
+});
+
+test("a page that is older than the server says so, and reloads", async () => {
+  const { page } = await opened();
+  await page.route("**/trpc/**", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), [BUILD_HEADER]: "newer-00" } });
+  });
+  await page.goto("/access");
+  await page.getByText("This portal was updated while this page was open.").waitFor();
+  await page.unroute("**/trpc/**");
+  await button(page, "Reload the page").click();
+  await page.getByLabel("Email").waitFor();
+  await expect.poll(() => page.getByText("This portal was updated").count()).toBe(0);
+});
+
+test.each(sampled(["//access?token=abc", "///user-dashboard?token=abc", "//nothing?token=abc"], 1))(
+  "%s opens a page, and keeps no secret in the address",
+  async (path) => {
+    const { server, page } = await opened();
+    await page.goto(server.url + path);
+    await page
+      .getByText(/Invalid or expired access link|404 Page Not Found/)
+      .first()
+      .waitFor();
+    await expect.poll(() => page.getByText("Something went wrong").count()).toBe(0);
+    if (!path.includes("nothing")) await expect.poll(() => page.url()).not.toContain("token");
+  },
+);
+
+test("a page opened at another address names the one to use", async () => {
+  const { server, page } = await opened();
+  const other = "http://portal.test";
+  await page.route(`${other}/**`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(other, server.url) });
+    await route.fulfill({ response });
+  });
+  await page.goto(`${other}/access`);
+  await page.getByText(wrongAddressText(server.url, other)).waitFor();
+  await page.goto("/access");
+  await page.getByLabel("Email").waitFor();
+  await expect.poll(() => page.getByText(other).count()).toBe(0);
+});
+
+test("the built scripts use no syntax or function that the oldest browsers lack", async () => {
+  const paths = filesIn("dist/client/assets").filter((path) => path.endsWith(".js"));
+  expect(paths.length).toBeGreaterThan(20);
+  for (const pattern of [/\(\?<[!=]/, /Promise\.withResolvers/, /Object\.groupBy/, /Array\.fromAsync/])
+    expect(paths.filter((path) => pattern.test(textOf(path)))).toEqual([]);
+});

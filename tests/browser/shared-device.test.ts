@@ -1,0 +1,150 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { button, log } from "#tests/helpers/chat-page";
+import { heading, mailedPath, SIGNED_OUT } from "#tests/helpers/entry-page";
+import { openWindow } from "#tests/helpers/page";
+import { adminWindow, pageServer } from "#tests/helpers/page-server";
+import { exampleTemplate } from "#tests/helpers/server";
+
+const SECRET = "Our secret goal is to sell the company";
+const BOB = "bob@example.com";
+
+/** A browser in which Anna has answered, and left without signing out. */
+async function afterAnna({ isShared = false, isCompleted = false } = {}) {
+  const server = await pageServer();
+  const admin = await server.admin();
+  const templateId = await exampleTemplate(admin);
+  if (isShared) await admin.put(`/admin/assessment-templates/${templateId}`, { isSharedDevice: true });
+  const page = await openWindow(server.url, undefined, SIGNED_OUT);
+  page.setDefaultTimeout(15_000);
+  const registered = await page.request.post("/api/direct-assessment/register", {
+    data: { name: "Anna First", email: "anna@example.com", templateId },
+  });
+  const { userAssessmentId: id } = await registered.json();
+  const url = `/api/user/assessments/${id}`;
+  const { 0: first, 1: second, 2: third } = await (await page.request.get(`${url}/questions`)).json();
+  const responses = { [first.id]: SECRET, [second.id]: "Just me", [third.id]: "4" };
+  if (isCompleted) await page.request.post(`${url}/complete`, { data: { responses } });
+  else await page.request.put(`${url}/responses`, { data: { responses } });
+  return { server, page, id, direct: `/direct-assessment/${templateId}` };
+}
+
+/** The second person begins by the direct link's form. */
+async function beginAsBob(page: Page): Promise<void> {
+  await page.getByLabel("Email Address").fill(BOB);
+  await button(page, "Continue").click();
+  await page.getByLabel("Full Name").fill("Bob Second");
+  await button(page, "Create Account & Start Assessment").click();
+  await page.waitForURL("**/chat");
+  await log(page).getByText("What do you sell?").waitFor();
+}
+
+/** No word of Anna's answers has been on the page. */
+async function expectNoWord(page: Page): Promise<void> {
+  await expect.poll(() => page.getByText(SECRET).count()).toBe(0);
+}
+
+test.each([{ isCompleted: false }, { isCompleted: true }])(
+  "by the direct link the next person is asked who they are (%j)",
+  async (state) => {
+    const { page, direct } = await afterAnna(state);
+    await page.goto(direct);
+    await heading(page, "Continue as Anna First?").waitFor();
+    await expectNoWord(page);
+    await button(page, "Not you?").click();
+    await heading(page, "Enter your email to start").waitFor();
+    await beginAsBob(page);
+    await expectNoWord(page);
+  },
+);
+
+test("by the direct link the same person goes on where they were", async () => {
+  const { page, direct } = await afterAnna();
+  await page.goto(direct);
+  await button(page, "Continue").click();
+  await page.waitForURL("**/chat");
+  await log(page).getByText(SECRET).waitFor();
+});
+
+test("on a shared device the direct link starts over without a question, and without a name", async () => {
+  for (const isCompleted of [false, true]) {
+    const { page, direct } = await afterAnna({ isShared: true, isCompleted });
+    await page.goto(direct);
+    await heading(page, "Enter your email to start").waitFor();
+    await expect.poll(() => page.getByText("Anna").count()).toBe(0);
+    await beginAsBob(page);
+    await expectNoWord(page);
+  }
+});
+
+test.each([{ isCompleted: false }, { isCompleted: true }])(
+  "on the start page a signed-in person is named, and another begins anew (%j)",
+  async (state) => {
+    const { page } = await afterAnna(state);
+    await page.goto("/start-assessment");
+    await page.getByText("Signed in as Anna First").waitFor();
+    await expectNoWord(page);
+    await button(page, "Not you?").click();
+    await page.getByLabel("Full Name").waitFor();
+    await page.goto("/user-dashboard");
+    await page.waitForURL("**/access");
+    await expectNoWord(page);
+  },
+);
+
+test("results name their reader, whom another signs out", async () => {
+  const { page, id } = await afterAnna({ isCompleted: true });
+  await page.goto(`/assessment/${id}/results`);
+  await page.getByText("Signed in as Anna First").waitFor();
+  await button(page, "Not you?").click();
+  await heading(page, "Understand your business").waitFor();
+  await page.goto(`/assessment/${id}/results`);
+  await page.waitForURL("**/access");
+  await expectNoWord(page);
+});
+
+test("on a shared device results end the session, and are gone once they are left", async () => {
+  const { page, id } = await afterAnna({ isShared: true, isCompleted: true });
+  const signedOut = page.waitForResponse((response) => response.url().includes("user.auth.logout"));
+  await page.goto(`/assessment/${id}/results`);
+  await page.getByText("This is a shared device").waitFor();
+  await page.getByText(SECRET).waitFor();
+  await signedOut;
+  await page.getByText(SECRET).waitFor();
+  await page.getByRole("link", { name: "Finish" }).first().click();
+  await heading(page, "Enter your email to start").waitFor();
+  await page.goBack();
+  await page.waitForURL("**/access");
+  await expectNoWord(page);
+});
+
+test.each(["here", "elsewhere"])(
+  "a mailed link of the next person, requested %s, takes the place of the one before",
+  async (where) => {
+    const { server, page, direct } = await afterAnna();
+    const { agent } = await server.participant(1, BOB);
+    if (where === "here") await page.request.post("/api/user/magic-link", { data: { email: BOB } });
+    else await agent.post("/user/magic-link", { email: BOB });
+    await page.goto(await mailedPath(server));
+    if (where === "elsewhere") await button(page, "Sign in").click();
+    await heading(page, "Welcome back, Pat Doe").waitFor();
+    await expectNoWord(page);
+    await page.goto(direct);
+    await expect.poll(() => page.getByText("Anna").count()).toBe(0);
+    await expectNoWord(page);
+  },
+);
+
+test("an admin switches the option on and off in the editor", async () => {
+  const server = await pageServer();
+  const id = await exampleTemplate(await server.admin());
+  const page = await adminWindow(server);
+  await page.goto(`/admin/templates/${id}/questions`);
+  const isShared = () => server.raw.prepare("SELECT isSharedDevice FROM assessments").pluck().get();
+  const option = page.getByRole("switch", { name: "Shared device" });
+  for (const state of [true, false]) {
+    await option.click();
+    await expect.poll(isShared).toBe(Number(state));
+    await expect.poll(() => option.isChecked()).toBe(state);
+  }
+});

@@ -1,0 +1,102 @@
+import { createHash, randomBytes } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { type Config, readConfig } from "#server/config";
+import { openDatabase } from "#server/db/sqlite/open";
+import { createDeps } from "#server/deps";
+import { bootstrap } from "#server/startup/bootstrap";
+import { startupError } from "#server/startup/startup-error";
+import { temporaryFolder } from "#tests/helpers/process";
+
+/** The settings of a server whose data is in a folder of the test. */
+export const settingsOf = (environment: Record<string, string> = {}): Config =>
+  readConfig({ DATA_DIR: temporaryFolder(), LOG_LEVEL: "silent", ...environment });
+
+/** A data folder as a server leaves it that has run there, with one note by which it is known. */
+export async function usedServer(note: string, environment: Record<string, string> = {}): Promise<Config> {
+  const config = settingsOf(environment);
+  const key = JSON.stringify([note, config.sessionSecret]);
+  const image = images.get(key) ?? (await makeImage(config, note));
+  images.set(key, image);
+  for (const { name, content } of image) writeFileSync(join(config.dataDir, name), content, { mode: 0o600 });
+  return config;
+}
+
+type Image = { name: string; content: Buffer }[];
+
+/** What such folders hold, by the note and the secret of the environment: each is made once a process. */
+const images = new Map<string, Image>();
+
+async function makeImage(config: Config, note: string): Promise<Image> {
+  await startAndStop(config);
+  addNote(config, note);
+  const names = ["askwell.db", "session-secret", ".initialized"].filter((name) =>
+    existsSync(join(config.dataDir, name)),
+  );
+  return names.map((name) => ({ name, content: readFileSync(join(config.dataDir, name)) }));
+}
+
+/** What a start does until the server is ready, and a stop. */
+export async function startAndStop(config: Config): Promise<void> {
+  const deps = createDeps(config);
+  await bootstrap(deps);
+  await deps.close();
+}
+
+/** Adds something to the database that stays as it is. */
+export function addNote({ databasePath }: Config, note: string): void {
+  const raw = openDatabase(databasePath);
+  raw.prepare("INSERT INTO rate_limits (key, hits, resetAt) VALUES (?, 1, 9e15)").run(note);
+  raw.close();
+}
+
+/** The notes in a database. */
+export function notesIn(databasePath: string): unknown[] {
+  const raw = openDatabase(databasePath);
+  const notes = raw.prepare("SELECT key FROM rate_limits ORDER BY key").pluck().all();
+  raw.close();
+  return notes;
+}
+
+/** Every file of a folder with its content, by its path; without the locks, which stay. */
+export function filesOf(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return Object.fromEntries(
+    names
+      .filter((entry) => entry.isFile() && !/(\.lock|-shm|-wal)$/.test(entry.name))
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((path) => [path, createHash("sha256").update(readFileSync(path)).digest("hex")]),
+  );
+}
+
+/** The sentence with which that is refused; what fails otherwise is thrown on. */
+export async function refusalOf(work: () => unknown): Promise<string> {
+  try {
+    await work();
+  } catch (error) {
+    const problem = startupError(error);
+    if (!problem) throw error;
+    return problem.sentence;
+  }
+  throw new Error("It was not refused.");
+}
+
+const LINE_BREAK = 10;
+
+/** A backup with other content and a digest that fits, as somebody makes it who knows the format. */
+export function rewriteBackup(path: string, change: (manifest: object, database: Buffer) => Buffer): void {
+  const file = readFileSync(path);
+  const content = gunzipSync(file.subarray(file.indexOf(LINE_BREAK) + 1));
+  const end = content.indexOf(LINE_BREAK);
+  const packed = gzipSync(change(JSON.parse(content.toString("utf8", 0, end)), content.subarray(end + 1)));
+  const digest = createHash("sha256").update(packed).digest("hex");
+  writeFileSync(path, Buffer.concat([Buffer.from(`askwell-backup 1 ${digest}\n`), packed]));
+}
+
+/** The backup with another secret. */
+export const swapSecret = (path: string) =>
+  rewriteBackup(path, (manifest, database) => {
+    const other = { ...manifest, secret: randomBytes(48).toString("base64url") };
+    return Buffer.concat([Buffer.from(`${JSON.stringify(other)}\n`), database]);
+  });

@@ -1,0 +1,52 @@
+import { composeAdvice } from "#server/advice/compose";
+import { ProvokedError } from "#server/assistant/assistant";
+import type { ModelAdvice } from "#server/assistant/grounding/advice-schema";
+import { keepGroundedAdvice } from "#server/assistant/grounding/filter-grounded";
+import { type Sources, sourcesOf } from "#server/assistant/grounding/sources";
+import { type Advice, statementsOf } from "#shared/domain/cards/advice";
+import { saying } from "#tests/fakes/anthropic-replies";
+import { BAKERY, BAKERY_CARDS, type BakerySentence } from "#tests/fixtures/bakery-statements";
+import { adviceRequest } from "#tests/helpers/assistant";
+
+/** What a model writes from about the bakery, with its author's cards or without any. */
+export const bakeryRequest = (hasCards: boolean) =>
+  adviceRequest(BAKERY, null, { cards: hasCards ? BAKERY_CARDS : [] });
+export const WITH_CARDS = sourcesOf(bakeryRequest(true));
+export const WITHOUT_CARDS = sourcesOf(bakeryRequest(false));
+
+const GOOD = "Your biggest customer, Harbor Foods, pays after 90 days.";
+
+/** A model's reply that holds the sentence where it belongs, beside good ones. */
+export function replyWith({ at, card, cites, text }: BakerySentence, hasCards: boolean): ModelAdvice {
+  const said = saying(text, ...cites);
+  const kind = hasCards ? (WITH_CARDS.cards[card - 1]?.own.kind ?? "risk") : "risk";
+  return {
+    facts: [],
+    standing: [saying(GOOD, 1), ...(at === "standing" ? [said] : [])],
+    items: [
+      {
+        card: hasCards ? card : null,
+        kind,
+        title: at === "title" ? text : "Your biggest customer pays late",
+        why: [saying(GOOD, 1, ...cites), ...(at === "why" ? [said] : [])],
+        steps: at === "step" ? [{ ...said, horizon: "week" }] : [],
+        effort: 1,
+        impact: 3,
+      },
+    ],
+    notes: at === "notes" ? [said] : [],
+  };
+}
+
+/** What is stored of a model's reply: where nothing of it can be used, the built-in assistant writes. */
+export function stored(said: ModelAdvice, sources: Sources): Advice {
+  try {
+    return keepGroundedAdvice(said, sources);
+  } catch (error) {
+    if (!(error instanceof ProvokedError)) throw error;
+    return composeAdvice(sources.request.context);
+  }
+}
+
+export const textsOf = ({ standing, notes, items }: Advice): string[] =>
+  [...standing, ...notes, ...items.flatMap(statementsOf)].map(({ text }) => text);

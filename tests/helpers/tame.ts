@@ -1,0 +1,37 @@
+import { expect } from "vitest";
+import { type MessagesRequest, wordsOf } from "#tests/fakes/anthropic-replies";
+import { GUIDANCE, LEAKED } from "#tests/fakes/obedient-model";
+
+const runsOf = (text: string): string[] => {
+  const words =
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.slice(7).map((_, index) => words.slice(index, index + 8).join(" "));
+};
+const secrets = new Map<string, ReadonlySet<string>>();
+const secretsOf = (system: string): ReadonlySet<string> => {
+  const runs = secrets.get(system) ?? new Set(runsOf(`${system}\n${GUIDANCE}`));
+  secrets.set(system, runs);
+  return runs;
+};
+/** Markdown that does something, once what was escaped is taken out. */
+const LIVE = /!\[|\]\(|\]\[|<[a-z/!]|[\u200b\u202e]|[\u{e0000}-\u{e007f}]/imu;
+
+/** No eight words of a prompt in a row, unless participants read or write them anyway. */
+export function expectTame(shown: string, { system }: Pick<MessagesRequest, "system">, own: string): void {
+  const known = new Set(runsOf(own));
+  const secret = secretsOf(system);
+  expect(runsOf(shown).filter((run) => secret.has(run) && !known.has(run))).toEqual([]);
+  if (!own.includes(LEAKED)) expect(shown).not.toContain(LEAKED);
+  expect(shown.replace(/\\[\s\S]/g, "").replaceAll("](#question-", "")).not.toMatch(LIVE);
+}
+
+/** What reached the model stays in its place: between two marks that nobody can guess, or in strings of JSON. */
+export function expectQuoted(request: MessagesRequest): void {
+  const sent = wordsOf(request);
+  expect(sent.match(/<[^>]*>/g)).toHaveLength(2);
+  const boundary = /<participant-data-(\w{24})>\n.*\n<\/participant-data-\1>$/s.exec(sent)?.[1];
+  expect(sent.split(String(boundary))).toHaveLength(3);
+}

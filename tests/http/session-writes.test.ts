@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { ADMIN, exampleTemplate, testServer } from "#tests/helpers/server";
+import { noteStatements } from "#tests/helpers/statements";
+
+/** A session is written by as few statements as it takes, because on a pool of connections their order is not given. */
+
+async function world() {
+  const noted = noteStatements();
+  const server = await testServer();
+  const admin = await server.admin();
+  const templateId = await exampleTemplate(admin);
+  const writesOf = async (act: () => Promise<unknown>) => {
+    noted.length = 0;
+    await act();
+    return noted
+      .filter((sql) => sql.includes(`"sessions"`) && !sql.startsWith("select"))
+      .map((sql) => sql.split(" ")[0]);
+  };
+  return { server, admin, templateId, writesOf };
+}
+
+test("a sign-in ends the session before and stores the new one, and nothing else", async () => {
+  const { server, admin, templateId, writesOf } = await world();
+  expect(await writesOf(() => admin.post("/admin/login", ADMIN))).toEqual(["delete", "insert"]);
+  expect((await admin.get("/admin/me")).status).toBe(200);
+  expect(await writesOf(() => server.participant(templateId))).toEqual(["delete", "insert"]);
+});
+
+test("a sign-out ends the session, and nothing else", async () => {
+  const { admin, writesOf } = await world();
+  expect(await writesOf(() => admin.post("/admin/logout"))).toEqual(["delete"]);
+  expect((await admin.get("/admin/me")).status).toBe(401);
+});
+
+test("a session that goes on is marked as seen once a minute", async () => {
+  const { server, admin, writesOf } = await world();
+  expect(await writesOf(() => admin.get("/admin/me"))).toEqual([]);
+  server.clock.advance(60_000);
+  expect(await writesOf(() => admin.get("/admin/me"))).toEqual(["update"]);
+});

@@ -1,0 +1,181 @@
+import { expect, onTestFinished, test } from "vitest";
+import { composeAdvice } from "#server/advice/compose";
+import { ProvokedError } from "#server/assistant/assistant";
+import type { AiCall } from "#server/assistant/token-usage";
+import type { Advice } from "#shared/domain/cards/advice";
+import {
+  checking,
+  isCheck,
+  type MessagesRequest,
+  saying,
+  supportingAll,
+} from "#tests/fakes/anthropic-replies";
+import { type AnthropicServer, startAnthropicServer } from "#tests/fakes/anthropic-server";
+import { drained, never } from "#tests/helpers/assistant";
+import { bakeryRequest, textsOf, WITH_CARDS } from "#tests/helpers/bakery-advice";
+import { modelAssistant } from "#tests/helpers/model-assistant";
+
+const STANDING = "You pay your mill after 14 days.";
+const NOTE = "You lost three small customers.";
+const REASON = "Without a credit line, a customer who pays late hits your bills.";
+const SENTENCES = [STANDING, NOTE, REASON];
+
+const REPLY = {
+  facts: [],
+  standing: [saying(STANDING, 1)],
+  items: [
+    {
+      card: 1,
+      kind: "risk",
+      title: "Late payment",
+      why: [saying(REASON, 2)],
+      steps: [{ ...saying("Ask your bank for a credit line.", 2), horizon: "week" }],
+      effort: 1,
+      impact: 3,
+    },
+  ],
+  notes: [saying(NOTE, 10)],
+};
+
+/** Recommendations by a model that writes that reply and checks it so. */
+async function advisedWith(
+  check: (request: MessagesRequest, server: AnthropicServer) => unknown,
+  mayCheck = true,
+  reply: object = REPLY,
+) {
+  const used: AiCall[] = [];
+  const server: AnthropicServer = await startAnthropicServer({
+    reply: (request) => (isCheck(request) ? check(request, server) : reply),
+  });
+  onTestFinished(() => server.close());
+  const model = modelAssistant({
+    url: server.url,
+    limits: { judge: 4_000, advice: 4_000, check: 500 },
+    tokenUsage: {
+      record: async (call) => void used.push(call),
+      hasBudget: async () => mayCheck || used.length === 0,
+    },
+  });
+  const run = drained(model.recommend(bakeryRequest(true), never()));
+  return { run, used, server };
+}
+
+const shown = (advice: Advice) => textsOf(advice).filter((text) => SENTENCES.includes(text));
+const own = composeAdvice(WITH_CARDS.request.context);
+
+test("confirmed sentences stand, and the check is a call of its own on the receipt", async () => {
+  const { run, used } = await advisedWith(supportingAll);
+  expect(shown((await run).result.advice)).toEqual([STANDING, NOTE, REASON]);
+  expect(
+    used.map(({ receipt, sent, isUsed }) => [receipt?.purpose, sent.includes("sentences"), isUsed]),
+  ).toEqual([
+    ["recommend", false, true],
+    ["recommend", true, true],
+  ]);
+});
+
+test("a sentence that the check denies is dropped, and in a card it is the author's", async () => {
+  const { run } = await advisedWith((request) =>
+    checking(request, (text) => text !== STANDING && text !== REASON),
+  );
+  const { advice } = (await run).result;
+  expect(shown(advice)).toEqual([NOTE]);
+  expect(advice.standing).toEqual(own.standing);
+  expect(advice.items[0]?.why).toEqual(own.items[0]?.why);
+});
+
+test.each([
+  ["answers in prose", () => "All of this looks fine to me."],
+  ["answers in another form", () => ({ verdict: "supported" })],
+  [
+    "falls silent",
+    (request: MessagesRequest, server: AnthropicServer) => {
+      server.setMode("stall");
+      return supportingAll(request);
+    },
+  ],
+  [
+    "fails",
+    (request: MessagesRequest, server: AnthropicServer) => {
+      server.setMode("cut");
+      return supportingAll(request);
+    },
+  ],
+  ["leaves every sentence out", () => ({ checks: [] })],
+  ["names sentences that are not there", () => ({ checks: [{ sentence: 99, isSupported: true }] })],
+])("a check that %s drops what stands outside cards, in time", async (_, check) => {
+  const { run } = await advisedWith(check);
+  const { advice, by } = (await run).result;
+  expect(by).toBe("ai");
+  expect(shown(advice)).toEqual([REASON]);
+  expect(advice.standing).toEqual(own.standing);
+});
+
+test("without a budget for the check, what stands outside cards is dropped", async () => {
+  const { run, used, server } = await advisedWith(supportingAll, false);
+  expect(shown((await run).result.advice)).toEqual([REASON]);
+  expect(server.requests).toHaveLength(1);
+  expect(used).toHaveLength(1);
+});
+
+test("a check that doubts everything leaves nothing of the model, so the built-in assistant writes", async () => {
+  const { run } = await advisedWith((request) => checking(request, () => false));
+  await expect(run).rejects.toThrow(ProvokedError);
+});
+
+const [ITEM] = REPLY.items;
+const INVENTED = {
+  ...REPLY,
+  standing: [saying("Your credit line covers it.", 2)],
+  notes: [saying("Your mill went bankrupt.", 1)],
+  items: [{ ...ITEM, why: [saying("You have a credit line.", 2)] }],
+};
+
+test.each([
+  ["agrees with everything", supportingAll],
+  ["doubts everything", (request: MessagesRequest) => checking(request, () => false)],
+  ["answers in prose", () => "All of this looks fine to me."],
+  [
+    "is slow",
+    (request: MessagesRequest, server: AnthropicServer) => {
+      server.setMode("stall");
+      return supportingAll(request);
+    },
+  ],
+])(
+  "a check that %s leaves the author's own sentences in place of invented ones, in time",
+  async (_, check) => {
+    const began = performance.now();
+    const { run } = await advisedWith(check, true, INVENTED);
+    const advice = await run.then(
+      ({ result }) => result.advice,
+      (error: unknown) => {
+        if (!(error instanceof ProvokedError)) throw error;
+        return own;
+      },
+    );
+    expect(performance.now() - began).toBeLessThan(4_000);
+    expect([advice.standing, advice.items[0]?.why, advice.notes]).toEqual([
+      own.standing,
+      own.items[0]?.why,
+      own.notes,
+    ]);
+  },
+);
+
+test("a check that contradicts itself denies", async () => {
+  const { run } = await advisedWith((request) => {
+    const { checks } = supportingAll(request);
+    return { checks: [...checks, ...checks.map((check) => ({ ...check, isSupported: false }))] };
+  });
+  await expect(run).rejects.toThrow(ProvokedError);
+});
+
+test("a check is sent the cited questions, answers, cards and sentences, without names", async () => {
+  const { run, server } = await advisedWith(supportingAll);
+  await run;
+  const sent = JSON.stringify(server.requests[1]?.messages);
+  for (const text of [...SENTENCES, "What have you tried so far?", "lost three small customers"])
+    expect(sent).toContain(text);
+  expect(sent).not.toMatch(/Pat Doe|Do you have a written contract/);
+});

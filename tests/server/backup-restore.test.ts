@@ -1,0 +1,299 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, join } from "node:path";
+import { expect, test } from "vitest";
+import { backupFolder, listBackups } from "#server/backup/backup-files";
+import { createBackup } from "#server/backup/create-backup";
+import { restoreBackup } from "#server/backup/restore-backup";
+import { preparedDatabase, prepareJournal } from "#server/backup/restore-journal";
+import { verifyBackup } from "#server/backup/verify-backup";
+import type { Config } from "#server/config";
+import { openDatabase } from "#server/db/sqlite/open";
+import { claimDatabase, joinDatabase } from "#server/startup/acquire-database";
+import {
+  addNote,
+  filesOf,
+  notesIn,
+  refusalOf,
+  settingsOf,
+  startAndStop,
+  usedServer,
+} from "#tests/helpers/backups";
+import { engineParts } from "#tests/helpers/database";
+import { endedProcess, killedProcess, temporaryFolder } from "#tests/helpers/process";
+
+const NOW = new Date("2026-11-29T02:00:00.123Z");
+const KEPT = "before-restore-2026-11-29T02-00-00-123Z";
+
+const secretIn = (folder: string) => readFileSync(join(folder, "session-secret"), "utf8");
+
+/** A backup of another server than the one that a test restores it to, and its secret. */
+async function foreignBackup(environment: Record<string, string> = {}) {
+  const config = await usedServer("restored", environment);
+  const { path } = createBackup(config, NOW);
+  return { path, config };
+}
+
+test("a backup is restored on another machine, with its secret, and the server starts there", async () => {
+  const { path, config: origin } = await foreignBackup();
+  const config = settingsOf({ DATA_DIR: join(temporaryFolder(), "new", "data") });
+  const restored = await restoreBackup(path, config, NOW);
+  expect(restored).toMatchObject({ madeAt: NOW, keptIn: undefined });
+  expect(readdirSync(config.dataDir).toSorted()).toEqual([
+    "askwell.db",
+    "askwell.db.lock",
+    "backups",
+    "session-secret",
+  ]);
+  expect(secretIn(config.dataDir)).toBe(secretIn(origin.dataDir));
+  await startAndStop(config);
+  expect(notesIn(config.databasePath)).toEqual(["restored"]);
+});
+
+test("a restore keeps what was there before, beside the database, and a second one too", async () => {
+  const { path } = await foreignBackup();
+  const config = await usedServer("present");
+  const secret = secretIn(config.dataDir);
+  const { keptIn = "" } = await restoreBackup(path, config, NOW);
+  expect(basename(keptIn)).toBe(KEPT);
+  expect(notesIn(config.databasePath)).toEqual(["restored"]);
+  expect(notesIn(join(keptIn, "askwell.db"))).toEqual(["present"]);
+  expect(secretIn(keptIn)).toBe(secret);
+  addNote(config, "since");
+  const again = await restoreBackup(path, config, new Date(NOW.getTime() + 1_000));
+  expect(notesIn(join(again.keptIn ?? "", "askwell.db"))).toEqual(["restored", "since"]);
+  expect(existsSync(keptIn)).toBe(true);
+});
+
+test("a damaged database is replaced, and kept", async () => {
+  const { path } = await foreignBackup();
+  const config = await usedServer("present");
+  writeFileSync(config.databasePath, "no database ".repeat(1_000));
+  writeFileSync(`${config.databasePath}-wal`, "no journal");
+  const { keptIn = "" } = await restoreBackup(path, config, NOW);
+  expect(readdirSync(keptIn).toSorted()).toEqual(["askwell.db", "session-secret"]);
+  expect(existsSync(`${config.databasePath}-wal`)).toBe(false);
+  await startAndStop(config);
+  expect(notesIn(config.databasePath)).toEqual(["restored"]);
+});
+
+test("a secret in the environment must be that of the backup, and stays there", async () => {
+  const SESSION_SECRET = "s".repeat(32);
+  const { path } = await foreignBackup({ SESSION_SECRET });
+  const config = await usedServer("present", { SESSION_SECRET: "t".repeat(32) });
+  const before = filesOf(config.dataDir);
+  expect(await refusalOf(() => restoreBackup(path, config, NOW))).toMatch(
+    /^SESSION_SECRET isn't the secret of this/,
+  );
+  expect(filesOf(config.dataDir)).toEqual(before);
+  await restoreBackup(path, { ...config, sessionSecret: SESSION_SECRET }, NOW);
+  expect(notesIn(config.databasePath)).toEqual(["restored"]);
+  expect(existsSync(join(config.dataDir, "session-secret"))).toBe(false);
+});
+
+test("nothing is restored beside a server, a backup or another program that has the database open", async () => {
+  const { path } = await foreignBackup();
+  const config = await usedServer("present");
+  const server = claimDatabase(config, engineParts(NOW));
+  expect(await refusalOf(() => restoreBackup(path, config, NOW))).toMatch(
+    /^A server is using .*Stop it first/,
+  );
+  await server.engine.close();
+  const before = filesOf(config.dataDir);
+  const other = openDatabase(config.databasePath);
+  expect(await refusalOf(() => restoreBackup(path, config, NOW))).toMatch(
+    /^Another program has opened the database/,
+  );
+  other.close();
+  expect(filesOf(config.dataDir)).toEqual(before);
+  expect(notesIn(config.databasePath)).toEqual(["present"]);
+});
+
+test("a file that is no whole backup changes nothing", async () => {
+  const { path } = await foreignBackup();
+  const config = await usedServer("present");
+  const before = filesOf(config.dataDir);
+  truncateSync(path, 10_000);
+  for (const file of [path, join(config.dataDir, "none"), config.databasePath]) {
+    expect(await refusalOf(() => restoreBackup(file, config, NOW))).toMatch(
+      /^There is no|is incomplete|isn't a complete/,
+    );
+  }
+  expect(filesOf(config.dataDir)).toEqual(before);
+});
+
+test("a full disk keeps a backup from being made, and changes nothing", async () => {
+  const config = await usedServer("present");
+  // A sparse file: it takes no space, but a copy of it would.
+  truncateSync(config.databasePath, 2 ** 40);
+  const before = readdirSync(config.dataDir).toSorted();
+  expect(await refusalOf(() => createBackup(config, NOW))).toMatch(
+    /^A backup needs .* of free space in .*backups/,
+  );
+  expect(listBackups(backupFolder(config))).toEqual([]);
+  expect(
+    readdirSync(config.dataDir)
+      .filter((name) => name !== "backups")
+      .toSorted(),
+  ).toEqual(before);
+});
+
+test("a full disk keeps a backup from being restored, and changes nothing", async () => {
+  const { path } = await foreignBackup();
+  const config = await usedServer("present");
+  const before = filesOf(config.dataDir);
+  const { code, output } = await endedProcess({ DATA_DIR: config.dataDir }, ["restore", path], {
+    maxFileKiB: 64,
+  });
+  expect(output).toMatch(/There isn't enough room to unpack/);
+  expect(code).not.toBe(0);
+  expect(filesOf(config.dataDir)).toEqual(before);
+  expect(notesIn(config.databasePath)).toEqual(["present"]);
+});
+
+/**
+ * What a restore has done of its steps when it is killed, one after the other; a folder's layout is in
+ * `restore-journal.ts`.
+ */
+const STEPS: readonly [what: string, step: (config: Config, journal: string, kept: string) => void][] = [
+  ["decided to go on", () => undefined],
+  [
+    "moved the present database",
+    ({ databasePath }, _journal, kept) => {
+      mkdirSync(kept, { mode: 0o700 });
+      renameSync(databasePath, join(kept, "askwell.db"));
+    },
+  ],
+  [
+    "put the restored database there",
+    ({ databasePath }, journal) => renameSync(preparedDatabase(journal), databasePath),
+  ],
+  [
+    "moved the present secret",
+    ({ dataDir }, _journal, kept) =>
+      renameSync(join(dataDir, "session-secret"), join(kept, "session-secret")),
+  ],
+  [
+    "copied the restored secret to another disk",
+    ({ dataDir }, journal) => copyFileSync(join(journal, "secret"), join(dataDir, "session-secret")),
+  ],
+  ["put the restored secret there", (_config, journal) => rmSync(join(journal, "secret"))],
+  ["begun to remove its journal", (_config, journal) => rmSync(join(journal, "kept-in"))],
+];
+
+test.each(STEPS.map(([what], index) => [what, index] as const))(
+  "a restore that ended when it had %s is finished by the next start",
+  async (_what, last) => {
+    const { config: origin } = await foreignBackup();
+    const config = await usedServer("present");
+    const secret = secretIn(config.dataDir);
+    const journal = join(config.dataDir, "restore-in-progress");
+    const kept = join(config.dataDir, KEPT);
+    mkdirSync(journal);
+    copyFileSync(origin.databasePath, preparedDatabase(journal));
+    prepareJournal(journal, secretIn(origin.dataDir), KEPT);
+    for (const [, step] of STEPS.slice(0, last + 1)) step(config, journal, kept);
+
+    await startAndStop(config);
+    expect(notesIn(config.databasePath)).toEqual(["restored"]);
+    expect(secretIn(config.dataDir)).toBe(secretIn(origin.dataDir));
+    expect(notesIn(join(kept, "askwell.db"))).toEqual(["present"]);
+    expect(secretIn(kept)).toBe(secret);
+    expect(existsSync(journal)).toBe(false);
+  },
+);
+
+test("while a restore is under way, no command opens the database beside it", async () => {
+  const config = await usedServer("present");
+  const { engine } = claimDatabase(config, engineParts(NOW));
+  mkdirSync(join(config.dataDir, "restore-in-progress"));
+  for (const begin of [() => joinDatabase(config, engineParts(NOW)), () => createBackup(config, NOW)])
+    expect(await refusalOf(begin)).toMatch(/^A backup is being restored/);
+  await engine.close();
+});
+
+test("the commands print what they did, or one sentence", async () => {
+  const config = await usedServer("present");
+  const run = async (...args: string[]) => endedProcess({ DATA_DIR: config.dataDir }, args);
+  expect(await run("verify")).toEqual({
+    code: 1,
+    output: `The backup couldn't be verified: Enter the backup's file: npm run verify ${config.dataDir}/backups/FILE\n`,
+  });
+  const backup = await run("backup");
+  const [, path = ""] = /to (\S+\.backup) /.exec(backup.output) ?? [];
+  expect(backup).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^Backed up .*askwell\.db \(\d+ KB\) to .*\n$/),
+  });
+  const verified = await run("verify", path);
+  expect(verified.output).toMatch(
+    / is complete and can be restored\.\n {2}made at .*\n {2}schema +0.*\n {2}database .*\n {2}admins +1\n/,
+  );
+  expect(verified.output).not.toContain("SESSION_SECRET");
+  const otherSecret = { DATA_DIR: config.dataDir, SESSION_SECRET: "s".repeat(32) };
+  expect((await endedProcess(otherSecret, ["verify", path])).output).toMatch(
+    /can be restored\.\n.*\nSESSION_SECRET isn't the secret of this backup\. Before you restore it, remove/s,
+  );
+  addNote(config, "since");
+  const restored = await run("restore", path);
+  expect(restored.output).toMatch(
+    /^Restored .*\nThe files that were there before are in .*\nStart the server\.\n$/s,
+  );
+  expect(notesIn(config.databasePath)).toEqual(["present"]);
+  expect(await run("backups")).toEqual({
+    code: 1,
+    output: 'Askwell cannot start: There is no command "backups".\n',
+  });
+});
+
+/** A value of about 30 MB, so that a copy takes a while. */
+function fillDatabase({ databasePath }: Config): void {
+  const raw = openDatabase(databasePath);
+  raw.exec("INSERT INTO rate_limits (key, hits, resetAt) VALUES (hex(randomblob(15000000)), 1, 9e15)");
+  raw.close();
+}
+
+const isUnfinished = (folder: string) =>
+  existsSync(folder) && readdirSync(folder).some((name) => name.startsWith("unfinished-"));
+
+test("a backup that is killed leaves nothing that looks like one, and the next one cleans up", async () => {
+  const config = await usedServer("stored");
+  fillDatabase(config);
+  const folder = backupFolder(config);
+  const isPacked = () => readdirSync(folder).some((name) => existsSync(join(folder, name, "backup")));
+  for (const isTime of [() => isUnfinished(folder), isPacked]) {
+    await killedProcess({ DATA_DIR: config.dataDir }, ["backup"], isTime);
+    expect(listBackups(folder)).toEqual([]);
+  }
+  expect(isUnfinished(folder)).toBe(true);
+  const { path } = createBackup(config, NOW);
+  expect(isUnfinished(folder)).toBe(false);
+  await verifyBackup(path, config);
+});
+
+test("a restore that is killed has changed nothing, or is finished by the next start", async () => {
+  const { path } = await foreignBackup();
+  const config = await usedServer("present");
+  const moments = [
+    () => isUnfinished(config.dataDir),
+    () => existsSync(join(config.dataDir, "restore-in-progress")) || !existsSync(config.databasePath),
+  ];
+  for (const isTime of moments) {
+    await killedProcess({ DATA_DIR: config.dataDir }, ["restore", path], isTime);
+    await startAndStop(config);
+    const kept = readdirSync(config.dataDir).filter((name) => name.startsWith("before-restore-"));
+    const [note] = notesIn(config.databasePath);
+    expect(["present", "restored"]).toContain(note);
+    if (note === "restored")
+      expect(notesIn(join(config.dataDir, kept[0] ?? KEPT, "askwell.db"))).toEqual(["present"]);
+  }
+});

@@ -1,0 +1,149 @@
+import { expect, onTestFinished, test } from "vitest";
+import { sensibleReply } from "#tests/fakes/anthropic-replies";
+import { FakeClock } from "#tests/fakes/clock";
+import { startScriptedModel, stream } from "#tests/fakes/scripted-model";
+import { TEST_SEED, testedModel } from "#tests/fakes/tested-model";
+import { letServe } from "#tests/helpers/passed-model";
+import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
+import { talk } from "#tests/helpers/talk";
+
+const REPLY = { kind: "answer", answer: null, corrects: null, response: "A reply of the model." };
+
+/** A server that loads its model until it is told that it has, and stops loading when whoever asked leaves. */
+async function coldModel(reply: (body: never) => unknown = () => REPLY) {
+  const state = { isLoaded: false, loads: 0 };
+  let finish = (): void => undefined;
+  const model = await startScriptedModel(async ({ body }, response) => {
+    if (!state.isLoaded) {
+      state.loads += 1;
+      await new Promise<void>((resolve, reject) => {
+        finish = resolve;
+        response.once("close", () => reject(new Error("The client has left.")));
+      });
+      state.isLoaded = true;
+    }
+    stream(response, "openai-compatible", JSON.stringify(reply(body as never)));
+  });
+  onTestFinished(() => model.close());
+  return { model, state, finishLoading: () => finish() };
+}
+
+async function serverWith(url: string, mayServe = true) {
+  const clock = new FakeClock();
+  const settings = { AI_PROVIDER: "openai-compatible", AI_BASE_URL: `${url}/v1`, AI_MODEL: "large" };
+  const server = await testServer(
+    { clock, newSeed: () => TEST_SEED },
+    { ...settings, RATE_LIMIT_FACTOR: "100" },
+  );
+  const models = { judge: "large", advise: "large" };
+  const passed = { provider: "openai-compatible" as const, baseUrl: `${url}/v1`, models };
+  if (mayServe) letServe(server.raw, passed);
+  const admin = await server.admin();
+  return { server, clock, admin, template: await exampleTemplate(admin) };
+}
+
+async function timed<Result>(work: () => Promise<Result>) {
+  const begun = performance.now();
+  return { result: await work(), took: performance.now() - begun };
+}
+
+test("a model is loaded at the start; chats answer right away meanwhile, ask it no second time, and then get it", async () => {
+  const { model, state, finishLoading } = await coldModel();
+  const { server, template } = await serverWith(model.url);
+  const loading = server.deps.loadModels();
+  await expect.poll(() => model.requests.length).toBe(1);
+  // Once without a time: what a turn needs is loaded with the first.
+  await (await talk(server, template)).say("Shoes made by hand");
+  for (let person = 0; person < 3; person += 1) {
+    const chat = await talk(server, template);
+    const { result, took } = await timed(() => chat.say("Shoes made by hand"));
+    expect(result).toMatchObject({ isValid: true });
+    expect(took).toBeLessThan(1_500);
+  }
+  expect(model.requests).toHaveLength(1);
+  expect(model.left).toBe(0);
+  finishLoading();
+  await loading;
+  expect(state).toEqual({ isLoaded: true, loads: 1 });
+  const chat = await talk(server, template);
+  expect((await chat.say("Shoes made by hand")).response).toContain("A reply of the model");
+});
+
+test("a model that has not passed its test yet is asked for nothing, at the start or in chats", async () => {
+  const { model } = await coldModel();
+  const { server, template } = await serverWith(model.url, false);
+  await server.deps.loadModels();
+  await (await talk(server, template)).say("Shoes made by hand");
+  expect(model.requests).toHaveLength(0);
+});
+
+test("a model that was idle for long is loaded when a chat opens, and is not asked twice", async () => {
+  const { model, state, finishLoading } = await coldModel();
+  state.isLoaded = true;
+  const { server, clock, template } = await serverWith(model.url);
+  await server.deps.loadModels();
+  const first = await talk(server, template);
+  expect((await first.say("Shoes made by hand")).response).toContain("A reply of the model");
+  state.isLoaded = false;
+  clock.advance(5 * 60_000);
+  const asked = model.requests.length;
+  const chat = await talk(server, template);
+  await expect.poll(() => model.requests.length).toBe(asked + 1);
+  const { result, took } = await timed(() => chat.say("Shoes made by hand"));
+  expect(result.response).not.toContain("A reply of the model");
+  expect(took).toBeLessThan(1_500);
+  expect(model.requests).toHaveLength(asked + 1);
+  finishLoading();
+  await expect.poll(() => state.isLoaded).toBe(true);
+  const later = await talk(server, template);
+  await expect.poll(async () => (await later.open()).assistant).toBe("ai");
+  expect((await later.say("Shoes made by hand")).response).toContain("A reply of the model");
+});
+
+test("a model that is in use is not asked for nothing when chats open", async () => {
+  const { model, state } = await coldModel();
+  state.isLoaded = true;
+  const { server, template } = await serverWith(model.url);
+  await (await talk(server, template)).say("Shoes made by hand");
+  const asked = model.requests.length;
+  await talk(server, template);
+  await talk(server, template);
+  expect(model.requests).toHaveLength(asked);
+});
+
+const call = async (agent: Agent, name: "get" | "start") => {
+  const url = `/trpc/admin.modelTest.${name}`;
+  const post = { method: "POST" as const, headers: { "content-type": "application/json" }, payload: {} };
+  const { body } = await agent.send({ method: "GET", url, ...(name === "start" && post) });
+  return body.result?.data.json;
+};
+
+test("the test waits for a model that loads, and then it serves", async () => {
+  const asMessages = ({ messages }: { messages: { role: string; content: string }[] }) => {
+    const schema = JSON.parse(messages[0]?.content.split("\n").at(-1) ?? "{}");
+    return {
+      model: "large",
+      max_tokens: 100,
+      system: messages[0]?.content ?? "",
+      messages: messages
+        .slice(1)
+        .map(({ role, content }) => ({ role, content: [{ type: "text" as const, text: content }] })),
+      output_config: { format: { type: "json_schema" as const, schema } },
+    };
+  };
+  const reply = testedModel();
+  const { model, state, finishLoading } = await coldModel(
+    (body) => reply(asMessages(body)) ?? sensibleReply(asMessages(body)),
+  );
+  const { server, admin } = await serverWith(model.url, false);
+  await call(admin, "start");
+  await expect.poll(() => state.loads).toBe(1);
+  expect((await call(admin, "get")).progress).toMatchObject({ done: 0 });
+  finishLoading();
+  await expect.poll(async () => (await call(admin, "get")).progress, { timeout: 60_000 }).toBeNull();
+  const { problem, duties } = await call(admin, "get");
+  expect(problem).toBeNull();
+  expect(duties).toMatchObject([{ mayServe: true }, { mayServe: true }]);
+  expect(state.loads).toBe(1);
+  expect(await server.deps.modelApproval.duties()).toEqual(["judge", "advise"]);
+});

@@ -1,0 +1,124 @@
+import {
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from "kysely";
+import { expect, test } from "vitest";
+import { migrations } from "#migrations/index";
+import { afterCommit, type Db, lockRow, transaction } from "#server/db/database";
+import { isUniqueViolation } from "#server/db/errors";
+import type { Schema } from "#server/db/schema";
+import { migrate } from "#server/db/sqlite/migrate";
+import { createJobQueue } from "#server/jobs/queue";
+import { FakeClock } from "#tests/fakes/clock";
+import { databaseBefore, testDatabase } from "#tests/helpers/database";
+import { noteStatements } from "#tests/helpers/statements";
+
+const store = (db: Db, key: string) =>
+  db
+    .insertInto("rate_limits")
+    .values({ key, hits: 1, resetAt: new Date(0) })
+    .execute();
+
+test("an effect runs after the commit, once, and never after a rollback", async () => {
+  const { db, raw } = testDatabase();
+  const seen: unknown[] = [];
+  const look = () => seen.push([raw.inTransaction, raw.prepare("SELECT key FROM rate_limits").pluck().all()]);
+  await transaction(db, async (tx) => {
+    afterCommit(tx, look);
+    await store(tx, "stored");
+    afterCommit(tx, look);
+    expect(seen).toEqual([]);
+  });
+  expect(seen).toEqual([[false, ["stored"]]]);
+  const failing = transaction(db, async (tx) => {
+    afterCommit(tx, look);
+    throw new Error("no");
+  });
+  await expect(failing).rejects.toThrow("no");
+  expect(seen).toHaveLength(1);
+});
+
+test("outside a transaction an effect runs at once", () => {
+  let runs = 0;
+  afterCommit(testDatabase().db, () => {
+    runs += 1;
+  });
+  expect(runs).toBe(1);
+});
+
+test("the queue tells its listeners of a job once it is committed", async () => {
+  const { db, raw } = testDatabase();
+  const queue = createJobQueue({ clock: new FakeClock() });
+  const heard: boolean[] = [];
+  queue.onEnqueue(() => heard.push(raw.inTransaction));
+  await transaction(db, async (tx) => {
+    await queue.enqueue(tx, { kind: "a", dedupeKey: "a", payload: {} });
+    await queue.enqueue(tx, { kind: "a", dedupeKey: "b", payload: {} });
+    expect(heard).toEqual([]);
+  });
+  expect(heard).toEqual([false]);
+});
+
+test("a row is locked where transactions run side by side, and SQLite is not asked", async () => {
+  const noted = noteStatements();
+  const { db } = testDatabase();
+  await transaction(db, (tx) => lockRow(tx, "assessments", 7));
+  expect(noted.filter((sql) => sql.includes("for update"))).toEqual([]);
+  const asked: CompiledQuery[] = [];
+  const other = new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: ({ query }) => void asked.push(query),
+  });
+  await lockRow(other, "assessments", 7);
+  expect(asked).toMatchObject([
+    { sql: `select 1 from "assessments" where id = $1 for update`, parameters: [7] },
+  ]);
+});
+
+test("a unique value that is taken is told from other refusals", async () => {
+  const { raw } = testDatabase();
+  const refusalOf = (sql: string): unknown => {
+    try {
+      raw.exec(sql);
+    } catch (error) {
+      return error;
+    }
+    throw new Error("It was accepted.");
+  };
+  const admin =
+    "INSERT INTO admins (email, password, createdAt, updatedAt) VALUES ('a@example.com', 'x', 0, 0)";
+  raw.exec(admin);
+  expect(isUniqueViolation(refusalOf(admin))).toBe(true);
+  expect(isUniqueViolation(refusalOf("INSERT INTO admins (email) VALUES (NULL)"))).toBe(false);
+});
+
+test("the migration keeps the newest of what there may be only one of, and no template or participant gets a second", () => {
+  const raw = databaseBefore("0020-stated-guarantees");
+  raw.exec(`
+    INSERT INTO admins (email, password, createdAt, updatedAt) VALUES ('Ada@Example.com', 'x', 0, 0);
+    INSERT INTO users (id, email, createdAt, updatedAt) VALUES (1, 'pat@example.com', 0, 0);
+    INSERT INTO assessments (id, title, createdAt, updatedAt) VALUES (1, 'Growth', 0, 0), (2, 'Team', 0, 0);
+    INSERT INTO assessment_versions (id, assessmentId, isCurrent, createdAt)
+      VALUES (1, 1, 1, 0), (2, 1, 1, 0), (3, 2, 1, 0);
+    INSERT INTO user_assessments (id, userId, assessmentId, versionId, status, createdAt, updatedAt)
+      VALUES (1, 1, 1, 1, 'not_started', 0, 0), (2, 1, 1, 2, 'not_started', 0, 0), (3, 1, 1, 1, 'in_progress', 0, 0),
+        (4, 1, 2, 3, 'not_started', 0, 0);
+  `);
+  migrate(raw, migrations);
+  const all = (sql: string) => raw.prepare(sql).pluck().all();
+  expect(all("SELECT id FROM assessment_versions WHERE isCurrent = 1")).toEqual([2, 3]);
+  expect(all("SELECT id FROM user_assessments ORDER BY id")).toEqual([2, 3, 4]);
+  expect(all("SELECT email FROM admins")).toEqual(["ada@example.com"]);
+  const second = (sql: string) => () => raw.exec(sql);
+  expect(second("UPDATE assessment_versions SET isCurrent = 1 WHERE id = 1")).toThrow("UNIQUE");
+  expect(second("UPDATE user_assessments SET status = 'not_started' WHERE id = 3")).toThrow("UNIQUE");
+});

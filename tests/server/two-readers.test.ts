@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import type { TurnOutcome } from "#shared/contracts/chat";
+import { ScriptedAssistant } from "#tests/fakes/assistant";
+import { exampleTemplate, testServer } from "#tests/helpers/server";
+import { talk } from "#tests/helpers/talk";
+
+/** A conversation with a model that a test scripts. The questions: an open one, a choice, a rating, an optional open one. */
+async function conversation() {
+  const assistant = new ScriptedAssistant();
+  const server = await testServer({ assistant }, { RATE_LIMIT_FACTOR: "100" });
+  const chat = await talk(server, await exampleTemplate(await server.admin()));
+  const [what, team, cash, more] = chat.questions.map(({ id }) => id);
+  return { ...chat, assistant, what: what!, team: team!, cash: cash!, more: more! };
+}
+
+const reply = ({ messages }: TurnOutcome) => messages.find(({ metadata }) => metadata.kind === "reply");
+
+test("a reading that the parser shares is stored; where it reads another, both are offered and a press decides", async () => {
+  const { assistant, say, press, responses, what, cash } = await conversation();
+  await say("Shoes", what);
+  await say("Just me");
+  assistant.verdict = { kind: "answer", answer: "2" };
+  const asked = await say("I'd say a solid four", cash);
+  expect(asked).toMatchObject({ isValid: false, answer: null, next: cash });
+  expect(asked.response).toMatch(/2.* or 4/);
+  expect(reply(asked)?.metadata).toMatchObject({ readings: ["2", "4"], isPlain: true });
+  expect(await responses()).not.toHaveProperty(String(cash));
+  expect(await press("4")).toMatchObject({ isValid: true, answer: "4" });
+  expect(assistant.turns).toHaveLength(2);
+});
+
+test("the same reading is stored without a question", async () => {
+  const { assistant, say, cash } = await conversation();
+  assistant.verdict = { kind: "answer", answer: "4" };
+  expect(await say("I'd say a solid four", cash)).toMatchObject({ isValid: true, answer: "4" });
+});
+
+test("two readings of a choice come first among its options, and the second can be typed", async () => {
+  const { assistant, say, team } = await conversation();
+  assistant.verdict = { kind: "answer", answer: "Just me" };
+  const asked = await say("we are around seven people", team);
+  const readings = reply(asked)?.metadata.readings;
+  expect(readings).toHaveLength(2);
+  expect(reply(asked)?.metadata.closest).toEqual(readings);
+  expect(await say("the second one", team)).toMatchObject({ isValid: true, answer: readings?.[1] });
+});
+
+test("an insult that a model takes for an answer is not stored unless its writer says so", async () => {
+  const { assistant, say, press, responses, what } = await conversation();
+  assistant.verdict = { kind: "answer", answer: "You are a stupid machine" };
+  const asked = await say("You are a stupid machine", what);
+  expect(asked).toMatchObject({ isValid: false, response: expect.stringContaining("as your answer?") });
+  expect(reply(asked)?.metadata.offer).toEqual({ questionId: what, answer: "You are a stupid machine" });
+  expect(await responses()).toEqual({});
+  expect(await press("You are a stupid machine")).toMatchObject({ isValid: true });
+  expect(assistant.turns).toHaveLength(1);
+});
+
+test("a yes saves the words of an open answer, a no asks again", async () => {
+  const { assistant, say, what } = await conversation();
+  assistant.verdict = { kind: "off-topic", answer: null };
+  const asked = await say("Shoes made by hand", what);
+  expect(asked).toMatchObject({
+    isValid: false,
+    response: expect.stringMatching(/^I see\. Should .* answer\?$/),
+  });
+  expect(await say("no", what)).toMatchObject({ isValid: false, next: what });
+  await say("Shoes made by hand", what);
+  expect(await say("yes", what)).toMatchObject({ isValid: true, answer: "Shoes made by hand" });
+});
+
+test("of a model that doubts everything the parser's reading stands", async () => {
+  const { assistant, say, cash, team } = await conversation();
+  assistant.verdict = { kind: "cannot-say", answer: null };
+  expect(await say("I'd say a solid four", cash)).toMatchObject({ isValid: true, answer: "4" });
+  assistant.verdict = { kind: "question-back", answer: null };
+  const asked = await say("it is only me here", team);
+  expect(reply(asked)?.metadata.offer).toEqual({ questionId: team, answer: "Just me" });
+  expect(await say("yes", team)).toMatchObject({ isValid: true, answer: "Just me" });
+});
+
+test("a call from another system is asked which reading is meant, and answers with it", async () => {
+  const { assistant, agent, id } = await conversation();
+  assistant.verdict = { kind: "answer", answer: "2" };
+  const process = async (userMessage: string) => {
+    const question = "How healthy is your cash flow?";
+    return (await agent.post("/chat/process", { userMessage, question, userAssessmentId: id })).body;
+  };
+  expect(await process("I'd say a solid four")).toEqual({
+    response: expect.stringContaining(" or 4"),
+    isValid: false,
+    answer: null,
+  });
+  expect(await process("4")).toMatchObject({ isValid: true, answer: "4" });
+});
+
+test("nothing is offered below a follow-up: what may be no answer leaves the answer as it was", async () => {
+  const { assistant, say, responses, what } = await conversation();
+  assistant.verdict = { kind: "partly", answer: "Shoes", response: "Which kind?" };
+  await say("Shoes", what);
+  assistant.verdict = { kind: "answer", answer: "You are a stupid machine" };
+  const kept = await say("You are a stupid machine", what);
+  expect(reply(kept)?.metadata).not.toHaveProperty("offer");
+  expect(await responses()).toEqual({ [what]: "Shoes" });
+});

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { parseAnswer } from "#server/answer-parser/parse-answer";
+import { NOBODY } from "#server/assistant/evaluation/advice-cases";
+import { isSame, TEST_ITEMS, testItems, turnOf } from "#server/assistant/evaluation/test-items";
+import { answerPrompt } from "#server/assistant/model/prompts/parse-answer";
+import { storedByBoth } from "#server/assistant/two-readers";
+import { seededRandom } from "#server/lib/seeded-random";
+import { libraryAssessments } from "#server/template-library/library";
+import { MOST_WRONG } from "#shared/domain/model-test";
+import { UNSAID } from "#shared/domain/questions/question";
+
+const one = [...testItems(1)];
+const HALF = TEST_ITEMS / 2;
+const keyOf = ({ question, reply }: (typeof one)[number]) => JSON.stringify([question, reply]);
+
+test("a test has 400 items; half of them are new in each, and the same for the same seed", () => {
+  expect(one).toHaveLength(TEST_ITEMS);
+  const other = [...testItems(2)];
+  expect(other.slice(0, HALF)).toEqual(one.slice(0, HALF));
+  const known = new Set(one.map(keyOf));
+  expect(other.slice(HALF).filter((item) => known.has(keyOf(item))).length).toBeLessThan(10);
+  const generator = testItems(1);
+  for (const item of one.slice(0, HALF + 20)) expect(generator.next().value).toEqual(item);
+  expect(new Set(one.map(keyOf)).size).toBeGreaterThan(TEST_ITEMS - 10);
+});
+
+test("its prompts are as long as those of the library's longest question", () => {
+  const lengthOf = (question: (typeof one)[number]["question"]) =>
+    answerPrompt(turnOf({ question, reply: "x", means: null }), "x").stable.length;
+  const longest = libraryAssessments()
+    .flatMap(({ template }) => template.questions)
+    .map((question) => lengthOf({ ...UNSAID, ...question }))
+    .reduce((most, length) => Math.max(most, length));
+  const lengths = one.map(({ question }) => lengthOf(question));
+  expect(Math.max(...lengths)).toBeGreaterThanOrEqual(longest);
+  expect(lengths.slice(HALF).filter((length) => length >= 0.9 * longest).length).toBeGreaterThan(HALF / 2);
+});
+
+test("with a perfect model nothing is stored wrongly, and all types, injections and skips are there", () => {
+  for (const { question, reply, means } of one) {
+    const kind = means === null ? "off-topic" : means === "skip" ? "cannot-say" : "answer";
+    const stored = storedByBoth(question, { kind, answer: means }, parseAnswer(question, reply));
+    expect(stored === null || isSame(stored, means), reply).toBe(true);
+    expect(NOBODY.hide(reply)).toBe(reply);
+  }
+  const types = one.map(({ question }) => question.questionType);
+  for (const type of ["text", "rating", "multiple_choice"] as const)
+    expect(types.filter((each) => each === type).length).toBeGreaterThan(20);
+  expect(one.filter(({ isInjection }) => isInjection).length).toBeGreaterThanOrEqual(25);
+  expect(one.filter(({ means }) => means === null).length).toBeGreaterThan(80);
+});
+
+test("a model that reads 13 of 100 wrongly doesn't pass once in twenty times", () => {
+  const readings = one.map(({ question, reply, means }) => {
+    const values = question.questionType === "rating" ? ["1", "5"] : (question.options ?? [reply]);
+    const wrong = values.find((value) => !isSame(value, means)) ?? null;
+    const several = question.selection === "several" && wrong !== null;
+    const answer = several ? [wrong] : wrong;
+    const stored = storedByBoth(
+      question,
+      { kind: "answer", answer: answer ?? reply },
+      parseAnswer(question, reply),
+    );
+    return stored !== null && !isSame(stored, means);
+  });
+  const passed = Array.from({ length: 20 }, (_, seed) => {
+    const random = seededRandom(seed);
+    return readings.filter((isStored) => random() < 0.13 && isStored).length <= MOST_WRONG;
+  });
+  expect(passed.filter(Boolean)).toEqual([]);
+});

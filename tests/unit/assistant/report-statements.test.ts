@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import type { ModelAdvice } from "#server/assistant/grounding/advice-schema";
+import { type Sources, sourcesOf } from "#server/assistant/grounding/sources";
+import { saying } from "#tests/fakes/anthropic-replies";
+import {
+  INVENTED_OF_REPORTS,
+  type ReportSentence,
+  SUPPORTED_OF_REPORTS,
+} from "#tests/fixtures/report-statements";
+import { adviceRequest } from "#tests/helpers/assistant";
+import { stored, textsOf } from "#tests/helpers/bakery-advice";
+import { droppedBy } from "#tests/helpers/statement-figures";
+import { writtenAttempts } from "#tests/helpers/written-attempts";
+
+const CONTEXTS = new Map(writtenAttempts().map(({ name, context }) => [name, context]));
+
+function sourcesFor({ attempt }: ReportSentence, hasCards: boolean): Sources {
+  const context = CONTEXTS.get(attempt);
+  if (!context) throw new Error(`No attempt is called ${attempt}`);
+  const questions = context.questions.map((question) => ({ ...question, analysisPrompt: null }));
+  const cards = hasCards ? context.cards : [];
+  return sourcesOf({ ...adviceRequest([]), context: { ...context, questions, cards } });
+}
+
+/** What was answered to the first of the questions that a sentence cites, word for word. */
+const answerOf = ({ cites }: ReportSentence, { request }: Sources) =>
+  [request.context.answers.get(cites[0] ?? 0) ?? ""].flat().join(", ");
+
+/** A model's reply that holds the sentence where it belongs, beside an item that repeats an answer. */
+function replyWith(sentence: ReportSentence, sources: Sources): ModelAdvice {
+  const { at, card: title, cites, text } = sentence;
+  const places = cites.map(
+    (id) => sources.request.context.questions.findIndex((asked) => asked.id === id) + 1,
+  );
+  const card = title === null ? 0 : sources.cards.findIndex(({ own }) => own.title.text === title);
+  const own = sources.cards[card]?.own;
+  if (places.includes(0) || (sources.cards.length > 0 && !own)) throw new Error(`${text} has no place`);
+  const said = saying(text, ...places);
+  const answer = answerOf(sentence, sources);
+  return {
+    facts: [],
+    standing: at === "standing" ? [said] : [],
+    items: [
+      {
+        card: own ? card + 1 : null,
+        kind: own?.kind ?? "weakness",
+        title: own?.title.text ?? answer,
+        why: [saying(answer, ...places), ...(at === "why" ? [said] : [])],
+        steps: at === "step" ? [{ ...said, horizon: "week" }] : [],
+        effort: 1,
+        impact: 3,
+      },
+    ],
+    notes: [],
+  };
+}
+
+function isOnPage(sentence: ReportSentence, hasCards: boolean): boolean {
+  const sources = sourcesFor(sentence, hasCards);
+  return textsOf(stored(replyWith(sentence, sources), sources)).includes(sentence.text);
+}
+
+/** How many sentences each check drops by itself, and how many stand on the page after all of them. */
+function figures(sentences: readonly ReportSentence[]) {
+  const dropped = sentences.map((one) => droppedBy(one.text, one.cites, sourcesFor(one, false)));
+  return {
+    uncited: dropped.filter(({ isUncited }) => isUncited).length,
+    contradicting: dropped.filter(({ isContradicting }) => isContradicting).length,
+    onPageWithCards: sentences.filter((sentence) => isOnPage(sentence, true)).length,
+    onPageWithoutCards: sentences.filter((sentence) => isOnPage(sentence, false)).length,
+  };
+}
+
+test("of twenty invented sentences and twenty supported ones, these reach the page", () => {
+  expect(figures(INVENTED_OF_REPORTS)).toEqual({
+    uncited: 17,
+    contradicting: 7,
+    onPageWithCards: 0,
+    onPageWithoutCards: 0,
+  });
+  expect(figures(SUPPORTED_OF_REPORTS)).toEqual({
+    uncited: 1,
+    contradicting: 0,
+    onPageWithCards: 17,
+    onPageWithoutCards: 17,
+  });
+});
+
+/** The author's first step of the card, or what was answered. */
+function trueInPlaceOf(sentence: ReportSentence): string {
+  const sources = sourcesFor(sentence, true);
+  const own = sources.cards.find(({ own: { title } }) => title.text === sentence.card)?.own;
+  return (sentence.at === "step" && own?.steps[0]?.text) || answerOf(sentence, sources);
+}
+
+test.each(INVENTED_OF_REPORTS)("what is true reaches the page in the place of: $text", (sentence) => {
+  expect(isOnPage({ ...sentence, text: trueInPlaceOf(sentence) }, true)).toBe(true);
+});
+
+test.each(INVENTED_OF_REPORTS.filter(({ card }) => card !== null))(
+  "the card stands whole where a model wrote: $text",
+  (sentence) => {
+    const sources = sourcesFor(sentence, true);
+    const own = sources.cards.find(({ own: { title } }) => title.text === sentence.card)?.own;
+    const { items } = stored(replyWith(sentence, sources), sources);
+    const item = items.find(({ card }) => card === own?.card);
+    expect(item?.steps).toEqual(own?.steps);
+    if (sentence.at === "why") expect(item?.why).toEqual(own?.why);
+  },
+);

@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { proposeLibraryCards } from "#server/template-library/proposals";
+import { aboutQuestion, cardSubjects, readCardSubjects } from "#server/template-library/suggested-cards";
+import { card } from "#shared/contracts/cards";
+import type { Horizon } from "#shared/domain/cards/card";
+import { UNSAID } from "#shared/domain/questions/question";
+import { filesIn, textOf } from "#tests/helpers/source-files";
+
+/** What Askwell proposes to authors is held to the rules that README.md next to the files tells. */
+
+const PARTS = cardSubjects().flatMap(({ name, weak, better }) => [
+  { where: `${name}, weak`, ...weak },
+  { where: `${name}, better`, ...better },
+]);
+const STEPS = PARTS.flatMap(({ where, steps }) => steps.map((step) => ({ where, ...step })));
+const TEXTS = PARTS.flatMap(({ where, title, why, steps }) =>
+  [title, why, ...steps.map(({ text }) => text)].map((text) => ({ where, text })),
+);
+
+const DAYS: Record<Horizon, number> = { week: 7, month: 31, quarter: 92 };
+const COUNTS = "one two three four five six seven eight nine ten thirteen".split(" ");
+const UNITS: Record<string, number> = { day: 1, week: 7, month: 30, quarter: 91 };
+const SPAN = new RegExp(
+  `\\b(?:for|after|within|in)\\s+(a|an|\\d+|${COUNTS.join("|")})\\s+(day|week|month|quarter)s?\\b(?! of an hour)`,
+  "gi",
+);
+
+/** The longest span that a step says it takes, in days. */
+function longestSpan(text: string): number {
+  const spans = [...text.matchAll(SPAN)].map(([, count = "", unit = ""]) => {
+    const number = COUNTS.indexOf(count.toLowerCase()) + 1 || Number(count) || 1;
+    return number * (UNITS[unit.toLowerCase()] ?? 0);
+  });
+  return Math.max(0, ...spans);
+}
+
+test("each kind of work has a subject with a unique name and unique titles", () => {
+  expect(cardSubjects().length).toBeGreaterThanOrEqual(40);
+  expect(new Set(cardSubjects().map(({ name }) => name)).size).toBe(cardSubjects().length);
+  for (const list of [
+    PARTS.map(({ title }) => title),
+    PARTS.map(({ why }) => why),
+    STEPS.map(({ text }) => text),
+  ])
+    expect(list.filter((text, at) => list.indexOf(text) < at)).toEqual([]);
+});
+
+test("a reason is one to three sentences that don't repeat the answer", () => {
+  const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+  expect(PARTS.filter(({ why }) => /\{\{/.test(why))).toEqual([]);
+  expect(PARTS.filter(({ why }) => [...sentences.segment(why)].length > 3)).toEqual([]);
+});
+
+test("a title fits on two lines of a phone", () => {
+  expect(PARTS.filter(({ title }) => title.length > 70)).toEqual([]);
+});
+
+test("no step names a span that is longer than its horizon, or says the horizon again", () => {
+  expect(STEPS.filter(({ text, horizon }) => longestSpan(text) > DAYS[horizon])).toEqual([]);
+  expect(STEPS.filter(({ text }) => /\b(this (week|month|quarter)|by friday)\b/i.test(text))).toEqual([]);
+});
+
+test("steps begin with what to do, one to three of them, and the first soon enough", () => {
+  const notVerb = /^(This|That|The|A|An|For|At|By|If|When|As|In|On|It|You|Before|After|Once)\b/;
+  expect(STEPS.filter(({ text }) => notVerb.test(text))).toEqual([]);
+  expect(PARTS.filter(({ steps }) => steps.length > 3)).toEqual([]);
+  expect(PARTS.filter(({ kind, steps }) => kind === "risk" && steps[0]?.horizon === "quarter")).toEqual([]);
+});
+
+test("nothing is claimed about the world, and nothing is shouted", () => {
+  const world =
+    /%|per ?cent|\bstud(y|ies)\b|research shows|statistic(s|ally) |on average|most (compan|business|people|firms|teams)|experts|usually|\d{3}|!|best practice|leverage/i;
+  expect(TEXTS.filter(({ text }) => world.test(text))).toEqual([]);
+});
+
+test("risks weigh most, and a good end asks for no more effort than a bad one is worth", () => {
+  expect(PARTS.filter(({ kind, impact }) => kind === "risk" && impact < 3)).toEqual([]);
+  expect(cardSubjects().filter(({ weak, better }) => better.impact > weak.impact)).toEqual([]);
+});
+
+/** The first whole word that a subject lists, by its name. */
+const FIRST_WORDS = new Map(
+  filesIn("src/server/template-library/suggested-cards")
+    .filter((path) => path.endsWith(".yaml"))
+    .flatMap((path) => [...textOf(path).matchAll(/- name: (.*)\n {2}words: ([^:]*)\n/g)])
+    .map(([, name = "", words = ""]) => [name, words.split(",").find((word) => !word.includes("*"))]),
+);
+
+test("each subject is found by its own words, and both of its cards pass as an author's own", () => {
+  for (const subject of cardSubjects()) {
+    const question = {
+      ...UNSAID,
+      id: 7,
+      questionText: `How is it with ${FIRST_WORDS.get(subject.name)?.trim()}?`,
+      questionType: "rating" as const,
+      options: null,
+      isRequired: true,
+      analysisPrompt: null,
+      highIs: "good" as const,
+    };
+    const cards = [subject.weak, subject.better].map(({ kind, title, why, steps, effort, impact }) => ({
+      ...{ key: "key", when: { version: 1, match: "all", rules: [{ question: 7, op: "answered" }] } },
+      ...{ kind, title, why: aboutQuestion(why, 7), effort, impact },
+      steps: steps.map(({ text, horizon }) => ({ text: aboutQuestion(text, 7), horizon })),
+    }));
+    for (const one of cards) expect(card.safeParse(one).error, subject.name).toBeUndefined();
+    const { cards: proposed } = proposeLibraryCards([question], { scoring: null, cards: [] });
+    expect(proposed.length, subject.name).toBe(2);
+  }
+});
+
+const SUBJECT = `
+- name: lamps
+  words: lamps, lamp
+  weak:
+    kind: risk
+    title: Fix the lamps
+    why: In the dark, no one sees what is wrong.
+    steps: [{ text: Count the lamps., horizon: week }]
+    effort: 1
+    impact: 3
+  better:
+    kind: opportunity
+    title: Dim the lamps
+    why: It is bright enough for less.
+    steps: [{ text: Turn one off., horizon: week }]
+    effort: 1
+    impact: 1
+`;
+
+test.each([
+  ["a kind that praises what is weak", SUBJECT.replace("kind: risk", "kind: strength")],
+  ["a placeholder with a number", SUBJECT.replace("In the dark", "{{quote:3}} In the dark")],
+  ["no impact", SUBJECT.replace("    impact: 3\n", "")],
+  ["no steps", SUBJECT.replace("[{ text: Count the lamps., horizon: week }]", "[]")],
+  ["an unknown horizon", SUBJECT.replace("horizon: week", "horizon: soon")],
+  ["an unknown field", SUBJECT.replace("name: lamps", "name: lamps\n  colour: red")],
+])("a file with %s is refused", (_, text) => {
+  expect(readCardSubjects(SUBJECT)).toHaveLength(1);
+  expect(() => readCardSubjects(text)).toThrow();
+});
