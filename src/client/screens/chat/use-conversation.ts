@@ -19,9 +19,8 @@ import {
   type Outgoing,
   withTurn,
 } from "./chat-reducer";
-import { createBatcher } from "./messages/text-batcher";
 import { usePhaseTimers } from "./messages/use-phase-timers";
-import { takeTurn } from "./send-message";
+import { createBatcher, takeTurn } from "./send-message";
 import { waitForRecommendations } from "./wait-for-recommendations";
 
 const TURN_FAILED = "Failed to process your message. Please try again.";
