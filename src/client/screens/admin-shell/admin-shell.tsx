@@ -4,7 +4,7 @@ import { Link, linkOptions, useLocation } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { AppearanceMenu } from "../../components/page/appearance-menu";
 import { Brand } from "../../components/page/brand";
-import { PageFooter } from "../../components/page/page-footer";
+import { PageFooter } from "../../components/page/page-frame";
 import pageLink from "../../components/page/page-link.module.css";
 import { useTakeOverInput } from "../../ui/browser/pre-hydration-input";
 import { Dialog } from "../../ui/dialog/dialog";
