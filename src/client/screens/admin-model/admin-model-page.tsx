@@ -1,10 +1,9 @@
 import { Badge, Card, Group, SimpleGrid, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { DUTY_NAMES, figureLines, shortcomings } from "#shared/domain/model-test";
 import { type Outputs, trpc } from "../../api/trpc";
-import { NO_MODEL } from "../../components/answer/no-model";
 import { DescriptionItem, DescriptionList } from "../../components/attempt/description-list";
 import { PageTitle } from "../../components/page/page-title";
-import { SetupAlert } from "../../components/template/setup-alert";
+import { NO_MODEL, SetupAlert } from "../../components/server/setup-alert";
 import { ErrorPanel } from "../../ui/feedback/error-panel";
 import { errorMessage } from "../../ui/feedback/errors";
 import { Loading } from "../../ui/feedback/loading";

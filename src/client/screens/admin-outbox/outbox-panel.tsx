@@ -1,8 +1,7 @@
 import { Alert, Box, Group, Stack, Text } from "@mantine/core";
-import { mailDeliveryText } from "../../api/mail-delivery";
 import { type Outputs, trpc } from "../../api/trpc";
 import { PageTitle } from "../../components/page/page-title";
-import { SetupAlert } from "../../components/template/setup-alert";
+import { mailDeliveryText, SetupAlert } from "../../components/server/setup-alert";
 import { PAGED, queryOf } from "../../ui/data-table/use-resource-list";
 import { Loading } from "../../ui/feedback/loading";
 import { PendingButton } from "../../ui/form/pending-button";

@@ -1,10 +1,9 @@
 import { SimpleGrid } from "@mantine/core";
 import type { ReactNode } from "react";
 import { sizeText, spanText } from "#shared/domain/lib/size-text";
-import { mailDeliveryText } from "../../api/mail-delivery";
 import type { Outputs } from "../../api/trpc";
-import { NO_MODEL } from "../../components/answer/no-model";
 import { DescriptionItem, DescriptionList } from "../../components/attempt/description-list";
+import { mailDeliveryText, NO_MODEL } from "../../components/server/setup-alert";
 import { capitalize } from "../../ui/format/capitalize";
 import { longDateTime } from "../../ui/format/dates";
 import { percent } from "../../ui/format/percent";
