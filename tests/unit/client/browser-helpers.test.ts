@@ -13,8 +13,8 @@ import {
   monthDay,
   shortDate,
 } from "../../../src/client/ui/format/dates";
-import { percent } from "../../../src/client/ui/format/percent";
-import { plural } from "../../../src/client/ui/format/plural";
+import { percent } from "../../../src/client/ui/format/numbers";
+import { plural } from "../../../src/client/ui/format/text";
 
 describe("a random id", () => {
   it("does without randomUUID, which plain http does not have", () => {

@@ -10,7 +10,7 @@ import { Loading } from "../../ui/feedback/loading";
 import { ProgressBar } from "../../ui/feedback/progress-bar";
 import { PendingButton } from "../../ui/form/pending-button";
 import { longDateTime } from "../../ui/format/dates";
-import { percent } from "../../ui/format/percent";
+import { percent } from "../../ui/format/numbers";
 import { Time } from "../../ui/format/time";
 import { IconCheck, IconRobot } from "../../ui/layout/icons";
 import { Section } from "../../ui/layout/section";

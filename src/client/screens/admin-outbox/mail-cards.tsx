@@ -1,6 +1,6 @@
 import { Card, Group, Stack, Text } from "@mantine/core";
 import classes from "../../ui/data-table/data-table.module.css";
-import { plural } from "../../ui/format/plural";
+import { plural } from "../../ui/format/text";
 import { Time } from "../../ui/format/time";
 import { MailStateBadge, minute, NextRetry, RetryButton } from "./mail-cells";
 import { mailRowId } from "./mail-rows";

@@ -9,7 +9,7 @@ import { questionPosition, questionPositionText } from "../../components/answer/
 import { QuickReplies } from "../../components/answer/quick-replies";
 import { AnswersOffline } from "../../components/page/page-frame";
 import { useMonotonicProgress } from "../../state/monotonic-progress";
-import { focusWithKeyboard } from "../../ui/browser/pointer";
+import { focusWithKeyboard } from "../../ui/browser/focus";
 import { useZone } from "../../ui/format/time-zone";
 import { IconArrowDown } from "../../ui/layout/icons";
 import { AiDisclosure } from "./ai-disclosure";

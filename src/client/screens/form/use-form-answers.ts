@@ -11,7 +11,7 @@ import { api, type Inputs, trpc } from "../../api/trpc";
 import { dropStored, keepAnswer, keepEmptied } from "../../state/drafts";
 import { sameAnswers } from "../../state/same-answers";
 import { afterPaint } from "../../ui/browser/after-paint";
-import { announce } from "../../ui/feedback/announce";
+import { announce } from "../../ui/feedback/announcer";
 import { errorCode, isUnauthorised } from "../../ui/feedback/errors";
 import { notify } from "../../ui/feedback/notify";
 import { readDrafts, readEmptied, withoutStored } from "./answer-drafts";

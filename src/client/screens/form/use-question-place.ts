@@ -2,7 +2,7 @@ import { type HistoryLocation, useNavigate, useRouter } from "@tanstack/react-ro
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { AttemptQuestion } from "#shared/contracts/attempts";
 import { afterPaint } from "../../ui/browser/after-paint";
-import { announce } from "../../ui/feedback/announce";
+import { announce } from "../../ui/feedback/announcer";
 import { notify } from "../../ui/feedback/notify";
 import { formSearch } from "../search";
 

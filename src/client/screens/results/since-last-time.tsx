@@ -3,7 +3,7 @@ import type { Comparison } from "#shared/contracts/scoring";
 import { OVERALL, type Scoring, shownValue } from "#shared/domain/scoring";
 import { useTemplateLanguage } from "../../components/template/template-language";
 import { longDate } from "../../ui/format/dates";
-import { plural } from "../../ui/format/plural";
+import { plural } from "../../ui/format/text";
 import { Time } from "../../ui/format/time";
 import { AnchorLink } from "../../ui/layout/links";
 import classes from "./since-last-time.module.css";

@@ -1,5 +1,5 @@
 import { Alert } from "@mantine/core";
-import { MessageLines } from "../feedback/message-lines";
+import { MessageLines } from "../feedback/error-panel";
 import { IconAlertTriangle } from "../layout/icons";
 import classes from "./form-error.module.css";
 

@@ -1,6 +1,6 @@
 import { createContext, Fragment, use } from "react";
 import type { AdviceItem, AdviceStep, Statement } from "#shared/domain/cards/advice";
-import { capitalize } from "../../../ui/format/capitalize";
+import { capitalize } from "../../../ui/format/text";
 import { useTemplateLanguage } from "../../template/template-language";
 import classes from "./advice.module.css";
 import { CitationMarker } from "./citation-marker";

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from "react";
 import type { Results } from "#shared/contracts/attempts";
 import type { Advice } from "#shared/domain/cards/advice";
 import { trpc } from "../../../api/trpc";
-import { announce } from "../../../ui/feedback/announce";
+import { announce } from "../../../ui/feedback/announcer";
 import { IconInfoCircle, IconSparkles } from "../../../ui/layout/icons";
 import { GrowingMarkdown } from "../../attempt/safe-markdown";
 import classes from "../report.module.css";

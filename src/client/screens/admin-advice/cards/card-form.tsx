@@ -1,7 +1,7 @@
 import { Button, Card, Group, Stack, Title } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useMemo, useState } from "react";
 import type { Card as AdviceCard } from "#shared/domain/cards/card";
-import { DiscardDialog } from "../../../ui/dialog/discard-dialog";
+import { DiscardDialog } from "../../../ui/dialog/confirm-dialog";
 import { useZodForm } from "../../../ui/form/form";
 import { FormErrorText } from "../../../ui/form/form-error";
 import { PendingButton } from "../../../ui/form/pending-button";

@@ -2,7 +2,7 @@ import { ActionIcon, Badge, Card, Group, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
 import { TYPE_NAMES } from "../../../components/template/question-type-labels";
 import { ReorderButtons } from "../../../components/template/reorder-buttons";
-import { announce } from "../../../ui/feedback/announce";
+import { announce } from "../../../ui/feedback/announcer";
 import { ItemError } from "../../../ui/form/item-error";
 import { IconListDetails, IconMessage, IconPencil, IconStar, IconTrash } from "../../../ui/layout/icons";
 import { AnswerOutline } from "../editor/answer-outline";

@@ -1,8 +1,8 @@
 import { Button, Card, Group, Stack, Text } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { conditionSentence } from "../../../components/condition-builder/rule-sentence";
+import { DiscardDialog } from "../../../ui/dialog/confirm-dialog";
 import { Dialog } from "../../../ui/dialog/dialog";
-import { DiscardDialog } from "../../../ui/dialog/discard-dialog";
 import { EmptyState } from "../../../ui/feedback/empty-state";
 import { FormErrorText } from "../../../ui/form/form-error";
 import { PendingButton } from "../../../ui/form/pending-button";

@@ -3,7 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { useState } from "react";
 import { conditionSentence } from "../../../components/condition-builder/rule-sentence";
 import { Dialog } from "../../../ui/dialog/dialog";
-import { pressable } from "../../../ui/form/aria-disabled";
+import { pressable } from "../../../ui/form/pending-button";
 import { IconEye } from "../../../ui/layout/icons";
 import type { EditedQuestion } from "../editor/editor-types";
 import classes from "./preview.module.css";

@@ -4,7 +4,7 @@ import { type AnswerValue, blankAsSkip, checkAnswer, isBlank, isSkip } from "#sh
 import { AnswerInput } from "../../../components/answer/answer-input";
 import { QuestionHelp } from "../../../components/answer/question-help";
 import { questionPosition, questionPositionText } from "../../../components/answer/question-position";
-import { pressable } from "../../../ui/form/aria-disabled";
+import { pressable } from "../../../ui/form/pending-button";
 import type { EditedQuestion } from "../editor/editor-types";
 import classes from "./preview.module.css";
 import { PreviewEnd } from "./preview-end";

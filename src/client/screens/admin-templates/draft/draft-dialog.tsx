@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { draftRequest, type SuggestedTemplate, type TakenDraft } from "#shared/contracts/template-drafts";
 import { trpc } from "../../../api/trpc";
 import { Dialog } from "../../../ui/dialog/dialog";
-import { announce } from "../../../ui/feedback/announce";
+import { announce } from "../../../ui/feedback/announcer";
 import { failureMessage } from "../../../ui/feedback/errors";
 import { useZodForm } from "../../../ui/form/form";
 import { FormErrorText } from "../../../ui/form/form-error";

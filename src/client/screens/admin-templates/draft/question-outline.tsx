@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { QuestionType } from "#shared/domain/questions/question";
 import { TYPE_NAMES } from "../../../components/template/question-type-labels";
-import { plural } from "../../../ui/format/plural";
+import { plural } from "../../../ui/format/text";
 import classes from "./outline.module.css";
 
 interface OutlinedQuestion {

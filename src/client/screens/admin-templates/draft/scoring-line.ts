@@ -1,4 +1,4 @@
-import { plural } from "../../../ui/format/plural";
+import { plural } from "../../../ui/format/text";
 
 interface Brought {
   /** Names of dimensions. */

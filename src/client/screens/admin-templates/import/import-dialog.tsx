@@ -7,7 +7,7 @@ import { ErrorPanel } from "../../../ui/feedback/error-panel";
 import { failureMessage } from "../../../ui/feedback/errors";
 import { FormErrorText } from "../../../ui/form/form-error";
 import { PendingButton } from "../../../ui/form/pending-button";
-import { plural } from "../../../ui/format/plural";
+import { plural } from "../../../ui/format/text";
 import { IconAlertTriangle, IconInfoCircle, IconUpload } from "../../../ui/layout/icons";
 import { ActiveBadge } from "../active-badge";
 import { QuestionOutline } from "../draft/question-outline";
