@@ -16,13 +16,13 @@ import { errorMessage } from "../../ui/feedback/errors";
 import { IconArrowLeft } from "../../ui/layout/icons";
 import { ButtonLink } from "../../ui/layout/links";
 import { AdminBar } from "./admin-bar";
-import type { AttemptDetails, AttemptMessage, AttemptQuestionData } from "./attempt-types";
+import type { AttemptDetails, AttemptMessage, AttemptQuestionData } from "./attempt-data";
+import { asParticipant, toResults } from "./attempt-data";
 import classes from "./attempt-view.module.css";
 import { ConversationCard } from "./conversation-card";
 import { Recommendations, ResultsSummary } from "./recommendations";
 import { ResponseSummary } from "./response-summary";
 import { ReceiptCard, SideCards } from "./side-cards";
-import { asParticipant, toResults } from "./to-results";
 
 interface AttemptViewProps {
   attempt: AttemptDetails;

@@ -13,7 +13,7 @@ import { longDateTime } from "../../ui/format/dates";
 import { percent } from "../../ui/format/numbers";
 import { capitalize } from "../../ui/format/text";
 import { Time } from "../../ui/format/time";
-import type { AttemptDetails } from "./attempt-types";
+import type { AttemptDetails } from "./attempt-data";
 import { DetailCard } from "./detail-card";
 
 /** The left column: what, who, when and how far. */
