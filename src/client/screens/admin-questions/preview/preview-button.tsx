@@ -9,8 +9,8 @@ import type { EditedQuestion } from "../editor/editor-types";
 import classes from "./preview.module.css";
 import { PreviewChat } from "./preview-chat";
 import { PreviewForm } from "./preview-form";
+import { type PreviewRun, usePreviewRun } from "./preview-run";
 import { PreviewSteps } from "./preview-steps";
-import { type PreviewRun, usePreviewRun } from "./use-preview-run";
 
 interface PreviewButtonProps extends ButtonProps {
   title: string;
