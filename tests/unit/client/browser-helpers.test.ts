@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { rememberEmail, rememberedEmail } from "../../../src/client/screens/admin-login/remembered-email";
-import { readJsonFile } from "../../../src/client/screens/admin-templates/import/json-file";
+import { readJsonFile } from "../../../src/client/screens/admin-templates/import/use-chosen-file";
 import { createBatcher } from "../../../src/client/screens/chat/send-message";
 import { afterPaint } from "../../../src/client/ui/browser/after-paint";
 import { randomId } from "../../../src/client/ui/browser/random-id";

@@ -13,7 +13,7 @@ import { IconInfoCircle } from "../../../ui/layout/icons";
 import { ActiveBadge } from "../active-badge";
 import { useMadeTemplate } from "../use-made-template";
 import { DraftParts } from "./draft-parts";
-import { scoringLine } from "./scoring-line";
+import { scoringLine } from "./template-outline";
 
 const DRAFT_FAILED = "Failed to draft a template";
 const CREATE_FAILED = "Failed to create assessment template";

@@ -7,7 +7,7 @@ import type { FiledQuestion } from "#shared/domain/template-file";
 import { CardFacts } from "../../../components/advice-cards/card-facts";
 import { plural } from "../../../ui/format/text";
 import classes from "./outline.module.css";
-import { Outline, QuestionOutline } from "./question-outline";
+import { Outline, QuestionOutline } from "./template-outline";
 
 type Part = "questions" | "scores" | "advice";
 
