@@ -1,8 +1,8 @@
 import { Alert, Card, Group, Skeleton, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { isOffered } from "#shared/domain/template";
-import { mailDeliveryText } from "../../api/mail-delivery";
 import { type Outputs, trpc } from "../../api/trpc";
 import { PageTitle } from "../../components/page/page-title";
+import { mailDeliveryText } from "../../components/server/setup-alert";
 import { CopyDirectLink } from "../../components/template/copy-direct-link";
 import { Freshness } from "../../ui/data-table/freshness";
 import { EmptyState } from "../../ui/feedback/empty-state";

@@ -2,7 +2,7 @@ import { Card, SimpleGrid, Skeleton, Text, ThemeIcon } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Outputs } from "../../api/trpc";
-import { percent } from "../../ui/format/percent";
+import { percent } from "../../ui/format/numbers";
 import { IconCheck, IconCircle, IconClock, IconUsers } from "../../ui/layout/icons";
 import classes from "./admin-stat-cards.module.css";
 

@@ -1,6 +1,11 @@
 import type { Results } from "#shared/contracts/attempts";
 import { UNWEIGHED } from "#shared/domain/questions/question";
-import type { AttemptDetails, AttemptQuestionData } from "./attempt-types";
+import type { Outputs } from "../../api/trpc";
+
+type Attempts = Outputs["admin"]["attempts"];
+export type AttemptDetails = Attempts["get"];
+export type AttemptQuestionData = Attempts["questions"][number];
+export type AttemptMessage = Attempts["messages"][number];
 
 /** What a completed attempt came to, with all that an admin may know of it. */
 export function toResults(

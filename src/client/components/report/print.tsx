@@ -1,8 +1,11 @@
 import { createContext, use, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Results } from "#shared/contracts/attempts";
+import { branding } from "../../api/branding";
 import { useWindowEvent } from "../../ui/browser/use-page-events";
-import { isoDay } from "../../ui/format/dates";
+import { isoDay, longDate } from "../../ui/format/dates";
+import { Time } from "../../ui/format/time";
+import classes from "./report.module.css";
 
 /** Whether a report is only for paper. */
 export const PaperContext = createContext(false);
@@ -35,4 +38,31 @@ export function usePrint(results: Results | undefined, participant: string): voi
 
 function fileNameOf({ assessment, userAssessment }: Results, participant: string): string {
   return [assessment.title, participant, isoDay(userAssessment.completedAt ?? new Date())].join(" - ");
+}
+
+interface PaperHeadProps {
+  participant: string;
+  completedAt: Date | null;
+}
+
+/** Who asked, and whose results of which day these are; on paper only. */
+export function PrintHeader({ participant, completedAt }: PaperHeadProps) {
+  return (
+    <div className={classes.paperHead}>
+      {branding.logoUrl ? (
+        <img src={branding.logoUrl} alt={branding.name} />
+      ) : (
+        <strong>{branding.name}</strong>
+      )}
+      <span>
+        <bdi>{participant}</bdi>
+        {completedAt && (
+          <>
+            {" · "}
+            <Time date={completedAt} format={longDate} />
+          </>
+        )}
+      </span>
+    </div>
+  );
 }

@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { QuestionType } from "#shared/domain/questions/question";
 import { TYPE_NAMES } from "../../../components/template/question-type-labels";
-import { plural } from "../../../ui/format/plural";
+import { plural } from "../../../ui/format/text";
 import classes from "./outline.module.css";
 
 interface OutlinedQuestion {
@@ -64,4 +64,24 @@ export function Outline({ label, children }: OutlineProps) {
       {children}
     </section>
   );
+}
+
+interface Brought {
+  /** Names of dimensions. */
+  dimensions: readonly string[];
+  conditionCount: number;
+  cardCount: number;
+}
+
+/** What a template that is not stored yet brings beside its questions: scores, conditions, advice. */
+export function scoringLine({ dimensions, conditionCount, cardCount }: Brought): string {
+  return [
+    dimensions.length > 0
+      ? `Scored in ${plural(dimensions.length, "area")}: ${dimensions.join(", ")}.`
+      : "No scoring yet.",
+    ...(conditionCount > 0
+      ? [`${plural(conditionCount, "question has", "questions have")} conditions.`]
+      : []),
+    ...(cardCount > 0 ? [`${plural(cardCount, "advice card")}.`] : []),
+  ].join(" ");
 }

@@ -1,5 +1,6 @@
 import { Alert, Text } from "@mantine/core";
 import type { ReactNode } from "react";
+import type { Outputs } from "../../api/trpc";
 import { IconInfoCircle } from "../../ui/layout/icons";
 
 interface SetupNoteProps {
@@ -21,4 +22,15 @@ export function SetupAlert({ title, children }: SetupNoteProps) {
       </Text>
     </Alert>
   );
+}
+
+/** What admins read where no AI model is configured. */
+export const NO_MODEL =
+  "No AI model is connected. Askwell uses its built-in assistant, and no data leaves this server.";
+
+/** How mail leaves this installation, in a sentence or two. */
+export function mailDeliveryText({ provider, delivers }: Outputs["admin"]["outbox"]["summary"]): string {
+  return delivers
+    ? `Emails are sent through ${provider}.`
+    : "Email isn't set up. Messages are printed to the server console instead.";
 }

@@ -1,3 +1,4 @@
+import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import type { AnswerValue } from "#shared/domain/answer";
 import { currentQuestion } from "#shared/domain/attempt";
@@ -37,4 +38,18 @@ export function usePreviewRun(questions: readonly EditedQuestion[]) {
     /** Number of the trial; another one begins anew. */
     run,
   };
+}
+
+/** What stands where the results would follow. */
+export function PreviewEnd({ trial }: { trial: PreviewRun }) {
+  return (
+    <>
+      <Text role="status">End of preview. Nothing was saved.</Text>
+      <div>
+        <Button variant="default" onClick={trial.restart}>
+          Restart preview
+        </Button>
+      </div>
+    </>
+  );
 }
