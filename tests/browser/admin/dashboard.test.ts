@@ -59,6 +59,11 @@ test("the numbers come anew when they are asked for: four, their shares, one bar
       expect.stringMatching(/^4View your first result/),
     ]);
   await page.getByText("0 of 4 done").waitFor();
+  const headings = () => main(page).getByRole("heading", { level: 2 }).allTextContents();
+  expect((await headings()).slice(0, 5)).toEqual([...LABELS, "Get started"]);
+  await exampleTemplate(await server.admin());
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await main(page).getByRole("button", { name: "Copy link to Growth check" }).waitFor();
   await expect.poll(() => look("View assessments")).toBe("default");
   await expect
     .poll(() => cards(page))

@@ -191,6 +191,8 @@ test("each mail shows whom it went to, what it is and how it stands, and nothing
   ]);
 
   const retry = button(page, /^Retry Sign-in link to fay@example.com/);
+  const [inner, table] = [await retry.boundingBox(), await page.getByRole("table").boundingBox()];
+  expect(inner && table && table.x + table.width - inner.x - inner.width).toBeGreaterThanOrEqual(12);
   await retry.focus();
   await page.keyboard.press("Enter");
   await toast(page, "alert", "The email to fay@example.com was rejected: the fake refuses.");

@@ -151,6 +151,10 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
   await expect.poll(() => form.getByLabel("Show if").count()).toBe(0);
   await button(form, "Add condition").press("Enter");
   const second = form.getByRole("group", { name: "Condition 2", exact: true });
+  // One more begins over a question that has none yet.
+  await expect
+    .poll(() => second.getByLabel("Question").locator("option:checked").textContent())
+    .toBe(`1. ${SELL}`);
   await second.getByLabel("Question").selectOption({ label: `2. ${TEAM}` });
   await second.getByLabel("Answer").selectOption("More");
   await form.getByLabel("Show if").selectOption("any");

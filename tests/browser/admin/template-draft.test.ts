@@ -54,7 +54,11 @@ test("without a model the library drafts, says so, and the template is created i
   await inlineText(shown(page), "Failed to draft a template").waitFor();
   await expect.poll(() => field(page).inputValue()).toBe(WISH);
   mendLimits();
+  const letDraft = await holdCalls(page, "templateDrafts.suggest");
   await page.keyboard.press("Enter");
+  // The library needs no minutes.
+  await shown(page).getByText("Drafting your template…", { exact: true }).waitFor();
+  letDraft();
   await shown(page).getByText("No AI was used. Edit anything").waitFor();
   await untilFocused(page, title);
   await shown(page).getByText("Inactive", { exact: true }).waitFor();
