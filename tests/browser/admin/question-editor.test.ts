@@ -275,6 +275,14 @@ test("the title is saved once by Enter, once by leaving it, not by Escape, uncha
     "de",
   ]);
 
+  const isShared = () => server.raw.prepare("SELECT isSharedDevice FROM assessments").pluck().get();
+  const shared = page.getByRole("switch", { name: "Shared device" });
+  for (const state of [true, false]) {
+    await shared.click();
+    await expect.poll(isShared).toBe(Number(state));
+    await expect.poll(() => shared.isChecked()).toBe(state);
+  }
+
   const toggle = page.getByRole("switch", { name: /new assessments/ });
   await toggle.focus();
   const release = await holdCalls(page, "templates.update");
