@@ -148,6 +148,6 @@ test("however chat, form, edits, reloads and two screens mix, the answers are th
         .get(id);
       expect(messages).toBe(run.sent);
     }),
-    { numRuns: examples({ sample: 60, all: 2_000 }) },
+    { numRuns: examples({ sample: 30, all: 2_000 }) },
   );
 });

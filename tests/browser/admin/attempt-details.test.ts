@@ -61,7 +61,6 @@ test("says that it loads, that it failed, and that there is none; shows a comple
   const mend = breakTable(server, "user_assessments");
   answer();
   await page.getByText("Couldn't load the assessment.").waitFor();
-  await sound(page);
   mend();
   await button(page, "Try again").click();
   await heading(page, "Response Summary").waitFor();
@@ -118,7 +117,6 @@ test("says that it loads, that it failed, and that there is none; shows a comple
   ]);
   const rated = conversation.locator("[data-role=user]").filter({ hasText: "a solid four" });
   await rated.getByText(/^\d\d:\d\d [AP]M · Understood as 4$/).waitFor();
-  await sound(page);
 
   const region = page.getByRole("region", { name: "Messages, oldest first" });
   const today = server.clock.now().toLocaleDateString("en-US", { dateStyle: "long" });
@@ -184,7 +182,6 @@ test("says that it loads, that it failed, and that there is none; shows a comple
 
   await page.goto("/admin/assessments/999");
   await heading(page, "Assessment not found").waitFor();
-  await sound(page);
   await page.goto("/admin/assessments/nonsense");
   await heading(page, "Assessment not found").waitFor();
 });
@@ -227,7 +224,6 @@ test("shows the participant's own result, with the way to the attempts beside it
   await expect.poll(() => overall.count()).toBe(0);
   await expect.poll(() => page.getByText("Shaky ground").count()).toBe(0);
   await expect.poll(() => button(page, /Export|Generate|Try again/).count()).toBe(0);
-  await sound(page);
   await page.reload();
   await heading(page, "Your Responses").waitFor();
   await page.getByRole("link", { name: "Back to details" }).click();

@@ -84,7 +84,6 @@ test("an empty outbox says so and names the provider; a test mail says what came
   const letGoList = await holdCalls(page, "admin.outbox");
   await page.goto("/admin/outbox");
   await page.getByRole("status").filter({ hasText: "Loading emails..." }).waitFor();
-  await sound(page, "loading");
   letGoList();
   await page.getByRole("heading", { name: "No emails yet" }).waitFor();
   await page.getByText("Emails are sent through fake.").waitFor();
@@ -104,7 +103,6 @@ test("an empty outbox says so and names the provider; a test mail says what came
   await row(page, ADMIN.email).getByText("Sent").waitFor();
   expect(mailer.lastTo(ADMIN.email).subject).toContain("Test email");
   await expect.poll(() => isFocused(send)).toBe(true);
-  await sound(page, "sent");
 
   mailer.failNext(1);
   await send.click();
@@ -353,7 +351,6 @@ test("search, state, order and page narrow the list and are kept in the address;
 
   await page.getByRole("textbox", { name: "Search emails" }).fill("nobody");
   await page.getByRole("heading", { name: "No emails found matching your criteria" }).waitFor();
-  await sound(page, "no match");
   await button(page, "Clear filters").click();
   await expect.poll(async () => (await recipients()).length).toBe(25);
   await page.waitForURL("**/admin/outbox?sort=oldest");
@@ -393,7 +390,6 @@ test("mails that cannot be loaded say so, and come when asked again; the dashboa
   await expect.poll(() => page.getByRole("alert").count()).toBe(0);
   await page.getByRole("contentinfo").getByRole("link", { name: "Outbox" }).click();
   await page.getByRole("alert").filter({ hasText: "Couldn't load emails." }).waitFor();
-  await sound(page, "failed");
   mend();
   store(server, [{ recipient: "jo@example.com", state: "sent" }]);
   await button(page, "Try again").click();
@@ -416,7 +412,6 @@ test("mails that cannot be loaded say so, and come when asked again; the dashboa
   await button(page, "Refresh").click();
   await link.filter({ hasText: "2 waiting · 1 failed" }).waitFor();
   await expect.poll(() => link.evaluate((element) => getComputedStyle(element).color)).not.toBe(calm);
-  await sound(page, "dashboard");
   await link.click();
   await page.waitForURL("**/admin/outbox?state=failed");
   await page.getByText("1 of 5 emails").first().waitFor();

@@ -103,7 +103,6 @@ test("Back to Login leads there, and Back to the link again; one that no longer 
   await page.locator("main").getByText(FAILED).waitFor();
   await expect.poll(() => password(page).inputValue()).toBe("correct-horse-2");
   await page.getByRole("button", { name: "Close notification" }).click();
-  expect(await problemsOf(page)).toEqual([]);
 
   await page.getByRole("link", { name: "Request a new link" }).click();
   await heading(page, "Admin Login").waitFor();
@@ -128,7 +127,6 @@ test("Back to Login leads there, and Back to the link again; one that no longer 
     await expect.poll(() => notice.textContent()).toBe(`Invalid Link${NO_LINK}`);
     if (search === "") {
       await page.getByRole("button", { name: "Close notification" }).click();
-      expect(await problemsOf(page)).toEqual([]);
     }
   }
 });

@@ -88,7 +88,6 @@ test("an email is asked for and checked, and the same is answered to everybody; 
   await page.goto(path);
   await page.getByRole("status").filter({ hasText: "Signing you in…" }).waitFor();
   expect(new URL(page.url()).search).toBe("");
-  expect(await problemsOf(page)).toEqual([]);
   redeem();
   await page.waitForURL("**/user-dashboard");
   await expectFocus(heading(page, "Welcome back, Pat Doe", 1));
@@ -135,7 +134,6 @@ test("without a mail account every screen keeps its texts and says who has the l
       .locator("main p")
       .filter({ hasText: `ask the person who invited you or write to ${support}` });
     await asked.getByRole("link", { name: support }).waitFor();
-    expect(await problemsOf(page), path).toEqual([]);
     await button(page, other).click();
     await expect.poll(() => email(page).inputValue()).toBe(PAT);
     await expect.poll(() => page.getByText(/We've|email contains|spam/).count()).toBe(0);
@@ -183,7 +181,6 @@ test("whoever needs to sign in first is told so; a good link that the server fai
   await expectSaidTwice(page, INVALID_LINK);
   await button(page, "Send access link").waitFor();
   expect(new URL(page.url()).search).toBe("");
-  expect(await problemsOf(page)).toEqual([]);
   await email(page).fill(PAT);
   await email(page).press("Enter");
   await sent(page).waitFor();
@@ -193,7 +190,6 @@ test("whoever needs to sign in first is told so; a good link that the server fai
   const mendLinks = breakTable(server, "sign_in_links");
   await page.goto("/user-dashboard?token=of-old&templateId=1");
   await button(page, "Try again").waitFor();
-  expect(await problemsOf(page)).toEqual([]);
   mendLinks();
   await button(page, "Try again").click();
   await page.waitForURL("**/access");

@@ -47,7 +47,6 @@ test("a visitor is asked for an email beside an example of progress, and the lin
   await email(page).focus();
   await page.keyboard.press("Enter");
   await expectInvalid(email(page), "Please enter a valid email address", "");
-  expect(await problemsOf(page)).toEqual([]);
   const mend = breakTable(server, "users");
   await page.keyboard.type(PAT);
   await page.keyboard.press("Enter");
@@ -98,7 +97,6 @@ test("a link that does not open says so twice, beside a form that is ready; who 
   await expectSaidTwice(page, INVALID_LINK);
   await button(page, "Send access link").waitFor();
   await expectExample(page);
-  expect(await problemsOf(page)).toEqual([]);
 
   await page.request.post("/api/direct-assessment/register", {
     data: { name: "Sam Roe", email: "sam@example.com", templateId: 1 },

@@ -98,7 +98,6 @@ test("what was typed when another screen answered is kept, its editors are sound
   expect(await problemsOf(page), "drawer").toEqual([]);
   await drawer.getByRole("button", { name: /How big is your team/ }).click();
   await drawer.getByRole("button", { name: "Save" }).waitFor();
-  expect(await problemsOf(page, [PHONE]), "editor in the drawer").toEqual([]);
   await page.keyboard.press("Escape");
   await drawer.getByRole("button", { name: /How big is your team/ }).waitFor();
   await page.keyboard.press("Escape");
