@@ -8,7 +8,6 @@ import type { Clock } from "../../lib/clock";
 import { AppError } from "../../lib/errors";
 import type { Passwords } from "../../lib/passwords";
 import { createSecurityLog, type EventLog } from "../../lib/security-log";
-import type { SystemActor } from "../../lib/system-actor";
 import type { MailService } from "../../mail/mail-service";
 import type { Limiter } from "../../rate-limits/limiter";
 import { LIMITS } from "../../rate-limits/limits";
@@ -18,6 +17,7 @@ import { createKnownNetworks } from "./known-networks";
 import { createLoginThrottle } from "./login-throttle";
 import * as repo from "./repo";
 import { createResetLinks } from "./reset-links";
+import { type AdminIdentity, adminIdentity } from "./rules";
 
 /** The job that answers a request for a reset link. */
 const SEND_RESET = "admin.send-reset";
@@ -29,18 +29,6 @@ interface PasswordReset {
   password: string;
   email?: string | undefined;
 }
-
-const identified = Symbol("an identified admin");
-
-/** A signed-in admin, as the database knows them now; only `identify` makes one. */
-export interface AdminIdentity {
-  readonly [identified]: true;
-  readonly id: AdminId;
-  readonly email: string;
-}
-
-/** Who may do what admins may: one of them, or the server itself. */
-export type Staff = AdminIdentity | SystemActor;
 
 interface Parts {
   db: Db;
@@ -73,7 +61,7 @@ export function createAdminAuth(parts: Parts) {
     if (!slot) return null;
     const admin = await repo.findAdminById(db, slot.id);
     if (!admin || admin.authEpoch !== slot.epoch) return null;
-    return { [identified]: true, id: admin.id, email: admin.email };
+    return adminIdentity(admin.id, admin.email);
   }
 
   /**

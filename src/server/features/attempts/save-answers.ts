@@ -3,7 +3,7 @@ import { missingRequired, remainingText } from "#shared/domain/attempt";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import type { Via } from "../../db/schema";
 import { AppError } from "../../lib/errors";
-import type { ParticipantIdentity } from "../participant-auth/service";
+import type { ParticipantIdentity } from "../participant-auth/rules";
 import { type AttemptSnapshot, assertAnswerable, assertOpen } from "./attempt-snapshot";
 import type { AttemptChange, WriteResult } from "./attempt-writer";
 import { answersAfter, checkAnswers, inapplicableQuestions, type OwnedAttempt } from "./rules";

@@ -7,7 +7,7 @@ import { mapRules, rulesOf } from "#shared/domain/questions/conditions";
 import { type Db, lockRow, transaction } from "../../db/database";
 import type { Clock } from "../../lib/clock";
 import { AppError, notFound } from "../../lib/errors";
-import type { AdminIdentity, Staff } from "../admin-auth/service";
+import type { AdminIdentity, Staff } from "../admin-auth/rules";
 import { type NewNames, ruleWithNewNames } from "../questions/rules";
 import { createProposals, type ProposalParts } from "./proposals";
 import * as repo from "./repo";

@@ -20,7 +20,7 @@ import { LIMITS } from "../../rate-limits/limits";
 import { type AttemptSnapshot, assertAnswerable } from "../attempts/attempt-snapshot";
 import type { WriteResult } from "../attempts/attempt-writer";
 import type { AttemptsService } from "../attempts/service";
-import type { ParticipantIdentity } from "../participant-auth/service";
+import type { ParticipantIdentity } from "../participant-auth/rules";
 import { decideByModel } from "./decide-by-model";
 import {
   interpretMessage,

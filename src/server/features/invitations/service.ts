@@ -11,7 +11,7 @@ import type { Clock } from "../../lib/clock";
 import { AppError } from "../../lib/errors";
 import { createSecurityLog, type EventLog } from "../../lib/security-log";
 import type { MailService } from "../../mail/mail-service";
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity } from "../admin-auth/rules";
 import type { AttemptsService } from "../attempts/service";
 import type { ParticipantAuthService } from "../participant-auth/service";
 import type { TemplatesService } from "../templates/service";

@@ -21,7 +21,7 @@ import { AppError } from "../../lib/errors";
 import type { SystemActor } from "../../lib/system-actor";
 import type { Limiter } from "../../rate-limits/limiter";
 import { LIMITS } from "../../rate-limits/limits";
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity } from "../admin-auth/rules";
 
 interface Parts {
   db: Db;

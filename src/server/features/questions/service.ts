@@ -20,7 +20,7 @@ import { type Organization, standaloneContext } from "../../chat-replies/reply-c
 import { type Db, lockRow, type Tx, transaction } from "../../db/database";
 import type { Clock } from "../../lib/clock";
 import { AppError, notFound } from "../../lib/errors";
-import type { AdminIdentity, Staff } from "../admin-auth/service";
+import type { AdminIdentity, Staff } from "../admin-auth/rules";
 import type { CardsService } from "../cards/service";
 import { decideAlone } from "../chat/rules";
 import { parsedView } from "../chat/views";

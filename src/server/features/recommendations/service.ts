@@ -15,10 +15,11 @@ import { createEventBus } from "../../lib/event-bus";
 import type { SystemActor } from "../../lib/system-actor";
 import type { Limiter } from "../../rate-limits/limiter";
 import { LIMITS } from "../../rate-limits/limits";
-import type { AdminIdentity, Staff } from "../admin-auth/service";
+import type { AdminIdentity, Staff } from "../admin-auth/rules";
 import type { KnownAttempt, OwnedAttempt } from "../attempts/rules";
 import type { AttemptsService } from "../attempts/service";
-import type { ParticipantAuthService, ParticipantIdentity } from "../participant-auth/service";
+import type { ParticipantIdentity } from "../participant-auth/rules";
+import type { ParticipantAuthService } from "../participant-auth/service";
 
 /** A model writes for a minute or more, and attempts may be completed together. */
 const WRITING = { timeoutMs: 100_000, concurrency: 4, maxTries: 5 };

@@ -4,7 +4,7 @@ import type { TemplateId } from "#shared/domain/ids";
 import { filedCards, filedQuestions, templateFile } from "#shared/domain/template-file";
 import { type Db, transaction } from "../../db/database";
 import { AppError } from "../../lib/errors";
-import type { AdminIdentity, Staff } from "../admin-auth/service";
+import type { AdminIdentity, Staff } from "../admin-auth/rules";
 import type { CardsService } from "../cards/service";
 import type { QuestionsService } from "../questions/service";
 import type { ScoringService } from "../scoring/service";

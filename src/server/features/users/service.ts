@@ -9,7 +9,7 @@ import type { Clock } from "../../lib/clock";
 import { AppError, notFound } from "../../lib/errors";
 import { createSecurityLog, type EventLog } from "../../lib/security-log";
 import type { MailService } from "../../mail/mail-service";
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity } from "../admin-auth/rules";
 import type { AttemptsService } from "../attempts/service";
 import { type InvitationsService, isReminder } from "../invitations/service";
 import type { ParticipantAuthService } from "../participant-auth/service";
