@@ -68,6 +68,8 @@ interface Parts {
   onChange: (attempt: OwnedAttempt) => void;
 }
 
+export type AttemptWriter = ReturnType<typeof createAttemptWriter>;
+
 /** The only writer of an attempt's answers, history, progress, conversation and status. */
 export function createAttemptWriter({ db, versions, runCommit, clock, limiter, jobs, onChange }: Parts) {
   /**
