@@ -1,19 +1,40 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { ModelTest } from "#shared/contracts/model-test";
-import { DUTIES } from "#shared/domain/model-test";
+import { DUTIES, type TestFigures } from "#shared/domain/model-test";
 import { AssistantError } from "../../assistant/assistant";
 import type { ModelApproval } from "../../assistant/evaluation/model-approval";
 import { isKnown, modelFingerprint } from "../../assistant/evaluation/model-fingerprint";
-import { lastResult } from "../../assistant/evaluation/repo";
-import { type EvaluationProgress, NO_PROGRESS } from "../../assistant/evaluation/run-evaluation";
+import { lastResult, storeResult } from "../../assistant/evaluation/repo";
+import {
+  type EvaluationProgress,
+  NO_PROGRESS,
+  runEvaluation,
+} from "../../assistant/evaluation/run-evaluation";
+import type { ModelClient } from "../../assistant/model/model-client";
+import type { TokenUsage } from "../../assistant/token-usage";
 import type { AiConfig } from "../../config";
+import type { Db } from "../../db/database";
+import { abortRejection } from "../../lib/abort-rejection";
+import type { Clock } from "../../lib/clock";
 import { AppError } from "../../lib/errors";
 import type { SystemActor } from "../../lib/system-actor";
 import type { Limiter } from "../../rate-limits/limiter";
 import { LIMITS } from "../../rate-limits/limits";
 import type { AdminIdentity } from "../admin-auth/rules";
-import { runTest, type TestedModel, type TestParts } from "./run-test";
 import { testProblem } from "./texts";
+
+interface TestedModel {
+  ai: AiConfig;
+  conversation: ModelClient;
+}
+
+interface TestParts {
+  db: Db;
+  clock: Clock;
+  tokenUsage: Pick<TokenUsage, "hasBudget">;
+  /** What the new items of a test are made from. */
+  newSeed: () => number;
+}
 
 interface Parts extends TestParts {
   log: FastifyBaseLogger;
@@ -132,4 +153,26 @@ function dutiesOf(ai: AiConfig, { db, modelApproval }: Pick<Parts, "db" | "model
     };
   });
   return Promise.all(duties);
+}
+
+/**
+ * Tests a model and stores what came of it, duty by duty. Throws AssistantError when the test cannot be ended, and the
+ * signal's reason once it is aborted.
+ * @param onProgress told before each call
+ */
+async function runTest(
+  { db, clock, tokenUsage, newSeed }: TestParts,
+  { ai, conversation }: TestedModel,
+  signal: AbortSignal,
+  onProgress: (progress: EvaluationProgress) => void,
+): Promise<TestFigures[]> {
+  const steps = runEvaluation({ seed: newSeed(), ai, conversation, tokenUsage }, signal);
+  const stopped = abortRejection(signal);
+  for (;;) {
+    // A model that does not let go must not keep a test, or the server, from ending.
+    const step = await Promise.race([steps.next(), stopped]);
+    if (step.done) return step.value;
+    if ("total" in step.value) onProgress(step.value);
+    else await storeResult(db, modelFingerprint(ai, step.value.duty), step.value, clock.now());
+  }
 }
