@@ -16,14 +16,9 @@ import { type AttemptSnapshot, assertAnswerable } from "../attempts/attempt-snap
 import type { WriteResult } from "../attempts/attempt-writer";
 import type { AttemptsService } from "../attempts/service";
 import { decideByModel } from "./decide-by-model";
-import {
-  interpretMessage,
-  type ReadMessage,
-  replyContext,
-  toStoredMessage,
-  turnFor,
-} from "./interpret-message";
+import { interpretMessage, type ReadMessage, replyContext, turnFor } from "./interpret-message";
 import type { TurnDecision } from "./rules";
+import { toStoredMessage } from "./stored-messages";
 import { turnBy } from "./turn-limits";
 import { attemptChangeOf } from "./turn-result";
 

@@ -8,8 +8,7 @@ import { assertOpen, type SnapshotQuestion } from "../attempts/attempt-snapshot"
 import type { AttemptsService } from "../attempts/service";
 import type { ParticipantIdentity } from "../participant-auth/rules";
 import { awaitedAmong } from "./follow-up";
-import { idCutOff } from "./interpret-message";
-import { decideAlone } from "./rules";
+import { idCutOff } from "./stored-messages";
 import type { Turns } from "./turn";
 import { turnBy } from "./turn-limits";
 import { parsedView } from "./views";
@@ -62,8 +61,7 @@ export function createProcessMessage(parts: Parts) {
     await limiter.hit(rule, subject);
     const { question: questionText, options = null, ...said } = request;
     const asked = { ...UNSAID, ...said, questionText, options };
-    const context = standaloneContext(request.userMessage, organization);
-    return parsedView(decideAlone(asked, context), asked, context);
+    return parsedView(asked, standaloneContext(request.userMessage, organization));
   }
 
   return process;

@@ -6,15 +6,14 @@ import type { AttemptSnapshot } from "../attempts/attempt-snapshot";
 import type { AttemptsService } from "../attempts/service";
 import {
   interpretMessage,
-  isAlreadyStored,
   isFollowedUpByAuthor,
   type ReadMessage,
   readMessage,
   replyContext,
-  toStoredMessage,
 } from "./interpret-message";
 import { createModelTurn, type Listener, type ModelTurnParts } from "./model-turn";
 import { assertNotLate, replyToEditOffer, resolveEditOffer } from "./pending-suggestion";
+import { isAlreadyStored, toStoredMessage } from "./stored-messages";
 import { createTurnLock, turnBy } from "./turn-limits";
 import { attemptChangeOf, turnOutcomeOf } from "./turn-result";
 

@@ -6,7 +6,6 @@ import { type Organization, standaloneContext } from "../../chat-replies/reply-c
 import { lockRow, type Tx, transaction } from "../../db/database";
 import { AppError } from "../../lib/errors";
 import type { AdminIdentity, Staff } from "../admin-auth/rules";
-import { decideAlone } from "../chat/rules";
 import { parsedView } from "../chat/views";
 import { assertRules, createQuestionEdits, type EditParts, findQuestion } from "./edit-questions";
 import * as repo from "./repo";
@@ -66,8 +65,7 @@ export function createQuestions(parts: Parts) {
   async function preview(by: AdminIdentity, id: QuestionId, message: string) {
     const question = await findQuestion(db, id);
     const { language } = await templates.get(by, question.assessmentId);
-    const context = standaloneContext(message, organization, language);
-    return parsedView(decideAlone(question, context), question, context);
+    return parsedView(question, standaloneContext(message, organization, language));
   }
 
   return { list, create, insertAll, preview, ...createQuestionEdits(parts) };
