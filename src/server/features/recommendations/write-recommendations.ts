@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Author } from "#shared/domain/cards/advice";
 import type { AttemptId } from "#shared/domain/ids";
-import { adviceContext } from "../../advice/advice-context";
+import { adviceContext } from "../../advice/create-advice-context";
 import { adviceMarkdown } from "../../advice/markdown";
 import type { AdviceRequest, Assistant } from "../../assistant/assistant";
 import type { BudgetOwner } from "../../assistant/budget-owner";
