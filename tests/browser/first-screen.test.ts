@@ -5,6 +5,7 @@ import { composer, log } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
 import { type PageServer, pageServer, RENDERER } from "#tests/helpers/page-server";
 import { ADMIN, exampleTemplate } from "#tests/helpers/server";
+import { row, storedResponses } from "#tests/helpers/stored";
 
 /** A server that renders first screens, and a participant's window with an attempt that was begun. */
 async function begun() {
@@ -73,15 +74,15 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-const stored = ({ raw }: PageServer) =>
-  raw
-    .prepare("SELECT (SELECT count(*) FROM chat_messages), status, startedAt FROM user_assessments")
-    .raw()
-    .get();
+const stored = (server: PageServer) =>
+  row(
+    server,
+    "SELECT (SELECT count(*) FROM chat_messages) AS messages, status, startedAt FROM user_assessments",
+  );
 
 test("the first screen stands in the HTML, packed as the browser accepts it, and reading it writes nothing; who is not signed in, or asks for somebody else's, gets the page that the browser builds; style attributes are allowed where the HTML has some, and nowhere else; the thread ends with the server", async () => {
   const { server, page, id, paths } = await begun();
-  const before = stored(server);
+  const before = await stored(server);
   await expect.poll(() => textsOf(page, paths.direct)).toContain("Growth check");
   await expect.poll(() => textsOf(page, paths.dashboard)).toContain("Welcome back, Pat Doe");
   await expect.poll(() => textsOf(page, paths.form)).toContain("Question 1 of 4");
@@ -91,7 +92,7 @@ test("the first screen stands in the HTML, packed as the browser accepts it, and
     expect(await titleOf(path), path).toBe("Growth check · Assessment Portal");
   expect(await titleOf(paths.dashboard)).toBe("Your dashboard · Assessment Portal");
   expect(await titleOf("/nowhere")).toBe("Assessment Portal");
-  expect(stored(server)).toEqual(before);
+  expect(await stored(server)).toEqual(before);
 
   const stranger = await openWindow(server.url);
   for (const path of [paths.chat, paths.form, paths.results, paths.dashboard]) {
@@ -232,8 +233,7 @@ test("times stand in the visitor's zone, or wait for their browser in reserved w
     .getByText(/^Saved/)
     .waitFor();
   expect(sent.length).toBe(1);
-  const responses = server.raw.prepare("SELECT responses FROM user_assessments").pluck().get();
-  expect(Object.values(JSON.parse(String(responses)))).toEqual(["Shoes", "2 to 10"]);
+  expect(Object.values(await storedResponses(server))).toEqual(["Shoes", "2 to 10"]);
 
   const releaseAgain = await holdScripts(page);
   await page.goto(paths.chat, { waitUntil: "commit" });

@@ -82,7 +82,7 @@ test("a restart gives no share back, the next day does", async () => {
   const again = await modelledServer(
     {},
     { AI_DAILY_TOKEN_BUDGET: "3000" },
-    { raw: server.raw, clock: server.clock },
+    { database: server, clock: server.clock },
   );
   const late = again.visitor();
   const { body } = await late.post("/direct-assessment/register", {

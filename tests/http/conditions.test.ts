@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { conditional } from "#tests/helpers/conditional";
-import { put, row, rows, value } from "#tests/helpers/stored";
+import { refuse, row, rows, value } from "#tests/helpers/stored";
 
 /** Answers to questions that do not apply count nowhere, and come back with their question. */
 
@@ -38,7 +38,7 @@ test("many answers at once are merged before it shows what applies; the rest is 
     [how]: "1",
     [mend]: "The menu",
   });
-  expect(replaced()).toMatchObject([
+  expect(await replaced()).toMatchObject([
     { questionId: site, value: "Yes" },
     { questionId: site, value: "No" },
   ]);
@@ -83,7 +83,7 @@ test("completing asks for what applies only; what does not leaves, into the hist
   expect(done).toMatchObject({ status: 200, body: { status: "completed", progress: 100, ignored: [mend] } });
   const responses = { [site]: "No", [why]: "No time" };
   expect(done.body.responses).toEqual(responses);
-  expect(replaced()).toEqual([
+  expect(await replaced()).toEqual([
     { questionId: site, value: "Yes", via: "api" },
     { questionId: how, value: "2", via: "api" },
     { questionId: what, value: "Shoes", via: "api" },
@@ -102,7 +102,7 @@ test("a completion that cannot be stored keeps everything as it was", async () =
   const { server, site, how, what, why, save, complete } = await conditional();
   await save({ [site]: "Yes", [how]: "4", [what]: "Shoes" });
   const before = await row(server, "SELECT * FROM user_assessments");
-  await put(server, "CREATE TRIGGER no_jobs BEFORE INSERT ON jobs BEGIN SELECT raise(abort, 'no room'); END");
+  await refuse(server, "INSERT", "jobs");
   expect((await complete({ [site]: "No", [why]: "No time" })).status).toBe(500);
   expect(await row(server, "SELECT * FROM user_assessments")).toEqual(before);
   expect(await value(server, "SELECT count(*) FROM answer_history")).toBe(0);

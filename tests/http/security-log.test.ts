@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { FakeMailer, linkIn } from "#tests/fakes/mailer";
 import { ADMIN, exampleTemplate, testServer } from "#tests/helpers/server";
-import { put } from "#tests/helpers/stored";
+import { put, refuse } from "#tests/helpers/stored";
 
 const EMAIL = "pat@example.com";
 
@@ -123,7 +123,7 @@ test("the log tells of a call that failed by a fault of ours, through either doo
 test("the log tells what went wrong where no call fails: a session that cannot be marked, a database that is ill", async () => {
   const { server, text } = await loggedServer();
   const admin = await server.admin();
-  await put(server, "CREATE TRIGGER full BEFORE UPDATE ON sessions BEGIN SELECT RAISE(ABORT, 'full'); END");
+  await refuse(server, "UPDATE", "sessions");
   server.clock.advance(60_000);
   expect((await admin.get("/admin/me")).status).toBe(200);
   await expect.poll(text).toContain("A session could not be marked as seen");

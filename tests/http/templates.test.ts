@@ -3,7 +3,7 @@ import { transaction } from "#server/db/database";
 import { currentVersion } from "#server/features/attempts/version-repo";
 import { MAX_QUESTIONS, UNSAID } from "#shared/domain/questions/question";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
-import { put, value } from "#tests/helpers/stored";
+import { put, refuse, value } from "#tests/helpers/stored";
 
 test("a template keeps what it was given, trimmed, and counts its questions and uses", async () => {
   const server = await testServer();
@@ -267,10 +267,7 @@ test("an order that cannot be stored to its end leaves the old one", async () =>
   const order = async (): Promise<number[]> =>
     (await admin.get(`/admin/assessments/${id}/questions`)).body.map((one: { id: number }) => one.id);
   const before = await order();
-  await put(
-    server,
-    `CREATE TRIGGER refuse BEFORE UPDATE ON assessment_questions WHEN new.id = ${before[0]} BEGIN SELECT raise(ABORT, 'no'); END`,
-  );
+  await refuse(server, "UPDATE", "assessment_questions", { when: `NEW.id = ${before[0]}` });
   const questionIds = [...before].reverse();
   expect((await admin.put(`/admin/assessments/${id}/questions/reorder`, { questionIds })).status).toBe(500);
   expect(await order()).toEqual(before);

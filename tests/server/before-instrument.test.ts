@@ -80,7 +80,7 @@ async function opened() {
   const raw = databaseBefore("0011-instrument");
   fill(raw);
   migrate(raw, migrations);
-  const server = await testServer({ raw });
+  const server = await testServer({ database: { raw } });
   return { raw, server, admin: await server.admin(), ann: await signedIn(server) };
 }
 

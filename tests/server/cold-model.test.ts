@@ -37,7 +37,7 @@ async function serverWith(url: string, mayServe = true) {
   );
   const models = { judge: "large", advise: "large" };
   const passed = { provider: "openai-compatible" as const, baseUrl: `${url}/v1`, models };
-  if (mayServe) letServe(server.raw, passed);
+  if (mayServe) await letServe(server, passed);
   const admin = await server.admin();
   return { server, clock, admin, template: await exampleTemplate(admin) };
 }

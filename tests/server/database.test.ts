@@ -217,7 +217,7 @@ describe("a full disk", () => {
     const hasReserve = () => existsSync(join(dirname(raw.name), "ballast"));
     createDiskReserve(raw.name);
     expect(hasReserve()).toBe(true);
-    const { deps } = await testServer({ raw });
+    const { deps } = await testServer({ database: { raw } });
     raw.pragma(`max_page_count = ${pages(raw)}`);
     await expect(insert(deps.db, LONG)).rejects.toMatchObject({ code: "DISK_FULL" });
     expect(hasReserve()).toBe(false);
@@ -273,4 +273,11 @@ test("a lock held by another program is waited for while the server goes on, the
   expect(await db.selectFrom("rate_limits").select("key").execute()).toEqual([{ key: "k" }]);
   other.close();
   await db.destroy();
+});
+
+test("housekeeping empties the write-ahead log", async () => {
+  const server = await testServer();
+  await server.admin();
+  await server.deps.housekeeping();
+  expect(statSync(`${server.raw.name}-wal`).size).toBe(0);
 });

@@ -4,6 +4,7 @@ import { migrate } from "#server/db/sqlite/migrate";
 import { plainToMarkdown } from "#shared/domain/plain-markdown";
 import { databaseBefore } from "#tests/helpers/database";
 import { testServer } from "#tests/helpers/server";
+import { rows } from "#tests/helpers/stored";
 import { talk } from "#tests/helpers/talk";
 
 const TITLE = "R&D *check* <2026>";
@@ -56,7 +57,7 @@ test("a conversation is shown as it was said, whichever characters that has", as
 
 test("what a question or the message itself says is not stored a second time", async () => {
   const { server } = await conversation();
-  const stored = JSON.stringify(server.raw.prepare("SELECT content, metadata FROM chat_messages").all());
+  const stored = JSON.stringify(await rows(server, "SELECT content, metadata FROM chat_messages"));
   const timesOf = (words: string) => stored.split(words).length - 1;
   expect(timesOf("1) Why?")).toBe(0);
   // As the answer to another question.
@@ -86,7 +87,7 @@ test("a conversation that an older Askwell stored as markdown becomes what was w
   );
   for (const [kind, content] of said) insert.run(content, JSON.stringify({ kind, questionId: 7 }));
   migrate(raw, migrations);
-  const server = await testServer({ raw });
+  const server = await testServer({ database: { raw } });
   const { body } = await (await server.admin()).get("/admin/chat-messages/1");
   expect(body.map(({ content }: { content: string }) => content)).toEqual([
     `Welcome to ${TITLE}. I'll take you through one question.`,

@@ -16,6 +16,7 @@ import { createJobQueue } from "#server/jobs/queue";
 import { FakeClock } from "#tests/fakes/clock";
 import { databaseBefore, testDatabase } from "#tests/helpers/database";
 import { noteStatements } from "#tests/helpers/statements";
+import { put } from "#tests/helpers/stored";
 
 const store = (db: Db, key: string) =>
   db
@@ -85,20 +86,14 @@ test("a row is locked where transactions run side by side, and SQLite is not ask
 });
 
 test("a unique value that is taken is told from other refusals", async () => {
-  const { raw } = testDatabase();
-  const refusalOf = (sql: string): unknown => {
-    try {
-      raw.exec(sql);
-    } catch (error) {
-      return error;
-    }
-    throw new Error("It was accepted.");
-  };
+  const database = testDatabase();
+  const isTaken = (sql: string) =>
+    put(database, sql).then(() => Promise.reject(new Error("It was accepted.")), isUniqueViolation);
   const admin =
     "INSERT INTO admins (email, password, createdAt, updatedAt) VALUES ('a@example.com', 'x', 0, 0)";
-  raw.exec(admin);
-  expect(isUniqueViolation(refusalOf(admin))).toBe(true);
-  expect(isUniqueViolation(refusalOf("INSERT INTO admins (email) VALUES (NULL)"))).toBe(false);
+  await put(database, admin);
+  expect(await isTaken(admin)).toBe(true);
+  expect(await isTaken("INSERT INTO admins (email) VALUES (NULL)")).toBe(false);
 });
 
 test("the migration keeps the newest of what there may be only one of, and no template or participant gets a second", () => {

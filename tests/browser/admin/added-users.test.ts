@@ -109,13 +109,13 @@ test("a user is added with the keyboard alone, once however often it is pressed,
   await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
 
   await email.fill("janet@example.com");
-  const mend = breakTable(server, "users");
+  const mend = await breakTable(server, "users");
   await create.click();
   await errorToast(page, "Failed to create user").waitFor();
   await inlineText(form, "Failed to create user").waitFor();
   await expect.poll(() => name.inputValue()).toBe("Janet");
   await expect.poll(() => email.inputValue()).toBe("janet@example.com");
-  mend();
+  await mend();
   await create.click();
   await toast(page, "User created successfully").waitFor();
   expect((await admin.get("/admin/users")).body).toHaveLength(2);
@@ -213,7 +213,7 @@ test("without a mail provider the link is shown once, to be copied and handed on
   const { server, mailer, admin, page } = await world({ delivers: false });
   const form = await fillIn(page, SAM);
   const field = form.getByLabel("Access link");
-  const mend = breakTable(server, "sign_in_links");
+  const mend = await breakTable(server, "sign_in_links");
   const copy = form.getByRole("button", { name: "Copy link" });
   await form.getByRole("button", { name: "Create user" }).click();
   await errorToast(page, "Failed to create access link").waitFor();
@@ -222,7 +222,7 @@ test("without a mail provider the link is shown once, to be copied and handed on
     null,
     "true",
   ]);
-  mend();
+  await mend();
   await form.getByRole("button", { name: "Try again" }).click();
   await expect.poll(() => field.inputValue()).toContain("token=");
   expect(await focused(page)).toContain("Copy link");

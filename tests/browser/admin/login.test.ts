@@ -110,7 +110,7 @@ test("the dialog for a forgotten password works by keyboard and gives the focus 
   await theirs.press("Enter");
   await dialog(page).getByText("Please enter a valid email address").waitFor();
   await theirs.fill("nobody@example.com");
-  const mendJobs = breakTable(server, "jobs");
+  const mendJobs = await breakTable(server, "jobs");
   await theirs.press("Enter");
   await inlineText(dialog(page), "Failed to send reset email").waitFor();
   await page
@@ -119,7 +119,7 @@ test("the dialog for a forgotten password works by keyboard and gives the focus 
     .getByText("Failed to send reset email")
     .waitFor();
   await expect.poll(() => theirs.inputValue()).toBe("nobody@example.com");
-  mendJobs();
+  await mendJobs();
   await page.keyboard.press("Escape");
   await dialog(page).waitFor({ state: "detached" });
   await page.keyboard.press("Enter");
@@ -191,10 +191,10 @@ test("the dialog for a forgotten password works by keyboard and gives the focus 
   expect(await problemsOf(page)).toEqual([]);
 
   await password(page).fill(ADMIN.password);
-  const mend = breakTable(server, "admins");
+  const mend = await breakTable(server, "admins");
   await button(page, "Login").click();
   await page.locator("main").getByText("Login failed", { exact: true }).waitFor();
-  mend();
+  await mend();
   const answer = await holdCalls(page, "admin.auth.login");
   await button(page, "Login").click();
   const pending = page.getByRole("button", { name: "Signing in..." });

@@ -124,11 +124,11 @@ test("the editor reads as specified, and is sound as a list, while editing and o
   await expect.poll(() => focusedName(page)).toBe("Questions");
   await expect.poll(() => storedOrder(admin, id)).toEqual([SELL, CASH]);
 
-  const mend = breakTable(server, "assessment_questions");
+  const mend = await breakTable(server, "assessment_questions");
   await remove(1);
   await page.getByRole("alert").filter({ hasText: "Failed to delete question" }).waitFor();
   await inlineText(page.getByRole("dialog"), "Failed to delete question").waitFor();
-  mend();
+  await mend();
   await sound(page, "delete");
 
   await page.keyboard.press("Escape");
@@ -215,7 +215,7 @@ test("the title is saved once by Enter, once by leaving it, not by Escape, uncha
   await page.getByText("Title is required").waitFor();
   expect(saves()).toBe(2);
 
-  const mend = breakTable(server, "assessments");
+  const mend = await breakTable(server, "assessments");
   await title.fill("Health check");
   await title.press("Enter");
   await page.getByRole("alert").filter({ hasText: "Failed to update template title" }).waitFor();
@@ -223,7 +223,7 @@ test("the title is saved once by Enter, once by leaving it, not by Escape, uncha
   await heading(page, "Questions").click();
   await expect.poll(() => title.inputValue()).toBe("Health check");
   expect(saves()).toBe(3);
-  mend();
+  await mend();
   await title.fill("Health check");
   await title.press("Enter");
   await button(page, "Health check (edit title)").waitFor();
@@ -285,7 +285,7 @@ test("the title is saved once by Enter, once by leaving it, not by Escape, uncha
   release();
   await toast(page, "Template status updated successfully").waitFor();
   expect((await admin.get(`/admin/assessment-templates/${id}`)).body.isActive).toBe(false);
-  breakTable(server, "assessments");
+  await breakTable(server, "assessments");
   await page.keyboard.press("Space");
   await page.getByRole("button", { name: "Activate anyway" }).click();
   await page.getByRole("alert").filter({ hasText: "Failed to update template status" }).waitFor();
@@ -307,13 +307,13 @@ test("while it loads it says so; a failure offers another try, which leads to th
     options,
   });
   const letThrough = await holdCalls(page, "admin.questions.list");
-  const mend = breakTable(server, "assessment_questions");
+  const mend = await breakTable(server, "assessment_questions");
   await page.reload();
   await page.getByRole("status", { name: "Loading template..." }).waitFor();
   letThrough();
   await page.getByText("Couldn't load the template.").waitFor();
   await sound(page, "failed");
-  mend();
+  await mend();
   await button(page, "Try again").click();
   await button(page, "Edit question 1").waitFor();
   await expect.poll(() => focusedName(page)).toContain(name);

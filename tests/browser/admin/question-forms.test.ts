@@ -77,13 +77,13 @@ test("a new question is a required text; after adding, the form is empty and has
   const late = drawer.getByLabel("Question");
   await drawer.waitFor();
   await page.keyboard.type("Who stands in?");
-  const mend = breakTable(server, "assessment_questions");
+  const mend = await breakTable(server, "assessment_questions");
   await drawer.getByRole("button", { name: "Add Question" }).click();
   await page.getByRole("alert").filter({ hasText: "Failed to create question" }).waitFor();
   await inlineText(drawer, "Failed to create question").waitFor();
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });
-  mend();
+  await mend();
   await button(page, "Add Question").press("Enter");
   await expect.poll(() => late.inputValue()).toBe("Who stands in?");
   await drawer.getByRole("button", { name: "Add Question" }).click();
@@ -102,12 +102,12 @@ test("one question is edited at a time and stored by Save; Cancel and Escape sav
   await expect.poll(() => form.getByRole("switch", { name: "Required" }).isChecked()).toBe(false);
   await form.getByLabel("Question").fill("Anything more?");
 
-  const mend = breakTable(server, "assessment_questions");
+  const mend = await breakTable(server, "assessment_questions");
   await button(page, "Save").press("Enter");
   await page.getByRole("alert").filter({ hasText: "Failed to update question" }).waitFor();
   await form.getByText("Failed to update question").waitFor();
   await expect.poll(() => form.getByLabel("Question").inputValue()).toBe("Anything more?");
-  mend();
+  await mend();
   // What somebody else says meanwhile of what was not touched here stands.
   const stored = async () => (await admin.get(`/admin/assessments/${id}/questions`)).body;
   await admin.put(`/admin/questions/${(await stored())[3].id}`, { help: "Whatever it is" });

@@ -210,12 +210,12 @@ test("a question is dragged by a finger that rests on its grip, a swipe over it 
 
   await resize(page, { width: 1440, height: 900 });
   const down = page.getByRole("button", { name: "Move question 1 down" });
-  const mend = breakTable(server, "assessment_questions");
+  const mend = await breakTable(server, "assessment_questions");
   await down.click();
   await page.getByRole("alert").filter({ hasText: FAILED }).waitFor();
   await page.getByRole("main").getByText(FAILED).waitFor();
   await expect.poll(() => shownOrder(page)).toEqual([SELL, TEAM, ELSE, CASH]);
-  mend();
+  await mend();
   await down.click();
   await expectOrder(editor, [TEAM, SELL, ELSE, CASH]);
   await expect.poll(() => page.getByRole("main").getByText(FAILED).count()).toBe(0);

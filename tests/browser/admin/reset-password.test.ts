@@ -67,10 +67,10 @@ test("a mailed link sets a new password, once, by keyboard alone; a fault of the
     .poll(() => page.getByRole("button", { name: "Hide password" }).getAttribute("aria-pressed"))
     .toBe("true");
   await page.keyboard.press("Tab");
-  const mend = breakTable(server, "admins");
+  const mend = await breakTable(server, "admins");
   await page.keyboard.press("Enter");
   await page.locator("main").getByText(FAILED).waitFor();
-  mend();
+  await mend();
   const answer = await holdCalls(page, "admin.auth.resetPassword");
   await button(page, "Reset Password").press("Enter");
   await button(page, "Saving...").waitFor();

@@ -5,6 +5,7 @@ import { answeredAttempts } from "#tests/helpers/answered-attempts";
 import { noteAnnouncements, openWindow, resize } from "#tests/helpers/page";
 import { adminWindow, breakTable, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { ADMIN, exampleTemplate } from "#tests/helpers/server";
+import { put } from "#tests/helpers/stored";
 
 const PLACES = [
   ["Dashboard", "/admin/dashboard"],
@@ -90,17 +91,17 @@ test("whoever is not signed in is told, sent to sign in, and brought back; the b
 test("a profile call that fails is treated like nobody; a logout that fails says so and leaves everything as it is; a session that ends on a page ends the page", async () => {
   const server = await pageServer();
   const page = await adminWindow(server, { expected: /status of (401|500)/ });
-  const mendAdmins = breakTable(server, "admins");
+  const mendAdmins = await breakTable(server, "admins");
   await page.goto("/admin/templates");
   await heading(page, "Admin Login").waitFor();
   await toast(page, "Authentication Required").getByText(SIGN_IN).waitFor();
-  mendAdmins();
+  await mendAdmins();
   await page.reload();
   await page.waitForURL("**/admin/templates");
 
   await bar(page).getByRole("link", { name: "Dashboard" }).click();
   await page.getByText("Get started").waitFor();
-  const mend = breakTable(server, "sessions");
+  const mend = await breakTable(server, "sessions");
   await bar(page).getByRole("button", { name: "Logout" }).click();
   await toast(page, "Error").getByText("Failed to logout").waitFor();
   await page.locator("main").getByText("Failed to logout").waitFor();
@@ -108,7 +109,7 @@ test("a profile call that fails is treated like nobody; a logout that fails says
   await page.getByRole("button", { name: "Close notification" }).click();
   expect(await problemsOf(page)).toEqual([]);
   await resize(page, WIDE);
-  mend();
+  await mend();
   await bar(page).getByRole("link", { name: "Users" }).click();
   await heading(page, "Users").waitFor();
   await expect.poll(() => page.getByText("Failed to logout").count()).toBe(0);
@@ -118,7 +119,7 @@ test("a profile call that fails is treated like nobody; a logout that fails says
   await page.request.post("/api/admin/login", { data: ADMIN });
   await page.goto("/admin/dashboard");
   await page.getByText("Get started").waitFor();
-  server.raw.exec("DELETE FROM sessions");
+  await put(server, "DELETE FROM sessions");
   await page.getByRole("button", { name: "Refresh" }).click();
   await toast(page, "Authentication Required").waitFor();
   await page.waitForURL(/\/admin\?from=%2Fadmin%2Fdashboard$/);
@@ -141,11 +142,11 @@ test("logging out with something unsaved asks first: kept it stays, also when th
   await page.context().setOffline(true);
   await page.getByText("You're offline. You can save changes when you're back online.").waitFor();
   await page.context().setOffline(false);
-  const mend = breakTable(server, "sessions");
+  const mend = await breakTable(server, "sessions");
   await logout.click();
   await ask.getByRole("button", { name: "Discard" }).click();
   await page.locator("main").getByText("Failed to logout").waitFor();
-  mend();
+  await mend();
   await expect.poll(() => text.inputValue()).toBe("Who helps you?");
   await logout.click();
   await ask.getByRole("button", { name: "Discard" }).click();

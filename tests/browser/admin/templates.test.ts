@@ -35,12 +35,12 @@ test("the page loads in three outlines, can be asked for again when it failed, a
     .poll(() => page.locator("main .mantine-Card-root:has(.mantine-Skeleton-root)").count())
     .toBe(3);
   expect(await problemsOf(page), "loading").toEqual([]);
-  const mend = breakTable(server, "assessment_questions");
+  const mend = await breakTable(server, "assessment_questions");
   answer();
   await page.getByRole("alert").getByText("Couldn't load templates.").waitFor();
   await expect.poll(() => page.locator(".mantine-Skeleton-root").count()).toBe(0);
   expect(await problemsOf(page), "failed").toEqual([]);
-  mend();
+  await mend();
   await button(page, "Try again").focus();
   await page.keyboard.press("Enter");
   const nothing = page.getByRole("heading", { name: "No templates yet" });
@@ -209,7 +209,7 @@ test("a template that cannot be stored stays in its form; closing keeps it, Canc
   const title = shown.getByRole("textbox", { name: "Title" });
   await title.fill("Growth check");
   await shown.getByRole("textbox", { name: "Description" }).fill("Where you stand");
-  const mend = breakTable(server, "assessments");
+  const mend = await breakTable(server, "assessments");
   await button(page, "Create template").click();
   // The toast can be pressed, kept and read out while the window is open, which stays.
   const toast = shown.getByRole("alert").filter({ hasText: "Error" });
@@ -219,7 +219,7 @@ test("a template that cannot be stored stays in its form; closing keeps it, Canc
   await expect.poll(() => toast.count()).toBe(0);
   await inlineText(shown, CREATE_FAILED).waitFor();
   await expect.poll(() => title.inputValue()).toBe("Growth check");
-  mend();
+  await mend();
   // A text that is marked from inside to beside the window does not close it, a press beside it does.
   const gutter = () =>
     page.evaluate(() => {
@@ -337,12 +337,12 @@ test("duplicating opens the copy, which is inactive; deleting asks first, keeps 
   await make("Third");
   await page.goto("/admin/templates");
   await card(page, "Growth check").waitFor();
-  const mendQuestions = breakTable(server, "assessment_questions");
+  const mendQuestions = await breakTable(server, "assessment_questions");
   await menu(page, "Growth check", "Duplicate");
   await page.getByRole("alert").filter({ hasText: "Failed to duplicate assessment template" }).waitFor();
   await card(page, "Growth check").getByText("Failed to duplicate assessment template").waitFor();
   await untilFocused(page, "More actions for Growth check");
-  mendQuestions();
+  await mendQuestions();
   await menu(page, "Growth check", "Export");
   await said(page, "Template exported").waitFor();
   await expect
@@ -383,12 +383,12 @@ test("duplicating opens the copy, which is inactive; deleting asks first, keeps 
   await page.keyboard.press("Escape");
   await untilFocused(page, "Delete Second");
 
-  const mend = breakTable(server, "assessments");
+  const mend = await breakTable(server, "assessments");
   await page.keyboard.press("Enter");
   await button(page, "Delete").click();
   await page.getByRole("alert").filter({ hasText: DELETE_FAILED }).waitFor();
   await inlineText(shown, DELETE_FAILED).waitFor();
-  mend();
+  await mend();
   await button(page, "Cancel").click();
   await button(page, "Delete Second").click();
   await shown.waitFor();

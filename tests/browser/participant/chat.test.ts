@@ -66,11 +66,11 @@ test("a chat that is not there has a way back; one that is loading, or could not
   await page.getByRole("link", { name: "Continue Assessment" }).click();
   await page.waitForURL(`**${chat}`);
   await page.getByText("Loading assessment...").waitFor();
-  const repair = breakTable(server, "chat_messages");
+  const repair = await breakTable(server, "chat_messages");
   release();
   await page.getByText("Couldn't load the assessment.").waitFor();
   await sound(page, "chat that could not be loaded");
-  repair();
+  await repair();
   await button(page, "Try again").click();
   await log(page).getByText("What do you sell?").waitFor();
 });
@@ -280,7 +280,7 @@ test("a word of 500 characters and an answer of 10,000 stay inside a phone; an e
     .getByRole("textbox")
     .fill(`${"long ".repeat(1_900)}${"x".repeat(500)}`);
   await expect.poll(() => button(page, "Clear answer").count()).toBe(0);
-  const mend = breakTable(server, "answer_history");
+  const mend = await breakTable(server, "answer_history");
   const refuse = await holdCalls(page, "chat.edit");
   const saving = button(page, "Save");
   await saving.click();
@@ -288,7 +288,7 @@ test("a word of 500 characters and an answer of 10,000 stay inside a phone; an e
   await page.keyboard.press("Escape");
   refuse();
   await log(page).getByText("Couldn't save your answer. Please try again.").waitFor();
-  mend();
+  await mend();
   await saving.click();
   await log(page)
     .getByText(/Answer to question 1 updated/)
@@ -313,13 +313,13 @@ test("a word of 500 characters and an answer of 10,000 stay inside a phone; an e
   await expect.poll(() => edited.count()).toBe(1);
   await sound(page, "a change is offered");
   await resize(page, PHONE);
-  const mendChange = breakTable(server, "answer_history");
+  const mendChange = await breakTable(server, "answer_history");
   const save = await holdCalls(page, "chat.edit");
   await change.click();
   await expect.poll(() => change.getAttribute("aria-busy")).toBe("true");
   save();
   await page.getByRole("alert").getByText("Couldn't change your answer. Please try again.").waitFor();
-  mendChange();
+  await mendChange();
   await change.click();
   await log(page).getByText("Answer to question 2 updated: 2 to 10").waitFor();
   await expect.poll(() => edited.count()).toBe(2);

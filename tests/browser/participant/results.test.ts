@@ -5,6 +5,7 @@ import { problemsOf } from "#tests/helpers/accessibility";
 import { resize } from "#tests/helpers/page";
 import { breakTable, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { type Asked, answeredAttempt, openResults, ready } from "#tests/helpers/results-page";
+import { put, value } from "#tests/helpers/stored";
 import { longDateTime } from "../../../src/client/ui/format/dates";
 
 const NOT_FOUND = "The assessment results you're looking for don't exist or haven't been completed yet.";
@@ -52,7 +53,7 @@ test("results that are somebody else's, not completed or nobody's are not found,
   const responses = { [String(ids[0])]: "Hand-made shoes" };
   await theirs.agent.post(`/user/assessments/${theirs.attemptId}/complete`, { responses });
   const completed = "SELECT count(*) FROM user_assessments WHERE status = 'completed'";
-  expect(server.raw.prepare(completed).pluck().get()).toBe(1);
+  expect(await value(server, completed)).toBe(1);
   for (const missing of [
     `/assessment/${theirs.attemptId}/results`,
     path,
@@ -83,11 +84,11 @@ test("results that are somebody else's, not completed or nobody's are not found,
   await heading(page, "Growth check").waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
 
-  const mend = breakTable(server, "user_assessments");
+  const mend = await breakTable(server, "user_assessments");
   await page.goto(path);
   await heading(page, "Results Not Found").waitFor();
   await page.getByText(NOT_FOUND, { exact: true }).waitFor();
-  mend();
+  await mend();
   await page.getByRole("button", { name: "Try again" }).click();
   await heading(page, "Growth check").waitFor();
 
@@ -167,7 +168,7 @@ test("everything that was asked and answered, in order, below three cards; recom
     "## Then the team",
     `It is happy (rests on your answers [2](#question-${team}) and [1](#question-${sell}))`,
   ].join("\n\n");
-  server.raw.prepare("UPDATE user_assessments SET recommendations = ?, recommendationsData = NULL").run(text);
+  await put(server, "UPDATE user_assessments SET recommendations = ?, recommendationsData = NULL", text);
   const isRenderer = ({ pathname }: URL) => pathname.includes("markdown-body");
   let open = (): void => undefined;
   const gate = new Promise<void>((resolve) => {

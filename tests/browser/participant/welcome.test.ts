@@ -6,6 +6,7 @@ import { expectFocus, heading } from "#tests/helpers/entry-page";
 import { openWindow, resize } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
+import { put } from "#tests/helpers/stored";
 
 /** Presses the mouse where the text is, whatever lies over it. */
 async function pressOn(text: Locator): Promise<void> {
@@ -100,13 +101,13 @@ test("who is signed in sees the way back into the open assessment, and only whil
   await row.getByRole("link", { name: "Continue" }).press("Enter");
   await page.waitForURL(`**/assessment/${id}/chat`);
 
-  const mend = breakTable(server, "user_assessments");
+  const mend = await breakTable(server, "user_assessments");
   await Promise.all([page.waitForResponse(/user\.attempts\.current/), page.goto("/")]);
   await heading(page, "Start Assessment", 2).waitFor();
   await expect.poll(() => heading(page, GO_ON).count()).toBe(0);
-  mend();
+  await mend();
 
-  server.raw.exec("UPDATE user_assessments SET status = 'not_started', progress = 0");
+  await put(server, "UPDATE user_assessments SET status = 'not_started', progress = 0");
   await page.goto("/");
   await heading(page, "Your assessment is waiting for you", 2).waitFor();
   const given = Object.fromEntries(questions.map(({ id: question }, index) => [question, GIVEN[index]]));
