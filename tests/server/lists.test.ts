@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isUniqueViolation } from "#server/db/errors";
-import { contains } from "#server/db/search-predicate";
-import { PERSON_TEXT } from "#server/db/user-columns";
 import { ATTEMPT_STATUSES } from "#shared/domain/attempt";
 import { type TestDatabase, testDatabase } from "#tests/helpers/database";
 import { examples } from "#tests/helpers/effort";
@@ -17,14 +15,6 @@ test("no small letter holds ASCII but those that the search takes care of", () =
     if (/[\0-\x7f]/.test(character.toLowerCase())) surprises.push(point);
   }
   expect(surprises).toEqual([0x130, 0x212a]);
-});
-
-test.each(["zoe", "zoë"])("a search for %s reads its index and not the rows", (needle) => {
-  const { db, raw } = testDatabase();
-  raw.function("fold", { deterministic: true }, String);
-  const query = db.selectFrom("users").select("id").where(contains(PERSON_TEXT, needle)).compile();
-  const plan = raw.prepare(`EXPLAIN QUERY PLAN ${query.sql}`).all(query.parameters);
-  expect(plan).toMatchObject([{ detail: "SCAN users USING COVERING INDEX users_searched" }]);
 });
 
 const counted = async (stored: Stored) => ({
