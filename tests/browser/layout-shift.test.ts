@@ -75,7 +75,7 @@ async function participantOf(server: PageServer, templateId: number): Promise<{ 
   return { page, id: (await registered.json()).userAssessmentId };
 }
 
-test("on a phone nothing jumps while a page's code and data arrive, and nothing turns unseen, whichever page it is", async () => {
+test("on a phone nothing moves while a page's code and data arrive", async () => {
   const server = await pageServer({}, {}, RENDERER);
   const { templateId, completed } = await answeredAttempts(server);
   const found: unknown[] = [];

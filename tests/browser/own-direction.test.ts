@@ -60,7 +60,7 @@ const mispronounced = (page: Page) =>
     return [...found, ...wrong.map(({ value }) => `field: ${value}`)];
   }, NAME);
 
-test("people's words stand in the direction they are written in, on every screen that shows them; who takes an assessment hears them in its language", async () => {
+test("texts keep their own writing direction, and screen readers get the template's language", async () => {
   const server = await pageServer();
   const { page, path } = await openResults(server, {
     asked: ASKED.map((question) => ({

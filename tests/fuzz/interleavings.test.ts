@@ -113,7 +113,7 @@ async function act(
   }
 }
 
-test("however chat, form, edits, reloads and two screens mix, the answers are those given, none lost, none doubled", {
+test("chat, form, edits, reloads and two screens at once lose no answer and store none twice", {
   timeout: 300_000,
 }, async () => {
   const shared = await world();

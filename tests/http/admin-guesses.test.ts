@@ -153,7 +153,7 @@ test("tries that a network's fence refuses store nothing, whatever addresses the
   expect(await counted()).toBe(before);
 });
 
-test("the twenty networks an admin signed in from last are known, under a hash that only this server can make", async () => {
+test("the last twenty networks of an admin are known, under a hash that only this server can make", async () => {
   const server = await testServer();
   await server.admin();
   for (let i = 0; i < 25; i++) {

@@ -29,7 +29,7 @@ async function world(k = 5) {
   return { server, admin, id, add, money, retake };
 }
 
-test("with four others there is no benchmark, in no call, page or file; with five there is, for whoever asks", async () => {
+test("a benchmark needs five other participants, in every call, page and file", async () => {
   const { server, admin, add, money } = await world();
   const first = await add(2);
   for (const at of [0, 1, 3]) await add(at);

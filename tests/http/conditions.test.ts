@@ -44,7 +44,7 @@ test("many answers at once are merged before it shows what applies; the rest is 
   ]);
 });
 
-test("one answer to a question that does not apply is refused, by every call that takes one, and nothing changes", async () => {
+test("every call refuses an answer to a question that does not apply, and nothing changes", async () => {
   const { agent, server, chat, participant, id, site, how, why, answer } = await conditional();
   await chat.open(participant, id);
   await answer(site, "No");
@@ -75,7 +75,7 @@ test("one answer to a question that does not apply is refused, by every call tha
   expect((await answer(why, "No time")).status).toBe(200);
 });
 
-test("completing asks for what applies only; what does not leaves, into the history of answers, and stays out", async () => {
+test("completing asks for the questions that apply, and moves other answers to the history", async () => {
   const { server, agent, url, site, how, what, why, mend, save, complete, replaced } = await conditional();
   await save({ [site]: "Yes", [how]: "2", [what]: "Shoes" });
   expect(await complete()).toMatchObject({ status: 400, body: { message: /1 question remaining/ } });

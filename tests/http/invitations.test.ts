@@ -181,7 +181,7 @@ test("an address that has been sent five links is named, and those beside it are
   expect((await send([JO])).body.people).toEqual([{ ...JO, outcome: "refused", link: null }]);
 });
 
-test("past a thousand mails an hour those who wait are told from those who are invited, and nothing is half done", async () => {
+test("past a thousand emails an hour, invitations wait and nothing is half done", async () => {
   const { server, later, outcomes, count, people } = await world();
   await outcomes([JO]);
   await put(server, "UPDATE rate_limits SET hits = 990 WHERE key LIKE 'mail-invited/%'");

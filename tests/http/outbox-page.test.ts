@@ -128,7 +128,7 @@ async function trpcOf(agent: Agent, method: "GET" | "POST", path: string, input:
   return { status, data: body.result?.data.json };
 }
 
-test("recommendations whose job ended the server three times have failed, are listed, and an admin has them written", async () => {
+test("recommendations whose job ended the server three times have failed, and an admin can retry them", async () => {
   const before = await testServer();
   const author = await before.admin();
   const template = await exampleTemplate(author);

@@ -242,7 +242,7 @@ test("every procedure stands here, says who may call it, and has a contract for 
   for (const path of paths) expect(() => declarationOf(path), path).not.toThrow();
 });
 
-test("only those whom it is for may call a procedure, and nobody is told a token, an author's prompt or another's name or address", async () => {
+test("only permitted callers can call a procedure, and no response contains secrets or others' data", async () => {
   const world = await restWorld();
   const surprises: object[] = [];
   for (const caller of CALLERS) {
@@ -270,7 +270,7 @@ test("only those whom it is for may call a procedure, and nobody is told a token
   expect(surprises).toEqual([]);
 });
 
-test("a session that only registered reaches and changes nothing after somebody signs in by a link for its email", async () => {
+test("a session from a registration loses access when the owner of the email signs in by link", async () => {
   const world = await restWorld();
   const { server, agent: registrant } = await world.as("owner");
   const owner = server.visitor();

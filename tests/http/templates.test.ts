@@ -86,7 +86,7 @@ test("visitors see active templates, and never a prompt", async () => {
   expect((await visitor.get("/user/me")).status).toBe(401);
 });
 
-test("a template without questions is not offered and begun by no door, and its switch stays as it was sent", async () => {
+test("a template without questions is not offered, can't be started, and keeps its switch", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const { agent } = await server.participant(await exampleTemplate(admin), "pat@example.com");
@@ -200,7 +200,7 @@ test("a changed question keeps what was not named, and a change of type brings i
   expect(turned.body).toMatchObject({ questionType: "rating", options: null });
 });
 
-test("behind the last place that can be asked for a new question stands there, too, and can be saved again as it is", async () => {
+test("a question can be added after the highest position, and saved again", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const questions = `/admin/assessments/${await exampleTemplate(admin)}/questions`;

@@ -19,7 +19,7 @@ const replaced = (server: TestServer, questionId: number) =>
 
 const OFF = { RATE_LIMIT_FACTOR: "off" };
 
-test("an answer that is rewritten again and again is never refused for it; of what it was, the newest twenty are kept", async () => {
+test("rewriting an answer is never refused, and its newest twenty versions are kept", async () => {
   const { server, what, more, save } = await rewriter(OFF);
   await save({ [more]: "Said once" });
   for (let n = 1; n <= 30; n++) expect((await save({ [what]: `Version ${n}` })).status).toBe(200);

@@ -71,7 +71,7 @@ const today = async (agent: Agent) =>
 const reasonsIn = (data: { duties: { figures: TestFigures | null }[] }) =>
   data.duties.map(({ figures }) => (figures ? shortcomings(figures) : null));
 
-test("a model at an address of its own serves once it has passed, and with other settings not until it passes again", async () => {
+test("a model at another address is used after it passed the test, with those settings only", async () => {
   const server = await untested({ reply: testedModel() });
   const { agent, model } = server;
   expect(await servedBy(server, agent)).toEqual(["built-in", "nobody"]);
@@ -178,7 +178,7 @@ test("a model that is out of order, and a day without tokens, end a test early, 
   expect(await tested(agent)).toMatchObject({ problem: "The test stopped because of an error." });
 });
 
-test("Claude at Anthropic serves at once, at another address only after its test; without a model there is none", async () => {
+test("Claude is used at once at Anthropic, and at another address only after its test", async () => {
   const known = await testServer({}, { ANTHROPIC_API_KEY: "key" });
   expect(await known.deps.modelApproval.duties()).toEqual(["judge", "advise"]);
   expect(await announceStart(known.deps, undefined)).toContain(
@@ -195,7 +195,7 @@ test("Claude at Anthropic serves at once, at another address only after its test
   expect(await call(agent, "start")).toMatchObject({ status: 400 });
 });
 
-test("what passed an earlier version of the test serves no more, and admins read that it has to be tested again", async () => {
+test("a model that passed an earlier test is not used until it is tested again", async () => {
   const server = await untested({ reply: testedModel() });
   const { agent, deps, model } = server;
   await letServe(server, { ...passedBy(model.url), version: 1 });

@@ -112,7 +112,7 @@ test("recommendations that were queued are written by the next process", async (
   await expect.poll(() => value(after, "SELECT recommendations FROM user_assessments")).toMatch(/\w/);
 });
 
-test("a server that is killed while 200 invitations leave sends each once, and repeats one mail at most as the same one", async () => {
+test("a server that is killed during 200 invitations sends each once, and repeats at most one email", async () => {
   const smtp = await startFakeSmtpServer();
   onTestFinished(smtp.close);
   const environment = {

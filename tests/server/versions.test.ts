@@ -87,7 +87,7 @@ test.each<[string, Edit]>([
   expect(await count(server, "assessment_versions")).toBe(2);
 });
 
-test("a version keeps the cards of its start, over its own questions; changed or deleted ones are of the next", async () => {
+test("a version keeps the cards it started with, and later changes belong to the next", async () => {
   const { server, admin, templateId, edited, start, asked } = await world();
   const kept = async (): Promise<{ title: string; when: { rules: object[] } }[][]> =>
     (await values<string>(server, "SELECT cards FROM assessment_versions ORDER BY id")).map((cards) =>

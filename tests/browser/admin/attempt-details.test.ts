@@ -52,7 +52,7 @@ test("what no answer has led to yet may still apply; once all is answered it did
   await page.getByText("1 question was skipped because its conditions weren't met.").waitFor();
 });
 
-test("says that it loads, that it failed, and that there is none; shows a completed assessment in its cards; shows what an open one has so far, and what it lacks", async () => {
+test("the details show loading, failure and absence, and what a complete and an open attempt have", async () => {
   const server = await pageServer();
   const { completed, open } = await answeredAttempts(server);
   const page = await adminWindow(server, { expected: /status of (500|404|400)/ });
@@ -241,7 +241,7 @@ test("shows the participant's own result, with the way to the attempts beside it
   await overall.getByText("Firm ground", { exact: true }).waitFor();
 });
 
-test("exports everything, once everything is there; counts minutes below an hour and does without what is not known", async () => {
+test("an admin exports a complete attempt, and unknown details are left out", async () => {
   const server = await pageServer();
   const { completed } = await answeredAttempts(server);
   const { 4: _skipped, ...rest } = await storedResponses(server, completed);
@@ -305,7 +305,7 @@ test("exports everything, once everything is there; counts minutes below an hour
   await expect.poll(() => heading(page, "Response Summary").count()).toBe(0);
 });
 
-test("has missing recommendations written, and says when that fails; shows those being written as soon as one asks again", async () => {
+test("an admin requests missing recommendations, sees a failure, and follows ones being written", async () => {
   const assistant = new ScriptedAssistant();
   const server = await pageServer({ assistant });
   const { completed, templateId } = await answeredAttempts(server);

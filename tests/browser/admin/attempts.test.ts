@@ -35,7 +35,7 @@ async function opened(page: Page, address = LIST): Promise<void> {
   await rows(page).first().waitFor();
 }
 
-test("says that it loads, what went wrong, and that there are none; then shows everybody's, and finds them by name, email and title in any case and by status, where both must hold", async () => {
+test("the list shows loading, failure and no attempts, and finds attempts by text and status", async () => {
   const server = await pageServer();
   const page = await adminWindow(server, { expected: FAILED_CALL });
   const answer = await holdCalls(page, "admin.attempts.page");
@@ -139,7 +139,7 @@ test("says that it loads, what went wrong, and that there are none; then shows e
   ]);
 });
 
-test("opens what is listed; downloads the report of a completed assessment with its conversation, says when that failed until another try succeeds, and downloads nothing before the assessment is completed", async () => {
+test("an admin opens an attempt and downloads a completed report, with its failures", async () => {
   const server = await pageServer();
   const { completed } = await answeredAttempts(server);
   const page = await adminWindow(server, { expected: FAILED_CALL });
@@ -222,7 +222,7 @@ test("opens what is listed; downloads the report of a completed assessment with 
   await page.waitForURL("**/admin/assessments/2");
 });
 
-test("shows 10,000 rows a page at a time, counts them aloud, and takes the keyboard; sorts by its columns and says so, with a heading that stays in view; keeps filter, order, page and place over a reload and the way back", async () => {
+test("10,000 attempts are paged, sorted and announced, and a reload keeps the view", async () => {
   const server = await pageServer();
   const page = await adminWindow(server);
   await insertManyPeople(server, 10_000);

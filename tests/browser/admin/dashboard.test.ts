@@ -48,7 +48,7 @@ async function fill(server: PageServer): Promise<void> {
   );
 }
 
-test("the numbers come anew when they are asked for: four, their shares, one bar with a legend, and two ways on", async () => {
+test("the numbers refresh on request: four cards with shares, one bar with a legend, two links", async () => {
   const server = await pageServer();
   const page = await adminWindow(server);
   const look = (name: string) => link(page, name).getAttribute("data-variant");
@@ -110,7 +110,7 @@ test("the numbers come anew when they are asked for: four, their shares, one bar
   await page.waitForURL("**/admin/assessments");
 });
 
-test("while the numbers load, four outlines of one height hold their place; numbers that cannot be loaded are dashes, with a way to try again", async () => {
+test("loading numbers keep their place, and numbers that failed to load can be requested again", async () => {
   const server = await pageServer();
   const page = await adminWindow(server, { expected: FAILED_CALL });
   await fill(server);

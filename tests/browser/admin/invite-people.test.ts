@@ -31,7 +31,7 @@ async function world({ delivers = true, phone = false, isRendered = false } = {}
   return { server, mailer, admin, templateId, page, dialog, people };
 }
 
-test("of 200 pasted people each wrong one is named, nothing is sent until it is confirmed, and the mail is the one that was shown; what was written stays when the window is closed; the list shows what everybody has, with their names as links", async () => {
+test("each wrong person of 200 is named, and an invitation is sent only after its preview is confirmed", async () => {
   const { server, mailer, page, dialog, people } = await world({ isRendered: true });
   await page.goto("/admin/users?invite=true");
   await expect.poll(() => people.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -186,7 +186,7 @@ test("of 200 pasted people each wrong one is named, nothing is sent until it is 
   await expect.poll(() => page.getByRole("row").filter({ hasText: "Growth check" }).count()).toBe(4);
 });
 
-test("without a mail provider everybody's link is there to be copied, one by one or all, and shown only once; what fails on the way there says so, and can be tried again", async () => {
+test("without an email provider each link can be copied once, and a failure can be tried again", async () => {
   const { server, mailer, admin, page, dialog, people } = await world({ delivers: false });
   await exampleTemplate(admin);
   const alerts = dialog.getByRole("alert");

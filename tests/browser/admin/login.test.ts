@@ -32,7 +32,7 @@ async function loginWindow(expected?: RegExp) {
   return { server, page };
 }
 
-test("an admin signs in with the keyboard alone, and the password can be looked at; Remember me keeps the email, and nothing else, until it is taken away; whoever is signed in already goes on to where they wanted", async () => {
+test("an admin signs in by keyboard, can show the password, and can have the email remembered", async () => {
   const { page } = await loginWindow();
   const before = await page.evaluate(() => history.length);
   await expect.poll(() => focused(page)).toContain("Email");
@@ -86,7 +86,7 @@ test("an admin signs in with the keyboard alone, and the password can be looked 
   await expect.poll(() => email(page).inputValue()).toBe("");
 });
 
-test("the dialog for a forgotten password works by keyboard and gives the focus back; the page points out Caps Lock, says what is missing or wrong under its field, and what went wrong with the login, which can be tried again", async () => {
+test("the forgotten-password dialog works by keyboard, and mistakes in the login are explained", async () => {
   const { server, page } = await loginWindow(REFUSED_OR_FAILED);
   await email(page).fill(ADMIN.email);
   const link = button(page, "Forgot password");

@@ -75,7 +75,7 @@ async function pauseJob(server: PageServer): Promise<void> {
 const tokensOf = (mailer: FakeMailer) =>
   mailer.sent.flatMap(({ text }) => [...text.matchAll(/token=([\w-]+)/g)].map(([, token = ""]) => token));
 
-test("an empty outbox says so and names the provider; a test mail says what came of it: sent, waiting, refused, too many; without a provider the page says what to set and what to do meanwhile", async () => {
+test("an empty outbox names the provider, and a test email reports its result", async () => {
   const { mailer, page } = await world({ expected: REFUSED_CALL });
   const letGoList = await holdCalls(page, "admin.outbox");
   await page.goto("/admin/outbox");
@@ -136,7 +136,7 @@ test("an empty outbox says so and names the provider; a test mail says what came
   await main.getByText("You've sent several test emails. Try again in an hour.").waitFor();
 });
 
-test("each mail shows whom it went to, what it is and how it stands, and nothing of what it says; a refused one is retried by keyboard, says what came of it, and arrives, or can no longer be sent; on a phone each is a card, and the menu leads there", async () => {
+test("an email shows its state but not its text, and a failed one is retried by keyboard", async () => {
   const { server, mailer, page, invite, open } = await world({ expected: /status of 409/ });
   const answers: string[] = [];
   const reading: Promise<unknown>[] = [];
@@ -292,7 +292,7 @@ test("all failed mails are retried with one press, which shows only while there 
   await expect.poll(() => button(page, "Retry all failed").count()).toBe(0);
 });
 
-test("search, state, order and page narrow the list and are kept in the address; of failed mails one that is sent makes room, and the heading takes the focus", async () => {
+test("search, state, sort order and page stay in the address, and a retried email leaves the failed ones", async () => {
   const { server, mailer, page, invite, open } = await world({ expected: /status of 404/ });
   const people = Array.from({ length: 60 }, (_, index) => ({
     recipient: `p${String(index).padStart(2, "0")}@example.com`,
@@ -377,7 +377,7 @@ test("search, state, order and page narrow the list and are kept in the address;
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Outbox");
 });
 
-test("mails that cannot be loaded say so, and come when asked again; the dashboard does without them, else tells in a line how mail stands, and leads to what failed", async () => {
+test("emails that fail to load can be requested again, and the dashboard sums up the outbox", async () => {
   const { server, page } = await world({ expected: FAILED_CALL });
   const mend = await breakTable(server, "mail_outbox");
   const region = page.getByRole("region", { name: "Email" });

@@ -37,7 +37,7 @@ const placesIn = (page: Page, where: "bar" | "drawer") =>
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
 
-test("whoever is not signed in is told, sent to sign in, and brought back; the bar holds four places, the email, the look and the way out", async () => {
+test("a visitor is sent to sign in and back, and the bar has four places, the email and the menu", async () => {
   const server = await pageServer();
   await server.admin();
   const page = await openWindow(server.url);
@@ -88,7 +88,7 @@ test("whoever is not signed in is told, sent to sign in, and brought back; the b
   await toast(page, "Authentication Required").waitFor();
 });
 
-test("a profile call that fails is treated like nobody; a logout that fails says so and leaves everything as it is; a session that ends on a page ends the page", async () => {
+test("a failed profile call signs out, a failed sign-out is reported, and an ended session ends the page", async () => {
   const server = await pageServer();
   const page = await adminWindow(server, { expected: /status of (401|500)/ });
   const mendAdmins = await breakTable(server, "admins");
@@ -125,7 +125,7 @@ test("a profile call that fails is treated like nobody; a logout that fails says
   await page.waitForURL(/\/admin\?from=%2Fadmin%2Fdashboard$/);
 });
 
-test("logging out with something unsaved asks first: kept it stays, also when the logout fails, and discarded it is gone", async () => {
+test("signing out with unsaved changes asks first, and a failed sign-out keeps them", async () => {
   const server = await pageServer();
   const id = await exampleTemplate(await server.admin());
   const page = await adminWindow(server, { expected: /status of 500/ });
@@ -153,7 +153,7 @@ test("logging out with something unsaved asks first: kept it stays, also when th
   await heading(page, "Admin Login").waitFor();
 });
 
-test("a page that loads is not announced by the name of the one before: who has gone on meanwhile hears its title once it is there", async () => {
+test("only the title of the page that loaded last is announced", async () => {
   const server = await pageServer();
   const { completed } = await answeredAttempts(server);
   const page = await adminWindow(server);
@@ -172,7 +172,7 @@ test("a page that loads is not announced by the name of the one before: who has 
   await hasFocus(page, "Users");
 });
 
-test("on a phone a drawer holds all of it, for the keyboard too; going somewhere else closes it, and the page takes the focus", async () => {
+test("on a phone the navigation is a drawer that closes after a choice", async () => {
   const server = await pageServer();
   const page = await adminWindow(server, { phone: true });
   await page.goto("/admin/dashboard");

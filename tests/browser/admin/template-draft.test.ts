@@ -20,7 +20,7 @@ const names = scoring?.dimensions.map(({ name }) => name) ?? [];
 const shown = (page: Page) => dialog(page, "Draft a template");
 const field = (page: Page) => shown(page).getByLabel("Describe what you want to find out");
 
-test("without a model the library drafts, says so, and the template is created inactive, by keyboard alone; what is too short is refused under the field; Escape keeps what was typed, Cancel does not; what fails keeps everything and works when tried again", async () => {
+test("the library drafts a template without a model, and a draft that can't be created keeps its text", async () => {
   const { server, page, admin } = await templatesPage({ expected: FAILED_CALL });
   await page.goto("/admin/templates");
   await button(page, "Draft a template").focus();

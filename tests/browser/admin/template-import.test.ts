@@ -65,7 +65,7 @@ const REFUSED: [string, string, string][] = [
   ],
 ];
 
-test("a file is shown before anything is stored, another choice replaces it, and the one chosen last counts; what is wrong with it is all listed; a check that fails can be tried again", async () => {
+test("a file is checked before it is stored, and everything wrong with it is listed", async () => {
   const { server, page, admin } = await templatesPage({ expected: FAILED_CALL });
   const whole = await fileOf(admin, await exampleTemplate(admin));
   const file = withMore(whole);
@@ -158,7 +158,7 @@ test("a file is shown before anything is stored, another choice replaces it, and
   await expect.poll(() => stored(admin)).toBe(1);
 });
 
-test("a template leaves as a file and comes back, by keyboard, as another with the same questions; an import that fails keeps the file, stores nothing, and works when tried again", async () => {
+test("a template is exported and imported again, and a failed import stores nothing", async () => {
   const { server, page, admin } = await templatesPage({ expected: FAILED_CALL });
   const id = await exampleTemplate(admin);
   await page.goto("/admin/templates");

@@ -26,7 +26,7 @@ const menu = async (page: Page, title: string, item: string) => {
   await page.getByRole("menuitem", { name: item }).click();
 };
 
-test("the page loads in three outlines, can be asked for again when it failed, and offers what helps while it shows no template", async () => {
+test("the page shows loading and failure, and offers help while it shows no template", async () => {
   const { server, page, admin, make } = await templatesPage({ expected: FAILED_CALL });
   const answer = await holdCalls(page, "admin.templates.list");
   await page.goto("/admin/templates");
@@ -89,7 +89,7 @@ test("the page loads in three outlines, can be asked for again when it failed, a
   await card(page, "Only one").waitFor();
 });
 
-test("a card says what a template is and how it is used, and offers what can be done with it; its link is copied, or shown where the browser refuses", async () => {
+test("a card shows a template and its actions, and its link can be copied", async () => {
   const { server, page, admin, make } = await templatesPage();
   const id = await exampleTemplate(admin);
   await server.participant(id);
@@ -152,7 +152,7 @@ test("a card says what a template is and how it is used, and offers what can be 
   await untilFocused(page, "Copy link to Growth check");
 });
 
-test("the filter shows active templates first, says what it hides, and stays in the address; the help panel opens by keyboard; a reload changes neither", async () => {
+test("the filter shows active templates first and stays in the address, and the help opens by keyboard", async () => {
   const { page, make } = await templatesPage();
   await make("First");
   await make("Second");
@@ -201,7 +201,7 @@ test("the filter shows active templates first, says what it hides, and stays in 
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test("a template that cannot be stored stays in its form; closing keeps it, Cancel does not; then it is made by keyboard alone, once, and its editor opens", async () => {
+test("a template that can't be stored stays in its form, and is then created once, by keyboard", async () => {
   const { server, page, admin } = await templatesPage({ expected: FAILED_CALL });
   await page.goto("/admin/templates");
   await button(page, "New Template").click();
@@ -329,7 +329,7 @@ test("a template that cannot be stored stays in its form; closing keeps it, Canc
     .toEqual(["ID1", "Questions1", "Used0 times"]);
 });
 
-test("duplicating opens the copy, which is inactive; deleting asks first, keeps what participants answered, and moves the focus to the next card", async () => {
+test("duplicating opens an inactive copy, and deleting asks first and keeps the answers", async () => {
   const { server, page, admin, make } = await templatesPage({ expected: FAILED_CALL });
   const id = await exampleTemplate(admin);
   await server.participant(id);

@@ -25,7 +25,7 @@ const sound = async (page: Page, state: string) => {
 };
 const stored = async (server: PageServer) => Object.values(await storedResponses(server));
 
-test("what Next leads to stands ready and unseen, another one on another answer, at the width it will have; Next shows it with the answer that it has by then", async () => {
+test("the next question is ready before Next is pressed, and fits the current answer", async () => {
   const server = await pageServer();
   const { page, attempt } = await branchingWindow(server);
   await page.goto(`${attempt}/start`);
@@ -168,7 +168,7 @@ test("several options are ticked and sent together, one that stands alone clears
   await expect.poll(() => stored(server)).toContainEqual(["None of these"]);
 });
 
-test("another tab that hides what is being answered leads on to the next question, and nothing typed is lost", async () => {
+test("an answer in another tab that hides the current question leads to the next, and keeps what was typed", async () => {
   const server = await pageServer();
   const { page, attempt } = await branchingWindow(server);
   await page.goto(`${attempt}/start`);

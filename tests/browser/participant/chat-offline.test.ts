@@ -41,7 +41,7 @@ const userMessages = (server: PageServer) =>
   values(server, "SELECT content FROM chat_messages WHERE role = 'user' ORDER BY id");
 const storedAnswers = async (server: PageServer) => Object.values(await storedResponses(server));
 
-test("without a connection the chat loses nothing and stores it once: a screen that cannot be fetched, what is typed and sent, taken back and changed, and a reply that is lost on the way", async () => {
+test("the chat loses nothing without a connection and stores each message once", async () => {
   const server = await pageServer();
   const page = await opened(server, "chat");
   await log(page).getByText("What do you sell?").waitFor();
@@ -119,7 +119,7 @@ test("without a connection the chat loses nothing and stores it once: a screen t
   expect(await storedAnswers(server)).toEqual(["Hand-made shoes", "2 to 10", "4"]);
 });
 
-test("what the chat took over from another screen is in the form, too, which opens there without a connection", async () => {
+test("answers that the chat took over are in the form, which opens there without a connection", async () => {
   const server = await pageServer();
   const page = await opened(server, "chat");
   await log(page).getByText("What do you sell?").waitFor();
@@ -136,7 +136,7 @@ test("what the chat took over from another screen is in the form, too, which ope
   await expect.poll(() => page.getByRole("textbox", { name: /What do you sell/ }).inputValue()).toBe("Shoes");
 });
 
-test("what is typed in the form through a cut of ten seconds is kept, and stored once the connection is back; the form asks before it is left with what could not be saved", async () => {
+test("the form stores what was typed without a connection once it is back", async () => {
   const server = await pageServer();
   const page = await opened(server, "start");
   const field = page.getByRole("textbox");

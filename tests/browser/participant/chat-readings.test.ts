@@ -14,7 +14,7 @@ async function say(page: Page, text: string): Promise<void> {
   await log(page).getByText(text, { exact: true }).waitFor();
 }
 
-test("where the model and the parser read a reply differently, its writer is asked, and what they press is stored", async () => {
+test("when the model and the parser disagree, the participant chooses, and the choice is stored", async () => {
   const assistant = new ScriptedAssistant();
   const server = await pageServer({ assistant });
   const templateId = await exampleTemplate(await server.admin());

@@ -52,7 +52,7 @@ async function sound(page: Page, state: string): Promise<void> {
 const hasFocus = (page: Page) =>
   composer(page).evaluate((field) => field === document.activeElement && !field.hasAttribute("disabled"));
 
-test("a chat that is not there has a way back; one that is loading, or could not be loaded, says so and can be had again", async () => {
+test("a chat that is missing or fails to load leads back or can be requested again", async () => {
   const server = await pageServer();
   const page = await openWindow(server.url, undefined, /status of (404|500)/);
   const chat = await register(server, page);
@@ -75,7 +75,7 @@ test("a chat that is not there has a way back; one that is loading, or could not
   await log(page).getByText("What do you sell?").waitFor();
 });
 
-test("a conversation from its frame, its disclosure and its suggestions to the skipped last question: sent once, with the focus in the composer, by quick replies and digits", async () => {
+test("a conversation works from the welcome to the skipped last question, by suggestions and digits", async () => {
   const server = await pageServer();
   const page = await openWindow(server.url);
   await page.goto(await register(server, page));
@@ -206,7 +206,7 @@ test("a conversation from its frame, its disclosure and its suggestions to the s
   expect((await sent).postData()).toContain('"message":"skip"');
 });
 
-test("who waits in the queue is told so; what is written is text and never runs; who has scrolled up stays there, and an own message leads to the end", async () => {
+test("waiting is shown, messages are plain text, and scrolling up is respected", async () => {
   const { assistant, page } = await scriptedChat(WIDE);
   assistant.isCrowded = true;
   assistant.verdict = {
@@ -271,7 +271,7 @@ test("who waits in the queue is told so; what is written is text and never runs;
   await expect.poll(() => button(page, "New message").count()).toBe(0);
 });
 
-test("a word of 500 characters and an answer of 10,000 stay inside a phone; an earlier answer is changed by what the reply offers; a skip and a change show in the bubble", async () => {
+test("long texts fit on a phone, and an earlier answer can be changed from a reply", async () => {
   const { assistant, page, server } = await scriptedChat(PHONE);
   await say(page, "shoe".repeat(125));
   await log(page).getByText("How big is your team?").waitFor();

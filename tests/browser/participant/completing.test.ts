@@ -126,7 +126,7 @@ test("completing the form that fails says so, keeps the answers, and succeeds at
   expect(await statusOf(server)).toBe("completed");
 });
 
-test("leaving the form with an answer that could not be saved asks first, and loses nothing; completed elsewhere, its results open, also for who goes on meanwhile", async () => {
+test("an answer that can't be saved isn't lost, and an attempt completed elsewhere opens its results", async () => {
   const server = await pageServer();
   const { page, path } = await almostDone(server, /status of (409|500)/);
   await page.goto(`${path}/start?q=1`);

@@ -87,7 +87,7 @@ const places = (page: Page) =>
     .getByText(/^(Ready for you|Your assessments|Total Assessments)$/)
     .allTextContents();
 
-test("greets by name, counts, and shows each assessment with its status, its dates and the way on; logging out forgets it all, and when it fails, it says so and stays", async () => {
+test("the dashboard greets, counts and lists attempts, and a failed sign-out changes nothing", async () => {
   const server = await pageServer();
   const { page, first } = await participantWindow(server, /status of (500|401)/);
   const questions: { id: number }[] = await (
@@ -173,7 +173,7 @@ test("greets by name, counts, and shows each assessment with its status, its dat
   await expect.poll(() => page.getByText("Growth check").count()).toBe(0);
 });
 
-test("loading shows three cards to come, a failure offers another try; who has nothing is offered the one assessment there is, and numbers come first once they say something", async () => {
+test("loading, failure and an empty dashboard offer the next step", async () => {
   const server = await pageServer();
   const { page } = await participantWindow(server, FAILED_CALL);
   const release = await holdCalls(page, "user.attempts.list");
@@ -228,7 +228,7 @@ test("loading shows three cards to come, a failure offers another try; who has n
   await expect.poll(() => places(page)).toEqual(["Total Assessments", "Your assessments"]);
 });
 
-test("a new assessment is started from a dialog that lists the active templates; without any the page says so", async () => {
+test("a new assessment is started from a dialog of active templates", async () => {
   const server = await pageServer();
   const { page, templateId } = await participantWindow(server, FAILED_CALL);
   await put(
@@ -365,7 +365,7 @@ test("an assessment is deleted by keyboard: Cancel first, the focus never lost, 
   await heading(page, "Results Not Found").waitFor();
 });
 
-test("a mailed link signs in and leaves the address; with a template it starts that, and says when it cannot", async () => {
+test("a link from an email signs in and leaves the address, and can start a template", async () => {
   const server = await pageServer();
   const templateId = await exampleTemplate(await server.admin());
   await server.participant(templateId, "pat@example.com");

@@ -168,7 +168,7 @@ test("an unknown address registers, by the keyboard alone, and Back leads out of
   expect(await attempts(server)).toBe(2);
 });
 
-test("two presses lead from the address to the first question, in a form if that is preferred; an address that turns out to be taken is offered a link in place of an account", async () => {
+test("two presses lead to the first question, and a known address is offered a link", async () => {
   const { server, path, page } = await visitor();
   await page.goto(path);
   await email(page).fill("sam@example.com");
@@ -203,7 +203,7 @@ test("two presses lead from the address to the first question, in a form if that
   await heading(page, "What do you sell?").waitFor();
 });
 
-test("who registers and goes back meanwhile still gets to the assessment; who is signed in and has begun before is asked, and can try again when the start fails", async () => {
+test("going back while registering still starts the assessment, and a failed start can be tried again", async () => {
   const { server, path, page } = await visitor();
   await page.goto(path);
   await email(page).fill("sam@example.com");
@@ -246,7 +246,7 @@ test("who registers and goes back meanwhile still gets to the assessment; who is
   expect(await attempts(server)).toBe(3);
 });
 
-test("a template that is not there leads home, one that could not be fetched can be asked for again, one that is switched off leads home, where the reason stays", async () => {
+test("a template that is missing, fails to load or is inactive leads on with a reason", async () => {
   const { server, admin, templateId, path, page } = await visitor();
   const { body: empty } = await admin.post("/admin/assessment-templates", { title: "Nothing yet" });
   for (const nowhere of [

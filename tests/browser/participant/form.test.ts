@@ -39,7 +39,7 @@ async function passOn(typedInto: Element): Promise<string | undefined> {
   return document.activeElement?.tagName;
 }
 
-test("the form is filled in by keyboard alone, from the first question to the results: Next without a required answer says so in a toast and at the field, and stays", async () => {
+test("the form works by keyboard from the first question to the results", async () => {
   const server = await pageServer();
   const page = await openedForm(server);
   await page.getByRole("heading", { level: 1, name: "Growth check" }).waitFor();
@@ -100,7 +100,7 @@ test("the form is filled in by keyboard alone, from the first question to the re
   expect(Object.values(await storedResponses(server))).toEqual(["Hand-made shoes", "2 to 10", "4"]);
 });
 
-test("a form that is not there says so, one that fails to load offers another try; what was typed survives a reload, Previous and the overview, and is saved where one asks for it", async () => {
+test("a form that is missing or fails to load is explained, and what was typed survives a reload", async () => {
   const server = await pageServer();
   const page = await openWindow(server.url, undefined, /status of (404|500|207)/);
   const form = await register(server, page);
@@ -165,7 +165,7 @@ test("a form that is not there says so, one that fails to load offers another tr
   await expect.poll(direction).toBe("back");
 });
 
-test("completing with gaps tells how many questions remain, and leads to each; what is typed is stored when the page goes out of sight, as when a phone puts it away", async () => {
+test("completing lists the open questions, and hiding the page stores what was typed", async () => {
   const server = await pageServer();
   const page = await openWindow(server.url, PHONE);
   // Past the last question there is the last.
@@ -218,7 +218,7 @@ test("completing with gaps tells how many questions remain, and leads to each; w
   await saved(page).waitFor();
 });
 
-test("an answer on its way is not sent twice; Back and Forward walk along the questions, and store what is left; what can never be stored has to be mended, whatever leads away from it; Back from the results leaves the form", async () => {
+test("an answer is sent once, Back and Forward move between questions, and invalid answers must be fixed", async () => {
   const server = await pageServer();
   const page = await openWindow(server.url);
   const form = await register(server, page);
@@ -327,7 +327,7 @@ test("what this tab saved before it was loaded anew is no news; what another scr
     .toBe("Question 1 was answered in another tab or on another device.");
 });
 
-test("a save that fails says so, keeps the answer, and can be tried again; it is stored as soon as the server is heard of again, and completing leaves nothing typed behind", async () => {
+test("a failed save keeps the answer and is repeated once the server responds", async () => {
   const server = await pageServer();
   const page = await openedForm(server, FAILED_CALL);
   const release = await holdCalls(page, "saveResponses");
@@ -401,7 +401,7 @@ test("a save that fails says so, keeps the answer, and can be tried again; it is
   await page.getByText("Shoes and boots").first().waitFor();
 });
 
-test("a choice that is changed while an earlier one cannot be saved is the one that is stored, however the connection comes back", async () => {
+test("the last choice is stored even if an earlier one couldn't be saved", async () => {
   const server = await pageServer();
   const page = await openedForm(server, FAILED_CALL);
   await field(page).fill("Shoes");

@@ -140,7 +140,7 @@ test("on a small screen the chat fills it, and the question and its answer are i
   await expect.poll(() => faults(page)).toEqual([]);
 });
 
-test("on a phone a menu leads to the form, to the answers, which are changed there, and to what the chat is; an assessment that is deleted while it is open leads to the dashboard, which says so", async () => {
+test("on a phone a menu leads to the form and the answers, and a deleted attempt to the dashboard", async () => {
   const server = await pageServer();
   const { page, attemptId } = await opened(server);
   const focused = () =>

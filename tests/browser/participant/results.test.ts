@@ -45,7 +45,7 @@ function scripted() {
   return { assistant, release: () => release() };
 }
 
-test("results that are somebody else's, not completed or nobody's are not found, nor those that could not be fetched, until they are asked for again; while they load their outline is shown", async () => {
+test("results of another participant or of an open attempt are not found", async () => {
   const server = await pageServer();
   const expected = /status of (40[014]|500)/;
   const { page, path, ids, complete } = await answeredAttempt(server, { asked: ASKED, expected });
@@ -97,7 +97,7 @@ test("results that are somebody else's, not completed or nobody's are not found,
   await page.waitForURL("**/access");
 });
 
-test("everything that was asked and answered, in order, below three cards; recommendations from before there were statements read as they did, and their references lead to answers and back", async () => {
+test("the results list all answers in order, and old recommendations keep their references", async () => {
   const server = await pageServer();
   const { page, path, ids } = await openResults(server, { asked: ASKED });
   await ready(page);
@@ -237,7 +237,7 @@ test("everything that was asked and answered, in order, below three cards; recom
   await expect.poll(() => contents.isVisible()).toBe(false);
 });
 
-test("recommendations that cannot be followed can be asked for again; they arrive while the page is open, and the page settles", async () => {
+test("recommendations that can't be followed can be requested again, and arrive while the page is open", async () => {
   const { assistant, release } = scripted();
   assistant.opening = "## Cash\n\n> so\n\n**First, ";
   const server = await pageServer({ assistant });

@@ -51,7 +51,7 @@ async function expectWaiting(page: Page, label: string): Promise<void> {
   expect(await problemsOf(page)).toEqual([]);
 }
 
-test("a scanner that loads an invitation and runs its scripts leaves the attempt Not Started and the link as it was", async () => {
+test("an email scanner that opens an invitation changes neither the attempt nor the link", async () => {
   const server = await pageServer();
   const admin = await server.admin();
   const people = [{ name: "Sam Roe", email: EMAIL }];
@@ -145,7 +145,7 @@ async function expectEnded(page: Page): Promise<void> {
   expect(await problemsOf(page)).toEqual([]);
 }
 
-test("a registration with somebody else's email ends when its owner signs in; one press asks for a link, and what was typed is kept", async () => {
+test("a registration with another person's email ends when its owner signs in, and keeps what was typed", async () => {
   const { server, page, chat, attemptId } = await registeredWindow();
   await page.goto(chat);
   await log(page).getByText("What do you sell?").waitFor();
@@ -177,7 +177,7 @@ test("a registration with somebody else's email ends when its owner signs in; on
   await expect.poll(() => composer(page).inputValue()).toBe(TYPED);
 });
 
-test("a form that is open when its registration ends leads to the sign-in by itself, and back to what was typed", async () => {
+test("a form that is open when its session ends leads to the sign-in and back to what was typed", async () => {
   const { server, page, attemptId } = await registeredWindow();
   await page.goto(`/assessment/${attemptId}/start`);
   await page.getByRole("textbox").fill(TYPED);

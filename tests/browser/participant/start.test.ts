@@ -192,7 +192,7 @@ test("a known address is sent a link, again on request, and every failure is sai
   await heading(page, "Welcome back, Pat Doe", 1).waitFor();
 });
 
-test("who has an assessment open goes on with it or starts over, and is shown how far they are; who has none open is not asked again, and can sign out", async () => {
+test("a participant with an open attempt continues it or starts over", async () => {
   const server = await pageServer();
   const templateId = await exampleTemplate(await server.admin());
   const { page, attemptId } = await registeredWindow(server, templateId);

@@ -17,7 +17,7 @@ async function pressOn(text: Locator): Promise<void> {
 const GO_ON = "Continue where you left off";
 const GIVEN = ["Shoes", "2 to 10", "4", "skip"];
 
-test("a visitor chooses between two ways in, by the keyboard or anywhere on a card; light or dark is chosen once for this browser, and the button shows which", async () => {
+test("a visitor chooses between two ways in, and a color scheme for this browser", async () => {
   const { url } = await pageServer();
   const page = await openWindow(url);
   const asked: string[] = [];
