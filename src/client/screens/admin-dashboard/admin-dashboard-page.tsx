@@ -11,7 +11,7 @@ import { errorMessage } from "../../ui/feedback/errors";
 import { IconAlertTriangle, IconMail, IconUsers } from "../../ui/layout/icons";
 import { AnchorLink, ButtonLink } from "../../ui/layout/links";
 import { Onboarding } from "./onboarding";
-import { AdminStatCards, StatCardsSkeleton } from "./stat-cards";
+import { AdminStatCards, StatCardsSkeleton } from "./admin-stat-cards";
 import { AiCard, StatusCard } from "./status-cards";
 import { StatusOverview, StatusOverviewSkeleton } from "./status-overview";
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Outputs } from "../../api/trpc";
 import { percent } from "../../ui/format/percent";
 import { IconCheck, IconCircle, IconClock, IconUsers } from "../../ui/layout/icons";
-import classes from "./stat-cards.module.css";
+import classes from "./admin-stat-cards.module.css";
 
 type Stats = Outputs["admin"]["stats"];
 
