@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { IconCircleCheck, IconClipboardList, IconClock } from "../../ui/layout/icons";
 import classes from "./dashboard.module.css";
 import type { AttemptOverview } from "./overview";
-import progressRingClasses from "./stat-cards.module.css";
+import progressRingClasses from "./dashboard.module.css";
 
 /** The participant's numbers. */
 export function DashboardStatCards({ listed, completed, inProgress, averageProgress }: AttemptOverview) {
