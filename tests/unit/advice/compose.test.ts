@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { type AdvisedQuestion, adviceContext } from "#server/advice/advice-context";
+import type { AdvisedQuestion } from "#server/advice/advice-context";
 import { composeAdvice } from "#server/advice/compose";
+import { adviceContext } from "#server/advice/create-advice-context";
 import { adviceMarkdown } from "#server/advice/markdown";
 import type { Responses } from "#shared/domain/answer";
 import { firstActions } from "#shared/domain/cards/advice";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { adviceContext } from "#server/advice/advice-context";
+import { adviceContext } from "#server/advice/create-advice-context";
 import { matchCards } from "#server/advice/match-cards";
 import type { AnswerValue } from "#shared/domain/answer";
 import type { Card } from "#shared/domain/cards/card";

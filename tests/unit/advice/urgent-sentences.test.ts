@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type AdvisedQuestion, adviceContext } from "#server/advice/advice-context";
+import type { AdvisedQuestion } from "#server/advice/advice-context";
+import { adviceContext } from "#server/advice/create-advice-context";
 import { urgencyOf, urgentSentences } from "#server/advice/urgent-sentences";
 import { UNSAID } from "#shared/domain/questions/question";
 
