@@ -1,9 +1,10 @@
-import { type Advice, type Statement, statementsOf } from "#shared/domain/cards/advice";
+import { type Advice, type AdviceItem, type Statement, statementsOf } from "#shared/domain/cards/advice";
 import type { AdviceContext } from "./advice-context";
 import { matchCards } from "./match-cards";
 import { renderCard } from "./render-card";
 import { firstLook, scoreStatements, weakestStatements } from "./score-statements";
 import { selectCards } from "./select-cards";
+import { withoutStop } from "./text-format";
 import { urgentSentences } from "./urgent-sentences";
 
 /**
@@ -21,7 +22,7 @@ export function assembled(
   { standing: known, items, notes }: Pick<Advice, "standing" | "items" | "notes">,
   context: AdviceContext,
 ): Advice {
-  const ownWords = urgentSentences(context);
+  const ownWords = urgentSentences(context).filter(({ text }) => !isInRisk(text, items));
   const isAdvised = items.length > 0;
   const standing = [...known, ...(isAdvised ? [] : weakestStatements(context))];
   const lookFirst = isAdvised ? [] : firstLook(context);
@@ -33,7 +34,8 @@ export function assembled(
     ),
   );
   const alsoWrote = context.questions
-    .filter(({ id }) => context.answers.has(id) && !used.has(id) && !isQuoted(id, ownWords, context))
+    .filter(({ id }) => context.answers.has(id) && !used.has(id))
+    .filter(({ id }) => (isAdvised ? !isQuoted(id, ownWords) : !isQuotedInFull(id, ownWords, context)))
     .filter(
       ({ id, questionType }) =>
         (!isAdvised && !isPlaced) || (questionType === "text" && !context.hollow.has(id)),
@@ -42,6 +44,15 @@ export function assembled(
   return { version: 2, basis, ownWords, standing, lookFirst, items, contradictions: [], notes, alsoWrote };
 }
 
-/** Whether an answer is quoted in full. */
-const isQuoted = (id: number, ownWords: readonly Statement[], { answers }: AdviceContext): boolean =>
+/** Whether a risk, which is read first, quotes a passage. Its own stop may be inside or outside the quotation marks. */
+const isInRisk = (passage: string, items: readonly AdviceItem[]): boolean =>
+  items.some(
+    (item) =>
+      item.kind === "risk" && statementsOf(item).some(({ text }) => text.includes(withoutStop(passage))),
+  );
+
+const isQuoted = (id: number, ownWords: readonly Statement[]): boolean =>
+  ownWords.some(({ evidence }) => evidence[0]?.question === id);
+
+const isQuotedInFull = (id: number, ownWords: readonly Statement[], { answers }: AdviceContext): boolean =>
   ownWords.some(({ text, evidence }) => evidence[0]?.question === id && text === answers.get(id));
