@@ -34,8 +34,7 @@ export function assembled(
     ),
   );
   const alsoWrote = context.questions
-    .filter(({ id }) => context.answers.has(id) && !used.has(id))
-    .filter(({ id }) => (isAdvised ? !isQuoted(id, ownWords) : !isQuotedInFull(id, ownWords, context)))
+    .filter(({ id }) => context.answers.has(id) && !used.has(id) && !isQuoted(id, ownWords, context))
     .filter(
       ({ id, questionType }) =>
         (!isAdvised && !isPlaced) || (questionType === "text" && !context.hollow.has(id)),
@@ -51,8 +50,6 @@ const isInRisk = (passage: string, items: readonly AdviceItem[]): boolean =>
       item.kind === "risk" && statementsOf(item).some(({ text }) => text.includes(withoutStop(passage))),
   );
 
-const isQuoted = (id: number, ownWords: readonly Statement[]): boolean =>
-  ownWords.some(({ evidence }) => evidence[0]?.question === id);
-
-const isQuotedInFull = (id: number, ownWords: readonly Statement[], { answers }: AdviceContext): boolean =>
+/** Whether an answer is quoted in full. */
+const isQuoted = (id: number, ownWords: readonly Statement[], { answers }: AdviceContext): boolean =>
   ownWords.some(({ text, evidence }) => evidence[0]?.question === id && text === answers.get(id));
