@@ -52,7 +52,12 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}) {
   const mail = createMail(config, { ...base, db, output, jobs: queue }, overrides.mailer);
   const ai = createAssistant(config, { ...base, ...ends, db }, overrides.assistant);
   const services = createServices({
-    ...{ ...base, ...ends, ...mail, ...ai, engine, jobs: queue },
+    ...base,
+    ...ends,
+    ...mail,
+    ...ai,
+    engine,
+    jobs: queue,
     passwords: overrides.passwords ?? createPasswords(),
     diskSpace: overrides.diskSpace ?? diskSpace,
     newSeed: overrides.newSeed ?? newSeed,

@@ -71,9 +71,11 @@ export function createServices(parts: ServiceParts) {
 
   const participantAuth = createParticipantAuth({ ...shared, strictLinks, templates });
   const attempts = createAttempts({
-    ...{ ...shared, templates, participantAuth },
+    ...shared,
     runCommit: engine.commit,
     hasModel: assistant.hasModel,
+    templates,
+    participantAuth,
   });
   const chat = createChat({ ...shared, attempts });
   const announceResults = config.resultsMail ? participantAuth.announceResults : undefined;

@@ -29,13 +29,11 @@ export type Mail = ReturnType<typeof createMail>;
 
 /** Builds what sends emails. @param override takes the place of the mailer that the settings ask for */
 export function createMail(config: Config, parts: MailParts, override?: Mailer) {
-  const { branding, publicUrl, strictLinks } = config;
+  const { publicUrl, strictLinks } = config;
+  const branding = mailBranding(config.branding, publicUrl);
   const mailer = override ?? createMailer(config, parts.output, parts.clock);
   const outbox = createOutbox({ ...parts, queue: parts.jobs, mailer, from: config.mail.from });
-  const mailService = createMailService({
-    ...{ ...parts, outbox, publicUrl, strictLinks },
-    branding: mailBranding(branding, publicUrl),
-  });
+  const mailService = createMailService({ ...parts, outbox, branding, publicUrl, strictLinks });
   return { mailer, outbox, mailService };
 }
 

@@ -60,7 +60,15 @@ export function createAttemptReader(source: Source) {
   }
 
   return {
-    ...{ snapshot, own, any, get, listOf, current },
-    ...{ ownQuestions, questionsForAdmin, conversation, lastMessageId },
+    snapshot,
+    own,
+    any,
+    get,
+    listOf,
+    current,
+    ownQuestions,
+    questionsForAdmin,
+    conversation,
+    lastMessageId,
   };
 }

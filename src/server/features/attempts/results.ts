@@ -69,7 +69,12 @@ export function createAttemptResults({ source, clock, jobs, hasModel }: Parts) {
     repo.storeRecommendations(db, id, written, clock.now());
 
   return {
-    ...{ results, forAdmin, compare: values.compare },
-    ...{ whileAdvised, recommendationState, storeRecommendations, storeNoRecommendations },
+    results,
+    forAdmin,
+    compare: values.compare,
+    whileAdvised,
+    recommendationState,
+    storeRecommendations,
+    storeNoRecommendations,
   };
 }
