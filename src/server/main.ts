@@ -14,6 +14,7 @@ import { evaluate } from "./startup/evaluate";
 import { stopServer } from "./startup/graceful-shutdown";
 import { announceInvitation, announceStart } from "./startup/startup-banner";
 import { startupError } from "./startup/startup-error";
+import { tryServer } from "./startup/try-server";
 
 /** The server ends by then, in good order or not, in milliseconds. */
 const LONGEST_STOP = 25_000;
@@ -106,12 +107,12 @@ function backup(config: Config, folder: string | undefined): void {
 /** `npm run verify FILE`; a server may run beside it, and comes first. */
 async function verify(config: Config, file: string | undefined): Promise<void> {
   lowerPriority();
-  await verifyCommand(config, file && fromCaller(file), createOutput(process.stdout));
+  await verifyCommand(config, file && fromCaller(file), createOutput(process.stdout), tryServer);
 }
 
 /** `npm run restore FILE`, while no server runs. */
 async function restore(config: Config, file: string | undefined): Promise<void> {
-  await restoreCommand(config, file && fromCaller(file), createOutput(process.stdout));
+  await restoreCommand(config, file && fromCaller(file), createOutput(process.stdout), tryServer);
 }
 
 /** Lets other processes have the processor first. Where that isn't allowed, all goes on as it is. */

@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "#server/db/sqlite/open";
 import { startFakeSmtpServer } from "#tests/fakes/smtp-server";
+import { databaseIn } from "#tests/helpers/database";
 import { isThorough } from "#tests/helpers/effort";
 import { npmStart, type ServerProcess, serverProcess, temporaryFolder } from "#tests/helpers/process";
 import { ADMIN } from "#tests/helpers/server";
+import { put, row, rows, storedResponses, value, values } from "#tests/helpers/stored";
 
 interface Asked {
   id: number;
@@ -50,15 +51,14 @@ test("an acknowledged answer is in the database after kill -9, whichever answer 
     }
     await server.kill("SIGKILL");
 
-    const raw = openDatabase(`${dataDir}/askwell.db`);
-    const kept = raw.prepare("SELECT responses FROM user_assessments WHERE id = ?").pluck().get(id);
-    expect(Object.values(JSON.parse(String(kept)))).toEqual(ANSWERS.slice(0, killedAfter));
-    expect(raw.pragma("integrity_check", { simple: true })).toBe("ok");
-    raw.close();
+    const database = databaseIn(dataDir);
+    expect(Object.values(await storedResponses(database, id))).toEqual(ANSWERS.slice(0, killedAfter));
+    expect(database.raw.pragma("integrity_check", { simple: true })).toBe("ok");
+    database.close();
   }
 });
 
-test("a chat turn that was acknowledged survives kill -9 with the whole conversation, and recommendations that were queued are written by the next process", async () => {
+test("an acknowledged chat turn survives kill -9, and the next process writes queued recommendations", async () => {
   const dataDir = temporaryFolder();
   const server = await serverProcess({ DATA_DIR: dataDir });
   const call = browser(server);
@@ -69,40 +69,43 @@ test("a chat turn that was acknowledged survives kill -9 with the whole conversa
   expect((await call("POST", "/chat/process", turn)).body).toMatchObject({ isValid: true });
   await server.kill("SIGKILL");
 
-  const raw = openDatabase(`${dataDir}/askwell.db`);
-  onTestFinished(() => void raw.close());
-  const asked = `SELECT questionText FROM user_assessment_questions WHERE id = json_extract(metadata, '$.questionId')`;
-  const messages = raw
-    .prepare(
-      `SELECT role, coalesce(content, (${asked})) AS content FROM chat_messages
-       WHERE userAssessmentId = ? ORDER BY id`,
-    )
-    .all(id);
-  expect(messages).toEqual([
-    { role: "user", content: "We make shoes for walkers" },
-    { role: "bot", content: expect.any(String) },
-    { role: "bot", content: "How many people work in the business?" },
-  ]);
-
-  const answers = Object.fromEntries(
-    raw
-      .prepare("SELECT id FROM user_assessment_questions ORDER BY id")
-      .pluck()
-      .all()
-      .map((questionId, index) => [String(questionId), ANSWERS[index]]),
+  const database = databaseIn(dataDir);
+  const messages = await rows<{ role: string; content: string | null; metadata: string }>(
+    database,
+    "SELECT role, content, metadata FROM chat_messages WHERE userAssessmentId = ? ORDER BY id",
+    id,
   );
-  raw
-    .prepare("UPDATE user_assessments SET responses = ?, status = 'completed', completedAt = startedAt")
-    .run(JSON.stringify(answers));
-  raw
-    .prepare("INSERT INTO jobs (kind, dedupeKey, payload, runAt, createdAt) VALUES ('recommend', ?, ?, 0, 0)")
-    .run(`recommend:${id}`, JSON.stringify({ attemptId: id }));
+  expect(messages.map(({ role, content }) => [role, content])).toEqual([
+    ["user", "We make shoes for walkers"],
+    ["bot", expect.any(String)],
+    ["bot", null],
+  ]);
+  const { questionId } = JSON.parse(messages.at(-1)?.metadata ?? "");
+  expect(
+    await value(database, "SELECT questionText FROM user_assessment_questions WHERE id = ?", questionId),
+  ).toBe("How many people work in the business?");
+
+  const questionIds = await values<number>(
+    database,
+    "SELECT id FROM user_assessment_questions WHERE userAssessmentId = ? ORDER BY id",
+    id,
+  );
+  const responses = Object.fromEntries(questionIds.map((one, index) => [one, ANSWERS[index]]));
+  await put(
+    database,
+    "UPDATE user_assessments SET responses = ?, status = 'completed', completedAt = startedAt WHERE id = ?",
+    ...[JSON.stringify(responses), id],
+  );
+  await put(
+    database,
+    "INSERT INTO jobs (kind, dedupeKey, payload, runAt, createdAt) VALUES ('recommend', ?, ?, 0, 0)",
+    ...[`recommend:${id}`, JSON.stringify({ attemptId: id })],
+  );
   await serverProcess({ DATA_DIR: dataDir });
-  const recommendations = () => raw.prepare("SELECT recommendations FROM user_assessments").pluck().get();
-  await expect.poll(recommendations).toMatch(/\w/);
+  await expect.poll(() => value(database, "SELECT recommendations FROM user_assessments")).toMatch(/\w/);
 });
 
-test("a server that is killed while invitations leave sends each once, and repeats one mail at most as the same one", async () => {
+test("a server that is killed while invitations leave sends each once, and repeats at most one email", async () => {
   const smtp = await startFakeSmtpServer();
   onTestFinished(smtp.close);
   const environment = {
@@ -123,9 +126,8 @@ test("a server that is killed while invitations leave sends each once, and repea
   expect((await invite(first)).status).toBe(200);
   await expect.poll(() => smtp.received.length).toBeGreaterThan(PEOPLE / 4);
   await first.kill("SIGKILL");
-  const raw = openDatabase(`${environment.DATA_DIR}/askwell.db`);
-  onTestFinished(() => void raw.close());
-  expect(raw.prepare("SELECT count(*) FROM jobs WHERE lockedUntil IS NOT NULL").pluck().get()).toBe(1);
+  const database = databaseIn(environment.DATA_DIR);
+  expect(await value(database, "SELECT count(*) FROM jobs WHERE lockedUntil IS NOT NULL")).toBe(1);
 
   smtp.speakUntil(Infinity);
   const { status } = await invite(await serverProcess(environment));
@@ -134,11 +136,11 @@ test("a server that is killed while invitations leave sends each once, and repea
   const ids = smtp.received.map(({ to, message }) => `${to} ${/^Message-ID: .*$/im.exec(message)?.[0]}`);
   expect(new Set(ids).size).toBe(PEOPLE);
   expect(new Set(smtp.received.map(({ to }) => to)).size).toBe(PEOPLE);
-  const rows = () => raw.prepare("SELECT count(*), sum(state = 'sent') FROM mail_outbox").raw().get();
-  await expect.poll(rows).toEqual([PEOPLE, PEOPLE]);
+  const mails = "SELECT count(*) AS mails, count(sentAt) AS sent FROM mail_outbox";
+  await expect.poll(() => row(database, mails)).toEqual({ mails: PEOPLE, sent: PEOPLE });
 });
 
-test("who ends npm ends the server that it started", async () => {
+test("stopping npm stops the server that it started", async () => {
   const server = await npmStart();
   const isUp = () =>
     fetch(`${server.url}/healthz`).then(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type AdviceRequest, ProvokedError } from "#server/assistant/assistant";
-import { sourcesOf } from "#server/assistant/grounding/sources";
+import { sourcesOf } from "#server/assistant/grounding/create-sources";
 import { advicePrompt as promptFor } from "#server/assistant/model/prompts/advice";
 import { checkPrompt } from "#server/assistant/model/prompts/check-claims";
 import { answerPrompt } from "#server/assistant/model/prompts/parse-answer";

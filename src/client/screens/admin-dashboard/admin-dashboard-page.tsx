@@ -10,8 +10,8 @@ import { ErrorPanel } from "../../ui/feedback/error-panel";
 import { errorMessage } from "../../ui/feedback/errors";
 import { IconAlertTriangle, IconMail, IconUsers } from "../../ui/layout/icons";
 import { AnchorLink, ButtonLink } from "../../ui/layout/links";
-import { Onboarding } from "./onboarding";
 import { AdminStatCards, StatCardsSkeleton } from "./admin-stat-cards";
+import { Onboarding } from "./onboarding";
 import { AiCard, StatusCard } from "./status-cards";
 import { StatusOverview, StatusOverviewSkeleton } from "./status-overview";
 
