@@ -98,7 +98,7 @@ export default defineConfig(({ isSsrBuild }) =>
             external: [
               "better-sqlite3",
               "argon2",
-              /^(?:@anthropic-ai\/sdk|nodemailer|openai|postmark|prom-client)(?:\/|$)/,
+              /^(?:@anthropic-ai\/sdk|nodemailer|openai|pg|postmark|prom-client)(?:\/|$)/,
             ],
             // In parts: the process keeps what it takes to compile the largest of them (docs/performance.md).
             output: {

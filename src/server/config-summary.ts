@@ -4,6 +4,7 @@ import type { z } from "zod";
 const SHARED: ReadonlySet<string> = new Set([
   "NODE_ENV",
   "PORT",
+  "DATABASE_POOL",
   "SEED_EXAMPLE",
   "MAGIC_LINK_STRICT",
   "RESULTS_MAIL",

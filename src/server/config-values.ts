@@ -45,6 +45,10 @@ export const retention = text
     const [, days, weeks] = /^(\d+)d,(\d+)w$/.exec(given) ?? [];
     return days && weeks ? { days: Number(days), weeks: Number(weeks) } : "off";
   });
+export const databaseUrl = text.refine(
+  (url) => /^postgres(?:ql)?:\/\//.test(url) && URL.canParse(url),
+  "must be an address like postgres://user:password@host:5432/database",
+);
 export const smtpUrl = z
   .string()
   .transform((url) => normalizeSmtpUrl(url) ?? url)

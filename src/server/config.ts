@@ -6,6 +6,7 @@ import { backupFolder } from "./backup/backup-files";
 import { firstProblem, type MailConfig, mailConfig, summarizeSettings } from "./config-summary";
 import {
   address,
+  databaseUrl,
   flag,
   isOrigin,
   mailbox,
@@ -53,6 +54,8 @@ export interface Config {
   publicUrl: string;
   dataDir: string;
   databasePath: string;
+  /** The PostgreSQL database in place of that file, and how many connections it is used through. */
+  postgres: { url: string; poolSize: number } | undefined;
   /** Where a second copy of each backup goes. */
   backupDir: string | undefined;
   /** "off": the server makes none by itself, and none is deleted. */
@@ -111,6 +114,12 @@ const environment = z.object({
   PUBLIC_URL: webUrl.refine(isOrigin, "must be an address without a path or a password").optional(),
   DATA_DIR: text.min(1).default("./data"),
   DATABASE_PATH: text.min(1).optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_POOL: z
+    .string()
+    .regex(/^(?:[2-9]|[1-9]\d|100)$/, "must be a whole number from 2 to 100")
+    .transform(Number)
+    .default(10),
   BACKUP_DIR: text.min(1).optional(),
   BACKUP_KEEP: retention.default({ days: 7, weeks: 4 }),
   SESSION_SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
@@ -194,6 +203,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     publicUrl,
     dataDir,
     databasePath: env.DATABASE_PATH ? resolve(env.DATABASE_PATH) : join(dataDir, "askwell.db"),
+    postgres: env.DATABASE_URL ? { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL } : undefined,
     backupDir,
     backupKeep: env.BACKUP_KEEP,
     sessionSecret: env.SESSION_SECRET,
@@ -243,6 +253,11 @@ function assertWhole(env: Environment, production: boolean, publicUrl: string): 
     refuse("POSTMARK_SERVER_TOKEN is required with POSTMARK_API_URL.");
   if ((env.POSTMARK_SERVER_TOKEN || env.SMTP_URL) && !env.MAIL_FROM)
     refuse("MAIL_FROM is required to send email.");
+  if (env.DATABASE_URL) {
+    if (!env.SESSION_SECRET) refuse("SESSION_SECRET is required with DATABASE_URL.");
+    const local = (["DATABASE_PATH", "BACKUP_DIR"] as const).find((name) => env[name]);
+    if (local) refuse(`${local} can't be used together with DATABASE_URL.`);
+  }
   const loopback = isLoopback(new URL(publicUrl).hostname);
   if (production && !env.PUBLIC_URL && !isLoopback(env.HOST)) refuse("PUBLIC_URL is required in production.");
   if (production && !loopback && env.RATE_LIMIT_FACTOR > LOOSEST_FACTOR) {

@@ -212,7 +212,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
   const serverStatus = createServerStatus({
     ...{
       config,
-      databasePath: engine.location,
+      engine,
       db,
       clock,
       log,

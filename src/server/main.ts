@@ -8,10 +8,10 @@ import { createNightlyBackup, WITHOUT_SECOND_COPY } from "./backup/nightly-backu
 import { type Config, ConfigError, readConfig } from "./config";
 import { createDeps } from "./deps";
 import { createOutput } from "./lib/nonblocking-output";
-import { joinDatabase } from "./startup/acquire-database";
 import { bootstrap } from "./startup/bootstrap";
 import { evaluate } from "./startup/evaluate";
 import { stopServer } from "./startup/graceful-shutdown";
+import { openForCommand, openForServer } from "./startup/open-database";
 import { announceInvitation, announceStart } from "./startup/startup-banner";
 import { startupError } from "./startup/startup-error";
 
@@ -56,7 +56,7 @@ try {
 
 /** Serves until it is told to stop. What it changes, it changes once it has the database and the port for itself. */
 async function serve(config: Config): Promise<void> {
-  const deps = createDeps(config);
+  const deps = createDeps(config, await openForServer(config));
   const app = await buildApp(deps, { pages: PAGES, renderer: RENDERER });
   const nightlyBackup = createNightlyBackup({ config, clock: deps.clock, log: deps.log, program: PROGRAM });
   const runHousekeeping = () =>
@@ -82,7 +82,7 @@ async function serve(config: Config): Promise<void> {
 /** `npm run admin -- EMAIL`: prints a link that sets this admin's password; a server may run beside it. */
 async function inviteAdmin(config: Config, email: string | undefined): Promise<void> {
   if (!email) throw new ConfigError("Enter the admin's email: npm run admin -- you@example.com");
-  const deps = createDeps(config, { openEngine: (parts) => joinDatabase(config, parts) });
+  const deps = createDeps(config, await openForCommand(config));
   const link = await deps.services.adminAuth.inviteAdmin(deps.systemActor, email);
   deps.output.write(announceInvitation(email, link));
   await deps.close();
@@ -90,7 +90,7 @@ async function inviteAdmin(config: Config, email: string | undefined): Promise<v
 
 /** `npm run eval`: tests the model; a server may run beside it. Ends with 1 where the model may not do everything. */
 async function evaluateModel(config: Config): Promise<void> {
-  const deps = createDeps(config, { openEngine: (parts) => joinDatabase(config, parts) });
+  const deps = createDeps(config, await openForCommand(config));
   const mayServe = await evaluate(deps);
   await deps.close();
   if (!mayServe) process.exitCode = 1;

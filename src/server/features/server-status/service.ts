@@ -6,7 +6,6 @@ import { LIMITS } from "../../rate-limits/limits";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { AttemptsService } from "../attempts/service";
 import { type CheckParts, createChecks } from "./checks";
-import { sqliteVersion } from "./repo";
 import { createStatus, NEWEST_SCHEMA, type StatusParts } from "./status";
 import { supportFileOf } from "./support-file";
 
@@ -20,7 +19,7 @@ export type ServerStatusService = ReturnType<typeof createServerStatus>;
 
 /** The server's status, for admins and for a monitoring system (decision 0126). */
 export function createServerStatus(parts: Parts) {
-  const { config, db, clock, limiter, attempts, inspection, recentErrors } = parts;
+  const { config, engine, clock, limiter, attempts, inspection, recentErrors } = parts;
   const status = createStatus(parts);
   const runChecks = createChecks(parts);
 
@@ -38,7 +37,7 @@ export function createServerStatus(parts: Parts) {
     return supportFileOf({
       status: await status.read(by),
       settings: config.settings,
-      sqlite: await sqliteVersion(db),
+      database: await engine.version(),
       rows: await inspection.countRows(),
       errors: recentErrors.list(),
     });
