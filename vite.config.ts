@@ -147,8 +147,8 @@ export default defineConfig(({ isSsrBuild }) =>
           testTimeout: 180_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
-          /** Four more than there are cores: a test waits for its browser and for the product's own delays. */
-          maxWorkers: availableParallelism() + 4,
+          /** Two more than there are cores: a test waits for its browser and for delays of the product. More workers load more copies of all modules. */
+          maxWorkers: availableParallelism() + 2,
           sequence: { sequencer: QuickFirst },
         },
       },

@@ -198,7 +198,7 @@ test("without cards and without a model nothing is recommended, and the summary 
   expect(aiAnalysis).toMatchObject({ recommendations: null, advice: null });
   expect(await admin.post(`${path}/generate-recommendations`)).toMatchObject({
     status: 409,
-    body: { message: expect.stringContaining("no AI model is set up") },
+    body: { message: expect.stringContaining("Set up a model as described on the AI model page") },
   });
 });
 

@@ -1,14 +1,12 @@
 import { SimpleGrid } from "@mantine/core";
 import type { ReactNode } from "react";
 import { sizeText, spanText } from "#shared/domain/lib/size-text";
-import { mailDeliveryText } from "../../api/mail-delivery";
 import type { Outputs } from "../../api/trpc";
-import { NO_MODEL } from "../../components/answer/no-model";
 import { DescriptionItem, DescriptionList } from "../../components/attempt/description-list";
-import { capitalize } from "../../ui/format/capitalize";
+import { mailDeliveryText, NO_MODEL } from "../../components/server/setup-alert";
 import { longDateTime } from "../../ui/format/dates";
-import { percent } from "../../ui/format/percent";
-import { plural } from "../../ui/format/plural";
+import { percent } from "../../ui/format/numbers";
+import { capitalize, plural } from "../../ui/format/text";
 import { Time } from "../../ui/format/time";
 import { AnchorLink } from "../../ui/layout/links";
 import { Section } from "../../ui/layout/section";

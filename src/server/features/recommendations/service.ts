@@ -131,7 +131,7 @@ export function createRecommendations(parts: Parts) {
     if (attempt.cards.length === 0 && !assistant.hasModel)
       throw new AppError(
         "CONFLICT",
-        "Its template had no advice cards, and no AI model is set up, so there is nothing to recommend.",
+        "There is nothing to recommend: this assessment has no advice cards, and no AI model is set up. Set up a model as described on the AI model page, then try again.",
       );
     await limiter.hit(LIMITS.generateByAdmin, admin.id);
     try {

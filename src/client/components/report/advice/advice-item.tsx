@@ -1,12 +1,11 @@
-import { createContext, use } from "react";
+import { createContext, Fragment, use } from "react";
 import type { AdviceItem, AdviceStep, Statement } from "#shared/domain/cards/advice";
-import { capitalize } from "../../../ui/format/capitalize";
+import { capitalize } from "../../../ui/format/text";
 import { useTemplateLanguage } from "../../template/template-language";
 import classes from "./advice.module.css";
 import { CitationMarker } from "./citation-marker";
-import { isSameEvidence } from "./citations";
+import { isSameEvidence, runsOf } from "./citations";
 import { Foldable } from "./foldable";
-import { StatementParagraph } from "./statement-paragraph";
 import { useAdviceHeadings } from "./use-advice-headings";
 
 /** Steps that the page shows under Start here. */
@@ -90,5 +89,20 @@ function Steps({ steps, isOwn }: StepsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A paragraph; what follows each other and rests on the same has one mark. */
+export function StatementParagraph({ statements }: { statements: readonly Statement[] }) {
+  const words = useTemplateLanguage();
+  return (
+    <p {...words}>
+      {runsOf(statements).map(({ text, evidence }) => (
+        <Fragment key={text}>
+          {text}
+          <CitationMarker evidence={evidence} />{" "}
+        </Fragment>
+      ))}
+    </p>
   );
 }
