@@ -9,6 +9,7 @@ import { openWindow } from "#tests/helpers/page";
 import { pageServer, RENDERER } from "#tests/helpers/page-server";
 import { ADMIN, exampleTemplate } from "#tests/helpers/server";
 import { filesIn, textOf } from "#tests/helpers/source-files";
+import { count } from "#tests/helpers/stored";
 
 const ANY = /./;
 const TOO_OLD = "This browser is too old for this portal.";
@@ -118,7 +119,7 @@ test("where cookies are off, nobody registers for nothing", async () => {
   await page.getByLabel("Email").fill("pat@example.com");
   await button(page, "Start Assessment").click();
   await page.getByText(COOKIES).waitFor();
-  expect(server.raw.prepare("SELECT count(*) FROM users").pluck().get()).toBe(0);
+  expect(await count(server, "users")).toBe(0);
 });
 
 /** Runs in the page: fills a field in as a password manager may, without an event. */

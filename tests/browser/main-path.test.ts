@@ -2,8 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { startAnthropicServer } from "#tests/fakes/anthropic-server";
 import { button, composer, log } from "#tests/helpers/chat-page";
+import { databaseIn } from "#tests/helpers/database";
 import { openWindow } from "#tests/helpers/page";
-import { letServeIn } from "#tests/helpers/passed-model";
+import { letServe } from "#tests/helpers/passed-model";
 import { type ServerProcess, serverProcess } from "#tests/helpers/process";
 import { ADMIN } from "#tests/helpers/server";
 
@@ -136,7 +137,7 @@ test("chat and results with a model, whose words are seen to arrive one by one",
   const model = await startAnthropicServer({ delay: 80 });
   onTestFinished(() => model.close());
   const server = await serverProcess({ ...LOGIN, ANTHROPIC_BASE_URL: model.url });
-  letServeIn(server.dataDir, { baseUrl: model.url });
+  await letServe(databaseIn(server.dataDir), { baseUrl: model.url });
   const visitor = await openWindow(server.url);
   await visitor.addInitScript(noteWhatPasses);
   await beginBy(visitor, await storedTemplate(visitor));

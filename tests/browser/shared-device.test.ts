@@ -5,6 +5,7 @@ import { heading, mailedPath, SIGNED_OUT } from "#tests/helpers/entry-page";
 import { openWindow } from "#tests/helpers/page";
 import { adminWindow, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
+import { value } from "#tests/helpers/stored";
 
 const SECRET = "Our secret goal is to sell the company";
 const BOB = "bob@example.com";
@@ -140,7 +141,7 @@ test("an admin switches the option on and off in the editor", async () => {
   const id = await exampleTemplate(await server.admin());
   const page = await adminWindow(server);
   await page.goto(`/admin/templates/${id}/questions`);
-  const isShared = () => server.raw.prepare("SELECT isSharedDevice FROM assessments").pluck().get();
+  const isShared = () => value(server, "SELECT isSharedDevice FROM assessments");
   const option = page.getByRole("switch", { name: "Shared device" });
   for (const state of [true, false]) {
     await option.click();

@@ -8,14 +8,13 @@ import type { EngineParts } from "#server/db/engine";
 import { migrate } from "#server/db/sqlite/migrate";
 import { openDatabase, type RawDatabase } from "#server/db/sqlite/open";
 import { createDb } from "#server/db/sqlite/sqlite-database";
+import type { Stored } from "#tests/helpers/stored";
 
 /** A file system in memory, where there is one: the tests' commits wait for no disk. */
 const PLACE = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
-export interface TestDatabase {
+export interface TestDatabase extends Stored {
   db: Db;
-  /** The connection that `db` writes through, for what a test looks at or puts in beside the repos. */
-  raw: RawDatabase;
   close(): Promise<void>;
 }
 
@@ -45,6 +44,24 @@ export function testDatabase(image?: Buffer): TestDatabase {
   onTestFinished(close);
   return { db, raw, close };
 }
+
+/** Makes copies of a database as it is now, each for a server of its own. */
+export function snapshotOf({ raw }: Stored): () => TestDatabase {
+  const image = raw.serialize();
+  return () => testDatabase(image);
+}
+
+/** The database of a server that runs in its own process; closed when the test has ended at the latest. */
+export function databaseIn(dataDir: string): Stored & { close(): void } {
+  const raw = openDatabase(join(dataDir, "askwell.db"));
+  raw.pragma("busy_timeout = 5000");
+  const close = () => void raw.close();
+  onTestFinished(close);
+  return { raw, close };
+}
+
+/** The database of a server of this process that has stopped. */
+export const reopened = ({ raw }: Stored) => databaseIn(dirname(raw.name));
 
 /** A database as it was before the migration of that name, without rows. */
 export function databaseBefore(name: string): RawDatabase {

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { createPasswords } from "#server/lib/passwords";
 import { bootstrap } from "#server/startup/bootstrap";
 import { FakeClock } from "#tests/fakes/clock";
-import { testDatabase } from "#tests/helpers/database";
 import { ADMIN, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
 
 const MINUTE = 60_000;
@@ -50,13 +49,12 @@ test("a wrong password and an unknown address get the same answer", async () => 
 });
 
 test("the tenth failure locks the account for this network, and a restart does not forgive it", async () => {
-  const { raw } = testDatabase();
   const clock = new FakeClock();
-  const before = await testServer({ raw, clock });
+  const before = await testServer({ clock });
   await before.admin();
   for (let i = 0; i < 10; i++) expect((await guess(before, ADMIN.email)).status).toBe(401);
 
-  const server = await testServer({ raw, clock });
+  const server = await testServer({ database: before, clock });
   const locked = await server.visitor().post("/admin/login", ADMIN);
   expect(locked.status).toBe(429);
   expect(Number(locked.headers["retry-after"])).toBeGreaterThan(0);

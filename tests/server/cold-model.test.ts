@@ -37,7 +37,7 @@ async function serverWith(url: string, mayServe = true) {
   );
   const models = { judge: "large", advise: "large" };
   const passed = { provider: "openai-compatible" as const, baseUrl: `${url}/v1`, models };
-  if (mayServe) letServe(server.raw, passed);
+  if (mayServe) await letServe(server, passed);
   const admin = await server.admin();
   return { server, clock, admin, template: await exampleTemplate(admin) };
 }
@@ -47,7 +47,7 @@ async function timed<Result>(work: () => Promise<Result>) {
   return { result: await work(), took: performance.now() - begun };
 }
 
-test("a model is loaded at the start; chats answer right away meanwhile, ask it no second time, and then get it", async () => {
+test("a model is loaded at the start, and chats are answered without it until then", async () => {
   const { model, state, finishLoading } = await coldModel();
   const { server, template } = await serverWith(model.url);
   const loading = server.deps.loadModels();

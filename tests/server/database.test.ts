@@ -80,7 +80,7 @@ describe("a migration", () => {
     raw.close();
   });
 
-  test("of an existing database takes a snapshot first, of a new one it does not; what a killed start left of one goes", () => {
+  test("an existing database is copied before a migration, and drafts of a killed start are removed", () => {
     const raw = openDatabase(file());
     const snapshots = join(folder, "backups");
     migrate(raw, [first], { snapshots });
@@ -217,7 +217,7 @@ describe("a full disk", () => {
     const hasReserve = () => existsSync(join(dirname(raw.name), "ballast"));
     createDiskReserve(raw.name);
     expect(hasReserve()).toBe(true);
-    const { deps } = await testServer({ raw });
+    const { deps } = await testServer({ database: { raw } });
     raw.pragma(`max_page_count = ${pages(raw)}`);
     await expect(insert(deps.db, LONG)).rejects.toMatchObject({ code: "DISK_FULL" });
     expect(hasReserve()).toBe(false);
@@ -226,7 +226,7 @@ describe("a full disk", () => {
   });
 });
 
-test("the reserve's drafts, which killed starts left behind, are removed at the next start, and nothing else is", () => {
+test("drafts of the disk reserve that killed starts left are removed at the next start", () => {
   const draft = "ballast.3f0c8a52-6f0e-4b7a-9d55-0c7f1f0f6a11";
   const files = ["askwell.db.bak", "ballast", "ballast.old"];
   for (const name of [draft, ...files]) writeFileSync(join(folder, name), "");
@@ -273,4 +273,17 @@ test("a lock held by another program is waited for while the server goes on, the
   expect(await db.selectFrom("rate_limits").select("key").execute()).toEqual([{ key: "k" }]);
   other.close();
   await db.destroy();
+});
+
+test("housekeeping empties the write-ahead log", async () => {
+  const server = await testServer();
+  await server.admin();
+  await server.deps.housekeeping();
+  expect(statSync(`${server.raw.name}-wal`).size).toBe(0);
+});
+
+test("a write-ahead log that cannot be emptied does not keep the server from stopping", async () => {
+  const { deps, raw } = await testServer();
+  raw.close();
+  await expect(deps.close()).resolves.toBeUndefined();
 });

@@ -163,7 +163,7 @@ async function migrated() {
     seq: number;
   }[];
   migrate(raw, migrations);
-  const server = await testServer({ raw });
+  const server = await testServer({ database: { raw } });
   return { raw, server, admin: await server.admin(), ids, before, attempts, highest };
 }
 

@@ -14,6 +14,7 @@ import {
 import { inlineText, resize } from "#tests/helpers/page";
 import { adminWindow, breakTable, FAILED_CALL, pageServer } from "#tests/helpers/page-server";
 import { scoredTemplate } from "#tests/helpers/scored";
+import { count } from "#tests/helpers/stored";
 
 const button = (page: Page | Locator, name: string) => page.getByRole("button", { name, exact: true });
 const toast = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
@@ -202,10 +203,10 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
   await expect.poll(() => shownOrder(page)).toEqual([SELL, TEAM, CASH, ELSE]);
   await button(page, "Move question 2 down").click();
   const failure = inlineText(page.locator("main"), "Failed to remove the conditions");
-  const mend = breakTable(server, "assessment_questions");
+  const mend = await breakTable(server, "assessment_questions");
   await button(asked, "Remove conditions").click();
   await failure.waitFor();
-  mend();
+  await mend();
   await expect.poll(() => asked.count()).toBe(0);
   await button(page, "Move question 2 down").click();
   await asked.getByText(TEAM).waitFor();
@@ -393,6 +394,5 @@ test("form and chat can be tried; what is hidden is named with its reason, and n
   await button(dialog, "Form").click();
   await dialog.getByText("Question 1 of about 3").waitFor();
   expect(await problemsOf(page, [PHONE]), "the form on a phone").toEqual([]);
-  const stored = server.raw.prepare("SELECT count(*) AS n FROM chat_messages").get();
-  expect(stored).toEqual({ n: 0 });
+  expect(await count(server, "chat_messages")).toBe(0);
 });

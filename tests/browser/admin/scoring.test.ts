@@ -102,10 +102,10 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   await ask.getByRole("button", { name: "Cancel" }).click();
   const failure = page.getByRole("main").getByText("Failed to save scoring");
   await expect.poll(() => failure.count()).toBe(0);
-  const mend = breakTable(server, "assessments");
+  const mend = await breakTable(server, "assessments");
   await button(page, "Save scoring").click();
   await failure.waitFor();
-  mend();
+  await mend();
   await button(page, "Save scoring").click();
   await toast(page, "Scoring saved successfully");
   await expect.poll(() => goesOff.count()).toBe(0);
@@ -296,7 +296,7 @@ test("who leaves waits for what is being saved, and is asked only where it could
   // Neither the choice nor the preview keeps what could not be saved, even if it cannot be asked for anew.
   await choice(page, "Area for question 3").waitFor();
   const before = await lines(preview(page, "Highest-scoring answers"));
-  const mend = breakTable(server, "assessment_questions");
+  const mend = await breakTable(server, "assessment_questions");
   await choice(page, "Area for question 3").selectOption({ label: "Money-Mark" });
   await page.getByRole("rowheader").getByRole("alert").waitFor();
   await expect.poll(() => choice(page, "Area for question 3").inputValue()).toBe("people");
@@ -306,7 +306,7 @@ test("who leaves waits for what is being saved, and is asked only where it could
   await adviceTab.click();
   await ask.getByText("You have unsaved changes to a question's scoring.").waitFor();
   await ask.getByRole("button", { name: "Cancel" }).click();
-  mend();
+  await mend();
 
   const letSave = await holdCalls(page, "admin.questions.update");
   await points.fill("41");

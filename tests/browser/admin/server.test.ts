@@ -21,7 +21,7 @@ test("the footer leads to the server's facts, and to a second try when they can'
   await page.goto("/admin/dashboard");
   await page.getByRole("link", { name: "Manage users" }).waitFor();
   await expect.poll(() => page.getByText("needs your attention").count()).toBe(0);
-  const mend = breakTable(server, "jobs");
+  const mend = await breakTable(server, "jobs");
   const letGo = await holdCalls(page, "admin.server.get");
   await page.getByRole("contentinfo").getByRole("link", { name: "This server" }).click();
   await page.getByRole("heading", { name: "This server", level: 1 }).waitFor();
@@ -30,7 +30,7 @@ test("the footer leads to the server's facts, and to a second try when they can'
   await page.getByText("Couldn't load the server's status.").waitFor();
   await page.getByText(/^Reference: \w{4}-\w{4}$/m).waitFor();
   expect(await problemsOf(page)).toEqual([]);
-  mend();
+  await mend();
   await page.getByRole("button", { name: "Try again" }).click();
   const facts = (name: string) => page.getByRole("region", { name }).locator("dl > div").allInnerTexts();
   await expect.poll(() => facts("Backups")).toEqual(["Newest backup\nNo backup yet"]);
@@ -101,10 +101,10 @@ test("a press runs the checks and says what each found", async () => {
   await expect.poll(() => run.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await problemsOf(page)).toEqual([]);
 
-  const mend = breakTable(server, "rate_limits");
+  const mend = await breakTable(server, "rate_limits");
   await run.click();
   await page.getByRole("main").getByText("Couldn't run the checks. Please try again.").waitFor();
-  mend();
+  await mend();
 });
 
 test("the support file is saved, and tells no address", async () => {

@@ -7,6 +7,7 @@ import { openWindow } from "#tests/helpers/page";
 import { adminWindow, pageServer } from "#tests/helpers/page-server";
 import { scoredTemplate } from "#tests/helpers/scored";
 import { ADMIN, exampleTemplate } from "#tests/helpers/server";
+import { value } from "#tests/helpers/stored";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 const headings = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
@@ -165,7 +166,7 @@ test("Retry stays inside the table of the outbox", async () => {
   const server = await pageServer({ mailer });
   const page = await adminWindow(server);
   await page.request.post("/api/admin/users", { data: { name: "Fay", email: "fay@example.com" } });
-  const isRefused = () => server.raw.prepare("SELECT state FROM mail_outbox").pluck().get();
+  const isRefused = () => value(server, "SELECT state FROM mail_outbox");
   await expect.poll(isRefused).toBe("failed");
   await page.goto("/admin/outbox");
   const row = page.getByRole("row").filter({ hasText: "fay@example.com" });

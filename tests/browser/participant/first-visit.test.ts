@@ -5,6 +5,7 @@ import { heading } from "#tests/helpers/entry-page";
 import { openWindow, resize } from "#tests/helpers/page";
 import { type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
+import { put } from "#tests/helpers/stored";
 
 /** A phone's page inside the browser's bars. */
 const PHONE = { width: 390, height: 664 };
@@ -121,7 +122,7 @@ test("until the first question every button is high enough for a finger, and no 
   await button(page, "Start over").waitFor();
   await expectFit(page, "start, with an open attempt");
 
-  server.raw.exec("DELETE FROM user_assessments");
+  await put(server, "DELETE FROM user_assessments");
   await page.goto("/user-dashboard");
   await button(page, "Start Growth check").waitFor();
   await expectFit(page, "dashboard, one on offer");
