@@ -52,7 +52,7 @@ function copyBeside(): Plugin {
 }
 
 /** The folders of tests, in the order in which they answer: a red rule is known within seconds. */
-const QUICK_FIRST = ["architecture", "unit", "fuzz", "http", "server", "browser"];
+const QUICK_FIRST = ["architecture", "unit", "fuzz", "postgres", "http", "server", "browser"];
 
 /** Files that wait for what people wait for. They begin one by one among the others, which fill the time. */
 const WAITING =
@@ -137,6 +137,7 @@ export default defineConfig(({ isSsrBuild }) =>
         test: {
           env: { TZ: "Asia/Kathmandu" },
           include: ["tests/**/*.test.ts"],
+          exclude: process.env.TEST_ENGINE === "postgres" ? [] : ["tests/postgres/**"],
           globalSetup: ["tests/helpers/global-setup.ts"],
           setupFiles: ["tests/helpers/setup.ts", "tests/helpers/product-setup.ts"],
           /** A file finds the modules as the last one left them: ours keep nothing in them. */

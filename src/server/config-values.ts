@@ -49,6 +49,9 @@ export const databaseUrl = text.refine(
   (url) => /^postgres(?:ql)?:\/\//.test(url) && URL.canParse(url),
   "must be an address like postgres://user:password@host:5432/database",
 );
+export const poolSize = text
+  .regex(/^(?:[2-9]|[1-9]\d|100)$/, "must be a whole number from 2 to 100")
+  .transform(Number);
 export const smtpUrl = z
   .string()
   .transform((url) => normalizeSmtpUrl(url) ?? url)

@@ -3,7 +3,13 @@ import { z } from "zod";
 import { normaliseEmail } from "#shared/domain/email";
 import { AI_PROVIDERS } from "#shared/domain/model-test";
 import { backupFolder } from "./backup/backup-files";
-import { firstProblem, type MailConfig, mailConfig, summarizeSettings } from "./config-summary";
+import {
+  databaseProblem,
+  firstProblem,
+  type MailConfig,
+  mailConfig,
+  summarizeSettings,
+} from "./config-summary";
 import {
   address,
   databaseUrl,
@@ -11,6 +17,7 @@ import {
   isOrigin,
   mailbox,
   modelUrl,
+  poolSize,
   type Retention,
   retention,
   smtpUrl,
@@ -58,7 +65,7 @@ export interface Config {
   postgres: { url: string; poolSize: number } | undefined;
   /** Where a second copy of each backup goes. */
   backupDir: string | undefined;
-  /** "off": the server makes none by itself, and none is deleted. */
+  /** "off": the server makes none by itself, and none is deleted. On PostgreSQL it makes none. */
   backupKeep: Retention | "off";
   sessionSecret: string | undefined;
   firstAdmin: { email: string; password: string } | undefined;
@@ -115,13 +122,9 @@ const environment = z.object({
   DATA_DIR: text.min(1).default("./data"),
   DATABASE_PATH: text.min(1).optional(),
   DATABASE_URL: databaseUrl.optional(),
-  DATABASE_POOL: z
-    .string()
-    .regex(/^(?:[2-9]|[1-9]\d|100)$/, "must be a whole number from 2 to 100")
-    .transform(Number)
-    .default(10),
+  DATABASE_POOL: poolSize.default(10),
   BACKUP_DIR: text.min(1).optional(),
-  BACKUP_KEEP: retention.default({ days: 7, weeks: 4 }),
+  BACKUP_KEEP: retention.optional(),
   SESSION_SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
   ADMIN_EMAIL: address.transform(normaliseEmail).optional(),
   ADMIN_PASSWORD: z.string().min(6, "must be at least 6 characters long").max(256).optional(),
@@ -205,7 +208,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     databasePath: env.DATABASE_PATH ? resolve(env.DATABASE_PATH) : join(dataDir, "askwell.db"),
     postgres: env.DATABASE_URL ? { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL } : undefined,
     backupDir,
-    backupKeep: env.BACKUP_KEEP,
+    backupKeep: env.DATABASE_URL ? "off" : (env.BACKUP_KEEP ?? { days: 7, weeks: 4 }),
     sessionSecret: env.SESSION_SECRET,
     firstAdmin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD
@@ -253,11 +256,8 @@ function assertWhole(env: Environment, production: boolean, publicUrl: string): 
     refuse("POSTMARK_SERVER_TOKEN is required with POSTMARK_API_URL.");
   if ((env.POSTMARK_SERVER_TOKEN || env.SMTP_URL) && !env.MAIL_FROM)
     refuse("MAIL_FROM is required to send email.");
-  if (env.DATABASE_URL) {
-    if (!env.SESSION_SECRET) refuse("SESSION_SECRET is required with DATABASE_URL.");
-    const local = (["DATABASE_PATH", "BACKUP_DIR"] as const).find((name) => env[name]);
-    if (local) refuse(`${local} can't be used together with DATABASE_URL.`);
-  }
+  const problem = databaseProblem(env);
+  if (problem) refuse(problem);
   const loopback = isLoopback(new URL(publicUrl).hostname);
   if (production && !env.PUBLIC_URL && !isLoopback(env.HOST)) refuse("PUBLIC_URL is required in production.");
   if (production && !loopback && env.RATE_LIMIT_FACTOR > LOOSEST_FACTOR) {

@@ -60,6 +60,8 @@ export interface Deps extends Shutdown {
   db: Db;
   log: FastifyBaseLogger;
   output: Output;
+  /** Where the data is, for messages. */
+  location: string;
   secret: string;
   mailer: Mailer;
   assistant: Assistant;
@@ -218,7 +220,6 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
       log,
       limiter,
       diskSpace: overrides.diskSpace ?? diskSpace,
-      inspection: engine.inspection,
     },
     ...{ jobs: queue, mailer, outbox, tokenUsage, aiReceipt, attempts, model, recentErrors },
   });
@@ -274,6 +275,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     clock,
     db,
     log,
+    location: engine.location,
     secret,
     mailer,
     assistant,

@@ -96,8 +96,14 @@ async function evaluateModel(config: Config): Promise<void> {
   if (!mayServe) process.exitCode = 1;
 }
 
+/** Askwell's own backups are of SQLite's file. ConfigError with what to run in their place on PostgreSQL. */
+function assertLocal({ postgres }: Config, instead: string): void {
+  if (postgres) throw new ConfigError(`The data is in PostgreSQL. Run ${instead} (docs/operations.md).`);
+}
+
 /** `npm run backup`, with a folder or without; a server may run beside it, and comes first. */
 function backup(config: Config, folder: string | undefined): void {
+  assertLocal(config, 'pg_dump --format=custom --file=askwell.dump "$DATABASE_URL"');
   lowerPriority();
   const isWhole = backupCommand(config, folder && fromCaller(folder), createOutput(process.stdout));
   if (!isWhole) process.exitCode = WITHOUT_SECOND_COPY;
@@ -105,12 +111,14 @@ function backup(config: Config, folder: string | undefined): void {
 
 /** `npm run verify FILE`; a server may run beside it, and comes first. */
 async function verify(config: Config, file: string | undefined): Promise<void> {
+  assertLocal(config, "pg_restore --list askwell.dump, and restore it into another database");
   lowerPriority();
   await verifyCommand(config, file && fromCaller(file), createOutput(process.stdout));
 }
 
 /** `npm run restore FILE`, while no server runs. */
 async function restore(config: Config, file: string | undefined): Promise<void> {
+  assertLocal(config, 'pg_restore --clean --if-exists --dbname="$DATABASE_URL" askwell.dump');
   await restoreCommand(config, file && fromCaller(file), createOutput(process.stdout));
 }
 

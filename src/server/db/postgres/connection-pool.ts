@@ -4,10 +4,19 @@ import { textFor } from "./prepared-text";
 import { endsConnection, refusalOf } from "./refusals";
 import { createStatementNames } from "./statement-names";
 
-/** How long a call waits for a connection, one statement runs, a lock is waited for, and a transaction rests; in milliseconds. */
-const LONGEST = { connect: 5_000, statement: 10_000, lock: 5_000, rest: 15_000 };
-/** A server that has answered nothing by then is gone: nobody else would notice. */
-const SILENCE = LONGEST.statement + 5_000;
+/** How long a call waits at most, in milliseconds. */
+export interface Patience {
+  /** For a connection. */
+  connection: number;
+  /** For a row that somebody else has locked. */
+  lock: number;
+}
+const PATIENCE: Patience = { connection: 5_000, lock: 5_000 };
+/** How long one statement runs beside its waiting, and a transaction rests, in milliseconds. */
+const STATEMENT = 5_000;
+const REST = 15_000;
+/** A server that has answered nothing so long after that is gone: nobody else would notice. */
+const SILENCE = 5_000;
 /** A connection that nobody needed for so long is closed, in milliseconds. */
 const IDLE = 60_000;
 
@@ -49,7 +58,7 @@ export const clientConfig = (target: pg.ClientConfig): pg.ClientConfig => ({
   ...target,
   ...{ application_name: "askwell", options: OPTIONS, types },
   ...{ keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE },
-  connectionTimeoutMillis: LONGEST.connect,
+  connectionTimeoutMillis: PATIENCE.connection,
 });
 
 /** The connections of a server: a call takes one for a query or a transaction. */
@@ -57,14 +66,14 @@ export type ConnectionPool = ReturnType<typeof createConnectionPool>;
 export type PooledConnection = Awaited<ReturnType<ConnectionPool["acquire"]>>;
 
 /** @param size how many connections there are at most */
-export function createConnectionPool(target: PoolTarget, size: number) {
+export function createConnectionPool(target: PoolTarget, size: number, patience = PATIENCE) {
   const names = createStatementNames();
+  const longest = patience.lock + STATEMENT;
   const pool = new pg.Pool({
     ...clientConfig(target),
-    ...{ max: size, idleTimeoutMillis: IDLE, query_timeout: SILENCE },
-    statement_timeout: LONGEST.statement,
-    lock_timeout: LONGEST.lock,
-    idle_in_transaction_session_timeout: LONGEST.rest,
+    ...{ max: size, idleTimeoutMillis: IDLE, connectionTimeoutMillis: patience.connection },
+    ...{ lock_timeout: patience.lock, statement_timeout: longest, query_timeout: longest + SILENCE },
+    idle_in_transaction_session_timeout: REST,
   });
   const generations = new WeakMap<pg.PoolClient, number>();
   pool.on("connect", (client) => {

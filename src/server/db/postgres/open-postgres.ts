@@ -32,7 +32,7 @@ export async function claimPostgres(parts: Parts): Promise<Opened> {
   try {
     if (!(await takeServerLock(client)))
       throw new DatabaseError(
-        `Another Askwell server is already using ${location}. Stop it first, or set DATABASE_URL to another database.`,
+        `Another Askwell server is already using the ${location}. Stop it first, or set DATABASE_URL to another database.`,
       );
     await migratePostgres(client, parts.migrations, parts.now());
     await assertSecret(client, parts);
@@ -70,7 +70,7 @@ async function connected({ url, now }: Parts) {
     return client;
   };
   const { host, port, database = "" } = new pg.Client({ connectionString: url });
-  const location = `the PostgreSQL database "${database}" on ${host.startsWith("/") ? host : `${host}:${port}`}`;
+  const location = `PostgreSQL database "${database}" on ${host.startsWith("/") ? host : `${host}:${port}`}`;
   try {
     const client = await reconnect();
     try {
@@ -101,11 +101,11 @@ function explained(error: unknown, location: string): unknown {
     );
   if (code === "3D000")
     return new DatabaseError(
-      `There is no such database as ${location.replace("the ", "")}: create it with "createdb --encoding=UTF8 --template=template0".`,
+      `There is no ${location}: create it with "createdb --encoding=UTF8 --template=template0".`,
     );
   if (refusalOf(error) instanceof AppError)
     return new DatabaseError(
-      `Can't reach ${location} (${code || reason}): start PostgreSQL, or check DATABASE_URL.`,
+      `Can't reach the ${location} (${code || reason}): start PostgreSQL, or check DATABASE_URL.`,
     );
-  return code ? new DatabaseError(`Can't use ${location}: ${reason}.`) : error;
+  return code ? new DatabaseError(`Can't use the ${location}: ${reason}.`) : error;
 }
