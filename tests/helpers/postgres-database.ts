@@ -16,6 +16,8 @@ const POOL = 10;
 /** Other tests take the processor meanwhile. */
 const PATIENCE = { connection: 60_000, lock: 60_000 };
 
+const CHANGES_SCHEMA = /(?:^|;)\s*(?:CREATE|ALTER|DROP)\b/i;
+
 let cluster: Cluster | undefined;
 let admin: Promise<pg.Client> | undefined;
 let lastOfAdmin: Promise<unknown> = Promise.resolve();
@@ -71,9 +73,12 @@ export function postgresDatabase(template?: string): PostgresDatabase {
   const pool = newPool();
   let beside: Promise<pg.Client> | undefined;
   let last: Promise<unknown> = ready;
+  /** Whether the test has changed the schema. */
+  let isSpoiled = false;
 
   /** One after the other: a connection runs one query at a time. */
   function query(sql: string, given: readonly unknown[] = []): Promise<pg.QueryArrayResult> {
+    isSpoiled ||= CHANGES_SCHEMA.test(sql);
     const asked = last.then(async () => {
       beside ??= connected(target, () => {
         beside = undefined;
@@ -87,7 +92,7 @@ export function postgresDatabase(template?: string): PostgresDatabase {
   async function giveBack(): Promise<void> {
     await pool.end();
     await ready;
-    const isEmpty = template === undefined && (await emptied());
+    const isEmpty = template === undefined && !isSpoiled && (await emptied());
     await (await beside)?.end();
     if (isEmpty) free.push(database);
     else await asAdmin(`DROP DATABASE ${database} WITH (FORCE)`);

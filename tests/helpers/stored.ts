@@ -1,4 +1,3 @@
-import { onTestFinished } from "vitest";
 import type { RawDatabase } from "#server/db/sqlite/open";
 import type { PostgresDatabase } from "#tests/helpers/postgres-database";
 
@@ -91,10 +90,7 @@ export async function refuse(
       `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION '${message}'; END $$;
        CREATE TRIGGER ${name} BEFORE ${change} ON ${table} FOR EACH ROW WHEN (${when}) EXECUTE FUNCTION ${name}()`,
     );
-    const allow = () => put(stored, `DROP FUNCTION IF EXISTS ${name}() CASCADE`);
-    // The database is used again.
-    onTestFinished(allow);
-    return allow;
+    return () => put(stored, `DROP FUNCTION ${name}() CASCADE`);
   }
   await put(
     stored,

@@ -166,10 +166,8 @@ test("a full disk is said, and nothing of the call is stored", async () => {
     `CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION USING ERRCODE = '53100'; END $$;
      CREATE TRIGGER no_room BEFORE UPDATE ON user_assessments EXECUTE FUNCTION no_room()`,
   );
-  const drop = () => put(server, "DROP FUNCTION IF EXISTS no_room() CASCADE");
-  onTestFinished(drop);
   expect((await save("Bicycles")).status).toBe(507);
-  await drop();
+  await put(server, "DROP FUNCTION no_room() CASCADE");
   expect(await saved()).not.toContain("Bicycles");
   expect((await save("Bicycles")).status).toBe(200);
 });

@@ -63,7 +63,7 @@ export function createStatus(parts: StatusParts) {
       schema: { applied, newest: NEWEST_SCHEMA },
       database: await engine.version(),
       dataFolder: engine.isLocal ? config.dataDir : null,
-      backsUp: config.backupKeep !== "off",
+      backsUp: engine.isLocal && config.backupKeep !== "off",
       mail: { provider: mailer.name, delivers: mailer.delivers, ...mail, ...(await outbox.lastOutcomes()) },
       model: { state: (await aiReceipt.today(by)).state, names: modelNames(config), ...model },
       databaseMadeAt: firstAt,
