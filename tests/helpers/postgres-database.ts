@@ -129,9 +129,13 @@ export function postgresDatabase(template?: string): PostgresDatabase {
 /** Makes copies of a database as it is now, which ends its connections: PostgreSQL copies only what nobody uses. */
 export function copiesOf({ target: { database } }: PostgresDatabase): () => PostgresDatabase {
   const image = `image_${process.pid}_${++made}`;
-  const end = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${database}'`;
-  const copied = asAdmin(end).then(() => asAdmin(`CREATE DATABASE ${image} TEMPLATE ${database}`));
-  copied.catch(() => undefined);
+  for (const step of [
+    `ALTER DATABASE ${database} ALLOW_CONNECTIONS false`,
+    `SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = '${database}'`,
+    `CREATE DATABASE ${image} TEMPLATE ${database}`,
+    `ALTER DATABASE ${database} ALLOW_CONNECTIONS true`,
+  ])
+    asAdmin(step).catch(() => undefined);
   return () => postgresDatabase(image);
 }
 
