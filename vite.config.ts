@@ -58,13 +58,14 @@ const QUICK_FIRST = ["architecture", "unit", "fuzz", "postgres", "http", "server
 const WAITING =
   /\/(?:main-path|layout-shift|sign-in-link|live|phone-chat|keyboard|sign-in-links|switching|ai-trouble|drain|restart)\.test/;
 
-/** What a run on PostgreSQL leaves out of `tests/server`: what SQLite alone has, and what stores nothing. */
+/** What a run on PostgreSQL leaves out of `tests/server`: what SQLite alone has, what stores nothing, and what times a model. */
 const NOT_ON_POSTGRES = [
   ..."answer-cost backup backup-restore backup-schedule before-instrument boot database drain".split(" "),
   ..."file-owners finder group-commit locks older-databases portable-sql query-plans restart".split(" "),
   ..."server-status transactions versions-migration".split(" "),
   ..."advice-check advice-injections advice-statements ai-claude ai-claude-wire ai-compatible".split(" "),
-  ..."durable-file injections odd-providers output passwords postmark renderer smtp".split(" "),
+  ..."busy-model cold-model durable-file injections odd-providers output passwords postmark".split(" "),
+  ..."renderer smtp".split(" "),
 ].map((name) => `tests/server/${name}.test.ts`);
 
 class QuickFirst extends BaseSequencer {
