@@ -14,6 +14,7 @@ import { stopServer } from "./startup/graceful-shutdown";
 import { openForCommand, openForServer } from "./startup/open-database";
 import { announceInvitation, announceStart } from "./startup/startup-banner";
 import { startupError } from "./startup/startup-error";
+import { tryServer } from "./startup/try-server";
 
 /** The server ends by then, in good order or not, in milliseconds. */
 const LONGEST_STOP = 25_000;
@@ -113,13 +114,13 @@ function backup(config: Config, folder: string | undefined): void {
 async function verify(config: Config, file: string | undefined): Promise<void> {
   assertLocal(config, "pg_restore --list askwell.dump, and restore it into another database");
   lowerPriority();
-  await verifyCommand(config, file && fromCaller(file), createOutput(process.stdout));
+  await verifyCommand(config, file && fromCaller(file), createOutput(process.stdout), tryServer);
 }
 
 /** `npm run restore FILE`, while no server runs. */
 async function restore(config: Config, file: string | undefined): Promise<void> {
   assertLocal(config, 'pg_restore --clean --if-exists --dbname="$DATABASE_URL" askwell.dump');
-  await restoreCommand(config, file && fromCaller(file), createOutput(process.stdout));
+  await restoreCommand(config, file && fromCaller(file), createOutput(process.stdout), tryServer);
 }
 
 /** Lets other processes have the processor first. Where that isn't allowed, all goes on as it is. */

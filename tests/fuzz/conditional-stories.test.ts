@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { AdminIdentity } from "#server/features/admin-auth/service";
+import type { AdminIdentity } from "#server/features/admin-auth/rules";
 import { AppError } from "#server/lib/errors";
 import type { AnswerTurn } from "#shared/contracts/chat";
 import type { AnswerValue } from "#shared/domain/answer";

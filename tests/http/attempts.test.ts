@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ParticipantIdentity } from "#server/features/participant-auth/service";
+import type { ParticipantIdentity } from "#server/features/participant-auth/rules";
 import type { AttemptId, TemplateId } from "#shared/domain/ids";
 import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
 import { put, value } from "#tests/helpers/stored";

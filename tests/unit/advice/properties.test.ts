@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type AdviceContext, adviceContext } from "#server/advice/advice-context";
+import type { AdviceContext } from "#server/advice/advice-context";
 import { composeAdvice } from "#server/advice/compose";
+import { adviceContext } from "#server/advice/create-advice-context";
 import { type Advice, statementsOf } from "#shared/domain/cards/advice";
 import { CARD_KINDS } from "#shared/domain/cards/card";
 import { answerScore } from "#shared/domain/score";

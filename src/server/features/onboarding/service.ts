@@ -3,7 +3,7 @@ import { FIRST_STEPS, type FirstStep, type NotedStep } from "#shared/domain/onbo
 import { isOffered } from "#shared/domain/template";
 import type { Db } from "../../db/database";
 import type { Clock } from "../../lib/clock";
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity } from "../admin-auth/rules";
 import type { TemplatesService } from "../templates/service";
 import * as repo from "./repo";
 

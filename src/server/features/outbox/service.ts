@@ -12,7 +12,7 @@ import { canRetry } from "../../mail/expiry";
 import type { MailService } from "../../mail/mail-service";
 import type { Mailer } from "../../mail/mailer";
 import type { Outbox } from "../../mail/outbox";
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity } from "../admin-auth/rules";
 import { mailView } from "./views";
 
 /** How long an admin waits to see what became of a mail, in milliseconds; a try takes ten seconds at most. */

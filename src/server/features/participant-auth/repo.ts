@@ -6,6 +6,8 @@ import type { Schema } from "../../db/schema";
 
 const IDENTITY = ["id", "email", "name", "verifiedAt", "authEpoch"] as const;
 
+export type ParticipantRow = NonNullable<Awaited<ReturnType<typeof findParticipantById>>>;
+
 export function findParticipantById(db: Db, id: ParticipantId) {
   return db.selectFrom("users").select(IDENTITY).where("id", "=", id).executeTakeFirst();
 }

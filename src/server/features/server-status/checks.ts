@@ -47,41 +47,6 @@ export function createChecks({ config, engine, db, clock, log, mailer, model }: 
     );
   }
 
-  async function dataFolder(): Promise<Finding> {
-    if (!engine.isLocal) return skipped("The data is in PostgreSQL.");
-    const path = join(config.dataDir, `.write-check-${randomUUID()}`);
-    try {
-      const file = await open(path, "wx", 0o600);
-      try {
-        await file.writeFile("check");
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      return ok("Files can be written and reach the disk.");
-    } catch (error) {
-      return problem(
-        `Askwell can't write to its data folder (${codeOf(error)}). Check the owner, the permissions and the free space of DATA_DIR.`,
-      );
-    } finally {
-      await rm(path, { force: true }).catch(() => undefined);
-    }
-  }
-
-  async function email(): Promise<Finding> {
-    if (!mailer.delivers) return skipped("Email isn't set up.");
-    if (!mailer.check)
-      return skipped(`The connection to ${mailer.name} can't be checked. Send a test email.`);
-    try {
-      await mailer.check(AbortSignal.timeout(LONGEST));
-      return ok(`${mailer.name} accepts the sign-in. To be sure that emails arrive, send a test email.`);
-    } catch (error) {
-      if (error instanceof JobError || error instanceof UndeliverableError)
-        return problem(`Emails can't be sent: ${error.message}.`);
-      throw error;
-    }
-  }
-
   async function models(): Promise<Finding> {
     const { ai } = config;
     if (!model || !ai) return skipped("No AI model is connected.");
@@ -118,13 +83,47 @@ export function createChecks({ config, engine, db, clock, log, mailer, model }: 
     const visit = visitOwnAddress(config.publicUrl);
     return Promise.all([
       timed("database", database),
-      timed("data-folder", dataFolder),
-      timed("email", email),
+      timed("data-folder", () => checkDataFolder(config, engine)),
+      timed("email", () => checkEmail(mailer)),
       timed("model", models),
       timed("address", async () => addressFinding(config.publicUrl, await visit)),
       timed("clock", async () => clockFinding(clock.now(), await visit, await newestRowAt(db))),
     ]);
   };
+}
+
+async function checkDataFolder({ dataDir }: Config, { isLocal }: Pick<Engine, "isLocal">): Promise<Finding> {
+  if (!isLocal) return skipped("The data is in PostgreSQL.");
+  const path = join(dataDir, `.write-check-${randomUUID()}`);
+  try {
+    const file = await open(path, "wx", 0o600);
+    try {
+      await file.writeFile("check");
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    return ok("Files can be written and reach the disk.");
+  } catch (error) {
+    return problem(
+      `Askwell can't write to its data folder (${codeOf(error)}). Check the owner, the permissions and the free space of DATA_DIR.`,
+    );
+  } finally {
+    await rm(path, { force: true }).catch(() => undefined);
+  }
+}
+
+async function checkEmail(mailer: Mailer): Promise<Finding> {
+  if (!mailer.delivers) return skipped("Email isn't set up.");
+  if (!mailer.check) return skipped(`The connection to ${mailer.name} can't be checked. Send a test email.`);
+  try {
+    await mailer.check(AbortSignal.timeout(LONGEST));
+    return ok(`${mailer.name} accepts the sign-in. To be sure that emails arrive, send a test email.`);
+  } catch (error) {
+    if (error instanceof JobError || error instanceof UndeliverableError)
+      return problem(`Emails can't be sent: ${error.message}.`);
+    throw error;
+  }
 }
 
 /** Names an error without its message, which can quote data: "ENOSPC", "TypeError". */

@@ -4,7 +4,7 @@ import type { RecentErrors } from "../../lib/recent-errors";
 import type { SystemActor } from "../../lib/system-actor";
 import type { Limiter } from "../../rate-limits/limiter";
 import { LIMITS } from "../../rate-limits/limits";
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity } from "../admin-auth/rules";
 import type { AttemptsService } from "../attempts/service";
 import { type CheckParts, createChecks } from "./checks";
 import { createStatus, NEWEST_SCHEMA, type StatusParts } from "./status";

@@ -14,7 +14,7 @@ import type { DiskSpace } from "../../lib/disk-space";
 import { VERSION } from "../../lib/version";
 import type { Mailer } from "../../mail/mailer";
 import type { Outbox } from "../../mail/outbox";
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity } from "../admin-auth/rules";
 import type { AiReceiptService } from "../ai-receipt/service";
 import { newestRowAt, readMigrations } from "./repo";
 import { type Facts, warningsOf } from "./rules";

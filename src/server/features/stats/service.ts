@@ -1,4 +1,4 @@
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity } from "../admin-auth/rules";
 import type { AttemptsService } from "../attempts/service";
 import type { UsersService } from "../users/service";
 

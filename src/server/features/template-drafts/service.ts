@@ -6,7 +6,7 @@ import { AppError } from "../../lib/errors";
 import { generatorResult } from "../../lib/generator-result";
 import type { Limiter } from "../../rate-limits/limiter";
 import { LIMITS } from "../../rate-limits/limits";
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity } from "../admin-auth/rules";
 import type { TemplateFilesService } from "../template-files/service";
 
 interface Parts {

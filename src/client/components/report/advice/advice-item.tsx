@@ -49,7 +49,7 @@ export function Item({ item, id, about }: ItemProps) {
           </p>
         )}
         {why.length > 0 && <StatementParagraph statements={why} />}
-        <Steps steps={steps} isOwn={isOwn} />
+        <Steps steps={steps} isOwn={isOwn} isUrgent={kind === "risk"} />
       </Foldable>
     </article>
   );
@@ -59,10 +59,12 @@ interface StepsProps {
   steps: readonly AdviceStep[];
   /** Whether a step is based on the same answers as its item's title, which shows them. */
   isOwn: (step: AdviceStep) => boolean;
+  /** Whether this week's steps say so even if others are under Start here. */
+  isUrgent: boolean;
 }
 
 /** The steps that aren't under Start here, and a link to those that are. */
-function Steps({ steps, isOwn }: StepsProps) {
+function Steps({ steps, isOwn, isUrgent }: StepsProps) {
   const words = useTemplateLanguage();
   const { headings, inLanguage } = useAdviceHeadings();
   const startedWith = use(StartedWithContext);
@@ -81,7 +83,7 @@ function Steps({ steps, isOwn }: StepsProps) {
         <li key={step.text} {...words}>
           {step.text}
           {!isOwn(step) && <CitationMarker evidence={step.evidence} />}{" "}
-          {(!startedWith || step.horizon !== "week") && (
+          {(!startedWith || isUrgent || step.horizon !== "week") && (
             <span {...inLanguage} className={classes.when}>
               {headings.horizons[step.horizon]}
             </span>
