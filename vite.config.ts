@@ -64,8 +64,8 @@ const NOT_ON_POSTGRES = [
   ..."file-owners finder group-commit locks older-databases portable-sql query-plans restart".split(" "),
   ..."server-status transactions versions-migration".split(" "),
   ..."advice-check advice-injections advice-statements ai-claude ai-claude-wire ai-compatible".split(" "),
-  ..."busy-model cold-model durable-file injections odd-providers output passwords postmark".split(" "),
-  ..."renderer smtp".split(" "),
+  ..."busy-model cold-model durable-file injections model-tests odd-providers output passwords".split(" "),
+  ..."postmark renderer smtp".split(" "),
 ].map((name) => `tests/server/${name}.test.ts`);
 
 class QuickFirst extends BaseSequencer {

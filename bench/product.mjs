@@ -11,7 +11,10 @@ import { buildIfStale, built, root } from "../src/server/startup/build-if-stale.
 const PORT = Number(process.env.BENCH_PORT ?? 3973);
 /** With a DATABASE_URL, an empty PostgreSQL database, what is measured is the server on that. */
 const { DATABASE_URL } = process.env;
-const ON_POSTGRES = DATABASE_URL && { DATABASE_URL, SESSION_SECRET: "a secret for benches that is long enough" };
+const ON_POSTGRES = DATABASE_URL && {
+  DATABASE_URL,
+  SESSION_SECRET: "a secret for benches that is long enough",
+};
 export const URL_OF_SERVER = `http://localhost:${PORT}`;
 
 /** One of the tests' modules, which are TypeScript. */

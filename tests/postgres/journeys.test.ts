@@ -14,7 +14,12 @@ function noted(agent: Agent, answers: unknown[]): Agent {
   agent.send = async (options) => {
     const answer = await send(options);
     const { status, body } = answer;
-    answers.push([options.method, options.url, status, JSON.parse(JSON.stringify(body ?? null).replaceAll(UUID, "id"))]);
+    answers.push([
+      options.method,
+      options.url,
+      status,
+      JSON.parse(JSON.stringify(body ?? null).replaceAll(UUID, "id")),
+    ]);
     return answer;
   };
   return agent;
@@ -27,7 +32,10 @@ interface World {
   visitor: () => Agent;
 }
 
-async function answersOf(server: TestServer, journey: (world: World) => Promise<unknown>): Promise<unknown[]> {
+async function answersOf(
+  server: TestServer,
+  journey: (world: World) => Promise<unknown>,
+): Promise<unknown[]> {
   const answers: unknown[] = [];
   const admin = noted(await server.admin(), answers);
   const templateId = await exampleTemplate(admin);
@@ -37,7 +45,11 @@ async function answersOf(server: TestServer, journey: (world: World) => Promise<
 
 async function register({ visitor, templateId }: World, email = "pat@example.com", template = templateId) {
   const agent = visitor();
-  const { body } = await agent.post("/direct-assessment/register", { name: "Pat", email, templateId: template });
+  const { body } = await agent.post("/direct-assessment/register", {
+    name: "Pat",
+    email,
+    templateId: template,
+  });
   return { agent, id: body.userAssessmentId as number };
 }
 
@@ -60,7 +72,10 @@ const JOURNEYS: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
     await admin.put(`/admin/questions/${ids[0]}`, { questionText: "What do you make?", help: "A sentence." });
     await admin.put(`/admin/assessments/${templateId}/questions/reorder`, { questionIds: ids.toReversed() });
     await admin.delete(`/admin/questions/${ids[3]}`);
-    await admin.put(`/admin/assessment-templates/${templateId}`, { isActive: false, title: "Ünïcode 😀 'quotes' \\" });
+    await admin.put(`/admin/assessment-templates/${templateId}`, {
+      isActive: false,
+      title: "Ünïcode 😀 'quotes' \\",
+    });
     await admin.get("/assessment-templates");
     await admin.get(`/admin/assessment-templates/${templateId}/export`);
     await admin.post(`/admin/assessment-templates/${templateId}/duplicate`);
@@ -140,7 +155,13 @@ const JOURNEYS: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
     const template = await scoredTemplate(admin);
     const url = `/admin/assessment-templates/${template.id}`;
     const rules = [{ question: template.helps, op: "is", value: "Nobody" }];
-    const card = { key: "alone", when: { version: 1, match: "all", rules }, kind: "risk", title: "Alone", why: "So." };
+    const card = {
+      key: "alone",
+      when: { version: 1, match: "all", rules },
+      kind: "risk",
+      title: "Alone",
+      why: "So.",
+    };
     await admin.put(`${url}/cards`, card);
     await admin.post(`${url}/cards/preview`, {});
     await admin.get(`${url}/scoring`);

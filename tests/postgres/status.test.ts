@@ -7,7 +7,13 @@ test("the page of the server shows PostgreSQL, and nothing of files and backups"
   const server = await testServer();
   const admin = await server.admin();
   const call = async (method: "GET" | "POST", name: string) =>
-    (await admin.send({ method, url: `/trpc/admin.server.${name}` })).body.result.data.json;
+    (
+      await admin.send({
+        method,
+        url: `/trpc/admin.server.${name}`,
+        ...(method === "POST" && { payload: {} }),
+      })
+    ).body.result.data.json;
   const status = await call("GET", "get");
   expect(status).toMatchObject({
     database: expect.stringMatching(/^PostgreSQL \d+/),
