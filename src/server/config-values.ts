@@ -49,6 +49,11 @@ export const databaseUrl = text.refine(
   (url) => /^postgres(?:ql)?:\/\//.test(url) && URL.canParse(url),
   "must be an address like postgres://user:password@host:5432/database",
 );
+export const tokenBudget = z.string().regex(/^\d+$/, "must be a whole number").transform(Number);
+export const callsAtOnce = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/, "must be a whole number from 1 to 9999")
+  .transform(Number);
 export const poolSize = text
   .regex(/^(?:[2-9]|[1-9]\d|100)$/, "must be a whole number from 2 to 100")
   .transform(Number);

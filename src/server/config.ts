@@ -12,6 +12,7 @@ import {
 } from "./config-summary";
 import {
   address,
+  callsAtOnce,
   databaseUrl,
   flag,
   isOrigin,
@@ -22,6 +23,7 @@ import {
   retention,
   smtpUrl,
   text,
+  tokenBudget,
   topics,
   unwrapped,
   webUrl,
@@ -141,16 +143,8 @@ const environment = z.object({
   AI_API_KEY: text.min(1).optional(),
   AI_CHAT_MODEL: text.min(1).max(200).optional(),
   AI_MODEL: text.min(1).max(200).optional(),
-  AI_DAILY_TOKEN_BUDGET: z
-    .string()
-    .regex(/^\d+$/, "must be a whole number")
-    .transform(Number)
-    .default(2_000_000),
-  AI_CALLS_AT_ONCE: z
-    .string()
-    .regex(/^[1-9]\d{0,3}$/, "must be a whole number from 1 to 9999")
-    .transform(Number)
-    .default(64),
+  AI_DAILY_TOKEN_BUDGET: tokenBudget.default(2_000_000),
+  AI_CALLS_AT_ONCE: callsAtOnce.default(64),
   SUGGESTED_TOPICS: topics.default(DEFAULT_TOPICS),
   POSTMARK_SERVER_TOKEN: text.min(1).optional(),
   POSTMARK_API_URL: webUrl.optional(),
