@@ -257,7 +257,7 @@ test("the support file tells versions, settings, counts and errors, and nothing 
   expect(canariesIn(JSON.stringify(file))).toEqual([]);
   expect(file).toMatchObject({
     format: "askwell-support",
-    versions: { node: process.version, sqlite: expect.stringMatching(/^3\./) },
+    versions: { node: process.version, database: expect.stringMatching(/^SQLite 3\./) },
     settings: { SMTP_URL: null, METRICS_TOKEN: null, LOG_LEVEL: "silent", PUBLIC_URL: null },
     rows: { users: 2, user_assessments: 1, admins: 1 },
     status: { mail: { provider: "fake" } },
