@@ -1,9 +1,6 @@
 /** So many statements are kept in a connection; past them it is replaced, with none. */
 const LIMIT = 500;
 
-/** Names for statements, by which PostgreSQL plans each once a connection. */
-export type StatementNames = ReturnType<typeof createStatementNames>;
-
 export function createStatementNames() {
   let names = new Map<string, string>();
   let generation = 0;
