@@ -1,6 +1,7 @@
 /** So many statements are kept in a connection; past them it is replaced, with none. */
 const LIMIT = 500;
 
+/** Names for statements, by which PostgreSQL plans each once a connection. */
 export function createStatementNames() {
   let names = new Map<string, string>();
   let generation = 0;
