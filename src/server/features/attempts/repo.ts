@@ -70,6 +70,8 @@ function whole(db: Db) {
     "person.verifiedAt",
     "attempt.responses",
     "attempt.hiddenResponses",
+    "attempt.furthest",
+    "attempt.facts",
     "attempt.revision",
     "attempt.recommendations",
     "attempt.recommendationsData",
