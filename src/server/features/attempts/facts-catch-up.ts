@@ -3,7 +3,11 @@ import { OVERALL, type Scoring } from "#shared/domain/scoring";
 import { completedFacts, openFacts } from "../../attempt-facts/facts";
 import { type Commit, run, type Steps } from "../../db/commit";
 import type { Db } from "../../db/database";
+import { AppError } from "../../lib/errors";
+import { groupBy } from "../../lib/group-by";
+import type { Staff } from "../admin-auth/service";
 import * as repo from "./facts-repo";
+import { NOT_READY } from "./texts";
 import type { VersionCache } from "./version-cache";
 
 /** Attempts a transaction: a few milliseconds, in which nobody else writes. */
@@ -30,7 +34,7 @@ export function createFactsCatchUp({ db, versions, runCommit }: Parts) {
   let running: Promise<void> | undefined;
 
   /** Until none are due, in short transactions. Whoever asks meanwhile waits for the same. */
-  function catchUp(signal?: AbortSignal): Promise<void> {
+  function catchUpFacts(_by: Staff, signal?: AbortSignal): Promise<void> {
     running ??= all(signal).finally(() => {
       running = undefined;
     });
@@ -47,7 +51,7 @@ export function createFactsCatchUp({ db, versions, runCommit }: Parts) {
   function* batch(): Steps<void> {
     const rows = yield* run(repo.dueFacts(BATCH));
     const ids = rows.map(({ id }) => id);
-    const scores = Map.groupBy(
+    const scores = groupBy(
       yield* run(repo.scoresOf(db, ids)),
       ({ userAssessmentId }) => userAssessmentId,
     );
@@ -70,5 +74,10 @@ export function createFactsCatchUp({ db, versions, runCommit }: Parts) {
     }
   }
 
-  return { catchUp };
+  /** UNAVAILABLE while the facts of some attempts are still to be worked out. */
+  async function assertFactsReady(_by: Staff): Promise<void> {
+    if (await repo.isAnyDue(db)) throw new AppError("UNAVAILABLE", NOT_READY, { retryAfter: 10 });
+  }
+
+  return { catchUpFacts, assertFactsReady };
 }
