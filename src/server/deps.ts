@@ -229,7 +229,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     templates,
     attempts,
     recommendations,
-    results: createResults({ db, searchWorker, attempts }),
+    results: createResults({ db, searchWorker, attempts, limiter, draining: draining.signal }),
     users,
     invitations,
     outbox: createOutboxService({ db, searchWorker, clock, jobs: queue, mailer, outbox, mailService }),
@@ -259,6 +259,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     outbox,
     queue,
     tokenUsage,
+    catchUpFacts: () => attempts.catchUpFacts(systemActor, draining.signal),
   });
   const { drain, close } = createShutdown({
     draining,

@@ -1,4 +1,4 @@
-import type { AttemptId } from "#shared/domain/ids";
+import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import type { Db } from "../../db/database";
 import { notFound } from "../../lib/errors";
 import type { AdminIdentity } from "../admin-auth/service";
@@ -12,10 +12,11 @@ interface Parts {
   any: (admin: AdminIdentity, id: AttemptId) => Promise<KnownAttempt>;
   /** Called once an attempt is gone. */
   onChange: (attempt: ProvenAttempt) => void;
+  onTemplateChange: (id: TemplateId) => void;
 }
 
 /** How attempts are deleted, with all that belongs to them. NOT_FOUND for one that is gone or somebody else's. */
-export function createDeletion({ db, own, any, onChange }: Parts) {
+export function createDeletion({ db, own, any, onChange, onTemplateChange }: Parts) {
   const removeOwn = async (participant: ParticipantIdentity, id: AttemptId) =>
     remove(await own(participant, id));
 
@@ -26,5 +27,17 @@ export function createDeletion({ db, own, any, onChange }: Parts) {
     onChange(attempt);
   }
 
-  return { removeOwn, removeAny };
+  /** Does what deletes a participant with their attempts, and tells who follows the templates of these. */
+  async function whileDeleting<Result>(
+    _by: AdminIdentity,
+    userId: ParticipantId,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const templates = await repo.listTemplatesOf(db, userId);
+    const result = await work();
+    for (const { assessmentId } of templates) onTemplateChange(assessmentId);
+    return result;
+  }
+
+  return { removeOwn, removeAny, whileDeleting };
 }

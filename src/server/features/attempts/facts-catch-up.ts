@@ -51,10 +51,7 @@ export function createFactsCatchUp({ db, versions, runCommit }: Parts) {
   function* batch(): Steps<void> {
     const rows = yield* run(repo.dueFacts(BATCH));
     const ids = rows.map(({ id }) => id);
-    const scores = groupBy(
-      yield* run(repo.scoresOf(db, ids)),
-      ({ userAssessmentId }) => userAssessmentId,
-    );
+    const scores = groupBy(yield* run(repo.scoresOf(db, ids)), ({ userAssessmentId }) => userAssessmentId);
     for (const row of rows) yield* store(row, scores.get(row.id) ?? []);
     yield* run(repo.removeDue(db, ids));
   }

@@ -86,13 +86,3 @@ export async function isAnyDue(db: Db): Promise<boolean> {
     .executeTakeFirst();
   return first !== undefined;
 }
-
-/** Makes the facts of all attempts due that were begun. */
-export async function makeAllDue(db: Db): Promise<void> {
-  await db
-    .insertInto("attempt_facts_due")
-    .columns(["userAssessmentId"])
-    .expression((eb) => eb.selectFrom("user_assessments").select("id").where("status", "!=", "not_started"))
-    .onConflict((other) => other.doNothing())
-    .execute();
-}

@@ -143,6 +143,10 @@ export function listStatuses(db: Db, templateId: TemplateId, userIds: readonly P
     .execute();
 }
 
+/** The templates that a participant has attempts of. */
+export const listTemplatesOf = (db: Db, userId: ParticipantId) =>
+  db.selectFrom("user_assessments").select("assessmentId").distinct().where("userId", "=", userId).execute();
+
 interface NewAttempt {
   userId: ParticipantId;
   assessmentId: TemplateId;

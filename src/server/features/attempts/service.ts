@@ -285,7 +285,7 @@ export function createAttempts(parts: Parts) {
     storeNoRecommendations,
     ...createAdminLists({ db, searchWorker }),
     listOf,
-    ...createDeletion({ db, own, any, onChange }),
+    ...createDeletion({ db, own, any, onChange, onTemplateChange: templateChanges.publish }),
     ...createFactsCatchUp({ ...parts, versions }),
     revisionOf: templateChanges.revisionOf,
     templateChanges: templateChanges.listen,

@@ -1,5 +1,5 @@
 import { DOORS, type ResultsFilter } from "#shared/contracts/template-results";
-import type { CountedVersion, Plan, PlannedVersion } from "./plan";
+import type { CountedVersion, Plan, PlannedQuestion, PlannedVersion } from "./plan";
 import { answerFilter, type Compared, type Groups, languageOf, secondsOf } from "./rules";
 
 /** No band has this place. */
@@ -39,6 +39,26 @@ function answerPlace({ questions }: PlannedVersion, q: number, slot: number) {
   const place = questions.find((question) => question.q === q);
   const option = place ? place.slots.indexOf(slot) : -1;
   return place && option >= 0 ? { at: place.at, option } : undefined;
+}
+
+/** What `fold-texts.mjs` is given: where the question stands in each version, and its id there. */
+export function textsInput(wanted: Wanted, question: PlannedQuestion) {
+  const { versions, filter } = foldFilter(wanted);
+  const q = wanted.plan.questions.indexOf(question);
+  const textOf = ({ id, questions }: CountedVersion, planned: PlannedVersion) => {
+    const index = planned.questions.findIndex((place) => place.q === q);
+    const [place, own] = [planned.questions[index], questions[index]];
+    return place && own ? [[id, { ...planned, text: { at: place.at, id: own.id } }] as const] : [];
+  };
+  return {
+    versions: Object.fromEntries(
+      wanted.versions.flatMap((version) => {
+        const planned = versions[version.id];
+        return planned ? textOf(version, planned) : [];
+      }),
+    ),
+    filter,
+  };
 }
 
 /**

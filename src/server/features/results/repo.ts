@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { AttemptStatus } from "#shared/domain/attempt";
-import type { TemplateId, VersionId } from "#shared/domain/ids";
+import type { AttemptId, TemplateId, VersionId } from "#shared/domain/ids";
 import type { Db } from "../../db/database";
 
 /** A template that is not deleted. */
@@ -115,3 +115,40 @@ export function factsOf(db: Db, chosen: Chosen) {
   if (status !== undefined) return open.unionAll(fresh);
   return completed.unionAll(open).unionAll(fresh);
 }
+
+/**
+ * Attempts that were begun with what was answered in them, the newest first, as `fold-texts.mjs` reads them.
+ * @param before only older ones than this
+ */
+export function answersOf(db: Db, chosen: Chosen, before: AttemptId | undefined) {
+  const facts = sql<string | null>`case when status = 'completed' then known.facts else attempt.facts end`;
+  const all = db
+    .selectFrom("user_assessments as attempt")
+    .leftJoin("attempt_facts as known", (join) =>
+      join
+        .onRef("known.versionId", "=", "attempt.versionId")
+        .onRef("known.userAssessmentId", "=", "attempt.id"),
+    )
+    .select([
+      "attempt.id",
+      sql<number>`case when status = 'completed' then 2 else 1 end`.as("kind"),
+      "attempt.versionId",
+      facts.as("facts"),
+      "attempt.responses",
+    ])
+    .where("attempt.versionId", "in", versionsOf(db, chosen))
+    .where(facts, "is not", null)
+    .orderBy("attempt.id", "desc");
+  const { status } = chosen;
+  const older = before === undefined ? all : all.where("attempt.id", "<", before);
+  return status === undefined ? older : older.where("attempt.status", "=", status);
+}
+
+/** Whose attempts these are. */
+export const listPeople = (db: Db, ids: readonly AttemptId[]) =>
+  db
+    .selectFrom("user_assessments as attempt")
+    .innerJoin("users", "users.id", "attempt.userId")
+    .select(["attempt.id", "attempt.completedAt", "users.name", "users.email"])
+    .where("attempt.id", "in", ids)
+    .execute();

@@ -1,7 +1,7 @@
 import { type COMPARED, DOORS, MAX_GROUPS, type ResultsFilter } from "#shared/contracts/template-results";
 import { AppError } from "../../lib/errors";
 import type { CountedVersion, Plan, PlannedQuestion } from "./plan";
-import { noAnswer, noQuestion } from "./texts";
+import { noAnswer, noOpenQuestion, noQuestion } from "./texts";
 
 type Comparison = (typeof COMPARED)[number] | `answer:${string}`;
 
@@ -23,6 +23,13 @@ function closedQuestion(plan: Plan, key: string): PlannedQuestion {
   const question = plan.questions.find((one) => one.key === key);
   if (!question || question.newest.questionType === "text")
     throw new AppError("BAD_REQUEST", noQuestion(key));
+  return question;
+}
+
+/** An open question by its key. BAD_REQUEST when there is none. */
+export function openQuestion(plan: Plan, key: string): PlannedQuestion {
+  const question = plan.questions.find((one) => one.key === key);
+  if (question?.newest.questionType !== "text") throw new AppError("BAD_REQUEST", noOpenQuestion(key));
   return question;
 }
 

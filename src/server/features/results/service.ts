@@ -1,29 +1,48 @@
-import type { ResultsFilter, ResultsQuery, TemplateResults } from "#shared/contracts/template-results";
-import type { TemplateId } from "#shared/domain/ids";
-import { FOLD_FACTS } from "../../attempt-facts/programs";
+import { setTimeout as wait } from "node:timers/promises";
+import type {
+  ResultsFilter,
+  ResultsQuery,
+  TemplateResults,
+  TextAnswers,
+  TextAnswersQuery,
+} from "#shared/contracts/template-results";
+import type { AttemptId, TemplateId } from "#shared/domain/ids";
+import { displayName } from "#shared/domain/person";
+import { FOLD_FACTS, FOLD_TEXTS } from "../../attempt-facts/programs";
 import type { Db } from "../../db/database";
 import type { SearchWorker } from "../../db/engine";
+import { anySignal } from "../../lib/any-signal";
 import { notFound } from "../../lib/errors";
 import { groupBy } from "../../lib/group-by";
+import type { Limiter } from "../../rate-limits/limiter";
+import { LIMITS } from "../../rate-limits/limits";
 import type { AdminIdentity } from "../admin-auth/service";
 import type { AttemptsService } from "../attempts/service";
-import { foldInput } from "./fold-input";
+import { foldInput, textsInput } from "./fold-input";
 import { type CountedVersion, planOf } from "./plan";
 import * as repo from "./repo";
 import { createResultsCache } from "./results-cache";
-import { comparedBy, groupsOf, languageOf } from "./rules";
-import { countedFacts, groupSizes, resultsView } from "./views";
+import { comparedBy, groupsOf, languageOf, openQuestion } from "./rules";
+import { countedFacts, foundTexts, groupSizes, resultsView, wordsView } from "./views";
 
 interface Parts {
   db: Db;
   searchWorker: SearchWorker;
   attempts: AttemptsService;
+  limiter: Limiter;
+  /** Ends what only listens, as soon as the server goes down. */
+  draining: AbortSignal;
 }
+
+/** How many answers to an open question are given at once. */
+const TEXTS = 20;
+/** In milliseconds. */
+const SECOND = 1_000;
 
 export type ResultsService = ReturnType<typeof createResults>;
 
 /** What participants of a template answered together (decision 0136). */
-export function createResults({ db, searchWorker, attempts }: Parts) {
+export function createResults({ db, searchWorker, attempts, limiter, draining }: Parts) {
   const cache = createResultsCache();
 
   /**
@@ -54,13 +73,8 @@ export function createResults({ db, searchWorker, attempts }: Parts) {
   }
 
   async function count(id: TemplateId, filter: ResultsFilter, compare?: ResultsQuery["compare"]) {
-    const versions = (await versionsOf(id)).filter(
-      (version) =>
-        (filter.version === undefined || version.id === filter.version) &&
-        (filter.language === undefined || languageOf(version) === filter.language),
-    );
-    const plan = planOf(versions);
-    const wanted = { versions, plan, filter };
+    const wanted = await plannedFor(id, filter);
+    const { versions, plan } = wanted;
     const rows = repo.factsOf(db, { id, version: filter.version, status: filter.status });
     const compared = compare && (await groupsBy(compare));
     const counted = await searchWorker.fold(rows, {
@@ -94,6 +108,84 @@ export function createResults({ db, searchWorker, attempts }: Parts) {
     }
   }
 
+  async function plannedFor(id: TemplateId, filter: ResultsFilter) {
+    const versions = (await versionsOf(id)).filter(
+      (version) =>
+        (filter.version === undefined || version.id === filter.version) &&
+        (filter.language === undefined || languageOf(version) === filter.language),
+    );
+    return { versions, plan: planOf(versions), filter };
+  }
+
+  /**
+   * The newest answers to an open question, and the words that the most people use in it. NOT_FOUND when there is no such
+   * template, BAD_REQUEST for a question that it does not have, UNAVAILABLE while older attempts are prepared.
+   */
+  async function textAnswers(
+    by: AdminIdentity,
+    { id, filter, key, q, before }: TextAnswersQuery,
+  ): Promise<TextAnswers> {
+    const { stamp } = await standing(by, id);
+    const wanted = await plannedFor(id, filter);
+    const input = textsInput(wanted, openQuestion(wanted.plan, key));
+    const fold = (more: { q: string; limit: number; areWordsWanted: boolean }, olderThan?: AttemptId) => {
+      const rows = repo.answersOf(db, { id, version: filter.version, status: filter.status }, olderThan);
+      return searchWorker.fold(rows, { url: FOLD_TEXTS, input: { ...input, ...more }, output: foundTexts });
+    };
+    const { found } = await fold({ q: q.toLowerCase(), limit: TEXTS, areWordsWanted: false }, before);
+    const { words } = await cache.of([id, filter, "words", key], stamp, () =>
+      fold({ q: "", limit: 0, areWordsWanted: true }),
+    );
+    const shown = found.slice(0, TEXTS);
+    const people = new Map(
+      (
+        await repo.listPeople(
+          db,
+          shown.map((one) => one.id),
+        )
+      ).map((row) => [row.id, row]),
+    );
+    return {
+      answers: shown.flatMap(({ id: attemptId, text }) => {
+        const person = people.get(attemptId);
+        return person
+          ? [{ attemptId, text, completedAt: person.completedAt, person: displayName(person) }]
+          : [];
+      }),
+      hasMore: found.length > TEXTS,
+      words: wordsView(words),
+    };
+  }
+
+  /**
+   * Says once, and again after changes of a template's attempts, that there are other results; once a second at most, for
+   * five minutes. TOO_MANY_REQUESTS past twenty screens.
+   */
+  async function* changes(
+    by: AdminIdentity,
+    id: TemplateId,
+    signal: AbortSignal,
+  ): AsyncGenerator<{ revision: string }> {
+    const leave = limiter.enter(LIMITS.followByAdmin, by.id);
+    const { ends, release } = anySignal([signal, draining]);
+    try {
+      const events = attempts.templateChanges(by, id, ends);
+      let told = attempts.revisionOf(by, id);
+      yield { revision: told };
+      for await (const _ of events) {
+        const revision = attempts.revisionOf(by, id);
+        // What came while it waited is told already.
+        if (revision === told) continue;
+        told = revision;
+        yield { revision };
+        await wait(SECOND, undefined, { signal: ends }).catch(() => undefined);
+      }
+    } finally {
+      release();
+      leave();
+    }
+  }
+
   /** The newest first, with their questions. */
   async function versionsOf(id: TemplateId): Promise<CountedVersion[]> {
     const versions = await repo.listVersions(db, id);
@@ -101,5 +193,5 @@ export function createResults({ db, searchWorker, attempts }: Parts) {
     return versions.map((version) => ({ ...version, questions: questions.get(version.id) ?? [] }));
   }
 
-  return { ofTemplate };
+  return { ofTemplate, textAnswers, changes };
 }

@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { attemptId } from "#shared/contracts/common";
 import type { QuestionResults, TemplateResults } from "#shared/contracts/template-results";
 import { OVERALL, type Scale, shownValue } from "#shared/domain/scoring";
 import { SECONDS } from "../../attempt-facts/facts-layout";
+import { normalize } from "../../language/normalize";
+import { isStopWord } from "../../language/stop-words";
 import { choiceLabel, type Plan, type PlannedQuestion } from "./plan";
 import { quartilesOf } from "./rules";
 
@@ -38,6 +41,23 @@ export const countedFacts = z.object({
 export type CountedFacts = z.output<typeof countedFacts>;
 
 export const groupSizes = z.object({ sizes: counts });
+
+/** What `fold-texts.mjs` finds. */
+export const foundTexts = z.object({
+  found: z.array(z.object({ id: attemptId, text: z.string() })),
+  /** With how many people use them, the most first. */
+  words: z.array(z.tuple([z.string(), z.number()])),
+});
+
+/** How many words are shown. */
+const MOST_WORDS = 20;
+
+/** Words that say something, with how many people use them. */
+export const wordsView = (words: readonly (readonly [string, number])[]) =>
+  words
+    .filter(([word]) => word.length > 1 && !isStopWord(normalize(word)))
+    .slice(0, MOST_WORDS)
+    .map(([word, people]) => ({ word, people }));
 
 /** How many steps the seconds of a first answer have, the unknown ones first. */
 const STEPS = SECONDS.length + 1;
