@@ -15,6 +15,7 @@ import { createOutboxService } from "./features/outbox/service";
 import { createParticipantAuth } from "./features/participant-auth/service";
 import { createQuestions } from "./features/questions/service";
 import { createRecommendations } from "./features/recommendations/service";
+import { createResults } from "./features/results/service";
 import { createScoring } from "./features/scoring/service";
 import { createServerStatus } from "./features/server-status/service";
 import { createStats } from "./features/stats/service";
@@ -102,6 +103,7 @@ export function createServices(parts: ServiceParts) {
     attemptFiles: createAttemptFiles({ ...shared, attempts, chat }),
     chat,
     recommendations: createRecommendations({ ...shared, attempts, announceResults }),
+    results: createResults({ ...shared, attempts }),
     outbox: createOutboxService(shared),
     aiReceipt,
     modelTests: createModelTests(shared),
