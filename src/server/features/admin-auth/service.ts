@@ -29,8 +29,6 @@ interface Parts {
   secret: string;
 }
 
-export type AdminAuthService = ReturnType<typeof createAdminAuth>;
-
 /** Admins: signing in with a password, and setting one through a mailed or printed link. */
 export function createAdminAuth(parts: Parts) {
   const { db, passwords } = parts;
