@@ -19,6 +19,7 @@ import { fingerprintOfSecret } from "./0018-secret-fingerprint";
 import { openAnswers } from "./0019-open-answers";
 import { statedGuarantees } from "./0020-stated-guarantees";
 import type { Migration } from "./migration";
+import { POSTGRES_BASELINE } from "./postgres-baseline";
 
 /** Every migration in the order it is applied; a static list, so that a bundle holds them too. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,13 @@ export const migrations: readonly Migration[] = [
   fingerprintOfSecret,
   openAnswers,
   statedGuarantees,
+];
+
+/** PostgreSQL begins with the schema as of this migration; those behind it are for both. */
+const BASELINE = statedGuarantees.name;
+
+/** Every migration of a PostgreSQL database. */
+export const postgresMigrations: readonly Migration[] = [
+  { name: BASELINE, sql: POSTGRES_BASELINE },
+  ...migrations.slice(migrations.findIndex(({ name }) => name === BASELINE) + 1),
 ];

@@ -82,6 +82,8 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}) {
   return {
     ...base,
     db,
+    /** Where the data is, for messages. */
+    location: engine.location,
     output,
     mailer: mail.mailer,
     assistant: ai.assistant,

@@ -57,7 +57,7 @@ export type Services = ReturnType<typeof createServices>;
 
 export function createServices(parts: ServiceParts) {
   const { config, engine, mailer, assistant } = parts;
-  const { db, searchWorker, inspection } = engine;
+  const { db, searchWorker } = engine;
   const { publicUrl, strictLinks, branding: organization } = config;
   const shared = { ...parts, db, searchWorker, publicUrl, organization, mailIsDelivered: mailer.delivers };
 
@@ -83,7 +83,7 @@ export function createServices(parts: ServiceParts) {
   const invitations = createInvitations({ ...shared, templates, attempts, participantAuth });
   const users = createUsers({ ...shared, invitations, attempts, participantAuth });
   const aiReceipt = createAiReceipt({ ...shared, attempts, isConfigured: config.ai !== undefined });
-  const status = { ...shared, databasePath: engine.location, inspection, aiReceipt, attempts };
+  const status = { ...shared, aiReceipt, attempts };
 
   return {
     adminAuth,

@@ -63,7 +63,6 @@ export async function restWorld(): Promise<RestWorld> {
   const tokens = await mailedTokens(server);
   const mails: { id: number }[] = (await admin.get("/admin/outbox")).body;
   await mailing.deps.worker.stop();
-  const copyWorld = snapshotOf(server);
   const cookies = { anonymous: {}, owner: owner.cookies, other: other.cookies, admin: admin.cookies };
   const now = server.clock.now();
   const ids = {
@@ -82,6 +81,7 @@ export async function restWorld(): Promise<RestWorld> {
     done,
     mail: mails[0]!.id,
   };
+  const copyWorld = snapshotOf(server);
   return {
     ids: { ...mapValues(ids), ...tokens },
     async as(caller) {

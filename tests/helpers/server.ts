@@ -101,14 +101,14 @@ export async function testServer(
   environment: Record<string, string> = {},
   settings: AppSettings = {},
 ): Promise<TestServer> {
-  const { raw } = overrides.database ?? testDatabase();
+  const { raw, postgres } = overrides.database ?? testDatabase();
   const clock = overrides.clock ?? new FakeClock();
   const mailer = new FakeMailer();
   const config = readConfig({ ...ENVIRONMENT, ...environment });
   const log = pino({ level: "silent" });
   const deps = createDeps(config, {
     ...{ mailer, log, passwords: fakePasswords, ...overrides, clock },
-    openEngine: (parts) => createSqliteEngine(raw, parts),
+    openEngine: (parts) => postgres?.openEngine() ?? createSqliteEngine(raw, parts),
   });
   const app = await buildApp(deps, settings);
   await app.ready();
@@ -126,6 +126,7 @@ export async function testServer(
     app,
     deps,
     raw,
+    postgres,
     clock,
     mailer,
     visitor,

@@ -1,4 +1,5 @@
 import type { RawDatabase } from "#server/db/sqlite/open";
+import type { PostgresDatabase } from "#tests/helpers/postgres-database";
 
 /**
  * The rows in the database, for what a test checks or prepares beside the calls. Everything is as it is stored: booleans
@@ -7,28 +8,37 @@ import type { RawDatabase } from "#server/db/sqlite/open";
 export interface Stored {
   /** Only for tests of what SQLite alone has. */
   raw: RawDatabase;
+  /** In a run on PostgreSQL, the database there. */
+  postgres?: PostgresDatabase | undefined;
 }
 
 /** All rows that a query finds. */
-export async function rows<Row = unknown>({ raw }: Stored, sql: string, ...given: unknown[]): Promise<Row[]> {
-  return raw.prepare<unknown[], Row>(sql).all(...given);
+export async function rows<Row = unknown>(
+  { raw, postgres }: Stored,
+  sql: string,
+  ...given: unknown[]
+): Promise<Row[]> {
+  if (!postgres) return raw.prepare<unknown[], Row>(sql).all(...given);
+  const { fields, rows: found } = await postgres.query(sql, given);
+  return found.map((row) => Object.fromEntries(fields.map(({ name }, at) => [name, row[at]])) as Row);
 }
 
 /** The first row that a query finds; undefined without any. */
 export async function row<Row = unknown>(
-  { raw }: Stored,
+  stored: Stored,
   sql: string,
   ...given: unknown[]
 ): Promise<Row | undefined> {
-  return raw.prepare<unknown[], Row>(sql).get(...given);
+  return (await rows<Row>(stored, sql, ...given))[0];
 }
 
 /** The first column of all rows that a query finds. */
 export async function values<Value = unknown>(
-  { raw }: Stored,
+  { raw, postgres }: Stored,
   sql: string,
   ...given: unknown[]
 ): Promise<Value[]> {
+  if (postgres) return (await postgres.query(sql, given)).rows.map(([first]) => first as Value);
   return raw
     .prepare<unknown[], Value>(sql)
     .pluck()
@@ -37,14 +47,11 @@ export async function values<Value = unknown>(
 
 /** The first column of the first row that a query finds; undefined without any. */
 export async function value<Value = unknown>(
-  { raw }: Stored,
+  stored: Stored,
   sql: string,
   ...given: unknown[]
 ): Promise<Value | undefined> {
-  return raw
-    .prepare<unknown[], Value>(sql)
-    .pluck()
-    .get(...given);
+  return (await values<Value>(stored, sql, ...given))[0];
 }
 
 /** The number of rows in a table. */
@@ -60,8 +67,9 @@ export async function storedResponses(stored: Stored, id?: number): Promise<Reco
 }
 
 /** Runs a statement with values, or several without. */
-export async function put({ raw }: Stored, sql: string, ...given: unknown[]): Promise<void> {
-  if (given.length > 0) raw.prepare(sql).run(...given);
+export async function put({ raw, postgres }: Stored, sql: string, ...given: unknown[]): Promise<void> {
+  if (postgres) await postgres.query(sql, given);
+  else if (given.length > 0) raw.prepare(sql).run(...given);
   else raw.exec(sql);
 }
 
@@ -76,6 +84,14 @@ export async function refuse(
   { when = "1 = 1", message = "refused by the test" } = {},
 ): Promise<() => Promise<void>> {
   const name = `refuse_${change}_${table}`;
+  if (stored.postgres) {
+    await put(
+      stored,
+      `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION '${message}'; END $$;
+       CREATE TRIGGER ${name} BEFORE ${change} ON ${table} FOR EACH ROW WHEN (${when}) EXECUTE FUNCTION ${name}()`,
+    );
+    return () => put(stored, `DROP FUNCTION ${name}() CASCADE`);
+  }
   await put(
     stored,
     `CREATE TRIGGER ${name} BEFORE ${change} ON ${table} WHEN ${when}
@@ -88,7 +104,9 @@ export async function refuse(
 export async function contentOf(stored: Stored): Promise<string> {
   const tables = await values<string>(
     stored,
-    "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name",
+    stored.postgres
+      ? "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename"
+      : "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name",
   );
   const found = await Promise.all(tables.map((table) => rows<object>(stored, `SELECT * FROM "${table}"`)));
   return tables.map((table, at) => `${table}\n${found[at]?.map(asText).join("\n")}`).join("\n");

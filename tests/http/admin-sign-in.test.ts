@@ -3,6 +3,7 @@ import { createPasswords } from "#server/lib/passwords";
 import { bootstrap } from "#server/startup/bootstrap";
 import { FakeClock } from "#tests/fakes/clock";
 import { ADMIN, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
+import { value } from "#tests/helpers/stored";
 
 const MINUTE = 60_000;
 
@@ -149,8 +150,12 @@ test("logging out and in again in one request ends signed in", async () => {
 test("a session ends after an hour of rest and after twelve hours in any case", async () => {
   const server = await testServer();
   const admin = await server.admin();
+  const seenAt = async () =>
+    JSON.parse((await value<string>(server, "SELECT sess FROM sessions")) ?? "").admin.seenAt;
   for (let minutes = 0; minutes < 12 * 60 - 30; minutes += 30) {
     expect((await admin.get("/admin/me")).status).toBe(200);
+    // Nobody waits for the mark.
+    await expect.poll(seenAt).toBe(server.clock.now().getTime());
     server.clock.advance(30 * 60_000);
   }
   expect((await admin.get("/admin/me")).status).toBe(200);

@@ -14,6 +14,7 @@ import {
   usersInMemory,
 } from "#tests/helpers/lists-in-memory";
 import { insertManyPeople } from "#tests/helpers/many-people";
+import { isOnPostgres } from "#tests/helpers/postgres-database";
 import { type TestServer, testServer } from "#tests/helpers/server";
 import { put } from "#tests/helpers/stored";
 
@@ -30,7 +31,10 @@ const words = fc.constantFrom(
 );
 const text = fc.oneof(
   fc.array(words, { minLength: 1, maxLength: 3 }).map((all) => all.join(" ")),
-  fc.string({ unit: "grapheme", maxLength: 8 }).filter((one) => !one.includes("\0")),
+  // PostgreSQL sorts rare characters as its own version of ICU does.
+  fc
+    .string({ unit: isOnPostgres ? "grapheme-ascii" : "grapheme", maxLength: 8 })
+    .filter((one) => !one.includes("\0")),
 );
 const band = fc.constantFrom("Low", "Middle", "High");
 const moment = fc.integer({ min: 1, max: 20 });

@@ -236,7 +236,7 @@ test("damage in the database is found in a thread of its own, while the server g
 });
 
 test("checks have a limit, and everything here is for admins", async () => {
-  const server = await testServer({ diskSpace: ROOMY });
+  const server = await testServer({ diskSpace: ROOMY }, { RATE_LIMIT_FACTOR: "0.1" });
   const admin = await server.admin();
   for (const path of ["admin.server.get", "admin.server.check", "admin.server.supportFile"]) {
     const isQuery = path.endsWith("get");
@@ -245,7 +245,7 @@ test("checks have a limit, and everything here is for admins", async () => {
       .send({ method: isQuery ? "GET" : "POST", url: `/trpc/${path}`, ...(!isQuery && { payload: {} }) });
     expect(status, path).toBe(401);
   }
-  for (let count = 0; count < 30; count += 1) await checksOf(admin);
+  for (let count = 0; count < 3; count += 1) await checksOf(admin);
   const { status } = await admin.send({ method: "POST", url: "/trpc/admin.server.check", payload: {} });
   expect(status).toBe(429);
 });
@@ -257,7 +257,7 @@ test("the support file tells versions, settings, counts and errors, and nothing 
   expect(canariesIn(JSON.stringify(file))).toEqual([]);
   expect(file).toMatchObject({
     format: "askwell-support",
-    versions: { node: process.version, sqlite: expect.stringMatching(/^3\./) },
+    versions: { node: process.version, database: expect.stringMatching(/^SQLite 3\./) },
     settings: { SMTP_URL: null, METRICS_TOKEN: null, LOG_LEVEL: "silent", PUBLIC_URL: null },
     rows: { users: 2, user_assessments: 1, admins: 1 },
     status: { mail: { provider: "fake" } },

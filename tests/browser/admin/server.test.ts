@@ -29,7 +29,6 @@ test("the footer leads to the server's facts, and to a second try when they can'
   await page.goto("/admin/server");
   await page.getByText("Couldn't load the server's status.").waitFor();
   await page.getByText(/^Reference: \w{4}-\w{4}$/m).waitFor();
-  expect(await problemsOf(page)).toEqual([]);
   await mend();
   await page.getByRole("button", { name: "Try again" }).click();
   const facts = (name: string) => page.getByRole("region", { name }).locator("dl > div").allInnerTexts();
@@ -66,7 +65,6 @@ test("what needs attention stands on the dashboard and on the page, with the way
   await note
     .getByText("The disk is almost full: 800 MB of 100 GB left. 1 email couldn't be delivered.")
     .waitFor();
-  expect(await problemsOf(page)).toEqual([]);
   await note.getByRole("link", { name: "View server" }).click();
   const warnings = page.getByRole("note").filter({ hasText: "Needs your attention" });
   await expect.poll(() => warnings.getByRole("listitem").count()).toBe(2);

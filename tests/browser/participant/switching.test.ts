@@ -98,7 +98,6 @@ test("chat and form show each other's answers and drafts, and each screen listen
   expect(await problemsOf(page), "drawer").toEqual([]);
   await drawer.getByRole("button", { name: /How big is your team/ }).click();
   await drawer.getByRole("button", { name: "Save" }).waitFor();
-  expect(await problemsOf(page, [PHONE]), "editor in the drawer").toEqual([]);
   await page.keyboard.press("Escape");
   await drawer.getByRole("button", { name: /How big is your team/ }).waitFor();
   await page.keyboard.press("Escape");

@@ -19,7 +19,7 @@ export function StatusSections({ status }: { status: Status }) {
     <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
       <Program status={status} />
       <Storage status={status} />
-      <Backups status={status} />
+      {status.dataFolder !== null && <Backups status={status} />}
       <Mail status={status} />
       <Model status={status} />
       <Jobs status={status} />
@@ -52,18 +52,24 @@ function Program({ status: { version, node, schema, startedAt, at } }: PartProps
   );
 }
 
-function Storage({ status: { databaseBytes, disk, dataFolder } }: PartProps) {
+function Storage({ status: { database, databaseBytes, disk, dataFolder } }: PartProps) {
   return (
     <Part title="Storage">
-      <DescriptionItem name="Database">{sizeText(databaseBytes)}</DescriptionItem>
-      <DescriptionItem name="Disk space left">
-        {disk
-          ? `${sizeText(disk.free)} of ${sizeText(disk.total)} (${percent(disk.free, disk.total)}%)`
-          : "Unknown"}
+      <DescriptionItem name="Database">
+        {database} ({sizeText(databaseBytes)})
       </DescriptionItem>
-      <DescriptionItem name="Data folder">
-        <span style={{ overflowWrap: "anywhere" }}>{dataFolder}</span>
-      </DescriptionItem>
+      {dataFolder !== null && (
+        <>
+          <DescriptionItem name="Disk space left">
+            {disk
+              ? `${sizeText(disk.free)} of ${sizeText(disk.total)} (${percent(disk.free, disk.total)}%)`
+              : "Unknown"}
+          </DescriptionItem>
+          <DescriptionItem name="Data folder">
+            <span style={{ overflowWrap: "anywhere" }}>{dataFolder}</span>
+          </DescriptionItem>
+        </>
+      )}
     </Part>
   );
 }

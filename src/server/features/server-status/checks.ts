@@ -10,7 +10,7 @@ import type { ModelClient } from "../../assistant/model/model-client";
 import { loadRequest } from "../../assistant/model/model-requests";
 import type { Config } from "../../config";
 import type { Db } from "../../db/database";
-import type { Inspection } from "../../db/engine";
+import type { Engine } from "../../db/engine";
 import { JobError } from "../../jobs/job-error";
 import type { Clock } from "../../lib/clock";
 import { generatorResult } from "../../lib/generator-result";
@@ -26,22 +26,24 @@ const LONGEST_MODEL = 20_000;
 
 export interface CheckParts {
   config: Config;
+  engine: Pick<Engine, "inspection" | "isLocal">;
   db: Db;
   clock: Clock;
   log: FastifyBaseLogger;
-  inspection: Inspection;
   mailer: Mailer;
   /** Undefined where none is set up. */
   model: { conversation: ModelClient } | undefined;
 }
 
 /** Returns the function that checks everything a server depends on, in parallel. A check that fails is a problem. */
-export function createChecks({ config, db, clock, log, inspection, mailer, model }: CheckParts) {
+export function createChecks({ config, engine, db, clock, log, mailer, model }: CheckParts) {
   async function database(): Promise<Finding> {
-    const verdict = await inspection.check();
+    const verdict = await engine.inspection.check();
     if (verdict === "ok") return ok("No damage found.");
     return problem(
-      "The database is damaged. Stop the server, copy the data folder to a safe place, and restore the newest backup.",
+      engine.isLocal
+        ? "The database is damaged. Stop the server, copy the data folder to a safe place, and restore the newest backup."
+        : "PostgreSQL has found damaged pages. Stop the server, and ask the administrator of PostgreSQL.",
     );
   }
 
@@ -81,7 +83,7 @@ export function createChecks({ config, db, clock, log, inspection, mailer, model
     const visit = visitOwnAddress(config.publicUrl);
     return Promise.all([
       timed("database", database),
-      timed("data-folder", () => checkDataFolder(config)),
+      timed("data-folder", () => checkDataFolder(config, engine)),
       timed("email", () => checkEmail(mailer)),
       timed("model", models),
       timed("address", async () => addressFinding(config.publicUrl, await visit)),
@@ -90,7 +92,8 @@ export function createChecks({ config, db, clock, log, inspection, mailer, model
   };
 }
 
-async function checkDataFolder({ dataDir }: Config): Promise<Finding> {
+async function checkDataFolder({ dataDir }: Config, { isLocal }: Pick<Engine, "isLocal">): Promise<Finding> {
+  if (!isLocal) return skipped("The data is in PostgreSQL.");
   const path = join(dataDir, `.write-check-${randomUUID()}`);
   try {
     const file = await open(path, "wx", 0o600);
