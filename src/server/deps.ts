@@ -21,6 +21,7 @@ import { createOutboxService } from "./features/outbox/service";
 import { createParticipantAuth } from "./features/participant-auth/service";
 import { createQuestions } from "./features/questions/service";
 import { createRecommendations } from "./features/recommendations/service";
+import { createResultExports } from "./features/result-exports/service";
 import { createResults } from "./features/results/service";
 import { createScoring } from "./features/scoring/service";
 import { createServerStatus } from "./features/server-status/service";
@@ -223,13 +224,15 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     },
     ...{ jobs: queue, mailer, outbox, tokenUsage, aiReceipt, attempts, model, recentErrors },
   });
+  const results = createResults({ db, searchWorker, attempts, limiter, draining: draining.signal });
   const services: Services = {
     adminAuth,
     participantAuth,
     templates,
     attempts,
     recommendations,
-    results: createResults({ db, searchWorker, attempts, limiter, draining: draining.signal }),
+    results,
+    resultExports: createResultExports({ db, clock, log, results }),
     users,
     invitations,
     outbox: createOutboxService({ db, searchWorker, clock, jobs: queue, mailer, outbox, mailService }),
