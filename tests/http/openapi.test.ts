@@ -128,6 +128,10 @@ test("every body and every answer has an example, and each is what its schema sa
     }
     const bodies = [operation.responses[200], operation.requestBody].filter((one) => one !== undefined);
     for (const { content } of bodies) {
+      if (!content["application/json"]) {
+        expect(name).toBe("GET /admin/assessments/{id}/export");
+        continue;
+      }
       const { schema, example } = content["application/json"];
       expect([name, example]).not.toEqual([name, undefined]);
       expect([name, problemsOf(schema, example)]).toEqual([name, []]);

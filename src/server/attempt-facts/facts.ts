@@ -52,6 +52,26 @@ export function firstAnswers(
   return begun(begunAt) + digits(time, DIGITS.time) + came.map(character).join("");
 }
 
+/** How a first answer came. Seconds are null where several answers came together. */
+export interface FirstAnswer {
+  readonly isChat: boolean;
+  readonly seconds: number | null;
+}
+
+/** How the first answers came, in the order of the questions; null where that is not recorded. */
+export function readFirstAnswers(
+  { facts }: Pick<FactsAttempt, "facts">,
+  questions: readonly unknown[],
+): (FirstAnswer | null)[] {
+  return questions.map((_, index) => {
+    const came = facts ? facts.charCodeAt(HEAD + index) - 1 : 0;
+    if (came === 0) return null;
+    const isChat = came > CHAT;
+    const step = came - 1 - (isChat ? CHAT : 0);
+    return { isChat, seconds: SECONDS[step - 1] ?? null };
+  });
+}
+
 /** The facts of an attempt under way, and the place of its furthest question, from 1. */
 export function openFacts(attempt: FactsAttempt, given?: NewAnswers): { facts: string; furthest: number } {
   const { questions, responses } = attempt;

@@ -7,6 +7,7 @@ import {
   byId,
   byTemplate,
   cardByTemplate,
+  exportById,
   filteredById,
   keyByTemplate,
   nothing,
@@ -155,6 +156,13 @@ export const restExtensions: readonly RestRoute[] = [
     summary: "List the newest answers to an open question, and its most frequent words",
     procedure: appRouter.admin.results.textAnswers,
     input: answersById,
+  }),
+  route({
+    method: "GET",
+    path: "/admin/assessments/{id}/export",
+    summary: "Download a template's assessments as a file: CSV, Excel or JSON Lines",
+    procedure: appRouter.admin.resultExports.export,
+    input: exportById,
   }),
   route({
     method: "GET",

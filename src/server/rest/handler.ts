@@ -7,6 +7,7 @@ import { stripLoneSurrogates } from "../http/strip-lone-surrogates";
 import { throttleCalls } from "../http/throttle";
 import { AppError } from "../lib/errors";
 import type { RecentErrors } from "../lib/recent-errors";
+import { StreamedFile } from "../lib/streamed-file";
 import type { Limiter } from "../rate-limits/limiter";
 import type { Context } from "../trpc/context";
 import { failureOf } from "../trpc/errors";
@@ -16,6 +17,7 @@ import { inputOf } from "./input-mapping";
 import type { ApiSettings } from "./openapi";
 import type { RestRoute } from "./route";
 import { restRoutes } from "./routes";
+import { sendFile } from "./send-file";
 import { streamJsonArray } from "./stream-json-array";
 
 const pathParts = z.record(z.string(), z.string());
@@ -49,6 +51,7 @@ export async function addRest(
       url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       handler: async (request, reply) => {
         const result = await call(route, createContext(request, reply), request);
+        if (result instanceof StreamedFile) return sendFile(reply, result);
         reply.type("application/json; charset=utf-8");
         if (!isStream(result)) return reply.send(JSON.stringify(result ?? null));
         const list = await streamJsonArray(result);

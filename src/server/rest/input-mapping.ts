@@ -46,6 +46,10 @@ export const answersById = {
   id: "id",
   query: { own: { key: "text", q: "text", before: "number" }, rest: "filter" },
 } as const;
+export const exportById = {
+  id: "id",
+  query: { own: { format: "text", options: "text" }, rest: "filter" },
+} as const;
 /** A template's file; the procedure takes anything, and says what is wrong with it. */
 export const templateFileBody = { body: "file", holds: filedTemplateFile } as const;
 

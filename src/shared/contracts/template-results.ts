@@ -146,3 +146,10 @@ export const textAnswers = z.object({
 export type TextAnswers = z.output<typeof textAnswers>;
 
 export const EXPORT_FORMATS = ["csv", "xlsx", "jsonl"] as const;
+/** Several options in one column, joined by "; ", or a column of 1 and 0 for each option. */
+const EXPORT_OPTIONS = ["joined", "columns"] as const;
+
+export const exportQuery = resultsQuery
+  .omit({ compare: true })
+  .extend({ format: z.enum(EXPORT_FORMATS), options: z.enum(EXPORT_OPTIONS).default("joined") });
+export type ExportQuery = z.output<typeof exportQuery>;

@@ -143,6 +143,31 @@ export function answersOf(db: Db, { id, status }: Chosen, before: AttemptId | un
   return before === undefined ? ofStatus : ofStatus.where("attempt.id", "<", before);
 }
 
+/** Attempts that were begun, one a row, as `fold-ids.mjs` reads them. */
+export function begunAttempts(db: Db, chosen: Chosen) {
+  const facts = sql<string | null>`case when status = 'completed' then known.facts else attempt.facts end`;
+  const all = db
+    .selectFrom("user_assessments as attempt")
+    .leftJoin("attempt_facts as known", (join) =>
+      join
+        .onRef("known.versionId", "=", "attempt.versionId")
+        .onRef("known.userAssessmentId", "=", "attempt.id"),
+    )
+    .select([
+      "attempt.id",
+      sql<number>`case when status = 'completed' then 2 when attempt.facts is null then 0 else 1 end`.as(
+        "kind",
+      ),
+      "attempt.versionId",
+      facts.as("facts"),
+      "attempt.begunAt",
+    ])
+    .where("attempt.versionId", "in", versionsOf(db, chosen))
+    .where(sql<boolean>`(status = 'in_progress' or known.facts is not null)`);
+  const { status } = chosen;
+  return status === undefined ? all : all.where("attempt.status", "=", status);
+}
+
 /** Whose attempts these are. */
 export const listPeople = (db: Db, ids: readonly AttemptId[]) =>
   db

@@ -8,7 +8,7 @@ import type {
 } from "#shared/contracts/template-results";
 import type { AttemptId, TemplateId } from "#shared/domain/ids";
 import { displayName } from "#shared/domain/person";
-import { FOLD_FACTS, FOLD_TEXTS } from "../../attempt-facts/programs";
+import { FOLD_FACTS, FOLD_IDS, FOLD_TEXTS } from "../../attempt-facts/programs";
 import type { Db } from "../../db/database";
 import type { SearchWorker } from "../../db/engine";
 import { anySignal } from "../../lib/any-signal";
@@ -18,12 +18,12 @@ import type { Limiter } from "../../rate-limits/limiter";
 import { LIMITS } from "../../rate-limits/limits";
 import type { AdminIdentity } from "../admin-auth/rules";
 import type { AttemptsService } from "../attempts/service";
-import { foldInput, textsInput } from "./fold-input";
+import { foldFilter, foldInput, textsInput } from "./fold-input";
 import { type CountedVersion, planOf } from "./plan";
 import * as repo from "./repo";
 import { createResultsCache } from "./results-cache";
 import { assertKnown, assertOpen, comparedBy, groupsOf, languageOf } from "./rules";
-import { countedFacts, foundTexts, groupSizes, resultsView, wordsView } from "./views";
+import { countedFacts, foundIds, foundTexts, groupSizes, resultsView, wordsView } from "./views";
 
 interface Parts {
   db: Db;
@@ -162,6 +162,22 @@ export function createResults({ db, searchWorker, attempts, limiter, draining }:
   }
 
   /**
+   * The attempts that `ofTemplate` counts under a filter, by their ids in rising order, and what is needed to read them:
+   * the versions that the filter lets through, and their questions together. It refuses what `ofTemplate` refuses.
+   */
+  async function selectAttempts(by: AdminIdentity, { id, filter }: Pick<ResultsQuery, "id" | "filter">) {
+    const { title } = await standing(by, id);
+    const wanted = await plannedFor(id, filter);
+    const rows = repo.begunAttempts(db, { id, version: filter.version, status: filter.status });
+    const { ids } = await searchWorker.fold(rows, {
+      url: FOLD_IDS,
+      input: foldFilter(wanted),
+      output: foundIds,
+    });
+    return { title, versions: wanted.versions, plan: wanted.plan, ids };
+  }
+
+  /**
    * Says once, and again after changes of a template's attempts, that there are other results; once a second at most, for
    * five minutes. TOO_MANY_REQUESTS past twenty screens.
    */
@@ -197,5 +213,5 @@ export function createResults({ db, searchWorker, attempts, limiter, draining }:
     return versions.map((version) => ({ ...version, questions: questions.get(version.id) ?? [] }));
   }
 
-  return { ofTemplate, textAnswers, changes };
+  return { ofTemplate, textAnswers, selectAttempts, changes };
 }

@@ -42,6 +42,9 @@ export type CountedFacts = z.output<typeof countedFacts>;
 
 export const groupSizes = z.object({ sizes: counts });
 
+/** What `fold-ids.mjs` finds: ids, the lowest first. */
+export const foundIds = z.object({ ids: z.instanceof(Float64Array) });
+
 /** What `fold-texts.mjs` finds. */
 export const foundTexts = z.object({
   found: z.array(z.object({ id: attemptId, text: z.string() })),
