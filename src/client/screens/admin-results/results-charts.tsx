@@ -1,0 +1,48 @@
+import { Stack, Title } from "@mantine/core";
+import type { ResultsFilter, TemplateResults } from "#shared/contracts/template-results";
+import type { TemplateId } from "#shared/domain/ids";
+import { Facts } from "./facts";
+import { QuestionCard } from "./question-card";
+import classes from "./results-charts.module.css";
+import { ScoresSection } from "./scores-section";
+import { StopsSection } from "./stops-section";
+import { WeeksSection } from "./weeks-section";
+
+interface ResultsChartsProps {
+  templateId: TemplateId;
+  results: TemplateResults;
+  filter: ResultsFilter;
+  /** The highest score. */
+  scaleMax: number;
+}
+
+/** All figures: facts, scores, weeks, where people stop, and each question in order. */
+export function ResultsCharts({ templateId, results, filter, scaleMax }: ResultsChartsProps) {
+  const { questions, scores, weeks } = results;
+  const groups = results.groups.map(({ label }) => label);
+  return (
+    <Stack gap="lg" className={classes.view}>
+      <Facts groups={results.groups} scaleMax={scaleMax} />
+      {scores.length > 0 && <ScoresSection scores={scores} groups={groups} scaleMax={scaleMax} />}
+      <WeeksSection weeks={weeks} scaleMax={scaleMax} />
+      <StopsSection questions={questions} groups={results.groups} />
+      <section aria-labelledby="answers" className={classes.answers}>
+        <Title order={2} id="answers">
+          Answers
+        </Title>
+        <div className={classes.questions} data-compared={groups.length > 1 || undefined}>
+          {questions.map((question, index) => (
+            <QuestionCard
+              key={question.key}
+              question={question}
+              groups={groups}
+              place={index + 1}
+              templateId={templateId}
+              filter={filter}
+            />
+          ))}
+        </div>
+      </section>
+    </Stack>
+  );
+}
