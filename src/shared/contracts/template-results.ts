@@ -95,6 +95,8 @@ const scoreResults = z.object({
 
 export const templateResults = z.object({
   title: z.string(),
+  /** What overall scores and means are out of: the newest version's; null where nothing is scored. */
+  scale: z.object({ max: z.number(), decimals: z.number() }).nullable(),
   /** One without a comparison. */
   groups: z.array(group),
   questions: z.array(questionResults),
@@ -119,13 +121,11 @@ export const templateResults = z.object({
 });
 export type TemplateResults = z.output<typeof templateResults>;
 
-export const textAnswersQuery = resultsQuery
-  .omit({ compare: true })
-  .extend({
-    key: z.string().max(100),
-    q: z.string().trim().max(200).default(""),
-    before: attemptId.optional(),
-  });
+export const textAnswersQuery = resultsQuery.omit({ compare: true }).extend({
+  key: z.string().max(100),
+  q: z.string().trim().max(200).default(""),
+  before: attemptId.optional(),
+});
 
 /** The newest answers to an open question. */
 export const textAnswers = z.object({

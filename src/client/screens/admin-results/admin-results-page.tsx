@@ -23,7 +23,7 @@ import classes from "./admin-results-page.module.css";
 import { ExportMenu, ExportStatus } from "./export-menu";
 import { FilterBar, NO_FILTERS } from "./filter-bar";
 import { NoResults } from "./no-results";
-import { type ResultsView, readView } from "./results-address";
+import { filterParams, type ResultsView, readView } from "./results-address";
 import { ResultsCharts } from "./results-charts";
 import { ResultsSkeleton } from "./results-skeleton";
 import { ResultsSubscription } from "./results-subscription";
@@ -36,8 +36,7 @@ export function AdminResultsPage() {
   const { assessmentId } = route.useParams();
   const { filter, compare, problem } = readView(route.useSearch());
   const template = trpc.admin.templates.get.useQuery({ id: assessmentId });
-  const scoring = trpc.admin.scoring.get.useQuery({ assessmentId });
-  const results = trpc.results.ofTemplate.useQuery(
+  const results = trpc.admin.results.ofTemplate.useQuery(
     { id: assessmentId, filter, compare },
     { placeholderData: keepPreviousData, enabled: problem === undefined },
   );
@@ -45,18 +44,17 @@ export function AdminResultsPage() {
     <TemplatePage
       assessmentId={assessmentId}
       title="Results"
-      queries={[template, scoring]}
+      queries={[template]}
       failed="Couldn't load results."
       skeleton={<ResultsSkeleton hasTitle />}
     >
-      {template.data && scoring.data && (
+      {template.data && (
         <TemplateLanguage language={template.data.language}>
           <TemplateResultsPanel
             key={assessmentId}
             template={template.data}
             results={results}
             view={{ filter, compare, problem }}
-            scaleMax={scoring.data.scoring?.scale.max ?? DEFAULT_SCALE}
           />
         </TemplateLanguage>
       )}
@@ -64,15 +62,10 @@ export function AdminResultsPage() {
   );
 }
 
-/** Of scores from before the scoring was removed. */
-const DEFAULT_SCALE = 100;
-
 interface PanelProps {
   template: Template;
   results: ResultsQueryState;
   view: ResultsView;
-  /** The highest score. */
-  scaleMax: number;
 }
 
 /** The query that fetches the figures; those of the last filters stay until the next ones come. */
@@ -84,7 +77,7 @@ interface ResultsQueryState {
   refetch: () => unknown;
 }
 
-function TemplateResultsPanel({ template, results, view, scaleMax }: PanelProps) {
+function TemplateResultsPanel({ template, results, view }: PanelProps) {
   const { filter, problem } = view;
   const { data, error } = results;
   const search = route.useSearch();
@@ -94,12 +87,12 @@ function TemplateResultsPanel({ template, results, view, scaleMax }: PanelProps)
     void navigate({ search: { ...search, ...next }, replace: true, resetScroll: false });
 
   const started = data?.groups.reduce((sum, group) => sum + group.started, 0) ?? 0;
-  const isFiltered = Object.keys(filter).length > 0 || problem !== undefined;
+  const isFiltered = filterParams(filter).length > 0 || problem !== undefined;
   const isEmpty = started === 0 && !isFiltered;
   useAnnouncedCount(data ? plural(started, "assessment") : "");
   return (
     <Stack gap="lg">
-      <Group justify="space-between" wrap="nowrap" align="flex-start">
+      <Group justify="space-between" align="flex-start">
         <PageTitle title={`Results: ${template.title}`}>{template.title}</PageTitle>
         {data && !isEmpty && (
           <ExportMenu state={exported.state} onStart={(kind) => void exported.start(kind)} />
@@ -120,9 +113,7 @@ function TemplateResultsPanel({ template, results, view, scaleMax }: PanelProps)
       {!data && !error && !problem && <ResultsSkeleton />}
       {data && (
         <div className={classes.results} aria-busy={results.isPlaceholderData || undefined}>
-          {started > 0 && (
-            <ResultsCharts templateId={template.id} results={data} filter={filter} scaleMax={scaleMax} />
-          )}
+          {started > 0 && <ResultsCharts templateId={template.id} results={data} filter={filter} />}
           {isEmpty && <NoResults template={template} />}
           {started === 0 && isFiltered && (
             <Card>
@@ -153,7 +144,7 @@ function LiveResults({ templateId, results, isEmpty }: LiveResultsProps) {
   const utils = trpc.useUtils();
   const [revision, setRevision] = useState<string>();
   const isNewer = revision !== undefined && revision !== results.data?.revision && !results.isFetching;
-  const show = useEffectEvent(() => void utils.results.invalidate());
+  const show = useEffectEvent(() => void utils.admin.results.invalidate());
   useEffect(() => {
     if (isNewer && isEmpty) show();
     else if (isNewer) announce("New results are available.");
@@ -167,7 +158,7 @@ function LiveResults({ templateId, results, isEmpty }: LiveResultsProps) {
             size="sm"
             onClick={() => {
               focusHeading();
-              void utils.results.invalidate();
+              void utils.admin.results.invalidate();
             }}
           >
             Show new results

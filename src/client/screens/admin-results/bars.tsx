@@ -84,7 +84,7 @@ export interface Column {
   key: string;
   /** Below the column; only spoken where `isBare`. */
   label: ReactNode;
-  /** From 0 to 1, of the height. */
+  /** From 0 to 1. */
   height: number;
   /** The part at the bottom that is drawn darker, from 0 to `height`; all of it when left out. */
   base?: number;
@@ -100,10 +100,13 @@ interface ColumnsProps {
   isBare?: boolean;
 }
 
-/** Upright columns, for a few values in order. */
+/** Height of the highest column, in pixels; the style sheet leaves room for its figures above it. */
+const ROOM = 104;
+
+/** Upright columns with their figures on top, for a few values in order. The highest one has all the room. */
 export function Columns({ label, columns, isBare = false }: ColumnsProps) {
   return (
-    <ol className={classes.columns} aria-label={label} data-many={columns.length > 12 || undefined}>
+    <ol className={classes.columns} aria-label={label} data-many={columns.length > 8 || undefined}>
       {columns.map(({ key, height, base = height, figure, note, ...column }) => (
         <li key={key} className={classes.column}>
           {isBare ? (
@@ -111,12 +114,10 @@ export function Columns({ label, columns, isBare = false }: ColumnsProps) {
           ) : (
             <span className={classes.below}>{column.label}</span>
           )}
-          <span className={classes.above}>
-            <span>{figure}</span>
+          <span className={classes.room}>
+            <span className={classes.above}>{figure}</span>
             {note !== undefined && <span className={classes.note}>{note}</span>}
-          </span>
-          <span className={classes.room} aria-hidden>
-            <span className={classes.upright} style={{ blockSize: share(height) }}>
+            <span className={classes.upright} style={{ blockSize: ROOM * height }} aria-hidden>
               <span className={classes.value} style={{ blockSize: share(base / height) }} />
             </span>
           </span>

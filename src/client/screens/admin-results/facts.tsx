@@ -42,7 +42,7 @@ export function Facts({ groups, scaleMax }: FactsProps) {
             {groups.some(({ overall }) => overall !== null) && (
               <Fact
                 name="Overall score"
-                value={group.overall === null ? null : group.overall.toLocaleString("en-US")}
+                value={group.overall === null ? null : group.overall.toFixed(1)}
                 note={group.overall === null ? undefined : `out of ${scaleMax}`}
               />
             )}
@@ -55,9 +55,11 @@ export function Facts({ groups, scaleMax }: FactsProps) {
 
 const nameOf = ({ label }: Group, groups: readonly Group[]) => (groups.length > 1 ? label : "Summary");
 
-/** "half took 9 min to 16 min" */
-const quartilesText = ({ lower, upper }: { lower: number; upper: number }) =>
-  `half took ${durationText(lower * 60)} to ${durationText(upper * 60)}`;
+/** "half took 9 to 16 min" */
+function quartilesText({ lower, upper }: { lower: number; upper: number }): string {
+  const [from, to] = [durationText(lower * 60), durationText(upper * 60)];
+  return `half took ${to.endsWith(" min") ? from.replace(/ min$/, "") : from} to ${to}`;
+}
 
 interface FactProps {
   name: string;

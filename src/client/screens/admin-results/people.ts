@@ -17,6 +17,9 @@ export const peopleText = (count: number): string => plural(count, "person", "pe
 
 export const numberText = (count: number): string => count.toLocaleString("en-US");
 
+/** "1.2K", for a narrow column. */
+export const compactText = (count: number): string => count.toLocaleString("en-US", { notation: "compact" });
+
 /**
  * How long a bar is, from 0 to 1. In a small group each person has the same length, so that no bar is full and none
  * reads as a percentage.

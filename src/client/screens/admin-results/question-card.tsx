@@ -24,17 +24,25 @@ export function QuestionCard({ question, groups, place, templateId, filter }: Qu
   // Columns have their own line for each group.
   const isReachedInChart = groups.length > 1 && isRating;
   return (
-    <Card component="section" id={questionAnchor(place)} aria-labelledby={id} className={classes.card}>
-      <Title order={3} id={id} className={classes.title}>
-        <span className={classes.place}>{place}.</span> <span {...words}>{question.text}</span>
-      </Title>
-      {!isReachedInChart &&
-        question.groups.map((reached, index) => (
-          <p key={groups[index]} className={classes.reached}>
-            {groups.length > 1 && <strong dir="auto">{groups[index]}: </strong>}
-            {reachedText(reached)}
-          </p>
-        ))}
+    <Card
+      component="section"
+      id={questionAnchor(place)}
+      aria-labelledby={id}
+      className={classes.card}
+      data-compared={groups.length > 1 || undefined}
+    >
+      <div className={classes.head}>
+        <Title order={3} id={id} className={classes.title}>
+          <span className={classes.place}>{place}.</span> <span {...words}>{question.text}</span>
+        </Title>
+        {!isReachedInChart &&
+          question.groups.map((reached, index) => (
+            <p key={groups[index]} className={classes.reached}>
+              {groups.length > 1 && <strong dir="auto">{groups[index]}: </strong>}
+              {reachedText(reached)}
+            </p>
+          ))}
+      </div>
       <div className={classes.chart}>
         {isRating && <RatingColumns question={question} groups={groups} />}
         {question.type === "multiple_choice" && <ChoiceBars question={question} groups={groups} />}

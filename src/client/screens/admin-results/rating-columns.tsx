@@ -83,10 +83,16 @@ function RatingChart({ question: { text, choices, groups }, index, name }: Ratin
           )}
         </>
       ),
-      height: barLength(count, answered),
+      height: barLength(count, answered) / longest(groups),
       figure: percentText(count, answered) ?? people,
       note: isSmall(answered) ? undefined : people,
     };
   });
   return <Columns label={name === undefined ? text : `${text} ${name}`} columns={columns} />;
 }
+
+/** The longest bar of all groups, which are drawn to one scale. */
+const longest = (groups: QuestionProps["question"]["groups"]) =>
+  Math.max(
+    ...groups.flatMap(({ counts, answered }) => counts.map((count) => barLength(count, answered) || 0)),
+  ) || 1;

@@ -12,13 +12,12 @@ interface ResultsChartsProps {
   templateId: TemplateId;
   results: TemplateResults;
   filter: ResultsFilter;
-  /** The highest score. */
-  scaleMax: number;
 }
 
 /** All figures: facts, scores, weeks, where people stop, and each question in order. */
-export function ResultsCharts({ templateId, results, filter, scaleMax }: ResultsChartsProps) {
+export function ResultsCharts({ templateId, results, filter }: ResultsChartsProps) {
   const { questions, scores, weeks } = results;
+  const scaleMax = results.scale?.max ?? 100;
   const groups = results.groups.map(({ label }) => label);
   return (
     <Stack gap="lg" className={classes.view}>
@@ -30,7 +29,7 @@ export function ResultsCharts({ templateId, results, filter, scaleMax }: Results
         <Title order={2} id="answers">
           Answers
         </Title>
-        <div className={classes.questions} data-compared={groups.length > 1 || undefined}>
+        <div className={classes.questions}>
           {questions.map((question, index) => (
             <QuestionCard
               key={question.key}

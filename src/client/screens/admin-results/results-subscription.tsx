@@ -22,7 +22,7 @@ export function ResultsSubscription({ templateId, onRevision }: ResultsSubscript
   useEffect(() => {
     if (!isSeen) return;
     const listen = () =>
-      api.results.changes.subscribe(
+      api.admin.results.changes.subscribe(
         { id: templateId },
         {
           onData: ({ revision }) => onData(revision),

@@ -4,7 +4,7 @@ import { useTemplateLanguage } from "../../components/template/template-language
 import { Section } from "../../ui/layout/section";
 import { Axis, Bars, Columns } from "./bars";
 import { ChartTable } from "./chart-table";
-import { barLength, numberText, peopleText, shareText } from "./people";
+import { barLength, compactText, numberText, peopleText, shareText } from "./people";
 import classes from "./scores-section.module.css";
 
 type Scores = TemplateResults["scores"][number];
@@ -40,9 +40,7 @@ function Overall({ overall, groups, scaleMax }: OverallProps) {
   const isCompared = groups.length > 1;
   return (
     <div>
-      <Title order={3} mb="sm">
-        Overall score
-      </Title>
+      <Title order={3}>Overall score</Title>
       <div className={classes.groups}>
         {overall.groups.map(({ tenths, mean, people }, index) => (
           <div key={groups[index]}>
@@ -54,7 +52,7 @@ function Overall({ overall, groups, scaleMax }: OverallProps) {
             <Text size="sm" c="dimmed" mb="sm">
               {mean === null
                 ? "No scores yet"
-                : `Average ${scoreText(mean)} of ${scaleMax} · ${peopleText(people)}`}
+                : `Average ${meanText(mean)} of ${scaleMax} · ${peopleText(people)}`}
             </Text>
             <Columns
               isBare
@@ -63,8 +61,8 @@ function Overall({ overall, groups, scaleMax }: OverallProps) {
                 key: String(tenth),
                 label: tenthText(tenth, scaleMax),
                 // The fullest tenth has the whole height: ten of them are low.
-                height: barLength(count, Math.max(...tenths)),
-                figure: numberText(count),
+                height: count / Math.max(...tenths, 1),
+                figure: compactText(count),
               }))}
             />
             <Axis ticks={[0, 2, 4, 6, 8, 10].map((tenth) => scoreText((tenth * scaleMax) / 10))} />
@@ -126,7 +124,7 @@ function Areas({ areas, groups, scaleMax }: AreasProps) {
           label: <span {...words}>{area.name}</span>,
           cells: area.groups.map(({ mean }) => ({
             length: (mean ?? 0) / scaleMax,
-            text: mean === null ? "No scores" : scoreText(mean),
+            text: mean === null ? "No scores" : meanText(mean),
           })),
         }))}
       />
@@ -137,7 +135,7 @@ function Areas({ areas, groups, scaleMax }: AreasProps) {
           key: area.dimension,
           cells: [
             area.name,
-            ...area.groups.flatMap(({ mean, people }) => [mean === null ? null : scoreText(mean), people]),
+            ...area.groups.flatMap(({ mean, people }) => [mean === null ? null : meanText(mean), people]),
             area.bands.map(({ name, counts }) => `${name}: ${counts.map(numberText).join(" / ")}`).join(", "),
           ],
         }))}
@@ -153,6 +151,8 @@ const columnsOf = (group: string, isCompared: boolean) =>
 const meanOf = ({ groups }: Scores) => groups[0]?.mean ?? Number.POSITIVE_INFINITY;
 
 const scoreText = (score: number) => score.toLocaleString("en-US", { maximumFractionDigits: 1 });
+/** A mean, with its decimal also where that is 0. */
+const meanText = (mean: number) => mean.toFixed(1);
 
 /** "20–30" */
 const tenthText = (tenth: number, scaleMax: number) =>

@@ -35,9 +35,9 @@ export function TextAnswers({ templateId, filter, questionKey }: TextAnswersProp
   const [shown, setShown] = useState(STEP);
   const input = useRef<HTMLInputElement>(null);
   const pages = useInfiniteQuery({
-    queryKey: [["results", "textAnswers"], { templateId, filter, questionKey, q }],
+    queryKey: [["admin", "results", "textAnswers"], { templateId, filter, questionKey, q }],
     queryFn: ({ pageParam }) =>
-      api.results.textAnswers.query({ id: templateId, filter, key: questionKey, q, before: pageParam }),
+      api.admin.results.textAnswers.query({ id: templateId, filter, key: questionKey, q, before: pageParam }),
     initialPageParam: undefined as AttemptId | undefined,
     getNextPageParam: ({ answers, hasMore }) => (hasMore ? answers.at(-1)?.attemptId : undefined),
     placeholderData: keepPreviousData,
@@ -135,7 +135,7 @@ export function TextAnswers({ templateId, filter, questionKey }: TextAnswersProp
       {(answers.length > shown || pages.hasNextPage) && (
         <Group mt="xs" data-print="hide">
           <PendingButton
-            variant="subtle"
+            variant="default"
             size="sm"
             pending={pages.isFetchingNextPage}
             onClick={() => void showMore()}

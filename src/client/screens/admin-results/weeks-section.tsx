@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { Section } from "../../ui/layout/section";
 import { Axis, Columns, Legend } from "./bars";
 import { ChartTable } from "./chart-table";
-import { numberText } from "./people";
+import { compactText, numberText } from "./people";
 import { dayText, type Week, withEmptyWeeks } from "./weeks";
 import classes from "./weeks-section.module.css";
 
@@ -34,7 +34,7 @@ export function WeeksSection({ weeks, scaleMax }: WeeksSectionProps) {
           base: completed / most,
           figure: (
             <>
-              {shown.length <= MAX_FIGURES && <span aria-hidden>{numberText(started)}</span>}
+              {shown.length <= MAX_FIGURES && <span aria-hidden>{compactText(started)}</span>}
               <VisuallyHidden>
                 {numberText(started)} started, {numberText(completed)} completed
               </VisuallyHidden>
@@ -55,12 +55,7 @@ export function WeeksSection({ weeks, scaleMax }: WeeksSectionProps) {
         columns={["Week of", "Started", "Completed", "Overall score"]}
         rows={weeks.map(({ monday, started, completed, overall }) => ({
           key: monday,
-          cells: [
-            dayText(monday, true),
-            started,
-            completed,
-            overall === null ? null : overall.toLocaleString("en-US", { maximumFractionDigits: 1 }),
-          ],
+          cells: [dayText(monday, true), started, completed, overall === null ? null : overall.toFixed(1)],
         }))}
       />
     </Section>
