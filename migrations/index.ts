@@ -18,6 +18,7 @@ import { sharedDevices } from "./0017-shared-devices";
 import { fingerprintOfSecret } from "./0018-secret-fingerprint";
 import { openAnswers } from "./0019-open-answers";
 import { statedGuarantees } from "./0020-stated-guarantees";
+import { attemptFacts } from "./0021-attempt-facts";
 import type { Migration } from "./migration";
 
 /** Every migration in the order it is applied; a static list, so that a bundle holds them too. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   fingerprintOfSecret,
   openAnswers,
   statedGuarantees,
+  attemptFacts,
 ];

@@ -21,6 +21,7 @@ import { createOutboxService } from "./features/outbox/service";
 import { createParticipantAuth } from "./features/participant-auth/service";
 import { createQuestions } from "./features/questions/service";
 import { createRecommendations } from "./features/recommendations/service";
+import { createResults } from "./features/results/service";
 import { createScoring } from "./features/scoring/service";
 import { createServerStatus } from "./features/server-status/service";
 import { createStats } from "./features/stats/service";
@@ -228,6 +229,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     templates,
     attempts,
     recommendations,
+    results: createResults({ db, searchWorker, attempts, limiter, draining: draining.signal }),
     users,
     invitations,
     outbox: createOutboxService({ db, searchWorker, clock, jobs: queue, mailer, outbox, mailService }),
@@ -257,6 +259,7 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}): Deps
     outbox,
     queue,
     tokenUsage,
+    catchUpFacts: () => attempts.catchUpFacts(systemActor, draining.signal),
   });
   const { drain, close } = createShutdown({
     draining,

@@ -11,6 +11,7 @@ import type { OutboxService } from "./features/outbox/service";
 import type { ParticipantAuthService } from "./features/participant-auth/service";
 import type { QuestionsService } from "./features/questions/service";
 import type { RecommendationsService } from "./features/recommendations/service";
+import type { ResultsService } from "./features/results/service";
 import type { ScoringService } from "./features/scoring/service";
 import type { ServerStatusService } from "./features/server-status/service";
 import type { StatsService } from "./features/stats/service";
@@ -37,6 +38,7 @@ export interface Services {
   attemptFiles: AttemptFilesService;
   chat: ChatService;
   recommendations: RecommendationsService;
+  results: ResultsService;
   outbox: OutboxService;
   aiReceipt: AiReceiptService;
   modelTests: ModelTestsService;

@@ -11,6 +11,7 @@ import { outboxRouter } from "../features/outbox/router";
 import { directRouter, participantAuthRouter } from "../features/participant-auth/router";
 import { questionsRouter } from "../features/questions/router";
 import { recommendationsRouter } from "../features/recommendations/router";
+import { resultsRouter } from "../features/results/router";
 import { scoringRouter } from "../features/scoring/router";
 import { serverStatusRouter } from "../features/server-status/router";
 import { adminStats } from "../features/stats/router";
@@ -38,6 +39,7 @@ export const appRouter = router({
     cards: cardsRouter,
     attempts: adminAttemptsRouter,
     attemptFiles: attemptFilesRouter,
+    results: resultsRouter,
     outbox: outboxRouter,
     ai: aiReceiptRouter,
     modelTest: modelTestsRouter,

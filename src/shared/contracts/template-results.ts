@@ -121,11 +121,17 @@ export const templateResults = z.object({
 });
 export type TemplateResults = z.output<typeof templateResults>;
 
+export const resultsChanges = z.object({ id: templateId });
+/** That there are other results. */
+export const changedResults = z.object({ revision: z.string() });
+
 export const textAnswersQuery = resultsQuery.omit({ compare: true }).extend({
   key: z.string().max(100),
   q: z.string().trim().max(200).default(""),
   before: attemptId.optional(),
 });
+
+export type TextAnswersQuery = z.output<typeof textAnswersQuery>;
 
 /** The newest answers to an open question. */
 export const textAnswers = z.object({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { AdminId } from "#shared/domain/ids";
 import { type Db, type Tx, transaction } from "../../db/database";
 import type { RequestSession } from "../../http/sessions/request-session";
+import type { SessionData } from "../../http/sessions/session-data";
 import { BRIEF, jobHandler } from "../../jobs/handler";
 import type { JobQueue } from "../../jobs/queue";
 import type { Clock } from "../../lib/clock";
@@ -68,12 +69,25 @@ export function createAdminAuth(parts: Parts) {
   const invitations = createAdminInvitations({ db, clock, passwords, links });
 
   /** The admin in this session; null when nobody is signed in, or their password has been changed since. */
-  async function identify(session: RequestSession): Promise<AdminIdentity | null> {
-    const slot = session.read("admin");
+  const identify = (session: RequestSession) => holderOf(session.read("admin"));
+
+  async function holderOf(slot: SessionData["admin"] | null): Promise<AdminIdentity | null> {
     if (!slot) return null;
     const admin = await repo.findAdminById(db, slot.id);
     if (!admin || admin.authEpoch !== slot.epoch) return null;
     return { [identified]: true, id: admin.id, email: admin.email };
+  }
+
+  /** The events of `follow`, each sent only while this session is still this admin's; then the stream ends. */
+  async function* whileSignedIn<Event>(
+    { session, admin: { id } }: { session: RequestSession; admin: AdminIdentity },
+    signal = new AbortController().signal,
+    follow: (ends: AbortSignal) => AsyncIterable<Event>,
+  ): AsyncGenerator<Event> {
+    for await (const event of follow(signal)) {
+      if ((await holderOf(await session.readAgain("admin")))?.id !== id) return;
+      yield event;
+    }
   }
 
   /**
@@ -187,5 +201,5 @@ export function createAdminAuth(parts: Parts) {
     }),
   };
 
-  return { ...invitations, identify, login, requestReset, resetPassword, handlers };
+  return { ...invitations, identify, whileSignedIn, login, requestReset, resetPassword, handlers };
 }

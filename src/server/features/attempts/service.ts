@@ -1,6 +1,6 @@
 import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import type { Commit } from "../../db/commit";
-import { type Db, lockRow, type Tx, transaction } from "../../db/database";
+import { afterCommit, type Db, lockRow, type Tx, transaction } from "../../db/database";
 import type { SearchWorker } from "../../db/engine";
 import { rowOf, rowsOf } from "../../db/prepared-queries";
 import type { RequestSession } from "../../http/sessions/request-session";
@@ -17,6 +17,8 @@ import { createAdminLists } from "./admin-lists";
 import { loadSnapshot, ownAttempt } from "./attempt-snapshot";
 import { lastMessageOf, messagesOf } from "./attempt-write-repo";
 import { type AttemptChange, createAttemptWriter } from "./attempt-writer";
+import { createDeletion } from "./deletion";
+import { createFactsCatchUp } from "./facts-catch-up";
 import { decodeMessage } from "./message-codec";
 import * as repo from "./repo";
 import {
@@ -28,6 +30,7 @@ import {
 } from "./rules";
 import { createSaveAnswers } from "./save-answers";
 import { createScoresForViewer } from "./scores-for-viewer";
+import { createTemplateChanges } from "./template-changes";
 import { createVersionCache } from "./version-cache";
 import { currentVersion } from "./version-repo";
 import * as views from "./views";
@@ -62,16 +65,17 @@ export type AttemptsService = ReturnType<typeof createAttempts>;
 export function createAttempts(parts: Parts) {
   const { db, searchWorker, clock, limiter, jobs, templates, participantAuth, hasModel } = parts;
   const changed = createEventBus<"changed">();
+  const templateChanges = createTemplateChanges(clock);
   /** Those whose recommendations are being written at this moment. */
   const beingAdvised = new Set<AttemptId>();
   const versions = createVersionCache(db);
   const source = { db, versions };
   const values = createScoresForViewer(source);
-  const commit = createAttemptWriter({
-    ...parts,
-    versions,
-    onChange: ({ id }) => changed.publish(id, "changed"),
-  });
+  const onChange = ({ id, assessmentId }: Pick<ProvenAttempt, "id" | "assessmentId">) => {
+    changed.publish(id, "changed");
+    templateChanges.publish(assessmentId);
+  };
+  const commit = createAttemptWriter({ ...parts, versions, onChange });
 
   /** All that an answer is decided on, and the proof that the attempt is the participant's own. NOT_FOUND else. */
   const snapshot = (participant: ParticipantIdentity, id: AttemptId) => loadSnapshot(source, participant, id);
@@ -150,6 +154,7 @@ export function createAttempts(parts: Parts) {
     const now = clock.now();
     const versionId = await currentVersion(tx, assessmentId, now);
     const startedAt = status === "in_progress" ? now : null;
+    afterCommit(tx, () => templateChanges.publish(assessmentId));
     return repo.insertAttempt(tx, { userId, assessmentId, versionId, status, startedAt, now });
   }
 
@@ -254,16 +259,6 @@ export function createAttempts(parts: Parts) {
   const storeRecommendations = ({ id }: KnownAttempt, written: repo.WrittenRecommendations) =>
     repo.storeRecommendations(db, id, written, clock.now());
 
-  const removeOwn = async (participant: ParticipantIdentity, id: AttemptId) =>
-    remove(await own(participant, id));
-
-  const removeAny = async (admin: AdminIdentity, id: AttemptId) => remove(await any(admin, id));
-
-  async function remove({ id }: ProvenAttempt): Promise<void> {
-    if (!(await repo.deleteAttempt(db, id))) throw notFound("Assessment");
-    changed.publish(id, "changed");
-  }
-
   return {
     snapshot,
     commit,
@@ -290,8 +285,10 @@ export function createAttempts(parts: Parts) {
     storeNoRecommendations,
     ...createAdminLists({ db, searchWorker }),
     listOf,
-    removeOwn,
-    removeAny,
+    ...createDeletion({ db, own, any, onChange, onTemplateChange: templateChanges.publish }),
+    ...createFactsCatchUp({ ...parts, versions }),
+    revisionOf: templateChanges.revisionOf,
+    templateChanges: templateChanges.listen,
   };
 }
 
