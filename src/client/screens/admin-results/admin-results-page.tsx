@@ -113,7 +113,7 @@ function TemplateResultsPanel({ template, results, view }: PanelProps) {
       {!data && !error && !problem && <ResultsSkeleton />}
       {data && (
         <div className={classes.results} aria-busy={results.isPlaceholderData || undefined}>
-          {started > 0 && <ResultsCharts templateId={template.id} results={data} filter={filter} />}
+          {started > 0 && <ResultsCharts templateId={template.id} results={data} view={view} />}
           {isEmpty && <NoResults template={template} />}
           {started === 0 && isFiltered && (
             <Card>

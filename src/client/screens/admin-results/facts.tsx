@@ -7,24 +7,25 @@ type Group = TemplateResults["groups"][number];
 
 interface FactsProps {
   groups: readonly Group[];
+  names: readonly string[];
   /** The highest score. */
   scaleMax: number;
 }
 
 /** How many people started and completed, how long it took and the overall score, for each group. */
-export function Facts({ groups, scaleMax }: FactsProps) {
+export function Facts({ groups, names, scaleMax }: FactsProps) {
   return (
     <div className={classes.groups} data-groups={groups.length}>
-      {groups.map((group) => (
+      {groups.map((group, index) => (
         <Card
-          key={group.label}
+          key={names[index]}
           component="section"
           className={classes.card}
-          aria-label={nameOf(group, groups)}
+          aria-label={groups.length > 1 ? names[index] : "Summary"}
         >
           {groups.length > 1 && (
             <h2 className={classes.name} dir="auto">
-              {group.label}
+              {names[index]}
             </h2>
           )}
           <dl className={classes.facts}>
@@ -52,8 +53,6 @@ export function Facts({ groups, scaleMax }: FactsProps) {
     </div>
   );
 }
-
-const nameOf = ({ label }: Group, groups: readonly Group[]) => (groups.length > 1 ? label : "Summary");
 
 /** "half took 9 to 16 min" */
 function quartilesText({ lower, upper }: { lower: number; upper: number }): string {

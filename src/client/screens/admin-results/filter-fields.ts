@@ -1,6 +1,5 @@
-import { DOORS, type QuestionResults, type TemplateResults } from "#shared/contracts/template-results";
+import { DOORS, type TemplateResults } from "#shared/contracts/template-results";
 import { ATTEMPT_STATUSES, type AttemptStatus } from "#shared/domain/attempt";
-import { plural } from "../../ui/format/plural";
 import type { TemplateResultsSearch } from "../search";
 import { dayText } from "./weeks";
 
@@ -35,11 +34,39 @@ const DOOR_LABELS: Record<(typeof DOORS)[number], string> = {
 
 /** The lists that can narrow or split these results; one with a single choice is left out. */
 export function filterFields(results: TemplateResults): FilterField[] {
+  const fields = allFields(results);
+  const offered = fields.filter(({ choices }) => choices.length > 1 || choices.some((one) => "group" in one));
+  const compare: FilterField = {
+    name: "compare",
+    label: "Compare by",
+    none: "No comparison",
+    choices: [
+      ...offered.flatMap(({ name, label }) => (name === "answer" ? [] : [{ value: name, label }])),
+      {
+        group: "Answers to",
+        items: closedQuestions(results).map(({ key, name }) => ({ value: `answer:${key}`, label: name })),
+      },
+    ],
+  };
+  return [...offered, compare];
+}
+
+/** The names of the compared groups; one without a comparison. */
+export function groupNames(results: TemplateResults, compare: string | undefined): string[] {
+  const [field, key] = compare?.startsWith("answer:")
+    ? ["answer", compare.slice("answer:".length)]
+    : [compare];
+  const choices = allFields(results).find(({ name }) => name === field)?.choices ?? [];
+  const items = choices.flatMap((one) => ("group" in one ? one.items : one));
+  return results.groups.map(({ label }) => {
+    const value = key === undefined ? label : `${key}:${label}`;
+    return items.find((item) => item.value === value)?.label ?? label;
+  });
+}
+
+function allFields(results: TemplateResults): FilterField[] {
   const { versions, bands, languages } = results.choices;
-  const closed = results.questions.flatMap((question, index) =>
-    question.choices.length > 0 ? [{ question, name: nameOf(question, index + 1) }] : [],
-  );
-  const fields: FilterField[] = [
+  return [
     {
       name: "status",
       label: "Status",
@@ -50,10 +77,12 @@ export function filterFields(results: TemplateResults): FilterField[] {
       name: "version",
       label: "Version",
       none: "All versions",
-      choices: versions.map(({ id, createdAt, attempts }) => ({
-        value: String(id),
-        label: `${dayText(createdAt.toISOString().slice(0, 10), true)} (${plural(attempts, "assessment")})`,
-      })),
+      choices: versions
+        .toSorted((one, other) => one.id - other.id)
+        .map(({ id, createdAt }, index) => ({
+          value: String(id),
+          label: `Version ${index + 1} (${dayText(createdAt.toISOString().slice(0, 10), true)})`,
+        })),
     },
     { name: "band", label: "Band", none: "All bands", choices: bands.map(same) },
     {
@@ -72,7 +101,7 @@ export function filterFields(results: TemplateResults): FilterField[] {
       name: "answer",
       label: "Answer",
       none: "All answers",
-      choices: closed.map(({ question: { key, choices }, name }) => ({
+      choices: closedQuestions(results).map(({ key, name, choices }) => ({
         group: name,
         items: choices.map(({ value, label }) => ({
           value: `${key}:${value}`,
@@ -81,25 +110,14 @@ export function filterFields(results: TemplateResults): FilterField[] {
       })),
     },
   ];
-  const offered = fields.filter(({ choices }) => choices.length > 1 || choices.some((one) => "group" in one));
-  const compare: FilterField = {
-    name: "compare",
-    label: "Compare by",
-    none: "No comparison",
-    choices: [
-      ...offered.flatMap(({ name, label }) => (name === "answer" ? [] : [{ value: name, label }])),
-      {
-        group: "Answers to",
-        items: closed.map(({ question: { key }, name }) => ({ value: `answer:${key}`, label: name })),
-      },
-    ],
-  };
-  return [...offered, compare];
 }
 
-const same = (value: string) => ({ value, label: value });
+const closedQuestions = ({ questions }: TemplateResults) =>
+  questions.flatMap(({ key, choices, shortName, text }, index) =>
+    choices.length > 0 ? [{ key, choices, name: `${index + 1}. ${shortName ?? text}` }] : [],
+  );
 
-const nameOf = ({ shortName, text }: QuestionResults, place: number) => `${place}. ${shortName ?? text}`;
+const same = (value: string) => ({ value, label: value });
 
 /** "German" of "de"; the code where the browser has no name for it. */
 function languageName(code: string): string {

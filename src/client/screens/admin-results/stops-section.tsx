@@ -9,20 +9,21 @@ import classes from "./stops-section.module.css";
 
 interface StopsSectionProps {
   questions: readonly QuestionResults[];
-  /** The compared groups with how many people started; one without a comparison. */
-  groups: readonly { label: string; started: number }[];
+  /** Names of the compared groups; one without a comparison. */
+  groups: readonly string[];
+  /** How many people of each group started. */
+  started: readonly number[];
 }
 
 /** For each question, how many people it was shown to and how many unfinished assessments stopped there. */
-export function StopsSection({ questions, groups }: StopsSectionProps) {
+export function StopsSection({ questions, groups, started }: StopsSectionProps) {
   const words = useTemplateLanguage();
-  const names = groups.map(({ label }) => label);
   return (
     <Section title="Where people stop" hint={hintOf(questions)}>
       <Legend light="Saw the question" dark="Stopped there" />
       <Bars
         label="Where people stop"
-        groups={names}
+        groups={groups}
         isWordy
         rows={questions.map((question, index) => ({
           key: question.key,
@@ -32,15 +33,15 @@ export function StopsSection({ questions, groups }: StopsSectionProps) {
             </a>
           ),
           cells: question.groups.map(({ shown, stopped }, group) => ({
-            length: barLength(shown, groups[group]?.started ?? 0),
-            end: barLength(stopped, groups[group]?.started ?? 0),
+            length: barLength(shown, started[group] ?? 0),
+            end: barLength(stopped, started[group] ?? 0),
             text: stopsText(stopped, shown),
           })),
         }))}
       />
       <ChartTable
         title="Where people stop"
-        columns={["Question", ...names.flatMap((name) => columnsOf(name, names.length > 1))]}
+        columns={["Question", ...groups.flatMap((name) => columnsOf(name, groups.length > 1))]}
         rows={questions.map((question, index) => ({
           key: question.key,
           cells: [
