@@ -1,7 +1,7 @@
 import { Card } from "@mantine/core";
 import type { TemplateResults } from "#shared/contracts/template-results";
 import classes from "./facts.module.css";
-import { durationText, isSmall, numberText, percentText } from "./people";
+import { durationRange, durationText, isSmall, numberText, percentText } from "./people";
 
 type Group = TemplateResults["groups"][number];
 
@@ -54,11 +54,8 @@ export function Facts({ groups, names, scaleMax }: FactsProps) {
   );
 }
 
-/** "half took 9 to 16 min" */
-function quartilesText({ lower, upper }: { lower: number; upper: number }): string {
-  const [from, to] = [durationText(lower * 60), durationText(upper * 60)];
-  return `half took ${to.endsWith(" min") ? from.replace(/ min$/, "") : from} to ${to}`;
-}
+const quartilesText = ({ lower, upper }: { lower: number; upper: number }) =>
+  `half took ${durationRange(lower * 60, upper * 60)}`;
 
 interface FactProps {
   name: string;

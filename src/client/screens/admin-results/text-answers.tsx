@@ -20,6 +20,8 @@ import classes from "./text-answers.module.css";
 const PAUSE = 250;
 /** So many answers are added at a time. */
 const STEP = 5;
+/** So many frequent words are shown: two lines on a phone. */
+const WORDS = 8;
 
 interface TextAnswersProps {
   templateId: TemplateId;
@@ -43,7 +45,7 @@ export function TextAnswers({ templateId, filter, questionKey }: TextAnswersProp
     placeholderData: keepPreviousData,
   });
   const answers = pages.data?.pages.flatMap((page) => page.answers);
-  const words = pages.data?.pages[0]?.words ?? [];
+  const words = pages.data?.pages[0]?.words.slice(0, WORDS) ?? [];
   const find = (text: string) => {
     setSearch(text);
     setShown(STEP);
