@@ -153,7 +153,7 @@ function LiveResults({ templateId, results, isEmpty }: LiveResultsProps) {
     <>
       <ResultsSubscription templateId={templateId} onRevision={setRevision} />
       {isNewer && !isEmpty && (
-        <div className={classes.newer} data-print="hide">
+        <div className={classes.newer}>
           <Button
             size="sm"
             onClick={() => {

@@ -24,7 +24,7 @@ export function FilterBar({ results, search, problem, onChange }: FilterBarProps
   const chosen = filterTexts(fields, search);
   return (
     <section aria-label="Filters" className={classes.bar}>
-      <div className={classes.toggle} data-print="hide">
+      <div className={classes.toggle}>
         <Button
           variant="default"
           aria-expanded={isOpen}
@@ -35,7 +35,7 @@ export function FilterBar({ results, search, problem, onChange }: FilterBarProps
           Filter and compare{chosen.length > 0 && ` (${chosen.length})`}
         </Button>
       </div>
-      <div id={id} className={classes.fields} data-open={isOpen || undefined} data-print="hide">
+      <div id={id} className={classes.fields} data-open={isOpen || undefined}>
         <DayField
           label="From"
           value={search.from}

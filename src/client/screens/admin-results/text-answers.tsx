@@ -71,7 +71,7 @@ export function TextAnswers({ templateId, filter, questionKey }: TextAnswersProp
     );
   return (
     <>
-      <div className={classes.tools} data-print="hide">
+      <div className={classes.tools}>
         <TextInput
           ref={input}
           size="sm"
