@@ -118,11 +118,14 @@ test("every body and every answer has an example, and each is what its schema sa
     expect([name, required]).toEqual([name, isNeeded]);
   }
   for (const { name, operation } of operationsOf(document)) {
-    for (const { name: part, schema } of operation.parameters)
-      expect([name, schema]).toEqual([
-        name,
-        part === "key" ? { type: "string" } : { type: "integer", minimum: 1 },
-      ]);
+    for (const { name: part, in: place, schema } of operation.parameters) {
+      if (place === "path")
+        expect([name, schema]).toEqual([
+          name,
+          part === "key" ? { type: "string" } : { type: "integer", minimum: 1 },
+        ]);
+      else expect([name, part, schema.type ?? schema.anyOf]).not.toEqual([name, part, undefined]);
+    }
     const bodies = [operation.responses[200], operation.requestBody].filter((one) => one !== undefined);
     for (const { content } of bodies) {
       const { schema, example } = content["application/json"];

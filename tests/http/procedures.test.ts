@@ -100,6 +100,9 @@ admin.cards.preview            {"assessmentId":{template}}
 admin.cards.propose            {"assessmentId":{template},"questionId":{question}}
 admin.cards.delete             {"assessmentId":{template},"key":"card-key-mark"}
 admin.questions.delete         {"id":{question}}
+admin.results.ofTemplate       {"id":{template},"compare":"door"}
+admin.results.textAnswers      {"id":{template},"key":"{question}-text"}
+admin.results.changes          {"id":{template}}
 admin.scoring.get              {"assessmentId":{template}}
 admin.scoring.save             {"assessmentId":{template},"scoring":null}
 admin.scoring.preview          {"assessmentId":{template}}

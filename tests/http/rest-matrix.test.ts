@@ -86,6 +86,8 @@ PUT    /admin/assessment-templates/{template}/cards           {"key":"alone","wh
 PUT    /admin/assessment-templates/{template}/cards           {"key":"alone","when":{"version":1,"match":"all","rules":[]},"kind":"risk","title":"Alone","why":"You are."} | 401 401 401 400
 DELETE /admin/assessment-templates/{template}/cards/{card}    | 401 401 401 200
 POST   /admin/assessment-templates/{template}/cards/preview   {} | 401 401 401 200
+GET    /admin/assessments/{template}/results                  | 401 401 401 200
+GET    /admin/assessments/{template}/results/answers          | 401 401 401 400
 GET    /user/assessments/{done}/comparison                    | 401 200 404 401
 GET    /user/assessments/{open}/comparison                    | 401 404 404 401
 POST   /user/assessments/{done}/retake                        | 401 200 404 401

@@ -15,6 +15,9 @@ const operations = z.record(
     tags: z.tuple([z.string()]),
     summary: z.string(),
     "x-extension": z.boolean().optional(),
+    parameters: z.array(
+      z.object({ name: z.string(), in: z.string(), required: z.boolean(), schema: z.looseObject({}) }),
+    ),
     security: z.array(z.record(z.string(), z.unknown())),
     requestBody: z
       .object({
@@ -112,10 +115,20 @@ function callHtml(method: string, path: string, operation: Operation): string {
 <summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${wrappable(path)}</code>
 <span class="what">${escapeHtml(operation.summary)}</span></summary>
 <p id="${operation.operationId}"><strong>Who may call:</strong> ${who}.${operation["x-extension"] ? " An additional call." : ""}</p>
+${queryHtml(operation)}
 ${body ? `<h3>Body${operation.requestBody?.required ? "" : " (optional)"}</h3>${fieldTable(body.schema)}${exampleHtml(body.example, "Example body")}` : ""}
 <h3>Response: ${typeOf(answer.schema)}</h3>${fieldTable(answer.schema)}${exampleHtml(answer.example, "Example response")}
 <p><strong>Errors:</strong> ${Object.keys(refusals).join(", ")}</p>
 </details>`;
+}
+
+/** What may stand behind the question mark. */
+function queryHtml({ parameters }: Operation): string {
+  const fields = parameters.filter((parameter) => parameter.in === "query");
+  if (fields.length === 0) return "";
+  const properties = Object.fromEntries(fields.map(({ name, schema }) => [name, schema]));
+  const required = fields.flatMap((field) => (field.required ? [field.name] : []));
+  return `<h3>Query</h3>${fieldTable({ type: "object", properties, required })}`;
 }
 
 function objectHtml(name: string, schema: JsonSchema): string {

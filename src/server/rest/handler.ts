@@ -19,6 +19,7 @@ import { restRoutes } from "./routes";
 import { streamJsonArray } from "./stream-json-array";
 
 const pathParts = z.record(z.string(), z.string());
+const queryFields = z.record(z.string(), z.unknown());
 const jsonBody = z.record(z.string(), z.unknown(), { error: "The body must be a JSON object." });
 
 export const TOO_COMPLEX = "The JSON is nested too deeply, or has too many fields.";
@@ -99,7 +100,11 @@ function matches(template: string, path: string): boolean {
 
 /** The procedure checks its own input; the table only says where it comes from. */
 async function call({ procedure, path, input }: RestRoute, ctx: Context, request: FastifyRequest) {
-  const parts = { params: pathParts.parse(request.params), body: jsonBody.parse(request.body ?? {}) };
+  const parts = {
+    params: pathParts.parse(request.params),
+    query: queryFields.parse(request.query),
+    body: jsonBody.parse(request.body ?? {}),
+  };
   const given = inputOf(input, parts);
   const { type } = procedure._def;
   const result: unknown = await procedure({

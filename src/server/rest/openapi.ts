@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CALLS_A_MINUTE } from "../rate-limits/limits";
 import { collectStream } from "../trpc/streams";
-import { bodyOf } from "./input-mapping";
+import { bodyOf, queryOf } from "./input-mapping";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema";
 import { apiRefusals, failureSchema, refusalComponents } from "./openapi-answers";
 import { answerExamples, requestExamples } from "./openapi-examples";
@@ -88,7 +88,8 @@ export function openApiDocument(settings: ApiSettings) {
 function operationOf(route: RestRoute, tag: string) {
   const { meta, inputs, output } = declarationOf(route);
   const answer = jsonSchemaOf(collectStream(output), "output");
-  const request = inputs[0] && bodyOf(route.input, jsonSchemaOf(inputs[0], "input").schema);
+  const input = inputs[0] && jsonSchemaOf(inputs[0], "input").schema;
+  const request = input && bodyOf(route.input, input);
   const requestExample = requestExamples[`${route.method} ${route.path}`];
   const answerExample = exampleOf(answer.schema);
   const operation = {
@@ -97,12 +98,7 @@ function operationOf(route: RestRoute, tag: string) {
     summary: route.summary,
     ...(tag === "Extensions" ? { "x-extension": true } : {}),
     security: meta.for === "everybody" ? [] : [{ [meta.for]: [] }],
-    parameters: [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-      name,
-      in: "path",
-      required: true,
-      schema: name === route.input.key ? { type: "string" } : { type: "integer", minimum: 1 },
-    })),
+    parameters: [...pathParameters(route), ...(input ? queryOf(route.input, input) : [])],
     ...(request && {
       requestBody: {
         required: (request.required ?? []).length > 0,
@@ -124,6 +120,14 @@ function operationOf(route: RestRoute, tag: string) {
   };
   return { operation, defs: answer.defs };
 }
+
+const pathParameters = ({ path, input }: RestRoute) =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: name === input.key ? { type: "string" } : { type: "integer", minimum: 1 },
+  }));
 
 const withExample = (example: unknown) => (example === undefined ? {} : { example });
 

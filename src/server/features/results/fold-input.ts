@@ -1,6 +1,6 @@
 import { DOORS, type ResultsFilter } from "#shared/contracts/template-results";
-import type { CountedVersion, Plan, PlannedQuestion, PlannedVersion } from "./plan";
-import { answerFilter, type Compared, type Groups, languageOf, secondsOf } from "./rules";
+import type { CountedVersion, Plan, PlannedVersion } from "./plan";
+import { answerSlot, type Compared, type Groups, languageOf, secondsOf } from "./rules";
 
 /** No band has this place. */
 const NO_BAND = -2;
@@ -11,12 +11,10 @@ interface Wanted {
   filter: ResultsFilter;
 }
 
-/** What the programs are given to choose attempts by. BAD_REQUEST for an answer that is none. */
+/** What the programs are given to choose attempts by. */
 export function foldFilter({ versions, plan, filter }: Wanted) {
   const { door, band, answer, status } = filter;
-  const chosen = answer === undefined ? undefined : answerFilter(plan, answer);
-  const q = chosen ? plan.questions.indexOf(chosen.question) : -1;
-  const slot = chosen ? chosen.question.slot + chosen.index : -1;
+  const { q, slot } = answer === undefined ? { q: -1, slot: -1 } : answerSlot(plan, answer);
   const bands = plan.dimensions[0]?.bands ?? [];
   return {
     // What was not begun is not read.
@@ -30,21 +28,21 @@ export function foldFilter({ versions, plan, filter }: Wanted) {
       ...secondsOf(filter),
       ...(door === undefined ? {} : { door: DOORS.indexOf(door) }),
       ...(band === undefined ? {} : { band: bands.includes(band) ? bands.indexOf(band) : NO_BAND }),
-      isAnswer: chosen !== undefined,
+      isAnswer: answer !== undefined,
     },
   };
 }
 
 function answerPlace({ questions }: PlannedVersion, q: number, slot: number) {
   const place = questions.find((question) => question.q === q);
-  const option = place ? place.slots.indexOf(slot) : -1;
+  const option = place && slot >= 0 ? place.slots.indexOf(slot) : -1;
   return place && option >= 0 ? { at: place.at, option } : undefined;
 }
 
 /** What `fold-texts.mjs` is given: where the question stands in each version, and its id there. */
-export function textsInput(wanted: Wanted, question: PlannedQuestion) {
+export function textsInput(wanted: Wanted, key: string) {
   const { versions, filter } = foldFilter(wanted);
-  const q = wanted.plan.questions.indexOf(question);
+  const q = wanted.plan.questions.findIndex((question) => question.key === key);
   const textOf = ({ id, questions }: CountedVersion, planned: PlannedVersion) => {
     const index = planned.questions.findIndex((place) => place.q === q);
     const [place, own] = [planned.questions[index], questions[index]];

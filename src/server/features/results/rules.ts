@@ -11,8 +11,10 @@ export interface Compared {
   labels: string[];
   /** Where its counts begin, for an answer; 0 else. */
   first: number;
-  question?: PlannedQuestion;
+  question?: PlannedQuestion | undefined;
 }
+
+const ANSWER = "answer:";
 
 /** What English is called where a template says nothing. */
 const ENGLISH = "en";
@@ -26,24 +28,41 @@ function closedQuestion(plan: Plan, key: string): PlannedQuestion {
   return question;
 }
 
-/** An open question by its key. BAD_REQUEST when there is none. */
-export function openQuestion(plan: Plan, key: string): PlannedQuestion {
-  const question = plan.questions.find((one) => one.key === key);
+/** BAD_REQUEST for a key that is no open question's. */
+export function assertOpen(all: Plan, key: string): void {
+  const question = all.questions.find((one) => one.key === key);
   if (question?.newest.questionType !== "text") throw new AppError("BAD_REQUEST", noOpenQuestion(key));
-  return question;
 }
 
-/** The question and the choice of "KEY:OPTION". BAD_REQUEST when there is none. */
-export function answerFilter(plan: Plan, answer: string) {
+/** The key and the choice of "KEY:OPTION". */
+function answerParts(answer: string) {
   const colon = answer.indexOf(":");
-  const question = closedQuestion(plan, colon < 0 ? answer : answer.slice(0, colon));
-  const choice = answer.slice(colon + 1);
-  const index = question.choices.indexOf(choice);
-  if (colon < 0 || index < 0) throw new AppError("BAD_REQUEST", noAnswer(choice));
-  return { question, index };
+  return colon < 0
+    ? { key: answer, choice: "" }
+    : { key: answer.slice(0, colon), choice: answer.slice(colon + 1) };
 }
 
-/** What can be compared. BAD_REQUEST for a question that is none, or is an open one. */
+/**
+ * BAD_REQUEST for an answer, or a comparison by one, that no version has.
+ * @param all over all versions
+ */
+export function assertKnown(all: Plan, { answer }: ResultsFilter, comparison: Comparison | undefined): void {
+  if (comparison?.startsWith(ANSWER)) closedQuestion(all, comparison.slice(ANSWER.length));
+  if (answer === undefined) return;
+  const { key, choice } = answerParts(answer);
+  if (!closedQuestion(all, key).choices.includes(choice)) throw new AppError("BAD_REQUEST", noAnswer(choice));
+}
+
+/** Where an answer is counted; -1 where no version that is counted has it. */
+export function answerSlot({ questions }: Plan, answer: string) {
+  const { key, choice } = answerParts(answer);
+  const q = questions.findIndex((question) => question.key === key);
+  const question = questions[q];
+  const index = question ? question.choices.indexOf(choice) : -1;
+  return { q, slot: question && index >= 0 ? question.slot + index : -1 };
+}
+
+/** What can be compared: nothing where no version that is counted has that question. */
 export function comparedBy(
   comparison: Comparison,
   plan: Plan,
@@ -61,8 +80,8 @@ export function comparedBy(
     case "band":
       return { kind: "band", labels: [...(plan.dimensions[0]?.bands ?? [])], first: 0 };
     default: {
-      const question = closedQuestion(plan, comparison.slice("answer:".length));
-      return { kind: "answer", labels: [...question.choices], first: question.slot, question };
+      const question = plan.questions.find(({ key }) => key === comparison.slice(ANSWER.length));
+      return { kind: "answer", labels: [...(question?.choices ?? [])], first: question?.slot ?? 0, question };
     }
   }
 }

@@ -22,7 +22,7 @@ import { foldInput, textsInput } from "./fold-input";
 import { type CountedVersion, planOf } from "./plan";
 import * as repo from "./repo";
 import { createResultsCache } from "./results-cache";
-import { comparedBy, groupsOf, languageOf, openQuestion } from "./rules";
+import { assertKnown, assertOpen, comparedBy, groupsOf, languageOf } from "./rules";
 import { countedFacts, foundTexts, groupSizes, resultsView, wordsView } from "./views";
 
 interface Parts {
@@ -73,7 +73,7 @@ export function createResults({ db, searchWorker, attempts, limiter, draining }:
   }
 
   async function count(id: TemplateId, filter: ResultsFilter, compare?: ResultsQuery["compare"]) {
-    const wanted = await plannedFor(id, filter);
+    const wanted = await plannedFor(id, filter, compare);
     const { versions, plan } = wanted;
     const rows = repo.factsOf(db, { id, version: filter.version, status: filter.status });
     const compared = compare && (await groupsBy(compare));
@@ -108,13 +108,16 @@ export function createResults({ db, searchWorker, attempts, limiter, draining }:
     }
   }
 
-  async function plannedFor(id: TemplateId, filter: ResultsFilter) {
-    const versions = (await versionsOf(id)).filter(
+  async function plannedFor(id: TemplateId, filter: ResultsFilter, compare?: ResultsQuery["compare"]) {
+    const all = await versionsOf(id);
+    const whole = planOf(all);
+    assertKnown(whole, filter, compare);
+    const versions = all.filter(
       (version) =>
         (filter.version === undefined || version.id === filter.version) &&
         (filter.language === undefined || languageOf(version) === filter.language),
     );
-    return { versions, plan: planOf(versions), filter };
+    return { versions, whole, plan: versions.length < all.length ? planOf(versions) : whole, filter };
   }
 
   /**
@@ -127,7 +130,8 @@ export function createResults({ db, searchWorker, attempts, limiter, draining }:
   ): Promise<TextAnswers> {
     const { stamp } = await standing(by, id);
     const wanted = await plannedFor(id, filter);
-    const input = textsInput(wanted, openQuestion(wanted.plan, key));
+    assertOpen(wanted.whole, key);
+    const input = textsInput(wanted, key);
     const fold = (more: { q: string; limit: number; areWordsWanted: boolean }, olderThan?: AttemptId) => {
       const rows = repo.answersOf(db, { id, version: filter.version, status: filter.status }, olderThan);
       return searchWorker.fold(rows, { url: FOLD_TEXTS, input: { ...input, ...more }, output: foundTexts });
