@@ -10,6 +10,10 @@ interface ChartTableProps {
   rows: readonly { key: string; cells: readonly (string | number | null)[] }[];
 }
 
+/** The heading of each group's figures; without a comparison there is one. */
+export const groupColumns = (groups: readonly string[], figures: readonly string[]): string[] =>
+  groups.flatMap((group) => figures.map((figure) => (groups.length > 1 ? `${group}: ${figure}` : figure)));
+
 /** The figures of a chart as a table, on request. */
 export function ChartTable({ title, columns, rows }: ChartTableProps) {
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTemplateLanguage } from "../../components/template/template-language";
 import { Bars } from "./bars";
-import { ChartTable } from "./chart-table";
+import { ChartTable, groupColumns } from "./chart-table";
 import { barLength, shareText } from "./people";
 import classes from "./question-card.module.css";
 import type { QuestionProps } from "./question-figures";
@@ -50,7 +50,7 @@ export function ChoiceBars({ question, groups }: QuestionProps) {
       )}
       <ChartTable
         title={question.text}
-        columns={["Option", ...groups]}
+        columns={["Option", ...groupColumns(groups, ["People"])]}
         rows={options.map(({ value, label, counts }) => ({
           key: value,
           cells: [

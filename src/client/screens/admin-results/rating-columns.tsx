@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import { useTemplateLanguage } from "../../components/template/template-language";
 import { type Column, Columns } from "./bars";
-import { ChartTable } from "./chart-table";
+import { ChartTable, groupColumns } from "./chart-table";
 import { barLength, isSmall, numberText, percentText, shareText } from "./people";
 import classes from "./question-card.module.css";
 import { type QuestionProps, reachedText } from "./question-figures";
@@ -37,7 +37,7 @@ export function RatingColumns({ question, groups }: QuestionProps) {
       </div>
       <ChartTable
         title={question.text}
-        columns={["Rating", ...groups]}
+        columns={["Rating", ...groupColumns(groups, ["People"])]}
         rows={choices.map(({ value, label }, place) => ({
           key: value,
           cells: [

@@ -3,7 +3,7 @@ import type { TemplateResults } from "#shared/contracts/template-results";
 import { useTemplateLanguage } from "../../components/template/template-language";
 import { Section } from "../../ui/layout/section";
 import { Axis, Bars, Columns } from "./bars";
-import { ChartTable } from "./chart-table";
+import { ChartTable, groupColumns } from "./chart-table";
 import { barLength, compactText, numberText, peopleText, shareText } from "./people";
 import classes from "./scores-section.module.css";
 
@@ -71,7 +71,7 @@ function Overall({ overall, groups, scaleMax }: OverallProps) {
       </div>
       <ChartTable
         title="Overall score"
-        columns={["Score", ...groups]}
+        columns={["Score", ...groupColumns(groups, ["People"])]}
         rows={(overall.groups[0]?.tenths ?? []).map((_, tenth) => ({
           key: String(tenth),
           cells: [
@@ -130,7 +130,7 @@ function Areas({ areas, groups, scaleMax }: AreasProps) {
       />
       <ChartTable
         title="Scores by area"
-        columns={["Area", ...groups.flatMap((name) => columnsOf(name, groups.length > 1)), "Bands"]}
+        columns={["Area", ...groupColumns(groups, ["Average", "People"]), "Bands"]}
         rows={lowestFirst.map((area) => ({
           key: area.dimension,
           cells: [
@@ -143,9 +143,6 @@ function Areas({ areas, groups, scaleMax }: AreasProps) {
     </div>
   );
 }
-
-const columnsOf = (group: string, isCompared: boolean) =>
-  ["Average", "People"].map((name) => (isCompared ? `${group}: ${name}` : name));
 
 /** By the first group; an area without scores is last. */
 const meanOf = ({ groups }: Scores) => groups[0]?.mean ?? Number.POSITIVE_INFINITY;

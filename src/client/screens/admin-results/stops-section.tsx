@@ -2,7 +2,7 @@ import type { QuestionResults } from "#shared/contracts/template-results";
 import { useTemplateLanguage } from "../../components/template/template-language";
 import { Section } from "../../ui/layout/section";
 import { Bars, Legend } from "./bars";
-import { ChartTable } from "./chart-table";
+import { ChartTable, groupColumns } from "./chart-table";
 import { barLength, isSmall, numberText, peopleText, percentText } from "./people";
 import { questionAnchor } from "./question-figures";
 import classes from "./stops-section.module.css";
@@ -41,7 +41,7 @@ export function StopsSection({ questions, groups, started }: StopsSectionProps) 
       />
       <ChartTable
         title="Where people stop"
-        columns={["Question", ...groups.flatMap((name) => columnsOf(name, groups.length > 1))]}
+        columns={["Question", ...groupColumns(groups, ["Shown", "Answered", "Skipped", "Stopped"])]}
         rows={questions.map((question, index) => ({
           key: question.key,
           cells: [
@@ -60,9 +60,6 @@ export function StopsSection({ questions, groups, started }: StopsSectionProps) 
 }
 
 const nameOf = ({ shortName, text }: QuestionResults) => shortName ?? text;
-
-const columnsOf = (group: string, isCompared: boolean) =>
-  ["Shown", "Answered", "Skipped", "Stopped"].map((name) => (isCompared ? `${group}: ${name}` : name));
 
 /** "12 of 150 (8%)" */
 function stopsText(stopped: number, shown: number): string {
