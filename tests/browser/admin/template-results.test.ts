@@ -1,7 +1,7 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { problemsOf, WIDE } from "#tests/helpers/accessibility";
-import { resize } from "#tests/helpers/page";
+import { downloaded, resize } from "#tests/helpers/page";
 import {
   adminWindow,
   breakTable,
@@ -166,6 +166,53 @@ test("open answers are searched, and each leads to its assessment", async () => 
     .first()
     .click();
   await page.waitForURL("**/admin/assessments/*");
+});
+
+test("an export takes the filters along, can be canceled, and leaves no file when it fails", async () => {
+  const { page, open } = await world({ expected: /status of 500|ERR_FAILED/ });
+  const asked: string[] = [];
+  const held: Route[] = [];
+  await page.route("**/export?*", (route) => {
+    asked.push(new URL(route.request().url()).search);
+    held.push(route);
+  });
+  const heldRoute = async (index: number) => {
+    await expect.poll(() => held.length).toBe(index + 1);
+    return held[index];
+  };
+  const start = async (name: string) => {
+    await button(page, "Export").click();
+    await page.getByRole("menuitem", { name, exact: true }).click();
+  };
+  await open("?status=completed");
+
+  await start("CSV, one column per option");
+  await page.getByRole("status", { name: "Export" }).getByText("Exporting CSV").waitFor();
+  await sound(page);
+  await page.getByRole("status", { name: "Export" }).getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("status", { name: "Export" }).waitFor({ state: "detached" });
+
+  await start("Excel");
+  await (await heldRoute(1))?.fulfill({ status: 500, json: { message: "secret" } });
+  await page
+    .getByRole("alert")
+    .getByText("Couldn't export the assessments. Nothing was downloaded.")
+    .first()
+    .waitFor();
+
+  const saved = page.waitForEvent("download");
+  await button(page, "Try again").click();
+  await (await heldRoute(2))?.fulfill({
+    body: "a,b",
+    headers: { "content-disposition": 'attachment; filename="Growth_check.xlsx"' },
+  });
+  expect((await saved).suggestedFilename()).toBe("Growth_check.xlsx");
+  expect(await downloaded(await saved)).toBe("a,b");
+  expect(asked).toEqual([
+    "?format=csv&options=columns&status=completed",
+    "?format=xlsx&options=joined&status=completed",
+    "?format=xlsx&options=joined&status=completed",
+  ]);
 });
 
 test("scores are shown by tenths, by band and by area", async () => {
