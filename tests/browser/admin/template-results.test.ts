@@ -118,7 +118,7 @@ test("filters are kept in the address; dates in the wrong order are explained", 
   await expect.poll(() => quotesOf(page)).toHaveLength(2);
   await page.reload();
   await expect.poll(() => factsOf(page)).toContain("Started2");
-  expect(await choice(page, "Status").inputValue()).toBe("completed");
+  await expect.poll(() => choice(page, "Status").inputValue()).toBe("completed");
 
   await button(page, "Clear filters").click();
   await page.waitForURL(`**${address}`);
@@ -144,7 +144,7 @@ test("a comparison shows groups side by side, and small groups as people without
   const main = page.getByRole("main");
   await expect.poll(() => rowsOf(page, TEAM)).toContain("Just meJust me3 peopleMore0 people");
   await main.getByText("3 of 3 people answered").first().waitFor();
-  expect(await main.getByText("%").count()).toBe(0);
+  await expect.poll(() => main.getByText("%").count()).toBe(0);
   await sound(page);
 });
 

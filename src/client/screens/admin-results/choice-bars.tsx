@@ -4,7 +4,7 @@ import { useTemplateLanguage } from "../../components/template/template-language
 import { Bars } from "./bars";
 import { ChartTable, groupColumns } from "./chart-table";
 import { barLength, shareText } from "./people";
-import classes from "./question-card.module.css";
+import classes from "./question-results.module.css";
 import type { QuestionProps } from "./question-figures";
 
 /** So many options are shown of a longer list. */

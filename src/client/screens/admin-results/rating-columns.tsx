@@ -1,9 +1,9 @@
 import { VisuallyHidden } from "@mantine/core";
 import { useTemplateLanguage } from "../../components/template/template-language";
-import { type Column, Columns } from "./bars";
 import { ChartTable, groupColumns } from "./chart-table";
+import { type Column, Columns } from "./columns";
 import { barLength, isSmall, numberText, percentText, shareText } from "./people";
-import classes from "./question-card.module.css";
+import classes from "./question-results.module.css";
 import { type QuestionProps, reachedText } from "./question-figures";
 
 /** A rating: five columns for each group, and the mean where the scale has a direction. */

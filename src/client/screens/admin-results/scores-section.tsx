@@ -2,8 +2,9 @@ import { Text, Title } from "@mantine/core";
 import type { TemplateResults } from "#shared/contracts/template-results";
 import { useTemplateLanguage } from "../../components/template/template-language";
 import { Section } from "../../ui/layout/section";
-import { Axis, Bars, Columns } from "./bars";
+import { Bars } from "./bars";
 import { ChartTable, groupColumns } from "./chart-table";
+import { Axis, Columns } from "./columns";
 import { barLength, compactText, numberText, peopleText, shareText } from "./people";
 import classes from "./scores-section.module.css";
 
@@ -54,18 +55,22 @@ function Overall({ overall, groups, scaleMax }: OverallProps) {
                 ? "No scores yet"
                 : `Average ${meanText(mean)} of ${scaleMax} · ${peopleText(people)}`}
             </Text>
-            <Columns
-              isBare
-              label={isCompared ? `Overall score, ${groups[index]}` : "Overall score"}
-              columns={tenths.map((count, tenth) => ({
-                key: String(tenth),
-                label: tenthText(tenth, scaleMax),
-                // The fullest tenth has the whole height: ten of them are low.
-                height: count / Math.max(...tenths, 1),
-                figure: compactText(count),
-              }))}
-            />
-            <Axis ticks={[0, 2, 4, 6, 8, 10].map((tenth) => scoreText((tenth * scaleMax) / 10))} />
+            {mean !== null && (
+              <>
+                <Columns
+                  isBare
+                  label={isCompared ? `Overall score, ${groups[index]}` : "Overall score"}
+                  columns={tenths.map((count, tenth) => ({
+                    key: String(tenth),
+                    label: tenthText(tenth, scaleMax),
+                    // The fullest tenth has the whole height: ten of them are low.
+                    height: count / Math.max(...tenths, 1),
+                    figure: compactText(count),
+                  }))}
+                />
+                <Axis ticks={[0, 2, 4, 6, 8, 10].map((tenth) => scoreText((tenth * scaleMax) / 10))} />
+              </>
+            )}
           </div>
         ))}
       </div>

@@ -1,7 +1,8 @@
 import { VisuallyHidden } from "@mantine/core";
 import { Section } from "../../ui/layout/section";
-import { Axis, Columns, Legend } from "./bars";
+import { Legend } from "./bars";
 import { ChartTable } from "./chart-table";
+import { Axis, Columns } from "./columns";
 import { compactText, numberText } from "./people";
 import { dayText, type Week, withEmptyWeeks } from "./weeks";
 import classes from "./weeks-section.module.css";
