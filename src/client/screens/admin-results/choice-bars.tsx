@@ -4,8 +4,8 @@ import { useTemplateLanguage } from "../../components/template/template-language
 import { Bars } from "./bars";
 import { ChartTable, groupColumns } from "./chart-table";
 import { barLength, shareText } from "./people";
-import classes from "./question-results.module.css";
 import type { QuestionProps } from "./question-figures";
+import classes from "./question-results.module.css";
 
 /** So many options are shown of a longer list. */
 const SHOWN = 10;

@@ -4,8 +4,8 @@ import type { ResultsFilter } from "#shared/contracts/template-results";
 import type { TemplateId } from "#shared/domain/ids";
 import { useTemplateLanguage } from "../../components/template/template-language";
 import { ChoiceBars } from "./choice-bars";
-import classes from "./question-results.module.css";
 import { type QuestionProps, questionAnchor, reachedText } from "./question-figures";
+import classes from "./question-results.module.css";
 import { RatingColumns } from "./rating-columns";
 import { TextAnswers } from "./text-answers";
 

@@ -3,8 +3,8 @@ import { useTemplateLanguage } from "../../components/template/template-language
 import { ChartTable, groupColumns } from "./chart-table";
 import { type Column, Columns } from "./columns";
 import { barLength, isSmall, numberText, percentText, shareText } from "./people";
-import classes from "./question-results.module.css";
 import { type QuestionProps, reachedText } from "./question-figures";
+import classes from "./question-results.module.css";
 
 /** A rating: five columns for each group, and the mean where the scale has a direction. */
 export function RatingColumns({ question, groups }: QuestionProps) {
