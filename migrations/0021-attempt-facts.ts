@@ -13,7 +13,7 @@ ALTER TABLE user_assessments ADD COLUMN furthest INTEGER;
 ALTER TABLE user_assessments ADD COLUMN facts TEXT;
 DROP INDEX user_assessments_of_version;
 CREATE UNIQUE INDEX user_assessments_of_version ON user_assessments (versionId, id);
-CREATE INDEX user_assessments_open ON user_assessments (versionId) WHERE status = 'in_progress';
+CREATE INDEX user_assessments_open ON user_assessments (status, versionId) WHERE status = 'in_progress';
 
 CREATE TABLE attempt_facts (
   versionId INTEGER NOT NULL,
