@@ -16,7 +16,7 @@ import { notFound } from "../../lib/errors";
 import { groupBy } from "../../lib/group-by";
 import type { Limiter } from "../../rate-limits/limiter";
 import { LIMITS } from "../../rate-limits/limits";
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity } from "../admin-auth/rules";
 import type { AttemptsService } from "../attempts/service";
 import { foldInput, textsInput } from "./fold-input";
 import { type CountedVersion, planOf } from "./plan";
