@@ -1,6 +1,6 @@
 import { SMALL_GROUP } from "#shared/contracts/template-results";
-import { percent } from "../../ui/format/percent";
-import { plural } from "../../ui/format/plural";
+import { percent } from "../../ui/format/numbers";
+import { plural } from "../../ui/format/text";
 
 /** Whether a group has too few people for percentages. */
 export const isSmall = (people: number): boolean => people < SMALL_GROUP;
