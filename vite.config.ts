@@ -56,11 +56,21 @@ function copyBeside(): Plugin {
 }
 
 /** The folders of tests, in the order in which they answer: a red rule is known within seconds. */
-const QUICK_FIRST = ["architecture", "unit", "fuzz", "http", "server", "browser"];
+const QUICK_FIRST = ["architecture", "unit", "fuzz", "postgres", "http", "server", "browser"];
 
 /** Files that wait for what people wait for. They begin one by one among the others, which fill the time. */
 const WAITING =
   /\/(?:main-path|layout-shift|sign-in-link|live|phone-chat|keyboard|sign-in-links|switching|ai-trouble|drain|restart)\.test/;
+
+/** What a run on PostgreSQL leaves out of `tests/server`: what SQLite alone has, what stores nothing, and what times a model. */
+const NOT_ON_POSTGRES = [
+  ..."answer-cost backup backup-restore backup-schedule before-instrument boot database drain".split(" "),
+  ..."file-owners finder group-commit locks older-databases portable-sql query-plans restart".split(" "),
+  ..."server-status transactions versions-migration".split(" "),
+  ..."advice-check advice-injections advice-statements ai-claude ai-claude-wire ai-compatible".split(" "),
+  ..."busy-model cold-model durable-file injections model-tests odd-providers output passwords".split(" "),
+  ..."postmark renderer smtp".split(" "),
+].map((name) => `tests/server/${name}.test.ts`);
 
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -102,7 +112,7 @@ export default defineConfig(({ isSsrBuild }) =>
             external: [
               "better-sqlite3",
               "argon2",
-              /^(?:@anthropic-ai\/sdk|nodemailer|openai|postmark|prom-client)(?:\/|$)/,
+              /^(?:@anthropic-ai\/sdk|nodemailer|openai|pg|postmark|prom-client)(?:\/|$)/,
             ],
             // In parts: the process keeps what it takes to compile the largest of them (docs/performance.md).
             output: {
@@ -141,6 +151,7 @@ export default defineConfig(({ isSsrBuild }) =>
         test: {
           env: { TZ: "Asia/Kathmandu" },
           include: ["tests/**/*.test.ts"],
+          exclude: process.env.TEST_ENGINE === "postgres" ? NOT_ON_POSTGRES : ["tests/postgres/**"],
           globalSetup: ["tests/helpers/global-setup.ts"],
           setupFiles: ["tests/helpers/setup.ts", "tests/helpers/product-setup.ts"],
           /** A file finds the modules as the last one left them: ours keep nothing in them. */
@@ -151,8 +162,8 @@ export default defineConfig(({ isSsrBuild }) =>
           testTimeout: 180_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
-          /** Four more than there are cores: a test waits for its browser and for the product's own delays. */
-          maxWorkers: availableParallelism() + 4,
+          /** Two more than there are cores: a test waits for its browser and for delays of the product. More workers load more copies of all modules. */
+          maxWorkers: availableParallelism() + 2,
           sequence: { sequencer: QuickFirst },
         },
       },

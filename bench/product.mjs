@@ -4,10 +4,17 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import SQLite from "better-sqlite3";
 import { runnerImport } from "vite";
 import { buildIfStale, built, root } from "../src/server/startup/build-if-stale.mjs";
 
 const PORT = Number(process.env.BENCH_PORT ?? 3973);
+/** With a DATABASE_URL, an empty PostgreSQL database, what is measured is the server on that. */
+const { DATABASE_URL } = process.env;
+const ON_POSTGRES = DATABASE_URL && {
+  DATABASE_URL,
+  SESSION_SECRET: "a secret for benches that is long enough",
+};
 export const URL_OF_SERVER = `http://localhost:${PORT}`;
 
 /** One of the tests' modules, which are TypeScript. */
@@ -31,10 +38,11 @@ export async function startProduct(modelUrl, environment = {}, program = built, 
     LOG_LEVEL: "silent",
     ANTHROPIC_BASE_URL: modelUrl,
     ANTHROPIC_API_KEY: "key",
+    ...ON_POSTGRES,
     ...environment,
   };
   let running = await start(program, env);
-  if (modelUrl) await letServe(folder, { baseUrl: modelUrl, ...passed });
+  if (modelUrl) await letServeIn(folder, { baseUrl: modelUrl, ...passed });
   return {
     folder,
     pid: () => running.pid,
@@ -52,9 +60,11 @@ export async function startProduct(modelUrl, environment = {}, program = built, 
   };
 }
 
-async function letServe(folder, passed) {
-  const { letServeIn } = await testModule("helpers/passed-model");
-  letServeIn(folder, passed);
+async function letServeIn(folder, passed) {
+  const { letServe } = await testModule("helpers/passed-model");
+  const raw = new SQLite(join(folder, "askwell.db"), { timeout: 5_000 });
+  await letServe({ raw }, passed);
+  raw.close();
 }
 
 async function start(program, env) {

@@ -20,6 +20,7 @@ import { openAnswers } from "./0019-open-answers";
 import { statedGuarantees } from "./0020-stated-guarantees";
 import { attemptFacts } from "./0021-attempt-facts";
 import type { Migration } from "./migration";
+import { POSTGRES_BASELINE } from "./postgres-baseline";
 
 /** Every migration in the order it is applied; a static list, so that a bundle holds them too. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,13 @@ export const migrations: readonly Migration[] = [
   openAnswers,
   statedGuarantees,
   attemptFacts,
+];
+
+/** PostgreSQL begins with the schema as of this migration; those behind it are for both. */
+const BASELINE = statedGuarantees.name;
+
+/** Every migration of a PostgreSQL database. */
+export const postgresMigrations: readonly Migration[] = [
+  { name: BASELINE, sql: POSTGRES_BASELINE },
+  ...migrations.slice(migrations.findIndex(({ name }) => name === BASELINE) + 1),
 ];

@@ -4,7 +4,7 @@ import { rulesOf } from "#shared/domain/questions/conditions";
 import { RATING_VALUES } from "#shared/domain/questions/question";
 import { answerScore, COUNTED, isScored, type ScoredQuestion } from "#shared/domain/score";
 import { OVERALL, type Scoring } from "#shared/domain/scoring";
-import { adviceContext } from "../../src/server/advice/advice-context";
+import { adviceContext } from "../../src/server/advice/create-advice-context";
 import { matchCards } from "../../src/server/advice/match-cards";
 
 /** The most sets of answers that are tried for one card; more are sampled. */

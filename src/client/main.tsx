@@ -7,7 +7,6 @@ import { setPageBuild } from "./api/server-build";
 import { App } from "./app";
 import { createPages } from "./router";
 import { hasDrafts } from "./state/drafts";
-import { styleNonce } from "./ui/browser/nonce";
 import { followAutofill, notePressed, noteTyping } from "./ui/browser/pre-hydration-input";
 import { isTranslated, surviveTranslation } from "./ui/browser/translation-guard";
 import { isOwn, showOwnZone, showServedZone } from "./ui/format/time-zone";
@@ -70,4 +69,10 @@ const tellUnlessTranslated = (root: HTMLElement) => (error: unknown) => {
 function firstData(): HydrationData | undefined {
   const json = document.getElementById("first-data")?.textContent;
   return json ? JSON.parse(json) : undefined;
+}
+
+/** The nonce this page's style elements must carry (Content-Security-Policy); empty where the server set none. */
+function styleNonce(): string {
+  const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? "";
+  return /^__.*__$/.test(nonce) ? "" : nonce;
 }

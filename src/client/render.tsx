@@ -4,7 +4,7 @@ import { fillCache, type HydrationData } from "./api/hydration-data";
 import { createQueryClient } from "./api/query-client";
 import { App } from "./app";
 import { markdownLoaded } from "./components/attempt/safe-markdown";
-import { withTitle } from "./components/page/title";
+import { withTitle } from "./components/page/page-title";
 import { createPages } from "./router";
 import { showServedZone } from "./ui/format/time-zone";
 

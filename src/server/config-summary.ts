@@ -4,6 +4,7 @@ import type { z } from "zod";
 const SHARED: ReadonlySet<string> = new Set([
   "NODE_ENV",
   "PORT",
+  "DATABASE_POOL",
   "SEED_EXAMPLE",
   "MAGIC_LINK_STRICT",
   "RESULTS_MAIL",
@@ -32,6 +33,21 @@ export function summarizeSettings(
 export function firstProblem(error: z.ZodError): string {
   const issue = error.issues[0];
   return `${String(issue?.path[0])} ${issue?.message ?? "is invalid"}.`;
+}
+
+/** What belongs to SQLite's file and would have no effect. */
+const OF_FILES = ["DATABASE_PATH", "BACKUP_DIR", "BACKUP_KEEP"] as const;
+
+type DatabaseSettings = Partial<
+  Record<"DATABASE_URL" | "SESSION_SECRET" | (typeof OF_FILES)[number], unknown>
+>;
+
+/** What is wrong with settings that name a PostgreSQL database; undefined if nothing is, and without one. */
+export function databaseProblem(env: DatabaseSettings): string | undefined {
+  if (!env.DATABASE_URL) return undefined;
+  if (!env.SESSION_SECRET) return "SESSION_SECRET is required with DATABASE_URL.";
+  const local = OF_FILES.find((name) => env[name]);
+  return local && `${local} can't be used together with DATABASE_URL.`;
 }
 
 /** How mail leaves: one provider, or the console. */

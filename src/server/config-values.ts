@@ -45,6 +45,18 @@ export const retention = text
     const [, days, weeks] = /^(\d+)d,(\d+)w$/.exec(given) ?? [];
     return days && weeks ? { days: Number(days), weeks: Number(weeks) } : "off";
   });
+export const databaseUrl = text.refine(
+  (url) => /^postgres(?:ql)?:\/\//.test(url) && URL.canParse(url),
+  "must be an address like postgres://user:password@host:5432/database",
+);
+export const tokenBudget = z.string().regex(/^\d+$/, "must be a whole number").transform(Number);
+export const callsAtOnce = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/, "must be a whole number from 1 to 9999")
+  .transform(Number);
+export const poolSize = text
+  .regex(/^(?:[2-9]|[1-9]\d|100)$/, "must be a whole number from 2 to 100")
+  .transform(Number);
 export const smtpUrl = z
   .string()
   .transform((url) => normalizeSmtpUrl(url) ?? url)

@@ -3,17 +3,27 @@ import { z } from "zod";
 import { normaliseEmail } from "#shared/domain/email";
 import { AI_PROVIDERS } from "#shared/domain/model-test";
 import { backupFolder } from "./backup/backup-files";
-import { firstProblem, type MailConfig, mailConfig, summarizeSettings } from "./config-summary";
+import {
+  databaseProblem,
+  firstProblem,
+  type MailConfig,
+  mailConfig,
+  summarizeSettings,
+} from "./config-summary";
 import {
   address,
+  callsAtOnce,
+  databaseUrl,
   flag,
   isOrigin,
   mailbox,
   modelUrl,
+  poolSize,
   type Retention,
   retention,
   smtpUrl,
   text,
+  tokenBudget,
   topics,
   unwrapped,
   webUrl,
@@ -53,9 +63,11 @@ export interface Config {
   publicUrl: string;
   dataDir: string;
   databasePath: string;
+  /** The PostgreSQL database in place of that file, and how many connections it is used through. */
+  postgres: { url: string; poolSize: number } | undefined;
   /** Where a second copy of each backup goes. */
   backupDir: string | undefined;
-  /** "off": the server makes none by itself, and none is deleted. */
+  /** "off": the server makes none by itself, and none is deleted. On PostgreSQL it makes none. */
   backupKeep: Retention | "off";
   sessionSecret: string | undefined;
   firstAdmin: { email: string; password: string } | undefined;
@@ -111,8 +123,10 @@ const environment = z.object({
   PUBLIC_URL: webUrl.refine(isOrigin, "must be an address without a path or a password").optional(),
   DATA_DIR: text.min(1).default("./data"),
   DATABASE_PATH: text.min(1).optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_POOL: poolSize.default(10),
   BACKUP_DIR: text.min(1).optional(),
-  BACKUP_KEEP: retention.default({ days: 7, weeks: 4 }),
+  BACKUP_KEEP: retention.optional(),
   SESSION_SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
   ADMIN_EMAIL: address.transform(normaliseEmail).optional(),
   ADMIN_PASSWORD: z.string().min(6, "must be at least 6 characters long").max(256).optional(),
@@ -129,16 +143,8 @@ const environment = z.object({
   AI_API_KEY: text.min(1).optional(),
   AI_CHAT_MODEL: text.min(1).max(200).optional(),
   AI_MODEL: text.min(1).max(200).optional(),
-  AI_DAILY_TOKEN_BUDGET: z
-    .string()
-    .regex(/^\d+$/, "must be a whole number")
-    .transform(Number)
-    .default(2_000_000),
-  AI_CALLS_AT_ONCE: z
-    .string()
-    .regex(/^[1-9]\d{0,3}$/, "must be a whole number from 1 to 9999")
-    .transform(Number)
-    .default(64),
+  AI_DAILY_TOKEN_BUDGET: tokenBudget.default(2_000_000),
+  AI_CALLS_AT_ONCE: callsAtOnce.default(64),
   SUGGESTED_TOPICS: topics.default(DEFAULT_TOPICS),
   POSTMARK_SERVER_TOKEN: text.min(1).optional(),
   POSTMARK_API_URL: webUrl.optional(),
@@ -194,8 +200,9 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     publicUrl,
     dataDir,
     databasePath: env.DATABASE_PATH ? resolve(env.DATABASE_PATH) : join(dataDir, "askwell.db"),
+    postgres: env.DATABASE_URL ? { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL } : undefined,
     backupDir,
-    backupKeep: env.BACKUP_KEEP,
+    backupKeep: env.DATABASE_URL ? "off" : (env.BACKUP_KEEP ?? { days: 7, weeks: 4 }),
     sessionSecret: env.SESSION_SECRET,
     firstAdmin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD
@@ -243,6 +250,8 @@ function assertWhole(env: Environment, production: boolean, publicUrl: string): 
     refuse("POSTMARK_SERVER_TOKEN is required with POSTMARK_API_URL.");
   if ((env.POSTMARK_SERVER_TOKEN || env.SMTP_URL) && !env.MAIL_FROM)
     refuse("MAIL_FROM is required to send email.");
+  const problem = databaseProblem(env);
+  if (problem) refuse(problem);
   const loopback = isLoopback(new URL(publicUrl).hostname);
   if (production && !env.PUBLIC_URL && !isLoopback(env.HOST)) refuse("PUBLIC_URL is required in production.");
   if (production && !loopback && env.RATE_LIMIT_FACTOR > LOOSEST_FACTOR) {

@@ -8,12 +8,13 @@ import { createNightlyBackup, WITHOUT_SECOND_COPY } from "./backup/nightly-backu
 import { type Config, ConfigError, readConfig } from "./config";
 import { createDeps } from "./deps";
 import { createOutput } from "./lib/nonblocking-output";
-import { joinDatabase } from "./startup/acquire-database";
 import { bootstrap } from "./startup/bootstrap";
 import { evaluate } from "./startup/evaluate";
 import { stopServer } from "./startup/graceful-shutdown";
+import { openForCommand, openForServer } from "./startup/open-database";
 import { announceInvitation, announceStart } from "./startup/startup-banner";
 import { startupError } from "./startup/startup-error";
+import { tryServer } from "./startup/try-server";
 
 /** The server ends by then, in good order or not, in milliseconds. */
 const LONGEST_STOP = 25_000;
@@ -56,7 +57,7 @@ try {
 
 /** Serves until it is told to stop. What it changes, it changes once it has the database and the port for itself. */
 async function serve(config: Config): Promise<void> {
-  const deps = createDeps(config);
+  const deps = createDeps(config, await openForServer(config));
   const app = await buildApp(deps, { pages: PAGES, renderer: RENDERER });
   const nightlyBackup = createNightlyBackup({ config, clock: deps.clock, log: deps.log, program: PROGRAM });
   const runHousekeeping = () =>
@@ -82,7 +83,7 @@ async function serve(config: Config): Promise<void> {
 /** `npm run admin -- EMAIL`: prints a link that sets this admin's password; a server may run beside it. */
 async function inviteAdmin(config: Config, email: string | undefined): Promise<void> {
   if (!email) throw new ConfigError("Enter the admin's email: npm run admin -- you@example.com");
-  const deps = createDeps(config, { openEngine: (parts) => joinDatabase(config, parts) });
+  const deps = createDeps(config, await openForCommand(config));
   const link = await deps.services.adminAuth.inviteAdmin(deps.systemActor, email);
   deps.output.write(announceInvitation(email, link));
   await deps.close();
@@ -90,14 +91,20 @@ async function inviteAdmin(config: Config, email: string | undefined): Promise<v
 
 /** `npm run eval`: tests the model; a server may run beside it. Ends with 1 where the model may not do everything. */
 async function evaluateModel(config: Config): Promise<void> {
-  const deps = createDeps(config, { openEngine: (parts) => joinDatabase(config, parts) });
+  const deps = createDeps(config, await openForCommand(config));
   const mayServe = await evaluate(deps);
   await deps.close();
   if (!mayServe) process.exitCode = 1;
 }
 
+/** Askwell's own backups are of SQLite's file. ConfigError with what to run in their place on PostgreSQL. */
+function assertLocal({ postgres }: Config, instead: string): void {
+  if (postgres) throw new ConfigError(`The data is in PostgreSQL. Run ${instead} (docs/operations.md).`);
+}
+
 /** `npm run backup`, with a folder or without; a server may run beside it, and comes first. */
 function backup(config: Config, folder: string | undefined): void {
+  assertLocal(config, 'pg_dump --format=custom --file=askwell.dump "$DATABASE_URL"');
   lowerPriority();
   const isWhole = backupCommand(config, folder && fromCaller(folder), createOutput(process.stdout));
   if (!isWhole) process.exitCode = WITHOUT_SECOND_COPY;
@@ -105,13 +112,15 @@ function backup(config: Config, folder: string | undefined): void {
 
 /** `npm run verify FILE`; a server may run beside it, and comes first. */
 async function verify(config: Config, file: string | undefined): Promise<void> {
+  assertLocal(config, "pg_restore --list askwell.dump, and restore it into another database");
   lowerPriority();
-  await verifyCommand(config, file && fromCaller(file), createOutput(process.stdout));
+  await verifyCommand(config, file && fromCaller(file), createOutput(process.stdout), tryServer);
 }
 
 /** `npm run restore FILE`, while no server runs. */
 async function restore(config: Config, file: string | undefined): Promise<void> {
-  await restoreCommand(config, file && fromCaller(file), createOutput(process.stdout));
+  assertLocal(config, 'pg_restore --clean --if-exists --dbname="$DATABASE_URL" askwell.dump');
+  await restoreCommand(config, file && fromCaller(file), createOutput(process.stdout), tryServer);
 }
 
 /** Lets other processes have the processor first. Where that isn't allowed, all goes on as it is. */

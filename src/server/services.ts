@@ -1,48 +1,115 @@
-import type { AdminAuthService } from "./features/admin-auth/service";
-import type { AiReceiptService } from "./features/ai-receipt/service";
-import type { AttemptFilesService } from "./features/attempt-files/service";
-import type { AttemptsService } from "./features/attempts/service";
-import type { CardsService } from "./features/cards/service";
-import type { ChatService } from "./features/chat/service";
-import type { InvitationsService } from "./features/invitations/service";
-import type { ModelTestsService } from "./features/model-tests/service";
-import type { OnboardingService } from "./features/onboarding/service";
-import type { OutboxService } from "./features/outbox/service";
-import type { ParticipantAuthService } from "./features/participant-auth/service";
-import type { QuestionsService } from "./features/questions/service";
-import type { RecommendationsService } from "./features/recommendations/service";
-import type { ResultExportsService } from "./features/result-exports/service";
-import type { ResultsService } from "./features/results/service";
-import type { ScoringService } from "./features/scoring/service";
-import type { ServerStatusService } from "./features/server-status/service";
-import type { StatsService } from "./features/stats/service";
-import type { TemplateDraftsService } from "./features/template-drafts/service";
-import type { TemplateFilesService } from "./features/template-files/service";
-import type { TemplatesService } from "./features/templates/service";
-import type { UsersService } from "./features/users/service";
+import type { FastifyBaseLogger } from "fastify";
+import type { Assistance } from "./assistant/create-assistant";
+import type { Config } from "./config";
+import type { Engine } from "./db/engine";
+import { createAdminAuth } from "./features/admin-auth/service";
+import { createAiReceipt } from "./features/ai-receipt/service";
+import { createAttemptFiles } from "./features/attempt-files/service";
+import { createAttempts } from "./features/attempts/service";
+import { createCards } from "./features/cards/service";
+import { createChat } from "./features/chat/service";
+import { createInvitations } from "./features/invitations/service";
+import { createModelTests } from "./features/model-tests/service";
+import { createOnboarding } from "./features/onboarding/service";
+import { createOutboxService } from "./features/outbox/service";
+import { createParticipantAuth } from "./features/participant-auth/service";
+import { createQuestions } from "./features/questions/service";
+import { createRecommendations } from "./features/recommendations/service";
+import { createResultExports } from "./features/result-exports/service";
+import { createResults } from "./features/results/service";
+import { createScoring } from "./features/scoring/service";
+import { createServerStatus } from "./features/server-status/service";
+import { createStats } from "./features/stats/service";
+import { createTemplateDrafts } from "./features/template-drafts/service";
+import { createTemplateFiles } from "./features/template-files/service";
+import { createTemplates } from "./features/templates/service";
+import { createUsers } from "./features/users/service";
+import type { JobQueue } from "./jobs/queue";
+import type { Clock } from "./lib/clock";
+import type { DiskSpace } from "./lib/disk-space";
+import type { Passwords } from "./lib/passwords";
+import type { RecentErrors } from "./lib/recent-errors";
+import type { SystemActor } from "./lib/system-actor";
+import type { Mail } from "./mail/create-mail";
+import type { Limiter } from "./rate-limits/limiter";
+import { exampleTemplate } from "./template-library/library";
 
-/** One service a feature; what procedures call. */
-export interface Services {
-  adminAuth: AdminAuthService;
-  participantAuth: ParticipantAuthService;
-  users: UsersService;
-  invitations: InvitationsService;
-  stats: StatsService;
-  firstSteps: OnboardingService;
-  templates: TemplatesService;
-  templateFiles: TemplateFilesService;
-  templateDrafts: TemplateDraftsService;
-  questions: QuestionsService;
-  scoring: ScoringService;
-  cards: CardsService;
-  attempts: AttemptsService;
-  attemptFiles: AttemptFilesService;
-  chat: ChatService;
-  recommendations: RecommendationsService;
-  results: ResultsService;
-  resultExports: ResultExportsService;
-  outbox: OutboxService;
-  aiReceipt: AiReceiptService;
-  modelTests: ModelTestsService;
-  serverStatus: ServerStatusService;
+/** What the features are built from; each takes what its own `Parts` names. */
+interface ServiceParts extends Mail, Assistance {
+  config: Config;
+  engine: Engine;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  limiter: Limiter;
+  jobs: JobQueue;
+  passwords: Passwords;
+  diskSpace: DiskSpace;
+  recentErrors: RecentErrors;
+  systemActor: SystemActor;
+  newSeed: () => number;
+  secret: string;
+  /** Ends what only listens, as soon as the server goes down. */
+  draining: AbortSignal;
+  /** Ends a model's work when the server has waited long enough. */
+  shutdown: AbortSignal;
+}
+
+/** One service per feature; procedures call them. */
+export type Services = ReturnType<typeof createServices>;
+
+export function createServices(parts: ServiceParts) {
+  const { config, engine, mailer, assistant } = parts;
+  const { db, searchWorker } = engine;
+  const { publicUrl, strictLinks, branding: organization } = config;
+  const shared = { ...parts, db, searchWorker, publicUrl, organization, mailIsDelivered: mailer.delivers };
+
+  const adminAuth = createAdminAuth(shared);
+
+  const templates = createTemplates(shared);
+  const scoring = createScoring(shared);
+  const cards = createCards({ ...shared, templates });
+  const questions = createQuestions({ ...shared, templates, scoring, cards });
+  const templateFiles = createTemplateFiles({ db, templates, questions, scoring, cards });
+
+  const participantAuth = createParticipantAuth({ ...shared, strictLinks, templates });
+  const attempts = createAttempts({
+    ...shared,
+    runCommit: engine.commit,
+    hasModel: assistant.hasModel,
+    templates,
+    participantAuth,
+  });
+  const chat = createChat({ ...shared, attempts });
+  const results = createResults({ ...shared, attempts });
+  const announceResults = config.resultsMail ? participantAuth.announceResults : undefined;
+
+  const invitations = createInvitations({ ...shared, templates, attempts, participantAuth });
+  const users = createUsers({ ...shared, invitations, attempts, participantAuth });
+  const aiReceipt = createAiReceipt({ ...shared, attempts, isConfigured: config.ai !== undefined });
+  const status = { ...shared, aiReceipt, attempts };
+
+  return {
+    adminAuth,
+    participantAuth,
+    users,
+    invitations,
+    stats: createStats({ users, attempts }),
+    firstSteps: createOnboarding({ ...shared, templates, exampleTitle: () => exampleTemplate().title }),
+    templates,
+    templateFiles,
+    templateDrafts: createTemplateDrafts({ ...shared, templateFiles }),
+    questions,
+    scoring,
+    cards,
+    attempts,
+    attemptFiles: createAttemptFiles({ ...shared, attempts, chat }),
+    chat,
+    recommendations: createRecommendations({ ...shared, attempts, announceResults }),
+    results,
+    resultExports: createResultExports({ ...shared, results }),
+    outbox: createOutboxService(shared),
+    aiReceipt,
+    modelTests: createModelTests(shared),
+    serverStatus: createServerStatus(status),
+  };
 }

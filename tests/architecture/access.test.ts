@@ -1,7 +1,7 @@
 import type { inferProcedureBuilderResolverOptions as Given } from "@trpc/server";
 import { expectTypeOf, test } from "vitest";
-import type { AdminIdentity, Staff } from "#server/features/admin-auth/service";
-import type { ParticipantIdentity } from "#server/features/participant-auth/service";
+import type { AdminIdentity, Staff } from "#server/features/admin-auth/rules";
+import type { ParticipantIdentity } from "#server/features/participant-auth/rules";
 import type { SystemActor } from "#server/lib/system-actor";
 import type { Services } from "#server/services";
 import type { adminProcedure, participantProcedure, publicProcedure } from "#server/trpc/init";

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import ts from "typescript";
 import { expect, test } from "vitest";
 import { filesIn, textOf } from "#tests/helpers/source-files";
 
@@ -32,6 +33,8 @@ const BANNED = `
 const KEBAB_CASE = /^(README|[a-z0-9]+(-[a-z0-9]+)*(\.(d|module|test))?)\.[a-z]+$/;
 /** A file that is longer has more than one subject. */
 const MAX_LINES = 300;
+/** A longer function has more than one subject. */
+const MAX_FUNCTION_LINES = 80;
 /** But for words: one table a language. */
 const TABLES = /^src\/server\/language\/lexicon\//;
 
@@ -45,6 +48,20 @@ function importsOf(path: string): string[] {
       ? `${target.replace("#server/", "src/server/")}.ts`
       : `${posix.join(posix.dirname(path), target)}.ts`,
   );
+}
+
+/** The functions of a file that are too long, by the line they begin on. */
+function longFunctionsIn(path: string): string[] {
+  const file = ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest, true);
+  const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line + 1;
+  const visit = (node: ts.Node): string[] => {
+    const first = lineOf(node.getStart(file));
+    const isLong = ts.isFunctionLike(node) && lineOf(node.end) - first >= MAX_FUNCTION_LINES;
+    const inside: string[] = [];
+    ts.forEachChild(node, (child) => void inside.push(...visit(child)));
+    return isLong ? [`${path}:${first}`, ...inside] : inside;
+  };
+  return visit(file);
 }
 
 test("file names are in kebab case", () => {
@@ -93,4 +110,8 @@ test("no source file is longer than 300 lines", () => {
     .filter((path) => isCode(path) && !TABLES.test(path))
     .filter((path) => textOf(path).split("\n").length - 1 > MAX_LINES);
   expect(long).toEqual([]);
+});
+
+test("no function of a server feature is longer than 80 lines", () => {
+  expect(filesIn(FEATURES).flatMap(longFunctionsIn)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { composer, log } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
 import { type PageServer, pageServer, RENDERER } from "#tests/helpers/page-server";
 import { ADMIN, exampleTemplate } from "#tests/helpers/server";
+import { row, storedResponses } from "#tests/helpers/stored";
 
 /** A server that renders first screens, and a participant's window with an attempt that was begun. */
 async function begun() {
@@ -73,15 +74,15 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-const stored = ({ raw }: PageServer) =>
-  raw
-    .prepare("SELECT (SELECT count(*) FROM chat_messages), status, startedAt FROM user_assessments")
-    .raw()
-    .get();
+const stored = (server: PageServer) =>
+  row(
+    server,
+    "SELECT (SELECT count(*) FROM chat_messages) AS messages, status, startedAt FROM user_assessments",
+  );
 
-test("the first screen stands in the HTML, packed as the browser accepts it, and reading it writes nothing; who is not signed in, or asks for somebody else's, gets the page that the browser builds; style attributes are allowed where the HTML has some, and nowhere else; the thread ends with the server", async () => {
+test("the first screen is in the HTML, reading it writes nothing, and other visitors get none of it", async () => {
   const { server, page, id, paths } = await begun();
-  const before = stored(server);
+  const before = await stored(server);
   await expect.poll(() => textsOf(page, paths.direct)).toContain("Growth check");
   await expect.poll(() => textsOf(page, paths.dashboard)).toContain("Welcome back, Pat Doe");
   await expect.poll(() => textsOf(page, paths.form)).toContain("Question 1 of 4");
@@ -91,7 +92,7 @@ test("the first screen stands in the HTML, packed as the browser accepts it, and
     expect(await titleOf(path), path).toBe("Growth check · Assessment Portal");
   expect(await titleOf(paths.dashboard)).toBe("Your dashboard · Assessment Portal");
   expect(await titleOf("/nowhere")).toBe("Assessment Portal");
-  expect(stored(server)).toEqual(before);
+  expect(await stored(server)).toEqual(before);
 
   const stranger = await openWindow(server.url);
   for (const path of [paths.chat, paths.form, paths.results, paths.dashboard]) {
@@ -163,7 +164,7 @@ test("the browser takes the page over as it stands, asks for nothing twice, and 
   await page.waitForURL("**/access");
 });
 
-test("times stand in the visitor's zone, or wait for their browser in reserved width; what was chosen before the script runs is stored, the last choice alone; and what was pressed then is done", async () => {
+test("times are shown in the visitor's zone, and choices made before the script runs are stored", async () => {
   const { server, page, id, paths } = await begun();
   await answerTo(page, id, { 1: "Shoes" });
   const times = async () =>
@@ -232,8 +233,7 @@ test("times stand in the visitor's zone, or wait for their browser in reserved w
     .getByText(/^Saved/)
     .waitFor();
   expect(sent.length).toBe(1);
-  const responses = server.raw.prepare("SELECT responses FROM user_assessments").pluck().get();
-  expect(Object.values(JSON.parse(String(responses)))).toEqual(["Shoes", "2 to 10"]);
+  expect(Object.values(await storedResponses(server))).toEqual(["Shoes", "2 to 10"]);
 
   const releaseAgain = await holdScripts(page);
   await page.goto(paths.chat, { waitUntil: "commit" });
@@ -246,7 +246,7 @@ test("times stand in the visitor's zone, or wait for their browser in reserved w
   expect(await textsOf(page, paths.chat)).not.toContain("The fourth");
 });
 
-test("an admin's page comes with what is around its data, to an admin; it takes over what was pressed there; each script that a page needs is named by its HTML, so that none leads to another", async () => {
+test("an admin's first screen is rendered with its data, and early presses count", async () => {
   const { server, page, paths } = await begun();
   // A call that is under way when its sender signs out may be refused.
   const admin = await openWindow(server.url, undefined, /status of 401/);

@@ -1,9 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { ALL_HOSTILE_TEXTS } from "#tests/fixtures/hostile-texts";
+import { HOSTILE_TEXTS } from "#tests/fixtures/hostile-texts";
+import { sampled } from "#tests/helpers/effort";
 import { downloaded, openWindow } from "#tests/helpers/page";
 import { adminWindow, type PageServer, pageServer, RENDERER } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
+import { put } from "#tests/helpers/stored";
+
+/** Some of each style. */
+const TEXTS = Object.values(HOSTILE_TEXTS).flatMap((texts: readonly string[]) => sampled(texts, 3));
 
 /** Everything a page may do that a hostile text would like: what it fetched from elsewhere, and the dialogs it opened. */
 function watch(page: Page, url: string): string[] {
@@ -48,27 +53,29 @@ async function poisoned(server: PageServer) {
   const { agent, attemptId } = await server.participant(templateId);
   const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
   const [what, team, cash, more] = questions.map(({ id }: { id: number }) => id);
-  const all = ALL_HOSTILE_TEXTS.join("\n\n");
-  const insert = server.raw.prepare(
-    "INSERT INTO chat_messages (userAssessmentId, role, content, metadata, createdAt) VALUES (?, ?, ?, ?, ?)",
-  );
-  for (const [index, text] of ALL_HOSTILE_TEXTS.entries()) {
+  const all = TEXTS.join("\n\n");
+  for (const [index, text] of TEXTS.entries()) {
     for (const [role, kind] of [
       ["user", "answer"],
       ["bot", "reply"],
       ["bot", "question"],
     ]) {
-      insert.run(attemptId, role, text, JSON.stringify({ kind, questionId: what, isValid: false }), index);
+      const metadata = JSON.stringify({ kind, questionId: what, isValid: false });
+      await put(
+        server,
+        "INSERT INTO chat_messages (userAssessmentId, role, content, metadata, createdAt) VALUES (?, ?, ?, ?, ?)",
+        ...[attemptId, role, text, metadata, index],
+      );
     }
   }
   const responses = { [what]: all, [team]: "Just me", [cash]: "4", [more]: all };
-  server.raw
-    .prepare(
-      "UPDATE user_assessments SET responses = ?, recommendations = ?, recommendationsBy = 'ai' WHERE id = ?",
-    )
-    .run(JSON.stringify(responses), all, attemptId);
-  server.raw.prepare("UPDATE user_assessment_questions SET questionText = ? WHERE id = ?").run(all, more);
-  server.raw.prepare("UPDATE assessments SET description = ?").run(all);
+  await put(
+    server,
+    "UPDATE user_assessments SET responses = ?, recommendations = ?, recommendationsBy = 'ai' WHERE id = ?",
+    ...[JSON.stringify(responses), all, attemptId],
+  );
+  await put(server, "UPDATE user_assessment_questions SET questionText = ? WHERE id = ?", all, more);
+  await put(server, "UPDATE assessments SET description = ?", all);
   return { agent, attemptId, all };
 }
 
@@ -89,7 +96,8 @@ test("hostile texts stay words on every screen that shows them, and fetch nothin
   await chat.getByRole("button", { name: "Save Progress" }).waitFor();
   await expect.poll(() => alive(chat)).toEqual([]);
 
-  server.raw.exec(
+  await put(
+    server,
     "UPDATE user_assessments SET status = 'completed', progress = 100, completedAt = startedAt",
   );
   await chat.goto(`/assessment/${attemptId}/results`);

@@ -5,6 +5,7 @@ import { isThorough } from "#tests/helpers/effort";
 import { MOST_SHIFT, noteShifts, shiftsOf } from "#tests/helpers/layout-shift";
 import { openWindow, resize } from "#tests/helpers/page";
 import { adminWindow, type PageServer, pageServer, RENDERER } from "#tests/helpers/page-server";
+import { put } from "#tests/helpers/stored";
 
 const PHONE = { width: 390, height: 664 };
 
@@ -74,7 +75,7 @@ async function participantOf(server: PageServer, templateId: number): Promise<{ 
   return { page, id: (await registered.json()).userAssessmentId };
 }
 
-test("on a phone nothing jumps while a page's code and data arrive, and nothing turns unseen, whichever page it is", async () => {
+test("on a phone nothing moves while a page's code and data arrive", async () => {
   const server = await pageServer({}, {}, RENDERER);
   const { templateId, completed } = await answeredAttempts(server);
   const found: unknown[] = [];
@@ -89,24 +90,22 @@ test("on a phone nothing jumps while a page's code and data arrive, and nothing 
     "/start-assessment",
     "/access",
     `/direct-assessment/${templateId}`,
-    "/assessment",
-    "/admin",
-    "/admin/reset-password?token=none",
-    "/nowhere",
+    ...(isThorough ? ["/assessment", "/admin", "/admin/reset-password?token=none", "/nowhere"] : []),
   ]);
 
   const { page, id } = await participantOf(server, templateId);
   if (isThorough) await look(page, ["/", "/start-assessment", "/access", "/assessment"]);
   await look(page, ["/user-dashboard", `/assessment/${id}/start`, `/assessment/${id}/chat`]);
   await page.request.post(`/api/user/assessments`, { data: { assessmentId: templateId } });
-  server.raw
-    .prepare(
-      "UPDATE user_assessments SET status = 'completed', progress = 100, completedAt = createdAt WHERE id = ?",
-    )
-    .run(id);
-  await look(page, ["/user-dashboard", `/assessment/${id}/results`]);
-  server.raw.prepare("DELETE FROM user_assessments WHERE id >= ?").run(id);
-  await look(page, ["/user-dashboard"]);
+  await put(
+    server,
+    "UPDATE user_assessments SET status = 'completed', progress = 100, completedAt = createdAt WHERE id = ?",
+    id,
+  );
+  if (isThorough) await look(page, ["/user-dashboard"]);
+  await look(page, [`/assessment/${id}/results`]);
+  await put(server, "DELETE FROM user_assessments WHERE id >= ?", id);
+  if (isThorough) await look(page, ["/user-dashboard"]);
 
   const admin = await watched(await adminWindow(server));
   await look(admin, [
@@ -114,9 +113,8 @@ test("on a phone nothing jumps while a page's code and data arrive, and nothing 
     "/admin/users",
     "/admin/assessments",
     `/admin/assessments/${completed}`,
-    "/admin/templates",
     `/admin/templates/${templateId}/questions`,
-    "/admin/outbox",
+    ...(isThorough ? ["/admin/templates", "/admin/outbox"] : []),
   ]);
   expect(found.filter(Boolean)).toEqual([]);
 
@@ -136,10 +134,4 @@ test("on a phone nothing jumps while a page's code and data arrive, and nothing 
     });
     expect(await places(), `${path}, come as far as its first button`).toEqual(whole);
   }
-});
-
-test("on a phone nothing jumps on an admin's page that the browser builds alone", async () => {
-  const server = await pageServer();
-  const admin = await watched(await adminWindow(server));
-  expect(await shiftOf(admin, "/admin/templates")).toBeUndefined();
 });

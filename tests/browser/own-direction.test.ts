@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { button } from "#tests/helpers/chat-page";
 import { adminWindow, pageServer } from "#tests/helpers/page-server";
 import { openResults } from "#tests/helpers/results-page";
+import { put } from "#tests/helpers/stored";
 
 const TITLE = "فحص النمو";
 const DESCRIPTION = "أين تقف أعمالك اليوم؟";
@@ -59,7 +60,7 @@ const mispronounced = (page: Page) =>
     return [...found, ...wrong.map(({ value }) => `field: ${value}`)];
   }, NAME);
 
-test("people's words stand in the direction they are written in, on every screen that shows them; who takes an assessment hears them in its language", async () => {
+test("texts keep their own writing direction, and screen readers get the template's language", async () => {
   const server = await pageServer();
   const { page, path } = await openResults(server, {
     asked: ASKED.map((question) => ({
@@ -69,8 +70,8 @@ test("people's words stand in the direction they are written in, on every screen
     title: TITLE,
     description: DESCRIPTION,
   });
-  server.raw.prepare("UPDATE users SET name = ?").run(NAME);
-  server.raw.exec("UPDATE assessments SET language = 'ar'");
+  await put(server, "UPDATE users SET name = ?", NAME);
+  await put(server, "UPDATE assessments SET language = 'ar'");
   const look = async (window: Page, to: string, sign: string) => {
     await window.goto(to);
     await window.getByText(sign).first().waitFor();
@@ -85,7 +86,7 @@ test("people's words stand in the direction they are written in, on every screen
   await expect.poll(() => mispronounced(page)).toEqual([]);
 
   // Open again, with its answers: the form and the chat show them.
-  server.raw.exec("UPDATE user_assessments SET status = 'in_progress', completedAt = NULL");
+  await put(server, "UPDATE user_assessments SET status = 'in_progress', completedAt = NULL");
   const attempt = path.replace("/results", "");
   await look(page, `${attempt}/start?q=1`, ASKED[0].questionText);
   await look(page, `${attempt}/start?q=2`, ASKED[1].options[1]);
@@ -95,7 +96,7 @@ test("people's words stand in the direction they are written in, on every screen
   await page.context().clearCookies();
   await look(page, "/direct-assessment/1", DESCRIPTION);
 
-  server.raw.exec("UPDATE user_assessments SET status = 'completed', completedAt = updatedAt");
+  await put(server, "UPDATE user_assessments SET status = 'completed', completedAt = updatedAt");
   const admin = await adminWindow(server);
   await look(admin, "/admin/assessments", TITLE);
   await look(admin, "/admin/assessments/1?as=participant", ASKED[0].answer);

@@ -1,5 +1,6 @@
 import type { PageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
+import { put } from "#tests/helpers/stored";
 
 export interface AnsweredAttempts {
   templateId: number;
@@ -13,7 +14,8 @@ const STARTED = Date.parse("2026-11-20T04:55:00Z");
 const MINUTE = 60_000;
 
 /** Two participants of the example template. Nobody has asked for recommendations. */
-export async function answeredAttempts({ admin, participant, raw }: PageServer): Promise<AnsweredAttempts> {
+export async function answeredAttempts(server: PageServer): Promise<AnsweredAttempts> {
+  const { admin, participant } = server;
   const templateId = await exampleTemplate(await admin());
   const jane = await participant(templateId, "jane@example.com");
   for (const [question, userMessage] of [
@@ -29,15 +31,19 @@ export async function answeredAttempts({ admin, participant, raw }: PageServer):
   const responses = { [body[0].id]: "Bicycles", [body[1].id]: "More" };
   await bob.agent.put(`/user/assessments/${bob.attemptId}/responses`, { responses });
   // As it was stored when every choice could be a list.
-  raw
-    .prepare("UPDATE user_assessments SET responses = json_replace(responses, ?, json(?)) WHERE id = ?")
-    .run(`$."${body[1].id}"`, JSON.stringify(["Just me", "More"]), bob.attemptId);
+  const withList = JSON.stringify({ ...responses, [body[1].id]: ["Just me", "More"] });
+  await put(server, "UPDATE user_assessments SET responses = ? WHERE id = ?", withList, bob.attemptId);
 
-  raw.prepare("UPDATE users SET name = iif(email = 'jane@example.com', 'Jane Doe', NULL)").run();
-  raw
-    .prepare(
-      "UPDATE user_assessments SET status = 'completed', progress = 100, startedAt = ?, completedAt = ? WHERE id = ?",
-    )
-    .run(STARTED, STARTED + 75 * MINUTE, jane.attemptId);
+  await put(
+    server,
+    "UPDATE users SET name = CASE WHEN email = 'jane@example.com' THEN 'Jane Doe' ELSE NULL END",
+  );
+  await put(
+    server,
+    "UPDATE user_assessments SET status = 'completed', progress = 100, startedAt = ?, completedAt = ? WHERE id = ?",
+    STARTED,
+    STARTED + 75 * MINUTE,
+    jane.attemptId,
+  );
   return { templateId, completed: jane.attemptId, open: bob.attemptId };
 }

@@ -1,4 +1,5 @@
-import { type AdviceContext, adviceContext } from "#server/advice/advice-context";
+import type { AdviceContext } from "#server/advice/advice-context";
+import { adviceContext } from "#server/advice/create-advice-context";
 import type { AdviceRequest, AssistantQuestion, Turn } from "#server/assistant/assistant";
 import { ORGANIZATION } from "#server/assistant/budget-owner";
 import { createRedactor } from "#server/assistant/pii-redactor";

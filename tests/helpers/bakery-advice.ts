@@ -1,8 +1,9 @@
 import { composeAdvice } from "#server/advice/compose";
 import { ProvokedError } from "#server/assistant/assistant";
 import type { ModelAdvice } from "#server/assistant/grounding/advice-schema";
+import { sourcesOf } from "#server/assistant/grounding/create-sources";
 import { keepGroundedAdvice } from "#server/assistant/grounding/filter-grounded";
-import { type Sources, sourcesOf } from "#server/assistant/grounding/sources";
+import type { Sources } from "#server/assistant/grounding/sources";
 import { type Advice, statementsOf } from "#shared/domain/cards/advice";
 import { saying } from "#tests/fakes/anthropic-replies";
 import { BAKERY, BAKERY_CARDS, type BakerySentence } from "#tests/fixtures/bakery-statements";

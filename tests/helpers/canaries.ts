@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
-import { put } from "#tests/helpers/stored";
+import { put, refuse } from "#tests/helpers/stored";
 
 /** What belongs to people, or opens a door. Each stands in the database, the settings or both. */
 const CANARIES = {
@@ -41,17 +41,14 @@ export async function canaryServer(): Promise<TestServer> {
   });
   const { agent, attemptId } = await server.participant(template, CANARIES.email);
   await put(server, "UPDATE users SET name = ?", CANARIES.name);
-  await put(server, "UPDATE user_assessments SET responses = json_object('1', ?)", CANARIES.answer);
+  await put(server, "UPDATE user_assessments SET responses = ?", JSON.stringify({ 1: CANARIES.answer }));
   await agent.get(`/user/assessments/${attemptId}`);
   await admin.post("/admin/users", { name: CANARIES.name, email: `other.${CANARIES.email}` });
   await expect.poll(() => server.mailer.tries).toBeGreaterThan(0);
   await agent.get(`/nowhere/${CANARIES.email}?token=${CANARIES.metricsToken}`);
   await server.app.inject(`/assessment/${CANARIES.email}/chat?token=${CANARIES.metricsToken}`);
   // An error whose message quotes a person's data.
-  await put(
-    server,
-    `CREATE TRIGGER canary BEFORE UPDATE ON users BEGIN SELECT raise(ABORT, '${CANARIES.email} ${CANARIES.answer}'); END`,
-  );
+  await refuse(server, "UPDATE", "users", { message: `${CANARIES.email} ${CANARIES.answer}` });
   const failed = await admin.put("/admin/users/1", { name: "Another", email: CANARIES.email });
   expect(failed.status).toBe(500);
   return server;

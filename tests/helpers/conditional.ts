@@ -1,6 +1,7 @@
 import type { AttemptId } from "#shared/domain/ids";
 import type { Rule } from "#shared/domain/questions/conditions";
 import { type TestServer, testServer } from "#tests/helpers/server";
+import { rows } from "#tests/helpers/stored";
 
 const shownIf = (...rules: Rule[]) => ({ version: 1, match: "all", rules });
 
@@ -97,9 +98,12 @@ export async function conditional(also: Also = {}) {
       (await agent.get(`${url}/questions`)).body
         .filter((question: { visible: boolean }) => question.visible)
         .map((question: { id: number }) => question.id),
-    replaced: () =>
-      server.raw
-        .prepare("SELECT questionId, answer ->> '$.value' AS value, via FROM answer_history ORDER BY id")
-        .all(),
+    replaced: async () => {
+      const history = await rows<{ questionId: number; answer: string; via: string }>(
+        server,
+        "SELECT questionId, answer, via FROM answer_history ORDER BY id",
+      );
+      return history.map(({ answer, ...rest }) => ({ ...rest, value: JSON.parse(answer).value }));
+    },
   };
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { ensureChromium } from "#tests/helpers/install-chromium";
+import { type Cluster, startTestCluster } from "#tests/helpers/postgres-cluster";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -15,20 +16,32 @@ declare module "vitest" {
   }
 }
 
-/** What tests share, by where the counter is asked for it. */
-const MAKE: Readonly<Record<string, () => unknown>> = { "/product": build, "/chromium": ensureChromium };
+/** What tests share, by where the counter is asked for it; what it gives is the answer, as JSON. */
+const MAKE: Readonly<Record<string, () => unknown>> = {
+  "/product": build,
+  "/chromium": ensureChromium,
+  "/postgres": startPostgres,
+};
+
+/** What is to be done at the end. */
+const endings: (() => void)[] = [];
+
+async function startPostgres(): Promise<Cluster> {
+  const { cluster, stop } = await startTestCluster();
+  endings.push(stop);
+  return cluster;
+}
 
 /**
- * Runs once before the tests of a project: opens a counter that sees to what they share, the built product and a
- * Chromium that starts. Each is made when somebody asks for it first, so that tests which need neither do not wait.
+ * Runs once before the tests of a project: opens a counter that sees to what they share, the built product, a Chromium
+ * that starts and a PostgreSQL. Each is made when somebody asks for it first, so that tests which need neither do not wait.
  */
 export async function setup(project: TestProject): Promise<() => void> {
   const made = new Map<string, unknown>();
   const counter = createServer(async ({ url = "" }, response) => {
     try {
       if (!made.has(url)) made.set(url, MAKE[url]?.());
-      await made.get(url);
-      response.end();
+      response.end(JSON.stringify(await made.get(url)) ?? "");
     } catch (error) {
       response.writeHead(500).end(error instanceof Error ? error.message : String(error));
     }
@@ -36,7 +49,10 @@ export async function setup(project: TestProject): Promise<() => void> {
   await once(counter.listen(0, "127.0.0.1"), "listening");
   project.provide("counter", `http://127.0.0.1:${(counter.address() as AddressInfo).port}`);
 
-  return () => void counter.close();
+  return () => {
+    counter.close();
+    for (const end of endings) end();
+  };
 }
 
 /** In a process of its own: a build keeps the one that asks for it from answering anybody else. */

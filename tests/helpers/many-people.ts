@@ -1,4 +1,4 @@
-import type { RawDatabase } from "#server/db/sqlite/open";
+import { put, type Stored } from "#tests/helpers/stored";
 
 const GIVEN_NAMES = [
   ..."Ada Amara Ben Carla Daniel Elena Fatima Georg Hana Ivan Jane John Jonas Kemal Lena".split(" "),
@@ -9,37 +9,31 @@ const FAMILY_NAMES = [
   ..."Nowak Okafor Petrov Quinn Rossi Schmidt Tanaka Ueda Varga Weber Young Zhang".split(" "),
 ];
 
+const asRows = (names: readonly string[]) => names.map((name, at) => `(${at}, '${name}')`).join(", ");
+
 /**
  * Puts users into a database that has none, each with one attempt, a third of them completed. They take turns at the
  * templates "Growth check 1" to "Growth check 12". The newest is the last: person10000@example.com, say.
  */
-export function insertManyPeople(raw: RawDatabase, count: number): void {
-  const numbers = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < @last)";
-  const names = { given: JSON.stringify(GIVEN_NAMES), family: JSON.stringify(FAMILY_NAMES) };
+export async function insertManyPeople(stored: Stored, count: number): Promise<void> {
+  const numbersTo = (last: number) => `n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${last})`;
   const now = Date.now();
-  raw.transaction(() => {
-    raw
-      .prepare(
-        `INSERT INTO assessments (title, description, createdAt, updatedAt) ${numbers}
-         SELECT 'Growth check ' || i, 'Where you stand, and what to do next.', @now, @now FROM n`,
-      )
-      .run({ last: 12, now });
-    raw
-      .prepare(
-        `INSERT INTO users (email, name, createdAt, updatedAt) ${numbers}
-         SELECT 'person' || i || '@example.com',
-           json_extract(@given, '$[' || (i % ${GIVEN_NAMES.length}) || ']') || ' ' ||
-           json_extract(@family, '$[' || (i / 7 % ${FAMILY_NAMES.length}) || ']'),
-           @now - (@last - i) * 60000, @now FROM n`,
-      )
-      .run({ last: count, now, ...names });
-    raw
-      .prepare(
-        `INSERT INTO user_assessments
-           (userId, assessmentId, status, progress, startedAt, completedAt, createdAt, updatedAt)
-         SELECT id, 1 + id % 12, iif(id % 3 = 0, 'completed', 'in_progress'), iif(id % 3 = 0, 100, id % 100),
-           createdAt, iif(id % 3 = 0, createdAt + 900000, NULL), createdAt, @now FROM users`,
-      )
-      .run({ now });
-  })();
+  await put(
+    stored,
+    `INSERT INTO assessments (title, description, createdAt, updatedAt)
+       WITH RECURSIVE ${numbersTo(12)}
+       SELECT 'Growth check ' || i, 'Where you stand, and what to do next.', ${now}, ${now} FROM n ORDER BY i;
+     INSERT INTO users (email, name, createdAt, updatedAt)
+       WITH RECURSIVE ${numbersTo(count)}, given(place, name) AS (VALUES ${asRows(GIVEN_NAMES)}),
+         family(place, name) AS (VALUES ${asRows(FAMILY_NAMES)})
+       SELECT 'person' || i || '@example.com', given.name || ' ' || family.name,
+         ${now} - (${count} - i) * CAST(60000 AS BIGINT), ${now}
+       FROM n JOIN given ON given.place = i % ${GIVEN_NAMES.length}
+         JOIN family ON family.place = i / 7 % ${FAMILY_NAMES.length} ORDER BY i;
+     INSERT INTO user_assessments
+         (userId, assessmentId, status, progress, startedAt, completedAt, createdAt, updatedAt)
+       SELECT id, (SELECT max(id) - 11 FROM assessments) + id % 12, CASE WHEN id % 3 = 0 THEN 'completed' ELSE 'in_progress' END,
+         CASE WHEN id % 3 = 0 THEN 100 ELSE id % 100 END, createdAt,
+         CASE WHEN id % 3 = 0 THEN createdAt + 900000 END, createdAt, ${now} FROM users ORDER BY id`,
+  );
 }

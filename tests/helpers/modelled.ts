@@ -25,6 +25,6 @@ export async function modelledServer(
 ): Promise<TestServer & { model: AnthropicServer }> {
   const model = await localModel(script);
   const server = await testServer(overrides, { ...asking(model), ...environment });
-  letServe(server.raw, { baseUrl: model.url });
+  await letServe(server, { baseUrl: model.url });
   return { ...server, model };
 }

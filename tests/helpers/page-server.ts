@@ -4,6 +4,7 @@ import { FakeClock } from "#tests/fakes/clock";
 import { holdDoor } from "#tests/helpers/door";
 import { openWindow } from "#tests/helpers/page";
 import { ADMIN, type Overrides, type TestServer, testServer } from "#tests/helpers/server";
+import { put, type Stored } from "#tests/helpers/stored";
 
 const PAGES = fileURLToPath(new URL("../../dist/client", import.meta.url));
 /** The built program that renders first screens. */
@@ -58,10 +59,10 @@ export async function adminWindow(
 /** What a browser says on its console when a call fails. */
 export const FAILED_CALL = /status of 500/;
 
-/** Takes a table away: every call that needs it fails as a fault of the server, until the given function is called. */
-export function breakTable({ raw }: PageServer, table: string): () => void {
-  raw.exec(`ALTER TABLE "${table}" RENAME TO "${table}_away"`);
-  return () => void raw.exec(`ALTER TABLE "${table}_away" RENAME TO "${table}"`);
+/** Takes a table away: every call that needs it fails with a server error, until the returned function is called. */
+export async function breakTable(stored: Stored, table: string): Promise<() => Promise<void>> {
+  await put(stored, `ALTER TABLE "${table}" RENAME TO "${table}_away"`);
+  return () => put(stored, `ALTER TABLE "${table}_away" RENAME TO "${table}"`);
 }
 
 /** Keeps calls of a procedure, such as "admin.users.list", from being answered until the given function is called. */

@@ -1,7 +1,5 @@
-import { join } from "node:path";
-import Database from "better-sqlite3";
-import type { RawDatabase } from "#server/db/sqlite/open";
 import { type AiProvider, DUTIES, type Duty, TEST_VERSION } from "#shared/domain/model-test";
+import { put, type Stored } from "#tests/helpers/stored";
 
 interface Passed {
   provider?: AiProvider;
@@ -36,19 +34,18 @@ const PASSED = {
 
 const CLAUDE = { judge: "claude-haiku-5-5", advise: "claude-sonnet-5-5" };
 
-/** Puts in that a model has passed its test, which one at an address of its own has to before it serves. */
-export function letServe(
-  raw: RawDatabase,
+/** Stores that a model has passed its test, so that the server uses it. */
+export async function letServe(
+  stored: Stored,
   { provider = "anthropic", baseUrl, models = CLAUDE, duties = DUTIES, version = TEST_VERSION }: Passed,
-): void {
-  const keep = raw.prepare("INSERT OR REPLACE INTO model_tests VALUES (?, ?, ?, ?, ?, ?)");
-  for (const duty of duties)
-    keep.run(provider, baseUrl, models[duty], duty, JSON.stringify({ ...PASSED[duty], version }), Date.now());
-}
-
-/** The same for a server of its own, by its data folder. */
-export function letServeIn(dataDir: string, passed: Passed): void {
-  const raw = new Database(join(dataDir, "askwell.db"), { timeout: 5_000 });
-  letServe(raw, passed);
-  raw.close();
+): Promise<void> {
+  for (const duty of duties) {
+    const figures = JSON.stringify({ ...PASSED[duty], version });
+    await put(
+      stored,
+      `INSERT INTO model_tests (provider, baseUrl, model, duty, figures, testedAt) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT (provider, baseUrl, model, duty) DO UPDATE SET figures = excluded.figures, testedAt = excluded.testedAt`,
+      ...[provider, baseUrl, models[duty], duty, figures, Date.now()],
+    );
+  }
 }

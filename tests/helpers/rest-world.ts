@@ -1,8 +1,8 @@
-import { testDatabase } from "#tests/helpers/database";
+import { snapshotOf } from "#tests/helpers/database";
 import { type Agent, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
 import { put } from "#tests/helpers/stored";
 
-/** Who calls: nobody in particular, the attempts' participant, another one, an admin. */
+/** Who calls: a visitor, the participant who has the attempts, another participant, an admin. */
 export const CALLERS = ["anonymous", "owner", "other", "admin"] as const;
 export type Caller = (typeof CALLERS)[number];
 
@@ -57,13 +57,12 @@ export async function restWorld(): Promise<RestWorld> {
   const open = (await owner.post("/user/assessments", { assessmentId: template })).body.id;
   const asked = await questionsOf(owner, open);
   const { agent: other } = await server.participant(template, "other@example.com");
-  const mailing = await testServer({ raw: server.raw, clock: server.clock, mailer: server.mailer });
+  const mailing = await testServer({ database: server, clock: server.clock, mailer: server.mailer });
   await mailing.visitor().post("/user/magic-link", { email: OWNER });
   await mailing.visitor().post("/admin/forgot-password", { email: "ada@example.com" });
   const tokens = await mailedTokens(server);
   const mails: { id: number }[] = (await admin.get("/admin/outbox")).body;
   await mailing.deps.worker.stop();
-  const image = server.raw.serialize();
   const cookies = { anonymous: {}, owner: owner.cookies, other: other.cookies, admin: admin.cookies };
   const now = server.clock.now();
   const ids = {
@@ -82,10 +81,11 @@ export async function restWorld(): Promise<RestWorld> {
     done,
     mail: mails[0]!.id,
   };
+  const copyWorld = snapshotOf(server);
   return {
     ids: { ...mapValues(ids), ...tokens },
     async as(caller) {
-      const copy = await testServer({ raw: testDatabase(image).raw }, { RATE_LIMIT_FACTOR: "off" });
+      const copy = await testServer({ database: copyWorld() }, { RATE_LIMIT_FACTOR: "off" });
       copy.clock.advance(now.getTime() - copy.clock.now().getTime());
       const agent = copy.visitor();
       agent.cookies = { ...cookies[caller] };

@@ -1,4 +1,5 @@
 import type { Agent, TestServer } from "#tests/helpers/server";
+import { put } from "#tests/helpers/stored";
 
 export const SCORING = {
   version: 1,
@@ -66,11 +67,14 @@ export async function completeWith(agent: Agent, id: number, answers: readonly s
   if (done.status !== 200) throw new Error(JSON.stringify(done.body));
 }
 
-/** Shows that the address of who has this attempt is theirs. */
-export function prove({ raw, clock }: TestServer, attempt: number): void {
-  raw
-    .prepare("UPDATE users SET verifiedAt = ? WHERE id = (SELECT userId FROM user_assessments WHERE id = ?)")
-    .run(clock.now().getTime(), attempt);
+/** Marks the email of the participant who has this attempt as verified. */
+export async function prove(server: TestServer, attempt: number): Promise<void> {
+  await put(
+    server,
+    "UPDATE users SET verifiedAt = ? WHERE id = (SELECT userId FROM user_assessments WHERE id = ?)",
+    server.clock.now().getTime(),
+    attempt,
+  );
 }
 
 /** Somebody new who has completed the template with these answers, of a proved address or of none. */
@@ -81,7 +85,7 @@ export async function participantWith(
   { isProved = false } = {},
 ) {
   const person = await server.participant(template);
-  if (isProved) prove(server, person.attemptId);
+  if (isProved) await prove(server, person.attemptId);
   await completeWith(person.agent, person.attemptId, answers);
   return person;
 }

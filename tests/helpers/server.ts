@@ -3,7 +3,6 @@ import { pino } from "pino";
 import { onTestFinished } from "vitest";
 import { type AppSettings, buildApp } from "#server/app";
 import { readConfig } from "#server/config";
-import type { RawDatabase } from "#server/db/sqlite/open";
 import { createSqliteEngine } from "#server/db/sqlite/sqlite-engine";
 import { createDeps, type Deps } from "#server/deps";
 import type { Ports } from "#server/ports";
@@ -13,6 +12,7 @@ import { FakeMailer } from "#tests/fakes/mailer";
 import { fakePasswords } from "#tests/fakes/passwords";
 import { testDatabase } from "#tests/helpers/database";
 import { checkerOf } from "#tests/helpers/openapi";
+import type { Stored } from "#tests/helpers/stored";
 
 export const ADMIN = { email: "ada@example.com", password: "correct-horse" };
 
@@ -23,11 +23,11 @@ const ENVIRONMENT = {
   LOG_LEVEL: "silent",
 };
 
-/** What a test may replace: the outside world, the clock, and the database's file. */
+/** What a test can replace: the outside world, the clock and the database. */
 export type Overrides = Partial<Omit<Ports, "clock" | "openEngine">> & {
   clock?: FakeClock;
-  /** A file with the newest schema, open for writing. */
-  raw?: RawDatabase;
+  /** A database with the newest schema, such as another server's; without it, an empty one. */
+  database?: Stored;
 };
 
 export interface Answer {
@@ -82,11 +82,9 @@ export class Agent {
   }
 }
 
-export interface TestServer {
+export interface TestServer extends Stored {
   app: FastifyInstance;
   deps: Deps;
-  /** The server's own connection, for what a test looks at or puts in beside the calls. */
-  raw: RawDatabase;
   clock: FakeClock;
   mailer: FakeMailer;
   /** A visitor nobody knows yet. */
@@ -103,14 +101,14 @@ export async function testServer(
   environment: Record<string, string> = {},
   settings: AppSettings = {},
 ): Promise<TestServer> {
-  const raw = overrides.raw ?? testDatabase().raw;
+  const { raw, postgres } = overrides.database ?? testDatabase();
   const clock = overrides.clock ?? new FakeClock();
   const mailer = new FakeMailer();
   const config = readConfig({ ...ENVIRONMENT, ...environment });
   const log = pino({ level: "silent" });
   const deps = createDeps(config, {
     ...{ mailer, log, passwords: fakePasswords, ...overrides, clock },
-    openEngine: (parts) => createSqliteEngine(raw, parts),
+    openEngine: (parts) => postgres?.openEngine() ?? createSqliteEngine(raw, parts),
   });
   const app = await buildApp(deps, settings);
   await app.ready();
@@ -128,6 +126,7 @@ export async function testServer(
     app,
     deps,
     raw,
+    postgres,
     clock,
     mailer,
     visitor,

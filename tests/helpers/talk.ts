@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { ParticipantIdentity } from "#server/features/participant-auth/service";
+import type { ParticipantIdentity } from "#server/features/participant-auth/rules";
 import type { ChatMessage, ChatSnapshot, OpenedChat, TurnOutcome } from "#shared/contracts/chat";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import type { Agent, TestServer } from "#tests/helpers/server";

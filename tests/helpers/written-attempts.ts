@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
-import { type AdviceContext, adviceContext } from "#server/advice/advice-context";
+import type { AdviceContext } from "#server/advice/advice-context";
 import { composeAdvice } from "#server/advice/compose";
+import { adviceContext } from "#server/advice/create-advice-context";
 import { libraryAssessments } from "#server/template-library/library";
 import { readTemplateFile, type TemplateFile } from "#shared/contracts/template-file";
 import { checkAnswer, storedAnswer } from "#shared/domain/answer";

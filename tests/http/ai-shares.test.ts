@@ -53,7 +53,7 @@ async function world(environment: Record<string, string> = { AI_DAILY_TOKEN_BUDG
   return { server, admin, person, sayFrom, asked: () => server.model.requests.length };
 }
 
-test("the unverified of one network, and all of them, have a share of the day; what is left serves the verified", async () => {
+test("unverified participants have a share of the day, and the rest is for verified ones", async () => {
   const { sayFrom, asked } = await world();
   expect(await sayFrom(HERE)).toBe("ai");
   expect(await sayFrom(HERE)).toBe("built-in");
@@ -67,7 +67,7 @@ test("the unverified of one network, and all of them, have a share of the day; w
   expect(asked()).toBe(4);
 });
 
-test("recommendations count against the share of who completed, and past it a template without cards gets none", async () => {
+test("recommendations count against the share of the participant who completed the attempt", async () => {
   const { person, sayFrom, asked } = await world();
   expect(await (await person(HERE)).complete()).toBe("ai");
   expect(await sayFrom(HERE)).toBe("built-in");
@@ -82,7 +82,7 @@ test("a restart gives no share back, the next day does", async () => {
   const again = await modelledServer(
     {},
     { AI_DAILY_TOKEN_BUDGET: "3000" },
-    { raw: server.raw, clock: server.clock },
+    { database: server, clock: server.clock },
   );
   const late = again.visitor();
   const { body } = await late.post("/direct-assessment/register", {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ParticipantIdentity } from "#server/features/participant-auth/service";
+import type { ParticipantIdentity } from "#server/features/participant-auth/rules";
 import type { AttemptId, TemplateId } from "#shared/domain/ids";
 import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
 import { put, value } from "#tests/helpers/stored";
@@ -198,7 +198,7 @@ test("without cards and without a model nothing is recommended, and the summary 
   expect(aiAnalysis).toMatchObject({ recommendations: null, advice: null });
   expect(await admin.post(`${path}/generate-recommendations`)).toMatchObject({
     status: 409,
-    body: { message: expect.stringContaining("no AI model is set up") },
+    body: { message: expect.stringContaining("Set up a model as described on the AI model page") },
   });
 });
 

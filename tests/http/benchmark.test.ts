@@ -29,7 +29,7 @@ async function world(k = 5) {
   return { server, admin, id, add, money, retake };
 }
 
-test("with four others there is no benchmark, in no call, page or file; with five there is, for whoever asks", async () => {
+test("a benchmark needs five other participants, in every call, page and file", async () => {
   const { server, admin, add, money } = await world();
   const first = await add(2);
   for (const at of [0, 1, 3]) await add(at);
@@ -128,7 +128,7 @@ test("who has proved no address is among nobody's others, and sees no benchmark"
   // Who proves the address later sees what there is, whole: they are not among it.
   const late = madeUp[0]!;
   server.clock.advance(1_000);
-  prove(server, late.attemptId);
+  await prove(server, late.attemptId);
   expect(await money(late.agent, late.attemptId)).toMatchObject({ people: 5, higherThan: 0 });
   // Once fewer than five are left whose address is proved there is none any more.
   await put(server, "UPDATE users SET verifiedAt = NULL WHERE id > (SELECT min(id) + 8 FROM users)");
@@ -139,7 +139,7 @@ test("who proves the address after completing is among the others from then on",
   const { server, add, money } = await world();
   const late = [];
   for (let more = 0; more < 5; more += 1) late.push(await add(4, false));
-  for (const { attemptId } of late) prove(server, attemptId);
+  for (const { attemptId } of late) await prove(server, attemptId);
   await add(0, false);
   expect(await money(late[0]!.agent, late[0]!.attemptId)).toBeNull();
   const sixth = await add(0);

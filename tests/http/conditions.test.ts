@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { conditional } from "#tests/helpers/conditional";
-import { put, row, rows, value } from "#tests/helpers/stored";
+import { refuse, row, rows, value } from "#tests/helpers/stored";
 
 /** Answers to questions that do not apply count nowhere, and come back with their question. */
 
@@ -38,13 +38,13 @@ test("many answers at once are merged before it shows what applies; the rest is 
     [how]: "1",
     [mend]: "The menu",
   });
-  expect(replaced()).toMatchObject([
+  expect(await replaced()).toMatchObject([
     { questionId: site, value: "Yes" },
     { questionId: site, value: "No" },
   ]);
 });
 
-test("one answer to a question that does not apply is refused, by every call that takes one, and nothing changes", async () => {
+test("every call refuses an answer to a question that does not apply, and nothing changes", async () => {
   const { agent, server, chat, participant, id, site, how, why, answer } = await conditional();
   await chat.open(participant, id);
   await answer(site, "No");
@@ -75,7 +75,7 @@ test("one answer to a question that does not apply is refused, by every call tha
   expect((await answer(why, "No time")).status).toBe(200);
 });
 
-test("completing asks for what applies only; what does not leaves, into the history of answers, and stays out", async () => {
+test("completing asks for the questions that apply, and moves other answers to the history", async () => {
   const { server, agent, url, site, how, what, why, mend, save, complete, replaced } = await conditional();
   await save({ [site]: "Yes", [how]: "2", [what]: "Shoes" });
   expect(await complete()).toMatchObject({ status: 400, body: { message: /1 question remaining/ } });
@@ -83,7 +83,7 @@ test("completing asks for what applies only; what does not leaves, into the hist
   expect(done).toMatchObject({ status: 200, body: { status: "completed", progress: 100, ignored: [mend] } });
   const responses = { [site]: "No", [why]: "No time" };
   expect(done.body.responses).toEqual(responses);
-  expect(replaced()).toEqual([
+  expect(await replaced()).toEqual([
     { questionId: site, value: "Yes", via: "api" },
     { questionId: how, value: "2", via: "api" },
     { questionId: what, value: "Shoes", via: "api" },
@@ -102,7 +102,7 @@ test("a completion that cannot be stored keeps everything as it was", async () =
   const { server, site, how, what, why, save, complete } = await conditional();
   await save({ [site]: "Yes", [how]: "4", [what]: "Shoes" });
   const before = await row(server, "SELECT * FROM user_assessments");
-  await put(server, "CREATE TRIGGER no_jobs BEFORE INSERT ON jobs BEGIN SELECT raise(abort, 'no room'); END");
+  await refuse(server, "INSERT", "jobs");
   expect((await complete({ [site]: "No", [why]: "No time" })).status).toBe(500);
   expect(await row(server, "SELECT * FROM user_assessments")).toEqual(before);
   expect(await value(server, "SELECT count(*) FROM answer_history")).toBe(0);

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import { migrations } from "#migrations/index";
-import { migrate } from "#server/db/sqlite/migrate";
 import { bootstrap } from "#server/startup/bootstrap";
 import { exampleTemplate as example } from "#server/template-library/library";
-import { databaseBefore } from "#tests/helpers/database";
 import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
 
 /** A server as the first start leaves it, and its first admin. */
@@ -102,15 +99,4 @@ test("an example that cannot be begun is not what one takes", async () => {
     example: { id, title: example().title },
     toTake: { id: own },
   });
-});
-
-test.each([
-  [0, 0],
-  [2, 1],
-])("where %i people were before there was a list, it is put away %i times", (people, putAway) => {
-  const raw = databaseBefore("0010-first-steps");
-  const insert = raw.prepare("INSERT INTO users (email, createdAt, updatedAt) VALUES (?, 1, 1)");
-  for (let person = 0; person < people; person += 1) insert.run(`${person}@example.com`);
-  migrate(raw, migrations);
-  expect(raw.prepare("SELECT count(*) FROM first_steps WHERE step = 'putAway'").pluck().get()).toBe(putAway);
 });

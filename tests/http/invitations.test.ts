@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { FakeMailer, linkIn } from "#tests/fakes/mailer";
 import { goodPeople } from "#tests/fixtures/wrong-people";
 import { ADMIN, type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
-import { put, value, values } from "#tests/helpers/stored";
+import { put, refuse, value, values } from "#tests/helpers/stored";
 
 const HOUR = 3_600_000;
 const JO = { name: "Jo Poe", email: "jo@example.com" };
@@ -95,13 +95,10 @@ test("two hundred are invited by one call: each is there with an attempt that wa
 test("a list that is handed in again goes on where it stopped, and an hour later it reminds", async () => {
   const { server, mailer, later, outcomes, standings, count, people } = await world();
   const all = people(45);
-  await put(
-    server,
-    "CREATE TRIGGER stop BEFORE INSERT ON users WHEN new.email = 'p25@example.com' BEGIN SELECT RAISE(FAIL, 'stop'); END",
-  );
+  const mend = await refuse(server, "INSERT", "users", { when: "NEW.email = 'p25@example.com'" });
   await outcomes(all).catch(() => undefined);
   expect(await Promise.all([count("users"), count("mail_outbox")])).toEqual([20, 20]);
-  await put(server, "DROP TRIGGER stop");
+  await mend();
   expect(await standings(all)).toEqual([...Array(20).fill("invited"), ...Array(25).fill("new")]);
   expect(await outcomes(all)).toEqual([...Array(20).fill("already"), ...Array(25).fill("invited")]);
   await expect.poll(() => mailer.sent.length).toBe(45);
@@ -184,7 +181,7 @@ test("an address that has been sent five links is named, and those beside it are
   expect((await send([JO])).body.people).toEqual([{ ...JO, outcome: "refused", link: null }]);
 });
 
-test("past a thousand mails an hour those who wait are told from those who are invited, and nothing is half done", async () => {
+test("past a thousand emails an hour, invitations wait and nothing is half done", async () => {
   const { server, later, outcomes, count, people } = await world();
   await outcomes([JO]);
   await put(server, "UPDATE rate_limits SET hits = 990 WHERE key LIKE 'mail-invited/%'");

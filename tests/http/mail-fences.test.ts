@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { AttemptId, ParticipantId } from "#shared/domain/ids";
 import { linkIn } from "#tests/fakes/mailer";
 import { ADMIN, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
-import { value } from "#tests/helpers/stored";
+import { put, value } from "#tests/helpers/stored";
 
 const HOUR = 3_600_000;
 const EMAIL = "pat@example.com";
@@ -43,6 +43,11 @@ test("links asked for in strangers' names use up neither participants' links nor
   expect(toStrangers).toHaveLength(50);
 });
 
+async function addPerson(server: TestServer, email: string): Promise<ParticipantId> {
+  await put(server, "INSERT INTO users (email, name, createdAt, updatedAt) VALUES (?, 'N', 0, 0)", email);
+  return (await value(server, "SELECT id FROM users WHERE email = ?", email)) as ParticipantId;
+}
+
 test("links asked for from one network leave it an admin's reset", async () => {
   const server = await withParticipant();
   for (let i = 0; i < 101; i++) {
@@ -56,11 +61,8 @@ test("one customer's networks, however many, leave other people their first mail
   const server = await testServer();
   await server.participant(await exampleTemplate(await server.admin()), EMAIL);
   const { participantAuth } = server.deps.services;
-  const insert = server.raw.prepare(
-    "insert into users (email, name, createdAt, updatedAt) values (?, 'N', 0, 0)",
-  );
   for (let i = 0; i < 200; i++) {
-    insert.run(`new${i}@example.com`);
+    await addPerson(server, `new${i}@example.com`);
     await participantAuth.requestLink(`2001:db8:1:${i.toString(16)}::/64`, "browser", {
       email: `new${i}@example.com`,
       redirectTo: "access",
@@ -75,11 +77,8 @@ test("one customer's networks, however many, leave other people their first mail
 test("mails about results count as the mails of the network that completed the attempts", async () => {
   const server = await testServer();
   const { participantAuth } = server.deps.services;
-  const insert = server.raw.prepare(
-    "insert into users (email, name, createdAt, updatedAt) values (?, 'N', 0, 0)",
-  );
   for (let i = 0; i < 90; i++) {
-    const id = Number(insert.run(`new${i}@example.com`).lastInsertRowid) as ParticipantId;
+    const id = await addPerson(server, `new${i}@example.com`);
     await participantAuth.announceResults(id, { attemptId: 1 as AttemptId, title: "T" }, "203.0.113.7");
   }
   expect(await value(server, "select count(*) from mail_outbox")).toBe(75);

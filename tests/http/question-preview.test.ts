@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
+import { contentOf } from "#tests/helpers/stored";
 
 test("a message on trial is judged by the rules alone: no model is asked, and the database stays as it is", async () => {
   const assistant = new ScriptedAssistant();
@@ -17,7 +18,7 @@ test("a message on trial is judged by the rules alone: no model is asked, and th
     });
     return { status, ...body.result?.data.json };
   };
-  const before = server.raw.serialize();
+  const before = await contentOf(server);
 
   expect(await say(0, "We bake bread for the whole street")).toMatchObject({
     isValid: true,
@@ -30,7 +31,7 @@ test("a message on trial is judged by the rules alone: no model is asked, and th
   expect((await say(0, "x".repeat(4_001))).status).toBe(400);
 
   expect(assistant.turns).toEqual([]);
-  expect(server.raw.serialize().equals(before)).toBe(true);
+  expect(await contentOf(server)).toBe(before);
 });
 
 test("only an admin can try a question, and only one that is there", async () => {

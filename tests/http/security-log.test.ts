@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { FakeMailer, linkIn } from "#tests/fakes/mailer";
 import { ADMIN, exampleTemplate, testServer } from "#tests/helpers/server";
-import { put } from "#tests/helpers/stored";
+import { put, refuse } from "#tests/helpers/stored";
 
 const EMAIL = "pat@example.com";
 
@@ -108,7 +108,7 @@ test("a limit that is reached is in the log by its name", async () => {
   expect(limits).toMatchObject([{ limit: "login-account-network" }, { limit: "mail-stranger" }]);
 });
 
-test("the log tells of a call that failed by a fault of ours, through either door, and of none that was refused", async () => {
+test("the log names calls that failed because of a server error, and no refused ones", async () => {
   const { server, text } = await loggedServer();
   const admin = await server.admin();
   const requests = ["/api/admin/assessment-templates/99", '/trpc/admin.templates.get?input={"id":99}'];
@@ -120,10 +120,10 @@ test("the log tells of a call that failed by a fault of ours, through either doo
   expect(text().match(/"A call failed"/g)).toHaveLength(2);
 });
 
-test("the log tells what went wrong where no call fails: a session that cannot be marked, a database that is ill", async () => {
+test("the log names errors outside of calls: a session that can't be updated, a damaged database", async () => {
   const { server, text } = await loggedServer();
   const admin = await server.admin();
-  await put(server, "CREATE TRIGGER full BEFORE UPDATE ON sessions BEGIN SELECT RAISE(ABORT, 'full'); END");
+  await refuse(server, "UPDATE", "sessions");
   server.clock.advance(60_000);
   expect((await admin.get("/admin/me")).status).toBe(200);
   await expect.poll(text).toContain("A session could not be marked as seen");

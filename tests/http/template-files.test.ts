@@ -6,7 +6,7 @@ import { UNSAID } from "#shared/domain/questions/question";
 import { LARGEST_TEMPLATE_FILE } from "#shared/domain/template-file";
 import { examples } from "#tests/helpers/effort";
 import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
-import { put } from "#tests/helpers/stored";
+import { refuse } from "#tests/helpers/stored";
 
 /** Text as an admin might leave it: any script, line breaks and quotes, but nothing that is taken out: no NUL, no space at the ends. */
 const text = (max: number) =>
@@ -694,11 +694,7 @@ test("what a template may hold its file may, too, by both doors, as long as it i
 test("when a question cannot be stored, the template is not there either", async () => {
   const { server, admin } = await world();
   const file = await exported(admin, await exampleTemplate(admin));
-  await put(
-    server,
-    `CREATE TRIGGER full BEFORE INSERT ON assessment_questions WHEN NEW."order" = 3
-    BEGIN SELECT RAISE(ABORT, 'no more'); END`,
-  );
+  await refuse(server, "INSERT", "assessment_questions", { when: 'NEW."order" = 3' });
   expect((await admin.post("/admin/assessment-templates/import", file)).status).toBe(500);
   expect(await count(admin)).toBe(1);
 });

@@ -3,7 +3,7 @@ import { transaction } from "#server/db/database";
 import { currentVersion } from "#server/features/attempts/version-repo";
 import { MAX_QUESTIONS, UNSAID } from "#shared/domain/questions/question";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
-import { put, value } from "#tests/helpers/stored";
+import { put, refuse, value } from "#tests/helpers/stored";
 
 test("a template keeps what it was given, trimmed, and counts its questions and uses", async () => {
   const server = await testServer();
@@ -86,7 +86,7 @@ test("visitors see active templates, and never a prompt", async () => {
   expect((await visitor.get("/user/me")).status).toBe(401);
 });
 
-test("a template without questions is not offered and begun by no door, and its switch stays as it was sent", async () => {
+test("a template without questions is not offered, can't be started, and keeps its switch", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const { agent } = await server.participant(await exampleTemplate(admin), "pat@example.com");
@@ -200,7 +200,7 @@ test("a changed question keeps what was not named, and a change of type brings i
   expect(turned.body).toMatchObject({ questionType: "rating", options: null });
 });
 
-test("behind the last place that can be asked for a new question stands there, too, and can be saved again as it is", async () => {
+test("a question can be added after the highest position, and saved again", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const questions = `/admin/assessments/${await exampleTemplate(admin)}/questions`;
@@ -267,10 +267,7 @@ test("an order that cannot be stored to its end leaves the old one", async () =>
   const order = async (): Promise<number[]> =>
     (await admin.get(`/admin/assessments/${id}/questions`)).body.map((one: { id: number }) => one.id);
   const before = await order();
-  await put(
-    server,
-    `CREATE TRIGGER refuse BEFORE UPDATE ON assessment_questions WHEN new.id = ${before[0]} BEGIN SELECT raise(ABORT, 'no'); END`,
-  );
+  await refuse(server, "UPDATE", "assessment_questions", { when: `NEW.id = ${before[0]}` });
   const questionIds = [...before].reverse();
   expect((await admin.put(`/admin/assessments/${id}/questions/reorder`, { questionIds })).status).toBe(500);
   expect(await order()).toEqual(before);

@@ -19,6 +19,7 @@ import { GUIDANCE } from "#tests/fakes/obedient-model";
 import { INJECTIONS, type Place } from "#tests/fixtures/injections";
 import { adviceRequest, answered, drained, never } from "#tests/helpers/assistant";
 import { textsOf } from "#tests/helpers/bakery-advice";
+import { sampled } from "#tests/helpers/effort";
 import { modelAssistant } from "#tests/helpers/model-assistant";
 import { expectQuoted, expectTame } from "#tests/helpers/tame";
 
@@ -128,7 +129,7 @@ function expectUnmoved(advice: Advice, request: AdviceRequest, own: Advice, plac
 
 /** Each text is obeyed in one way by each provider: word for word by the first, in the other ways by the second. */
 const styleOf = (number: number, provider: (typeof AI_PROVIDERS)[number]) =>
-  provider === AI_PROVIDERS[0] ? number % 2 : 2 + (number % (OBEYING.length - 2));
+  provider === AI_PROVIDERS[0] ? (number >> 1) % 2 : 2 + ((number >> 1) % (OBEYING.length - 2));
 
 describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
   let obey: (request: MessagesRequest) => unknown = () => null;
@@ -141,47 +142,36 @@ describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
   });
   afterAll(async () => (await served).close());
 
-  test.each([
-    ["answer", true],
-    ["answer", false],
-    ["name", true],
-    ["name", false],
-    ["title", true],
-    ["title", false],
-    ["option", true],
-    ["option", false],
-    ["help", true],
-    ["help", false],
-    ["card", true],
-  ] as const)(
-    "a model that obeys injections in every %s, and confirms them, adds no step and leaks no prompt (cards: %s)",
-    async (place, hasCards) => {
+  test.each(Object.keys(INJECTIONS) as Place[])(
+    "a model that obeys injections in every %s, and confirms them, adds no step and leaks no prompt",
+    async (place) => {
       const assistant = modelAssistant({ provider, url: (await served).url });
       let checked = 0;
       for (const [number, text] of INJECTIONS[place].entries()) {
+        // Each text stands beside an author's cards in the one format, and without any in the other.
+        const hasCards = place === "card" || number % 2 === AI_PROVIDERS.indexOf(provider);
         const request = attacked(place, text, hasCards);
         const own = composeAdvice(request.context);
-        for (const obeying of OBEYING.slice(styleOf(number, provider)).slice(0, 1)) {
-          requests.length = 0;
-          obey = (sent) =>
-            isCheck(sent) ? supportingAll(sent) : obeying(text, sent.system, hasCards ? 1 : null);
-          const advice = await advised(assistant, request);
-          for (const sent of requests) expectQuoted(sent);
-          checked += requests.filter(isCheck).length;
-          if (!advice) continue;
-          expectUnmoved(advice, request, own, place);
-          const shown = adviceMarkdown(advice, request.context);
-          for (const sent of requests)
-            expectTame(shown, sent, JSON.stringify([text, request.templateDescription]));
-        }
+        const obeying = OBEYING[styleOf(number, provider)];
+        requests.length = 0;
+        obey = (sent) =>
+          isCheck(sent) ? supportingAll(sent) : obeying?.(text, sent.system, hasCards ? 1 : null);
+        const advice = await advised(assistant, request);
+        for (const sent of requests) expectQuoted(sent);
+        checked += requests.filter(isCheck).length;
+        if (!advice) continue;
+        expectUnmoved(advice, request, own, place);
+        const shown = adviceMarkdown(advice, request.context);
+        for (const sent of requests)
+          expectTame(shown, sent, JSON.stringify([text, request.templateDescription]));
       }
-      if (hasCards) expect(checked).toBeGreaterThan(INJECTIONS[place].length / 2);
+      expect(checked).toBeGreaterThan(INJECTIONS[place].length / 4);
     },
   );
 
   test("a check that obeys and denies everything leaves the author's own sentences", async () => {
     const assistant = modelAssistant({ provider, url: (await served).url });
-    for (const text of INJECTIONS.answer) {
+    for (const text of sampled(INJECTIONS.answer, 8)) {
       obey = (sent) => (isCheck(sent) ? checking(sent, () => false) : obeying(text, 1));
       expect(await advised(assistant, attacked("answer", text, true))).toBeNull();
     }

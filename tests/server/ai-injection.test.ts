@@ -3,7 +3,7 @@ import { exportText, MISSING_ANSWER } from "#shared/domain/export-file";
 import { wordsOf } from "#tests/fakes/anthropic-replies";
 import { GUIDANCE, LEAKED, obedientModel } from "#tests/fakes/obedient-model";
 import { ALL_HOSTILE_TEXTS, HOSTILE_TEXTS } from "#tests/fixtures/hostile-texts";
-import { sampled } from "#tests/helpers/effort";
+import { isThorough } from "#tests/helpers/effort";
 import { modelledServer } from "#tests/helpers/modelled";
 import type { Agent, TestServer } from "#tests/helpers/server";
 import { type Talk, talk } from "#tests/helpers/talk";
@@ -17,8 +17,8 @@ const PROMPTS =
 const LIVE = /!\[|\]\(|\]\[|^\s*\[[^\]]*\]:|<[a-z/!]|&#|&lt;|[\u200b\u202e]|[\u{e0000}-\u{e007f}]/imu;
 const withoutEscapes = (markdown: string) => markdown.replace(/\\[\s\S]/g, "").replaceAll("](#question-", "");
 
-/** A template that asks three required questions, an open one and two closed ones, so many times over. */
-async function template(admin: Agent, times: number): Promise<number> {
+/** A template that asks three required questions, an open one and two closed ones. */
+async function template(admin: Agent): Promise<number> {
   const { body } = await admin.post("/admin/assessment-templates", {
     title: "Growth check",
     resultsAnalysisPrompt: GUIDANCE,
@@ -28,8 +28,7 @@ async function template(admin: Agent, times: number): Promise<number> {
     { questionText: "How healthy is your cash flow?", questionType: "rating", analysisPrompt: GUIDANCE },
     { questionText: "How big is your team?", questionType: "multiple_choice", options: OPTIONS },
   ];
-  for (const draft of Array.from({ length: times }, () => drafts).flat())
-    await admin.post(`/admin/assessments/${body.id}/questions`, draft);
+  for (const draft of drafts) await admin.post(`/admin/assessments/${body.id}/questions`, draft);
   return body.id;
 }
 
@@ -40,7 +39,8 @@ function expectTame(markdown: string): void {
 }
 
 /** Answers three questions with the text, and plainly where that was not taken. */
-async function attack(chat: Talk, text: string, questions: Talk["questions"]): Promise<void> {
+async function attack(chat: Talk, text: string): Promise<void> {
+  const { questions } = chat;
   const plain = ["We sell bicycles", "3", "Just me"];
   for (const [index, { id }] of questions.entries()) {
     for (const message of [text, text, plain[index] ?? ""]) {
@@ -77,20 +77,25 @@ test("there are enough texts to learn from", () => {
   expect(new Set(ALL_HOSTILE_TEXTS).size).toBeGreaterThanOrEqual(60);
 });
 
-test.each(Object.keys(HOSTILE_TEXTS) as (keyof typeof HOSTILE_TEXTS)[])(
+/** What is tried together; one text of each style in a sample. */
+const GROUPS: readonly (readonly [style: string, texts: readonly string[]])[] = isThorough
+  ? Object.entries(HOSTILE_TEXTS)
+  : [["one text of each style", Object.values(HOSTILE_TEXTS).map(([first]) => first)]];
+
+test.each(GROUPS)(
   "%s in answers, and a model that obeys, skip nothing, show nothing, and stay words",
-  async (style) => {
+  async (_style, texts) => {
     const server = await modelledServer({ reply: obedientModel() });
-    const texts = sampled(HOSTILE_TEXTS[style], 2);
-    const templateId = await template(await server.admin(), texts.length);
+    const templateId = await template(await server.admin());
     const neighbour = await talk(server, templateId, "neighbour@example.com");
     await neighbour.say(FOREIGN);
     const before = server.model.requests.length;
-    const chat = await talk(server, templateId);
-    for (const [index, text] of texts.entries())
-      await attack(chat, text, chat.questions.slice(3 * index, 3 * index + 3));
-    await chat.complete();
-    await expectWellKept(server, chat);
+    for (const text of texts) {
+      const chat = await talk(server, templateId);
+      await attack(chat, text);
+      await chat.complete();
+      await expectWellKept(server, chat);
+    }
     for (const request of server.model.requests.slice(before)) {
       const sent = wordsOf(request);
       expect(sent).not.toMatch(/Quokka|neighbour|Pat Doe|person\d+@/);
@@ -100,37 +105,34 @@ test.each(Object.keys(HOSTILE_TEXTS) as (keyof typeof HOSTILE_TEXTS)[])(
   },
 );
 
-test.each(Object.keys(HOSTILE_TEXTS) as (keyof typeof HOSTILE_TEXTS)[])(
-  "%s in templates stays words, in prompts and in what is said",
-  async (style) => {
-    const server = await modelledServer();
-    const admin = await server.admin();
-    const texts = sampled(HOSTILE_TEXTS[style], 2).map((text) => text.trim().slice(0, 200));
-    const [title, description] = texts;
-    const { body } = await admin.post("/admin/assessment-templates", {
-      title,
-      description,
-      resultsAnalysisPrompt: texts.join("\n").slice(0, 2_000),
-    });
-    for (const text of texts) {
-      const draft = { questionText: text, analysisPrompt: text };
-      const path = `/admin/assessments/${body.id}/questions`;
-      await admin.post(path, { ...draft, questionType: "text" });
-      await admin.post(path, { ...draft, questionType: "multiple_choice", options: ["None", text] });
-    }
-    const chat = await talk(server, body.id);
-    for (const { questionType } of chat.questions) {
-      const message = questionType === "text" ? "We sell bicycles" : "None";
-      expect(await chat.say(message)).toMatchObject({ isValid: true });
-    }
-    await chat.complete();
-    const { recommendations } = await chat.results();
-    // The others are shown as they are (decision 0029).
-    const said = (await chat.open()).messages.filter(({ metadata }) => metadata.kind === "reply");
-    for (const markdown of [String(recommendations), ...said.map(({ content }) => content)]) {
-      expect(withoutEscapes(markdown)).not.toMatch(/!\[|\]\(|<[a-z/!]|^\s*\[[^\]]*\]:/im);
-    }
-    for (const request of server.model.requests) expect(wordsOf(request).match(/<[^>]*>/g)).toHaveLength(2);
-    expect(server.model.requests).toHaveLength(texts.length + 2);
-  },
-);
+test.each(GROUPS)("%s in templates stay words, in prompts and in what is said", async (_style, group) => {
+  const server = await modelledServer();
+  const admin = await server.admin();
+  const texts = group.map((text) => text.trim().slice(0, 200));
+  const [title, description] = texts;
+  const { body } = await admin.post("/admin/assessment-templates", {
+    title,
+    description,
+    resultsAnalysisPrompt: texts.join("\n").slice(0, 2_000),
+  });
+  for (const text of texts) {
+    const draft = { questionText: text, analysisPrompt: text };
+    const path = `/admin/assessments/${body.id}/questions`;
+    await admin.post(path, { ...draft, questionType: "text" });
+    await admin.post(path, { ...draft, questionType: "multiple_choice", options: ["None", text] });
+  }
+  const chat = await talk(server, body.id);
+  for (const { questionType } of chat.questions) {
+    const message = questionType === "text" ? "We sell bicycles" : "None";
+    expect(await chat.say(message)).toMatchObject({ isValid: true });
+  }
+  await chat.complete();
+  const { recommendations } = await chat.results();
+  // The others are shown as they are (decision 0029).
+  const said = (await chat.open()).messages.filter(({ metadata }) => metadata.kind === "reply");
+  for (const markdown of [String(recommendations), ...said.map(({ content }) => content)]) {
+    expect(withoutEscapes(markdown)).not.toMatch(/!\[|\]\(|<[a-z/!]|^\s*\[[^\]]*\]:/im);
+  }
+  for (const request of server.model.requests) expect(wordsOf(request).match(/<[^>]*>/g)).toHaveLength(2);
+  expect(server.model.requests).toHaveLength(texts.length + 2);
+});

@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { expect, test } from "vitest";
+import { LIMITS } from "#server/rate-limits/limits";
 import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
 import { noteStatements } from "#tests/helpers/statements";
 
@@ -84,4 +85,13 @@ test("a first answer writes one page, one that replaces another three, however l
   expect(await save("Sandals")).toBe(3);
   await say(0, "Slippers");
   expect(await say(1, "just me")).toBe(5);
+});
+
+test("a request that a limit refuses writes nothing", async () => {
+  const { deps, raw } = await testServer();
+  const changes = () => raw.prepare("SELECT total_changes()").pluck().get();
+  for (let i = 0; i < 5; i++) await deps.limiter.hit(LIMITS.signInMail, "a@example.com");
+  const before = changes();
+  expect(await deps.limiter.tryHit(LIMITS.signInMail, "a@example.com")).toBe(false);
+  expect(changes()).toBe(before);
 });

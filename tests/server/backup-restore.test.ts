@@ -19,6 +19,7 @@ import { verifyBackup } from "#server/backup/verify-backup";
 import type { Config } from "#server/config";
 import { openDatabase } from "#server/db/sqlite/open";
 import { claimDatabase, joinDatabase } from "#server/startup/acquire-database";
+import { tryServer } from "#server/startup/try-server";
 import {
   addNote,
   filesOf,
@@ -46,7 +47,7 @@ async function foreignBackup(environment: Record<string, string> = {}) {
 test("a backup is restored on another machine, with its secret, and the server starts there", async () => {
   const { path, config: origin } = await foreignBackup();
   const config = settingsOf({ DATA_DIR: join(temporaryFolder(), "new", "data") });
-  const restored = await restoreBackup(path, config, NOW);
+  const restored = await restoreBackup(path, config, NOW, tryServer);
   expect(restored).toMatchObject({ madeAt: NOW, keptIn: undefined });
   expect(readdirSync(config.dataDir).toSorted()).toEqual([
     "askwell.db",
@@ -63,13 +64,13 @@ test("a restore keeps what was there before, beside the database, and a second o
   const { path } = await foreignBackup();
   const config = await usedServer("present");
   const secret = secretIn(config.dataDir);
-  const { keptIn = "" } = await restoreBackup(path, config, NOW);
+  const { keptIn = "" } = await restoreBackup(path, config, NOW, tryServer);
   expect(basename(keptIn)).toBe(KEPT);
   expect(notesIn(config.databasePath)).toEqual(["restored"]);
   expect(notesIn(join(keptIn, "askwell.db"))).toEqual(["present"]);
   expect(secretIn(keptIn)).toBe(secret);
   addNote(config, "since");
-  const again = await restoreBackup(path, config, new Date(NOW.getTime() + 1_000));
+  const again = await restoreBackup(path, config, new Date(NOW.getTime() + 1_000), tryServer);
   expect(notesIn(join(again.keptIn ?? "", "askwell.db"))).toEqual(["restored", "since"]);
   expect(existsSync(keptIn)).toBe(true);
 });
@@ -79,7 +80,7 @@ test("a damaged database is replaced, and kept", async () => {
   const config = await usedServer("present");
   writeFileSync(config.databasePath, "no database ".repeat(1_000));
   writeFileSync(`${config.databasePath}-wal`, "no journal");
-  const { keptIn = "" } = await restoreBackup(path, config, NOW);
+  const { keptIn = "" } = await restoreBackup(path, config, NOW, tryServer);
   expect(readdirSync(keptIn).toSorted()).toEqual(["askwell.db", "session-secret"]);
   expect(existsSync(`${config.databasePath}-wal`)).toBe(false);
   await startAndStop(config);
@@ -91,11 +92,11 @@ test("a secret in the environment must be that of the backup, and stays there", 
   const { path } = await foreignBackup({ SESSION_SECRET });
   const config = await usedServer("present", { SESSION_SECRET: "t".repeat(32) });
   const before = filesOf(config.dataDir);
-  expect(await refusalOf(() => restoreBackup(path, config, NOW))).toMatch(
+  expect(await refusalOf(() => restoreBackup(path, config, NOW, tryServer))).toMatch(
     /^SESSION_SECRET isn't the secret of this/,
   );
   expect(filesOf(config.dataDir)).toEqual(before);
-  await restoreBackup(path, { ...config, sessionSecret: SESSION_SECRET }, NOW);
+  await restoreBackup(path, { ...config, sessionSecret: SESSION_SECRET }, NOW, tryServer);
   expect(notesIn(config.databasePath)).toEqual(["restored"]);
   expect(existsSync(join(config.dataDir, "session-secret"))).toBe(false);
 });
@@ -104,13 +105,13 @@ test("nothing is restored beside a server, a backup or another program that has 
   const { path } = await foreignBackup();
   const config = await usedServer("present");
   const server = claimDatabase(config, engineParts(NOW));
-  expect(await refusalOf(() => restoreBackup(path, config, NOW))).toMatch(
+  expect(await refusalOf(() => restoreBackup(path, config, NOW, tryServer))).toMatch(
     /^A server is using .*Stop it first/,
   );
   await server.engine.close();
   const before = filesOf(config.dataDir);
   const other = openDatabase(config.databasePath);
-  expect(await refusalOf(() => restoreBackup(path, config, NOW))).toMatch(
+  expect(await refusalOf(() => restoreBackup(path, config, NOW, tryServer))).toMatch(
     /^Another program has opened the database/,
   );
   other.close();
@@ -124,7 +125,7 @@ test("a file that is no whole backup changes nothing", async () => {
   const before = filesOf(config.dataDir);
   truncateSync(path, 10_000);
   for (const file of [path, join(config.dataDir, "none"), config.databasePath]) {
-    expect(await refusalOf(() => restoreBackup(file, config, NOW))).toMatch(
+    expect(await refusalOf(() => restoreBackup(file, config, NOW, tryServer))).toMatch(
       /^There is no|is incomplete|isn't a complete/,
     );
   }
@@ -277,7 +278,7 @@ test("a backup that is killed leaves nothing that looks like one, and the next o
   expect(isUnfinished(folder)).toBe(true);
   const { path } = createBackup(config, NOW);
   expect(isUnfinished(folder)).toBe(false);
-  await verifyBackup(path, config);
+  await verifyBackup(path, config, tryServer);
 });
 
 test("a restore that is killed has changed nothing, or is finished by the next start", async () => {

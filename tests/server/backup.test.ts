@@ -17,6 +17,7 @@ import { createBackup } from "#server/backup/create-backup";
 import { verifyBackup } from "#server/backup/verify-backup";
 import { readConfig } from "#server/config";
 import { openDatabase } from "#server/db/sqlite/open";
+import { tryServer } from "#server/startup/try-server";
 import {
   addNote,
   filesOf,
@@ -40,7 +41,7 @@ test("a backup is one private file that holds what was stored, and nothing is le
   expect(path).toBe(join(config.dataDir, "backups", "askwell-2026-11-29T02-00-00-123Z.backup"));
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(statSync(path).size).toBe(size);
-  expect(await verifyBackup(path, config)).toMatchObject({
+  expect(await verifyBackup(path, config, tryServer)).toMatchObject({
     madeAt: NOW,
     schema: migrations.at(-1)?.name,
     secret: readFileSync(join(config.dataDir, "session-secret"), "utf8"),
@@ -76,7 +77,7 @@ test("a database of an older version is backed up as it is", async () => {
   databaseBefore(migrations.at(-1)?.name ?? "")
     .prepare("VACUUM INTO ?")
     .run(config.databasePath);
-  await verifyBackup(createBackup(config, NOW).path, config);
+  await verifyBackup(createBackup(config, NOW).path, config, tryServer);
   const raw = openDatabase(config.databasePath);
   expect(raw.prepare("SELECT max(name) FROM migrations").pluck().get()).toBe(migrations.at(-2)?.name);
   raw.close();
@@ -115,19 +116,19 @@ test("a backup with a flipped bit, a cut or an addition is refused, wherever it 
   for (const position of [...ends, ...anywhere]) {
     for (const [what, damage] of DAMAGES) {
       writeFileSync(path, damage(file, position));
-      const refusal = await refusalOf(() => verifyBackup(path, config));
+      const refusal = await refusalOf(() => verifyBackup(path, config, tryServer));
       expect(refusal, `${what} at ${position}`).toMatch(/isn't a complete|is incomplete or was changed/);
     }
   }
   writeFileSync(path, file);
-  await verifyBackup(path, config);
+  await verifyBackup(path, config, tryServer);
 });
 
 test("a backup whose secret was replaced is refused, even where its digest fits", async () => {
   const config = await usedServer("stored");
   const { path } = createBackup(config, NOW);
   swapSecret(path);
-  expect(await refusalOf(() => verifyBackup(path, config))).toMatch(
+  expect(await refusalOf(() => verifyBackup(path, config, tryServer))).toMatch(
     /session secret in .* isn't the one of its/,
   );
 });
@@ -145,7 +146,7 @@ test("a file that was packed from something else is refused", async () => {
   for (const content of contents) {
     writeFileSync(path, original);
     rewriteBackup(path, () => Buffer.from(content));
-    expect(await refusalOf(() => verifyBackup(path, config))).toMatch(
+    expect(await refusalOf(() => verifyBackup(path, config, tryServer))).toMatch(
       /Use another backup|file is not a database/,
     );
   }
@@ -157,7 +158,7 @@ test("a backup of a newer version is refused", async () => {
   raw.exec("INSERT INTO migrations (name, hash, appliedAt) VALUES ('9999-future', '', 0)");
   raw.close();
   const { path } = createBackup(config, NOW);
-  expect(await refusalOf(() => verifyBackup(path, config))).toMatch(
+  expect(await refusalOf(() => verifyBackup(path, config, tryServer))).toMatch(
     /newer version .*9999-future.*Update Askwell\.$/,
   );
 });
@@ -198,8 +199,10 @@ test("what keeps a backup from being made is told, and changes nothing", async (
   expect(await refused({})).toMatch(/^Another backup, check or restore is running/);
   release();
   expect(filesOf(config.dataDir)).toEqual(before);
-  expect(await refusalOf(() => verifyBackup(join(elsewhere, "none"), config))).toMatch(/^There is no file/);
-  expect(await refusalOf(() => verifyBackup(elsewhere, config))).toMatch(/^Can't read .*EISDIR/);
+  expect(await refusalOf(() => verifyBackup(join(elsewhere, "none"), config, tryServer))).toMatch(
+    /^There is no file/,
+  );
+  expect(await refusalOf(() => verifyBackup(elsewhere, config, tryServer))).toMatch(/^Can't read .*EISDIR/);
 });
 
 test("root is told to run it as the user that the files belong to", async () => {
@@ -231,7 +234,7 @@ test("the second folder gets every backup that it misses, and old ones go in bot
   expect(readdirSync(second)).toHaveLength(2);
   const [copy] = listBackups(second);
   expect(statSync(copy?.path ?? "").mode & 0o777).toBe(0o600);
-  await verifyBackup(copy?.path ?? "", config);
+  await verifyBackup(copy?.path ?? "", config, tryServer);
 });
 
 test("in a second folder that servers share, each deletes only its own old backups", async () => {
@@ -261,39 +264,26 @@ test("a secret that was changed is used for backups once a server has started wi
   const changed = { ...config, sessionSecret: "t".repeat(32) };
   expect(await refusalOf(() => createBackup(changed, NOW))).toMatch(/^This isn't the session secret/);
   await startAndStop(changed);
-  await verifyBackup(createBackup(changed, NOW).path, settingsOf());
+  await verifyBackup(createBackup(changed, NOW).path, settingsOf(), tryServer);
 });
 
-test("the log tells of a nightly backup that has no second copy", async () => {
+test("a nightly backup runs in its own process, and a second folder that can't be written is named", async () => {
   const config = await usedServer("stored");
   const longAgo = new Date(Date.now() - 3 * DAY);
   utimesSync(join(config.dataDir, ".initialized"), longAgo, longAgo);
   const missing = join(config.dataDir, "not-mounted");
   const server = await serverProcess({ DATA_DIR: config.dataDir, BACKUP_DIR: missing });
-  await expect.poll(server.output).toContain("The nightly backup was made, but not copied to BACKUP_DIR");
-  expect(server.output()).toContain(`Warning: there is no second copy. BACKUP_DIR ${missing} doesn't exist.`);
-  expect(listBackups(backupFolder(config))).toHaveLength(1);
-});
-
-test("a server whose second folder can't be written says so when it starts", async () => {
-  const missing = join(temporaryFolder(), "not-mounted");
-  const server = await serverProcess({ BACKUP_DIR: missing });
   await expect.poll(server.output).toContain("Backups can't be copied to BACKUP_DIR");
   expect(server.output()).toContain(
     `BACKUP_DIR ${missing} doesn't exist. Mount its disk, or create the folder.`,
   );
-});
-
-test("the server makes a backup at night in a process of its own, and serves on", async () => {
-  const config = await usedServer("stored");
-  const longAgo = new Date(Date.now() - 3 * DAY);
-  utimesSync(join(config.dataDir, ".initialized"), longAgo, longAgo);
-  const server = await serverProcess({ DATA_DIR: config.dataDir, LOG_LEVEL: "info" });
-  await expect.poll(server.output).toContain("The nightly backup was made");
-  const [backup] = listBackups(backupFolder(config));
+  await expect.poll(server.output).toContain("The nightly backup was made, but not copied to BACKUP_DIR");
+  expect(server.output()).toContain(`Warning: there is no second copy. BACKUP_DIR ${missing} doesn't exist.`);
+  const [backup, ...others] = listBackups(backupFolder(config));
+  expect(others).toEqual([]);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   addNote(config, "later");
-  await verifyBackup(backup?.path ?? "", config);
+  await verifyBackup(backup?.path ?? "", config, tryServer);
   expect(await server.kill("SIGTERM")).toBe(0);
 });
 

@@ -43,7 +43,7 @@ async function busyServer(provider: AiProvider, status: number, headers: () => R
   // As above: without the model, which has not passed its test yet.
   await (await talk(server, template)).say("Shoes made by hand");
   const local = provider === "anthropic" ? {} : { models: { judge: "small", advise: "large" } };
-  letServe(server.raw, { provider, baseUrl, ...local });
+  await letServe(server, { provider, baseUrl, ...local });
   return { server, clock, model, state, template };
 }
 

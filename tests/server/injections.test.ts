@@ -127,9 +127,9 @@ describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
         const turns = turnsWith(place, text);
         for (const [at, asked] of turns.entries()) {
           for (const [index, obeying] of OBEYING.entries()) {
-            // Each injection meets every way to obey, each kind of turn and each format all of them in time.
-            const isHere = (index + number) % 2 === AI_PROVIDERS.indexOf(provider);
-            if (!isHere || (turns.length > 2 && ((index + number) >> 1) % 4 !== at)) continue;
+            // Each injection is obeyed in every second way; each way meets each kind of turn and each format in time.
+            const isHere = (index + number) % 4 === 2 * AI_PROVIDERS.indexOf(provider);
+            if (!isHere || (turns.length > 2 && ((index + number) >> 2) % 4 !== at)) continue;
             obey = ({ system }) => ({ answer: null, corrects: null, ...obeying({ text, system }) });
             const { shown, decision } = await judged(asked);
             const { templateTitle, question, message, before } = asked;

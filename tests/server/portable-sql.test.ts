@@ -23,6 +23,41 @@ test("names with capitals are quoted in raw SQL: PostgreSQL would make them lowe
   expect(found).toEqual([]);
 });
 
+/** Tests of SQLite itself: its file, locks, statements, plans and old schemas. */
+const TESTS_OF_SQLITE = `
+  helpers/backups helpers/database helpers/server helpers/statements helpers/stored
+  server/answer-cost server/backup server/backup-restore server/before-instrument server/boot server/database
+  server/file-owners server/finder server/group-commit server/locks server/older-databases server/portable-sql server/public-names
+  server/query-plans server/restart server/server-status server/transactions server/versions-migration
+`
+  .trim()
+  .split(/\s+/)
+  .map((name) => `tests/${name.startsWith("helpers/") ? name : `${name}.test`}.ts`);
+
+const otherTests = filesIn("tests").filter(
+  (path) => path.endsWith(".ts") && !path.startsWith("tests/unit/") && !TESTS_OF_SQLITE.includes(path),
+);
+
+test("tests look into the database through tests/helpers/stored.ts, unless SQLite is their subject", () => {
+  const USES_SQLITE = /(?<!String)\.raw\b|\{[^}\n]*\braw\b[^}\n]*\}|\bopenDatabase\b|"better-sqlite3"/;
+  expect(otherTests.filter((path) => USES_SQLITE.test(textOf(path)))).toEqual([]);
+});
+
+test("tests use SQL that SQLite and PostgreSQL both understand", () => {
+  const ONLY_SQLITE =
+    /\bjson_(?:extract|object|remove|replace|set|each)\b|\b(?:iif|instr)\(|\browid\b|rowid\(|\bINSERT OR\b|\bREPLACE INTO\b|LIMIT -1|sqlite_|PRAGMA|RAISE\(/i;
+  const sqlIn = (path: string) =>
+    [
+      ...textOf(path).matchAll(
+        /["`'](?=\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH|CREATE|ALTER|DROP)\b)[^`]*?["`']\s*[,;)]/gi,
+      ),
+    ].map(([sql]) => sql);
+  const found = otherTests.flatMap((path) =>
+    sqlIn(path).flatMap((sql) => (ONLY_SQLITE.test(sql) ? [`${path}: ${sql}`] : [])),
+  );
+  expect(found).toEqual([]);
+});
+
 test("nothing is written that only SQLite understands", () => {
   const ONLY_SQLITE = /replaceInto|orReplace|orIgnore|limit\(sql|\blit\((?:true|false)\)|MAX_SAFE_INTEGER/;
   const repos = sources.filter((path) => /(?:repo|store)\.ts$/.test(path));

@@ -13,7 +13,7 @@ import { values } from "#tests/helpers/stored";
  * The names that leave the code: databases, open pages, scripts and exports of an older version depend on them. Names inside
  * the code can change freely; a difference here breaks somebody's data or calls.
  */
-test("tables, jobs, metadata, procedures, settings, REST paths, metrics and fields of files keep their names", async () => {
+test("tables, jobs, metadata, procedures, settings, REST paths, metrics and file fields keep their names", async () => {
   const token = "a-token-that-is-long-enough";
   const server = await testServer({}, { METRICS_TOKEN: token });
   const columns = await values(

@@ -143,7 +143,8 @@ test("a model that recommends learns neither name nor address, whatever the answ
   const told = "I am Pat Doe, and orders go to person1@example.com or to Pat";
   const responses = { [what]: told, [team]: "Just me", [cash]: "2" };
   await agent.post(`/user/assessments/${attemptId}/complete`, { responses });
-  await expect.poll(() => server.model.requests.length).toBe(1);
+  // One request writes the advice, a second one checks its statements.
+  await expect.poll(() => server.model.requests.length).toBe(2);
   const asked = JSON.stringify(server.model.requests);
   expect(asked).toContain("and orders go to");
   expect(asked).not.toMatch(/\bpat\b|person1@|\bdoe\b/i);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { AdminIdentity } from "#server/features/admin-auth/service";
+import type { AdminIdentity } from "#server/features/admin-auth/rules";
 import { type Column, NOT_SHOWN, SKIPPED } from "#server/features/result-exports/columns";
 import { csvOf } from "#server/features/result-exports/csv";
 import type { ExportedAttempt } from "#server/features/result-exports/views";

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import { migrations } from "#migrations/index";
-import { migrate } from "#server/db/sqlite/migrate";
-import { plainToMarkdown } from "#shared/domain/plain-markdown";
-import { databaseBefore } from "#tests/helpers/database";
 import { testServer } from "#tests/helpers/server";
+import { rows } from "#tests/helpers/stored";
 import { talk } from "#tests/helpers/talk";
 
 const TITLE = "R&D *check* <2026>";
@@ -56,42 +53,9 @@ test("a conversation is shown as it was said, whichever characters that has", as
 
 test("what a question or the message itself says is not stored a second time", async () => {
   const { server } = await conversation();
-  const stored = JSON.stringify(server.raw.prepare("SELECT content, metadata FROM chat_messages").all());
+  const stored = JSON.stringify(await rows(server, "SELECT content, metadata FROM chat_messages"));
   const timesOf = (words: string) => stored.split(words).length - 1;
   expect(timesOf("1) Why?")).toBe(0);
   // As the answer to another question.
   expect(timesOf("Who leads R&D?")).toBe(1);
-});
-
-test("a conversation that an older Askwell stored as markdown becomes what was written", async () => {
-  const raw = databaseBefore("0006-messages-as-written");
-  const said = [
-    ["welcome", `Welcome to **${plainToMarkdown(TITLE)}**. I'll take you through one question.`],
-    ["question", plainToMarkdown(QUESTION)],
-    ["note", `Answer to question 1 updated: ${plainToMarkdown(OPTION)}`],
-    ["reply", "Thank you for **that**."],
-  ] as const;
-  raw.exec(`
-    INSERT INTO users (id, email, createdAt, updatedAt) VALUES (1, 'pat@example.com', 0, 0);
-    INSERT INTO assessments (id, title, createdAt, updatedAt) VALUES (1, 'Growth check', 0, 0);
-    INSERT INTO user_assessments (id, userId, assessmentId, createdAt, updatedAt) VALUES (1, 1, 1, 0, 0);`);
-  raw
-    .prepare(
-      `INSERT INTO user_assessment_questions (id, userAssessmentId, questionText, questionType, "order", createdAt)
-       VALUES (7, 1, ?, 'text', 1, 0)`,
-    )
-    .run(QUESTION);
-  const insert = raw.prepare(
-    `INSERT INTO chat_messages (userAssessmentId, role, content, metadata, createdAt) VALUES (1, 'bot', ?, ?, 0)`,
-  );
-  for (const [kind, content] of said) insert.run(content, JSON.stringify({ kind, questionId: 7 }));
-  migrate(raw, migrations);
-  const server = await testServer({ raw });
-  const { body } = await (await server.admin()).get("/admin/chat-messages/1");
-  expect(body.map(({ content }: { content: string }) => content)).toEqual([
-    `Welcome to ${TITLE}. I'll take you through one question.`,
-    QUESTION,
-    `Answer to question 1 updated: ${OPTION}`,
-    "Thank you for **that**.",
-  ]);
 });

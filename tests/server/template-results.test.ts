@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RawDatabase } from "#server/db/sqlite/open";
-import type { AdminIdentity } from "#server/features/admin-auth/service";
+import type { AdminIdentity } from "#server/features/admin-auth/rules";
 import { NOT_READY } from "#server/features/attempts/texts";
 import { noAnswer, noOpenQuestion, noQuestion } from "#server/features/results/texts";
 import { seededRandom } from "#server/lib/seeded-random";

@@ -7,15 +7,14 @@ import {
   PostgresQueryCompiler,
 } from "kysely";
 import { expect, test } from "vitest";
-import { migrations } from "#migrations/index";
 import { afterCommit, type Db, lockRow, transaction } from "#server/db/database";
 import { isUniqueViolation } from "#server/db/errors";
 import type { Schema } from "#server/db/schema";
-import { migrate } from "#server/db/sqlite/migrate";
 import { createJobQueue } from "#server/jobs/queue";
 import { FakeClock } from "#tests/fakes/clock";
-import { databaseBefore, testDatabase } from "#tests/helpers/database";
+import { testDatabase } from "#tests/helpers/database";
 import { noteStatements } from "#tests/helpers/statements";
+import { put } from "#tests/helpers/stored";
 
 const store = (db: Db, key: string) =>
   db
@@ -85,40 +84,12 @@ test("a row is locked where transactions run side by side, and SQLite is not ask
 });
 
 test("a unique value that is taken is told from other refusals", async () => {
-  const { raw } = testDatabase();
-  const refusalOf = (sql: string): unknown => {
-    try {
-      raw.exec(sql);
-    } catch (error) {
-      return error;
-    }
-    throw new Error("It was accepted.");
-  };
+  const database = testDatabase();
+  const isTaken = (sql: string) =>
+    put(database, sql).then(() => Promise.reject(new Error("It was accepted.")), isUniqueViolation);
   const admin =
     "INSERT INTO admins (email, password, createdAt, updatedAt) VALUES ('a@example.com', 'x', 0, 0)";
-  raw.exec(admin);
-  expect(isUniqueViolation(refusalOf(admin))).toBe(true);
-  expect(isUniqueViolation(refusalOf("INSERT INTO admins (email) VALUES (NULL)"))).toBe(false);
-});
-
-test("the migration keeps the newest of what there may be only one of, and no template or participant gets a second", () => {
-  const raw = databaseBefore("0020-stated-guarantees");
-  raw.exec(`
-    INSERT INTO admins (email, password, createdAt, updatedAt) VALUES ('Ada@Example.com', 'x', 0, 0);
-    INSERT INTO users (id, email, createdAt, updatedAt) VALUES (1, 'pat@example.com', 0, 0);
-    INSERT INTO assessments (id, title, createdAt, updatedAt) VALUES (1, 'Growth', 0, 0), (2, 'Team', 0, 0);
-    INSERT INTO assessment_versions (id, assessmentId, isCurrent, createdAt)
-      VALUES (1, 1, 1, 0), (2, 1, 1, 0), (3, 2, 1, 0);
-    INSERT INTO user_assessments (id, userId, assessmentId, versionId, status, createdAt, updatedAt)
-      VALUES (1, 1, 1, 1, 'not_started', 0, 0), (2, 1, 1, 2, 'not_started', 0, 0), (3, 1, 1, 1, 'in_progress', 0, 0),
-        (4, 1, 2, 3, 'not_started', 0, 0);
-  `);
-  migrate(raw, migrations);
-  const all = (sql: string) => raw.prepare(sql).pluck().all();
-  expect(all("SELECT id FROM assessment_versions WHERE isCurrent = 1")).toEqual([2, 3]);
-  expect(all("SELECT id FROM user_assessments ORDER BY id")).toEqual([2, 3, 4]);
-  expect(all("SELECT email FROM admins")).toEqual(["ada@example.com"]);
-  const second = (sql: string) => () => raw.exec(sql);
-  expect(second("UPDATE assessment_versions SET isCurrent = 1 WHERE id = 1")).toThrow("UNIQUE");
-  expect(second("UPDATE user_assessments SET status = 'not_started' WHERE id = 3")).toThrow("UNIQUE");
+  await put(database, admin);
+  expect(await isTaken(admin)).toBe(true);
+  expect(await isTaken("INSERT INTO admins (email) VALUES (NULL)")).toBe(false);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { migrations } from "#migrations/index";
 import { migrate } from "#server/db/sqlite/migrate";
 import type { RawDatabase } from "#server/db/sqlite/open";
-import type { ParticipantIdentity } from "#server/features/participant-auth/service";
+import type { ParticipantIdentity } from "#server/features/participant-auth/rules";
 import type { AttemptId } from "#shared/domain/ids";
 import { databaseBefore, testDatabase } from "#tests/helpers/database";
 import { testServer } from "#tests/helpers/server";
@@ -163,7 +163,7 @@ async function migrated() {
     seq: number;
   }[];
   migrate(raw, migrations);
-  const server = await testServer({ raw });
+  const server = await testServer({ database: { raw } });
   return { raw, server, admin: await server.admin(), ids, before, attempts, highest };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Agent, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
+import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
+import { count, values } from "#tests/helpers/stored";
 
 /** Questions are copied once for each version of a template (decision 0049). */
 
@@ -25,8 +26,6 @@ async function world() {
   return { server, admin, templateId, agent, attemptId, edited, start, asked };
 }
 
-const count = ({ raw }: TestServer, table: string): unknown =>
-  raw.prepare(`SELECT count(*) FROM ${table}`).pluck().get();
 const idsOf = (questions: readonly Question[]) => questions.map(({ id }) => id);
 const textsOf = (questions: readonly Question[]) => questions.map(({ questionText }) => questionText);
 
@@ -38,9 +37,9 @@ test("attempts on the same questions share one copy of them, whoever begins them
   expect(await asked(other.attemptId, other.agent)).toEqual(first);
   const given = { name: "Ann", email: "ann@example.com", sendLink: false, assessmentId: templateId };
   await admin.post("/admin/users", given);
-  expect(count(server, "user_assessments")).toBe(4);
-  expect(count(server, "assessment_versions")).toBe(1);
-  expect(count(server, "user_assessment_questions")).toBe(4);
+  expect(await count(server, "user_assessments")).toBe(4);
+  expect(await count(server, "assessment_versions")).toBe(1);
+  expect(await count(server, "user_assessment_questions")).toBe(4);
 });
 
 type Edit = (admin: Agent, questions: Question[], templateId: number) => Promise<unknown>;
@@ -78,32 +77,31 @@ test.each<[string, Edit]>([
   const { server, admin, templateId, attemptId, edited, start, asked } = await world();
   const before = await asked(attemptId);
   await edit(admin, await edited(), templateId);
-  expect(count(server, "assessment_versions")).toBe(1);
+  expect(await count(server, "assessment_versions")).toBe(1);
   const next = await asked(await start());
   expect(await asked(attemptId)).toEqual(before);
   expect(textsOf(next)).toEqual(textsOf(await edited()));
   expect(next.map(({ order }) => order)).toEqual(next.map((_, index) => index + 1));
   expect(idsOf(next).filter((id) => idsOf(before).includes(id))).toEqual([]);
   expect(await asked(await start())).toEqual(next);
-  expect(count(server, "assessment_versions")).toBe(2);
+  expect(await count(server, "assessment_versions")).toBe(2);
 });
 
-test("a version keeps the cards of its start, over its own questions; changed or deleted ones are of the next", async () => {
+test("a version keeps the cards it started with, and later changes belong to the next", async () => {
   const { server, admin, templateId, edited, start, asked } = await world();
-  const kept = (): { title: string; when: { rules: object[] } }[][] =>
-    server.raw
-      .prepare<[], string>("SELECT cards FROM assessment_versions ORDER BY id")
-      .pluck()
-      .all()
-      .map((cards) => JSON.parse(cards));
+  const kept = async (): Promise<{ title: string; when: { rules: object[] } }[][]> =>
+    (await values<string>(server, "SELECT cards FROM assessment_versions ORDER BY id")).map((cards) =>
+      JSON.parse(cards),
+    );
   await write({})(admin, await edited(), templateId);
   const [first] = await asked(await start());
   await write({ title: "Changed" })(admin, await edited(), templateId);
   await start();
   await admin.delete(`/admin/assessment-templates/${templateId}/cards/first`);
   await start();
-  expect(kept().map((cards) => cards.map(({ title }) => title))).toEqual([[], ["First"], ["Changed"], []]);
-  expect(kept()[1]?.[0]?.when.rules).toEqual([{ question: first?.id, op: "answered" }]);
+  const titles = (await kept()).map((cards) => cards.map(({ title }) => title));
+  expect(titles).toEqual([[], ["First"], ["Changed"], []]);
+  expect((await kept())[1]?.[0]?.when.rules).toEqual([{ question: first?.id, op: "answered" }]);
 });
 
 test("what changes nothing in the questions makes no version", async () => {
@@ -113,7 +111,7 @@ test("what changes nothing in the questions makes no version", async () => {
   await admin.put(`/admin/questions/${questions[0]?.id}`, { questionText: questions[0]?.questionText });
   await admin.put(`/admin/assessments/${templateId}/questions/reorder`, { questionIds: idsOf(questions) });
   expect(await asked(await start())).toEqual(await asked(attemptId));
-  expect(count(server, "assessment_versions")).toBe(1);
+  expect(await count(server, "assessment_versions")).toBe(1);
 });
 
 test("edits that nobody started from make no version, and another template's make none here", async () => {
@@ -124,9 +122,9 @@ test("edits that nobody started from make no version, and another template's mak
   expect(await asked(await start())).toEqual(own);
   for (const text of ["One", "Two", "Three"])
     await change({ questionText: text })(admin, await edited(), templateId);
-  expect(count(server, "assessment_versions")).toBe(2);
+  expect(await count(server, "assessment_versions")).toBe(2);
   expect(textsOf(await asked(await start()))[0]).toBe("Three");
-  expect(count(server, "assessment_versions")).toBe(3);
+  expect(await count(server, "assessment_versions")).toBe(3);
 });
 
 test("an attempt that waits to be opened has the questions of when it was given", async () => {
@@ -138,7 +136,7 @@ test("an attempt that waits to be opened has the questions of when it was given"
   const assigned = attempts.find(({ status }: { status: string }) => status === "not_started");
   const { body } = await admin.get(`/admin/user-assessments/${assigned.id}/questions`);
   expect(textsOf(body)).toContain("What do you sell?");
-  expect(count(server, "assessment_versions")).toBe(1);
+  expect(await count(server, "assessment_versions")).toBe(1);
 });
 
 test("a version that no attempt has any more goes, unless the next start would use it", async () => {
@@ -146,21 +144,21 @@ test("a version that no attempt has any more goes, unless the next start would u
   await change({ questionText: "Something private" })(admin, await edited(), templateId);
   const second = await start();
   await change({ questionText: "Something else" })(admin, await edited(), templateId);
-  const kept = () => server.raw.prepare("SELECT questionText FROM user_assessment_questions").pluck().all();
-  expect(kept()).toContain("Something private");
+  const kept = () => values(server, "SELECT questionText FROM user_assessment_questions");
+  expect(await kept()).toContain("Something private");
   await agent.delete(`/user/assessments/${second}`);
-  expect(kept()).not.toContain("Something private");
-  expect(count(server, "assessment_versions")).toBe(1);
+  expect(await kept()).not.toContain("Something private");
+  expect(await count(server, "assessment_versions")).toBe(1);
 
   const third = await start();
   await admin.delete(`/admin/user-assessments/${third}`);
-  expect(kept()).toContain("Something else");
+  expect(await kept()).toContain("Something else");
   await remove(admin, await edited(), templateId);
-  expect(kept()).not.toContain("Something else");
+  expect(await kept()).not.toContain("Something else");
 
   await admin.delete(`/admin/user-assessments/${attemptId}`);
-  expect(kept()).toEqual([]);
-  expect(count(server, "assessment_versions")).toBe(0);
+  expect(await kept()).toEqual([]);
+  expect(await count(server, "assessment_versions")).toBe(0);
 });
 
 test("with a person go the versions that only their attempts had", async () => {
@@ -170,10 +168,10 @@ test("with a person go the versions that only their attempts had", async () => {
     await start();
   }
   const other = await server.participant(templateId);
-  expect(count(server, "assessment_versions")).toBe(3);
+  expect(await count(server, "assessment_versions")).toBe(3);
   const { body: me } = await agent.get("/user/me");
   await admin.delete(`/admin/users/${me.id}`);
-  expect(count(server, "assessment_versions")).toBe(1);
+  expect(await count(server, "assessment_versions")).toBe(1);
   const { body } = await other.agent.get(`/user/assessments/${other.attemptId}/questions`);
   expect(textsOf(body)[0]).toBe("Two");
 });
@@ -200,13 +198,10 @@ test("a deleted question leaves its copies where they are, and where they came f
   const { server, admin, templateId, attemptId, edited, asked } = await world();
   const before = await asked(attemptId);
   const origins = () =>
-    server.raw
-      .prepare('SELECT originalQuestionId FROM user_assessment_questions ORDER BY "order"')
-      .pluck()
-      .all();
+    values(server, 'SELECT originalQuestionId FROM user_assessment_questions ORDER BY "order"');
   const [first, second, third, fourth] = idsOf(await edited());
-  expect(origins()).toEqual([first, second, third, fourth]);
+  expect(await origins()).toEqual([first, second, third, fourth]);
   await remove(admin, await edited(), templateId);
   expect(await asked(attemptId)).toEqual(before);
-  expect(origins()).toEqual([first, second, third, fourth]);
+  expect(await origins()).toEqual([first, second, third, fourth]);
 });

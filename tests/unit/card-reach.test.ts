@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { adviceContext } from "#server/advice/advice-context";
+import { adviceContext } from "#server/advice/create-advice-context";
 import { matchCards } from "#server/advice/match-cards";
 import { isAnswered } from "#shared/domain/answer";
 import type { Card, CardRule } from "#shared/domain/cards/card";

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ConfigError, readConfig } from "#server/config";
-import { createMailer } from "#server/mail/create-mailer";
+import { createMailer } from "#server/mail/create-mail";
 
 test("an empty environment gives a server for this machine, without a model and with mail on the console", () => {
   expect(readConfig({})).toEqual({

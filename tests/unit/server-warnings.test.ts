@@ -16,6 +16,7 @@ const FINE: Facts = {
   startedAt: ago(HOUR),
   schema: { applied: "0017-shared-devices", newest: "0017-shared-devices" },
   databaseBytes: 100 * MB,
+  database: "SQLite 3.53.2",
   dataFolder: "/data",
   backsUp: true,
   disk: { free: 50 * GB, total: 100 * GB },

@@ -1,12 +1,15 @@
 import { Outlet, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { ServerNotice } from "../components/page/server-notice";
+import { wrongAddressText } from "#shared/domain/wrong-address";
+import { branding } from "../api/branding";
+import { useOutdated } from "../api/server-build";
 import { followNavigation } from "../ui/browser/focus";
+import { useHydrated } from "../ui/browser/use-hydrated";
 import { Announcer } from "../ui/feedback/announcer";
 import { Toaster } from "../ui/feedback/toaster";
-import { SkipLink } from "../ui/layout/skip-link";
+import classes from "./root.module.css";
 
-/** What every page has: the skip link, the voice and the toasts. */
+/** What every page has: the skip link, the region that is read out, a notice about the server, and the toasts. */
 export function RootLayout() {
   const router = useRouter();
   useEffect(() => followNavigation(router), [router]);
@@ -18,5 +21,39 @@ export function RootLayout() {
       <Outlet />
       <Toaster />
     </>
+  );
+}
+
+/** Why this page cannot go on with its server: it is older than the server, or was opened at another address. */
+function ServerNotice() {
+  const isOutdated = useOutdated();
+  const isWrongAddress = useHydrated() && isElsewhere(branding.publicUrl);
+  return (
+    <div role="status">
+      {isOutdated && (
+        <p className={classes.notice}>
+          This portal was updated while this page was open.{" "}
+          <button type="button" className={classes.reload} onClick={() => location.reload()}>
+            Reload the page
+          </button>
+        </p>
+      )}
+      {isWrongAddress && (
+        <p className={classes.notice}>{wrongAddressText(branding.publicUrl ?? "", location.origin)}</p>
+      )}
+    </div>
+  );
+}
+
+/** In a secure context the browser itself says that a call is the page's own. */
+const isElsewhere = (publicUrl: string | undefined) =>
+  publicUrl !== undefined && publicUrl !== location.origin && !isSecureContext;
+
+/** The first stop of the Tab key: past the header, to the page's content. */
+function SkipLink() {
+  return (
+    <a className={classes.skip} href="#main">
+      Skip to main content
+    </a>
   );
 }

@@ -1,14 +1,10 @@
-import { type AnswerValue, answerText, isAnswered, type Responses } from "#shared/domain/answer";
+import type { AnswerValue } from "#shared/domain/answer";
 import type { Card } from "#shared/domain/cards/card";
 import type { TextReader } from "#shared/domain/cards/text-rule";
-import { visible } from "#shared/domain/questions/conditions";
 import type { ExplainedQuestion } from "#shared/domain/questions/question";
-import { answerScore, type Score, type ScoredQuestion, scoresOf } from "#shared/domain/score";
-import { bandAt, OVERALL, type Scoring, shownValue } from "#shared/domain/scoring";
-import { isEmptyAnswer } from "./is-empty-answer";
+import { answerScore, type Score, type ScoredQuestion } from "#shared/domain/score";
+import { OVERALL, type Scoring } from "#shared/domain/scoring";
 import type { AdvicePhrases } from "./phrases/advice-phrases";
-import { advicePhrases } from "./phrases/phrases";
-import { createTextReader } from "./read-text-rule";
 
 /** What advice needs to know of a question. */
 export interface AdvisedQuestion extends ScoredQuestion, Pick<ExplainedQuestion, "shortName"> {}
@@ -36,49 +32,6 @@ export interface AdviceContext<Q extends AdvisedQuestion = AdvisedQuestion> {
   readonly readText: TextReader;
   /** What is said beside the author's words, in the language of the assessment. */
   readonly phrases: AdvicePhrases;
-}
-
-interface Given<Q extends AdvisedQuestion> {
-  questions: readonly Q[];
-  responses: Responses;
-  scoring: Scoring | null;
-  cards: readonly Card[];
-  /** Of the template; null is English. */
-  language?: string | null;
-  readText?: TextReader;
-}
-
-/** What there is to advise on: of an attempt, or of answers that somebody made up. */
-export function adviceContext<Q extends AdvisedQuestion>({
-  questions,
-  responses,
-  scoring,
-  cards,
-  language = null,
-  readText = createTextReader(questions),
-}: Given<Q>): AdviceContext<Q> {
-  const asked = visible(questions, responses);
-  const given = asked.flatMap(({ id, questionType }) => {
-    const answer = responses[id];
-    if (!isAnswered(answer)) return [];
-    return [{ id, answer, isEmpty: questionType === "text" && isEmptyAnswer(answerText(answer)) }];
-  });
-  const standings = scoring
-    ? scoresOf(questions, responses, scoring).map((score) => standingOf(score, scoring))
-    : [];
-  const answers = new Map(given.map(({ id, answer }) => [id, answer]));
-  const hollow = new Set(given.filter(({ isEmpty }) => isEmpty).map(({ id }) => id));
-  const phrases = advicePhrases(language);
-  return { questions: asked, answers, hollow, scoring, standings, cards, readText, phrases };
-}
-
-function standingOf(score: Score, scoring: Scoring): ScoreInContext {
-  if (score.value === null) return { ...score, shown: null, band: undefined };
-  return {
-    ...score,
-    shown: shownValue(score.value, scoring.scale),
-    band: bandAt(scoring, score.dimension, score.value),
-  };
 }
 
 /** How a dimension stands, or, as "", the whole; undefined where nothing is scored. */

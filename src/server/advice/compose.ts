@@ -1,9 +1,10 @@
-import { type Advice, type Statement, statementsOf } from "#shared/domain/cards/advice";
+import { type Advice, type AdviceItem, type Statement, statementsOf } from "#shared/domain/cards/advice";
 import type { AdviceContext } from "./advice-context";
 import { matchCards } from "./match-cards";
 import { renderCard } from "./render-card";
 import { firstLook, scoreStatements, weakestStatements } from "./score-statements";
 import { selectCards } from "./select-cards";
+import { withoutStop } from "./text-format";
 import { urgentSentences } from "./urgent-sentences";
 
 /**
@@ -21,7 +22,7 @@ export function assembled(
   { standing: known, items, notes }: Pick<Advice, "standing" | "items" | "notes">,
   context: AdviceContext,
 ): Advice {
-  const ownWords = urgentSentences(context);
+  const ownWords = urgentSentences(context).filter(({ text }) => !isInRisk(text, items));
   const isAdvised = items.length > 0;
   const standing = [...known, ...(isAdvised ? [] : weakestStatements(context))];
   const lookFirst = isAdvised ? [] : firstLook(context);
@@ -41,6 +42,13 @@ export function assembled(
     .map(({ id }) => id);
   return { version: 2, basis, ownWords, standing, lookFirst, items, contradictions: [], notes, alsoWrote };
 }
+
+/** Whether a risk, which is read first, quotes a passage. Its own stop may be inside or outside the quotation marks. */
+const isInRisk = (passage: string, items: readonly AdviceItem[]): boolean =>
+  items.some(
+    (item) =>
+      item.kind === "risk" && statementsOf(item).some(({ text }) => text.includes(withoutStop(passage))),
+  );
 
 /** Whether an answer is quoted in full. */
 const isQuoted = (id: number, ownWords: readonly Statement[], { answers }: AdviceContext): boolean =>

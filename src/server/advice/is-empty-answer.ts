@@ -4,7 +4,7 @@ import { normalize } from "../language/normalize";
 
 /** What people write where they have nothing to say, by language, as `bare` leaves it. */
 const NOTHINGS = [
-  "no|none|nope|nothing|nothing really|nothing special|nothing much|nothing right now|nothing at the moment|nothing to add|not really|nothing i can think of|cant think of anything|i cannot think of anything|n a|na|nil|ok|yes|yep|good|fine|all good|everything|everything is fine",
+  "no|none|nope|nothing|nothing really|nothing special|nothing much|nothing right now|nothing at the moment|nothing to add|not really|nothing i can think of|nothing that i know of|nothing i know of|not that i know of|cant think of anything|i cannot think of anything|n a|na|nil|ok|yes|yep|good|fine|all good|everything|everything is fine",
   "nein|nee|ne|nichts|nix|gar nichts|nichts besonderes|eigentlich nichts|keine|keiner|keins|kein|passt|alles gut|alles|ja|nichts weiter|momentan nichts",
   "non|rien|rien de special|rien du tout|aucun|aucune|neant|oui|tout|tout va bien|ras",
   "no|nada|nada en especial|nada por ahora|ninguno|ninguna|si|todo|todo bien",

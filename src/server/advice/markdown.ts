@@ -35,7 +35,7 @@ export function adviceMarkdown(
   });
   const none = whyNone(advice, phrases);
   const opening = paragraph([...advice.standing, ...advice.lookFirst]);
-  const places = new Map(questions.map(({ id }, at) => [id, at + 1]));
+  const places = new Map(questions.flatMap(({ id }, at) => (answers.has(id) ? [[id, at + 1] as const] : [])));
   const first = new Set(firstActions(advice).map(({ step }) => step));
   const items = advice.items.map((item) => itemMarkdown(item, first, places, phrases));
   const sections: Section[] = [
@@ -79,7 +79,7 @@ function withSection(before: string, { heading, parts }: Section): string {
   return text;
 }
 
-/** Only the steps to begin with are called this week's, as on the page. */
+/** Only the steps to begin with and those of risks are called this week's, as on the page. */
 function itemMarkdown(
   item: AdviceItem,
   first: ReadonlySet<AdviceStep>,
@@ -88,7 +88,9 @@ function itemMarkdown(
 ): string {
   const kind = phrases.kinds[item.kind];
   const when = (step: AdviceStep) =>
-    step.horizon === "week" && !first.has(step) ? "" : ` (${phrases.horizons[step.horizon]})`;
+    step.horizon === "week" && item.kind !== "risk" && !first.has(step)
+      ? ""
+      : ` (${phrases.horizons[step.horizon]})`;
   return join([
     `## ${oneLine(item.title.text)}`,
     `*${item.kind === "strength" ? kind : `${kind}, ${phrases.efforts[item.effort]}`}*`,
@@ -98,7 +100,10 @@ function itemMarkdown(
   ]);
 }
 
-/** The answers behind an item by the numbers that a page gives them: their places among the questions that applied. */
+/**
+ * The answers behind an item by the numbers that a page gives them: their places among the questions that applied.
+ * Skipped questions have none.
+ */
 function restsOn(
   statements: readonly Statement[],
   places: ReadonlyMap<number, number>,

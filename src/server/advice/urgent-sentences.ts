@@ -10,6 +10,8 @@ import { PAYMENTS, URGENT_WORDS, type UrgentSubject } from "./urgent-words";
 /** The most sentences that are quoted, and the most of one answer. */
 const MAX_QUOTED = 4;
 const MAX_OF_ANSWER = 2;
+/** An answer of this length is quoted in full, in characters: a sentence without the next can lose its point. */
+const MAX_IN_FULL = 200;
 /** How far into an answer sentences are read, in characters. */
 const MAX_READ = 10_000;
 
@@ -40,26 +42,30 @@ const payments = lazy(() => patternOf([PAYMENTS]));
 
 /**
  * Sentences of open answers that contain an amount of money, a date, a deadline, a share, a refusal or a danger, word
- * for word. The most urgent come first, then the order of the questions.
+ * for word, and all of an answer that is short. The most urgent come first, then the order of the questions.
  */
 export function urgentSentences({ questions, answers, hollow }: AdviceContext): Statement[] {
   return questions
     .flatMap(({ id, questionType }) => {
       const answer = answers.get(id);
       if (questionType !== "text" || typeof answer !== "string" || hollow.has(id)) return [];
-      return sentencesOf(answer.slice(0, MAX_READ))
-        .map((sentence) => ({ question: id, sentence, urgency: urgencyOf(sentence) }))
+      return passagesOf(answer.slice(0, MAX_READ))
+        .map((passage) => ({ question: id, passage, urgency: urgencyOf(passage) }))
         .filter(({ urgency }) => urgency > 0)
         .toSorted((a, b) => b.urgency - a.urgency)
         .slice(0, MAX_OF_ANSWER);
     })
     .toSorted((a, b) => b.urgency - a.urgency)
     .slice(0, MAX_QUOTED)
-    .map(({ question, sentence }) => {
-      const text = shortened(sentence);
-      return { text, evidence: [{ question, quote: text === sentence ? sentence : null }] };
+    .map(({ question, passage }) => {
+      const text = shortened(passage);
+      return { text, evidence: [{ question, quote: text === passage ? passage : null }] };
     });
 }
+
+/** What can be quoted of an answer: all of it if it's short, otherwise its sentences. */
+const passagesOf = (answer: string): string[] =>
+  answer.length <= MAX_IN_FULL ? [answer] : sentencesOf(answer);
 
 /** The sum of what a sentence contains; 0 if nothing in it is urgent. */
 export function urgencyOf(sentence: string): number {

@@ -1,4 +1,4 @@
-import { phraseTest } from "../language/lexicon/languages";
+import { phraseTest } from "../language/phrases";
 
 /** Whether a normalized text says "none". */
 export const saysNone = phraseTest(({ grammar }) => [grammar.none]);

@@ -1,8 +1,8 @@
 import { isOfShares, type OptionAmounts } from "../language/amount-ranges";
 import { type Amount, amountsIn, exact } from "../language/amounts";
-import { phraseTest } from "../language/lexicon/languages";
 import type { UnitName } from "../language/lexicon/value-words";
 import { normalize } from "../language/normalize";
+import { phraseTest } from "../language/phrases";
 import { every, per, UNITS, type Unit, units } from "../language/quantities";
 import { upperEnd } from "../language/range";
 import { subTokens } from "../language/subtokens";

@@ -1,5 +1,5 @@
 import { answerName } from "#shared/domain/answer";
-import { phraseSet, phraseTest } from "../language/lexicon/languages";
+import { phraseSet, phraseTest } from "../language/phrases";
 import type { ClauseAnalysis, ClauseMention } from "./clause-parser";
 import type { ClosedQuestion } from "./closed-question";
 import type { OptionMention } from "./mention";

@@ -1,5 +1,5 @@
 import { FUNCTION_WORDS, type FunctionWord } from "../language/lexicon/grammar-words";
-import { phrasesOf } from "../language/lexicon/value-words";
+import { phrasesOf } from "../language/normalize";
 import { phraseFinder } from "../language/phrase-finder";
 import { subTokens, wordEnd } from "../language/subtokens";
 import type { Sentence } from "../language/tokenize";

@@ -1,4 +1,4 @@
-import { phraseTest } from "../language/lexicon/languages";
+import { phraseTest } from "../language/phrases";
 import { isStopWord } from "../language/stop-words";
 import { tokenize } from "../language/tokenize";
 import { thumbAsWord } from "./emoji";

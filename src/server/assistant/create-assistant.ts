@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { AiConfig } from "../config";
+import type { AiConfig, Config } from "../config";
+import type { Db } from "../db/database";
 import { createCircuitBreaker } from "../lib/circuit-breaker";
 import type { Clock } from "../lib/clock";
 import type { Assistant } from "./assistant";
 import { createBuiltIn } from "./built-in/built-in";
-import type { ModelApproval } from "./evaluation/model-approval";
+import { createModelApproval } from "./evaluation/model-approval";
 import { isKnown } from "./evaluation/model-fingerprint";
 import { createFallbackAssistant } from "./fallback-assistant";
 import { createAnthropic } from "./model/anthropic";
@@ -12,52 +13,57 @@ import { createModelAssistant } from "./model/model-assistant";
 import { createModelClient, type ModelClient } from "./model/model-client";
 import { createModelConcurrency } from "./model/model-concurrency";
 import { createOpenAiCompatible } from "./model/openai-compatible";
-import type { TokenUsage } from "./token-usage";
+import { createTokenUsage, type TokenUsage } from "./token-usage";
 
 interface AssistantParts {
-  tokenUsage: TokenUsage;
+  db: Db;
   clock: Clock;
   log: FastifyBaseLogger;
-  modelApproval: ModelApproval;
+  /** Ends a model's work when the server has waited long enough. */
+  shutdown: AbortSignal;
 }
 
-/** The way to talk with the model that is set up. */
-export function openModelClient(
+export type Assistance = ReturnType<typeof createAssistant>;
+
+/**
+ * Builds the assistant: the built-in one, and where a model is set up, the two together. With it comes what counts the
+ * model's tokens and what says which duties it may do.
+ * @param override takes the place of the assistant
+ */
+export function createAssistant(
+  { ai, aiDailyTokens }: Pick<Config, "ai" | "aiDailyTokens">,
+  { db, clock, log, shutdown }: AssistantParts,
+  override?: Assistant,
+) {
+  const tokenUsage = createTokenUsage({ db, clock, dailyTokens: aiDailyTokens });
+  const modelApproval = createModelApproval(db, ai);
+  const model = ai && { ai, conversation: openModelClient(ai, { tokenUsage, clock, log, shutdown }) };
+  const builtIn = createBuiltIn();
+  const chosen = model
+    ? createFallbackAssistant({
+        model: createModelAssistant(model.conversation, ai),
+        builtIn,
+        mayServe: modelApproval.mayServe,
+        breaker: createCircuitBreaker(clock),
+        tokenUsage,
+        log,
+      })
+    : builtIn;
+  return { assistant: override ?? chosen, tokenUsage, modelApproval, model };
+}
+
+/** The connection to the model that is set up. */
+function openModelClient(
   ai: AiConfig,
-  {
-    tokenUsage,
-    clock,
-    log,
-    shutdown,
-  }: Pick<AssistantParts, "tokenUsage" | "clock" | "log"> & { shutdown: AbortSignal },
+  parts: Omit<AssistantParts, "db"> & { tokenUsage: TokenUsage },
 ): ModelClient {
   const transport =
-    ai.provider === "anthropic" ? createAnthropic(ai, clock) : createOpenAiCompatible(ai, clock);
+    ai.provider === "anthropic" ? createAnthropic(ai, parts.clock) : createOpenAiCompatible(ai, parts.clock);
   return createModelClient({
+    ...parts,
     transport,
     server: ai,
     unloads: !isKnown(ai),
-    tokenUsage,
     places: createModelConcurrency(ai.callsAtOnce),
-    clock,
-    log,
-    shutdown,
-  });
-}
-
-/** The built-in assistant, and where there is a model the two together: it does what it may, and what it can. */
-export function createAssistant(
-  model: { ai: AiConfig; conversation: ModelClient } | undefined,
-  { tokenUsage, clock, log, modelApproval: { mayServe } }: AssistantParts,
-): Assistant {
-  const builtIn = createBuiltIn();
-  if (!model) return builtIn;
-  return createFallbackAssistant({
-    model: createModelAssistant(model.conversation, model.ai),
-    builtIn,
-    mayServe,
-    breaker: createCircuitBreaker(clock),
-    tokenUsage,
-    log,
   });
 }

@@ -13,19 +13,45 @@ export interface LeakGuard {
   push(piece: string): void;
 }
 
+/** What is stopped of a prompt: so many of its words in a row. */
+interface Guarded {
+  length: number;
+  runs: ReadonlySet<string>;
+}
+
+/** So many prompts are remembered: the server's own, and those of the templates that are in use. */
+const MOST_KNOWN = 100;
+
 /**
- * Stops a text that repeats a prompt word for word, after seven words of it at most; case and punctuation do not
- * matter. A translation or a code gets through: prompts hold no secrets, this keeps them off the screen.
- * @param known what the participant knows anyway, or wrote: its words may be repeated, also where a prompt has them
+ * Creates guards. Each stops a text that repeats a prompt word for word, after seven words of it at most; case and
+ * punctuation do not matter. A translation or a code gets through: prompts hold no secrets, this keeps them off the
+ * screen. Most calls have the same prompts, which are read once.
  */
-export function createLeakGuard(
-  prompts: readonly (string | null)[],
-  known: readonly (string | null)[],
-): LeakGuard {
-  const guarded = new Set(prompts.flatMap((prompt) => runsOf(wordsOf(prompt ?? ""))));
-  const lengths = new Set([...guarded].map((run) => run.split(" ").length));
-  const free = runsIn(known, lengths);
-  const runs = new Set([...guarded].filter((run) => !free.has(run)));
+export function createLeakGuards() {
+  const known = new Map<string, Guarded>();
+
+  /**
+   * @param own what the participant knows anyway, or wrote: its words may be repeated, also where a prompt has them
+   */
+  return (prompts: readonly (string | null)[], own: readonly (string | null)[]): LeakGuard =>
+    createLeakGuard(
+      prompts.map((prompt) => guardedBy(prompt ?? "")),
+      own,
+    );
+
+  function guardedBy(prompt: string): Guarded {
+    const guarded = known.get(prompt) ?? guardedOf(wordsOf(prompt));
+    known.delete(prompt);
+    known.set(prompt, guarded);
+    const [oldest = ""] = known.keys();
+    if (known.size > MOST_KNOWN) known.delete(oldest);
+    return guarded;
+  }
+}
+
+function createLeakGuard(guarded: readonly Guarded[], own: readonly (string | null)[]): LeakGuard {
+  const lengths = new Set(guarded.filter(({ runs }) => runs.size > 0).map(({ length }) => length));
+  const free = runsIn(own, lengths);
   let last: string[] = [];
   let half = "";
   return {
@@ -44,15 +70,16 @@ export function createLeakGuard(
 
   function assertOwn(words: readonly string[]): void {
     for (const length of lengths) {
-      if (runs.has(words.slice(-length).join(" ")))
+      const run = words.slice(-length).join(" ");
+      if (guarded.some(({ runs }) => runs.has(run)) && !free.has(run))
         throw new LeakError("The model repeated its instructions.");
     }
   }
 }
 
-function runsOf(words: readonly string[]): string[] {
-  if (words.length < SHORTEST) return [];
-  return runsOfLength(words, Math.min(RUN, words.length));
+function guardedOf(words: readonly string[]): Guarded {
+  const length = Math.min(RUN, words.length);
+  return { length, runs: new Set(words.length < SHORTEST ? [] : runsOfLength(words, length)) };
 }
 
 function runsOfLength(words: readonly string[], length: number): string[] {

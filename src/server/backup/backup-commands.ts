@@ -5,7 +5,7 @@ import type { Output } from "../lib/nonblocking-output";
 import { backupFolder, listBackups } from "./backup-files";
 import { createBackup } from "./create-backup";
 import { restoreBackup } from "./restore-backup";
-import { type VerifiedBackup, verifyBackup } from "./verify-backup";
+import { type TryServer, type VerifiedBackup, verifyBackup } from "./verify-backup";
 
 /**
  * `npm run backup`: makes a backup in the given folder or the server's own, and prints where it is. Returns false if
@@ -25,9 +25,14 @@ export function backupCommand(config: Config, folder: string | undefined, output
 }
 
 /** `npm run verify FILE`: prints what a backup contains, or throws the errors of `verifyBackup`. */
-export async function verifyCommand(config: Config, file: string | undefined, output: Output): Promise<void> {
+export async function verifyCommand(
+  config: Config,
+  file: string | undefined,
+  output: Output,
+  tryServer: TryServer,
+): Promise<void> {
   const path = named(config, "verify", file);
-  const verified = await verifyBackup(path, config);
+  const verified = await verifyBackup(path, config, tryServer);
   output.write(`${path} is complete and can be restored.\n${contents(verified)}`);
   if (config.sessionSecret !== undefined && config.sessionSecret !== verified.secret)
     output.write(
@@ -40,9 +45,10 @@ export async function restoreCommand(
   config: Config,
   file: string | undefined,
   output: Output,
+  tryServer: TryServer,
 ): Promise<void> {
   const path = named(config, "restore", file);
-  const restored = await restoreBackup(path, config, new Date());
+  const restored = await restoreBackup(path, config, new Date(), tryServer);
   const kept = restored.keptIn
     ? `The files that were there before are in ${restored.keptIn}. Delete them when you no longer need them.\n`
     : "";

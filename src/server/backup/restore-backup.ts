@@ -10,7 +10,7 @@ import { draftFolder, lockBackups, removeDrafts } from "./backup-access";
 import { BackupError, reasonOf } from "./backup-error";
 import { timestamp } from "./backup-files";
 import { commitRestore, finishRestore, preparedDatabase, prepareJournal } from "./restore-journal";
-import { unpackVerified, type VerifiedBackup } from "./verify-backup";
+import { type TryServer, unpackVerified, type VerifiedBackup } from "./verify-backup";
 
 export interface RestoredBackup extends VerifiedBackup {
   /** The folder with the files that were there before; undefined where there were none. */
@@ -22,12 +22,17 @@ export interface RestoredBackup extends VerifiedBackup {
  * killed has changed nothing, or the next start finishes its work (see `restore-journal.ts`). ConfigError for settings
  * and while a server is running, BackupError for an unusable backup or a full disk; then nothing has changed.
  */
-export async function restoreBackup(path: string, config: Config, now: Date): Promise<RestoredBackup> {
+export async function restoreBackup(
+  path: string,
+  config: Config,
+  now: Date,
+  tryServer: TryServer,
+): Promise<RestoredBackup> {
   const releaseBackups = lockBackups(config);
   try {
     const releaseDatabase = lockDatabase(config);
     try {
-      return await restore(path, config, now);
+      return await restore(path, config, now, tryServer);
     } finally {
       releaseDatabase();
     }
@@ -45,13 +50,18 @@ function lockDatabase({ databasePath }: Config): () => void {
   throw new ConfigError(`A server is using ${databasePath}. Stop it first, then restore again.`);
 }
 
-async function restore(path: string, config: Config, now: Date): Promise<RestoredBackup> {
+async function restore(
+  path: string,
+  config: Config,
+  now: Date,
+  tryServer: TryServer,
+): Promise<RestoredBackup> {
   finishRestore(config);
   const folder = dirname(config.databasePath);
   removeDrafts(folder);
   const draft = draftFolder(folder);
   try {
-    const verified = await unpackVerified(path, draft, config);
+    const verified = await unpackVerified(path, draft, config, tryServer);
     assertSecret(config, verified.secret);
     const kept = `before-restore-${timestamp(now)}`;
     prepare(draft, config.sessionSecret === undefined ? verified.secret : undefined, kept);

@@ -1,18 +1,16 @@
 import { existsSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { buildApp } from "../app";
 import { type Config, ConfigError } from "../config";
 import { DatabaseError } from "../db/errors";
 import { hasTable, openCopy } from "../db/sqlite/open";
-import { createDeps } from "../deps";
-import { createLog } from "../lib/log";
-import { createOutput } from "../lib/nonblocking-output";
-import { joinDatabase } from "../startup/acquire-database";
 import { draftFolder, lockBackups } from "./backup-access";
 import { BackupError, isDiskFull, reasonOf } from "./backup-error";
 import { backupFolder } from "./backup-files";
 import { unpackBackup } from "./backup-format";
 import { isSecretOf } from "./is-secret-of";
+
+/** Starts a server on a copy of a database and asks how it is; throws what speaks against it. */
+export type TryServer = (config: Config) => Promise<void>;
 
 /** What people look for in a backup: its name on screen, and its table. */
 const COUNTED = [
@@ -40,13 +38,18 @@ export interface VerifiedBackup {
  * @param folder an empty folder for this user alone; the database in it is `askwell.db`, its schema brought up to
  *    date
  */
-export async function unpackVerified(path: string, folder: string, config: Config): Promise<VerifiedBackup> {
+export async function unpackVerified(
+  path: string,
+  folder: string,
+  config: Config,
+  tryServer: TryServer,
+): Promise<VerifiedBackup> {
   if (!existsSync(path)) throw new ConfigError(`There is no file ${path}.`);
   const databasePath = join(folder, "askwell.db");
   try {
     const { madeAt, secret } = await unpackBackup(path, databasePath);
     const schema = checkDatabase(path, databasePath, secret);
-    await openWithServer({ ...config, dataDir: folder, databasePath, sessionSecret: secret });
+    await tryServer({ ...config, dataDir: folder, databasePath, sessionSecret: secret });
     return { madeAt, secret, schema, ...contentsOf(databasePath) };
   } catch (error) {
     if (error instanceof BackupError || error instanceof ConfigError) throw error;
@@ -63,11 +66,15 @@ export async function unpackVerified(path: string, folder: string, config: Confi
 }
 
 /** The same in a temporary folder next to the backups. A server may be running. */
-export async function verifyBackup(path: string, config: Config): Promise<VerifiedBackup> {
+export async function verifyBackup(
+  path: string,
+  config: Config,
+  tryServer: TryServer,
+): Promise<VerifiedBackup> {
   const release = lockBackups(config);
   const folder = draftFolder(backupFolder(config));
   try {
-    return await unpackVerified(path, folder, config);
+    return await unpackVerified(path, folder, config, tryServer);
   } finally {
     rmSync(folder, { recursive: true, force: true });
     release();
@@ -97,22 +104,6 @@ function checkDatabase(path: string, databasePath: string, secret: string): stri
     return String(raw.prepare("SELECT max(name) FROM migrations").pluck().get());
   } finally {
     raw.close();
-  }
-}
-
-/** Opens the copy as a start does, and asks the server how it is. DatabaseError for one of a newer version. */
-async function openWithServer(config: Config): Promise<void> {
-  const log = createLog("silent", createOutput(process.stdout));
-  // As for short commands, without a disk reserve.
-  const deps = createDeps(config, { log, openEngine: (parts) => joinDatabase(config, parts) });
-  const app = await buildApp(deps);
-  deps.prepared();
-  try {
-    const { statusCode, body } = await app.inject("/healthz");
-    if (statusCode !== 200) throw new BackupError(`The server can't use the database of the backup: ${body}`);
-  } finally {
-    await app.close();
-    await deps.close();
   }
 }
 

@@ -3,7 +3,7 @@ import type { AnswerableQuestion } from "#shared/domain/questions/question";
 import { interpolate } from "../lib/interpolate";
 import { languageOf } from "./detect-language";
 import { conversationPhrases, helpPhrases } from "./phrase-picker";
-import type { ReplyPhrases } from "./phrases/reply-phrases";
+import { answerSaid } from "./prompt-for-answer";
 import { quotablePart } from "./quotable-part";
 import type { ReplyContext } from "./reply-context";
 
@@ -34,14 +34,6 @@ function wordsOf(answer: AnswerValue, { message }: ReplyContext): string {
 
 const isGerman = ({ message, language }: ReplyContext): boolean =>
   (languageOf(message, language) ?? language ?? "").startsWith("de");
-
-/** An answer inside a sentence, without its own full stop. */
-export function answerSaid(question: AnswerableQuestion, answer: AnswerValue, phrases: ReplyPhrases): string {
-  const name = answerName(question, answer).replace(/(?<![.。])[.。]$/u, "");
-  if (question.questionType !== "rating") return name;
-  const rating = answerText(answer);
-  return name.replace(rating, interpolate(phrases.taken.outOfFive, { rating }));
-}
 
 /** Says that an optional closed question is left open after several retries. */
 export function leftOpenText(context: ReplyContext): string {

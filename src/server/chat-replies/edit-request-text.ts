@@ -1,9 +1,9 @@
 import { type AnswerValue, isSkip } from "#shared/domain/answer";
 import { interpolate } from "../lib/interpolate";
 import { truncate } from "../lib/truncate";
-import { answerSaid } from "./acknowledgement";
 import { helpPhrases } from "./phrase-picker";
 import type { ReplyPhrases } from "./phrases/reply-phrases";
+import { answerSaid } from "./prompt-for-answer";
 import type { NumberedQuestion, ReplyContext } from "./reply-context";
 import { whichReadingText } from "./suggestion-text";
 

@@ -1,8 +1,10 @@
-import { RATING_VALUES, scaleLabel } from "#shared/domain/questions/question";
+import { type AnswerValue, answerName, answerText } from "#shared/domain/answer";
+import { type AnswerableQuestion, RATING_VALUES, scaleLabel } from "#shared/domain/questions/question";
 import type { NotStored } from "../answer-parser/parse-result";
 import { interpolate } from "../lib/interpolate";
 import { truncate } from "../lib/truncate";
 import type { PhrasePicker } from "./phrase-picker";
+import type { ReplyPhrases } from "./phrases/reply-phrases";
 import type { ChatQuestion } from "./reply-context";
 
 /** How many options a reply lists, and how many characters of each. */
@@ -78,3 +80,11 @@ function textPrompt(parsed: NotStored, { phrases: { asks }, pickVariant }: Phras
 export const numberedLine = (option: string, index: number): string => `${index + 1}. ${brief(option)}`;
 
 const brief = (option: string): string => truncate(option, MAX_OPTION_LENGTH);
+
+/** An answer inside a sentence, without its own full stop. */
+export function answerSaid(question: AnswerableQuestion, answer: AnswerValue, phrases: ReplyPhrases): string {
+  const name = answerName(question, answer).replace(/(?<![.。])[.。]$/u, "");
+  if (question.questionType !== "rating") return name;
+  const rating = answerText(answer);
+  return name.replace(rating, interpolate(phrases.taken.outOfFive, { rating }));
+}

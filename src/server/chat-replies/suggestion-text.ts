@@ -1,8 +1,8 @@
 import type { AnswerValue } from "#shared/domain/answer";
 import type { AnswerableQuestion } from "#shared/domain/questions/question";
 import { interpolate } from "../lib/interpolate";
-import { answerSaid } from "./acknowledgement";
 import { helpPhrases, type PhrasePicker } from "./phrase-picker";
+import { answerSaid } from "./prompt-for-answer";
 import type { ReplyContext } from "./reply-context";
 
 /** "Did you mean “Sales”?", “Sales” and “Support” for a set of options, “Sales” or “Support” for several readings. */

@@ -8,14 +8,20 @@ import type { Db } from "./database";
  * feature knows which one it is.
  */
 export interface Engine {
-  /** Where the data is, for messages: the path of the file. */
+  /** Where the data is, for messages: the path of the file, or the database and its server. */
   location: string;
+  /** Whether the data is in files of this machine, which the server backs up itself. */
+  isLocal: boolean;
   db: Db;
   commit: Commit;
   searchWorker: SearchWorker;
   inspection: Inspection;
-  /** Whether a write would succeed right now. */
-  isWritable(): boolean;
+  /** Whether a write would succeed right now; at once where the engine is in this process. */
+  isWritable(): boolean | Promise<boolean>;
+  /** What the data takes, in bytes. */
+  size(): Promise<number>;
+  /** The engine with its version, such as "PostgreSQL 15.8". */
+  version(): Promise<string>;
   /** The engine's own hourly housekeeping. */
   maintain(): Promise<void>;
   /** Waits for running queries, then closes the database and lets another process have it. */

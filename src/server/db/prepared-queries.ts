@@ -3,6 +3,7 @@ import {
   type CompiledQuery,
   DummyDriver,
   Kysely,
+  type RootOperationNode,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
@@ -22,6 +23,12 @@ export type RowOf<Query> = Query extends PreparedQuery<never, infer Row> ? Row :
 
 /** A query with more rows than this is built anew each time, so that what is kept has a bound. */
 const MOST_KEPT = 16;
+
+/** What was compiled here, which is for SQLite. */
+const prepared = new WeakSet<RootOperationNode>();
+
+/** Whether `prepareQuery` made a query: another engine has to compile it anew, whatever database it is run on. */
+export const isPrepared = ({ query }: CompiledQuery): boolean => prepared.has(query);
 
 /** Builds queries and runs none. */
 const workshop: Db = new Kysely<Schema>({
@@ -52,10 +59,16 @@ export function prepareQueryByCount<Given, Row>(
   // The type is that of the value which takes the place once the query is run.
   const from: Bind<Given> = <Value>(read: (given: Given) => Value) => new ColumnRef(read) as Value;
 
+  function compile(count: number): CompiledQuery<Row> {
+    const query = build(workshop, from, count).compile();
+    prepared.add(query.query);
+    if (count <= MOST_KEPT) kept.set(count, query);
+    return query;
+  }
+
   return (given) => {
     const count = countOf(given);
-    const query = kept.get(count) ?? build(workshop, from, count).compile();
-    if (count <= MOST_KEPT) kept.set(count, query);
+    const query = kept.get(count) ?? compile(count);
     const parameters = query.parameters.map((value) =>
       value instanceof ColumnRef ? encode(value.read(given)) : value,
     );

@@ -1,15 +1,17 @@
 import { sql } from "kysely";
+import { type Db, isSqlite } from "./database";
+import { lineFeed } from "./search-predicate";
 
 /** What JavaScript's `trim` takes away. */
 const SPACES =
   "\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff";
 
 /** What a search in a row of `users` looks into. */
-export const PERSON_TEXT = sql<string>`coalesce(name, '') || char(10) || email`;
+export const personText = (db: Db) => sql<string>`coalesce(name, '') || ${lineFeed(db)} || email`;
 
 /** A row of `users` as people see it: `displayName` of the domain, for sorting by it. */
-export const PERSON_NAME = sql<string>`coalesce(
+export const personName = (db: Db) => sql<string>`coalesce(
   nullif(trim(name, ${SPACES}), ''),
-  nullif(substr(email, 1, instr(email || '@', '@') - 1), ''),
+  nullif(substr(email, 1, ${isSqlite(db) ? sql`instr` : sql`strpos`}(email || '@', '@') - 1), ''),
   'Unknown User'
 )`;

@@ -7,8 +7,8 @@ export interface Health {
   isPrepared(): boolean;
   /** Whether the server has been told to stop. */
   isDraining(): boolean;
-  /** Whether the database takes what is written, too; answers at once. */
-  isWritable(): boolean;
+  /** Whether the database takes what is written, too. */
+  isWritable(): boolean | Promise<boolean>;
   /** Read from the database; fails with it. */
   outboxPending(): Promise<number>;
 }
@@ -16,7 +16,7 @@ export interface Health {
 /** Gives what the watcher is told, and what says that the start is done. */
 export function createHealth(
   draining: AbortSignal,
-  isWritable: () => boolean,
+  isWritable: Health["isWritable"],
   outboxPending: () => Promise<number>,
 ): { health: Health; prepared(): void } {
   let isPrepared = false;
@@ -43,7 +43,7 @@ export function addHealth(app: FastifyInstance, health: Health): void {
   app.get(HEALTH, async (request, reply) => {
     try {
       const outboxPending = await health.outboxPending();
-      const db = health.isWritable() ? "up" : "read-only";
+      const db = (await health.isWritable()) ? "up" : "read-only";
       if (health.isDraining()) return reply.code(503).send({ status: "draining", db, outboxPending });
       if (!health.isPrepared()) return reply.code(503).send({ status: "starting", db, outboxPending });
       return { status: db === "up" ? "ok" : "degraded", db, outboxPending };

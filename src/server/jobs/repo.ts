@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { JobId } from "#shared/domain/ids";
-import type { Db } from "../db/database";
+import { type Db, isSqlite } from "../db/database";
 
 /** No job ends so many servers. */
 const MANY = 1_000_000;
@@ -48,7 +48,10 @@ interface Claim {
   maySuspect: boolean;
 }
 
-/** Takes the job of that kind that has been due longest, for nobody else until `lockedUntil`. */
+/**
+ * Takes the job of that kind that has been due longest, for nobody else until `lockedUntil`. Where others may look at the
+ * same time, they skip it: whoever waited for it would take it as well.
+ */
 export async function claimJob(db: Db, claim: Claim): Promise<ClaimedJob | undefined> {
   const { kind, now, lockedUntil, maySuspect } = claim;
   const [job] = await db
@@ -65,7 +68,8 @@ export async function claimJob(db: Db, claim: Claim): Promise<ClaimedJob | undef
         .where((or) => or.or([or("lockedUntil", "is", null), or("lockedUntil", "<=", now)]))
         .orderBy("runAt")
         .orderBy("id")
-        .limit(1),
+        .limit(1)
+        .$if(!isSqlite(db), (job) => job.forUpdate().skipLocked()),
     )
     .returning(["id", "kind", "payload", "tries", "unfinished"])
     .execute();

@@ -1,8 +1,8 @@
 import { lazy } from "./lazy";
 import { LEXICA } from "./lexicon/languages";
 import type { Lexicon } from "./lexicon/lexicon";
-import { phrasesOf } from "./lexicon/value-words";
 import { memoizeByObject } from "./memoize";
+import { phrasesOf } from "./normalize";
 import type { SubToken } from "./tokenize";
 
 /** The languages that know a word, by index in LEXICA. */

@@ -1,4 +1,4 @@
-import { MAX_TEXT_ANSWER } from "#shared/domain/answer";
+import { MAX_TEXT_ANSWER } from "#shared/domain/questions/question";
 
 const VULGAR_FRACTIONS = /[\u00bc-\u00be\u2150-\u215e]/g;
 const LONE_SURROGATES = /\p{Cs}/gu;
@@ -108,3 +108,12 @@ export function asciiDigit(digit: string): string {
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
   return String((code - zero) % 10);
 }
+
+/** The phrases of an entry of a table, which "|" parts, normalized. */
+export const phrasesOf = (phrases: string): string[] =>
+  phrases === ""
+    ? []
+    : phrases
+        .split("|")
+        .map(normalize)
+        .filter((phrase) => phrase !== "");

@@ -2,7 +2,8 @@ import { languageScores, languagesKnowing } from "./language-scores";
 import { lazy } from "./lazy";
 import { LEXICA } from "./lexicon/languages";
 import type { Lexicon } from "./lexicon/lexicon";
-import { phrasesOf, type ValuePhrases, type ValueWords } from "./lexicon/value-words";
+import type { ValuePhrases, ValueWords } from "./lexicon/value-words";
+import { phrasesOf } from "./normalize";
 import { spanOf, subTokens, textsFrom } from "./subtokens";
 import type { Sentence, Span, SubToken } from "./tokenize";
 

@@ -1,9 +1,9 @@
 import { isKnownWord } from "./language-scores";
 import { lazy } from "./lazy";
 import { LEXICA } from "./lexicon/languages";
-import { phrasesOf, type ValuePhrases, type ValueWords } from "./lexicon/value-words";
+import type { ValuePhrases, ValueWords } from "./lexicon/value-words";
 import { memoizeByObject } from "./memoize";
-import { normalize } from "./normalize";
+import { normalize, phrasesOf } from "./normalize";
 import type { Sentence, Span, SubToken, Word } from "./tokenize";
 
 /** No number word is longer. */

@@ -30,6 +30,8 @@ export interface EventLog {
   info(details: object, message: string): void;
 }
 
+export type SecurityLog = ReturnType<typeof createSecurityLog>;
+
 /** The part of the log that tells what happened to people's access: one line an event, with `event` to filter by. */
 export function createSecurityLog(log: EventLog) {
   const note = (event: keyof typeof SENTENCES, who: Who = {}) =>

@@ -7,11 +7,11 @@ import type { Db } from "../db/database";
 import type { SearchWorker } from "../db/engine";
 import { findPage, orderByKeys } from "../db/find-page";
 import { BATCH_SIZE } from "../db/keyset-batches";
-import { contains } from "../db/search-predicate";
+import { contains, lineFeed } from "../db/search-predicate";
 import { shownMail } from "./repo";
 
 /** What a search looks into. */
-const MAIL_TEXT = sql<string>`recipient || char(10) || subject`;
+const mailText = (db: Db) => sql<string>`recipient || ${lineFeed(db)} || subject`;
 
 interface Order {
   /** Whether recipients come first, and in which direction. */
@@ -38,7 +38,9 @@ export async function listMailsPage(
   if (state !== "all") query = query.where("state", "=", state);
   // Looked for once, in the index of what is searched, not in row after row: hence the plus sign.
   if (q !== "") {
-    query = query.where(sql<boolean>`+id in (select id from mail_outbox where ${contains(MAIL_TEXT, q)})`);
+    query = query.where(
+      sql<boolean>`+id in (select id from mail_outbox where ${contains(db, mailText(db), q)})`,
+    );
   }
   const isIndexed = q === "" && !direction;
   const found = await findPage<MailId>(searchWorker, {

@@ -3,11 +3,13 @@ import { readConfig } from "../config";
 import { createDeps, type Deps } from "../deps";
 import { fillShell, inBrand, servedPage } from "../http/pages";
 import { bootstrap } from "./bootstrap";
+import { openForServer } from "./open-database";
 import { announceStart } from "./startup-banner";
 
 /** The parts of `main.ts` as `dev.mjs` needs them: it listens itself, and serves the pages from their sources. */
 export async function startDevServer(environment: Record<string, string | undefined>) {
-  const deps = createDeps(readConfig(environment));
+  const config = readConfig(environment);
+  const deps = createDeps(config, await openForServer(config));
   try {
     return await serve(deps);
   } catch (error) {

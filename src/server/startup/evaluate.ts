@@ -1,7 +1,7 @@
 import { DUTY_NAMES, figureLines, shortcomings, type TestFigures } from "#shared/domain/model-test";
 import { AssistantError } from "../assistant/assistant";
 import type { Deps } from "../deps";
-import { testProblem } from "../features/model-tests/service";
+import { testProblem } from "../features/model-tests/texts";
 import { AppError } from "../lib/errors";
 
 /**

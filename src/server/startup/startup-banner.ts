@@ -14,7 +14,7 @@ export async function announceStart(deps: Deps, firstAdminLink: string | undefin
     `Askwell is ready: ${config.publicUrl}`,
     `  Assistant  ${assistantLine}`,
     `  Email      ${mailLine}`,
-    `  Database   ${config.databasePath}`,
+    `  Database   ${deps.location}`,
     `  Admin      ${config.publicUrl}/admin`,
   ];
   if (firstAdminLink) {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { MAX_CHOICES, MAX_TEXT_ANSWER } from "../domain/answer";
+import { MAX_CHOICES } from "../domain/answer";
 import { ATTEMPT_STATUSES } from "../domain/attempt";
 import { AUTHORS } from "../domain/cards/advice";
-import { MAX_QUESTIONS, QUESTION_TYPES } from "../domain/questions/question";
+import { MAX_QUESTIONS, MAX_TEXT_ANSWER, QUESTION_TYPES } from "../domain/questions/question";
 import { advice } from "./advice";
 import { attemptId, attemptQuestionId, participantId, storedAnswerSchema, templateId } from "./common";
 import { knowledgeShown } from "./questions";

@@ -25,7 +25,10 @@ export const serverStatus = z.object({
   /** The newest migration of the database, and of this program. */
   schema: z.object({ applied: z.string(), newest: z.string() }),
   databaseBytes: bytes,
-  dataFolder: z.string(),
+  /** The engine with its version, such as "SQLite 3.53". */
+  database: z.string(),
+  /** Null where the data is in PostgreSQL: what concerns files is left out. */
+  dataFolder: z.string().nullable(),
   /** Null where the system doesn't tell. */
   disk: z.object({ free: bytes, total: bytes }).nullable(),
   backup: backup.nullable(),

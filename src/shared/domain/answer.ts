@@ -1,4 +1,4 @@
-import { type AnswerableQuestion, RATING_VALUES, scaleLabel } from "./questions/question";
+import { type AnswerableQuestion, MAX_TEXT_ANSWER, RATING_VALUES, scaleLabel } from "./questions/question";
 
 /** A stored answer: text, one option, a rating "1" to "5", or several options. */
 export type AnswerValue = string | readonly string[];
@@ -11,7 +11,6 @@ export const SKIP = "skip";
 
 /** The longest message a participant can send in one turn of the chat. */
 export const MAX_MESSAGE = 4_000;
-export const MAX_TEXT_ANSWER = 10_000;
 export const MAX_CHOICES = 50;
 
 export type AnswerCheck = { ok: true; answer: AnswerValue } | { ok: false; message: string };

@@ -50,7 +50,7 @@ async function fillIn(page: Page, { name, email }: typeof JANE) {
   return form;
 }
 
-test("a user is added with the keyboard alone, once however often it is pressed, and is sent nothing where no mail is wished for; then what is wrong or taken is said under its field, and the form stays as it was", async () => {
+test("an admin adds a user by keyboard without sending an email, and sees mistakes under their fields", async () => {
   const { server, mailer, admin, page } = await world();
   await button(page, "Add User").focus();
   await page.keyboard.press("Enter");
@@ -109,20 +109,20 @@ test("a user is added with the keyboard alone, once however often it is pressed,
   await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
 
   await email.fill("janet@example.com");
-  const mend = breakTable(server, "users");
+  const mend = await breakTable(server, "users");
   await create.click();
   await errorToast(page, "Failed to create user").waitFor();
   await inlineText(form, "Failed to create user").waitFor();
   await expect.poll(() => name.inputValue()).toBe("Janet");
   await expect.poll(() => email.inputValue()).toBe("janet@example.com");
-  mend();
+  await mend();
   await create.click();
   await toast(page, "User created successfully").waitFor();
   expect((await admin.get("/admin/users")).body).toHaveLength(2);
   await expect.poll(() => statuses(admin)).toEqual(["not_started"]);
 });
 
-test("an added user is mailed a link that opens the assessment which has waited for them; somebody who is there already is mailed one too, with an assessment if wanted, but no more than several; a mail that could not go is owned up to", async () => {
+test("an added user gets a link that opens the waiting assessment, and a failed email is reported", async () => {
   const { server, mailer, admin, page } = await world();
   const form = await fillIn(page, JANE);
   const assessment = form.getByLabel("Assign an assessment");
@@ -171,8 +171,6 @@ test("an added user is mailed a link that opens the assessment which has waited 
   const invite = dialog(page, "Invite Sam Poe");
   await invite.getByText(`email an access link to ${SAM.email}`).waitFor();
   await expect.poll(() => focused(page)).toBe("Send linkSending...");
-  expect(await problemsOf(page)).toEqual([]);
-  await resize(page, WIDE);
   await page.keyboard.press("Escape");
   await invite.waitFor({ state: "hidden" });
 
@@ -209,11 +207,11 @@ test("an added user is mailed a link that opens the assessment which has waited 
   await row(page, SAM.email).waitFor();
 });
 
-test("without a mail provider the link is shown once, to be copied and handed on; one that could not be made can be asked for again, and the user is not added twice; where the browser does not let us copy, it is there to be copied by hand", async () => {
+test("without an email provider the link is shown once to copy, and can be requested again", async () => {
   const { server, mailer, admin, page } = await world({ delivers: false });
   const form = await fillIn(page, SAM);
   const field = form.getByLabel("Access link");
-  const mend = breakTable(server, "sign_in_links");
+  const mend = await breakTable(server, "sign_in_links");
   const copy = form.getByRole("button", { name: "Copy link" });
   await form.getByRole("button", { name: "Create user" }).click();
   await errorToast(page, "Failed to create access link").waitFor();
@@ -222,7 +220,7 @@ test("without a mail provider the link is shown once, to be copied and handed on
     null,
     "true",
   ]);
-  mend();
+  await mend();
   await form.getByRole("button", { name: "Try again" }).click();
   await expect.poll(() => field.inputValue()).toContain("token=");
   expect(await focused(page)).toContain("Copy link");

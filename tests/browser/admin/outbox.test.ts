@@ -12,6 +12,7 @@ import {
   pageServer,
 } from "#tests/helpers/page-server";
 import { ADMIN } from "#tests/helpers/server";
+import { put } from "#tests/helpers/stored";
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -49,42 +50,36 @@ async function world(window: { expected?: RegExp } = {}) {
 }
 
 /** Puts mails in the table as they are kept, without sending any. */
-function store({ raw, clock }: PageServer, mails: { recipient: string; state: string; age?: number }[]) {
-  const insert = raw.prepare(
-    `INSERT INTO mail_outbox (kind, recipient, userId, subject, sealedBody, state, tries, lastError, expiresAt,
-     createdAt, sentAt) VALUES ('sign-in', ?, NULL, ?, ?, ?, 1, ?, ?, ?, NULL)`,
-  );
+async function store(server: PageServer, mails: { recipient: string; state: string; age?: number }[]) {
   for (const { recipient, state, age = 0 } of mails) {
-    const written = clock.now().getTime() - age;
-    insert.run(
-      recipient,
-      `Link for ${recipient}`,
-      state === "queued" || state === "failed" ? "sealed" : null,
-      state,
-      state === "sent" ? null : "the fake refuses",
-      written + DAY,
-      written,
+    const written = server.clock.now().getTime() - age;
+    const sealedBody = state === "queued" || state === "failed" ? "sealed" : null;
+    const lastError = state === "sent" ? null : "the fake refuses";
+    await put(
+      server,
+      `INSERT INTO mail_outbox (kind, recipient, subject, sealedBody, state, tries, lastError, expiresAt, createdAt)
+       VALUES ('sign-in', ?, ?, ?, ?, 1, ?, ?, ?)`,
+      ...[recipient, `Link for ${recipient}`, sealedBody, state, lastError, written + DAY, written],
     );
   }
 }
 
-function setWorkAside({ raw, clock }: PageServer): void {
-  raw
-    .prepare(
-      "INSERT INTO jobs (kind, dedupeKey, payload, runAt, unfinished, setAsideAt, createdAt) VALUES (?, ?, ?, 0, 3, ?, 0)",
-    )
-    .run("recommend", "recommend:7", JSON.stringify({ attemptId: 7 }), clock.now().getTime());
+async function pauseJob(server: PageServer): Promise<void> {
+  await put(
+    server,
+    "INSERT INTO jobs (kind, dedupeKey, payload, runAt, unfinished, setAsideAt, createdAt) VALUES (?, ?, ?, 0, 3, ?, 0)",
+    ...["recommend", "recommend:7", JSON.stringify({ attemptId: 7 }), server.clock.now().getTime()],
+  );
 }
 
 const tokensOf = (mailer: FakeMailer) =>
   mailer.sent.flatMap(({ text }) => [...text.matchAll(/token=([\w-]+)/g)].map(([, token = ""]) => token));
 
-test("an empty outbox says so and names the provider; a test mail says what came of it: sent, waiting, refused, too many; without a provider the page says what to set and what to do meanwhile", async () => {
+test("an empty outbox names the provider, and a test email reports its result", async () => {
   const { mailer, page } = await world({ expected: REFUSED_CALL });
   const letGoList = await holdCalls(page, "admin.outbox");
   await page.goto("/admin/outbox");
   await page.getByRole("status").filter({ hasText: "Loading emails..." }).waitFor();
-  await sound(page, "loading");
   letGoList();
   await page.getByRole("heading", { name: "No emails yet" }).waitFor();
   await page.getByText("Emails are sent through fake.").waitFor();
@@ -104,7 +99,6 @@ test("an empty outbox says so and names the provider; a test mail says what came
   await row(page, ADMIN.email).getByText("Sent").waitFor();
   expect(mailer.lastTo(ADMIN.email).subject).toContain("Test email");
   await expect.poll(() => isFocused(send)).toBe(true);
-  await sound(page, "sent");
 
   mailer.failNext(1);
   await send.click();
@@ -140,7 +134,7 @@ test("an empty outbox says so and names the provider; a test mail says what came
   await main.getByText("You've sent several test emails. Try again in an hour.").waitFor();
 });
 
-test("each mail shows whom it went to, what it is and how it stands, and nothing of what it says; a refused one is retried by keyboard, says what came of it, and arrives, or can no longer be sent; on a phone each is a card, and the menu leads there", async () => {
+test("an email shows its state but not its text, and a failed one is retried by keyboard", async () => {
   const { server, mailer, page, invite, open } = await world({ expected: /status of 409/ });
   const answers: string[] = [];
   const reading: Promise<unknown>[] = [];
@@ -161,8 +155,8 @@ test("each mail shows whom it went to, what it is and how it stands, and nothing
   mailer.refuseAll();
   await invite("Fay");
   await expect.poll(() => mailer.tries).toBe(3);
-  store(server, [{ recipient: "old@example.com", state: "expired", age: HOUR }]);
-  setWorkAside(server);
+  await store(server, [{ recipient: "old@example.com", state: "expired", age: HOUR }]);
+  await pauseJob(server);
 
   await open();
   const about = async (name: string) =>
@@ -191,6 +185,8 @@ test("each mail shows whom it went to, what it is and how it stands, and nothing
   ]);
 
   const retry = button(page, /^Retry Sign-in link to fay@example.com/);
+  const [inner, table] = [await retry.boundingBox(), await page.getByRole("table").boundingBox()];
+  expect(inner && table && table.x + table.width - inner.x - inner.width).toBeGreaterThanOrEqual(12);
   await retry.focus();
   await page.keyboard.press("Enter");
   await toast(page, "alert", "The email to fay@example.com was rejected: the fake refuses.");
@@ -235,7 +231,7 @@ test("each mail shows whom it went to, what it is and how it stands, and nothing
   await expect.poll(() => mailer.tries).toBe(6);
   await button(page, "Refresh").click();
   await row(page, "gus@").getByText("Failed").waitFor();
-  server.raw.exec("UPDATE mail_outbox SET sealedBody = NULL WHERE state = 'failed'");
+  await put(server, "UPDATE mail_outbox SET sealedBody = NULL WHERE state = 'failed'");
   const hopeless = button(page, /^Retry Sign-in link to gus@/);
   await hopeless.click();
   await toast(page, "alert", "This email was already sent or has expired. Send a new one if needed.");
@@ -296,14 +292,14 @@ test("all failed mails are retried with one press, which shows only while there 
   await expect.poll(() => button(page, "Retry all failed").count()).toBe(0);
 });
 
-test("search, state, order and page narrow the list and are kept in the address; of failed mails one that is sent makes room, and the heading takes the focus", async () => {
+test("search, state, sort order and page stay in the address, and a retried email leaves the failed ones", async () => {
   const { server, mailer, page, invite, open } = await world({ expected: /status of 404/ });
   const people = Array.from({ length: 60 }, (_, index) => ({
     recipient: `p${String(index).padStart(2, "0")}@example.com`,
     state: index % 2 === 0 ? "failed" : "sent",
     age: index * 60_000,
   }));
-  store(server, people);
+  await store(server, people);
   const recipients = () => page.getByRole("row").locator("td:nth-child(2)").allInnerTexts();
   await open();
   expect((await recipients()).slice(0, 2)).toEqual(["p00@example.com", "p01@example.com"]);
@@ -344,14 +340,13 @@ test("search, state, order and page narrow the list and are kept in the address;
   await page.reload();
   await expect.poll(async () => (await recipients()).length).toBe(5);
 
-  server.raw.exec("DELETE FROM mail_outbox WHERE recipient = 'p02@example.com'");
+  await put(server, "DELETE FROM mail_outbox WHERE recipient = 'p02@example.com'");
   await button(page, /^Retry Sign-in link to p02@/).press("Enter");
   await expect.poll(async () => (await recipients()).length).toBe(4);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Outbox");
 
   await page.getByRole("textbox", { name: "Search emails" }).fill("nobody");
   await page.getByRole("heading", { name: "No emails found matching your criteria" }).waitFor();
-  await sound(page, "no match");
   await button(page, "Clear filters").click();
   await expect.poll(async () => (await recipients()).length).toBe(25);
   await page.waitForURL("**/admin/outbox?sort=oldest");
@@ -381,9 +376,9 @@ test("search, state, order and page narrow the list and are kept in the address;
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Outbox");
 });
 
-test("mails that cannot be loaded say so, and come when asked again; the dashboard does without them, else tells in a line how mail stands, and leads to what failed", async () => {
+test("emails that fail to load can be requested again, and the dashboard sums up the outbox", async () => {
   const { server, page } = await world({ expected: FAILED_CALL });
-  const mend = breakTable(server, "mail_outbox");
+  const mend = await breakTable(server, "mail_outbox");
   const region = page.getByRole("region", { name: "Email" });
   await page.goto("/admin/dashboard");
   await page.getByRole("link", { name: "Manage users" }).waitFor();
@@ -391,13 +386,12 @@ test("mails that cannot be loaded say so, and come when asked again; the dashboa
   await expect.poll(() => page.getByRole("alert").count()).toBe(0);
   await page.getByRole("contentinfo").getByRole("link", { name: "Outbox" }).click();
   await page.getByRole("alert").filter({ hasText: "Couldn't load emails." }).waitFor();
-  await sound(page, "failed");
-  mend();
-  store(server, [{ recipient: "jo@example.com", state: "sent" }]);
+  await mend();
+  await store(server, [{ recipient: "jo@example.com", state: "sent" }]);
   await button(page, "Try again").click();
   await page.getByText("jo@example.com").first().waitFor();
   await page.getByText("Emails are sent through fake.").waitFor();
-  store(server, [{ recipient: "new@example.com", state: "sent" }]);
+  await store(server, [{ recipient: "new@example.com", state: "sent" }]);
   await button(page, "Refresh").click();
   await page.getByText("new@example.com").first().waitFor();
 
@@ -406,7 +400,7 @@ test("mails that cannot be loaded say so, and come when asked again; the dashboa
   await link.filter({ hasText: "0 waiting · 0 failed" }).waitFor();
   const calm = await link.evaluate((element) => getComputedStyle(element).color);
   await expect.poll(() => page.getByText("Emails are sent through fake.").count()).toBe(1);
-  store(server, [
+  await store(server, [
     { recipient: "a@example.com", state: "failed" },
     { recipient: "b@example.com", state: "queued" },
     { recipient: "c@example.com", state: "queued" },
@@ -414,7 +408,6 @@ test("mails that cannot be loaded say so, and come when asked again; the dashboa
   await button(page, "Refresh").click();
   await link.filter({ hasText: "2 waiting · 1 failed" }).waitFor();
   await expect.poll(() => link.evaluate((element) => getComputedStyle(element).color)).not.toBe(calm);
-  await sound(page, "dashboard");
   await link.click();
   await page.waitForURL("**/admin/outbox?state=failed");
   await page.getByText("1 of 5 emails").first().waitFor();

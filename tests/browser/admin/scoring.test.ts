@@ -49,7 +49,6 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   letThrough();
   await page.waitForURL("**/scoring");
   await expect.poll(() => page.title()).toMatch(/^Scoring: Growth check/);
-  await sound(page);
   const dimensions = listed(page, "Areas");
   await expect.poll(() => dimensions.count()).toBe(0);
   const goesOff = page.getByText("After you save, answers will no longer be scored.");
@@ -102,10 +101,10 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   await ask.getByRole("button", { name: "Cancel" }).click();
   const failure = page.getByRole("main").getByText("Failed to save scoring");
   await expect.poll(() => failure.count()).toBe(0);
-  const mend = breakTable(server, "assessments");
+  const mend = await breakTable(server, "assessments");
   await button(page, "Save scoring").click();
   await failure.waitFor();
-  mend();
+  await mend();
   await button(page, "Save scoring").click();
   await toast(page, "Scoring saved successfully");
   await expect.poll(() => goesOff.count()).toBe(0);
@@ -253,7 +252,6 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   await expect.poll(() => field(page, "From, band 2 of the overall score").inputValue()).toBe("80");
   await expect.poll(() => slip.count()).toBe(0);
   await button(page, "Discard").click();
-  await sound(page);
 
   // Of several options it can be said how they count.
   const combined = choice(page, "How to score multiple selected options in question 2");
@@ -296,7 +294,7 @@ test("who leaves waits for what is being saved, and is asked only where it could
   // Neither the choice nor the preview keeps what could not be saved, even if it cannot be asked for anew.
   await choice(page, "Area for question 3").waitFor();
   const before = await lines(preview(page, "Highest-scoring answers"));
-  const mend = breakTable(server, "assessment_questions");
+  const mend = await breakTable(server, "assessment_questions");
   await choice(page, "Area for question 3").selectOption({ label: "Money-Mark" });
   await page.getByRole("rowheader").getByRole("alert").waitFor();
   await expect.poll(() => choice(page, "Area for question 3").inputValue()).toBe("people");
@@ -306,7 +304,7 @@ test("who leaves waits for what is being saved, and is asked only where it could
   await adviceTab.click();
   await ask.getByText("You have unsaved changes to a question's scoring.").waitFor();
   await ask.getByRole("button", { name: "Cancel" }).click();
-  mend();
+  await mend();
 
   const letSave = await holdCalls(page, "admin.questions.update");
   await points.fill("41");

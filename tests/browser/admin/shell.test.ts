@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { problemsOf, WIDE } from "#tests/helpers/accessibility";
+import { problemsOf } from "#tests/helpers/accessibility";
 import { answeredAttempts } from "#tests/helpers/answered-attempts";
-import { noteAnnouncements, openWindow, resize } from "#tests/helpers/page";
+import { noteAnnouncements, openWindow } from "#tests/helpers/page";
 import { adminWindow, breakTable, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { ADMIN, exampleTemplate } from "#tests/helpers/server";
+import { put } from "#tests/helpers/stored";
 
 const PLACES = [
   ["Dashboard", "/admin/dashboard"],
@@ -36,7 +37,7 @@ const placesIn = (page: Page, where: "bar" | "drawer") =>
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
 
-test("whoever is not signed in is told, sent to sign in, and brought back; the bar holds four places, the email, the look and the way out", async () => {
+test("a visitor is sent to sign in and back, and the bar has four places, the email and the menu", async () => {
   const server = await pageServer();
   await server.admin();
   const page = await openWindow(server.url);
@@ -55,13 +56,11 @@ test("whoever is not signed in is told, sent to sign in, and brought back; the b
   await toast(page, "Authentication Required").getByText(SIGN_IN).waitFor();
   await page.locator("main").getByText(SIGN_IN).waitFor();
   await page.getByRole("button", { name: "Close notification" }).click();
-  expect(await problemsOf(page)).toEqual([]);
   await page.getByRole("textbox", { name: "Email" }).fill(ADMIN.email);
   await page.getByLabel(/^Password/).fill(ADMIN.password);
   await page.getByRole("button", { name: "Login" }).click();
   await page.waitForURL("**/admin/users?q=zoe");
   await heading(page, "Users").waitFor();
-  await resize(page, WIDE);
   await expect
     .poll(() => bar(page).locator('nav [aria-current="page"]').allTextContents())
     .toEqual(["Users"]);
@@ -87,28 +86,26 @@ test("whoever is not signed in is told, sent to sign in, and brought back; the b
   await toast(page, "Authentication Required").waitFor();
 });
 
-test("a profile call that fails is treated like nobody; a logout that fails says so and leaves everything as it is; a session that ends on a page ends the page", async () => {
+test("a failed profile call signs out, a failed sign-out is reported, and an ended session ends the page", async () => {
   const server = await pageServer();
   const page = await adminWindow(server, { expected: /status of (401|500)/ });
-  const mendAdmins = breakTable(server, "admins");
+  const mendAdmins = await breakTable(server, "admins");
   await page.goto("/admin/templates");
   await heading(page, "Admin Login").waitFor();
   await toast(page, "Authentication Required").getByText(SIGN_IN).waitFor();
-  mendAdmins();
+  await mendAdmins();
   await page.reload();
   await page.waitForURL("**/admin/templates");
 
   await bar(page).getByRole("link", { name: "Dashboard" }).click();
   await page.getByText("Get started").waitFor();
-  const mend = breakTable(server, "sessions");
+  const mend = await breakTable(server, "sessions");
   await bar(page).getByRole("button", { name: "Logout" }).click();
   await toast(page, "Error").getByText("Failed to logout").waitFor();
   await page.locator("main").getByText("Failed to logout").waitFor();
   await heading(page, "Dashboard").waitFor();
   await page.getByRole("button", { name: "Close notification" }).click();
-  expect(await problemsOf(page)).toEqual([]);
-  await resize(page, WIDE);
-  mend();
+  await mend();
   await bar(page).getByRole("link", { name: "Users" }).click();
   await heading(page, "Users").waitFor();
   await expect.poll(() => page.getByText("Failed to logout").count()).toBe(0);
@@ -118,13 +115,13 @@ test("a profile call that fails is treated like nobody; a logout that fails says
   await page.request.post("/api/admin/login", { data: ADMIN });
   await page.goto("/admin/dashboard");
   await page.getByText("Get started").waitFor();
-  server.raw.exec("DELETE FROM sessions");
+  await put(server, "DELETE FROM sessions");
   await page.getByRole("button", { name: "Refresh" }).click();
   await toast(page, "Authentication Required").waitFor();
   await page.waitForURL(/\/admin\?from=%2Fadmin%2Fdashboard$/);
 });
 
-test("logging out with something unsaved asks first: kept it stays, also when the logout fails, and discarded it is gone", async () => {
+test("signing out with unsaved changes asks first, and a failed sign-out keeps them", async () => {
   const server = await pageServer();
   const id = await exampleTemplate(await server.admin());
   const page = await adminWindow(server, { expected: /status of 500/ });
@@ -141,18 +138,18 @@ test("logging out with something unsaved asks first: kept it stays, also when th
   await page.context().setOffline(true);
   await page.getByText("You're offline. You can save changes when you're back online.").waitFor();
   await page.context().setOffline(false);
-  const mend = breakTable(server, "sessions");
+  const mend = await breakTable(server, "sessions");
   await logout.click();
   await ask.getByRole("button", { name: "Discard" }).click();
   await page.locator("main").getByText("Failed to logout").waitFor();
-  mend();
+  await mend();
   await expect.poll(() => text.inputValue()).toBe("Who helps you?");
   await logout.click();
   await ask.getByRole("button", { name: "Discard" }).click();
   await heading(page, "Admin Login").waitFor();
 });
 
-test("a page that loads is not announced by the name of the one before: who has gone on meanwhile hears its title once it is there", async () => {
+test("only the title of the page that loaded last is announced", async () => {
   const server = await pageServer();
   const { completed } = await answeredAttempts(server);
   const page = await adminWindow(server);
@@ -171,7 +168,7 @@ test("a page that loads is not announced by the name of the one before: who has 
   await hasFocus(page, "Users");
 });
 
-test("on a phone a drawer holds all of it, for the keyboard too; going somewhere else closes it, and the page takes the focus", async () => {
+test("on a phone the navigation is a drawer that closes after a choice", async () => {
   const server = await pageServer();
   const page = await adminWindow(server, { phone: true });
   await page.goto("/admin/dashboard");

@@ -5,6 +5,7 @@ import { countCalls } from "#tests/helpers/editor-page";
 import { openWindow } from "#tests/helpers/page";
 import { type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
+import { storedResponses, values } from "#tests/helpers/stored";
 
 const CUT_OFF = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED|Couldn't load this page/;
 const OFFLINE = "You're offline. Keep this tab open so your answers aren't lost.";
@@ -36,12 +37,11 @@ async function cutFor10Seconds(page: Page, meanwhile: () => Promise<void>): Prom
 
 const hasFocus = (page: Page) => composer(page).evaluate((field) => field === document.activeElement);
 
-const userMessages = ({ raw }: PageServer) =>
-  raw.prepare("SELECT content FROM chat_messages WHERE role = 'user' ORDER BY id").pluck().all();
-const storedAnswers = ({ raw }: PageServer) =>
-  Object.values(JSON.parse(String(raw.prepare("SELECT responses FROM user_assessments").pluck().get())));
+const userMessages = (server: PageServer) =>
+  values(server, "SELECT content FROM chat_messages WHERE role = 'user' ORDER BY id");
+const storedAnswers = async (server: PageServer) => Object.values(await storedResponses(server));
 
-test("without a connection the chat loses nothing and stores it once: a screen that cannot be fetched, what is typed and sent, taken back and changed, and a reply that is lost on the way", async () => {
+test("the chat loses nothing without a connection and stores each message once", async () => {
   const server = await pageServer();
   const page = await opened(server, "chat");
   await log(page).getByText("What do you sell?").waitFor();
@@ -72,13 +72,13 @@ test("without a connection the chat loses nothing and stores it once: a screen t
     await expect.poll(() => hasFocus(page)).toBe(true);
   });
   await expect.poll(() => page.getByText("Hand-made shoes", { exact: true }).count()).toBe(1);
-  expect(userMessages(server)).toEqual([]);
+  expect(await userMessages(server)).toEqual([]);
   await page.getByText("Question 1 of 4", { exact: true }).waitFor();
   await button(page, "Retry").click();
   await log(page).getByText("How big is your team?").waitFor();
   await expect.poll(() => page.getByText("Not sent").count()).toBe(0);
-  expect(userMessages(server)).toEqual(["Hand-made shoes"]);
-  expect(storedAnswers(server)).toEqual(["Hand-made shoes"]);
+  expect(await userMessages(server)).toEqual(["Hand-made shoes"]);
+  expect(await storedAnswers(server)).toEqual(["Hand-made shoes"]);
 
   // Taken back, changed, and loaded anew.
   await cutFor10Seconds(page, async () => {
@@ -97,8 +97,8 @@ test("without a connection the chat loses nothing and stores it once: a screen t
   await log(page).getByText("How big is your team?").waitFor();
   await composer(page).press("Enter");
   await log(page).getByText("How healthy is your cash flow?").waitFor();
-  expect(userMessages(server)).toEqual(["Hand-made shoes", "2 to 10"]);
-  expect(storedAnswers(server)).toEqual(["Hand-made shoes", "2 to 10"]);
+  expect(await userMessages(server)).toEqual(["Hand-made shoes", "2 to 10"]);
+  expect(await storedAnswers(server)).toEqual(["Hand-made shoes", "2 to 10"]);
 
   // The reply lost on the way.
   await page.route(
@@ -115,11 +115,11 @@ test("without a connection the chat loses nothing and stores it once: a screen t
   await expect.poll(() => page.getByText("Not sent").count()).toBe(0);
   await expect.poll(() => log(page).getByText("4 out of 5", { exact: true }).count()).toBe(1);
   await expect.poll(() => composer(page).inputValue()).toBe("");
-  expect(userMessages(server)).toEqual(["Hand-made shoes", "2 to 10", "4 out of 5"]);
-  expect(storedAnswers(server)).toEqual(["Hand-made shoes", "2 to 10", "4"]);
+  expect(await userMessages(server)).toEqual(["Hand-made shoes", "2 to 10", "4 out of 5"]);
+  expect(await storedAnswers(server)).toEqual(["Hand-made shoes", "2 to 10", "4"]);
 });
 
-test("what the chat took over from another screen is in the form, too, which opens there without a connection", async () => {
+test("answers that the chat took over are in the form, which opens there without a connection", async () => {
   const server = await pageServer();
   const page = await opened(server, "chat");
   await log(page).getByText("What do you sell?").waitFor();
@@ -136,7 +136,7 @@ test("what the chat took over from another screen is in the form, too, which ope
   await expect.poll(() => page.getByRole("textbox", { name: /What do you sell/ }).inputValue()).toBe("Shoes");
 });
 
-test("what is typed in the form through a cut of ten seconds is kept, and stored once the connection is back; the form asks before it is left with what could not be saved", async () => {
+test("the form stores what was typed without a connection once it is back", async () => {
   const server = await pageServer();
   const page = await opened(server, "start");
   const field = page.getByRole("textbox");
@@ -160,7 +160,7 @@ test("what is typed in the form through a cut of ten seconds is kept, and stored
   });
   await page.getByText(/^Saved \d{1,2}:\d\d [AP]M$/).waitFor();
   await expect.poll(() => field.inputValue()).toBe("Hand-made shoes");
-  expect(storedAnswers(server)).toEqual(["Hand-made shoes"]);
+  expect(await storedAnswers(server)).toEqual(["Hand-made shoes"]);
   // A device may say that it is back before its connection is: what is sent by then is lost, and sent again.
   expect(answered).toBe(1);
 
@@ -175,5 +175,5 @@ test("what is typed in the form through a cut of ten seconds is kept, and stored
   await page.context().setOffline(false);
   await button(page, "Back to Dashboard").click();
   await page.waitForURL("**/user-dashboard");
-  expect(storedAnswers(server)).toEqual(["Hand-made shoes and boots"]);
+  expect(await storedAnswers(server)).toEqual(["Hand-made shoes and boots"]);
 });

@@ -6,6 +6,7 @@ import { button, composer, log } from "#tests/helpers/chat-page";
 import { openWindow, resize } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
+import { storedResponses } from "#tests/helpers/stored";
 
 async function say(page: Page, text: string): Promise<void> {
   await composer(page).fill(text);
@@ -13,7 +14,7 @@ async function say(page: Page, text: string): Promise<void> {
   await log(page).getByText(text, { exact: true }).waitFor();
 }
 
-test("where the model and the parser read a reply differently, its writer is asked, and what they press is stored", async () => {
+test("when the model and the parser disagree, the participant chooses, and the choice is stored", async () => {
   const assistant = new ScriptedAssistant();
   const server = await pageServer({ assistant });
   const templateId = await exampleTemplate(await server.admin());
@@ -22,8 +23,7 @@ test("where the model and the parser read a reply differently, its writer is ask
     data: { name: "Pat Doe", email: "pat@example.com", templateId },
   });
   const { userAssessmentId: id } = await registered.json();
-  const select = server.raw.prepare("SELECT responses FROM user_assessments WHERE id = ?").pluck();
-  const stored = () => Object.values(JSON.parse(String(select.get(id))));
+  const stored = async () => Object.values(await storedResponses(server, id));
   const offered = page.getByRole("group", { name: "Did you mean" }).getByRole("button");
   await page.goto(`/assessment/${id}/chat`);
 
@@ -36,11 +36,11 @@ test("where the model and the parser read a reply differently, its writer is ask
   await log(page).locator("strong", { hasText: "nice" }).waitFor();
   expect(await problemsOf(page)).toEqual([]);
   await resize(page, WIDE);
-  expect(stored()).toEqual([]);
+  expect(await stored()).toEqual([]);
   await keep.click();
   await log(page).getByText("How big is your team?").waitFor();
   await expect.poll(() => keep.count()).toBe(0);
-  expect(stored()).toEqual(["Shoes made by hand"]);
+  expect(await stored()).toEqual(["Shoes made by hand"]);
 
   // Where the model sees no answer, the parser's is one press away.
   assistant.verdict = { kind: "question-back", answer: null };
@@ -56,7 +56,7 @@ test("where the model and the parser read a reply differently, its writer is ask
   await expect.poll(() => others.allTextContents()).toEqual(["2. 2 to 10"]);
   await offered.last().click();
   await log(page).getByText("How healthy is your cash flow?").waitFor();
-  expect(stored()).toEqual(["Shoes made by hand", "Just me"]);
+  expect(await stored()).toEqual(["Shoes made by hand", "Just me"]);
 
   assistant.verdict = { kind: "answer", answer: "2" };
   await say(page, "I'd say a solid four");
@@ -67,5 +67,5 @@ test("where the model and the parser read a reply differently, its writer is ask
   await offered.last().press("Enter");
   await log(page).getByText("Anything else?").waitFor();
   await expect.poll(() => offered.count()).toBe(0);
-  expect(stored()).toEqual(["Shoes made by hand", "Just me", "4"]);
+  expect(await stored()).toEqual(["Shoes made by hand", "Just me", "4"]);
 });

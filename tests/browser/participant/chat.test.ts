@@ -52,13 +52,12 @@ async function sound(page: Page, state: string): Promise<void> {
 const hasFocus = (page: Page) =>
   composer(page).evaluate((field) => field === document.activeElement && !field.hasAttribute("disabled"));
 
-test("a chat that is not there has a way back; one that is loading, or could not be loaded, says so and can be had again", async () => {
+test("a chat that is missing or fails to load leads back or can be requested again", async () => {
   const server = await pageServer();
   const page = await openWindow(server.url, undefined, /status of (404|500)/);
   const chat = await register(server, page);
   await page.goto("/assessment/9999/chat");
   await page.getByText("Assessment not found or has no questions.").waitFor();
-  await sound(page, "chat that does not exist");
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await page.waitForURL("**/user-dashboard");
 
@@ -66,16 +65,15 @@ test("a chat that is not there has a way back; one that is loading, or could not
   await page.getByRole("link", { name: "Continue Assessment" }).click();
   await page.waitForURL(`**${chat}`);
   await page.getByText("Loading assessment...").waitFor();
-  const repair = breakTable(server, "chat_messages");
+  const repair = await breakTable(server, "chat_messages");
   release();
   await page.getByText("Couldn't load the assessment.").waitFor();
-  await sound(page, "chat that could not be loaded");
-  repair();
+  await repair();
   await button(page, "Try again").click();
   await log(page).getByText("What do you sell?").waitFor();
 });
 
-test("a conversation from its frame, its disclosure and its suggestions to the skipped last question: sent once, with the focus in the composer, by quick replies and digits", async () => {
+test("a conversation works from the welcome to the skipped last question, by suggestions and digits", async () => {
   const server = await pageServer();
   const page = await openWindow(server.url);
   await page.goto(await register(server, page));
@@ -206,7 +204,7 @@ test("a conversation from its frame, its disclosure and its suggestions to the s
   expect((await sent).postData()).toContain('"message":"skip"');
 });
 
-test("who waits in the queue is told so; what is written is text and never runs; who has scrolled up stays there, and an own message leads to the end", async () => {
+test("waiting is shown, messages are plain text, and scrolling up is respected", async () => {
   const { assistant, page } = await scriptedChat(WIDE);
   assistant.isCrowded = true;
   assistant.verdict = {
@@ -271,7 +269,7 @@ test("who waits in the queue is told so; what is written is text and never runs;
   await expect.poll(() => button(page, "New message").count()).toBe(0);
 });
 
-test("a word of 500 characters and an answer of 10,000 stay inside a phone; an earlier answer is changed by what the reply offers; a skip and a change show in the bubble", async () => {
+test("long texts fit on a phone, and an earlier answer can be changed from a reply", async () => {
   const { assistant, page, server } = await scriptedChat(PHONE);
   await say(page, "shoe".repeat(125));
   await log(page).getByText("How big is your team?").waitFor();
@@ -280,7 +278,7 @@ test("a word of 500 characters and an answer of 10,000 stay inside a phone; an e
     .getByRole("textbox")
     .fill(`${"long ".repeat(1_900)}${"x".repeat(500)}`);
   await expect.poll(() => button(page, "Clear answer").count()).toBe(0);
-  const mend = breakTable(server, "answer_history");
+  const mend = await breakTable(server, "answer_history");
   const refuse = await holdCalls(page, "chat.edit");
   const saving = button(page, "Save");
   await saving.click();
@@ -288,7 +286,7 @@ test("a word of 500 characters and an answer of 10,000 stay inside a phone; an e
   await page.keyboard.press("Escape");
   refuse();
   await log(page).getByText("Couldn't save your answer. Please try again.").waitFor();
-  mend();
+  await mend();
   await saving.click();
   await log(page)
     .getByText(/Answer to question 1 updated/)
@@ -313,13 +311,13 @@ test("a word of 500 characters and an answer of 10,000 stay inside a phone; an e
   await expect.poll(() => edited.count()).toBe(1);
   await sound(page, "a change is offered");
   await resize(page, PHONE);
-  const mendChange = breakTable(server, "answer_history");
+  const mendChange = await breakTable(server, "answer_history");
   const save = await holdCalls(page, "chat.edit");
   await change.click();
   await expect.poll(() => change.getAttribute("aria-busy")).toBe("true");
   save();
   await page.getByRole("alert").getByText("Couldn't change your answer. Please try again.").waitFor();
-  mendChange();
+  await mendChange();
   await change.click();
   await log(page).getByText("Answer to question 2 updated: 2 to 10").waitFor();
   await expect.poll(() => edited.count()).toBe(2);

@@ -6,6 +6,7 @@ import { button, log } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
+import { refuse, value } from "#tests/helpers/stored";
 
 const FAILED = "Failed to complete assessment. Please try again.";
 
@@ -26,18 +27,13 @@ async function almostDone(server: PageServer, expected?: RegExp) {
 }
 
 /** Nothing can be completed until the given function is called. */
-function refuseCompletion({ raw }: PageServer): () => void {
-  raw.exec(
-    `CREATE TRIGGER stays_open BEFORE UPDATE ON user_assessments WHEN NEW.status = 'completed'
-     BEGIN SELECT RAISE(ABORT, 'stays open'); END`,
-  );
-  return () => void raw.exec("DROP TRIGGER stays_open");
-}
+const refuseCompletion = (server: PageServer) =>
+  refuse(server, "UPDATE", "user_assessments", { when: "NEW.status = 'completed'" });
 
 const sound = async (page: Page, state: string) => expect(await problemsOf(page), state).toEqual([]);
 const toast = (page: Page) => page.getByRole("alert").filter({ hasText: "Error" }).getByText(FAILED);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
-const statusOf = ({ raw }: PageServer) => raw.prepare("SELECT status FROM user_assessments").pluck().get();
+const statusOf = (server: PageServer) => value(server, "SELECT status FROM user_assessments");
 
 test("the chat's end says that it analyses, offers another try when that fails, and leads to the results", async () => {
   const assistant = new ScriptedAssistant();
@@ -69,21 +65,21 @@ test("the chat's end says that it analyses, offers another try when that fails, 
   await expect.poll(() => isAsked).toBe(true);
   await sound(page, "analyzing");
 
-  const repair = refuseCompletion(server);
+  const repair = await refuseCompletion(server);
   release();
   await toast(page).waitFor();
   const failure = page.getByRole("status").filter({ hasText: FAILED });
   await failure.getByText("Your answers are saved.").waitFor();
   await expect.poll(() => focused(page)).toBe("Try again");
   await sound(page, "completion failed");
-  expect(statusOf(server)).toBe("in_progress");
+  expect(await statusOf(server)).toBe("in_progress");
 
   // The recommendations are waited for.
   let write = (): void => undefined;
   assistant.gate = new Promise<void>((resolve) => {
     write = resolve;
   });
-  repair();
+  await repair();
   const waiting = page.waitForRequest(/recommendations\.watch/);
   await page.keyboard.press("Enter");
   await waiting;
@@ -92,8 +88,7 @@ test("the chat's end says that it analyses, offers another try when that fails, 
   await page.getByRole("status").getByText("All done. Opening your results…").waitFor();
   await expect.poll(() => failure.count()).toBe(0);
   await expect.poll(() => focused(page)).toBe("View Results");
-  await sound(page, "all done");
-  expect(statusOf(server)).toBe("completed");
+  expect(await statusOf(server)).toBe("completed");
   arrive();
   await page.waitForURL("**/results");
   await page.getByRole("heading", { level: 1, name: "Growth check" }).waitFor();
@@ -105,12 +100,11 @@ test("completing the form that fails says so, keeps the answers, and succeeds at
   // At the last question what shows the results comes.
   await Promise.all([page.waitForRequest(/assets\/results-.*\.js/), page.goto(`${path}/start?q=4`)]);
   await page.getByRole("textbox").fill("We ship by bicycle");
-  const repair = refuseCompletion(server);
+  const repair = await refuseCompletion(server);
   await button(page, "Complete Assessment").click();
   await toast(page).waitFor();
   const again = button(page, "Try again");
   await page.getByText(`${FAILED} Your answers are saved.`).waitFor();
-  await sound(page, "completion failed");
   await again.focus();
   const refused = page.waitForResponse(/user\.attempts\.complete/);
   await page.keyboard.press("Enter");
@@ -119,7 +113,7 @@ test("completing the form that fails says so, keeps the answers, and succeeds at
   await expect.poll(() => focused(page)).toContain("Try again");
   await expect.poll(() => page.getByRole("textbox").inputValue()).toBe("We ship by bicycle");
 
-  repair();
+  await repair();
   const release = await holdCalls(page, "user.attempts.complete");
   await page.keyboard.press("Enter");
   await expect.poll(() => again.getAttribute("aria-disabled")).toBe("true");
@@ -127,15 +121,15 @@ test("completing the form that fails says so, keeps the answers, and succeeds at
   release();
   await page.waitForURL("**/results");
   await page.getByText("We ship by bicycle").waitFor();
-  expect(statusOf(server)).toBe("completed");
+  expect(await statusOf(server)).toBe("completed");
 });
 
-test("leaving the form with an answer that could not be saved asks first, and loses nothing; completed elsewhere, its results open, also for who goes on meanwhile", async () => {
+test("an answer that can't be saved isn't lost, and an attempt completed elsewhere opens its results", async () => {
   const server = await pageServer();
   const { page, path } = await almostDone(server, /status of (409|500)/);
   await page.goto(`${path}/start?q=1`);
   await page.getByRole("textbox").fill("Shoes and boots");
-  const repair = breakTable(server, "answer_history");
+  const repair = await breakTable(server, "answer_history");
   await button(page, "Back to Dashboard").focus();
   await page.keyboard.press("Enter");
   const ask = page.getByRole("dialog", { name: "Leave with an unsaved answer?" });
@@ -157,7 +151,7 @@ test("leaving the form with an answer that could not be saved asks first, and lo
   await page.waitForURL("**/start?q=1");
   await expect.poll(() => page.getByRole("textbox").inputValue()).toBe("Shoes and boots");
 
-  repair();
+  await repair();
   let arrive = (): void => undefined;
   const results = new Promise<void>((resolve) => {
     arrive = resolve;

@@ -5,6 +5,7 @@ import { button, log } from "#tests/helpers/chat-page";
 import { inlineText, openWindow, resize } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
+import { count, put, refuse, value } from "#tests/helpers/stored";
 
 const STARTED = Date.parse("2026-11-20T04:55:00Z");
 const DAY = 86_400_000;
@@ -35,21 +36,20 @@ async function participantWindow(server: PageServer, expected?: RegExp) {
 
 /** Another attempt of theirs, on a template of its own; as it was left, a number of days after November 20, 2026. */
 async function addAttempt(
-  { raw }: PageServer,
+  server: PageServer,
   title: string,
   left: { status: string; progress: number; days: number },
 ): Promise<void> {
-  const template = raw.prepare("INSERT INTO assessments (title, createdAt, updatedAt) VALUES (?, 0, 0)");
-  const { lastInsertRowid } = template.run(title);
+  await put(server, "INSERT INTO assessments (title, createdAt, updatedAt) VALUES (?, 0, 0)", title);
   const started = left.status === "not_started" ? null : STARTED + left.days * DAY;
   const completed = left.status === "completed" ? STARTED + (left.days + 1) * DAY : null;
-  raw
-    .prepare(
-      `INSERT INTO user_assessments
-         (userId, assessmentId, status, progress, responses, startedAt, completedAt, createdAt, updatedAt)
-       SELECT id, ?, ?, ?, '{}', ?, ?, ?, 0 FROM users`,
-    )
-    .run(lastInsertRowid, left.status, left.progress, started, completed, STARTED + left.days * DAY);
+  await put(
+    server,
+    `INSERT INTO user_assessments
+       (userId, assessmentId, status, progress, responses, startedAt, completedAt, createdAt, updatedAt)
+     VALUES ((SELECT id FROM users), (SELECT max(id) FROM assessments), ?, ?, '{}', ?, ?, ?, 0)`,
+    ...[left.status, left.progress, started, completed, STARTED + left.days * DAY],
+  );
 }
 
 /** The sign-in link in the newest mail. */
@@ -87,7 +87,7 @@ const places = (page: Page) =>
     .getByText(/^(Ready for you|Your assessments|Total Assessments)$/)
     .allTextContents();
 
-test("greets by name, counts, and shows each assessment with its status, its dates and the way on; logging out forgets it all, and when it fails, it says so and stays", async () => {
+test("the dashboard greets, counts and lists attempts, and a failed sign-out changes nothing", async () => {
   const server = await pageServer();
   const { page, first } = await participantWindow(server, /status of (500|401)/);
   const questions: { id: number }[] = await (
@@ -99,7 +99,7 @@ test("greets by name, counts, and shows each assessment with its status, its dat
   await addAttempt(server, "Done check", { status: "completed", progress: 100, days: 0 });
   await addAttempt(server, "Full check", { status: "in_progress", progress: 100, days: 2 });
   await addAttempt(server, "Given check", { status: "not_started", progress: 0, days: 3 });
-  server.raw.prepare("UPDATE user_assessments SET createdAt = ? WHERE id = ?").run(STARTED + 9 * DAY, first);
+  await put(server, "UPDATE user_assessments SET createdAt = ? WHERE id = ?", STARTED + 9 * DAY, first);
 
   await page.goto("/user-dashboard");
   await heading(page, "Welcome back, Pat Doe").waitFor();
@@ -157,24 +157,23 @@ test("greets by name, counts, and shows each assessment with its status, its dat
   await sound(page, "dashboard");
   await resize(page, WIDE);
 
-  const repair = breakTable(server, "sessions");
+  const repair = await breakTable(server, "sessions");
   await button(page, "Logout").click();
   const failed = "Failed to logout. Please try again.";
   await toast(page, "Error").getByText(failed).waitFor();
   await page.locator("main").getByText(failed).waitFor();
   await page.getByText("Growth check").waitFor();
-  repair();
+  await repair();
   await button(page, "Logout").click();
   await page.waitForURL("**/access");
-  expect(
-    server.raw.prepare("SELECT count(*) FROM sessions WHERE sess LIKE '%participant%'").pluck().get(),
-  ).toBe(0);
+  const sessions = "SELECT count(*) FROM sessions WHERE sess LIKE '%participant%'";
+  expect(await value(server, sessions)).toBe(0);
   await page.goto("/user-dashboard");
   await page.waitForURL("**/access");
   await expect.poll(() => page.getByText("Growth check").count()).toBe(0);
 });
 
-test("loading shows three cards to come, a failure offers another try; who has nothing is offered the one assessment there is, and numbers come first once they say something", async () => {
+test("loading, failure and an empty dashboard offer the next step", async () => {
   const server = await pageServer();
   const { page } = await participantWindow(server, FAILED_CALL);
   const release = await holdCalls(page, "user.attempts.list");
@@ -182,17 +181,15 @@ test("loading shows three cards to come, a failure offers another try; who has n
   const waiting = page.getByRole("status", { name: "Loading your assessments..." });
   await waiting.waitFor();
   await expect.poll(() => waiting.locator("[class*=cards] > *").count()).toBe(3);
-  await sound(page, "dashboard loading");
-  const repair = ["user_assessments", "sessions"].map((table) => breakTable(server, table));
+  const repair = [await breakTable(server, "user_assessments"), await breakTable(server, "sessions")];
   release();
   await page.getByRole("alert").getByText("Couldn't load your assessments.").waitFor();
-  await sound(page, "dashboard that could not be loaded");
-  for (const mend of repair) mend();
+  for (const mend of repair) await mend();
   await button(page, "Try again").click();
   await heading(page, "Welcome back, Pat Doe").waitFor();
   await page.getByText("Continue at question 1 of 4").waitFor();
 
-  server.raw.exec("DELETE FROM user_assessments");
+  await put(server, "DELETE FROM user_assessments");
   await resize(page, WIDE);
   await page.reload();
   await heading(page, "Welcome, Pat Doe").waitFor();
@@ -229,20 +226,21 @@ test("loading shows three cards to come, a failure offers another try; who has n
   await expect.poll(() => places(page)).toEqual(["Total Assessments", "Your assessments"]);
 });
 
-test("a new assessment is started from a dialog that lists the active templates; without any the page says so", async () => {
+test("a new assessment is started from a dialog of active templates", async () => {
   const server = await pageServer();
   const { page, templateId } = await participantWindow(server, FAILED_CALL);
-  server.raw.exec(
+  await put(
+    server,
     "INSERT INTO assessments (title, isActive, createdAt, updatedAt) VALUES ('Old check', 0, 0, 0)",
   );
   await page.goto("/user-dashboard");
   const failed = "Failed to start assessment. Please try again.";
-  const repairTemplates = breakTable(server, "assessment_questions");
+  const repairTemplates = await breakTable(server, "assessment_questions");
   await button(page, "Start Assessment").focus();
   await page.keyboard.press("Enter");
   const choose = dialog(page, "Choose Assessment Template");
   await choose.getByText("Couldn't load the templates.").waitFor();
-  repairTemplates();
+  await repairTemplates();
   await choose.getByRole("button", { name: "Try again" }).press("Enter");
   await expect.poll(() => focused(page)).toBe("Choose Assessment Template");
   await choose.getByText("4 questions").waitFor();
@@ -259,34 +257,33 @@ test("a new assessment is started from a dialog that lists the active templates;
 
   await page.keyboard.press("Enter");
   server.clock.advance(60_000);
-  const repairStart = breakTable(server, "assessment_versions");
+  const repairStart = await breakTable(server, "assessment_versions");
   const start = choose.getByRole("button", { name: "Start Growth check" });
   await start.click();
   await toast(page, "Error").getByText(failed).waitFor();
   await inlineText(choose, failed).waitFor();
   await expect.poll(() => page.locator("main").getByText(failed).count()).toBe(0);
-  repairStart();
+  await repairStart();
   await start.click();
   await choose.getByText("Starting...").waitFor();
   await page.waitForURL("**/chat");
   await log(page).getByText("What do you sell?").waitFor();
-  const attempts = server.raw.prepare("SELECT count(*) FROM user_assessments WHERE assessmentId = ?");
-  expect(attempts.pluck().get(templateId)).toBe(2);
+  const attempts = "SELECT count(*) FROM user_assessments WHERE assessmentId = ?";
+  expect(await value(server, attempts, templateId)).toBe(2);
 
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await expect.poll(() => page.getByRole("link", { name: "Continue Assessment" }).count()).toBe(2);
   await expect.poll(() => page.getByText(/^Continue at question/).count()).toBe(1);
-  server.raw.exec("UPDATE assessments SET isActive = 0");
+  await put(server, "UPDATE assessments SET isActive = 0");
   await page.reload();
   await button(page, "Start Assessment").click();
   await choose
     .getByText("No assessment templates are currently available. Please contact your administrator.")
     .waitFor();
-  await sound(page, "no templates");
 
   // Or the page would ask ahead for what is gone.
   await page.goto("about:blank");
-  server.raw.exec("DELETE FROM user_assessments");
+  await put(server, "DELETE FROM user_assessments");
   await page.goto("/user-dashboard");
   await heading(page, "No assessments available").waitFor();
   await expect.poll(() => look(page)).toBe("filled");
@@ -327,16 +324,14 @@ test("an assessment is deleted by keyboard: Cancel first, the focus never lost, 
     )
     .waitFor();
   await expect.poll(() => focused(page)).toBe("Cancel");
-  server.raw.exec(
-    "CREATE TRIGGER stays BEFORE DELETE ON user_assessments BEGIN SELECT RAISE(ABORT, 'stays'); END",
-  );
+  const mend = await refuse(server, "DELETE", "user_assessments");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   const failed = "Failed to delete assessment. Please try again.";
   await toast(page, "Error").getByText(failed).waitFor();
   await inlineText(ask, failed).waitFor();
   await sound(page, "a deletion that failed");
-  server.raw.exec("DROP TRIGGER stays");
+  await mend();
   await expect.poll(() => focused(page)).toContain("Delete");
   await page.keyboard.press("Enter");
   await toast(page, "Success").getByText("Assessment deleted successfully").waitFor();
@@ -360,14 +355,14 @@ test("an assessment is deleted by keyboard: Cancel first, the focus never lost, 
     await expect.poll(() => focused(page)).toBe(next);
   }
   await heading(page, "No assessments available").waitFor();
-  expect(server.raw.prepare("SELECT count(*) FROM user_assessments").pluck().get()).toBe(0);
+  expect(await count(server, "user_assessments")).toBe(0);
 
   await page.goBack();
   await page.waitForURL(results);
   await heading(page, "Results Not Found").waitFor();
 });
 
-test("a mailed link signs in and leaves the address; with a template it starts that, and says when it cannot", async () => {
+test("a link from an email signs in and leaves the address, and can start a template", async () => {
   const server = await pageServer();
   const templateId = await exampleTemplate(await server.admin());
   await server.participant(templateId, "pat@example.com");
@@ -384,24 +379,23 @@ test("a mailed link signs in and leaves the address; with a template it starts t
   expect(page.url()).toBe(`${server.url}/user-dashboard`);
   await page.getByText("Continue at question 1 of 4").waitFor();
 
-  server.raw.exec("DELETE FROM user_assessments");
+  await put(server, "DELETE FROM user_assessments");
   const sent = server.mailer.sent.length;
   await server.visitor().post("/direct-assessment/magic-link", request);
   await expect.poll(() => server.mailer.sent.length).toBeGreaterThan(sent);
   const link = await mailedLink(server);
   expect(link).toContain("/user-dashboard?token=");
-  const repair = breakTable(server, "assessment_versions");
+  const repair = await breakTable(server, "assessment_versions");
   const release = await holdCalls(page, "user.attempts.start");
   await page.goto(link);
   await button(page, "Start Assessment").click();
   const starting = page.getByRole("status").filter({ hasText: "Starting Your Assessment" });
   await starting.getByText("Setting up your personalized assessment experience...").waitFor();
   expect(page.url()).toBe(`${server.url}/user-dashboard`);
-  await sound(page, "starting from a link");
   release();
   const failed = "Failed to start assessment. Please try again.";
   await toast(page, "Error").getByText(failed).waitFor();
   await page.locator("main").getByText(failed).waitFor();
-  repair();
+  await repair();
   await button(page, "Start Assessment").waitFor();
 });

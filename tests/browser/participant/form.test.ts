@@ -5,6 +5,7 @@ import { button } from "#tests/helpers/chat-page";
 import { noteAnnouncements, openWindow, resize } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
+import { storedResponses } from "#tests/helpers/stored";
 
 const ANSWER_FIRST = "Please answer this required question before proceeding.";
 const WIDE = { width: 1440, height: 900 };
@@ -38,7 +39,7 @@ async function passOn(typedInto: Element): Promise<string | undefined> {
   return document.activeElement?.tagName;
 }
 
-test("the form is filled in by keyboard alone, from the first question to the results: Next without a required answer says so in a toast and at the field, and stays", async () => {
+test("the form works by keyboard from the first question to the results", async () => {
   const server = await pageServer();
   const page = await openedForm(server);
   await page.getByRole("heading", { level: 1, name: "Growth check" }).waitFor();
@@ -96,24 +97,22 @@ test("the form is filled in by keyboard alone, from the first question to the re
   await button(page, "Complete Assessment").focus();
   await page.keyboard.press("Enter");
   await page.waitForURL("**/results");
-  const stored = String(server.raw.prepare("SELECT responses FROM user_assessments").pluck().get());
-  expect(Object.values(JSON.parse(stored))).toEqual(["Hand-made shoes", "2 to 10", "4"]);
+  expect(Object.values(await storedResponses(server))).toEqual(["Hand-made shoes", "2 to 10", "4"]);
 });
 
-test("a form that is not there says so, one that fails to load offers another try; what was typed survives a reload, Previous and the overview, and is saved where one asks for it", async () => {
+test("a form that is missing or fails to load is explained, and what was typed survives a reload", async () => {
   const server = await pageServer();
   const page = await openWindow(server.url, undefined, /status of (404|500|207)/);
   const form = await register(server, page);
   await page.goto("/assessment/9999/start");
   await page.getByText("Assessment Not Found").waitFor();
-  await sound(page, "no assessment");
   const release = await holdCalls(page, "user.attempts");
   await page.goto(form);
   await page.getByText("Loading assessment...").waitFor();
-  const repair = breakTable(server, "user_assessment_questions");
+  const repair = await breakTable(server, "user_assessment_questions");
   release();
   await page.getByText("Couldn't load the assessment.").waitFor();
-  repair();
+  await repair();
   await button(page, "Try again").click();
   await counter(page, 1).waitFor();
   await resize(page, WIDE);
@@ -125,8 +124,8 @@ test("a form that is not there says so, one that fails to load offers another tr
   await button(page, "Save Progress").click();
   await saved(page).waitFor();
   await expect.poll(() => field(page).inputValue()).toBe("Hand-made shoes");
-  const stored = () => String(server.raw.prepare("SELECT responses FROM user_assessments").pluck().get());
-  expect(Object.values(JSON.parse(stored()))).toEqual(["Hand-made shoes"]);
+  const stored = async () => Object.values(await storedResponses(server));
+  expect(await stored()).toEqual(["Hand-made shoes"]);
   await button(page, "Next").click();
   await counter(page, 2).waitFor();
   await button(page, "Overview").click();
@@ -165,7 +164,7 @@ test("a form that is not there says so, one that fails to load offers another tr
   await expect.poll(direction).toBe("back");
 });
 
-test("completing with gaps tells how many questions remain, and leads to each; what is typed is stored when the page goes out of sight, as when a phone puts it away", async () => {
+test("completing lists the open questions, and hiding the page stores what was typed", async () => {
   const server = await pageServer();
   const page = await openWindow(server.url, PHONE);
   // Past the last question there is the last.
@@ -212,13 +211,13 @@ test("completing with gaps tells how many questions remain, and leads to each; w
     document.dispatchEvent(new Event("visibilitychange"));
   });
   await page.clock.runFor(20);
-  const stored = () => String(server.raw.prepare("SELECT responses FROM user_assessments").pluck().get());
+  const stored = async () => Object.values(await storedResponses(server));
   const all = ["Shoes", "More", "4", "Families on weekends"];
-  await expect.poll(() => Object.values(JSON.parse(stored()))).toEqual(all);
+  await expect.poll(stored).toEqual(all);
   await saved(page).waitFor();
 });
 
-test("an answer on its way is not sent twice; Back and Forward walk along the questions, and store what is left; what can never be stored has to be mended, whatever leads away from it; Back from the results leaves the form", async () => {
+test("an answer is sent once, Back and Forward move between questions, and invalid answers must be fixed", async () => {
   const server = await pageServer();
   const page = await openWindow(server.url);
   const form = await register(server, page);
@@ -251,8 +250,8 @@ test("an answer on its way is not sent twice; Back and Forward walk along the qu
   await field(page).fill("Shoes and boots");
   await page.goForward();
   await counter(page, 2).waitFor();
-  const stored = () => String(server.raw.prepare("SELECT responses FROM user_assessments").pluck().get());
-  await expect.poll(() => Object.values(JSON.parse(stored()))).toEqual(["Shoes and boots", "More"]);
+  const stored = async () => Object.values(await storedResponses(server));
+  await expect.poll(stored).toEqual(["Shoes and boots", "More"]);
   await page.goForward();
   await counter(page, 3).waitFor();
   // What is said about a question goes with it; by itself it goes after four seconds.
@@ -327,40 +326,37 @@ test("what this tab saved before it was loaded anew is no news; what another scr
     .toBe("Question 1 was answered in another tab or on another device.");
 });
 
-test("a save that fails says so, keeps the answer, and can be tried again; it is stored as soon as the server is heard of again, and completing leaves nothing typed behind", async () => {
+test("a failed save keeps the answer and is repeated once the server responds", async () => {
   const server = await pageServer();
   const page = await openedForm(server, FAILED_CALL);
   const release = await holdCalls(page, "saveResponses");
   await field(page).fill("Shoes");
   await button(page, "Save Progress").click();
   await page.getByRole("status").getByText("Saving…").waitFor();
-  const repair = breakTable(server, "user_assessments");
+  const repair = await breakTable(server, "user_assessments");
   release();
   await page.getByRole("status").getByText("Not saved").waitFor();
   await page.getByRole("alert").getByText("Failed to save progress. Please try again.").waitFor();
-  await sound(page, "not saved");
+  await resize(page, PHONE);
   // A phone's bar has no room for another button: there one presses Save Progress again.
   await expect.poll(() => button(page, "Retry").count()).toBe(0);
   await resize(page, WIDE);
-  repair();
+  await repair();
   await button(page, "Retry").click();
   await saved(page).waitFor();
   await expect.poll(() => field(page).inputValue()).toBe("Shoes");
 
-  const repairAgain = breakTable(server, "user_assessments");
+  const repairAgain = await breakTable(server, "user_assessments");
   await field(page).fill("Boots");
   await button(page, "Save Progress").click();
   await page.getByRole("status").getByText("Not saved").waitFor();
-  repairAgain();
+  await repairAgain();
   const path = `/api/user/assessments/${/\d+/.exec(new URL(page.url()).pathname)}`;
   const questions: { id: number }[] = await (await page.request.get(`${path}/questions`)).json();
   await page.request.post(`${path}/responses`, { data: { questionId: questions[1]?.id, answer: "More" } });
   await saved(page).waitFor();
-  const stored = () =>
-    Object.values(
-      JSON.parse(String(server.raw.prepare("SELECT responses FROM user_assessments").pluck().get())),
-    );
-  expect(stored()).toEqual(["Boots", "More"]);
+  const stored = async () => Object.values(await storedResponses(server));
+  expect(await stored()).toEqual(["Boots", "More"]);
 
   // A connection that is told of before it can be used, or before the save has failed, is not missed.
   const isSave = ({ pathname }: URL) => pathname.includes("saveResponses");
@@ -404,7 +400,7 @@ test("a save that fails says so, keeps the answer, and can be tried again; it is
   await page.getByText("Shoes and boots").first().waitFor();
 });
 
-test("a choice that is changed while an earlier one cannot be saved is the one that is stored, however the connection comes back", async () => {
+test("the last choice is stored even if an earlier one couldn't be saved", async () => {
   const server = await pageServer();
   const page = await openedForm(server, FAILED_CALL);
   await field(page).fill("Shoes");
@@ -432,8 +428,7 @@ test("a choice that is changed while an earlier one cannot be saved is the one t
   fail();
   await saved(page).waitFor();
   await page.waitForLoadState("networkidle");
-  const stored = String(server.raw.prepare("SELECT responses FROM user_assessments").pluck().get());
-  expect(Object.values(JSON.parse(stored))).toEqual(["Shoes", "2 to 10"]);
+  expect(Object.values(await storedResponses(server))).toEqual(["Shoes", "2 to 10"]);
   await expect.poll(() => page.getByRole("radio", { name: "2 to 10" }).isChecked()).toBe(true);
   expect(sent.length).toBe(2);
 });

@@ -4,6 +4,7 @@ import { log } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
+import { storedResponses, value } from "#tests/helpers/stored";
 
 const press = (page: Page, key: string) => page.keyboard.press(key);
 const type = (page: Page, text: string) => page.keyboard.type(text);
@@ -152,15 +153,6 @@ test("a participant gets from the front door to their results, and out again, wi
   await page.waitForURL("**/access");
   await expectHere(page, "h1 Access your assessments");
 
-  const [row] = server.raw.prepare("SELECT status, responses FROM user_assessments").all() as {
-    status: string;
-    responses: string;
-  }[];
-  expect(row?.status).toBe("completed");
-  expect(Object.values(JSON.parse(row?.responses ?? "{}"))).toEqual([
-    "Hand-made shoes",
-    "2 to 10",
-    "4",
-    "skip",
-  ]);
+  expect(await value(server, "SELECT status FROM user_assessments")).toBe("completed");
+  expect(Object.values(await storedResponses(server))).toEqual(["Hand-made shoes", "2 to 10", "4", "skip"]);
 });

@@ -281,10 +281,10 @@ test("a result gives its value with what it means, says why, and what would be i
   await page.request.post(`/api/user/assessments/${again}/complete`, {
     data: { responses: Object.fromEntries(answers) },
   });
-  prove(server, Number(again));
+  await prove(server, Number(again));
   for (const team of ["1", "2", "3", "4", "5"]) {
     const other = await server.participant(1, `other${team}@example.com`);
-    prove(server, other.attemptId);
+    await prove(server, other.attemptId);
     const given = answers.map(([id, answer], at) => [id, at === 5 ? team : answer]);
     await other.agent.post(`/user/assessments/${other.attemptId}/complete`, {
       responses: Object.fromEntries(given),

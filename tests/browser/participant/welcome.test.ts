@@ -6,6 +6,7 @@ import { expectFocus, heading } from "#tests/helpers/entry-page";
 import { openWindow, resize } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
+import { put } from "#tests/helpers/stored";
 
 /** Presses the mouse where the text is, whatever lies over it. */
 async function pressOn(text: Locator): Promise<void> {
@@ -16,7 +17,7 @@ async function pressOn(text: Locator): Promise<void> {
 const GO_ON = "Continue where you left off";
 const GIVEN = ["Shoes", "2 to 10", "4", "skip"];
 
-test("a visitor chooses between two ways in, by the keyboard or anywhere on a card; light or dark is chosen once for this browser, and the button shows which", async () => {
+test("a visitor chooses between two ways in, and a color scheme for this browser", async () => {
   const { url } = await pageServer();
   const page = await openWindow(url);
   const asked: string[] = [];
@@ -100,13 +101,13 @@ test("who is signed in sees the way back into the open assessment, and only whil
   await row.getByRole("link", { name: "Continue" }).press("Enter");
   await page.waitForURL(`**/assessment/${id}/chat`);
 
-  const mend = breakTable(server, "user_assessments");
+  const mend = await breakTable(server, "user_assessments");
   await Promise.all([page.waitForResponse(/user\.attempts\.current/), page.goto("/")]);
   await heading(page, "Start Assessment", 2).waitFor();
   await expect.poll(() => heading(page, GO_ON).count()).toBe(0);
-  mend();
+  await mend();
 
-  server.raw.exec("UPDATE user_assessments SET status = 'not_started', progress = 0");
+  await put(server, "UPDATE user_assessments SET status = 'not_started', progress = 0");
   await page.goto("/");
   await heading(page, "Your assessment is waiting for you", 2).waitFor();
   const given = Object.fromEntries(questions.map(({ id: question }, index) => [question, GIVEN[index]]));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adviceContext } from "#server/advice/advice-context";
+import { adviceContext } from "#server/advice/create-advice-context";
 import { selectCards } from "#server/advice/select-cards";
 import type { Card } from "#shared/domain/cards/card";
 import { UNSAID } from "#shared/domain/questions/question";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { type AdvisedQuestion, adviceContext } from "#server/advice/advice-context";
+import type { AdvisedQuestion } from "#server/advice/advice-context";
 import { composeAdvice } from "#server/advice/compose";
+import { adviceContext } from "#server/advice/create-advice-context";
 import { adviceMarkdown } from "#server/advice/markdown";
 import type { Responses } from "#shared/domain/answer";
 import { firstActions } from "#shared/domain/cards/advice";
@@ -165,6 +166,7 @@ test("a bare no is quoted by nobody, and is no silence either", () => {
   ];
   for (const nothing of [
     "No.",
+    "Nothing that I know of.",
     "nichts",
     "Rien du tout",
     "idk",
@@ -382,6 +384,37 @@ test("a piece of advice in writing: what kind, why, what to do by when, and on w
       "(based on your answer to question [1](#question-1))",
     ].join("\n\n"),
   );
+});
+
+test("a card on a skipped question doesn't say that it's based on an answer", () => {
+  const skipped = card("skipped", [{ question: 4, op: "notAnswered" }]);
+  const both = card("both", [low, { question: 4, op: "notAnswered" }]);
+  expect(advised({ 1: "2" }, [skipped]).markdown).not.toContain("based on");
+  expect(advised({ 1: "2" }, [both]).markdown).toContain(
+    "(based on your answer to question [1](#question-1))",
+  );
+});
+
+test("only the first steps and those of risks are called this week's", () => {
+  const steps = ["One.", "Two.", "Three.", "Four."].map((text) => ({ text, horizon: "week" as const }));
+  const weekly = (kind: "risk" | "weakness") =>
+    advised({ 1: "1" }, [card("told", [low], { kind, steps })]).markdown.match(/\(this week\)/g)?.length;
+  expect([weekly("risk"), weekly("weakness")]).toEqual([4, 3]);
+});
+
+test("a short answer that is quoted above isn't repeated below, a long one is there in full", () => {
+  const repeated = (answer: string) => advised({ 1: "1", 4: answer }, [card("told", [low])]).advice.alsoWrote;
+  expect(repeated("The bank refused the overdraft. I don't know why.")).toEqual([]);
+  expect(repeated(`The bank refused the overdraft. ${"We like it here. ".repeat(20).trim()}`)).toEqual([4]);
+});
+
+test("an answer that a risk quotes isn't quoted above it as well", () => {
+  const quoting = (kind: "risk" | "weakness") =>
+    advised({ 1: "1", 4: "The bank refused the overdraft." }, [
+      card("told", [low], { kind, why: "You wrote: {{quote:4}}." }),
+    ]).advice.ownWords;
+  expect(quoting("risk")).toEqual([]);
+  expect(quoting("weakness")).toHaveLength(1);
 });
 
 test("one begins with the first step of each piece of advice, never with a strength's", () => {

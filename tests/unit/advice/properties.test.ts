@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type AdviceContext, adviceContext } from "#server/advice/advice-context";
+import type { AdviceContext } from "#server/advice/advice-context";
 import { composeAdvice } from "#server/advice/compose";
+import { adviceContext } from "#server/advice/create-advice-context";
 import { type Advice, statementsOf } from "#shared/domain/cards/advice";
 import { CARD_KINDS } from "#shared/domain/cards/card";
 import { answerScore } from "#shared/domain/score";
@@ -9,7 +10,7 @@ import { examples } from "#tests/helpers/effort";
 import { randomCards } from "#tests/helpers/random-cards";
 import { instrument } from "#tests/helpers/random-instrument";
 
-const numRuns = examples({ sample: 300, all: 10_000 });
+const numRuns = examples({ sample: 150, all: 10_000 });
 
 const anyAdvice = instrument.chain(({ questions, scoring, responses }) =>
   fc.record({ scoring: fc.constantFrom(scoring, null), cards: randomCards(questions.length) }).map((more) => {

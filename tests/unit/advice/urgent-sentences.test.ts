@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type AdvisedQuestion, adviceContext } from "#server/advice/advice-context";
+import type { AdvisedQuestion } from "#server/advice/advice-context";
+import { adviceContext } from "#server/advice/create-advice-context";
 import { urgencyOf, urgentSentences } from "#server/advice/urgent-sentences";
 import { UNSAID } from "#shared/domain/questions/question";
 
@@ -59,10 +60,13 @@ test.each([
   expect(urgencyOf(sentence)).toBe(0);
 });
 
+/** Too long to be quoted in full. */
+const CHAT = "We like it here, the team is friendly and the town is small. ".repeat(4);
+
 test("the most urgent sentences come first, word for word, each with its question", () => {
   const found = quoted(
-    "We bake bread. One customer brings in 60% of sales.",
-    "VAT of £9,400 is due on 7 April and the bank refused the overdraft. We like it here.",
+    `We bake bread. One customer brings in 60% of sales. ${CHAT}`,
+    `VAT of £9,400 is due on 7 April and the bank refused the overdraft. ${CHAT}`,
     "no",
   );
   expect(found).toEqual([
@@ -79,8 +83,13 @@ test("the most urgent sentences come first, word for word, each with its questio
   ]);
 });
 
+test("a short answer is quoted in full if one of its sentences is urgent", () => {
+  const answer = "The tax payment in March. I don't know where it should come from.";
+  expect(quoted(answer)).toEqual([{ text: answer, evidence: [{ question: 1, quote: answer }] }]);
+});
+
 test("at most four sentences are quoted, two of one answer", () => {
-  const many = "We lost $1,000. We lost $2,000. We lost $3,000.";
+  const many = `We lost $1,000. We lost $2,000. We lost $3,000. ${CHAT}`;
   expect(quoted(many, many, many).map(({ evidence }) => evidence[0]?.question)).toEqual([1, 1, 2, 2]);
 });
 

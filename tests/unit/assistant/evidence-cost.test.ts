@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { sourcesOf } from "#server/assistant/grounding/create-sources";
 import { keepGroundedAdvice } from "#server/assistant/grounding/filter-grounded";
-import { sourcesOf } from "#server/assistant/grounding/sources";
 import { adviceRequest, answered } from "#tests/helpers/assistant";
 import { spentOn } from "#tests/helpers/spent";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { sourcesOf } from "#server/assistant/grounding/create-sources";
 import { keepGroundedAdvice } from "#server/assistant/grounding/filter-grounded";
-import { sourcesOf } from "#server/assistant/grounding/sources";
 import { createPlaceholderRemover, withoutPlaceholders } from "#server/assistant/redaction-placeholders";
 import { extractReply } from "#server/assistant/streamed-text-extractor";
 import { adviceRequest, answered } from "#tests/helpers/assistant";

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { ProvokedError } from "#server/assistant/assistant";
-import { createLeakGuard } from "#server/assistant/prompt-leak-guard";
+import { createLeakGuards } from "#server/assistant/prompt-leak-guard";
 
 const SYSTEM = "You talk with a participant who answers a business assessment, one question at a time.";
+const createLeakGuard = createLeakGuards();
 const guidance = "Find the weak spot of their sales.";
 
 /** What got through, piece by piece, before the guard stopped it. */

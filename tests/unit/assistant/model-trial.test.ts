@@ -4,7 +4,7 @@ import { CODE_WORD } from "#server/assistant/evaluation/labelled-replies";
 import { runEvaluation } from "#server/assistant/evaluation/run-evaluation";
 import { createUsageCounter } from "#server/assistant/evaluation/usage-counter";
 import { countVerifiedQuotes } from "#server/assistant/grounding/count-verified-quotes";
-import { sourcesOf } from "#server/assistant/grounding/sources";
+import { sourcesOf } from "#server/assistant/grounding/create-sources";
 import type { ModelClient } from "#server/assistant/model/model-client";
 import { LeakError } from "#server/assistant/prompt-leak-guard";
 import { generatorResult } from "#server/lib/generator-result";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type AdviceRequest, ProvokedError } from "#server/assistant/assistant";
-import { sourcesOf } from "#server/assistant/grounding/sources";
+import { sourcesOf } from "#server/assistant/grounding/create-sources";
 import { advicePrompt as promptFor } from "#server/assistant/model/prompts/advice";
 import { checkPrompt } from "#server/assistant/model/prompts/check-claims";
 import { answerPrompt } from "#server/assistant/model/prompts/parse-answer";
 import type { Prompt } from "#server/assistant/model/prompts/prompt";
-import { createLeakGuard } from "#server/assistant/prompt-leak-guard";
+import { createLeakGuards } from "#server/assistant/prompt-leak-guard";
 import type { Card } from "#shared/domain/cards/card";
 import type { Scoring } from "#shared/domain/scoring";
 import { adviceRequest, answered, turn } from "#tests/helpers/assistant";
@@ -110,6 +110,7 @@ test("who repeats an example or a fact repeats no secret, who repeats a rule doe
   const examples = [...system.matchAll(/"response":"([^"]+)"/g)].map(([, said]) => said);
   const facts = /^Facts: (.+)$/m.exec(system)?.[1];
   expect(examples).toHaveLength(6);
+  const createLeakGuard = createLeakGuards();
   for (const said of [...examples, facts]) createLeakGuard(secrets, known).push(`${said} `);
   const rule = /- "correction": (.+)$/m.exec(system)?.[1];
   expect(() => createLeakGuard(secrets, known).push(`${rule} `)).toThrow(ProvokedError);

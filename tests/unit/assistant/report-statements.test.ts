@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ModelAdvice } from "#server/assistant/grounding/advice-schema";
-import { type Sources, sourcesOf } from "#server/assistant/grounding/sources";
+import { sourcesOf } from "#server/assistant/grounding/create-sources";
+import type { Sources } from "#server/assistant/grounding/sources";
 import { saying } from "#tests/fakes/anthropic-replies";
 import {
   INVENTED_OF_REPORTS,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { UNWEIGHED } from "#shared/domain/questions/question";
-import type { AttemptDetails } from "../../../src/client/screens/admin-attempt/attempt-types";
-import { asParticipant, toResults } from "../../../src/client/screens/admin-attempt/to-results";
+import type { AttemptDetails } from "../../../src/client/screens/admin-attempt/attempt-data";
+import { asParticipant, toResults } from "../../../src/client/screens/admin-attempt/attempt-data";
 import { aQuestion, aScoring, completed } from "./result-examples";
 
 test("there are results of a completed attempt once its questions are there", () => {

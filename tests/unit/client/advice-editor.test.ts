@@ -7,8 +7,7 @@ import { UNSAID } from "#shared/domain/questions/question";
 import { cardSentence, cardText } from "../../../src/client/components/advice-cards/card-sentence";
 import { dimensionChoices } from "../../../src/client/components/template/dimension-choices";
 import type { AdviceQuestion, CardContext } from "../../../src/client/screens/admin-advice/advice-types";
-import { byKind } from "../../../src/client/screens/admin-advice/cards/card-order";
-import { cardForAnswer, riskFor } from "../../../src/client/screens/admin-advice/cards/card-starters";
+import { byKind } from "../../../src/client/screens/admin-advice/cards/card-list";
 import { cardSubjects } from "../../../src/client/screens/admin-advice/cards/card-subjects";
 import {
   cardForm,
@@ -16,6 +15,7 @@ import {
   NEW_CARD,
   placed,
 } from "../../../src/client/screens/admin-advice/cards/card-values";
+import { cardForAnswer, riskFor } from "../../../src/client/screens/admin-advice/coverage-section";
 import { aDimension, aScoring } from "./result-examples";
 
 function example(id: number, change: Partial<AdviceQuestion> = {}): AdviceQuestion {

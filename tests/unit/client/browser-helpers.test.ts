@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { rememberEmail, rememberedEmail } from "../../../src/client/screens/admin-login/remembered-email";
-import { readJsonFile } from "../../../src/client/screens/admin-templates/import/json-file";
-import { createBatcher } from "../../../src/client/screens/chat/messages/text-batcher";
+import { readJsonFile } from "../../../src/client/screens/admin-templates/import/use-chosen-file";
+import { createBatcher } from "../../../src/client/screens/chat/send-message";
 import { afterPaint } from "../../../src/client/ui/browser/after-paint";
 import { randomId } from "../../../src/client/ui/browser/random-id";
 import {
@@ -13,8 +13,8 @@ import {
   monthDay,
   shortDate,
 } from "../../../src/client/ui/format/dates";
-import { percent } from "../../../src/client/ui/format/percent";
-import { plural } from "../../../src/client/ui/format/plural";
+import { percent } from "../../../src/client/ui/format/numbers";
+import { plural } from "../../../src/client/ui/format/text";
 
 describe("a random id", () => {
   it("does without randomUUID, which plain http does not have", () => {

@@ -1,12 +1,13 @@
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import { welcomeParticipant } from "../../../src/client/api/session";
-import { dropStored, keepAnswer } from "../../../src/client/state/answer-draft";
 import {
   claimDrafts,
   dropAllDrafts,
+  dropStored,
   hasDraftOwner,
   hasDrafts,
+  keepAnswer,
   keepDraft,
   readDraft,
 } from "../../../src/client/state/drafts";

@@ -1,7 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { readDrafts, withoutStored } from "../../../src/client/screens/form/answer-drafts";
-import { draftAnswer } from "../../../src/client/state/answer-draft";
-import { keepDraft, readDraft } from "../../../src/client/state/drafts";
+import { draftAnswer, keepDraft, readDraft } from "../../../src/client/state/drafts";
 import { aChat, aQuestion } from "./chat-examples";
 import { stubTabStorage } from "./tab-storage";
 

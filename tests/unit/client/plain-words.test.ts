@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { plainToMarkdown } from "#shared/domain/plain-markdown";
-import { stripMarkdown } from "../../../src/client/components/attempt/strip-markdown";
+import { stripMarkdown } from "../../../src/client/components/attempt/safe-markdown";
 
 test("marks are taken away, words and lines stay", () => {
   const markdown = [

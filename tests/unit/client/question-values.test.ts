@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { questionChange, questionDraft } from "#shared/contracts/questions";
-import { withOptions } from "../../../src/client/screens/admin-questions/advanced-settings/carried-options";
-import { asOptions } from "../../../src/client/screens/admin-questions/editor/pasted-options";
+import { asOptions, withOptions } from "../../../src/client/screens/admin-questions/editor/option-lines";
 import {
   NEW_QUESTION,
   type QuestionValues,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { basisText, scoreChanges } from "../../../src/client/screens/results/score-changes";
+import { basisText, scoreChanges } from "../../../src/client/screens/results/since-last-time";
 import { idOf, START } from "./chat-examples";
 import { aScoring } from "./result-examples";
 

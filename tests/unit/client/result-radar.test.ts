@@ -3,7 +3,7 @@ import {
   fitsRadar,
   radarOutline,
   radarPoint,
-} from "../../../src/client/components/report/scores/radar-shape";
+} from "../../../src/client/components/report/scores/dimensions-radar";
 
 test("the first axis points up and the others follow clockwise", () => {
   expect([0, 1, 2, 3].map((axis) => radarPoint(axis, 4, 100, 100))).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { scoringLine } from "../../../src/client/screens/admin-templates/draft/scoring-line";
-import { readJsonFile } from "../../../src/client/screens/admin-templates/import/json-file";
+import { scoringLine } from "../../../src/client/screens/admin-templates/draft/template-outline";
+import { readJsonFile } from "../../../src/client/screens/admin-templates/import/use-chosen-file";
 import { type ListedTemplate, passes } from "../../../src/client/screens/admin-templates/template-types";
 
 test.each<[dimensions: string[], conditionCount: number, cardCount: number, line: string]>([

@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import { ADVICE_HEADINGS } from "#shared/domain/cards/advice-headings";
 import type { Card } from "#shared/domain/cards/card";
 import type { Scoring } from "#shared/domain/scoring";
-import { plural } from "../../ui/format/plural";
+import { plural } from "../../ui/format/text";
 import classes from "./card-facts.module.css";
 import { DEGREE_NAMES, KIND_NAMES } from "./card-labels";
 import { type CalledQuestion, cardSentence, cardText } from "./card-sentence";

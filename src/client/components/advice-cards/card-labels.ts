@@ -1,6 +1,6 @@
 import { ADVICE_HEADINGS } from "#shared/domain/cards/advice-headings";
 import { type CardKind, type Degree, HORIZONS } from "#shared/domain/cards/card";
-import { capitalize } from "../../ui/format/capitalize";
+import { capitalize } from "../../ui/format/text";
 
 /** Kinds as an author calls them; who gets the advice reads kinder words. */
 export const KIND_NAMES: Readonly<Record<CardKind, readonly [one: string, many: string]>> = {

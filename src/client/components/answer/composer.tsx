@@ -1,8 +1,8 @@
 import { ActionIcon } from "@mantine/core";
 import { type FormEvent, type KeyboardEvent, type MouseEvent, type Ref, useId } from "react";
 import { MAX_MESSAGE } from "#shared/domain/answer";
-import { ariaDisabled } from "../../ui/form/aria-disabled";
 import { AutosizeTextarea } from "../../ui/form/autosize-textarea";
+import { ariaDisabled } from "../../ui/form/pending-button";
 import { IconSend } from "../../ui/layout/icons";
 import classes from "./composer.module.css";
 

@@ -1,6 +1,8 @@
 import { useDocumentVisibility } from "@mantine/hooks";
-import { useEffect, useEffectEvent } from "react";
+import { useNavigate } from "@tanstack/react-router";
+import { useCallback, useEffect, useEffectEvent } from "react";
 import type { LiveAttemptStatus } from "#shared/contracts/chat";
+import { useAttemptCache } from "../../api/attempt-cache";
 import { useSessionChange } from "../../api/session";
 import { api } from "../../api/trpc";
 import { errorCode, isUnauthorised } from "../../ui/feedback/errors";
@@ -47,4 +49,21 @@ export function AttemptSubscription({ attemptId, onNow, onDeleted }: FollowAttem
     return () => listening.unsubscribe();
   }, [attemptId, isSeen]);
   return null;
+}
+
+const DELETED = "This assessment and its answers were deleted.";
+
+/** Leads away from an attempt that was deleted while its screen was open, to the dashboard, which says so. */
+export function useLeaveDeleted(attemptId: number): () => void {
+  const navigate = useNavigate();
+  const { deleted } = useAttemptCache();
+  return useCallback(async () => {
+    await navigate({
+      to: "/user-dashboard",
+      state: { problem: DELETED },
+      replace: true,
+      ignoreBlocker: true,
+    });
+    await deleted(attemptId);
+  }, [navigate, deleted, attemptId]);
 }

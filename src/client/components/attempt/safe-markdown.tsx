@@ -1,10 +1,8 @@
-import { type ComponentProps, type ComponentType, Suspense, useState } from "react";
+import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from "react";
 import type { MessageMetadata } from "#shared/contracts/chat";
-import { lazyOptional } from "../../ui/browser/lazy-optional";
 import { useTemplateLanguage } from "../template/template-language";
 import type { MarkdownBody } from "./markdown-body";
 import classes from "./safe-markdown.module.css";
-import { stripMarkdown } from "./strip-markdown";
 
 type BodyProps = ComponentProps<typeof MarkdownBody>;
 
@@ -16,7 +14,11 @@ async function load(): Promise<ComponentType<BodyProps>> {
 }
 
 const PlainBody = ({ children }: BodyProps) => <p className={classes.plain}>{stripMarkdown(children)}</p>;
-const LateBody = lazyOptional(load, PlainBody);
+
+/** Where the renderer cannot be fetched, as on a train, the words stay plain. */
+const LateBody = lazy(async (): Promise<{ default: ComponentType<BodyProps> }> => {
+  return { default: await load().catch(() => PlainBody) };
+});
 
 /** Fetches the renderer, so that texts are never shown plain first. Does not fail: without it they stay plain. */
 export const markdownLoaded = (): Promise<unknown> => load().catch(() => undefined);
@@ -71,4 +73,37 @@ export function BotText({ metadata, ...text }: BotTextProps) {
       <p className={classes.plain}>{text.children}</p>
     </div>
   );
+}
+
+/** Stands for a character that is meant as it is, while marks are taken away. */
+const KEPT = /\\([!-/:-@[-`{-~])/g;
+const AS_IS = 0xe000;
+
+/**
+ * The words of a markdown text without its marks, line by line: what is shown while the text still grows, and while its
+ * renderer is on its way. A text may end in the middle of a mark.
+ */
+export function stripMarkdown(markdown: string): string {
+  return markdown
+    .replace(KEPT, (_, character: string) => String.fromCharCode(AS_IS + character.charCodeAt(0)))
+    .split("\n")
+    .filter((line) => !/^\s*(```.*|([-*_]\s*){3,})$/.test(line))
+    .map(plainLine)
+    .join("\n")
+    .replace(/[\ue000-\ue07f]/g, (character) => String.fromCharCode(character.charCodeAt(0) - AS_IS));
+}
+
+function plainLine(line: string): string {
+  return line
+    .trim()
+    .replace(/^(>\s?)+/, "")
+    .replace(/^#{1,6}(\s+|$)/, "")
+    .replace(/^[-*+](\s+|$)/, "• ")
+    .replace(/\[([^\]]*)(?:\](\([^)]*\)?)?)?/g, (_, text: string, target = "") =>
+      /^\((#|\)?$)/.test(target) || target === "" ? text : `${text} ${target}`,
+    )
+    .replace(/\*+|`+|~~/g, "")
+    .replace(/(^|[^\p{L}\p{N}_])_+/gu, "$1")
+    .replace(/_+(?![\p{L}\p{N}_])/gu, "")
+    .replace(/\\$/, "");
 }

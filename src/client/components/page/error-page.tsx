@@ -1,7 +1,7 @@
 import { branding } from "../../api/branding";
 import { referenceText } from "../../ui/feedback/errors";
 import classes from "./error-page.module.css";
-import { useDocumentTitle } from "./title";
+import { useDocumentTitle } from "./page-title";
 
 /** What a fault of ours leaves of a page. Plain elements: it must not need what may have failed. */
 export function ErrorPage({ error }: { error: unknown }) {

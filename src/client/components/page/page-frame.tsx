@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect } from "react";
+import { branding } from "../../api/branding";
 import { useTakeOverInput } from "../../ui/browser/pre-hydration-input";
-import { markRoot } from "../../ui/browser/root-style";
-import { useVisualViewport } from "../../ui/browser/use-visual-viewport";
+import { markRoot, useVisualViewport } from "../../ui/browser/root-style";
 import { OfflineBanner } from "../../ui/feedback/offline-banner";
 import { AppearanceMenu } from "./appearance-menu";
 import { Brand } from "./brand";
-import { PageFooter } from "./page-footer";
 import classes from "./page-frame.module.css";
 
 interface PageFrameProps {
@@ -56,5 +55,23 @@ export function PageFrame({
       </main>
       <PageFooter>{footer}</PageFooter>
     </>
+  );
+}
+
+/** What who answers is told while the network is gone, in the chat as in the form. */
+export const AnswersOffline = () => (
+  <OfflineBanner>Keep this tab open so your answers aren't lost.</OfflineBanner>
+);
+
+/** The owner's links; with nothing to link it is not shown. */
+export function PageFooter({ children }: { children?: ReactNode }) {
+  const { supportEmail, privacyUrl, imprintUrl } = branding;
+  return (
+    <footer className={classes.footer}>
+      {children}
+      {supportEmail && <a href={`mailto:${supportEmail}`}>Support</a>}
+      {privacyUrl && <a href={privacyUrl}>Privacy</a>}
+      {imprintUrl && <a href={imprintUrl}>Legal notice</a>}
+    </footer>
   );
 }

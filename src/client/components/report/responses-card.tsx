@@ -1,5 +1,6 @@
 import { Badge, Button, Card, Title } from "@mantine/core";
-import { useState } from "react";
+import { useLocation } from "@tanstack/react-router";
+import { type FocusEvent, useEffect, useState } from "react";
 import type { AttemptQuestion, Results } from "#shared/contracts/attempts";
 import { type AnswerValue, answerText, isAnswered, isSkip } from "#shared/domain/answer";
 import { answerAnchor } from "#shared/domain/cards/advice";
@@ -7,7 +8,6 @@ import { RATING_VALUES, ratingOutOfFive } from "#shared/domain/questions/questio
 import { ExpandableText } from "../../ui/layout/expandable-text";
 import { useTemplateLanguage } from "../template/template-language";
 import classes from "./responses-card.module.css";
-import { useReference } from "./scores/use-reference";
 import { visibleQuestions } from "./visible-questions";
 
 /** More answers than this are folded on a phone until somebody asks for them. */
@@ -112,4 +112,34 @@ function RatingDots({ question, value }: { question: AttemptQuestion; value: str
       </svg>
     </p>
   );
+}
+
+/**
+ * Takes a reader who follows a reference to the answer it names, and back: the address names an answer, which takes
+ * focus. `reference` is its id; `backFrom` gives the way back from the answer that was reached.
+ */
+function useReference() {
+  const hash = useLocation({ select: (location) => location.hash });
+  const [reached, setReached] = useState<{ answer: string; link: HTMLElement }>();
+  useEffect(() => {
+    if (hash) document.getElementById(hash)?.focus();
+  }, [hash]);
+
+  /** For the focus event of an answer: remembers the reference it was reached by. */
+  function noteOrigin({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+    if (!(relatedTarget instanceof HTMLAnchorElement) || relatedTarget.hash !== `#${currentTarget.id}`)
+      return;
+    setReached({ answer: currentTarget.id, link: relatedTarget });
+  }
+
+  function backFrom(answer: string): (() => void) | undefined {
+    if (reached?.answer !== answer) return undefined;
+    return () => {
+      reached.link.scrollIntoView({ block: "center" });
+      reached.link.focus({ preventScroll: true });
+      setReached(undefined);
+    };
+  }
+
+  return { reference: hash, noteOrigin, backFrom };
 }

@@ -8,9 +8,8 @@ import { errorMessage } from "../../ui/feedback/errors";
 import { FormErrorText } from "../../ui/form/form-error";
 import { PendingButton } from "../../ui/form/pending-button";
 import { CheckEmail } from "./check-email";
-import { EmailField, emailComplaint, looksLikeEmail } from "./email-field";
+import { EmailField, emailComplaint, looksLikeEmail, useReturningField } from "./email-field";
 import { SupportContact } from "./support-contact";
-import { useReturningField } from "./use-returning-field";
 import { useSessionCheck } from "./use-session-check";
 
 const FAILED = "Failed to send access link";

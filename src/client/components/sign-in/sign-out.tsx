@@ -10,7 +10,6 @@ import { notify } from "../../ui/feedback/notify";
 import { FormErrorText } from "../../ui/form/form-error";
 import { PendingButton } from "../../ui/form/pending-button";
 import { ButtonLink } from "../../ui/layout/links";
-import classes from "./sign-out.module.css";
 
 interface SignOutButtonProps extends ButtonProps {
   children: ReactNode;
@@ -50,7 +49,7 @@ export function NotYou({ onSignedOut, isCompact = false }: NotYouProps) {
   const [problem, setProblem] = useState<string>();
   if (!participant) return null;
   return (
-    <div data-print="hide" className={classes.who}>
+    <div data-print="hide">
       <Text component="div" size="sm" c="dimmed">
         Signed in as <strong dir="auto">{displayName(participant)}</strong>.{" "}
         <SignOutButton

@@ -1,6 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import { useEffect, useRef } from "react";
-import { pressable } from "../../ui/form/aria-disabled";
+import { pressable } from "../../ui/form/pending-button";
 import { IconArrowDown, IconArrowUp } from "../../ui/layout/icons";
 
 interface MoveButtonsProps {

@@ -10,9 +10,8 @@ import { DeleteCardDialog } from "./cards/delete-card-dialog";
 import { useCardChanges } from "./cards/use-card-changes";
 import { type Open, useCardEditor } from "./cards/use-card-editor";
 import { CoverageSection } from "./coverage-section";
-import { PersonasCard } from "./personas-card";
+import { PersonasCard, useCardsPreview } from "./personas-card";
 import { ProposalsSection, UNSAVED_PROPOSALS } from "./proposals-section";
-import { useCardsPreview } from "./use-cards-preview";
 
 interface AdviceEditorProps extends CardContext {
   /** Whether cards are suggested as soon as the page is there. */

@@ -1,11 +1,15 @@
 import { Card, Loader, NativeSelect, Text, Title } from "@mantine/core";
-import { useState } from "react";
+import { useDebouncedValue } from "@mantine/hooks";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
 import { READERS } from "#shared/contracts/cards";
+import type { Card as AdviceCard } from "#shared/domain/cards/card";
+import { visible } from "#shared/domain/questions/conditions";
+import { api } from "../../api/trpc";
+import { AdviceList } from "../../components/report/advice/advice";
 import { ErrorPanel } from "../../ui/feedback/error-panel";
 import { errorMessage } from "../../ui/feedback/errors";
 import type { CardContext, CardsPreviewData } from "./advice-types";
-import { PersonaReport } from "./persona-report";
-import type { useCardsPreview } from "./use-cards-preview";
 
 type Reader = (typeof READERS)[number];
 
@@ -89,4 +93,46 @@ function readBy(reports: CardsPreviewData["reports"], written: readonly string[]
   return held
     ? `${what} applies to: ${held}. It isn't in their report because other advice is more important.`
     : `${what} isn't shown for any of the sample participants.`;
+}
+
+interface ReaderReportProps {
+  report: CardsPreviewData["reports"][number];
+  context: CardContext;
+}
+
+/** One made-up person's advice, as a result shows it but for the numbers. */
+function PersonaReport({ report, context: { questions, scoring } }: ReaderReportProps) {
+  const { responses, advice } = report;
+  const answers = useMemo(
+    // By the numbers of the cards beside it, where what does not apply to these people counts, too.
+    () => ({
+      questions: visible(questions, responses),
+      responses,
+      numbered: questions.map(({ id }) => id),
+    }),
+    [questions, responses],
+  );
+  return <AdviceList advice={advice} answers={answers} dimensions={scoring?.dimensions ?? []} />;
+}
+
+/** How long nothing is typed before the server is asked again, in milliseconds. */
+const PAUSE = 250;
+
+/**
+ * What the stored cards would do with those that are being written among them. It is asked for anew on each visit:
+ * questions and scoring may be others by then.
+ */
+export function useCardsPreview(
+  assessmentId: number,
+  stored: readonly AdviceCard[],
+  written: readonly AdviceCard[],
+) {
+  const [asked] = useDebouncedValue(written, PAUSE);
+  return useQuery({
+    queryKey: ["cards-preview", assessmentId, stored, asked],
+    queryFn: () => api.admin.cards.preview.mutate({ assessmentId, cards: [...asked] }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  });
 }

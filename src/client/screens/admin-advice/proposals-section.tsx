@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useEffect, useId, useMemo, useState } from "react";
 import type { Card as AdviceCard } from "#shared/domain/cards/card";
-import { DiscardDialog } from "../../ui/dialog/discard-dialog";
+import { DiscardDialog } from "../../ui/dialog/confirm-dialog";
 import { FormErrorText } from "../../ui/form/form-error";
 import { PendingButton } from "../../ui/form/pending-button";
-import { plural } from "../../ui/format/plural";
+import { plural } from "../../ui/format/text";
 import { Section } from "../../ui/layout/section";
 import type { CardContext, CardProblemText, Proposals } from "./advice-types";
 import { CardForm } from "./cards/card-form";

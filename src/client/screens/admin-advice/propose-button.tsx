@@ -6,7 +6,6 @@ import { FormErrorText } from "../../ui/form/form-error";
 import { PendingButton } from "../../ui/form/pending-button";
 import { IconSparkles } from "../../ui/layout/icons";
 import type { AdviceQuestion, Proposals } from "./advice-types";
-import classes from "./propose-button.module.css";
 
 const FAILED = "Failed to suggest cards";
 
@@ -60,7 +59,7 @@ export function NoProposals({ proposing: { nothing, failure } }: { proposing: Pr
   return (
     <>
       <FormErrorText message={failure} />
-      <Text size="sm" role="status" className={classes.reason}>
+      <Text size="sm" role="status" className="live-region">
         {nothing}
       </Text>
     </>

@@ -10,7 +10,7 @@ import { notify } from "../../ui/feedback/notify";
 import { IconChevronLeft, IconChevronRight, IconDownload, IconEye, IconPrinter } from "../../ui/layout/icons";
 import { ButtonLink } from "../../ui/layout/links";
 import classes from "./admin-bar.module.css";
-import type { AttemptDetails, AttemptMessage, AttemptQuestionData } from "./attempt-types";
+import type { AttemptDetails, AttemptMessage, AttemptQuestionData } from "./attempt-data";
 
 interface AdminBarProps {
   attempt: AttemptDetails;

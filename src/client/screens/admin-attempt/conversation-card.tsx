@@ -5,7 +5,7 @@ import { BotText } from "../../components/attempt/safe-markdown";
 import { useTemplateLanguage } from "../../components/template/template-language";
 import { hourMinute, longDate, longDateTime } from "../../ui/format/dates";
 import { Time } from "../../ui/format/time";
-import type { AttemptMessage } from "./attempt-types";
+import type { AttemptMessage } from "./attempt-data";
 import classes from "./conversation-card.module.css";
 import { DetailCard } from "./detail-card";
 

@@ -7,7 +7,7 @@ import { failureMessage } from "../../ui/feedback/errors";
 import { FormErrorText } from "../../ui/form/form-error";
 import { PendingButton } from "../../ui/form/pending-button";
 import { IconRefresh, IconSparkles } from "../../ui/layout/icons";
-import type { AttemptDetails } from "./attempt-types";
+import type { AttemptDetails } from "./attempt-data";
 import { DetailCard } from "./detail-card";
 
 const FAILED = "Failed to generate AI recommendations";

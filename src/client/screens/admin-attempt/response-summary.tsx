@@ -4,9 +4,9 @@ import { type AnswerValue, answerText, isAnswered, isSkip } from "#shared/domain
 import { answerAnchor } from "#shared/domain/cards/advice";
 import { ratingOutOfFive } from "#shared/domain/questions/question";
 import { useTemplateLanguage } from "../../components/template/template-language";
-import { plural } from "../../ui/format/plural";
+import { plural } from "../../ui/format/text";
 import { IconCheck, IconCircle } from "../../ui/layout/icons";
-import type { AttemptDetails, AttemptQuestionData } from "./attempt-types";
+import type { AttemptDetails, AttemptQuestionData } from "./attempt-data";
 import { DetailCard } from "./detail-card";
 import classes from "./response-summary.module.css";
 

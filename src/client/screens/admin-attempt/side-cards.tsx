@@ -4,16 +4,16 @@ import type { AttemptId } from "#shared/domain/ids";
 import { durationText } from "#shared/domain/lib/duration";
 import { displayName, initials } from "#shared/domain/person";
 import { type Outputs, trpc } from "../../api/trpc";
-import { NO_MODEL } from "../../components/answer/no-model";
 import { DescriptionItem, DescriptionList } from "../../components/attempt/description-list";
 import { StatusBadge } from "../../components/attempt/status-badge";
+import { NO_MODEL } from "../../components/server/setup-alert";
 import { errorMessage } from "../../ui/feedback/errors";
 import { ProgressBar } from "../../ui/feedback/progress-bar";
-import { capitalize } from "../../ui/format/capitalize";
 import { longDateTime } from "../../ui/format/dates";
-import { percent } from "../../ui/format/percent";
+import { percent } from "../../ui/format/numbers";
+import { capitalize } from "../../ui/format/text";
 import { Time } from "../../ui/format/time";
-import type { AttemptDetails } from "./attempt-types";
+import type { AttemptDetails } from "./attempt-data";
 import { DetailCard } from "./detail-card";
 
 /** The left column: what, who, when and how far. */

@@ -1,9 +1,9 @@
 import { Text } from "@mantine/core";
 import { shownValue } from "#shared/domain/scoring";
 import { deletes } from "../../ui/browser/use-row-deletion";
+import { PersonCell } from "../../ui/data-table/data-table";
 import dataTableClasses from "../../ui/data-table/data-table.module.css";
-import { PersonCell } from "../../ui/data-table/person-cell";
-import { RowAction, RowActionLink } from "../../ui/data-table/row-action";
+import { RowAction, RowActionLink } from "../../ui/data-table/row-actions";
 import { longDateTime, monthDay } from "../../ui/format/dates";
 import { Time } from "../../ui/format/time";
 import { IconDownload, IconEye, IconTrash } from "../../ui/layout/icons";

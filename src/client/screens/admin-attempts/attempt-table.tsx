@@ -4,7 +4,7 @@ import type { AttemptSort } from "#shared/domain/list-options";
 import { StatusBadge } from "../../components/attempt/status-badge";
 import { type Column, DataTable } from "../../ui/data-table/data-table";
 import classes from "../../ui/data-table/data-table.module.css";
-import { RowTooltips } from "../../ui/data-table/row-tooltips";
+import { RowTooltips } from "../../ui/data-table/row-actions";
 import {
   AttemptProgress,
   AttemptScore,

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { trpc } from "../../api/trpc";
-import { DeleteDialog } from "../../ui/dialog/delete-dialog";
+import { DeleteDialog } from "../../ui/dialog/confirm-dialog";
 import type { AttemptRow } from "./attempt-rows";
 
 const FAILED = "Failed to delete assessment";

@@ -1,7 +1,7 @@
 import { Group, Input, Select, Text } from "@mantine/core";
 import { useId } from "react";
-import { parseNumber } from "../../components/answer/parse-number";
 import { useAddressField } from "../../ui/data-table/use-address-field";
+import { parseNumber } from "../../ui/format/numbers";
 import type { AttemptsView } from "./attempt-rows";
 import classes from "./score-filter.module.css";
 

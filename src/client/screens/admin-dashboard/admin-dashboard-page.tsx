@@ -1,8 +1,8 @@
 import { Alert, Card, Group, Skeleton, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { isOffered } from "#shared/domain/template";
-import { mailDeliveryText } from "../../api/mail-delivery";
 import { type Outputs, trpc } from "../../api/trpc";
 import { PageTitle } from "../../components/page/page-title";
+import { mailDeliveryText } from "../../components/server/setup-alert";
 import { CopyDirectLink } from "../../components/template/copy-direct-link";
 import { Freshness } from "../../ui/data-table/freshness";
 import { EmptyState } from "../../ui/feedback/empty-state";
@@ -10,8 +10,8 @@ import { ErrorPanel } from "../../ui/feedback/error-panel";
 import { errorMessage } from "../../ui/feedback/errors";
 import { IconAlertTriangle, IconMail, IconUsers } from "../../ui/layout/icons";
 import { AnchorLink, ButtonLink } from "../../ui/layout/links";
+import { AdminStatCards, StatCardsSkeleton } from "./admin-stat-cards";
 import { Onboarding } from "./onboarding";
-import { AdminStatCards, StatCardsSkeleton } from "./stat-cards";
 import { AiCard, StatusCard } from "./status-cards";
 import { StatusOverview, StatusOverviewSkeleton } from "./status-overview";
 

@@ -8,7 +8,7 @@ import { failureMessage } from "../../ui/feedback/errors";
 import { ProgressBar } from "../../ui/feedback/progress-bar";
 import { FormErrorText } from "../../ui/form/form-error";
 import { PendingButton } from "../../ui/form/pending-button";
-import { percent } from "../../ui/format/percent";
+import { percent } from "../../ui/format/numbers";
 import { IconCheck } from "../../ui/layout/icons";
 import { ButtonLink } from "../../ui/layout/links";
 import classes from "./onboarding.module.css";

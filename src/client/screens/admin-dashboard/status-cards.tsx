@@ -1,10 +1,10 @@
 import { Box, Card, Group, Skeleton, Text } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import { type Outputs, trpc } from "../../api/trpc";
-import { NO_MODEL } from "../../components/answer/no-model";
+import { NO_MODEL } from "../../components/server/setup-alert";
 import { ProgressBar } from "../../ui/feedback/progress-bar";
-import { percent } from "../../ui/format/percent";
-import { plural } from "../../ui/format/plural";
+import { percent } from "../../ui/format/numbers";
+import { plural } from "../../ui/format/text";
 import { IconAlertTriangle } from "../../ui/layout/icons";
 import { AnchorLink } from "../../ui/layout/links";
 

@@ -1,8 +1,8 @@
 import "@mantine/core/styles/Progress.layer.css";
 import { Card, Group, Progress, Skeleton, Text, Title } from "@mantine/core";
 import type { Outputs } from "../../api/trpc";
-import { percent } from "../../ui/format/percent";
-import { plural } from "../../ui/format/plural";
+import { percent } from "../../ui/format/numbers";
+import { plural } from "../../ui/format/text";
 import classes from "./status-overview.module.css";
 
 /** How the assessments stand, as one bar with its legend in words. */

@@ -1,14 +1,16 @@
-import { Select } from "@mantine/core";
+import { Card, Group, Select, Stack, Text } from "@mantine/core";
 import { trpc } from "../../api/trpc";
+import classes from "../../ui/data-table/data-table.module.css";
 import { NoMatch } from "../../ui/data-table/no-match";
 import { ResourceList } from "../../ui/data-table/resource-list";
 import { type ListPage, type PageControls, useResourceList } from "../../ui/data-table/use-resource-list";
 import { EmptyState } from "../../ui/feedback/empty-state";
+import { plural } from "../../ui/format/text";
+import { Time } from "../../ui/format/time";
 import { IconMail } from "../../ui/layout/icons";
-import { MailCards } from "./mail-cards";
-import { STATE_CHOICES } from "./mail-cells";
-import { type OutboxMail, type OutboxView, toMailRow } from "./mail-rows";
-import { MailTable } from "./mail-table";
+import { MailStateBadge, minute, NextRetry, RetryButton, STATE_CHOICES } from "./mail-cells";
+import { mailRowId, type OutboxMail, type OutboxView, toMailRow } from "./mail-rows";
+import { type MailRowsProps, MailTable } from "./mail-table";
 import type { RetryEvents } from "./use-outbox-changes";
 
 interface MailListProps {
@@ -85,5 +87,44 @@ function NoMails() {
     <EmptyState icon={icon} title="No emails yet">
       Sign-in links, password resets and invitations will appear here.
     </EmptyState>
+  );
+}
+
+/** The mails where a table would not fit. */
+function MailCards({ rows, retryEvents }: MailRowsProps) {
+  return (
+    <ul className={classes.cards}>
+      {rows.map((row) => (
+        <Card component="li" key={row.mail.id} id={mailRowId(row.mail)} tabIndex={-1} padding="md">
+          <Stack gap="sm">
+            <div>
+              <Text fw={600}>{row.mail.recipient}</Text>
+              <Text size="sm">{row.what}</Text>
+              <Text size="sm" c="dimmed">
+                {row.mail.subject}
+              </Text>
+            </div>
+            <Group justify="space-between" gap="xs">
+              <MailStateBadge state={row.mail.state} />
+              <Text size="sm" c="dimmed">
+                <Time date={row.mail.createdAt} format={minute} />
+              </Text>
+            </Group>
+            {row.mail.lastError && <Text size="sm">Last error: {row.mail.lastError}</Text>}
+            <Group justify="space-between" gap="xs">
+              <Text size="sm" c="dimmed" className="tabular">
+                {plural(row.mail.tries, "try", "tries")}
+                {row.mail.state === "queued" && (
+                  <>
+                    , next: <NextRetry mail={row.mail} />
+                  </>
+                )}
+              </Text>
+              <RetryButton row={row} events={retryEvents} size="md" />
+            </Group>
+          </Stack>
+        </Card>
+      ))}
+    </ul>
   );
 }

@@ -8,12 +8,12 @@ import { MailStateBadge, NextRetry, RetryButton } from "./mail-cells";
 import { type MailRow, mailRowId } from "./mail-rows";
 import type { RetryEvents } from "./use-outbox-changes";
 
-export interface MailListProps {
+export interface MailRowsProps {
   rows: readonly MailRow[];
   retryEvents: RetryEvents;
 }
 
-interface MailTableProps extends MailListProps {
+interface MailTableProps extends MailRowsProps {
   sort: MailSort;
   onSort: (sort: MailSort) => void;
 }

@@ -1,5 +1,5 @@
 import { clockTime } from "../../ui/format/dates";
-import { plural } from "../../ui/format/plural";
+import { plural } from "../../ui/format/text";
 import type { OutboxMail } from "./mail-rows";
 
 /** What came of a try, for a toast and for the page. */

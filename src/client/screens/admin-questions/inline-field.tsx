@@ -1,9 +1,8 @@
 import { Text, Textarea, TextInput, UnstyledButton } from "@mantine/core";
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { IconPencil } from "../../ui/layout/icons";
 import classes from "./inline-field.module.css";
-import { usePointerRelease } from "./list/use-pointer-release";
 
 interface InlineFieldProps {
   /** What the field is, such as "Title". */
@@ -123,4 +122,36 @@ function OpenField({ label, value, multiline = false, requiredMessage, save, onC
       </Text>
     </div>
   );
+}
+
+/**
+ * Gives a function that waits until no button or finger is down. What a press has begun, such as a click on a button
+ * further down, would miss its target if the page moved under it.
+ */
+function usePointerRelease(): () => Promise<void> {
+  const isDown = useRef(false);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const note = (down: boolean) => () => {
+      isDown.current = down;
+    };
+    const options = { capture: true, signal: listening.signal };
+    addEventListener("pointerdown", note(true), options);
+    addEventListener("pointerup", note(false), options);
+    addEventListener("pointercancel", note(false), options);
+    return () => listening.abort();
+  }, []);
+
+  return async () => {
+    if (!isDown.current) return;
+    const waiting = new AbortController();
+    await new Promise((resolve) => {
+      addEventListener("pointerup", resolve, { signal: waiting.signal });
+      addEventListener("pointercancel", resolve, { signal: waiting.signal });
+    });
+    waiting.abort();
+    // The click itself comes right after the release.
+    await new Promise((resolve) => setTimeout(resolve));
+  };
 }

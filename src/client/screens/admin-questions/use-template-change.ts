@@ -1,6 +1,6 @@
 import { type Inputs, trpc } from "../../api/trpc";
 import { notify } from "../../ui/feedback/notify";
-import { capitalize } from "../../ui/format/capitalize";
+import { capitalize } from "../../ui/format/text";
 
 type Change = Inputs["admin"]["templates"]["update"]["change"];
 

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Stack, Textarea, TextInput } from "@mantine/core";
 import { MAX_BANDS } from "#shared/domain/scoring";
-import { pressable } from "../../ui/form/aria-disabled";
+import { pressable } from "../../ui/form/pending-button";
 import { IconPlus, IconTrash } from "../../ui/layout/icons";
 import classes from "./band-fields.module.css";
 import { type BandValues, newBand } from "./scoring-values";

@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Stack, Switch, Text, Textarea, TextInput } from "@mantine/core";
 import { ReorderButtons } from "../../components/template/reorder-buttons";
-import { announce } from "../../ui/feedback/announce";
-import { pressable } from "../../ui/form/aria-disabled";
+import { announce } from "../../ui/feedback/announcer";
+import { pressable } from "../../ui/form/pending-button";
 import { IconTrash } from "../../ui/layout/icons";
 import { BandFields } from "./band-fields";
 import classes from "./dimension-fields.module.css";

@@ -1,7 +1,7 @@
 import { point as aPoint, weight as aWeight } from "#shared/contracts/scoring";
 import { choiceProblems, POINTS_FOR_ALL } from "#shared/domain/questions/multiple-choice-rules";
 import type { Inputs } from "../../api/trpc";
-import { parseNumber } from "../../components/answer/parse-number";
+import { parseNumber } from "../../ui/format/numbers";
 import type { ScoredQuestionData } from "./scoring-values";
 
 type Change = Inputs["admin"]["questions"]["update"]["change"];

@@ -1,9 +1,9 @@
 import { slugify } from "#shared/domain/lib/slugs";
 import { type Band, SCALE_MAXIMA, type Scoring } from "#shared/domain/scoring";
 import type { Inputs, Outputs } from "../../api/trpc";
-import { parseNumber } from "../../components/answer/parse-number";
 import { randomId } from "../../ui/browser/random-id";
-import { capitalize } from "../../ui/format/capitalize";
+import { parseNumber } from "../../ui/format/numbers";
+import { capitalize } from "../../ui/format/text";
 
 /** A band as its fields hold it. */
 export interface BandValues {

@@ -2,7 +2,6 @@ import { Badge, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { CHECK_NAMES } from "#shared/domain/server-status";
 import { type Outputs, trpc } from "../../api/trpc";
 import { PageHeader } from "../../components/page/page-header";
-import { ServerWarnings } from "../../components/server/server-warnings";
 import { downloadJson } from "../../ui/browser/download";
 import { ErrorPanel } from "../../ui/feedback/error-panel";
 import { errorMessage, failureMessage } from "../../ui/feedback/errors";
@@ -14,6 +13,7 @@ import { Time } from "../../ui/format/time";
 import { IconAlertTriangle, IconCheck, IconCircle, IconDownload } from "../../ui/layout/icons";
 import { Section } from "../../ui/layout/section";
 import classes from "./admin-server-page.module.css";
+import { ServerWarnings } from "./server-warnings";
 import { StatusSections } from "./status-sections";
 
 /** The server's status: warnings, facts, checks on request, and a file for support. */

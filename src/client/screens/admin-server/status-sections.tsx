@@ -1,14 +1,12 @@
 import { SimpleGrid } from "@mantine/core";
 import type { ReactNode } from "react";
 import { sizeText, spanText } from "#shared/domain/lib/size-text";
-import { mailDeliveryText } from "../../api/mail-delivery";
 import type { Outputs } from "../../api/trpc";
-import { NO_MODEL } from "../../components/answer/no-model";
 import { DescriptionItem, DescriptionList } from "../../components/attempt/description-list";
-import { capitalize } from "../../ui/format/capitalize";
+import { mailDeliveryText, NO_MODEL } from "../../components/server/setup-alert";
 import { longDateTime } from "../../ui/format/dates";
-import { percent } from "../../ui/format/percent";
-import { plural } from "../../ui/format/plural";
+import { percent } from "../../ui/format/numbers";
+import { capitalize, plural } from "../../ui/format/text";
 import { Time } from "../../ui/format/time";
 import { AnchorLink } from "../../ui/layout/links";
 import { Section } from "../../ui/layout/section";
@@ -21,7 +19,7 @@ export function StatusSections({ status }: { status: Status }) {
     <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
       <Program status={status} />
       <Storage status={status} />
-      <Backups status={status} />
+      {status.dataFolder !== null && <Backups status={status} />}
       <Mail status={status} />
       <Model status={status} />
       <Jobs status={status} />
@@ -54,18 +52,24 @@ function Program({ status: { version, node, schema, startedAt, at } }: PartProps
   );
 }
 
-function Storage({ status: { databaseBytes, disk, dataFolder } }: PartProps) {
+function Storage({ status: { database, databaseBytes, disk, dataFolder } }: PartProps) {
   return (
     <Part title="Storage">
-      <DescriptionItem name="Database">{sizeText(databaseBytes)}</DescriptionItem>
-      <DescriptionItem name="Disk space left">
-        {disk
-          ? `${sizeText(disk.free)} of ${sizeText(disk.total)} (${percent(disk.free, disk.total)}%)`
-          : "Unknown"}
+      <DescriptionItem name="Database">
+        {database} ({sizeText(databaseBytes)})
       </DescriptionItem>
-      <DescriptionItem name="Data folder">
-        <span style={{ overflowWrap: "anywhere" }}>{dataFolder}</span>
-      </DescriptionItem>
+      {dataFolder !== null && (
+        <>
+          <DescriptionItem name="Disk space left">
+            {disk
+              ? `${sizeText(disk.free)} of ${sizeText(disk.total)} (${percent(disk.free, disk.total)}%)`
+              : "Unknown"}
+          </DescriptionItem>
+          <DescriptionItem name="Data folder">
+            <span style={{ overflowWrap: "anywhere" }}>{dataFolder}</span>
+          </DescriptionItem>
+        </>
+      )}
     </Part>
   );
 }

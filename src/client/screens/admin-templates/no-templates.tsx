@@ -1,6 +1,6 @@
 import { Button, Card, Group } from "@mantine/core";
 import { EmptyState } from "../../ui/feedback/empty-state";
-import { plural } from "../../ui/format/plural";
+import { plural } from "../../ui/format/text";
 import { IconForms } from "../../ui/layout/icons";
 import type { TemplateFilterValue } from "./template-types";
 

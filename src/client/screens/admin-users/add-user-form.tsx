@@ -1,12 +1,13 @@
-import { Button, Group, Stack, TextInput } from "@mantine/core";
+import { Button, Checkbox, Group, Skeleton, Stack, Text, TextInput } from "@mantine/core";
+import type { ChangeEventHandler } from "react";
 import { createUser, EMAIL_TAKEN } from "#shared/contracts/users";
 import { trpc } from "../../api/trpc";
+import { ErrorPanel } from "../../ui/feedback/error-panel";
 import { errorMessage } from "../../ui/feedback/errors";
 import { useZodForm } from "../../ui/form/form";
 import { FormErrorText } from "../../ui/form/form-error";
 import { PendingButton } from "../../ui/form/pending-button";
 import { AssessmentSelect } from "./assessment-select";
-import { DeliveryChoice } from "./invite/delivery-choice";
 import { isEmailTaken, useUserChanges } from "./use-user-changes";
 
 const FAILED = "Failed to create user";
@@ -81,5 +82,40 @@ export function AddUserForm({ onAdded, onCancel }: AddUserFormProps) {
         </Group>
       </Stack>
     </form>
+  );
+}
+
+interface LinkChoiceProps {
+  checked?: boolean;
+  onChange: ChangeEventHandler<HTMLInputElement>;
+}
+
+/** Whether a link is mailed; where no mail would arrive, what happens instead. */
+function DeliveryChoice({ checked, onChange }: LinkChoiceProps) {
+  const delivery = trpc.admin.outbox.summary.useQuery();
+  if (delivery.error) {
+    return (
+      <ErrorPanel
+        message="Couldn't check whether email is set up, so no access link will be sent."
+        onRetry={() => void delivery.refetch()}
+      />
+    );
+  }
+  if (!delivery.data) return <Skeleton height={48} />;
+  if (!delivery.data.delivers) {
+    return (
+      <Text size="sm" c="dimmed">
+        Email isn't set up. You can copy an access link in the next step.
+      </Text>
+    );
+  }
+  return (
+    <Checkbox
+      label="Email an access link"
+      description="It signs them in without a password and expires after 24 hours, or 10 minutes after its first use."
+      size="sm"
+      checked={checked}
+      onChange={onChange}
+    />
   );
 }

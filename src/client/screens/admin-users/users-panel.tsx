@@ -7,7 +7,7 @@ import classes from "../../ui/data-table/data-table.module.css";
 import { NoMatch } from "../../ui/data-table/no-match";
 import { ResourceList } from "../../ui/data-table/resource-list";
 import { type ListView, PAGED, queryOf, useResourceList } from "../../ui/data-table/use-resource-list";
-import { DeleteDialog } from "../../ui/dialog/delete-dialog";
+import { DeleteDialog } from "../../ui/dialog/confirm-dialog";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { IconUsers } from "../../ui/layout/icons";
 import { EditUserDialog } from "./edit-user-dialog";

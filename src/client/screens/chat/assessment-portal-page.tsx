@@ -1,14 +1,20 @@
 import { Card } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
 import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
+import type { ChatState } from "#shared/contracts/chat";
+import { minutesFor } from "#shared/domain/lib/duration";
+import { visible } from "#shared/domain/questions/conditions";
 import { useParticipant } from "../../api/session";
 import { trpc } from "../../api/trpc";
+import { questionPosition } from "../../components/answer/question-position";
+import { ProgressCard } from "../../components/attempt/progress-card";
 import { PageFrame } from "../../components/page/page-frame";
 import { PageTitle } from "../../components/page/page-title";
 import { LinkForm } from "../../components/sign-in/link-form";
 import { ConfirmSignIn, linkRefusal, useSignInLink } from "../../components/sign-in/sign-in-link";
 import { SignedOutNotice } from "../../components/sign-in/signed-out-notice";
 import classes from "../../components/template/split-form.module.css";
+import { useMonotonicProgress } from "../../state/monotonic-progress";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { ErrorPanel } from "../../ui/feedback/error-panel";
 import { errorMessage, isUnauthorised } from "../../ui/feedback/errors";
@@ -16,7 +22,6 @@ import { Loading } from "../../ui/feedback/loading";
 import { notify } from "../../ui/feedback/notify";
 import { IconMessageCircle } from "../../ui/layout/icons";
 import { ButtonLink } from "../../ui/layout/links";
-import { ChatProgressBar, ExampleProgress } from "./chat-progress";
 import { ChatScreen } from "./chat-screen";
 import { useChat } from "./use-chat";
 
@@ -158,5 +163,32 @@ function Conversation({ id }: { id: number }) {
         <Loading text="Loading assessment..." />
       )}
     </Portal>
+  );
+}
+
+/** The progress of the conversation, beside it. */
+function ChatProgressBar({ chat }: { chat: ChatState }) {
+  const { id, progress, responses } = chat.attempt;
+  const open = visible(chat.questions, responses).filter((question) => responses[question.id] === undefined);
+  return (
+    <ProgressCard
+      title="Your progress"
+      progress={useMonotonicProgress(id, progress)}
+      place={questionPosition(chat.questions, responses, chat.currentQuestionId)}
+      minutes={minutesFor(open)}
+    />
+  );
+}
+
+/** What it looks like while there is no conversation yet: question 13 of 20. */
+function ExampleProgress() {
+  return (
+    <ProgressCard
+      title="Your progress"
+      progress={65}
+      place={{ position: 13, count: 20, isAbout: false }}
+      minutes={5}
+      isExample
+    />
   );
 }

@@ -3,11 +3,14 @@ import { useState } from "react";
 import type { ChatState } from "#shared/contracts/chat";
 import { AssessmentFailure } from "../../components/attempt/assessment-failure";
 import { PageFrame } from "../../components/page/page-frame";
+import { HiddenTitle } from "../../components/page/page-title";
 import { ParticipantGate } from "../../components/sign-in/participant-gate";
+import { EmptyState } from "../../ui/feedback/empty-state";
 import { errorMessage, isMissing, isUnauthorised } from "../../ui/feedback/errors";
 import { Loading } from "../../ui/feedback/loading";
+import { IconMessageCircle } from "../../ui/layout/icons";
+import { ButtonLink } from "../../ui/layout/links";
 import { ChatScreen } from "./chat-screen";
-import { ChatUnavailable } from "./chat-unavailable";
 import { useChat } from "./use-chat";
 
 const route = getRouteApi("/assessment/$id/chat");
@@ -50,4 +53,18 @@ function OpenChat({ chat }: { chat: ChatState }) {
   const [wasCompleted] = useState(status === "completed");
   if (wasCompleted) return <Navigate to="/assessment/$id/results" params={{ id }} replace />;
   return <ChatScreen chat={chat} />;
+}
+
+/** What stands for a conversation that does not exist, is not theirs or asks nothing. */
+function ChatUnavailable() {
+  return (
+    <>
+      <HiddenTitle title="Assessment" />
+      <EmptyState
+        icon={<IconMessageCircle size={28} aria-hidden />}
+        title="Assessment not found or has no questions."
+        action={<ButtonLink to="/user-dashboard">Back to Dashboard</ButtonLink>}
+      />
+    </>
+  );
 }

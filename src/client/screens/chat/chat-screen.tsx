@@ -1,18 +1,19 @@
+import { Box, Paper, Text, Title } from "@mantine/core";
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useState } from "react";
-import type { ChatState } from "#shared/contracts/chat";
+import { type ComponentProps, memo, type ReactNode, useEffect, useRef, useState } from "react";
+import type { ChatState, LiveAttemptStatus } from "#shared/contracts/chat";
 import { sortQuestions } from "#shared/domain/questions/sort-questions";
+import { AttemptSubscription } from "../../components/attempt/attempt-subscription";
 import { PageFrame } from "../../components/page/page-frame";
 import { TemplateLanguage } from "../../components/template/template-language";
 import { Dialog } from "../../ui/dialog/dialog";
-import { AboutChat } from "./about-chat";
-import { AnswersAside } from "./answers/answers-aside";
+import { AiDisclosure } from "./ai-disclosure";
 import { AnswersList } from "./answers/answers-list";
 import { ChatBar, type ChatView } from "./chat-bar";
 import { ChatPanel } from "./chat-panel";
+import { isNews } from "./chat-reducer";
 import classes from "./chat-screen.module.css";
-import { LiveUpdates } from "./live-updates";
-import { useConversation } from "./use-conversation";
+import { type ChatController, useConversation } from "./use-conversation";
 
 interface ChatScreenProps {
   /** The conversation as it was opened; give a key by attempt. */
@@ -73,4 +74,57 @@ export function ChatScreen({ chat: opened, title, aside }: ChatScreenProps) {
       </PageFrame>
     </TemplateLanguage>
   );
+}
+
+interface AboutChatProps {
+  chat: ChatState;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** What a phone's screen has no room for: the assessment's whole name and description, and whom one talks with. */
+function AboutChat({ chat: { attempt, assistant }, opened, onClose }: AboutChatProps) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title="About this chat">
+      <Text fw={600}>{attempt.title}</Text>
+      {attempt.description && (
+        <Text mt={4} className="paragraphs">
+          {attempt.description}
+        </Text>
+      )}
+      <Box mt="md">
+        <AiDisclosure assistant={assistant} />
+      </Box>
+    </Dialog>
+  );
+}
+
+/** The answers beside the conversation, where there is room. */
+const AnswersAside = memo(function AnswersAside(props: ComponentProps<typeof AnswersList>) {
+  return (
+    <Paper component="aside" withBorder radius="xl" className={classes.aside} aria-label="Your answers">
+      <Title order={2} size="h3" px="xs" mb="xs">
+        Your answers
+      </Title>
+      <AnswersList {...props} />
+    </Paper>
+  );
+});
+
+/**
+ * Shows what other tabs and devices do to the attempt: their answers and messages appear here, and a completion
+ * elsewhere leads to the results from here, too, a deletion to the dashboard. It waits while a turn of this screen is under way.
+ */
+function LiveUpdates({ conversing }: { conversing: ChatController }) {
+  const { state, follow, complete, leaveDeleted } = conversing;
+  const [now, setNow] = useState<LiveAttemptStatus>();
+  const taken = useRef<LiveAttemptStatus>(undefined);
+  const isIdle = state.phase === "asking" || state.phase === "ready";
+  useEffect(() => {
+    if (!now || !isIdle || taken.current === now) return;
+    taken.current = now;
+    if (now.status === "completed") complete();
+    else if (isNews(state.chat, now)) follow();
+  }, [now, isIdle, state.chat, follow, complete]);
+  return <AttemptSubscription attemptId={state.chat.attempt.id} onNow={setNow} onDeleted={leaveDeleted} />;
 }

@@ -5,7 +5,7 @@ import { SAVE_TIMEOUT } from "#shared/domain/timing";
 import { useAttemptCache } from "../../api/attempt-cache";
 import { useSessionChange } from "../../api/session";
 import { api } from "../../api/trpc";
-import { useLeaveDeleted } from "../../components/template/use-leave-deleted";
+import { useLeaveDeleted } from "../../components/attempt/attempt-subscription";
 import { dropDraft, keepDraft } from "../../state/drafts";
 import { randomId } from "../../ui/browser/random-id";
 import { errorCode, isUnauthorised } from "../../ui/feedback/errors";
@@ -19,9 +19,8 @@ import {
   type Outgoing,
   withTurn,
 } from "./chat-reducer";
-import { createBatcher } from "./messages/text-batcher";
 import { usePhaseTimers } from "./messages/use-phase-timers";
-import { takeTurn } from "./send-message";
+import { createBatcher, takeTurn } from "./send-message";
 import { waitForRecommendations } from "./wait-for-recommendations";
 
 const TURN_FAILED = "Failed to process your message. Please try again.";

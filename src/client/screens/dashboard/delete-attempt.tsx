@@ -4,7 +4,7 @@ import type { AttemptStatus } from "#shared/domain/attempt";
 import { useAttemptCache } from "../../api/attempt-cache";
 import { trpc } from "../../api/trpc";
 import { languageAttributes } from "../../components/template/template-language";
-import { DeleteDialog } from "../../ui/dialog/delete-dialog";
+import { DeleteDialog } from "../../ui/dialog/confirm-dialog";
 
 const FAILED = "Failed to delete assessment. Please try again.";
 

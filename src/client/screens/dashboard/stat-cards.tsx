@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { IconCircleCheck, IconClipboardList, IconClock } from "../../ui/layout/icons";
 import classes from "./dashboard.module.css";
 import type { AttemptOverview } from "./overview";
-import progressRingClasses from "./stat-cards.module.css";
 
 /** The participant's numbers. */
 export function DashboardStatCards({ listed, completed, inProgress, averageProgress }: AttemptOverview) {
@@ -68,18 +67,16 @@ function ProgressRing({ value }: { /** Whole percent, 0 to 100. */ value: number
       width={SIZE}
       height={SIZE}
       viewBox={`0 0 ${SIZE} ${SIZE}`}
-      className={progressRingClasses.ring}
+      className={classes.ring}
       aria-hidden="true"
     >
       <circle
         {...circle}
-        className={progressRingClasses.rest}
+        className={classes.rest}
         strokeDasharray={`${rest} ${value}`}
         strokeDashoffset={-value}
       />
-      {value > 0 && (
-        <circle {...circle} className={progressRingClasses.done} strokeDasharray={`${value} ${rest}`} />
-      )}
+      {value > 0 && <circle {...circle} className={classes.done} strokeDasharray={`${value} ${rest}`} />}
     </svg>
   );
 }

@@ -1,7 +1,6 @@
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
 import type { AnswerValue, Responses } from "#shared/domain/answer";
-import { draftAnswer, dropStored } from "../../state/answer-draft";
-import { dropDraft, emptiedAt, readDraft } from "../../state/drafts";
+import { draftAnswer, dropDraft, dropStored, emptiedAt, readDraft } from "../../state/drafts";
 import { type Edited, isStored } from "./answers";
 
 /** Every draft of the attempt that its question's field can show, and that is not stored yet. */

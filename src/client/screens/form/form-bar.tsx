@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
 import type { MouseEvent } from "react";
 import { PendingButton } from "../../ui/form/pending-button";
+import { clockTime } from "../../ui/format/dates";
+import { Time } from "../../ui/format/time";
 import { IconChevronLeft } from "../../ui/layout/icons";
 import classes from "./form-bar.module.css";
-import { SaveStatus } from "./save-status";
 import type { SaveState } from "./use-form-answers";
 
 interface FormBarProps {
@@ -52,5 +53,30 @@ export function FormBar(props: FormBarProps) {
         {isLast ? "Complete Assessment" : "Next"}
       </PendingButton>
     </div>
+  );
+}
+
+/** Whether the answers are on the server. The region is always there. */
+function SaveStatus({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
+  return (
+    <span role="status" className={classes.state}>
+      {state.name === "saving" && "Saving…"}
+      {state.name === "saved" && (
+        <>
+          Saved <Time date={state.at} format={clockTime} />
+        </>
+      )}
+      {state.name === "failed" && (
+        <>
+          <span className={classes.notSaved}>Not saved</span>
+          <span className={classes.retry}>
+            {" · "}
+            <Button variant="subtle" size="compact-sm" onClick={onRetry}>
+              Retry
+            </Button>
+          </span>
+        </>
+      )}
+    </span>
   );
 }

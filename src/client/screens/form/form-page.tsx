@@ -4,11 +4,14 @@ import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
 import { trpc } from "../../api/trpc";
 import { AssessmentFailure } from "../../components/attempt/assessment-failure";
 import { PageFrame } from "../../components/page/page-frame";
+import { HiddenTitle } from "../../components/page/page-title";
 import { ParticipantGate } from "../../components/sign-in/participant-gate";
+import { EmptyState } from "../../ui/feedback/empty-state";
 import { errorMessage, isMissing, isUnauthorised } from "../../ui/feedback/errors";
 import { Loading } from "../../ui/feedback/loading";
+import { IconForms } from "../../ui/layout/icons";
+import { ButtonLink } from "../../ui/layout/links";
 import { FormScreen } from "./form-screen";
-import { FormUnavailable } from "./form-unavailable";
 
 const route = getRouteApi("/assessment/$id/start");
 
@@ -61,5 +64,21 @@ function Found({ attempt, questions }: FoundProps) {
     <Navigate to="/assessment/$id/results" params={{ id: attempt.id }} replace />
   ) : (
     <FormScreen attempt={attempt} questions={questions} asked={q} />
+  );
+}
+
+/** There is no such assessment, or it has no questions. */
+function FormUnavailable() {
+  return (
+    <>
+      <HiddenTitle title="Assessment" />
+      <EmptyState
+        icon={<IconForms size={28} aria-hidden />}
+        title="Assessment Not Found"
+        action={<ButtonLink to="/user-dashboard">Back to Dashboard</ButtonLink>}
+      >
+        It may have been deleted, or it has no questions.
+      </EmptyState>
+    </>
   );
 }

@@ -1,28 +1,26 @@
 import { useCallbackRef } from "@mantine/hooks";
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import { useCallback, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Attempt, AttemptQuestion } from "#shared/contracts/attempts";
 import type { Responses } from "#shared/domain/answer";
 import { currentQuestion } from "#shared/domain/attempt";
 import { visible } from "#shared/domain/questions/conditions";
 import { sortQuestions } from "#shared/domain/questions/sort-questions";
-import { AnswersOffline } from "../../components/answer/answers-offline";
-import { AttemptSubscription } from "../../components/attempt/attempt-subscription";
-import { PageFrame } from "../../components/page/page-frame";
+import { AttemptSubscription, useLeaveDeleted } from "../../components/attempt/attempt-subscription";
+import { AnswersOffline, PageFrame } from "../../components/page/page-frame";
 import { TemplateLanguage } from "../../components/template/template-language";
-import { useLeaveDeleted } from "../../components/template/use-leave-deleted";
 import { useWhenOnline } from "../../ui/browser/use-page-events";
+import { ConfirmDialog } from "../../ui/dialog/confirm-dialog";
 import { Dialog } from "../../ui/dialog/dialog";
 import { notify } from "../../ui/feedback/notify";
+import { useLeaving } from "../../ui/form/unsaved-changes";
 import classes from "./form.module.css";
 import { FormHeader } from "./form-header";
 import { Overview } from "./overview";
 import { QuestionForm } from "./question-form";
-import { UnsavedGuard } from "./unsaved-guard";
 import { useFormAnswers } from "./use-form-answers";
-import { useQuestionPlace } from "./use-question-place";
-import { useVisibleQuestion } from "./use-visible-question";
+import { useQuestionPlace, useVisibleQuestion } from "./use-question-place";
 
 interface FormScreenProps {
   attempt: Attempt;
@@ -126,4 +124,26 @@ export function FormScreen({ attempt, questions: unordered, asked }: FormScreenP
 function firstOpenPlace(questions: readonly AttemptQuestion[], stored: Responses): number {
   const open = currentQuestion(questions, stored);
   return open ? questions.indexOf(open) + 1 : questions.length;
+}
+
+interface UnsavedGuardProps {
+  /** Whether the last save failed. */
+  isUnsaved: RefObject<boolean>;
+}
+
+/** Asks before the form is left while an answer is only on this device. */
+function UnsavedGuard({ isUnsaved }: UnsavedGuardProps) {
+  const { status, proceed, reset } = useLeaving(() => isUnsaved.current);
+  return (
+    <ConfirmDialog
+      opened={status === "blocked"}
+      title="Leave with an unsaved answer?"
+      confirmLabel="Leave page"
+      pending={false}
+      onConfirm={() => proceed?.()}
+      onCancel={() => reset?.()}
+    >
+      Your last answer isn't saved yet. We'll keep it in this tab for when you come back.
+    </ConfirmDialog>
+  );
 }

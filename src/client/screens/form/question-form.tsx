@@ -11,13 +11,12 @@ import { useMonotonicProgress } from "../../state/monotonic-progress";
 import { useWhenHidden, useWindowEvent } from "../../ui/browser/use-page-events";
 import { notify } from "../../ui/feedback/notify";
 import { ANSWER_FIRST, canPass, complaintAbout, NOT_SAVED, type Refused, standingAnswers } from "./answers";
-import { CompletionProblem } from "./completion-problem";
+import { CompletionProblem, useComplete } from "./completion";
 import classes from "./form.module.css";
 import { FormBar } from "./form-bar";
 import { MissingQuestions } from "./missing-questions";
 import { QuestionContent } from "./question-content";
 import { useFocusInSight, useQuestionTransition, useTransitionDirection } from "./question-transition";
-import { useComplete } from "./use-complete";
 import { useFollowUps } from "./use-follow-ups";
 import type { useFormAnswers } from "./use-form-answers";
 

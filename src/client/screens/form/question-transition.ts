@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { afterPaint } from "../../ui/browser/after-paint";
-import { hasKeyboard } from "../../ui/browser/pointer";
+import { hasKeyboard } from "../../ui/browser/focus";
 
 export type TransitionDirection = "forward" | "back";
 

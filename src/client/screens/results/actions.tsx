@@ -1,9 +1,12 @@
 import { Button, Group } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
 import type { Results } from "#shared/contracts/attempts";
-import { IconArrowLeft, IconPrinter } from "../../ui/layout/icons";
+import { useAttemptCache } from "../../api/attempt-cache";
+import { trpc } from "../../api/trpc";
+import { PendingButton } from "../../ui/form/pending-button";
+import { IconArrowLeft, IconPrinter, IconRefresh } from "../../ui/layout/icons";
 import { ButtonLink } from "../../ui/layout/links";
 import classes from "./results-page.module.css";
-import { RetakeButton } from "./retake-button";
 
 interface ActionsProps {
   results: Results;
@@ -42,5 +45,32 @@ export function Actions({ results, place }: ActionsProps) {
         </>
       )}
     </Group>
+  );
+}
+
+/** Begins the same assessment anew; these results stay, and the next ones are compared with them. */
+function RetakeButton({ attemptId }: { attemptId: number }) {
+  const navigate = useNavigate();
+  const cache = useAttemptCache();
+  const retake = trpc.user.attempts.retake.useMutation({
+    meta: { failed: "Failed to start assessment. Please try again." },
+    onSuccess: () => void cache.started(),
+  });
+  const begin = () =>
+    retake.mutate(
+      { id: attemptId },
+      { onSuccess: ({ id }) => void navigate({ to: "/assessment/$id/chat", params: { id } }) },
+    );
+  return (
+    <PendingButton
+      variant="default"
+      size="sm"
+      leftSection={<IconRefresh size={18} aria-hidden />}
+      pending={retake.isPending}
+      pendingLabel="Starting..."
+      onClick={begin}
+    >
+      Retake assessment
+    </PendingButton>
   );
 }

@@ -1,5 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import { announce } from "../feedback/announce";
+import { announce } from "../feedback/announcer";
 
 let awaited: { cameFrom: Element | null } | undefined;
 
@@ -36,4 +36,12 @@ export function claimFocus(heading: HTMLElement): void {
   const untouched = document.activeElement === document.body || document.activeElement === cameFrom;
   if (untouched) heading.focus({ preventScroll: true });
   else announce(document.title);
+}
+
+/** Whether a keyboard is likely at hand. On touch screens a focused field opens the on-screen keyboard unasked. */
+export const hasKeyboard = () => window.matchMedia("(pointer: fine)").matches;
+
+/** Focuses where a keyboard is likely at hand. */
+export function focusWithKeyboard(element: HTMLElement | null): void {
+  if (hasKeyboard()) element?.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@ import { Card, UnstyledButton } from "@mantine/core";
 import type { ReactNode } from "react";
 import { IconArrowDown, IconArrowUp } from "../layout/icons";
 import classes from "./data-table.module.css";
-import { RowTooltips } from "./row-tooltips";
+import { RowTooltips } from "./row-actions";
 
 export interface Column<Sort extends string> {
   readonly label: string;
@@ -73,5 +73,30 @@ function SortHeader<Sort extends string>({ column, sort, onSort }: SortHeaderPro
         <Arrow size={14} stroke={2} aria-hidden className={classes.arrow} data-shown={sorted && true} />
       </UnstyledButton>
     </th>
+  );
+}
+
+interface PersonCellProps {
+  initials: string;
+  /** Their name, or a link with it. */
+  children: ReactNode;
+  /** Small, below the name. */
+  detail: ReactNode;
+}
+
+/** Who a row is about: initials, name and one thing more. */
+export function PersonCell({ initials, children, detail }: PersonCellProps) {
+  return (
+    <div className={classes.person}>
+      <span className={classes.initials} aria-hidden>
+        {initials}
+      </span>
+      <div>
+        <span dir="auto" className={classes.name}>
+          {children}
+        </span>
+        <span className={classes.detail}>{detail}</span>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { NativeSelect, Pagination, Text } from "@mantine/core";
 import { PAGE_SIZES, type PageSize } from "#shared/domain/list-options";
-import { plural } from "../format/plural";
+import { plural } from "../format/text";
 import classes from "./data-table.module.css";
 
 interface PagerProps {

@@ -3,7 +3,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode, RefObject } from "react";
 import { ErrorPanel } from "../feedback/error-panel";
 import { errorMessage } from "../feedback/errors";
-import { plural } from "../format/plural";
+import { plural } from "../format/text";
 import classes from "./data-table.module.css";
 import { Freshness } from "./freshness";
 import { Pager } from "./pager";

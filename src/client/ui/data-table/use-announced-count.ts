@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { announce } from "../feedback/announce";
+import { announce } from "../feedback/announcer";
 
 /** Long enough not to interrupt typing, in milliseconds. */
 const DELAY = 500;

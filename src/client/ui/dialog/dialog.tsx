@@ -9,10 +9,10 @@ import {
   useRef,
 } from "react";
 import { createPortal } from "react-dom";
-import { setOnRoot } from "../browser/root-style";
+import { markRoot, setOnRoot } from "../browser/root-style";
+import { createStore } from "../browser/store";
 import { Announcer } from "../feedback/announcer";
 import classes from "./dialog.module.css";
-import { noteOpen } from "./open-dialogs";
 
 interface DialogProps {
   opened: boolean;
@@ -147,3 +147,20 @@ const isPassedBy = (control: HTMLElement): boolean =>
 /** Whether they are the same for Tab, as the radios of a group are. */
 const isOneStop = (one: Element, other: Element | null): boolean =>
   one === other || (isRadio(one) && isRadio(other) && one.name === other.name);
+
+/** The windows over the page, the newest last. */
+const open = createStore<readonly Element[]>([]);
+
+/** Notes a window as open, until the given function is called. */
+function noteOpen(dialog: Element): () => void {
+  setOpen([...open.get(), dialog]);
+  return () => setOpen(open.get().filter((other) => other !== dialog));
+}
+
+function setOpen(dialogs: readonly Element[]): void {
+  open.set(dialogs);
+  markRoot("data-dialog", dialogs.length > 0);
+}
+
+/** The window that lies over all else; undefined where none is open. What is not in it can neither be pressed nor read out. */
+export const useTopDialog = (): Element | undefined => open.useValue().at(-1);

@@ -1,7 +1,6 @@
 import { Alert, Button, Text } from "@mantine/core";
 import type { MouseEvent } from "react";
 import { IconAlertTriangle } from "../layout/icons";
-import { MessageLines } from "./message-lines";
 
 interface ErrorPanelProps {
   title?: string;
@@ -29,4 +28,13 @@ export function ErrorPanel({ title, message, onRetry }: ErrorPanelProps) {
       )}
     </Alert>
   );
+}
+
+/** A message with its lines below each other: what happened and, after an unexpected error, its reference. */
+export function MessageLines({ message }: { message: string | undefined }) {
+  return message?.split("\n").map((line) => (
+    <span key={line} style={{ display: "block" }}>
+      {line}
+    </span>
+  ));
 }

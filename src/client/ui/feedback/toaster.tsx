@@ -2,8 +2,8 @@ import { CloseButton } from "@mantine/core";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { useTopDialog } from "../dialog/open-dialogs";
-import { MessageLines } from "./message-lines";
+import { useTopDialog } from "../dialog/dialog";
+import { MessageLines } from "./error-panel";
 import { removeToast, type Toast, useToast } from "./notify";
 import classes from "./toaster.module.css";
 

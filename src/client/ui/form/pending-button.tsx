@@ -1,6 +1,5 @@
 import { Button, type ButtonProps, Loader } from "@mantine/core";
 import type { ComponentPropsWithoutRef, MouseEvent, ReactNode, Ref } from "react";
-import { ariaDisabled } from "./aria-disabled";
 import classes from "./pending-button.module.css";
 
 interface PendingButtonProps
@@ -48,3 +47,11 @@ export function PendingButton({
     </Button>
   );
 }
+
+const UNUSABLE = { "aria-disabled": true, "data-disabled": true } as const;
+
+/** For a button that looks and is said to be disabled, but keeps the focus that it has. */
+export const ariaDisabled = (isUnusable: boolean) => (isUnusable ? UNUSABLE : undefined);
+
+/** The same for one that does nothing then. */
+export const pressable = (onClick: (() => void) | false | undefined) => (onClick ? { onClick } : UNUSABLE);

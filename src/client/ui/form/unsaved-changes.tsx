@@ -1,7 +1,7 @@
 import { useBlocker, useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { createStore } from "../browser/store";
-import { DiscardDialog } from "../dialog/discard-dialog";
+import { DiscardDialog } from "../dialog/confirm-dialog";
 
 /** What would be lost by leaving the page, the newest last: an entry for each part of it that is not saved. */
 const unsaved = createStore<readonly { words: string }[]>([]);

@@ -1,6 +1,5 @@
 import { TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { copyText } from "../browser/clipboard";
 import { Dialog } from "../dialog/dialog";
 import { notify } from "../feedback/notify";
 
@@ -49,4 +48,14 @@ export function useCopyLink(onRefused?: () => void): CopyLink {
     </Dialog>
   );
   return { copy, fallback };
+}
+
+/** Copies a text; false when the browser refuses (no permission, or a page without https). */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

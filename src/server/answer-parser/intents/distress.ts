@@ -1,7 +1,7 @@
 import type { FaqConcept } from "../../language/lexicon/faq-words";
 import type { Concept } from "../../language/lexicon/intent-words";
-import { phraseTest } from "../../language/lexicon/languages";
 import { normalize } from "../../language/normalize";
+import { phraseTest } from "../../language/phrases";
 import { faqConceptsIn } from "./phrase-index";
 import { has, isCovered, parseUtterance, type Utterance, type UtteranceClause } from "./utterance";
 

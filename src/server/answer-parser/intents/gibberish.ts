@@ -1,5 +1,5 @@
-import { phraseTest } from "../../language/lexicon/languages";
 import { normalize, splitWords } from "../../language/normalize";
+import { phraseTest } from "../../language/phrases";
 
 /** Whole messages that laugh, fill a pause or try the keyboard. */
 const isSound = phraseTest(({ intents }) => intents.sound.split(","));

@@ -1,6 +1,6 @@
 import type { AnswerableQuestion } from "#shared/domain/questions/question";
-import { phraseSet, phraseTest } from "../../language/lexicon/languages";
 import { normalize, splitWords } from "../../language/normalize";
+import { phraseSet, phraseTest } from "../../language/phrases";
 import { saysNone } from "../negation";
 import { parseYesNo } from "../yes-no-reply";
 import { isPhrase, parseUtterance } from "./utterance";

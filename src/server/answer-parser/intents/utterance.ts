@@ -1,8 +1,9 @@
 import type { FaqConcept } from "../../language/lexicon/faq-words";
 import type { Concept } from "../../language/lexicon/intent-words";
-import { LEXICA, phraseTest } from "../../language/lexicon/languages";
+import { LEXICA } from "../../language/lexicon/languages";
 import { memoizeLast } from "../../language/memoize";
 import { casefold, normalize } from "../../language/normalize";
+import { phraseTest } from "../../language/phrases";
 import { type ConceptHit, conceptsIn, faqConceptsIn } from "./phrase-index";
 
 /** A part of a message between marks, as one language reads it. */

@@ -1,6 +1,6 @@
 import { coveredBy, isOfShares, isSameKind } from "../../language/amount-ranges";
 import { type Amount, amountsIn } from "../../language/amounts";
-import { phraseTest } from "../../language/lexicon/languages";
+import { phraseTest } from "../../language/phrases";
 import { isSingle } from "../../language/range";
 import type { Sentence } from "../../language/tokenize";
 import type { ClosedQuestion } from "../closed-question";

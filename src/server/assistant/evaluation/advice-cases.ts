@@ -1,7 +1,7 @@
 import { attemptId } from "#shared/contracts/common";
 import type { Card } from "#shared/domain/cards/card";
 import { UNSAID } from "#shared/domain/questions/question";
-import { adviceContext } from "../../advice/advice-context";
+import { adviceContext } from "../../advice/create-advice-context";
 import type { AdviceRequest, AssistantQuestion } from "../assistant";
 import { ORGANIZATION } from "../budget-owner";
 import { createRedactor } from "../pii-redactor";

@@ -8,13 +8,20 @@ import { ORGANIZATION } from "../budget-owner";
 import type { ModelAdvice } from "../grounding/advice-schema";
 import type { Claim } from "../grounding/claims";
 import { countVerifiedQuotes } from "../grounding/count-verified-quotes";
+import { sourcesOf } from "../grounding/create-sources";
 import { claimsIn } from "../grounding/filter-grounded";
-import { type Sources, sourcesOf } from "../grounding/sources";
-import { newBoundary, TIME_LIMITS } from "../model/model-assistant";
+import type { Sources } from "../grounding/sources";
 import type { ModelClient } from "../model/model-client";
 import { ModelFaultError } from "../model/model-fault";
 import type { ModelRequest } from "../model/model-request";
-import { adviceRequest, answerRequest, LOADING_TIME, textOfClaims } from "../model/model-requests";
+import {
+  adviceRequest,
+  answerRequest,
+  LOADING_TIME,
+  newBoundary,
+  TIME_LIMITS,
+  textOfClaims,
+} from "../model/model-requests";
 import { LeakError } from "../prompt-leak-guard";
 import type { TokenUsage } from "../token-usage";
 import { storedByBoth } from "../two-readers";

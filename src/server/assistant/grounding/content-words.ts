@@ -1,5 +1,5 @@
-import { phraseTest } from "../../language/lexicon/languages";
 import { normalize } from "../../language/normalize";
+import { phraseTest } from "../../language/phrases";
 import type { Language } from "./detect-language";
 import { numberWordValues } from "./number-words";
 

@@ -1,16 +1,12 @@
 import type { AnswerValue } from "#shared/domain/answer";
 import { type AdviceItem, statementsOf } from "#shared/domain/cards/advice";
 import { scaleLabel } from "#shared/domain/questions/question";
-import { OVERALL } from "#shared/domain/scoring";
-import { type AdviceContext, type AdvisedQuestion, countedFor } from "../../advice/advice-context";
-import { type MatchedCard, matchCards } from "../../advice/match-cards";
-import { renderCard } from "../../advice/render-card";
-import { selectCards } from "../../advice/select-cards";
+import type { AdvisedQuestion } from "../../advice/advice-context";
+import type { MatchedCard } from "../../advice/match-cards";
 import type { AdviceRequest } from "../assistant";
 import type { Claim } from "./claims";
-import { type Language, languagesOf } from "./detect-language";
-import { nameIndex } from "./proper-nouns";
-import { createSourceCache, type SourceCache } from "./source-cache";
+import type { Language } from "./detect-language";
+import type { SourceCache } from "./source-cache";
 
 /** One word may stand in any language; so many tell. */
 export const CLEARLY = 2;
@@ -46,59 +42,6 @@ export interface Sources {
   readonly reading: SourceCache;
   /** Asked last about a sentence that passed every other check. */
   readonly confirms: (claim: Claim) => boolean;
-}
-
-/** What there is to write from. */
-export function sourcesOf(request: AdviceRequest): Sources {
-  const { context } = request;
-  const cards = selectCards(matchCards(context), context).map((fired) => ({
-    fired,
-    own: renderCard(fired, context),
-  }));
-  const values = valuesOf(context);
-  return {
-    request,
-    values,
-    cards,
-    languages: languagesOfAnswers(context),
-    reading: createSourceCache(),
-    confirms: () => true,
-    isNamed: nameIndex([
-      request.templateTitle,
-      request.templateDescription ?? "",
-      ...context.questions.flatMap(({ questionText, options, shortName }) => [
-        questionText,
-        shortName ?? "",
-        ...(options ?? []),
-      ]),
-      ...context.questions.flatMap((question) => {
-        const answer = context.answers.get(question.id);
-        return answer === undefined ? [] : answerTexts(question, answer);
-      }),
-      ...cards.flatMap(({ own }) => sourceTexts(own)),
-      ...values.flatMap(({ name, band }) => [name, band?.name ?? "", band?.text ?? ""]),
-    ]),
-  };
-}
-
-function languagesOfAnswers({ questions, answers, phrases }: AdviceContext): ReadonlySet<Language> {
-  const written = questions.flatMap((question) => [
-    question.questionText,
-    ...[answers.get(question.id) ?? []].flat(),
-  ]);
-  const told = languagesOf(written.join(" "), CLEARLY);
-  return told.size > 0 ? told : languagesOf(phrases.noAdvice);
-}
-
-function valuesOf(context: AdviceContext): GivenValue[] {
-  const { scoring, standings } = context;
-  if (scoring?.visibleTo !== "participant") return [];
-  return standings.flatMap(({ dimension, shown, band }) => {
-    const name = scoring.dimensions.find(({ key }) => key === dimension)?.name ?? "";
-    return shown === null
-      ? []
-      : [{ name: dimension === OVERALL ? "" : name, shown, band, questions: countedFor(context, dimension) }];
-  });
 }
 
 /** An answer in all its words, each of which can be quoted as a whole. */

@@ -1,31 +1,22 @@
-import { randomBytes } from "node:crypto";
 import { composeAdvice } from "../../advice/compose";
 import { adviceMarkdown } from "../../advice/markdown";
 import type { AiConfig } from "../../config";
 import { generatorResult } from "../../lib/generator-result";
 import { type AdviceRequest, type Assistant, type AssistantAdvice, AssistantError } from "../assistant";
 import { type ClaimChecks, confirmedBy } from "../grounding/claims";
+import { sourcesOf } from "../grounding/create-sources";
 import { keepGroundedAdvice } from "../grounding/filter-grounded";
-import { sourcesOf } from "../grounding/sources";
 import type { ModelClient } from "./model-client";
 import {
   adviceRequest,
   answerRequest,
   cardsRequest,
   checkRequest,
+  newBoundary,
+  TIME_LIMITS,
   templateDraftRequest,
 } from "./model-requests";
 
-/** The longest a whole call may take, what is put right included, in milliseconds. */
-export interface TimeLimits {
-  judge: number;
-  advice: number;
-  /** The check of what was written. */
-  check: number;
-}
-
-/** A reply is promised within 20 s; a second is left for all that is round the model. */
-export const TIME_LIMITS: TimeLimits = { judge: 19_000, advice: 75_000, check: 15_000 };
 /** A draft for an admin, who can wait, takes this much longer than advice. */
 const DRAFT_SHARE = 1.6;
 
@@ -71,6 +62,3 @@ export function createModelAssistant(
     proposeCards: (request, signal) => ask(cardsRequest(request, made(DRAFT_SHARE * limits.advice)), signal),
   };
 }
-
-/** Letters and digits for the name of a block that nobody can guess, new for each call. */
-export const newBoundary = () => randomBytes(12).toString("hex");

@@ -5,7 +5,7 @@ import { type Clock, systemClock } from "../../lib/clock";
 import { generatorResult } from "../../lib/generator-result";
 import { AssistantError, CrowdedError, PausedError, ProvokedError } from "../assistant";
 import type { AssistantLog } from "../assistant-log";
-import { createLeakGuard, type LeakGuard } from "../prompt-leak-guard";
+import { createLeakGuards, type LeakGuard } from "../prompt-leak-guard";
 import type { TokenUsage } from "../token-usage";
 import type { ModelConcurrency } from "./model-concurrency";
 import { modelFault } from "./model-fault";
@@ -58,6 +58,7 @@ export function createModelClient(parts: ConversationParts): ModelClient {
   const { shutdown = new AbortController().signal } = parts;
   const readiness = createModelReadiness(clock);
   const sendPatiently = createPatientSender(transport, readiness);
+  const createLeakGuard = createLeakGuards();
   /** The models that are asked for nothing but to be loaded. */
   const waking = new Set<string>();
 

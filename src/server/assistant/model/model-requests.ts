@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import {
   type AdviceRequest,
@@ -32,6 +33,20 @@ const PAUSE_IN_CHAT = 2_000;
 const PAUSE_IN_BACKGROUND = 20_000;
 /** The longest that a model may take to load, in milliseconds. */
 export const LOADING_TIME = 5 * 60_000;
+
+/** The longest a whole call may take, what is put right included, in milliseconds. */
+export interface TimeLimits {
+  judge: number;
+  advice: number;
+  /** The check of what was written. */
+  check: number;
+}
+
+/** A reply is promised within 20 s; a second is left for all that is round the model. */
+export const TIME_LIMITS: TimeLimits = { judge: 19_000, advice: 75_000, check: 15_000 };
+
+/** Letters and digits for the name of a block that nobody can guess, new for each call. */
+export const newBoundary = () => randomBytes(12).toString("hex");
 
 export const answerRequest = (
   turn: Turn,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { AppError } from "../../lib/errors";
 import type { Semaphore } from "../../lib/semaphore";
 import { createSemaphore } from "../../lib/semaphore";
+import { databaseBusy } from "../errors";
 import { hasSqliteCode } from "./sqlite-errors";
 
 const FIRST_PAUSE = 5;
@@ -51,9 +51,3 @@ export class Deadline {
 
   #left = () => Math.max(0, this.#end - performance.now());
 }
-
-const databaseBusy = (cause?: unknown) =>
-  new AppError("UNAVAILABLE", "The database is busy. Please try again in a moment.", {
-    retryAfter: 1,
-    cause,
-  });

@@ -7,7 +7,7 @@ import { BUSY_TIMEOUT_MS, Deadline } from "./deadline";
 const foundPage = z.object({ ids: z.array(z.number()), page: z.number(), matching: z.number() });
 const answer = z.object({
   call: z.number(),
-  found: z.unknown(),
+  found: z.unknown().optional(),
   problem: z.object({ message: z.string(), code: z.string().optional() }).optional(),
 });
 

@@ -1,22 +1,9 @@
-import {
-  type Compilable,
-  CompiledQuery,
-  HandleEmptyInListsPlugin,
-  Kysely,
-  type QueryResult,
-  replaceWithNoncontingentExpression,
-} from "kysely";
-import { ColumnPlugin, decodeRow } from "../column-codec";
-import type { Db } from "../database";
+import { type Compilable, CompiledQuery, Kysely, type QueryResult } from "kysely";
+import { decodeRow } from "../column-codec";
+import { type Db, PLUGINS } from "../database";
 import type { Schema } from "../schema";
 import { AskwellDialect, type DialectOptions } from "./dialect";
 import type { RawDatabase } from "./open";
-
-/** An empty `in ()` is no SQL, even though SQLite takes it. */
-const PLUGINS = [
-  new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression }),
-  new ColumnPlugin(),
-];
 
 /** The database of that file: `raw` is what it writes through, and it opens another connection to read. */
 export function createDb(raw: RawDatabase, options: DialectOptions = {}): Db {

@@ -1,3 +1,4 @@
+import { stat } from "node:fs/promises";
 import type { Engine, EngineParts } from "../engine";
 import { createWriteTurns } from "./deadline";
 import { releaseDiskReserve } from "./disk-reserve";
@@ -41,12 +42,26 @@ export function createSqliteEngine(
 
   return {
     location: raw.name,
+    isLocal: true,
     db,
     commit: createGroupCommit(raw, { turns, onDiskFull }),
     searchWorker,
     inspection,
     isWritable: writeProbe.isWritable,
+    size: () => sizeOf(raw.name),
+    version: async () => `SQLite ${raw.prepare("SELECT sqlite_version()").pluck().get()}`,
     maintain: () => checkpoint(db),
     close,
   };
+}
+
+/** A database with its write-ahead log, in bytes; 0 for files that are missing. */
+async function sizeOf(path: string): Promise<number> {
+  const sizes = ["", "-wal"].map((end) =>
+    stat(`${path}${end}`).then(
+      ({ size }) => size,
+      () => 0,
+    ),
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

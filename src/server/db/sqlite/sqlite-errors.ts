@@ -1,4 +1,4 @@
-import { AppError } from "../../lib/errors";
+import { diskFull } from "../errors";
 
 /** Whether the error is SQLite's, with that code or one refined from it (SQLITE_BUSY_SNAPSHOT is SQLITE_BUSY). */
 export function hasSqliteCode(error: unknown, code: string): boolean {
@@ -13,7 +13,5 @@ export const isDamaged = (error: unknown): boolean =>
 export function orDiskFull(cause: unknown, onDiskFull: () => void): unknown {
   if (!hasSqliteCode(cause, "SQLITE_FULL")) return cause;
   onDiskFull();
-  return new AppError("DISK_FULL", "The disk is full, so nothing was saved. Please tell the administrator.", {
-    cause,
-  });
+  return diskFull(cause);
 }

@@ -6,7 +6,7 @@ import type { Passwords } from "../../lib/passwords";
 import { newToken } from "../../lib/secure-tokens";
 import type { SystemActor } from "../../lib/system-actor";
 import * as repo from "./repo";
-import type { createResetLinks } from "./reset-links";
+import type { ResetLinks } from "./reset-links";
 
 /** Stands in the row of a first admin until they set their password; no login accepts it. */
 export const NO_ADDRESS_YET = "first-admin@localhost";
@@ -15,7 +15,7 @@ interface Parts {
   db: Db;
   clock: Clock;
   passwords: Passwords;
-  links: ReturnType<typeof createResetLinks>;
+  links: ResetLinks;
 }
 
 /** How people become admins: by the environment, or by a printed link with which they choose a password. */

@@ -25,6 +25,8 @@ interface Parts {
   onGuessing(email: string): Promise<void>;
 }
 
+export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
+
 /**
  * What holds back who guesses passwords (decision 0033). A try is counted before its password is looked
  * at, so that tries made at once are held back like tries one after the other; what proves to be no failure is taken

@@ -12,6 +12,8 @@ interface Parts {
   publicUrl: string;
 }
 
+export type ResetLinks = ReturnType<typeof createResetLinks>;
+
 /** Links that set an admin's password, once and within an hour. */
 export function createResetLinks({ clock, publicUrl }: Parts) {
   /** Makes this admin's only live link. */

@@ -6,7 +6,7 @@ import { ORGANIZATION } from "../../assistant/budget-owner";
 import type { ModelApproval } from "../../assistant/evaluation/model-approval";
 import type { TokenUsage } from "../../assistant/token-usage";
 import type { Db } from "../../db/database";
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity } from "../admin-auth/rules";
 import type { AttemptsService } from "../attempts/service";
 import { listCalls } from "./repo";
 

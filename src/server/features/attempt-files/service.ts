@@ -1,7 +1,7 @@
 import { exportFile, MISSING_ANSWER } from "#shared/domain/export-file";
 import type { AttemptId } from "#shared/domain/ids";
 import type { Clock } from "../../lib/clock";
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity } from "../admin-auth/rules";
 import type { AttemptsService } from "../attempts/service";
 import type { ChatService } from "../chat/service";
 
@@ -10,8 +10,6 @@ interface Parts {
   attempts: AttemptsService;
   chat: ChatService;
 }
-
-export type AttemptFilesService = ReturnType<typeof createAttemptFiles>;
 
 /** The file that the admin's page puts together in the browser, for scripts. */
 export function createAttemptFiles({ clock, attempts, chat }: Parts) {

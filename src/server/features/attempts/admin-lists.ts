@@ -4,7 +4,7 @@ import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import type { Db } from "../../db/database";
 import type { SearchWorker } from "../../db/engine";
 import { inBatches } from "../../db/keyset-batches";
-import type { AdminIdentity, Staff } from "../admin-auth/service";
+import type { AdminIdentity, Staff } from "../admin-auth/rules";
 import {
   attemptCountsOf,
   attemptsAfter,

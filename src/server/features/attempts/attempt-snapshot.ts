@@ -5,7 +5,7 @@ import { lock, run, type Steps } from "../../db/commit";
 import type { Db } from "../../db/database";
 import { rowOf, rowsOf } from "../../db/prepared-queries";
 import { AppError, notFound } from "../../lib/errors";
-import type { ParticipantIdentity } from "../participant-auth/service";
+import type { ParticipantIdentity } from "../participant-auth/rules";
 import { messagesOf } from "./attempt-write-repo";
 import { decodeMessage, type StoredMessage } from "./message-codec";
 import * as repo from "./repo";

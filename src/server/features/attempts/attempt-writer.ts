@@ -11,7 +11,7 @@ import type { JobQueue } from "../../jobs/queue";
 import type { Clock } from "../../lib/clock";
 import type { Limiter, LimitHit } from "../../rate-limits/limiter";
 import { LIMITS } from "../../rate-limits/limits";
-import type { ParticipantIdentity } from "../participant-auth/service";
+import type { ParticipantIdentity } from "../participant-auth/rules";
 import { type AttemptSnapshot, reloadInTx } from "./attempt-snapshot";
 import * as repo from "./attempt-write-repo";
 import { factsScores } from "./facts-catch-up";
@@ -71,6 +71,8 @@ interface Parts {
   /** Called once a change is stored. */
   onChange: (attempt: OwnedAttempt) => void;
 }
+
+export type AttemptWriter = ReturnType<typeof createAttemptWriter>;
 
 /** The only writer of an attempt's answers, history, progress, conversation and status. */
 export function createAttemptWriter({ db, versions, runCommit, clock, limiter, jobs, onChange }: Parts) {

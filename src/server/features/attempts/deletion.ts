@@ -1,8 +1,8 @@
 import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import type { Db } from "../../db/database";
 import { notFound } from "../../lib/errors";
-import type { AdminIdentity } from "../admin-auth/service";
-import type { ParticipantIdentity } from "../participant-auth/service";
+import type { AdminIdentity } from "../admin-auth/rules";
+import type { ParticipantIdentity } from "../participant-auth/rules";
 import * as repo from "./repo";
 import type { KnownAttempt, OwnedAttempt, ProvenAttempt } from "./rules";
 

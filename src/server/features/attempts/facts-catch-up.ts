@@ -5,7 +5,7 @@ import { type Commit, run, type Steps } from "../../db/commit";
 import type { Db } from "../../db/database";
 import { AppError } from "../../lib/errors";
 import { groupBy } from "../../lib/group-by";
-import type { Staff } from "../admin-auth/service";
+import type { Staff } from "../admin-auth/rules";
 import * as repo from "./facts-repo";
 import { NOT_READY } from "./texts";
 import type { VersionCache } from "./version-cache";

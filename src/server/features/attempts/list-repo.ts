@@ -8,17 +8,19 @@ import type { Db } from "../../db/database";
 import type { SearchWorker } from "../../db/engine";
 import { findPage, orderByKeys } from "../../db/find-page";
 import { BATCH_SIZE } from "../../db/keyset-batches";
-import { contains } from "../../db/search-predicate";
-import { PERSON_NAME, PERSON_TEXT } from "../../db/user-columns";
+import { contains, lineFeed } from "../../db/search-predicate";
+import { personName, personText } from "../../db/user-columns";
 import { type AttemptListRow, attemptColumns } from "./repo";
 
 const TITLE = sql<string>`coalesce(nullif(title, ''), 'Unknown Assessment')`;
-const PARTICIPANT = sql<string>`(select ${PERSON_NAME} from users where id = attempt."userId")`;
+const participantName = (db: Db) =>
+  sql<string>`(select ${personName(db)} from users where id = attempt."userId")`;
 const VALUE = sql`(select value from attempt_scores where "userAssessmentId" = attempt.id and dimension = '')`;
-const ASSESSMENT = sql<string>`(select ${TITLE} from assessments where id = attempt."assessmentId")`;
+const assessmentTitle = () =>
+  sql<string>`(select ${TITLE} from assessments where id = attempt."assessmentId")`;
 
 interface Order {
-  text?: RawBuilder<string>;
+  text?: (db: Db) => RawBuilder<string>;
   progress?: "asc" | "desc";
   /** What has no value comes last, either way. */
   score?: "asc" | "desc";
@@ -30,10 +32,10 @@ interface Order {
 const ORDERS: Record<AttemptSort, Order> = {
   newest: { begun: "desc" },
   oldest: { begun: "asc" },
-  participant: { text: PARTICIPANT, direction: "ascending", begun: "desc" },
-  "participant-desc": { text: PARTICIPANT, direction: "descending", begun: "asc" },
-  assessment: { text: ASSESSMENT, direction: "ascending", begun: "desc" },
-  "assessment-desc": { text: ASSESSMENT, direction: "descending", begun: "asc" },
+  participant: { text: participantName, direction: "ascending", begun: "desc" },
+  "participant-desc": { text: participantName, direction: "descending", begun: "asc" },
+  assessment: { text: assessmentTitle, direction: "ascending", begun: "desc" },
+  "assessment-desc": { text: assessmentTitle, direction: "descending", begun: "asc" },
   progress: { progress: "desc", begun: "desc" },
   "progress-asc": { progress: "asc", begun: "asc" },
   score: { score: "desc", begun: "desc" },
@@ -79,9 +81,9 @@ export async function listAttemptsPage(
     pageQuery.band !== undefined || pageQuery.from !== undefined || pageQuery.to !== undefined;
   let query = db
     .selectFrom("user_assessments as attempt")
-    .select(["attempt.id", (text ?? sql<string>`null`).as("text")]);
+    .select(["attempt.id", (text?.(db) ?? sql<string>`null`).as("text")]);
   if (status !== "all") query = query.where("attempt.status", "=", status);
-  if (q !== "") query = query.where(matches(q));
+  if (q !== "") query = query.where(matches(db, q));
   if (isByScore) query = query.where("attempt.id", "in", scored(db, pageQuery));
   if (progress) query = query.orderBy("attempt.progress", progress);
   if (score)
@@ -144,13 +146,14 @@ export async function findAdjacentAttempts(db: Db, id: AttemptId) {
 }
 
 /** A participant or a title is looked up once, not once for each attempt: hence the plus signs. */
-const matches = (q: string) => sql<boolean>`(
-  +attempt."userId" in (select id from users where ${contains(PERSON_TEXT, q)})
-  or +attempt."assessmentId" in (select id from assessments where ${contains(TITLE, q)})
-  ${q.includes("\n") ? sql`or ${contains(WHOLE, q)}` : sql``}
+const matches = (db: Db, q: string) => sql<boolean>`(
+  +attempt."userId" in (select id from users where ${contains(db, personText(db), q)})
+  or +attempt."assessmentId" in (select id from assessments where ${contains(db, TITLE, q)})
+  ${q.includes("\n") ? sql`or ${contains(db, wholeText(db), q)}` : sql``}
 )`;
 /** For a text that goes over from the one to the other. */
-const WHOLE = sql<string>`(select ${PERSON_TEXT} from users where id = attempt."userId") || char(10) || ${ASSESSMENT}`;
+const wholeText = (db: Db) =>
+  sql<string>`(select ${personText(db)} from users where id = attempt."userId") || ${lineFeed(db)} || ${assessmentTitle()}`;
 
 /** How many attempts there are in each status; the triggers of migration 0007 keep count. */
 export async function countAttempts(db: Db): Promise<Record<AttemptStatus, number>> {

@@ -4,7 +4,7 @@ import type { Advice, Author } from "#shared/domain/cards/advice";
 import type { AttemptId, ParticipantId, TemplateId, VersionId } from "#shared/domain/ids";
 import type { Db } from "../../db/database";
 import { type Bind, prepareQuery } from "../../db/prepared-queries";
-import type { ParticipantIdentity } from "../participant-auth/service";
+import type { ParticipantIdentity } from "../participant-auth/rules";
 import type { Version } from "./version-cache";
 
 /** What lists show of an attempt, with the names of its template and its participant. */

@@ -13,7 +13,7 @@ declare const known: unique symbol;
 /** Proof that an attempt was looked up as its participant's own; only `attempt-snapshot.ts` makes one. */
 export type OwnedAttempt = WholeAttemptRow & { readonly [owned]: true };
 
-/** Proof that an attempt was looked up by an admin or by the server itself; only `attempts.any` makes one. */
+/** Proof that an attempt was looked up by an admin or by the server itself; only `read-attempts.ts` makes one. */
 export type KnownAttempt = WholeAttemptRow & { readonly [known]: true };
 
 /** An attempt that somebody has shown to be theirs to see. */

@@ -3,9 +3,9 @@ import { missingRequired, remainingText } from "#shared/domain/attempt";
 import type { AttemptId, AttemptQuestionId } from "#shared/domain/ids";
 import type { Via } from "../../db/schema";
 import { AppError } from "../../lib/errors";
-import type { ParticipantIdentity } from "../participant-auth/service";
+import type { ParticipantIdentity } from "../participant-auth/rules";
 import { type AttemptSnapshot, assertAnswerable, assertOpen } from "./attempt-snapshot";
-import type { AttemptChange, WriteResult } from "./attempt-writer";
+import type { AttemptChange, AttemptWriter } from "./attempt-writer";
 import { answersAfter, checkAnswers, inapplicableQuestions, type OwnedAttempt } from "./rules";
 import { attemptView } from "./views";
 
@@ -13,10 +13,7 @@ type Answers = Readonly<Record<string, AnswerValue>>;
 
 interface Parts {
   snapshot: (participant: ParticipantIdentity, id: AttemptId) => Promise<AttemptSnapshot>;
-  commit: (
-    snapshot: AttemptSnapshot,
-    decide: (snapshot: AttemptSnapshot) => AttemptChange,
-  ) => Promise<WriteResult>;
+  commit: AttemptWriter;
 }
 
 /** Answers from the form or another system, and the end of an attempt. */

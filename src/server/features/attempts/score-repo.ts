@@ -2,7 +2,7 @@ import type { AttemptId } from "#shared/domain/ids";
 import type { Score } from "#shared/domain/score";
 import type { Db } from "../../db/database";
 import { type Bind, itemAt, paramRange, prepareQueryByCount } from "../../db/prepared-queries";
-import type { ParticipantIdentity } from "../participant-auth/service";
+import type { ParticipantIdentity } from "../participant-auth/rules";
 import type { StoredAttemptRow } from "./repo";
 
 /** What attempts came to, and what is worked out from it. Queries that are compiled once run within a commit. */

@@ -1,7 +1,7 @@
 import type { Comparison } from "#shared/contracts/scoring";
 import type { AttemptId } from "#shared/domain/ids";
 import { notFound } from "../../lib/errors";
-import type { ParticipantIdentity } from "../participant-auth/service";
+import type { ParticipantIdentity } from "../participant-auth/rules";
 import { ownAttempt, type Source } from "./attempt-snapshot";
 import { benchmarksFor } from "./benchmarks";
 import { compareAttempts, scoredOf } from "./compare-attempts";

@@ -1,7 +1,7 @@
 import type { TemplateId } from "#shared/domain/ids";
 import type { Clock } from "../../lib/clock";
 import { createEventBus } from "../../lib/event-bus";
-import type { Staff } from "../admin-auth/service";
+import type { Staff } from "../admin-auth/rules";
 
 /** Says when something of a template's attempts changes that results are counted from. */
 export function createTemplateChanges(clock: Clock) {

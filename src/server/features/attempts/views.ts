@@ -13,8 +13,8 @@ import { visible } from "#shared/domain/questions/conditions";
 import { UNWEIGHED } from "#shared/domain/questions/question";
 import type { Score } from "#shared/domain/score";
 import { bandAt, OVERALL, type Scoring } from "#shared/domain/scoring";
-import { adviceContext } from "../../advice/advice-context";
 import { composeAdvice } from "../../advice/compose";
+import { adviceContext } from "../../advice/create-advice-context";
 import type { AttemptListRow, ShownAttemptRow, WholeAttemptRow } from "./repo";
 import type { AttemptQuestionRow } from "./version-repo";
 

@@ -7,7 +7,7 @@ import { AppError, notFound } from "../../lib/errors";
 import { generatorResult } from "../../lib/generator-result";
 import type { Limiter } from "../../rate-limits/limiter";
 import { LIMITS } from "../../rate-limits/limits";
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity } from "../admin-auth/rules";
 import type { TemplatesService } from "../templates/service";
 import * as repo from "./repo";
 import { proposalNote } from "./texts";

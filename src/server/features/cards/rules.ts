@@ -6,13 +6,15 @@ import { personaAnswers } from "#shared/domain/cards/persona-answers";
 import { isTextRule } from "#shared/domain/cards/text-rule";
 import type { QuestionId } from "#shared/domain/ids";
 import { pathText } from "#shared/domain/lib/json-path";
-import { isTrue, type Rule, rulesOf } from "#shared/domain/questions/conditions";
+import { isTrue, mapRules, type Rule, rulesOf } from "#shared/domain/questions/conditions";
 import { RATING_VALUES } from "#shared/domain/questions/question";
 import type { Scoring } from "#shared/domain/scoring";
-import { type AdvisedQuestion, adviceContext } from "../../advice/advice-context";
+import type { AdvisedQuestion } from "../../advice/advice-context";
 import { composeAdvice } from "../../advice/compose";
+import { adviceContext } from "../../advice/create-advice-context";
 import { matchCards } from "../../advice/match-cards";
 import { scoreViews } from "../attempts/views";
+import { type NewNames, ruleWithNewNames } from "../questions/rules";
 
 /** What a template's cards are read over. */
 export interface TemplateWithCards {
@@ -37,6 +39,19 @@ export function previewOf(cards: readonly Card[], template: TemplateWithCards): 
     },
     reports: READERS.map((reader) => reportOf(reader, sound, template)),
   };
+}
+
+/** The cards whose rules name options of a question, with these by their new names. */
+export function withNewOptions(cards: readonly Card[], question: QuestionId, names: NewNames): Card[] {
+  const users = cards.filter(({ when }) =>
+    rulesOf(when).some((rule) => !isScoreRule(rule) && rule.question === question),
+  );
+  return users.map((card) => ({
+    ...card,
+    when: mapRules(card.when, (rule) =>
+      isScoreRule(rule) || isTextRule(rule) ? rule : ruleWithNewNames(rule, question, names),
+    ),
+  }));
 }
 
 function reportOf(

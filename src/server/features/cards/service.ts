@@ -1,17 +1,15 @@
-import { type Card, isScoreRule, MAX_CARDS, renamedCard } from "#shared/domain/cards/card";
+import { type Card, MAX_CARDS, renamedCard } from "#shared/domain/cards/card";
 import { cardProblems } from "#shared/domain/cards/card-check";
-import { isTextRule } from "#shared/domain/cards/text-rule";
 import type { QuestionId, TemplateId } from "#shared/domain/ids";
 import { pathText, type ValuePath } from "#shared/domain/lib/json-path";
-import { mapRules, rulesOf } from "#shared/domain/questions/conditions";
-import { type Db, lockRow, transaction } from "../../db/database";
+import { type Db, lockRow, type Tx, transaction } from "../../db/database";
 import type { Clock } from "../../lib/clock";
 import { AppError, notFound } from "../../lib/errors";
-import type { AdminIdentity, Staff } from "../admin-auth/service";
-import { type NewNames, ruleWithNewNames } from "../questions/rules";
+import type { AdminIdentity, Staff } from "../admin-auth/rules";
+import type { NewNames } from "../questions/rules";
 import { createProposals, type ProposalParts } from "./proposals";
 import * as repo from "./repo";
-import { previewOf } from "./rules";
+import { previewOf, withNewOptions } from "./rules";
 
 interface Parts extends ProposalParts {
   clock: Clock;
@@ -20,8 +18,8 @@ interface Parts extends ProposalParts {
 export type CardsService = ReturnType<typeof createCards>;
 
 /** What a template's author knows about answers. Attempts keep their version's, so a change never reaches them. */
-export function createCards({ db, clock, templates, ...others }: Parts) {
-  const propose = createProposals({ db, templates, ...others });
+export function createCards(parts: Parts) {
+  const { db, clock, templates } = parts;
 
   /** NOT_FOUND when there is no such template. */
   async function list(by: Staff, id: TemplateId) {
@@ -36,8 +34,7 @@ export function createCards({ db, clock, templates, ...others }: Parts) {
   async function save(by: AdminIdentity, id: TemplateId, card: Card) {
     await templates.get(by, id);
     await transaction(db, async (tx) => {
-      await lockRow(tx, "assessments", id);
-      const known = await repo.listCards(tx, id);
+      const known = await lockCards(tx, id);
       assertRoom([...known.filter(({ key }) => key !== card.key), card]);
       await assertWhole(tx, id, [card], () => ["card"]);
       await repo.storeCard(tx, id, card, clock.now());
@@ -49,10 +46,8 @@ export function createCards({ db, clock, templates, ...others }: Parts) {
   async function add(by: AdminIdentity, id: TemplateId, cards: readonly Card[]) {
     await templates.get(by, id);
     await transaction(db, async (tx) => {
-      await lockRow(tx, "assessments", id);
-      const known = await repo.listCards(tx, id);
-      const twice = cards.find(({ key }) => known.some((other) => other.key === key));
-      if (twice) throw new AppError("CONFLICT", `A card with the key ${twice.key} already exists.`);
+      const known = await lockCards(tx, id);
+      assertNew(cards, known);
       assertRoom([...known, ...cards]);
       await assertWhole(tx, id, cards, (card) => ["cards", cards.indexOf(card)]);
       for (const card of cards) await repo.storeCard(tx, id, card, clock.now());
@@ -70,10 +65,8 @@ export function createCards({ db, clock, templates, ...others }: Parts) {
   /** What the stored cards would do with these among them. Stores nothing. */
   async function preview(by: AdminIdentity, id: TemplateId, given: readonly Card[] = []) {
     await templates.get(by, id);
-    return previewOf(
-      withCards(await repo.listCards(db, id), given),
-      await repo.findTemplateWithCards(db, id),
-    );
+    const cards = withCards(await repo.listCards(db, id), given);
+    return previewOf(cards, await repo.findTemplateWithCards(db, id));
   }
 
   /**
@@ -98,24 +91,29 @@ export function createCards({ db, clock, templates, ...others }: Parts) {
     question: QuestionId,
     names: NewNames,
   ): Promise<void> {
-    const users = (await repo.listCards(tx, id)).filter(({ when }) =>
-      rulesOf(when).some((rule) => !isScoreRule(rule) && rule.question === question),
-    );
-    for (const card of users) {
-      const when = mapRules(card.when, (rule) =>
-        isScoreRule(rule) || isTextRule(rule) ? rule : ruleWithNewNames(rule, question, names),
-      );
-      await repo.storeCard(tx, id, { ...card, when }, clock.now());
-    }
+    const changed = withNewOptions(await repo.listCards(tx, id), question, names);
+    for (const card of changed) await repo.storeCard(tx, id, card, clock.now());
   }
 
-  return { list, save, add, remove, preview, propose, insertAll, renameOptions };
+  return { list, save, add, remove, preview, insertAll, renameOptions, propose: createProposals(parts) };
+}
+
+/** A template's cards as they stay until the transaction ends. */
+async function lockCards(tx: Tx, id: TemplateId) {
+  await lockRow(tx, "assessments", id);
+  return repo.listCards(tx, id);
 }
 
 /** The stored cards with those: each in the place of the one with its key, else at the end. */
 function withCards(stored: readonly Card[], given: readonly Card[]): Card[] {
   const byKey = new Map([...stored, ...given].map((card) => [card.key, card]));
   return [...byKey.values()];
+}
+
+/** CONFLICT for a key that there is. */
+function assertNew(cards: readonly Card[], known: readonly Card[]): void {
+  const twice = cards.find(({ key }) => known.some((other) => other.key === key));
+  if (twice) throw new AppError("CONFLICT", `A card with the key ${twice.key} already exists.`);
 }
 
 /** CONFLICT when these are more than there may be. */

@@ -4,7 +4,7 @@ import { anySignal } from "../../lib/any-signal";
 import type { Limiter } from "../../rate-limits/limiter";
 import { LIMITS } from "../../rate-limits/limits";
 import type { AttemptsService } from "../attempts/service";
-import type { ParticipantIdentity } from "../participant-auth/service";
+import type { ParticipantIdentity } from "../participant-auth/rules";
 
 interface Parts {
   limiter: Limiter;

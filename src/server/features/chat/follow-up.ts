@@ -1,15 +1,9 @@
 import type { ChatMessage, MessageMetadata } from "#shared/contracts/chat";
-import {
-  type AnswerValue,
-  answerText,
-  isAnswered,
-  isSkip,
-  MAX_TEXT_ANSWER,
-  type Responses,
-} from "#shared/domain/answer";
+import { type AnswerValue, answerText, isAnswered, isSkip, type Responses } from "#shared/domain/answer";
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import { type ConditionedQuestion, visible } from "#shared/domain/questions/conditions";
 import { followUpTo } from "#shared/domain/questions/follow-up";
+import { MAX_TEXT_ANSWER } from "#shared/domain/questions/question";
 import { parseYesNo } from "../../answer-parser/yes-no-reply";
 import { MAX_REFUSALS } from "../../assistant/assistant";
 import { keptText } from "../../chat-replies/acknowledgement";

@@ -1,4 +1,4 @@
-import type { AnswerTurn, ChatMessage } from "#shared/contracts/chat";
+import type { AnswerTurn } from "#shared/contracts/chat";
 import { answerName, isAnswered } from "#shared/domain/answer";
 import type { Author } from "#shared/domain/cards/advice";
 import { minutesFor } from "#shared/domain/lib/duration";
@@ -21,44 +21,12 @@ import {
   typedValue,
 } from "./pending-suggestion";
 import { assertRoom, consecutiveRefusals, fromParse, type TurnDecision } from "./rules";
+import { toStoredMessage } from "./stored-messages";
 
 /** A message as the parser reads it, with the question it replies to. */
 export interface ReadMessage {
   question: SnapshotQuestion;
   parsed: ParseResult;
-}
-
-/** The participant's message if it is already stored. */
-export const toStoredMessage = ({ messages }: AttemptSnapshot, { clientMessageId }: AnswerTurn) =>
-  messages.find((message) => message.role === "user" && message.clientMessageId === clientMessageId);
-
-/** Whether a turn was completed before; a message without a stored reply is processed again. */
-export function isAlreadyStored(snapshot: AttemptSnapshot, turn: AnswerTurn): boolean {
-  const stored = toStoredMessage(snapshot, turn);
-  if (stored) assertSame(turn, stored);
-  return hasReply(snapshot, turn);
-}
-
-const hasReply = ({ messages }: AttemptSnapshot, { clientMessageId }: Pick<AnswerTurn, "clientMessageId">) =>
-  messages.some((message) => message.role === "bot" && message.clientMessageId === clientMessageId);
-
-/** The id of the same message whose reply was lost in a crash, for callers that send no ids; undefined without one. */
-export function idCutOff(
-  snapshot: AttemptSnapshot,
-  turn: Omit<AnswerTurn, "clientMessageId">,
-): string | undefined {
-  for (const { role, content, metadata, clientMessageId } of snapshot.messages) {
-    const isSame = role === "user" && content === turn.message && metadata.questionId === turn.questionId;
-    if (isSame && clientMessageId !== null && !hasReply(snapshot, { clientMessageId }))
-      return clientMessageId;
-  }
-  return undefined;
-}
-
-/** A reused id with another text or question would lose one of the two messages. */
-function assertSame(turn: AnswerTurn, stored: ChatMessage): void {
-  if (stored.content === turn.message && stored.metadata.questionId === turn.questionId) return;
-  throw new AppError("CONFLICT", "This message was sent before with different text. Please send it again.");
 }
 
 /**

@@ -2,14 +2,7 @@ import type { ChatMessage, MessageMetadata } from "#shared/contracts/chat";
 import { type AnswerValue, answerName, isSkip, SKIP, storedAnswer } from "#shared/domain/answer";
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import type { AnswerableQuestion } from "#shared/domain/questions/question";
-import { parseAnswer } from "../../answer-parser/parse-answer";
-import type { NotStored } from "../../answer-parser/parse-result";
-import {
-  type IntentKind,
-  type ParseResult,
-  type UnclearReason,
-  unclear,
-} from "../../answer-parser/parse-result";
+import type { IntentKind, NotStored, ParseResult, UnclearReason } from "../../answer-parser/parse-result";
 import { MAX_REFUSALS, mustAccept, type Turn, type Verdict } from "../../assistant/assistant";
 import { leftOpenText, newerText } from "../../chat-replies/acknowledgement";
 import type { ChatQuestion, ReplyContext } from "../../chat-replies/reply-context";
@@ -168,12 +161,4 @@ export function keepNewer(
 ): TurnDecision {
   const understoodAs = isSkip(newer) ? null : answerName(question, newer);
   return { isValid: true, answer: newer, understoodAs, response: newerText(question, newer, context) };
-}
-
-/** Decides on a message outside a conversation. A suggestion becomes a choice, because no yes can follow. */
-export function decideAlone(question: ChatQuestion, context: ReplyContext): TurnDecision {
-  const parsed = parseAnswer(question, context.message);
-  if (parsed.outcome !== "suggestion") return fromParse(parsed, question, context);
-  const choice = unclear("ambiguous", [parsed.answer, ...parsed.others].flat());
-  return fromParse({ ...choice, isExact: parsed.isExact }, question, context);
 }

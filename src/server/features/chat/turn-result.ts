@@ -1,18 +1,16 @@
 import type { AnswerTurn, MessageMetadata, TurnOutcome } from "#shared/contracts/chat";
 import { storedAnswer } from "#shared/domain/answer";
 import { currentQuestion } from "#shared/domain/attempt";
-import type { AnswerableQuestion } from "#shared/domain/questions/question";
-import { acknowledgement } from "../../chat-replies/acknowledgement";
 import type { ReplyContext } from "../../chat-replies/reply-context";
-import { allDoneText } from "../../chat-replies/welcome-and-notes";
 import { type AttemptSnapshot, assertAnswerable, type SnapshotQuestion } from "../attempts/attempt-snapshot";
 import type { AttemptChange } from "../attempts/attempt-writer";
 import { answersAfter, isSameAnswer } from "../attempts/rules";
 import { askingMessage } from "./edit-answer";
 import { awaitedQuestion } from "./follow-up";
-import { toStoredMessage } from "./interpret-message";
 import { pendingSuggestion } from "./pending-suggestion";
 import { keepNewer, type TurnDecision } from "./rules";
+import { toStoredMessage } from "./stored-messages";
+import { replyText } from "./views";
 
 /**
  * Everything that a decision changes: the answer, the messages, and the metadata of the participant's message. An answer
@@ -71,18 +69,6 @@ function replyMetadata(snapshot: AttemptSnapshot, decision: TurnDecision): Parti
     ...(isStuck && { isStuck }),
     ...isPlain,
   };
-}
-
-/** The text of a reply: the model's, else one of ours. */
-export function replyText(
-  decision: TurnDecision,
-  question: AnswerableQuestion,
-  isDone: boolean,
-  context: ReplyContext,
-): string {
-  if (!decision.isValid) return decision.response;
-  const reply = decision.response ?? acknowledgement(question, decision.answer, context);
-  return isDone ? `${reply}\n\n${allDoneText(context.language)}` : reply;
 }
 
 /** An answer that a follow-up asks more about is stored too, and can be changed. */

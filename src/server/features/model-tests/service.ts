@@ -11,7 +11,6 @@ import {
   runEvaluation,
 } from "../../assistant/evaluation/run-evaluation";
 import type { ModelClient } from "../../assistant/model/model-client";
-import { ModelFaultError } from "../../assistant/model/model-fault";
 import type { TokenUsage } from "../../assistant/token-usage";
 import type { AiConfig } from "../../config";
 import type { Db } from "../../db/database";
@@ -21,19 +20,28 @@ import { AppError } from "../../lib/errors";
 import type { SystemActor } from "../../lib/system-actor";
 import type { Limiter } from "../../rate-limits/limiter";
 import { LIMITS } from "../../rate-limits/limits";
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity } from "../admin-auth/rules";
+import { testProblem } from "./texts";
 
-interface Parts {
+interface TestedModel {
+  ai: AiConfig;
+  conversation: ModelClient;
+}
+
+interface TestParts {
   db: Db;
   clock: Clock;
-  log: FastifyBaseLogger;
-  limiter: Limiter;
   tokenUsage: Pick<TokenUsage, "hasBudget">;
-  /** Undefined where none is set up. */
-  model: { ai: AiConfig; conversation: ModelClient } | undefined;
-  modelApproval: ModelApproval;
   /** What the new items of a test are made from. */
   newSeed: () => number;
+}
+
+interface Parts extends TestParts {
+  log: FastifyBaseLogger;
+  limiter: Limiter;
+  /** Undefined where none is set up. */
+  model: TestedModel | undefined;
+  modelApproval: ModelApproval;
   /** Ends a test when the server has waited long enough. */
   shutdown: AbortSignal;
 }
@@ -45,17 +53,9 @@ interface Run {
   ended: Promise<void>;
 }
 
-/** Why a test ended early, with what the provider itself says of it. */
-export function testProblem(error: AssistantError): string {
-  const words = error instanceof ModelFaultError ? error.words : "";
-  return words === "" ? error.message : `${error.message} The server says: “${words}”`;
-}
-
-export type ModelTestsService = ReturnType<typeof createModelTests>;
-
 /** Tests the model that is set up, one test at a time, and keeps what came of it (decision 0076). */
 export function createModelTests(parts: Parts) {
-  const { db, clock, log, limiter, tokenUsage, model, modelApproval, newSeed, shutdown } = parts;
+  const { log, limiter, model, shutdown } = parts;
   let run: Run | undefined;
   let problem: string | null = null;
 
@@ -63,21 +63,10 @@ export function createModelTests(parts: Parts) {
   async function get(_admin: AdminIdentity): Promise<ModelTest> {
     const progress = run?.progress ?? null;
     if (!model) return { model: null, duties: [], progress, problem };
-    const { ai } = model;
-    const duties = DUTIES.map(async (duty) => {
-      const tested = modelFingerprint(ai, duty);
-      const result = await lastResult(db, tested, duty);
-      return {
-        duty,
-        name: tested.model,
-        mayServe: await modelApproval.mayServe(duty),
-        figures: result?.figures ?? null,
-        testedAt: result?.testedAt ?? null,
-      };
-    });
+    const { provider, baseUrl } = model.ai;
     return {
-      model: { provider: ai.provider, baseUrl: ai.baseUrl ?? null, isKnown: isKnown(ai) },
-      duties: await Promise.all(duties),
+      model: { provider, baseUrl: baseUrl ?? null, isKnown: isKnown(model.ai) },
+      duties: await dutiesOf(model.ai, parts),
       progress,
       problem,
     };
@@ -85,20 +74,16 @@ export function createModelTests(parts: Parts) {
 
   /** Begins a test, which goes on when nobody looks. BAD_REQUEST without a model, CONFLICT while one is under way. */
   async function start(admin: AdminIdentity): Promise<ModelTest> {
-    const { ai, conversation } = modelOr();
+    const tested = existing(model);
     assertNoRun();
     await limiter.hit(LIMITS.modelTestByAdmin, admin.id);
     assertNoRun();
     const stop = new AbortController();
-    const began: Run = {
-      progress: NO_PROGRESS,
-      stop,
-      ended: Promise.resolve(),
-    };
+    const began: Run = { progress: NO_PROGRESS, stop, ended: Promise.resolve() };
     run = began;
     problem = null;
     const signal = AbortSignal.any([stop.signal, shutdown]);
-    began.ended = test({ ai, conversation }, signal, (progress) => {
+    began.ended = runTest(parts, tested, signal, (progress) => {
       began.progress = progress;
     })
       .then(() => undefined, failed)
@@ -134,28 +119,7 @@ export function createModelTests(parts: Parts) {
    * @param onProgress told before each call
    */
   const runWhole = (_by: SystemActor, onProgress: (progress: EvaluationProgress) => void) =>
-    test(modelOr(), shutdown, onProgress);
-
-  async function test(
-    { ai, conversation }: NonNullable<Parts["model"]>,
-    signal: AbortSignal,
-    onProgress: (progress: EvaluationProgress) => void,
-  ): Promise<TestFigures[]> {
-    const steps = runEvaluation({ seed: newSeed(), ai, conversation, tokenUsage }, signal);
-    const stopped = abortRejection(signal);
-    for (;;) {
-      // A model that does not let go must not keep a test, or the server, from ending.
-      const step = await Promise.race([steps.next(), stopped]);
-      if (step.done) return step.value;
-      if ("total" in step.value) onProgress(step.value);
-      else await storeResult(db, modelFingerprint(ai, step.value.duty), step.value, clock.now());
-    }
-  }
-
-  function modelOr() {
-    if (!model) throw new AppError("BAD_REQUEST", "No AI model is connected, so there is nothing to test.");
-    return model;
-  }
+    runTest(parts, existing(model), shutdown, onProgress);
 
   return {
     get,
@@ -165,4 +129,48 @@ export function createModelTests(parts: Parts) {
     /** Waits for the test under way, for a server that ends. */
     settled: async () => run?.ended,
   };
+}
+
+/** The model to test; BAD_REQUEST where none is set up. */
+function existing(model: TestedModel | undefined): TestedModel {
+  if (!model) throw new AppError("BAD_REQUEST", "No AI model is connected, so there is nothing to test.");
+  return model;
+}
+
+/** What the model may do, and what its last test came to. */
+function dutiesOf(ai: AiConfig, { db, modelApproval }: Pick<Parts, "db" | "modelApproval">) {
+  const duties = DUTIES.map(async (duty) => {
+    const tested = modelFingerprint(ai, duty);
+    const result = await lastResult(db, tested, duty);
+    return {
+      duty,
+      name: tested.model,
+      mayServe: await modelApproval.mayServe(duty),
+      figures: result?.figures ?? null,
+      testedAt: result?.testedAt ?? null,
+    };
+  });
+  return Promise.all(duties);
+}
+
+/**
+ * Tests a model and stores what came of it, duty by duty. Throws AssistantError when the test cannot be ended, and the
+ * signal's reason once it is aborted.
+ * @param onProgress told before each call
+ */
+async function runTest(
+  { db, clock, tokenUsage, newSeed }: TestParts,
+  { ai, conversation }: TestedModel,
+  signal: AbortSignal,
+  onProgress: (progress: EvaluationProgress) => void,
+): Promise<TestFigures[]> {
+  const steps = runEvaluation({ seed: newSeed(), ai, conversation, tokenUsage }, signal);
+  const stopped = abortRejection(signal);
+  for (;;) {
+    // A model that does not let go must not keep a test, or the server, from ending.
+    const step = await Promise.race([steps.next(), stopped]);
+    if (step.done) return step.value;
+    if ("total" in step.value) onProgress(step.value);
+    else await storeResult(db, modelFingerprint(ai, step.value.duty), step.value, clock.now());
+  }
 }

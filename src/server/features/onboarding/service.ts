@@ -3,7 +3,7 @@ import { FIRST_STEPS, type FirstStep, type NotedStep } from "#shared/domain/onbo
 import { isOffered } from "#shared/domain/template";
 import type { Db } from "../../db/database";
 import type { Clock } from "../../lib/clock";
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity } from "../admin-auth/rules";
 import type { TemplatesService } from "../templates/service";
 import * as repo from "./repo";
 
@@ -14,8 +14,6 @@ interface Parts {
   /** What the example is called; renamed, it is somebody's own template. */
   exampleTitle: () => string;
 }
-
-export type OnboardingService = ReturnType<typeof createOnboarding>;
 
 /** The first hour of an instance, for all of its admins together (decision 0014). */
 export function createOnboarding({ db, clock, templates, exampleTitle }: Parts) {

@@ -12,7 +12,7 @@ import { canRetry } from "../../mail/expiry";
 import type { MailService } from "../../mail/mail-service";
 import type { Mailer } from "../../mail/mailer";
 import type { Outbox } from "../../mail/outbox";
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity } from "../admin-auth/rules";
 import { mailView } from "./views";
 
 /** How long an admin waits to see what became of a mail, in milliseconds; a try takes ten seconds at most. */
@@ -29,8 +29,6 @@ interface Parts {
   outbox: Outbox;
   mailService: MailService;
 }
-
-export type OutboxService = ReturnType<typeof createOutboxService>;
 
 /** The mails as admins see them: what left, what waits, what was refused; never what they say (decision 0019). */
 export function createOutboxService({ db, searchWorker, clock, jobs, mailer, outbox, mailService }: Parts) {

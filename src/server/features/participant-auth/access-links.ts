@@ -34,6 +34,8 @@ interface Parts {
   publicUrl: string;
 }
 
+export type AccessLinks = ReturnType<typeof createAccessLinks>;
+
 /** Links that sign a participant in, each made in the caller's transaction. */
 export function createAccessLinks({ clock, mailService, publicUrl }: Parts) {
   /**

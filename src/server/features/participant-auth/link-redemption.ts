@@ -1,37 +1,30 @@
 import { type Db, lockRow, type Tx, transaction } from "../../db/database";
 import type { RequestSession } from "../../http/sessions/request-session";
-import type { SessionData } from "../../http/sessions/session-data";
 import type { Clock } from "../../lib/clock";
 import { AppError } from "../../lib/errors";
 import { hashToken } from "../../lib/secure-tokens";
-import type { createSecurityLog } from "../../lib/security-log";
+import type { SecurityLog } from "../../lib/security-log";
 import type { Limiter } from "../../rate-limits/limiter";
 import { LIMITS } from "../../rate-limits/limits";
+import type { ParticipantSessions } from "./participant-sessions";
 import * as repo from "./repo";
-import { canRedeemNow } from "./rules";
+import { canRedeemNow, type ParticipantIdentity } from "./rules";
 
 const EXPIRED = "Invalid or expired access link. Please request a new one.";
 
 type LinkRow = NonNullable<Awaited<ReturnType<typeof repo.findLink>>>;
-type ParticipantRow = NonNullable<Awaited<ReturnType<typeof repo.findParticipantById>>>;
 
-interface Parts<Identity> {
+interface Parts extends Pick<ParticipantSessions, "identify" | "signIn"> {
   db: Db;
   clock: Clock;
   limiter: Limiter;
-  security: ReturnType<typeof createSecurityLog>;
+  security: SecurityLog;
   /** Whether a sign-in link opens exactly once. */
   strictLinks: boolean;
-  identify(session: RequestSession): Promise<Identity | null>;
-  signIn(
-    session: RequestSession,
-    row: ParticipantRow,
-    link: SessionData["participant"]["link"],
-  ): Promise<Identity>;
 }
 
 /** What opens sign-in links. */
-export function createLinkRedemption<Identity extends Pick<ParticipantRow, "id">>(parts: Parts<Identity>) {
+export function createLinkRedemption(parts: Parts) {
   const { db, clock, limiter, security, strictLinks, identify, signIn } = parts;
 
   /**
@@ -60,7 +53,7 @@ export function createLinkRedemption<Identity extends Pick<ParticipantRow, "id">
     return (link && (await signedInBy(session, link))) ?? redeemOnce(session, hash);
   }
 
-  async function redeemOnce(session: RequestSession, hash: string): Promise<Identity> {
+  async function redeemOnce(session: RequestSession, hash: string): Promise<ParticipantIdentity> {
     const opened = await transaction(db, (tx) => use(tx, hash));
     if (!opened) throw refused();
     const signedIn = await signIn(session, opened.row, opened.link);

@@ -1,5 +1,5 @@
 import { setImmediate as pause } from "node:timers/promises";
-import type { Db } from "../../db/database";
+import { type Db, transaction } from "../../db/database";
 import { SESSION_LIFETIME } from "../../http/sessions/session-data";
 import * as repo from "./repo";
 
@@ -18,7 +18,10 @@ async function clearAbandoned(db: Db, now: Date): Promise<void> {
   let some = await repo.nextUnverified(db, before, undefined, AT_A_TIME);
   while (some.length > 0) {
     const ids = some.map(({ id }) => id);
-    await repo.deleteAbandoned(db, ids, now);
+    await transaction(db, async (tx) => {
+      await repo.lockAccounts(tx, ids);
+      await repo.deleteAbandoned(tx, ids, now);
+    });
     // A few at a time: what hangs on them goes too, and other work waits meanwhile. SQLite answers without waiting,
     // so only a pause lets that work in.
     await pause();

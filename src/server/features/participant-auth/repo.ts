@@ -1,10 +1,12 @@
 import type { ExpressionBuilder, NotNull } from "kysely";
 import type { ParticipantId } from "#shared/domain/ids";
-import type { Db } from "../../db/database";
+import { type Db, isSqlite } from "../../db/database";
 import { type Bind, prepareQuery, rowOf } from "../../db/prepared-queries";
 import type { Schema } from "../../db/schema";
 
 const IDENTITY = ["id", "email", "name", "verifiedAt", "authEpoch"] as const;
+
+export type ParticipantRow = NonNullable<Awaited<ReturnType<typeof findParticipantById>>>;
 
 export function findParticipantById(db: Db, id: ParticipantId) {
   return db.selectFrom("users").select(IDENTITY).where("id", "=", id).executeTakeFirst();
@@ -162,6 +164,22 @@ export function nextUnverified(db: Db, before: Date, seen: UnverifiedSeen | unde
     .orderBy("id")
     .limit(most)
     .$narrowType<{ registeredAt: NotNull }>()
+    .execute();
+}
+
+/**
+ * Locks accounts and their attempts until the transaction ends: an answer that is stored meanwhile is waited for and seen,
+ * and would be deleted else. Nothing to do on SQLite (`lockRow`).
+ */
+export async function lockAccounts(tx: Db, ids: readonly ParticipantId[]): Promise<void> {
+  if (isSqlite(tx)) return;
+  await tx.selectFrom("users").select("id").where("id", "in", ids).orderBy("id").forUpdate().execute();
+  await tx
+    .selectFrom("user_assessments")
+    .select("id")
+    .where("userId", "in", ids)
+    .orderBy("id")
+    .forUpdate()
     .execute();
 }
 

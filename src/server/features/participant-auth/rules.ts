@@ -1,3 +1,7 @@
+import type { ParticipantId } from "#shared/domain/ids";
+import type { RequestSession } from "../../http/sessions/request-session";
+import type { ParticipantRow } from "./repo";
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -22,4 +26,24 @@ export function canRedeemNow(link: LinkState, now: Date, strict: boolean): boole
   if (!link.firstUsedAt) return true;
   if (strict) return false;
   return link.uses < MAX_USES && now.getTime() - link.firstUsedAt.getTime() < GRACE;
+}
+
+const identified = Symbol("an identified participant");
+
+/** A signed-in participant, as the database knows them now; only `identify` and what signs them in make one. */
+export interface ParticipantIdentity {
+  readonly [identified]: true;
+  readonly id: ParticipantId;
+  readonly email: string;
+  readonly name: string | null;
+  /** Whether a link mailed to the address has been opened. */
+  readonly isVerified: boolean;
+  /** Where the call comes from, for limits and shares (`rate-limits/network.ts`). */
+  readonly network: string;
+}
+
+/** Makes the proof from the row of a participant who has just been identified in this session. */
+export function identityOf(row: ParticipantRow, { network }: RequestSession): ParticipantIdentity {
+  const { id, email, name, verifiedAt } = row;
+  return { [identified]: true, id, email, name, isVerified: verifiedAt !== null, network };
 }

@@ -9,7 +9,7 @@ import { AppError } from "../../lib/errors";
 import { groupBy } from "../../lib/group-by";
 import { createSecurityLog, type EventLog } from "../../lib/security-log";
 import { StreamedFile } from "../../lib/streamed-file";
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity } from "../admin-auth/rules";
 import type { ResultsService } from "../results/service";
 import { columnsOf } from "./columns";
 import { csvOf } from "./csv";
@@ -28,8 +28,6 @@ interface Parts {
 }
 
 const batchIds = z.array(attemptId);
-
-export type ResultExportsService = ReturnType<typeof createResultExports>;
 
 /** Files of all attempts of a template (decision 0138). */
 export function createResultExports({ db, clock, log, results }: Parts) {

@@ -120,7 +120,7 @@ export function factsOf(db: Db, chosen: Chosen) {
  * Attempts that were begun with what was answered in them, the newest first, as `fold-texts.mjs` reads them.
  * @param before only older ones than this
  */
-export function answersOf(db: Db, chosen: Chosen, before: AttemptId | undefined) {
+export function answersOf(db: Db, { id, status }: Chosen, before: AttemptId | undefined) {
   const facts = sql<string | null>`case when status = 'completed' then known.facts else attempt.facts end`;
   const all = db
     .selectFrom("user_assessments as attempt")
@@ -136,12 +136,11 @@ export function answersOf(db: Db, chosen: Chosen, before: AttemptId | undefined)
       facts.as("facts"),
       "attempt.responses",
     ])
-    .where("attempt.versionId", "in", versionsOf(db, chosen))
+    .where("attempt.assessmentId", "=", id)
     .where(facts, "is not", null)
     .orderBy("attempt.id", "desc");
-  const { status } = chosen;
-  const older = before === undefined ? all : all.where("attempt.id", "<", before);
-  return status === undefined ? older : older.where("attempt.status", "=", status);
+  const ofStatus = status === undefined ? all : all.where("attempt.status", "=", status);
+  return before === undefined ? ofStatus : ofStatus.where("attempt.id", "<", before);
 }
 
 /** Attempts that were begun, one a row, as `fold-ids.mjs` reads them. */

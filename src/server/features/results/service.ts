@@ -16,7 +16,7 @@ import { notFound } from "../../lib/errors";
 import { groupBy } from "../../lib/group-by";
 import type { Limiter } from "../../rate-limits/limiter";
 import { LIMITS } from "../../rate-limits/limits";
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity } from "../admin-auth/rules";
 import type { AttemptsService } from "../attempts/service";
 import { foldFilter, foldInput, textsInput } from "./fold-input";
 import { type CountedVersion, planOf } from "./plan";
@@ -133,7 +133,7 @@ export function createResults({ db, searchWorker, attempts, limiter, draining }:
     assertOpen(wanted.whole, key);
     const input = textsInput(wanted, key);
     const fold = (more: { q: string; limit: number; areWordsWanted: boolean }, olderThan?: AttemptId) => {
-      const rows = repo.answersOf(db, { id, version: filter.version, status: filter.status }, olderThan);
+      const rows = repo.answersOf(db, { id, status: filter.status }, olderThan);
       return searchWorker.fold(rows, { url: FOLD_TEXTS, input: { ...input, ...more }, output: foundTexts });
     };
     const { found } = await fold({ q: q.toLowerCase(), limit: TEXTS, areWordsWanted: false }, before);

@@ -7,7 +7,7 @@ import type { Scoring } from "#shared/domain/scoring";
 import { type Db, lockRow, transaction } from "../../db/database";
 import type { Clock } from "../../lib/clock";
 import { AppError, notFound } from "../../lib/errors";
-import type { AdminIdentity, Staff } from "../admin-auth/service";
+import type { AdminIdentity, Staff } from "../admin-auth/rules";
 import * as repo from "./repo";
 import { firstMissing, withoutDimension } from "./rules";
 import { CHANGED, missingText } from "./texts";

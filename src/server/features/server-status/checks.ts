@@ -10,7 +10,7 @@ import type { ModelClient } from "../../assistant/model/model-client";
 import { loadRequest } from "../../assistant/model/model-requests";
 import type { Config } from "../../config";
 import type { Db } from "../../db/database";
-import type { Inspection } from "../../db/engine";
+import type { Engine } from "../../db/engine";
 import { JobError } from "../../jobs/job-error";
 import type { Clock } from "../../lib/clock";
 import { generatorResult } from "../../lib/generator-result";
@@ -26,57 +26,25 @@ const LONGEST_MODEL = 20_000;
 
 export interface CheckParts {
   config: Config;
+  engine: Pick<Engine, "inspection" | "isLocal">;
   db: Db;
   clock: Clock;
   log: FastifyBaseLogger;
-  inspection: Inspection;
   mailer: Mailer;
   /** Undefined where none is set up. */
   model: { conversation: ModelClient } | undefined;
 }
 
 /** Returns the function that checks everything a server depends on, in parallel. A check that fails is a problem. */
-export function createChecks({ config, db, clock, log, inspection, mailer, model }: CheckParts) {
+export function createChecks({ config, engine, db, clock, log, mailer, model }: CheckParts) {
   async function database(): Promise<Finding> {
-    const verdict = await inspection.check();
+    const verdict = await engine.inspection.check();
     if (verdict === "ok") return ok("No damage found.");
     return problem(
-      "The database is damaged. Stop the server, copy the data folder to a safe place, and restore the newest backup.",
+      engine.isLocal
+        ? "The database is damaged. Stop the server, copy the data folder to a safe place, and restore the newest backup."
+        : "PostgreSQL has found damaged pages. Stop the server, and ask the administrator of PostgreSQL.",
     );
-  }
-
-  async function dataFolder(): Promise<Finding> {
-    const path = join(config.dataDir, `.write-check-${randomUUID()}`);
-    try {
-      const file = await open(path, "wx", 0o600);
-      try {
-        await file.writeFile("check");
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      return ok("Files can be written and reach the disk.");
-    } catch (error) {
-      return problem(
-        `Askwell can't write to its data folder (${codeOf(error)}). Check the owner, the permissions and the free space of DATA_DIR.`,
-      );
-    } finally {
-      await rm(path, { force: true }).catch(() => undefined);
-    }
-  }
-
-  async function email(): Promise<Finding> {
-    if (!mailer.delivers) return skipped("Email isn't set up.");
-    if (!mailer.check)
-      return skipped(`The connection to ${mailer.name} can't be checked. Send a test email.`);
-    try {
-      await mailer.check(AbortSignal.timeout(LONGEST));
-      return ok(`${mailer.name} accepts the sign-in. To be sure that emails arrive, send a test email.`);
-    } catch (error) {
-      if (error instanceof JobError || error instanceof UndeliverableError)
-        return problem(`Emails can't be sent: ${error.message}.`);
-      throw error;
-    }
   }
 
   async function models(): Promise<Finding> {
@@ -115,13 +83,47 @@ export function createChecks({ config, db, clock, log, inspection, mailer, model
     const visit = visitOwnAddress(config.publicUrl);
     return Promise.all([
       timed("database", database),
-      timed("data-folder", dataFolder),
-      timed("email", email),
+      timed("data-folder", () => checkDataFolder(config, engine)),
+      timed("email", () => checkEmail(mailer)),
       timed("model", models),
       timed("address", async () => addressFinding(config.publicUrl, await visit)),
       timed("clock", async () => clockFinding(clock.now(), await visit, await newestRowAt(db))),
     ]);
   };
+}
+
+async function checkDataFolder({ dataDir }: Config, { isLocal }: Pick<Engine, "isLocal">): Promise<Finding> {
+  if (!isLocal) return skipped("The data is in PostgreSQL.");
+  const path = join(dataDir, `.write-check-${randomUUID()}`);
+  try {
+    const file = await open(path, "wx", 0o600);
+    try {
+      await file.writeFile("check");
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    return ok("Files can be written and reach the disk.");
+  } catch (error) {
+    return problem(
+      `Askwell can't write to its data folder (${codeOf(error)}). Check the owner, the permissions and the free space of DATA_DIR.`,
+    );
+  } finally {
+    await rm(path, { force: true }).catch(() => undefined);
+  }
+}
+
+async function checkEmail(mailer: Mailer): Promise<Finding> {
+  if (!mailer.delivers) return skipped("Email isn't set up.");
+  if (!mailer.check) return skipped(`The connection to ${mailer.name} can't be checked. Send a test email.`);
+  try {
+    await mailer.check(AbortSignal.timeout(LONGEST));
+    return ok(`${mailer.name} accepts the sign-in. To be sure that emails arrive, send a test email.`);
+  } catch (error) {
+    if (error instanceof JobError || error instanceof UndeliverableError)
+      return problem(`Emails can't be sent: ${error.message}.`);
+    throw error;
+  }
 }
 
 /** Names an error without its message, which can quote data: "ENOSPC", "TypeError". */

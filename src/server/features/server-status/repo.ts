@@ -25,9 +25,3 @@ export async function newestRowAt(db: Db): Promise<Date | undefined> {
   const times = newest.flatMap((row) => (row ? [row.createdAt.getTime()] : []));
   return times.length > 0 ? new Date(Math.max(...times)) : undefined;
 }
-
-/** The version of the SQLite that is built in. */
-export async function sqliteVersion(db: Db): Promise<string> {
-  const { rows } = await sql<{ version: string }>`SELECT sqlite_version() AS version`.execute(db);
-  return rows[0]?.version ?? "";
-}

@@ -1,16 +1,17 @@
 import type { ServerCheck, ServerStatus, SupportFile } from "#shared/contracts/server-status";
+import type { Engine } from "../../db/engine";
 import type { RecentErrors } from "../../lib/recent-errors";
 import type { SystemActor } from "../../lib/system-actor";
 import type { Limiter } from "../../rate-limits/limiter";
 import { LIMITS } from "../../rate-limits/limits";
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity } from "../admin-auth/rules";
 import type { AttemptsService } from "../attempts/service";
 import { type CheckParts, createChecks } from "./checks";
-import { sqliteVersion } from "./repo";
 import { createStatus, NEWEST_SCHEMA, type StatusParts } from "./status";
 import { supportFileOf } from "./support-file";
 
-interface Parts extends StatusParts, CheckParts {
+interface Parts extends Omit<StatusParts, "engine">, Omit<CheckParts, "engine"> {
+  engine: Engine;
   limiter: Limiter;
   attempts: Pick<AttemptsService, "counts">;
   recentErrors: RecentErrors;
@@ -20,7 +21,7 @@ export type ServerStatusService = ReturnType<typeof createServerStatus>;
 
 /** The server's status, for admins and for a monitoring system (decision 0126). */
 export function createServerStatus(parts: Parts) {
-  const { config, db, clock, limiter, attempts, inspection, recentErrors } = parts;
+  const { config, clock, limiter, engine, attempts, recentErrors } = parts;
   const status = createStatus(parts);
   const runChecks = createChecks(parts);
 
@@ -38,8 +39,7 @@ export function createServerStatus(parts: Parts) {
     return supportFileOf({
       status: await status.read(by),
       settings: config.settings,
-      sqlite: await sqliteVersion(db),
-      rows: await inspection.countRows(),
+      rows: await engine.inspection.countRows(),
       errors: recentErrors.list(),
     });
   }

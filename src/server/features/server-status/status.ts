@@ -7,21 +7,21 @@ import type { TokenUsage } from "../../assistant/token-usage";
 import { backupFolder, listBackups } from "../../backup/backup-files";
 import type { Config } from "../../config";
 import type { Db } from "../../db/database";
+import type { Engine } from "../../db/engine";
 import type { JobQueue } from "../../jobs/queue";
 import type { Clock } from "../../lib/clock";
 import type { DiskSpace } from "../../lib/disk-space";
 import { VERSION } from "../../lib/version";
 import type { Mailer } from "../../mail/mailer";
 import type { Outbox } from "../../mail/outbox";
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity } from "../admin-auth/rules";
 import type { AiReceiptService } from "../ai-receipt/service";
 import { newestRowAt, readMigrations } from "./repo";
 import { type Facts, warningsOf } from "./rules";
 
 export interface StatusParts {
   config: Config;
-  /** The database's file. */
-  databasePath: string;
+  engine: Pick<Engine, "isLocal" | "size" | "version">;
   db: Db;
   clock: Clock;
   diskSpace: DiskSpace;
@@ -36,15 +36,15 @@ export const NEWEST_SCHEMA = migrations.at(-1)?.name ?? "";
 
 /** Reads the server's status: facts that are cheap to read, and nothing that a person wrote. */
 export function createStatus(parts: StatusParts) {
-  const { config, databasePath, db, clock, diskSpace, jobs, mailer, outbox, tokenUsage, aiReceipt } = parts;
+  const { config, engine, db, clock, diskSpace, jobs, mailer, outbox, tokenUsage, aiReceipt } = parts;
   const startedAt = clock.now();
 
   /** Facts that change while the server runs, for the page and for metrics. */
   async function figures() {
     const [databaseBytes, disk, backup, mail, counted] = await Promise.all([
-      sizeOf(databasePath),
-      diskSpace(config.dataDir),
-      newestBackup(config),
+      engine.size(),
+      engine.isLocal ? diskSpace(config.dataDir) : null,
+      engine.isLocal ? newestBackup(config) : null,
       outbox.counts(),
       jobs.counts(db),
     ]);
@@ -61,8 +61,9 @@ export function createStatus(parts: StatusParts) {
       node: process.version,
       startedAt,
       schema: { applied, newest: NEWEST_SCHEMA },
-      dataFolder: config.dataDir,
-      backsUp: config.backupKeep !== "off",
+      database: await engine.version(),
+      dataFolder: engine.isLocal ? config.dataDir : null,
+      backsUp: engine.isLocal && config.backupKeep !== "off",
       mail: { provider: mailer.name, delivers: mailer.delivers, ...mail, ...(await outbox.lastOutcomes()) },
       model: { state: (await aiReceipt.today(by)).state, names: modelNames(config), ...model },
       databaseMadeAt: firstAt,
@@ -87,15 +88,4 @@ async function newestBackup(config: Config): Promise<ServerStatus["backup"]> {
   } catch {
     return null;
   }
-}
-
-/** A database with its write-ahead log, in bytes; 0 for files that are missing. */
-async function sizeOf(path: string): Promise<number> {
-  const sizes = ["", "-wal"].map((end) =>
-    stat(`${path}${end}`).then(
-      ({ size }) => size,
-      () => 0,
-    ),
-  );
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

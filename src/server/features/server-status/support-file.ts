@@ -4,7 +4,6 @@ import type { RecentError } from "../../lib/recent-errors";
 interface SupportFacts {
   status: ServerStatus;
   settings: Readonly<Record<string, string | null>>;
-  sqlite: string;
   rows: Record<string, number>;
   errors: readonly RecentError[];
 }
@@ -13,7 +12,7 @@ interface SupportFacts {
  * What an admin can send to support. Facts are named one by one, so that what is added to the page does not leave the
  * house by itself: folders, model names and reasons of failures stay out, as they can name people.
  */
-export function supportFileOf({ status, settings, sqlite, rows, errors }: SupportFacts): SupportFile {
+export function supportFileOf({ status, settings, rows, errors }: SupportFacts): SupportFile {
   const { at, startedAt, backup, mail, model, schema, databaseBytes, disk, jobs, warnings } = status;
   return {
     format: "askwell-support",
@@ -22,7 +21,7 @@ export function supportFileOf({ status, settings, sqlite, rows, errors }: Suppor
     versions: {
       askwell: status.version,
       node: status.node,
-      sqlite,
+      database: status.database,
       system: `${process.platform} ${process.arch}`,
     },
     settings: { ...settings },

@@ -1,4 +1,4 @@
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity } from "../admin-auth/rules";
 import type { AttemptsService } from "../attempts/service";
 import type { UsersService } from "../users/service";
 
@@ -6,8 +6,6 @@ interface Parts {
   users: UsersService;
   attempts: AttemptsService;
 }
-
-export type StatsService = ReturnType<typeof createStats>;
 
 /** The numbers of the dashboard. */
 export function createStats({ users, attempts }: Parts) {

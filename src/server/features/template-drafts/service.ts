@@ -6,7 +6,7 @@ import { AppError } from "../../lib/errors";
 import { generatorResult } from "../../lib/generator-result";
 import type { Limiter } from "../../rate-limits/limiter";
 import { LIMITS } from "../../rate-limits/limits";
-import type { AdminIdentity } from "../admin-auth/service";
+import type { AdminIdentity } from "../admin-auth/rules";
 import type { TemplateFilesService } from "../template-files/service";
 
 interface Parts {
@@ -16,8 +16,6 @@ interface Parts {
   /** Ends a model's work when the server has waited long enough. */
   shutdown: AbortSignal;
 }
-
-export type TemplateDraftsService = ReturnType<typeof createTemplateDrafts>;
 
 /** Drafts of templates, from what an admin wants to find out (decision 0075). */
 export function createTemplateDrafts({ limiter, assistant, templateFiles, shutdown }: Parts) {

@@ -4,12 +4,13 @@ import type { TemplateId } from "#shared/domain/ids";
 import { filedCards, filedQuestions, templateFile } from "#shared/domain/template-file";
 import { type Db, transaction } from "../../db/database";
 import { AppError } from "../../lib/errors";
-import type { AdminIdentity, Staff } from "../admin-auth/service";
+import type { AdminIdentity, Staff } from "../admin-auth/rules";
 import type { CardsService } from "../cards/service";
 import type { QuestionsService } from "../questions/service";
 import type { ScoringService } from "../scoring/service";
 import type { TemplatesService } from "../templates/service";
 import { copyTitle } from "./rules";
+import { importPlan } from "./views";
 
 interface Parts {
   db: Db;
@@ -50,26 +51,8 @@ export function createTemplateFiles({ db, templates, questions, scoring, cards }
   async function plan(by: AdminIdentity, raw: unknown): Promise<ImportPlan> {
     const read = readTemplateFile(raw);
     if (!read.ok) return read;
-    const { title, isActive, scoring: scored } = read.file;
-    const sameTitle = (await templates.list(by)).filter((template) => template.title === title).length;
-    return {
-      ok: true,
-      title,
-      isActive,
-      sameTitle,
-      scoring: scored && {
-        dimensions: scored.dimensions.map(({ name }) => name),
-        scale: scored.scale.max,
-      },
-      cardCount: read.file.cards.length,
-      conditionCount: read.file.questions.filter(({ conditions }) => conditions !== null).length,
-      questions: read.file.questions.map(({ questionText, questionType, options, isRequired }) => ({
-        questionText,
-        questionType,
-        isRequired,
-        optionCount: options?.length ?? 0,
-      })),
-    };
+    const existing = await templates.list(by);
+    return importPlan(read.file, existing);
   }
 
   /** Makes a new template from a file, all of it or nothing. BAD_REQUEST with the first thing that is wrong. */

@@ -1,8 +1,8 @@
-import { jsonArrayFrom } from "kysely/helpers/sqlite";
 import type { TemplateChange, TemplateDraft } from "#shared/contracts/templates";
 import type { TemplateId } from "#shared/domain/ids";
 import type { Scoring } from "#shared/domain/scoring";
 import type { Db } from "../../db/database";
+import { jsonRows } from "../../db/json-rows";
 
 /** Templates that are not deleted, with how many questions they have and how often they were taken. */
 function templates(db: Db) {
@@ -31,7 +31,8 @@ function templates(db: Db) {
 /** The same with what the ways through their questions depend on. */
 const withQuestions = (db: Db) =>
   templates(db).select((eb) =>
-    jsonArrayFrom(
+    jsonRows(
+      db,
       eb
         .selectFrom("assessment_questions")
         .whereRef("assessment_questions.assessmentId", "=", "assessments.id")

@@ -4,7 +4,7 @@ import { isOffered } from "#shared/domain/template";
 import type { Db } from "../../db/database";
 import type { Clock } from "../../lib/clock";
 import { AppError, notFound } from "../../lib/errors";
-import type { AdminIdentity, Staff } from "../admin-auth/service";
+import type { AdminIdentity, Staff } from "../admin-auth/rules";
 import { createEffortCache } from "./effort-cache";
 import * as repo from "./repo";
 import { publicView, templateView } from "./views";

@@ -8,25 +8,25 @@ import type { SearchWorker } from "../../db/engine";
 import { findPage, orderByKeys } from "../../db/find-page";
 import { BATCH_SIZE } from "../../db/keyset-batches";
 import { contains } from "../../db/search-predicate";
-import { PERSON_NAME, PERSON_TEXT } from "../../db/user-columns";
+import { personName, personText } from "../../db/user-columns";
 import { SHOWN } from "./repo";
 
 interface Order {
-  text?: RawBuilder<string>;
+  text?: (db: Db) => RawBuilder<string>;
   direction?: "ascending" | "descending";
   /** When they were added, for what is alike. */
   added: "asc" | "desc";
 }
 
-const EMAIL = sql<string>`email`;
+const emailText = () => sql<string>`email`;
 
 const ORDERS: Record<UserSort, Order> = {
   newest: { added: "desc" },
   oldest: { added: "asc" },
-  name: { text: PERSON_NAME, direction: "ascending", added: "desc" },
-  "name-desc": { text: PERSON_NAME, direction: "descending", added: "asc" },
-  email: { text: EMAIL, direction: "ascending", added: "desc" },
-  "email-desc": { text: EMAIL, direction: "descending", added: "desc" },
+  name: { text: personName, direction: "ascending", added: "desc" },
+  "name-desc": { text: personName, direction: "descending", added: "asc" },
+  email: { text: emailText, direction: "ascending", added: "desc" },
+  "email-desc": { text: emailText, direction: "descending", added: "desc" },
 };
 
 /**
@@ -41,10 +41,10 @@ export async function listUsersPage(
 ) {
   const { q, sort, page, size } = pageQuery;
   const { text, direction, added } = ORDERS[sort];
-  let query = db.selectFrom("users").select(["id", (text ?? sql<string>`null`).as("text")]);
+  let query = db.selectFrom("users").select(["id", (text?.(db) ?? sql<string>`null`).as("text")]);
   // Looked for once, in the index of what is searched, not in row after row: hence the plus sign.
   if (q !== "") {
-    query = query.where(sql<boolean>`+id in (select id from users where ${contains(PERSON_TEXT, q)})`);
+    query = query.where(sql<boolean>`+id in (select id from users where ${contains(db, personText(db), q)})`);
   }
   const isIndexed = q === "" && !text;
   const found = await findPage<ParticipantId>(searchWorker, {

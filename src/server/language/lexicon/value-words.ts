@@ -1,5 +1,3 @@
-import { normalize } from "../normalize";
-
 /** Words and phrases parted by "|", as people write them; they are compared normalized. */
 export type ValuePhrases = string;
 
@@ -83,12 +81,3 @@ export interface ValueWords {
   /** "Once", "twice", by count. */
   readonly counts: Readonly<Record<string, ValuePhrases>>;
 }
-
-/** The phrases of an entry of a table, normalized. */
-export const phrasesOf = (phrases: ValuePhrases): string[] =>
-  phrases === ""
-    ? []
-    : phrases
-        .split("|")
-        .map(normalize)
-        .filter((phrase) => phrase !== "");

@@ -5,6 +5,9 @@ export type QuestionType = (typeof QUESTION_TYPES)[number];
 /** As many questions as a template may have, in whatever way they come. */
 export const MAX_QUESTIONS = 500;
 
+/** The longest answer to an open question, in characters. */
+export const MAX_TEXT_ANSWER = 10_000;
+
 /** The values a rating can take, lowest first. */
 export const RATING_VALUES = ["1", "2", "3", "4", "5"] as const;
 

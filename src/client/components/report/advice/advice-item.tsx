@@ -1,12 +1,11 @@
-import { createContext, use } from "react";
+import { createContext, Fragment, use } from "react";
 import type { AdviceItem, AdviceStep, Statement } from "#shared/domain/cards/advice";
-import { capitalize } from "../../../ui/format/capitalize";
+import { capitalize } from "../../../ui/format/text";
 import { useTemplateLanguage } from "../../template/template-language";
 import classes from "./advice.module.css";
 import { CitationMarker } from "./citation-marker";
-import { isSameEvidence } from "./citations";
+import { isSameEvidence, runsOf } from "./citations";
 import { Foldable } from "./foldable";
-import { StatementParagraph } from "./statement-paragraph";
 import { useAdviceHeadings } from "./use-advice-headings";
 
 /** Steps that the page shows under Start here. */
@@ -50,7 +49,7 @@ export function Item({ item, id, about }: ItemProps) {
           </p>
         )}
         {why.length > 0 && <StatementParagraph statements={why} />}
-        <Steps steps={steps} isOwn={isOwn} />
+        <Steps steps={steps} isOwn={isOwn} isUrgent={kind === "risk"} />
       </Foldable>
     </article>
   );
@@ -60,10 +59,12 @@ interface StepsProps {
   steps: readonly AdviceStep[];
   /** Whether a step is based on the same answers as its item's title, which shows them. */
   isOwn: (step: AdviceStep) => boolean;
+  /** Whether this week's steps say so even if others are under Start here. */
+  isUrgent: boolean;
 }
 
 /** The steps that aren't under Start here, and a link to those that are. */
-function Steps({ steps, isOwn }: StepsProps) {
+function Steps({ steps, isOwn, isUrgent }: StepsProps) {
   const words = useTemplateLanguage();
   const { headings, inLanguage } = useAdviceHeadings();
   const startedWith = use(StartedWithContext);
@@ -82,7 +83,7 @@ function Steps({ steps, isOwn }: StepsProps) {
         <li key={step.text} {...words}>
           {step.text}
           {!isOwn(step) && <CitationMarker evidence={step.evidence} />}{" "}
-          {(!startedWith || step.horizon !== "week") && (
+          {(!startedWith || isUrgent || step.horizon !== "week") && (
             <span {...inLanguage} className={classes.when}>
               {headings.horizons[step.horizon]}
             </span>
@@ -90,5 +91,20 @@ function Steps({ steps, isOwn }: StepsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A paragraph; what follows each other and rests on the same has one mark. */
+export function StatementParagraph({ statements }: { statements: readonly Statement[] }) {
+  const words = useTemplateLanguage();
+  return (
+    <p {...words}>
+      {runsOf(statements).map(({ text, evidence }) => (
+        <Fragment key={text}>
+          {text}
+          <CitationMarker evidence={evidence} />{" "}
+        </Fragment>
+      ))}
+    </p>
   );
 }

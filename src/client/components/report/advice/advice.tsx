@@ -5,11 +5,10 @@ import { ExpandableText } from "../../../ui/layout/expandable-text";
 import { useTemplateLanguage } from "../../template/template-language";
 import classes from "./advice.module.css";
 import { type AdviceGroup, adviceGroups, itemAnchor } from "./advice-groups";
-import { Item, StartedWithContext } from "./advice-item";
+import { Item, StartedWithContext, StatementParagraph } from "./advice-item";
 import { AnswersContext, CitationMarker } from "./citation-marker";
 import type { CitableAnswers } from "./citations";
 import { Foldable } from "./foldable";
-import { StatementParagraph } from "./statement-paragraph";
 import { useAdviceHeadings } from "./use-advice-headings";
 
 interface AdviceProps {

@@ -1,6 +1,6 @@
 import { Card, Title } from "@mantine/core";
 import { type Advice, firstActions } from "#shared/domain/cards/advice";
-import { capitalize } from "../../../ui/format/capitalize";
+import { capitalize } from "../../../ui/format/text";
 import { useTemplateLanguage } from "../../template/template-language";
 import { itemAnchor } from "./advice-groups";
 import { AnswersContext, CitationMarker } from "./citation-marker";

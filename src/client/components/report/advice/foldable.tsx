@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { usePrinting } from "../use-print";
+import { usePrinting } from "../print";
 import classes from "./advice.module.css";
 
 interface FoldableProps {

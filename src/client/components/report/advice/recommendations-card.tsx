@@ -1,12 +1,13 @@
 import { Alert, Button, Card, Group, Loader, Stack, Text, Title } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Results } from "#shared/contracts/attempts";
 import type { Advice } from "#shared/domain/cards/advice";
+import { trpc } from "../../../api/trpc";
+import { announce } from "../../../ui/feedback/announcer";
 import { IconInfoCircle, IconSparkles } from "../../../ui/layout/icons";
 import { GrowingMarkdown } from "../../attempt/safe-markdown";
 import classes from "../report.module.css";
 import { useAdviceHeadings } from "./use-advice-headings";
-import { useRecommendationStream } from "./use-recommendation-stream";
 import { StreamedAdvice } from "./written-advice";
 
 /** The author line under the heading. */
@@ -111,4 +112,44 @@ function Heading({ icon, children, ...language }: HeadingProps) {
       {children}
     </Title>
   );
+}
+
+/**
+ * Recommendations while they are being written: the text so far. When they are ready or have failed, the results are
+ * asked for again. A page that cannot follow any more, which the browser itself could not mend, is lost until `resume`
+ * is called.
+ */
+function useRecommendationStream(attemptId: number, isPending: boolean) {
+  const [text, setText] = useState("");
+  const [isLost, setLost] = useState(false);
+  const utils = trpc.useUtils();
+  const askAgain = () => utils.user.attempts.results.invalidate({ id: attemptId });
+  const hasEnded = useRef(false);
+  const lose = () => {
+    if (hasEnded.current) return;
+    setLost(true);
+    void askAgain();
+  };
+  const { reset } = trpc.recommendations.watch.useSubscription(
+    { attemptId },
+    {
+      enabled: isPending,
+      onData: (event) => {
+        if (event.type === "draft") setText(event.text);
+        else if (event.type === "delta") setText((text) => text + event.text);
+        else {
+          hasEnded.current = true;
+          if (event.type === "ready") announce("Your results are ready.");
+          void askAgain();
+        }
+      },
+      onComplete: lose,
+      onError: lose,
+    },
+  );
+  const resume = () => {
+    setLost(false);
+    reset();
+  };
+  return { text, isLost, resume };
 }

@@ -1,15 +1,15 @@
 import { Card, Text, Title } from "@mantine/core";
+import type { Scale } from "#shared/domain/scoring";
 import { useTemplateLanguage } from "../../template/template-language";
 import classes from "./dimensions.module.css";
-import { DimensionsRadar } from "./dimensions-radar";
-import { DimensionsTable } from "./dimensions-table";
-import { fitsRadar } from "./radar-shape";
+import { DimensionsRadar, fitsRadar } from "./dimensions-radar";
 import {
   type DimensionSummary,
   dimensionsOf,
   OTHERS_NOTE,
   othersText,
   overallOf,
+  shownText,
   type ValuedResults,
 } from "./score-view";
 import { ValueBar } from "./value-bar";
@@ -81,5 +81,41 @@ function Area({ area: { dimension, figure, gap, others } }: { area: DimensionSum
         </p>
       )}
     </li>
+  );
+}
+
+/** The same in words and numbers. */
+function DimensionsTable({ areas, scale }: { areas: readonly DimensionSummary[]; scale: Scale }) {
+  const words = useTemplateLanguage();
+  const hasOthers = areas.some(({ others }) => others);
+  return (
+    <div className={classes.scroller}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Area</th>
+            <th scope="col">Score</th>
+            <th scope="col">Band</th>
+            {hasOthers && <th scope="col">Other participants</th>}
+            {hasOthers && <th scope="col">Higher than</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {areas.map(({ dimension: { key, name }, figure, gap, others }) => (
+            <tr key={key}>
+              <th scope="row" {...words}>
+                {name}
+              </th>
+              <td>{figure?.text ?? gap}</td>
+              <td {...words}>{figure?.band?.name}</td>
+              {hasOthers && (
+                <td>{others?.quartiles.map((quartile) => shownText(quartile, scale)).join(" · ")}</td>
+              )}
+              {hasOthers && <td>{others && `${others.higherThan} of 10`}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

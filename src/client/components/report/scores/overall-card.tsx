@@ -1,10 +1,9 @@
 import { Card, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTemplateLanguage } from "../../template/template-language";
-import { BarLegend } from "./bar-legend";
 import classes from "./overall.module.css";
 import { othersText, overallOf, type ValuedResults } from "./score-view";
-import { ValueBar } from "./value-bar";
+import { BarLegend, ValueBar } from "./value-bar";
 
 interface OverallCardProps {
   results: ValuedResults;

@@ -4,7 +4,7 @@ import type { ResultQuestion } from "#shared/contracts/attempts";
 import { type AnswerValue, isAnswered, type Responses } from "#shared/domain/answer";
 import { OVERALL } from "#shared/domain/scoring";
 import { Dialog } from "../../../ui/dialog/dialog";
-import { pressable } from "../../../ui/form/aria-disabled";
+import { pressable } from "../../../ui/form/pending-button";
 import { IconRefresh } from "../../../ui/layout/icons";
 import { AnswerInput } from "../../answer/answer-input";
 import { useTemplateLanguage } from "../../template/template-language";

@@ -1,17 +1,20 @@
-import { Stack, Title } from "@mantine/core";
-import type { Card } from "#shared/domain/cards/card";
+import { ActionIcon, Card, Stack, Title } from "@mantine/core";
+import { type Card as AdviceCard, CARD_KINDS, type CardKind } from "#shared/domain/cards/card";
+import type { Scoring } from "#shared/domain/scoring";
+import { CardFacts } from "../../../components/advice-cards/card-facts";
 import { KIND_NAMES } from "../../../components/advice-cards/card-labels";
+import { ItemError } from "../../../ui/form/item-error";
+import { IconPencil, IconTrash } from "../../../ui/layout/icons";
 import type { CardContext, CardProblemText } from "../advice-types";
-import { CardEntry } from "./card-entry";
-import { byKind } from "./card-order";
+import classes from "./card-list.module.css";
 
 interface CardListProps {
   context: CardContext;
   /** Those to be shown. */
-  cards: readonly Card[];
+  cards: readonly AdviceCard[];
   problems: readonly CardProblemText[];
-  onEdit: (card: Card) => void;
-  onDelete: (card: Card) => void;
+  onEdit: (card: AdviceCard) => void;
+  onDelete: (card: AdviceCard) => void;
 }
 
 /** Cards by kind, each under its heading. */
@@ -45,5 +48,54 @@ export function CardList({ context, cards, problems, onEdit, onDelete }: CardLis
         </div>
       ))}
     </Stack>
+  );
+}
+
+/** Cards by kind, and within a kind by dimension in the order of the scoring, those of none at last. */
+export function byKind(
+  cards: readonly AdviceCard[],
+  scoring: Scoring | null,
+): { kind: CardKind; own: readonly AdviceCard[] }[] {
+  const keys = scoring?.dimensions.map(({ key }) => key) ?? [];
+  const placeOf = ({ dimension }: AdviceCard) => [...keys, dimension].indexOf(dimension);
+  return CARD_KINDS.map((kind) => ({
+    kind,
+    own: cards.filter((card) => card.kind === kind).sort((one, other) => placeOf(one) - placeOf(other)),
+  })).filter(({ own }) => own.length > 0);
+}
+
+const icon = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
+
+interface CardEntryProps {
+  card: AdviceCard;
+  context: CardContext;
+  /** What keeps it from ever being advice. */
+  problems: readonly CardProblemText[];
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** A card of the list, with what can be done to it. */
+function CardEntry({ card, context, problems, onEdit, onDelete }: CardEntryProps) {
+  const { key, title } = card;
+  return (
+    <Card component="li" padding="md">
+      <div className={classes.row}>
+        <div className={classes.body}>
+          <CardFacts card={card} context={context} />
+          {problems.map(({ path, message }) => (
+            <ItemError key={`${path} ${message}`}>Never shown: {message}</ItemError>
+          ))}
+        </div>
+        <div className={classes.actions}>
+          <ActionIcon aria-label={`Edit ${title}`} data-edit={key} onClick={onEdit}>
+            <IconPencil {...icon} />
+          </ActionIcon>
+          <ActionIcon color="red" aria-label={`Delete ${title}`} onClick={onDelete}>
+            <IconTrash {...icon} />
+          </ActionIcon>
+        </div>
+      </div>
+    </Card>
   );
 }

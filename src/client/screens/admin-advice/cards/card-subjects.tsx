@@ -1,11 +1,12 @@
-import { type CardRule, isScoreRule, type ScoreRule } from "#shared/domain/cards/card";
+import { NativeSelect } from "@mantine/core";
+import { type CardRule, dimensionOf, isScoreRule, type ScoreRule } from "#shared/domain/cards/card";
 import type { Rule } from "#shared/domain/questions/conditions";
-import type { Scoring } from "#shared/domain/scoring";
+import { bandsOf, OVERALL, type Scoring } from "#shared/domain/scoring";
 import { answerSubjects } from "../../../components/condition-builder/answer-subjects";
 import type { Subject } from "../../../components/condition-builder/subject";
+import { NumberField } from "./number-field";
 import { TextRuleFields } from "./text-rule-fields";
 import { type CardQuestion, isForText } from "./text-rules";
-import { valueSubjects } from "./value-subjects";
 
 /** All that a card's rules can be over: answers, and values where there are some. */
 export function cardSubjects(
@@ -36,3 +37,75 @@ const ofValues = (subject: Subject<ScoreRule>): Subject<CardRule> => ({
   isOf: (rule) => isScoreRule(rule) && subject.isOf(rule),
   fields: (rule, change, pending) => isScoreRule(rule) && subject.fields(rule, change, pending),
 });
+
+/** The values as what rules can be over: that of the whole, then those of dimensions. */
+function valueSubjects(scoring: Scoring): Subject<ScoreRule>[] {
+  const low = boundOf(scoring, OVERALL);
+  return [{ key: OVERALL, name: "Overall score" }, ...scoring.dimensions].map(({ key, name }) => ({
+    key: `value-${key}`,
+    label: name,
+    group: "Scores",
+    first: { score: key, op: "atMost", value: low },
+    isOf: (rule) => dimensionOf(rule) === key,
+    fields: (rule, onChange, pending) => (
+      <ValueRuleFields rule={rule} scoring={scoring} pending={pending} onChange={onChange} />
+    ),
+  }));
+}
+
+/** Below what a value is low: its second band, or half of all. */
+const boundOf = (scoring: Scoring, key: string): number =>
+  bandsOf(scoring, key)[1]?.from ?? scoring.scale.max / 2;
+
+interface ValueRuleFieldsProps {
+  rule: ScoreRule;
+  scoring: Scoring;
+  pending: boolean;
+  onChange: (rule: ScoreRule) => void;
+}
+
+const COMPARISONS = [
+  { value: "atMost", label: "is at most" },
+  { value: "atLeast", label: "is at least" },
+  { value: "is", label: "is in the band" },
+];
+
+/** What is asked of a value: a bound in the units that are shown, or a band by its name. */
+function ValueRuleFields({ rule, scoring, pending, onChange }: ValueRuleFieldsProps) {
+  const key = dimensionOf(rule);
+  const bands = bandsOf(scoring, key).map(({ name }) => name);
+  const bound = "score" in rule ? rule.value : boundOf(scoring, key);
+  const compare = (op: string) => {
+    if (op === "is") onChange({ band: key, op: "is", value: bands[0] ?? "" });
+    else onChange({ score: key, op: op === "atLeast" ? "atLeast" : "atMost", value: bound });
+  };
+  return (
+    <>
+      <NativeSelect
+        size="sm"
+        disabled={pending}
+        aria-label="Comparison"
+        value={rule.op}
+        data={COMPARISONS}
+        onChange={({ currentTarget: { value } }) => compare(value)}
+      />
+      {"band" in rule ? (
+        <NativeSelect
+          size="sm"
+          disabled={pending}
+          aria-label="Band"
+          value={rule.value}
+          data={bands.includes(rule.value) ? bands : [...bands, rule.value]}
+          onChange={({ currentTarget: { value } }) => onChange({ ...rule, value })}
+        />
+      ) : (
+        <NumberField
+          label={`Score from 0 to ${scoring.scale.max}`}
+          value={rule.value}
+          pending={pending}
+          onChange={(value) => onChange({ ...rule, value })}
+        />
+      )}
+    </>
+  );
+}

@@ -2,7 +2,7 @@ import { Button, Card, Group, NativeSelect, Stack, Text, Title } from "@mantine/
 import { useEffect } from "react";
 import { type Card as AdviceCard, MAX_CARDS, questionsNamed } from "#shared/domain/cards/card";
 import { EmptyState } from "../../../ui/feedback/empty-state";
-import { plural } from "../../../ui/format/plural";
+import { plural } from "../../../ui/format/text";
 import { IconForms, IconPlus, IconSparkles } from "../../../ui/layout/icons";
 import { ButtonLink } from "../../../ui/layout/links";
 import type { CardContext, CardProblemText, Proposals } from "../advice-types";

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
-import { parseNumber } from "../../../components/answer/parse-number";
+import { parseNumber } from "../../../ui/format/numbers";
 
 interface NumberFieldProps {
   label: string;

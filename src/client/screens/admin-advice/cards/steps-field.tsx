@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { MAX_STEPS } from "#shared/domain/cards/card";
 import { HORIZON_CHOICES } from "../../../components/advice-cards/card-labels";
 import { ReorderButtons } from "../../../components/template/reorder-buttons";
-import { announce } from "../../../ui/feedback/announce";
+import { announce } from "../../../ui/feedback/announcer";
 import { FieldGroup } from "../../../ui/form/field-group";
 import { IconPlus, IconTrash } from "../../../ui/layout/icons";
 import type { AdviceQuestion } from "../advice-types";

@@ -8,7 +8,7 @@ import { useZodForm } from "../../../ui/form/form";
 import { FormErrorText } from "../../../ui/form/form-error";
 import { PendingButton } from "../../../ui/form/pending-button";
 import { UnsavedChanges } from "../../../ui/form/unsaved-changes";
-import { plural } from "../../../ui/format/plural";
+import { plural } from "../../../ui/format/text";
 import { IconPlus } from "../../../ui/layout/icons";
 import { QuestionList } from "../list/question-list";
 import { NoAdviceCard } from "../no-advice-card";

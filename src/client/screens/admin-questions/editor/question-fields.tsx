@@ -3,11 +3,10 @@ import type { ClipboardEvent } from "react";
 import { QUESTION_TYPES } from "#shared/domain/questions/question";
 import { TYPE_NAMES } from "../../../components/template/question-type-labels";
 import { Segments } from "../../../ui/form/segments";
-import { withOptions } from "../advanced-settings/carried-options";
 import type { QuestionFormState } from "../advanced-settings/form-state";
 import { MoreFields } from "../advanced-settings/more-fields";
 import type { EditedQuestion } from "./editor-types";
-import { asOptions } from "./pasted-options";
+import { asOptions, withOptions } from "./option-lines";
 import { questionOptions } from "./question-values";
 
 const TYPES = QUESTION_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] }));

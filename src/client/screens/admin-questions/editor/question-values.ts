@@ -17,7 +17,7 @@ import {
   type SkipCounts,
   UNSAID,
 } from "#shared/domain/questions/question";
-import { parseNumber } from "../../../components/answer/parse-number";
+import { parseNumber } from "../../../ui/format/numbers";
 import type { EditedQuestion } from "./editor-types";
 
 /**

@@ -1,11 +1,11 @@
 import { ActionIcon, Badge, Card, Group, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
+import { scaleLabel } from "#shared/domain/questions/question";
 import { TYPE_NAMES } from "../../../components/template/question-type-labels";
 import { ReorderButtons } from "../../../components/template/reorder-buttons";
-import { announce } from "../../../ui/feedback/announce";
+import { announce } from "../../../ui/feedback/announcer";
 import { ItemError } from "../../../ui/form/item-error";
 import { IconListDetails, IconMessage, IconPencil, IconStar, IconTrash } from "../../../ui/layout/icons";
-import { AnswerOutline } from "../editor/answer-outline";
 import type { EditedQuestion } from "../editor/editor-types";
 import { NEVER_SHOWN } from "../unreachable-questions";
 import classes from "./question-card.module.css";
@@ -89,5 +89,29 @@ export function QuestionCard(props: QuestionCardProps) {
         </div>
       </div>
     </Card>
+  );
+}
+
+/** What can be answered: the options and which of them stand alone, or what the ends of a scale are called. */
+function AnswerOutline({ question }: { question: EditedQuestion }) {
+  const { options, exclusiveOptions, scaleLabels } = question;
+  return (
+    <>
+      {scaleLabels && (
+        <Text size="sm" c="dimmed" mt={10}>
+          1 = <bdi>{scaleLabel(question, "1")}</bdi>, 5 = <bdi>{scaleLabel(question, "5")}</bdi>
+        </Text>
+      )}
+      {options && (
+        <ul className={classes.options}>
+          {options.map((option) => (
+            <li key={option}>
+              <bdi>{option}</bdi>
+              {exclusiveOptions?.includes(option) && " (exclusive)"}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

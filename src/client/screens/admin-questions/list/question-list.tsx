@@ -1,8 +1,8 @@
 import { Button, Card, Group, Stack, Text } from "@mantine/core";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { conditionSentence } from "../../../components/condition-builder/rule-sentence";
+import { DiscardDialog } from "../../../ui/dialog/confirm-dialog";
 import { Dialog } from "../../../ui/dialog/dialog";
-import { DiscardDialog } from "../../../ui/dialog/discard-dialog";
 import { EmptyState } from "../../../ui/feedback/empty-state";
 import { FormErrorText } from "../../../ui/form/form-error";
 import { PendingButton } from "../../../ui/form/pending-button";
@@ -11,7 +11,6 @@ import { IconListDetails } from "../../../ui/layout/icons";
 import { DeleteQuestionDialog } from "../delete-question-dialog";
 import { EditQuestionForm } from "../editor/edit-question-form";
 import type { EditedQuestion } from "../editor/editor-types";
-import { useEditing } from "../editor/use-editing";
 import { unreachableQuestions } from "../unreachable-questions";
 import classes from "./invalid-reorder-dialog.module.css";
 import { QuestionCard } from "./question-card";
@@ -144,4 +143,41 @@ function Choices({ breaks, isPending, moveTogether, removeRules, cancel }: Inval
       </Group>
     </Stack>
   );
+}
+
+/** Which question is open for editing: one at most. What was typed is given up only after a question. */
+function useEditing() {
+  const [editedId, setEditedId] = useState<number>();
+  const [isDirty, setDirty] = useState(false);
+  /** What waits for the answer to "Discard changes?": the next question to open, or none. */
+  const [waiting, setWaiting] = useState<{ next: number | undefined }>();
+  const closedId = useRef<number>(undefined);
+
+  // Back to where it was opened from, once that is there again.
+  useEffect(() => {
+    if (editedId === undefined && closedId.current !== undefined) {
+      document.querySelector<HTMLElement>(`[data-edit="${closedId.current}"]`)?.focus();
+    }
+    closedId.current = editedId;
+  }, [editedId]);
+
+  const turnTo = (next: number | undefined) => {
+    setEditedId(next);
+    setDirty(false);
+    setWaiting(undefined);
+  };
+  const turnToCarefully = (next: number | undefined, hasChanges: boolean) =>
+    hasChanges ? setWaiting({ next }) : turnTo(next);
+
+  return {
+    editedId,
+    isDirty,
+    setDirty,
+    open: (id: number) => turnToCarefully(id, isDirty),
+    leave: (hasChanges: boolean) => turnToCarefully(undefined, hasChanges),
+    close: () => turnTo(undefined),
+    isAsking: waiting !== undefined,
+    discard: () => waiting && turnTo(waiting.next),
+    keep: () => setWaiting(undefined),
+  };
 }

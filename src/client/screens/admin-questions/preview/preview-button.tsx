@@ -3,14 +3,14 @@ import { useDisclosure } from "@mantine/hooks";
 import { useState } from "react";
 import { conditionSentence } from "../../../components/condition-builder/rule-sentence";
 import { Dialog } from "../../../ui/dialog/dialog";
-import { pressable } from "../../../ui/form/aria-disabled";
+import { pressable } from "../../../ui/form/pending-button";
 import { IconEye } from "../../../ui/layout/icons";
 import type { EditedQuestion } from "../editor/editor-types";
 import classes from "./preview.module.css";
 import { PreviewChat } from "./preview-chat";
 import { PreviewForm } from "./preview-form";
+import { type PreviewRun, usePreviewRun } from "./preview-run";
 import { PreviewSteps } from "./preview-steps";
-import { type PreviewRun, usePreviewRun } from "./use-preview-run";
 
 interface PreviewButtonProps extends ButtonProps {
   title: string;

@@ -9,8 +9,8 @@ import { failureMessage } from "../../../ui/feedback/errors";
 import { FormErrorText } from "../../../ui/form/form-error";
 import type { EditedQuestion } from "../editor/editor-types";
 import classes from "./preview.module.css";
-import { PreviewEnd } from "./preview-end";
-import type { PreviewRun } from "./use-preview-run";
+import type { PreviewRun } from "./preview-run";
+import { PreviewEnd } from "./preview-run";
 
 interface Said {
   author: "user" | "bot";

@@ -4,11 +4,11 @@ import { type AnswerValue, blankAsSkip, checkAnswer, isBlank, isSkip } from "#sh
 import { AnswerInput } from "../../../components/answer/answer-input";
 import { QuestionHelp } from "../../../components/answer/question-help";
 import { questionPosition, questionPositionText } from "../../../components/answer/question-position";
-import { pressable } from "../../../ui/form/aria-disabled";
+import { pressable } from "../../../ui/form/pending-button";
 import type { EditedQuestion } from "../editor/editor-types";
 import classes from "./preview.module.css";
-import { PreviewEnd } from "./preview-end";
-import type { PreviewRun } from "./use-preview-run";
+import type { PreviewRun } from "./preview-run";
+import { PreviewEnd } from "./preview-run";
 
 /** The form on trial: its own answering parts and its rules, with answers that are thrown away. */
 export function PreviewForm({ trial }: { trial: PreviewRun }) {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { RATING_VALUES } from "#shared/domain/questions/question";
 import { conditionSentence } from "../../../components/condition-builder/rule-sentence";
 import { ProgressBar } from "../../../ui/feedback/progress-bar";
-import { pressable } from "../../../ui/form/aria-disabled";
+import { pressable } from "../../../ui/form/pending-button";
 import type { EditedQuestion } from "../editor/editor-types";
 import classes from "./preview.module.css";
 

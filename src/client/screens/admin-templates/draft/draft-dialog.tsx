@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { draftRequest, type SuggestedTemplate, type TakenDraft } from "#shared/contracts/template-drafts";
 import { trpc } from "../../../api/trpc";
 import { Dialog } from "../../../ui/dialog/dialog";
-import { announce } from "../../../ui/feedback/announce";
+import { announce } from "../../../ui/feedback/announcer";
 import { failureMessage } from "../../../ui/feedback/errors";
 import { useZodForm } from "../../../ui/form/form";
 import { FormErrorText } from "../../../ui/form/form-error";
@@ -13,7 +13,7 @@ import { IconInfoCircle } from "../../../ui/layout/icons";
 import { ActiveBadge } from "../active-badge";
 import { useMadeTemplate } from "../use-made-template";
 import { DraftParts } from "./draft-parts";
-import { scoringLine } from "./scoring-line";
+import { scoringLine } from "./template-outline";
 
 const DRAFT_FAILED = "Failed to draft a template";
 const CREATE_FAILED = "Failed to create assessment template";

@@ -5,9 +5,9 @@ import type { Card } from "#shared/domain/cards/card";
 import type { Band, Scoring } from "#shared/domain/scoring";
 import type { FiledQuestion } from "#shared/domain/template-file";
 import { CardFacts } from "../../../components/advice-cards/card-facts";
-import { plural } from "../../../ui/format/plural";
+import { plural } from "../../../ui/format/text";
 import classes from "./outline.module.css";
-import { Outline, QuestionOutline } from "./question-outline";
+import { Outline, QuestionOutline } from "./template-outline";
 
 type Part = "questions" | "scores" | "advice";
 

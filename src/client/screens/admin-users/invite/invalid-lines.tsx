@@ -1,5 +1,5 @@
 import { Alert } from "@mantine/core";
-import { plural } from "../../../ui/format/plural";
+import { plural } from "../../../ui/format/text";
 import { IconAlertTriangle } from "../../../ui/layout/icons";
 import type { InvalidLine } from "./invitation-draft";
 import classes from "./people-field.module.css";

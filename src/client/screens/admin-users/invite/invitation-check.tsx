@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { InvitationPlan } from "#shared/contracts/invitations";
 import { FormErrorText } from "../../../ui/form/form-error";
 import { PendingButton } from "../../../ui/form/pending-button";
-import { plural } from "../../../ui/format/plural";
+import { plural } from "../../../ui/format/text";
 import { InvalidLines } from "./invalid-lines";
 import mailPreviewClasses from "./invitation-check.module.css";
 import type { InvalidLine } from "./invitation-draft";

@@ -7,7 +7,7 @@ import { type Inputs, trpc } from "../../../api/trpc";
 import { ErrorPanel } from "../../../ui/feedback/error-panel";
 import { FormErrorText } from "../../../ui/form/form-error";
 import { PendingButton } from "../../../ui/form/pending-button";
-import { plural } from "../../../ui/format/plural";
+import { plural } from "../../../ui/format/text";
 import { AssessmentSelect } from "../assessment-select";
 import { DueDateField, dayProblem } from "./due-date-field";
 import { InvalidLines } from "./invalid-lines";

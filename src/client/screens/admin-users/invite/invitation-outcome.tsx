@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Text } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import type { SentInvitations } from "#shared/contracts/invitations";
 import { displayName } from "#shared/domain/person";
-import { plural } from "../../../ui/format/plural";
+import { plural } from "../../../ui/format/text";
 import { useCopyLink } from "../../../ui/layout/copy-link";
 import { IconAlertTriangle, IconCopy } from "../../../ui/layout/icons";
 import classes from "./invitation-steps.module.css";

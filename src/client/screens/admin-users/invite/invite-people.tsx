@@ -4,7 +4,7 @@ import { useHydrated } from "../../../ui/browser/use-hydrated";
 import { Dialog } from "../../../ui/dialog/dialog";
 import { failureMessage } from "../../../ui/feedback/errors";
 import { notify } from "../../../ui/feedback/notify";
-import { plural } from "../../../ui/format/plural";
+import { plural } from "../../../ui/format/text";
 import { useUserChanges } from "../use-user-changes";
 import { InvitationCheck } from "./invitation-check";
 import { type InvitationDraft, NOTHING_YET, peopleIn } from "./invitation-draft";

@@ -6,11 +6,10 @@ import { useTemplateLanguage } from "../../../components/template/template-langu
 import { longDate } from "../../../ui/format/dates";
 import { Time } from "../../../ui/format/time";
 import { IconForms } from "../../../ui/layout/icons";
-import { EditAction } from "../answers/edit-action";
 import { EditableAnswer, type Editing } from "../answers/editable-answer";
 import classes from "./message-log.module.css";
 import type { Entry, FormEntry } from "./transcript";
-import { UserMessage } from "./user-message";
+import { EditAction, UserMessage } from "./user-message";
 
 interface LogProps {
   entries: readonly Entry[];

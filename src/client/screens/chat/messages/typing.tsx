@@ -2,6 +2,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Avatar } from "../../../components/answer/message-bubble";
 import bubble from "../../../components/answer/message-bubble.module.css";
+import { SafeMarkdown } from "../../../components/attempt/safe-markdown";
 import classes from "./typing.module.css";
 
 /** How long a reply may take before it is said that the assistant is at work, in milliseconds. */
@@ -47,5 +48,19 @@ export function TypingStatus({ isTyping, isQueued }: { isTyping: boolean; isQueu
     <VisuallyHidden role="status">
       {isTyping && isQueued ? IN_QUEUE : isSaid ? "Assistant is typing" : ""}
     </VisuallyHidden>
+  );
+}
+
+/** The reply as far as it has arrived. Hidden from readers: the finished message enters the log, once. */
+export function StreamedReply({ text }: { text: string }) {
+  return (
+    <div className={bubble.message} data-role="bot" data-first data-streaming aria-hidden>
+      <Avatar isShown />
+      <div className={bubble.body}>
+        <div className={bubble.bubble}>
+          <SafeMarkdown>{text}</SafeMarkdown>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { shownAnswer } from "#shared/domain/answer";
 import { MessageBubble } from "../../../components/answer/message-bubble";
-import { EditAction } from "../answers/edit-action";
+import type { Opener } from "../answers/editable-answer";
 import { EditableAnswer, type Editing } from "../answers/editable-answer";
+import classes from "./message-log.module.css";
 import type { MessageEntry } from "./transcript";
 
 interface OwnAnswerProps {
@@ -43,5 +44,33 @@ export function UserMessage({ entry, tabIndex, onFocus, editing }: OwnAnswerProp
         />
       )}
     </EditableAnswer>
+  );
+}
+
+interface EditActionProps {
+  opener: Opener;
+  verb: "Edit" | "Change";
+  /** Of the answered question among those that apply, from 1. */
+  position: number;
+  tabIndex: number;
+}
+
+/** The way to change an answer of the log. */
+export function EditAction({ opener: { ref, open, isKept }, verb, position, tabIndex }: EditActionProps) {
+  return (
+    <>
+      {isKept && <span>Unsaved draft</span>}
+      <button
+        ref={ref}
+        type="button"
+        className={classes.action}
+        data-quiet={(verb === "Edit" && !isKept) || undefined}
+        tabIndex={tabIndex}
+        aria-label={`${verb} answer to question ${position}`}
+        onClick={open}
+      >
+        {verb}
+      </button>
+    </>
   );
 }

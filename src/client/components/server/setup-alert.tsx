@@ -1,0 +1,36 @@
+import { Alert, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import type { Outputs } from "../../api/trpc";
+import { IconInfoCircle } from "../../ui/layout/icons";
+
+interface SetupNoteProps {
+  /** What is not set up, and what serves instead. */
+  title: string;
+  /** How to set it up, and what to do meanwhile. */
+  children: ReactNode;
+}
+
+/** Tells an admin that the server does without something, and how it would have it. */
+export function SetupAlert({ title, children }: SetupNoteProps) {
+  return (
+    <Alert color="brand" icon={<IconInfoCircle size={20} aria-hidden />} role="note">
+      <Text size="sm" fw={600}>
+        {title}
+      </Text>
+      <Text size="sm" mt={4}>
+        {children}
+      </Text>
+    </Alert>
+  );
+}
+
+/** What admins read where no AI model is configured. */
+export const NO_MODEL =
+  "No AI model is connected. Askwell uses its built-in assistant, and no data leaves this server.";
+
+/** How mail leaves this installation, in a sentence or two. */
+export function mailDeliveryText({ provider, delivers }: Outputs["admin"]["outbox"]["summary"]): string {
+  return delivers
+    ? `Emails are sent through ${provider}.`
+    : "Email isn't set up. Messages are printed to the server console instead.";
+}

@@ -1,0 +1,114 @@
+import { Card, SimpleGrid, Skeleton, Text, ThemeIcon } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { Outputs } from "../../api/trpc";
+import { percent } from "../../ui/format/numbers";
+import { IconCheck, IconCircle, IconClock, IconUsers } from "../../ui/layout/icons";
+import classes from "./admin-stat-cards.module.css";
+
+type Stats = Outputs["admin"]["stats"];
+
+const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
+const GRID = { cols: { base: 2, md: 4 }, spacing: { base: "sm", sm: "md" } } as const;
+
+const shown = (count: number | undefined) => count?.toLocaleString("en-US") ?? "–";
+
+/** The four numbers of the dashboard; dashes when they could not be loaded. */
+export function AdminStatCards({ stats }: { stats: Stats | undefined }) {
+  const attempts = stats && stats.completed + stats.inProgress + stats.notStarted;
+  const share = (part: number | undefined) =>
+    part !== undefined && attempts ? `${percent(part, attempts)}% of total` : undefined;
+  return (
+    <SimpleGrid {...GRID}>
+      <StatCard
+        label={
+          <Link to="/admin/users" className={classes.link}>
+            Total Users
+          </Link>
+        }
+        color="brand"
+        icon={<IconUsers {...icon} />}
+        value={shown(stats?.totalUsers)}
+        share={stats && "Participants"}
+      />
+      <StatCard
+        label={
+          <Link to="/admin/assessments" search={{ status: "completed" }} className={classes.link}>
+            Completed
+          </Link>
+        }
+        color="green"
+        icon={<IconCheck {...icon} />}
+        value={shown(stats?.completed)}
+        share={share(stats?.completed)}
+      />
+      <StatCard
+        label={
+          <Link to="/admin/assessments" search={{ status: "in_progress" }} className={classes.link}>
+            In Progress
+          </Link>
+        }
+        color="yellow"
+        icon={<IconClock {...icon} />}
+        value={shown(stats?.inProgress)}
+        share={share(stats?.inProgress)}
+      />
+      <StatCard
+        label={
+          <Link to="/admin/assessments" search={{ status: "not_started" }} className={classes.link}>
+            Not Started
+          </Link>
+        }
+        color="gray"
+        icon={<IconCircle {...icon} />}
+        value={shown(stats?.notStarted)}
+        share={share(stats?.notStarted)}
+      />
+    </SimpleGrid>
+  );
+}
+
+/** The same in outline and as tall, while the numbers load. */
+export function StatCardsSkeleton() {
+  return (
+    <SimpleGrid {...GRID} aria-busy>
+      {["users", "completed", "progress", "not-started"].map((key) => (
+        <Card key={key} padding="md" className="appear-late">
+          <Skeleton height={36} width="60%" />
+          <Skeleton height={42} width="40%" mt={8} mb={4} />
+          <Skeleton height={20} width="50%" />
+        </Card>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+interface StatCardProps {
+  label: ReactNode;
+  color: string;
+  icon: ReactNode;
+  /** The number, or a dash where there is none. */
+  value: string;
+  /** What part of the whole it is; nothing for the whole itself. */
+  share?: string | undefined;
+}
+
+/** One big number. */
+function StatCard({ label, color, icon, value, share }: StatCardProps) {
+  return (
+    <Card className={classes.card} padding="md">
+      <div className={classes.head}>
+        <Text size="sm" fw={600} c="dimmed" component="h2">
+          {label}
+        </Text>
+        <ThemeIcon variant="light" color={color} size={36} radius="md" aria-hidden>
+          {icon}
+        </ThemeIcon>
+      </div>
+      <p className={classes.value}>{value}</p>
+      <Text size="sm" c="dimmed" mih={20}>
+        {share}
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { stripInvisible, withoutInvisible } from "#shared/domain/lib/invisible";
+import { type QuestionValues, questionOptions } from "./question-values";
+
+type SaidOfOptions = Pick<QuestionValues, "options" | "points" | "exclusiveOptions">;
+
+/**
+ * What the form holds once its lines of options are these. Points and standing alone belong to an option's text, so
+ * they go along where options change places. Where a line was only rewritten, the new text takes them over.
+ */
+export function withOptions<Values extends SaidOfOptions>(values: Values, lines: string): Values {
+  const before = questionOptions(values.options);
+  const after = questionOptions(lines);
+  const [gone, ...alsoGone] = before.filter((option) => !after.includes(option));
+  const [come, ...alsoCome] = after.filter((option) => !before.includes(option));
+  const isRewritten =
+    gone !== undefined && come !== undefined && alsoGone.length <= 1 && alsoCome.length <= 1;
+  if (!isRewritten) return { ...values, options: lines };
+  const points = values.points[gone];
+  return {
+    ...values,
+    options: lines,
+    points: points === undefined ? values.points : { ...values.points, [come]: points },
+    exclusiveOptions: values.exclusiveOptions.includes(gone)
+      ? [...values.exclusiveOptions.filter((option) => option !== gone), come]
+      : values.exclusiveOptions,
+  };
+}
+
+/** What a list puts before each of its lines; Word writes its bullets as letters of the Symbol font, U+F000 to U+F0FF. */
+const BULLET =
+  /^\s*(?:[•·▪▫◦‣⁃∙●○◉◌■□◆◇▶►▸➢➤➔→⇒✓✔✗✘☐☑☒❏❑★☆–—*-]|[\uf000-\uf0ff])(?:\ufe0e|\ufe0f)?\s+|^\s*o\t\s*|^\s*\[[ xX]?\]\s+/u;
+/** "1.", "1)", "(1)" or "a)" and what follows. */
+const NUMBERED = /^\s*\(?(\d{1,3}|[a-z])[.)][\s\u00a0]+(.*)$/i;
+/** A column of codes before the labels, as "A1;Sales", "1|Sales" or "1⇥Sales". */
+const CODED = /^\s*"?([a-z]{0,3}\d{1,6}|[a-z])"?\s*([\t;|])\s*(\S.*)$/i;
+
+/**
+ * What was copied from a list or a table, as options: without invisible characters and tabs, and without bullets,
+ * numbers or codes where every line has one.
+ */
+export function asOptions(pasted: string): string {
+  const lines = pasted.split(/\r\n?|\n|\v|\u2028|\u2029/);
+  // A part of a line may be pasted into another, with the space around it.
+  const texts = lines.map(lines.length > 1 ? stripInvisible : withoutInvisible);
+  const bare = withoutBullets(texts) ?? withoutNumbers(texts) ?? withoutCodes(texts) ?? texts;
+  return bare.map((line) => line.replace(/\t+/g, " ")).join("\n");
+}
+
+function withoutBullets(lines: readonly string[]): string[] | undefined {
+  const isList = lines.every((line) => line === "" || BULLET.test(line));
+  return isList ? lines.map((line) => line.replace(BULLET, "")) : undefined;
+}
+
+/** Counted lines. "1. League, 2. League" are names: without their numbers they would be the same. */
+function withoutNumbers(lines: readonly string[]): string[] | undefined {
+  const read = lines.map((line) => NUMBERED.exec(line));
+  const marks = read.flatMap((parts) => parts?.[1] ?? []);
+  const isCounted =
+    marks.length > 1 && marks.every((mark, at) => at === 0 || mark === nextMark(marks[at - 1] ?? ""));
+  return isCounted ? distinct(lines, (line) => NUMBERED.exec(line)?.[2]) : undefined;
+}
+
+const nextMark = (mark: string) =>
+  /\d/.test(mark) ? String(Number(mark) + 1) : String.fromCharCode(mark.charCodeAt(0) + 1);
+
+/** Where each code and each label occurs once. */
+function withoutCodes(lines: readonly string[]): string[] | undefined {
+  const codes = lines.flatMap((line) => CODED.exec(line)?.[1] ?? []);
+  const separators = new Set(lines.flatMap((line) => CODED.exec(line)?.[2] ?? []));
+  const isTable = codes.length > 1 && separators.size === 1 && new Set(codes).size === codes.length;
+  return isTable ? distinct(lines, (line) => CODED.exec(line)?.[3]?.replace(/^"(.*)"$/, "$1")) : undefined;
+}
+
+/** The lines with what `labelOf` finds in them; undefined where a line has nothing, or two have the same. */
+function distinct(
+  lines: readonly string[],
+  labelOf: (line: string) => string | undefined,
+): string[] | undefined {
+  const labels = lines.map((line) => (line === "" ? "" : labelOf(line)?.trim()));
+  const filled = labels.filter((label) => label !== "");
+  const isSound = filled.every((label) => label !== undefined) && new Set(filled).size === filled.length;
+  return isSound ? labels.map((label) => label ?? "") : undefined;
+}

@@ -1,0 +1,8 @@
+/** A part of a whole in whole percent; of nothing it is 0. */
+export const percent = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((100 * part) / whole);
+
+/** A number as it was typed, with a comma or a point; not a number where nothing stands or something else. */
+export function parseNumber(text: string): number {
+  return text.trim() === "" ? Number.NaN : Number(text.replace(",", "."));
+}

@@ -1,0 +1,111 @@
+import pg from "pg";
+import type { Migration } from "#migrations/migration";
+import { AppError } from "../../lib/errors";
+import type { Engine, EngineParts } from "../engine";
+import { DatabaseError } from "../errors";
+import { clientConfig, createConnectionPool } from "./connection-pool";
+import { createPostgresEngine } from "./postgres-engine";
+import { assertPostgresCurrent, migratePostgres } from "./postgres-migrate";
+import { refusalOf } from "./refusals";
+import { keepServerLock, takeServerLock } from "./server-lock";
+import { assertUsable } from "./start-checks";
+
+interface Parts {
+  url: string;
+  /** How many connections calls have. */
+  poolSize: number;
+  migrations: readonly Migration[];
+  now: () => Date;
+  /** Says whether a database whose secret has this fingerprint may be used; throws what keeps it from being. */
+  assertSecret: (fingerprint: string) => void;
+}
+
+/** An engine that waits for the rest of the server. */
+type Opened = (parts: EngineParts) => Engine;
+
+/**
+ * Opens a PostgreSQL database for a server, which is its only one, checks it and brings its schema up to date.
+ * DatabaseError with one sentence when that is not possible.
+ */
+export async function claimPostgres(parts: Parts): Promise<Opened> {
+  const { client, location, reconnect } = await connected(parts);
+  try {
+    if (!(await takeServerLock(client)))
+      throw new DatabaseError(
+        `Another Askwell server is already using the ${location}. Stop it first, or set DATABASE_URL to another database.`,
+      );
+    await migratePostgres(client, parts.migrations, parts.now());
+    await assertSecret(client, parts);
+  } catch (error) {
+    await client.end();
+    throw explained(error, location);
+  }
+  return ({ log }) => openEngine(parts, location, keepServerLock(client, reconnect, log));
+}
+
+/** Opens it for a short command. A server that has it goes on undisturbed; then the schema must be known. */
+export async function joinPostgres(parts: Parts): Promise<Opened> {
+  const { client, location } = await connected(parts);
+  try {
+    if (await takeServerLock(client)) await migratePostgres(client, parts.migrations, parts.now());
+    else await assertPostgresCurrent(client, parts.migrations);
+    await assertSecret(client, parts);
+  } catch (error) {
+    throw explained(error, location);
+  } finally {
+    await client.end();
+  }
+  return () => openEngine(parts, location);
+}
+
+const openEngine = ({ url, poolSize }: Parts, location: string, release?: () => Promise<void>) =>
+  createPostgresEngine(createConnectionPool({ connectionString: url }, poolSize), location, release);
+
+/** A connection of its own to a server that can be used. */
+async function connected({ url, now }: Parts) {
+  const reconnect = async () => {
+    const client = new pg.Client(clientConfig({ connectionString: url }));
+    client.on("error", () => undefined);
+    await client.connect();
+    return client;
+  };
+  const { host, port, database = "" } = new pg.Client({ connectionString: url });
+  const location = `PostgreSQL database "${database}" on ${host.startsWith("/") ? host : `${host}:${port}`}`;
+  try {
+    const client = await reconnect();
+    try {
+      await assertUsable(client, () => now().getTime());
+      return { client, location, reconnect };
+    } catch (error) {
+      await client.end();
+      throw error;
+    }
+  } catch (error) {
+    throw explained(error, location);
+  }
+}
+
+async function assertSecret(client: pg.Client, { assertSecret: assert }: Parts): Promise<void> {
+  const { rows } = await client.query<{ fingerprint: string }>("SELECT fingerprint FROM session_secret");
+  if (rows[0]) assert(rows[0].fingerprint);
+}
+
+/** What is said at the start of PostgreSQL's errors. */
+function explained(error: unknown, location: string): unknown {
+  if (!(error instanceof Error) || error instanceof DatabaseError) return error;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  const reason = error.message.replaceAll(/\s+/g, " ");
+  if (code.startsWith("28"))
+    return new DatabaseError(
+      `PostgreSQL refuses to sign in (${reason}): check the user and the password in DATABASE_URL.`,
+    );
+  if (code === "3D000")
+    return new DatabaseError(
+      `There is no ${location}: create it with "createdb --encoding=UTF8 --template=template0".`,
+    );
+  if (refusalOf(error) instanceof AppError)
+    return new DatabaseError(
+      `Can't reach the ${location} (${code || reason}): start PostgreSQL, or check DATABASE_URL.`,
+    );
+  return code ? new DatabaseError(`Can't use the ${location}: ${reason}.`) : error;
+}

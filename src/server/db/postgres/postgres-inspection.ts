@@ -1,0 +1,30 @@
+import { CompiledQuery } from "kysely";
+import type { Inspection } from "../engine";
+import type { ConnectionPool } from "./connection-pool";
+
+const TABLES = `select tablename as name from pg_tables where schemaname = current_schema() order by tablename`;
+/** PostgreSQL notes each page that doesn't fit its checksum; without checksums there is nothing. */
+const DAMAGE = `select checksum_failures as count from pg_stat_database where datname = current_database()`;
+
+/** What PostgreSQL knows of its own tables. */
+export function createPostgresInspection(pool: ConnectionPool): Inspection {
+  async function rowsOf<Row>(sql: string): Promise<Row[]> {
+    return (await pool.run<Row>(CompiledQuery.raw(sql))).rows;
+  }
+
+  async function check(): Promise<string> {
+    const [found] = await rowsOf<{ count: number | null }>(DAMAGE);
+    return found?.count ? `${found.count} pages are damaged` : "ok";
+  }
+
+  async function countRows(): Promise<Record<string, number>> {
+    const counts: Record<string, number> = {};
+    for (const { name } of await rowsOf<{ name: string }>(TABLES)) {
+      const [counted] = await rowsOf<{ count: number }>(`select count(*) as count from "${name}"`);
+      counts[name] = counted?.count ?? 0;
+    }
+    return counts;
+  }
+
+  return { check, countRows };
+}

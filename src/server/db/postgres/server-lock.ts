@@ -1,0 +1,63 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type pg from "pg";
+import type { EngineParts } from "../engine";
+
+/** Whoever serves a database has this lock, which ends with its connection. */
+const LOCK = 7_153_002;
+/** How long a server that is just ending is waited for, and how often it is looked, in milliseconds. */
+const PATIENCE = 3_000;
+const LOOK = 100;
+/** How often a lock is taken again whose connection was lost, in milliseconds. */
+const AGAIN = 1_000;
+
+/** Takes the lock of the one server that a database has; false when another has it. */
+export async function takeServerLock(client: pg.Client): Promise<boolean> {
+  for (let waited = 0; ; waited += LOOK) {
+    const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
+      LOCK,
+    ]);
+    if (rows[0]?.taken) return true;
+    if (waited >= PATIENCE) return false;
+    await wait(LOOK);
+  }
+}
+
+/**
+ * Keeps the lock: when its connection is lost, it is taken again with the next one. Gives what lets go of it.
+ * @param client the connection that has it
+ */
+export function keepServerLock(
+  client: pg.Client,
+  reconnect: () => Promise<pg.Client>,
+  log: EngineParts["log"],
+): () => Promise<void> {
+  const released = new AbortController();
+  let holder: pg.Client | undefined;
+
+  function hold(by: pg.Client): void {
+    holder = by;
+    by.on("error", () => undefined);
+    by.once("end", () => void takeAgain());
+  }
+
+  async function takeAgain(): Promise<void> {
+    holder = undefined;
+    let isToldOfOther = false;
+    while (!released.signal.aborted) {
+      const next = await reconnect().catch(() => undefined);
+      if (next && (await takeServerLock(next).catch(() => false))) return hold(next);
+      if (next && !isToldOfOther) {
+        isToldOfOther = true;
+        log.error("Another Askwell server is using the same database. Stop one of them.");
+      }
+      await next?.end().catch(() => undefined);
+      await wait(AGAIN, undefined, { signal: released.signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  hold(client);
+  return async () => {
+    released.abort();
+    await holder?.end().catch(() => undefined);
+  };
+}

@@ -1,0 +1,44 @@
+import type pg from "pg";
+import { DatabaseError } from "../errors";
+
+const OLDEST = 15;
+/** How far the clocks of the two servers may be apart, in milliseconds: sessions and links run out by ours. */
+const CLOCK_TOLERANCE = 5_000;
+
+interface Facts {
+  version: number;
+  encoding: string;
+  collations: number;
+  isReadOnly: boolean;
+  now: number;
+}
+
+const FACTS = `select
+  current_setting('server_version_num')::int as version,
+  current_setting('server_encoding') as encoding,
+  (select count(*)::int from pg_collation where collname = 'und-x-icu') as collations,
+  current_setting('transaction_read_only')::bool or pg_is_in_recovery() as "isReadOnly",
+  (extract(epoch from clock_timestamp()) * 1000)::float8 as now`;
+
+/** DatabaseError with one sentence unless this PostgreSQL can be used. */
+export async function assertUsable(client: pg.Client, now: () => number): Promise<void> {
+  const { rows } = await client.query<Facts>(FACTS);
+  const problem = rows[0] && problemOf(rows[0], now());
+  if (problem) throw new DatabaseError(problem);
+}
+
+/** Why PostgreSQL can't be used, as one sentence; undefined where it can. */
+export function problemOf({ version, encoding, collations, isReadOnly, now }: Facts, own: number) {
+  const major = Math.floor(version / 10_000);
+  if (major < OLDEST) return `PostgreSQL ${OLDEST} or newer is needed, but this is PostgreSQL ${major}.`;
+  if (encoding !== "UTF8")
+    return `The database has the encoding ${encoding}, but Askwell needs UTF8: create it with "createdb --encoding=UTF8 --template=template0".`;
+  if (collations === 0)
+    return "This PostgreSQL was built without ICU, which Askwell needs to sort and search names: use one with ICU.";
+  if (isReadOnly)
+    return "The database is read-only: set DATABASE_URL to the primary server, and check default_transaction_read_only.";
+  const apart = Math.abs(now - own);
+  if (apart > CLOCK_TOLERANCE)
+    return `The clock of the database server is ${Math.round(apart / 1_000)} seconds ${now > own ? "ahead of" : "behind"} this server's: turn on automatic time (NTP) on both.`;
+  return undefined;
+}

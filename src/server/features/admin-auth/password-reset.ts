@@ -1,0 +1,137 @@
+import { z } from "zod";
+import type { AdminId } from "#shared/domain/ids";
+import { type Db, type Tx, transaction } from "../../db/database";
+import type { RequestSession } from "../../http/sessions/request-session";
+import { BRIEF, jobHandler } from "../../jobs/handler";
+import type { JobQueue } from "../../jobs/queue";
+import type { Clock } from "../../lib/clock";
+import { AppError } from "../../lib/errors";
+import type { Passwords } from "../../lib/passwords";
+import type { SecurityLog } from "../../lib/security-log";
+import type { MailService } from "../../mail/mail-service";
+import type { Limiter } from "../../rate-limits/limiter";
+import { LIMITS } from "../../rate-limits/limits";
+import { NO_ADDRESS_YET } from "./invitations";
+import type { KnownNetworks } from "./known-networks";
+import type { LoginThrottle } from "./login-throttle";
+import * as repo from "./repo";
+import type { ResetLinks } from "./reset-links";
+
+/** The job that answers a request for a reset link. */
+const SEND_RESET = "admin.send-reset";
+
+const EXPIRED = "Failed to reset password. The link may be expired.";
+
+interface PasswordReset {
+  token: string;
+  password: string;
+  email?: string | undefined;
+}
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  limiter: Limiter;
+  jobs: JobQueue;
+  passwords: Passwords;
+  mailService: MailService;
+  links: ResetLinks;
+  networks: KnownNetworks;
+  loginLimits: LoginThrottle;
+  security: SecurityLog;
+}
+
+/** Sets admins' passwords through a link, which a job mails to those who ask. */
+export function createPasswordReset(parts: Parts) {
+  const { db, clock, limiter, jobs, passwords, mailService, links, networks, loginLimits, security } = parts;
+
+  /**
+   * Has a reset link mailed to an admin of that address. Whether there is one is looked up by a job, so that neither
+   * the answer nor the time it takes says so.
+   */
+  async function requestReset(network: string, email: string): Promise<void> {
+    await limiter.hit(LIMITS.resetMailByNetwork, network);
+    await jobs.enqueue(db, { kind: SEND_RESET, dedupeKey: `${SEND_RESET}:${email}`, payload: { email } });
+  }
+
+  async function sendReset(email: string): Promise<void> {
+    const admin = await repo.findAdminByEmail(db, email);
+    if (!admin || !(await mailService.mayWriteTo(admin.email, "password-reset"))) return;
+    await transaction(db, async (tx) => {
+      const { link, expiresAt } = await links.issue(tx, admin.id);
+      await mailService.passwordReset(tx, { to: admin.email, link, expiresAt });
+    });
+    security.note("reset-sent", { adminId: admin.id });
+  }
+
+  /**
+   * Sets a new password through a link. BAD_REQUEST when the link is unknown, spent or expired, and
+   * TOO_MANY_REQUESTS for many of those; CONFLICT when the first admin gives another admin's address, and the link
+   * stays good. The first admin is signed in with it (decision 0014); whoever resets a password is not.
+   */
+  async function resetPassword(
+    session: RequestSession,
+    network: string,
+    reset: PasswordReset,
+  ): Promise<void> {
+    const hash = links.hashOf(reset.token);
+    const admin = await repo.findByResetToken(db, hash, clock.now());
+    if (!admin) {
+      // Only what is refused counts: a link that holds is never held back by what others in the network tried.
+      await limiter.hit(LIMITS.resetByNetwork, network);
+      throw refusedLink(security);
+    }
+    const email = addressAfter(admin.email, reset.email);
+    const password = await passwords.hash(reset.password);
+    const spent = await transaction(db, async (tx) => {
+      if (email !== admin.email) await freeAddress(tx, email, admin.id);
+      const won = await repo.spendResetToken(tx, { hash, email, password, now: clock.now() });
+      if (won) await networks.remember(tx, admin.id, network);
+      if (won && email === admin.email) await mailService.passwordChanged(tx, { to: email });
+      return won;
+    });
+    if (!spent) throw refusedLink(security);
+    await loginLimits.forgive({ network, email });
+    security.note("password-reset", { adminId: admin.id });
+    if (admin.email === NO_ADDRESS_YET) await enter(session, admin.id);
+  }
+
+  async function enter(session: RequestSession, id: AdminId): Promise<void> {
+    const admin = await repo.findAdminById(db, id);
+    if (!admin) return;
+    await session.signIn("admin", { id, epoch: admin.authEpoch });
+    security.note("admin-signed-in", { adminId: id });
+  }
+
+  /** For the worker. */
+  const handlers = {
+    [SEND_RESET]: jobHandler({
+      payload: z.object({ email: z.string() }),
+      ...BRIEF,
+      run: ({ email }) => sendReset(email),
+    }),
+  };
+
+  return { requestReset, resetPassword, handlers };
+}
+
+function refusedLink(security: SecurityLog): AppError {
+  security.note("reset-refused");
+  return new AppError("BAD_REQUEST", EXPIRED);
+}
+
+/** Only the first admin, who has no address yet, gives one with the password. */
+function addressAfter(current: string, given: string | undefined): string {
+  if (current !== NO_ADDRESS_YET) return current;
+  if (!given) throw new AppError("BAD_REQUEST", "Please enter a valid email address");
+  return given;
+}
+
+async function freeAddress(tx: Tx, email: string, id: AdminId): Promise<void> {
+  await repo.deleteInvited(tx, email, id);
+  if (!(await repo.findAdminByEmail(tx, email))) return;
+  throw new AppError(
+    "CONFLICT",
+    "An admin with this email already exists. Log in with that email, or enter a different one.",
+  );
+}

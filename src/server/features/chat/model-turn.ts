@@ -1,0 +1,120 @@
+import type { AnswerTurn, TurnEvent } from "#shared/contracts/chat";
+import {
+  type Assistant,
+  AssistantError,
+  CrowdedError,
+  type Turn,
+  type Verdict,
+} from "../../assistant/assistant";
+import { budgetOwnerOf } from "../../assistant/budget-owner";
+import { createRedactor } from "../../assistant/pii-redactor";
+import { crowdedText } from "../../chat-replies/acknowledgement";
+import type { Organization, ReplyContext } from "../../chat-replies/reply-context";
+import { AppError } from "../../lib/errors";
+import type { LimitHit } from "../../rate-limits/limiter";
+import { type AttemptSnapshot, assertAnswerable } from "../attempts/attempt-snapshot";
+import type { WriteResult } from "../attempts/attempt-writer";
+import type { AttemptsService } from "../attempts/service";
+import { decideByModel } from "./decide-by-model";
+import { interpretMessage, type ReadMessage, replyContext, turnFor } from "./interpret-message";
+import type { TurnDecision } from "./rules";
+import { toStoredMessage } from "./stored-messages";
+import { turnBy } from "./turn-limits";
+import { attemptChangeOf } from "./turn-result";
+
+export interface ModelTurnParts {
+  attempts: Pick<AttemptsService, "commit">;
+  assistant: Assistant;
+  organization: Organization;
+  /** Ends a model's work when the server goes down. */
+  shutdown: AbortSignal;
+}
+
+/** Called with what happens before the outcome. */
+export type Listener = (event: Exclude<TurnEvent, { type: "done" }>) => void;
+
+/** Returns the function that processes a message with the help of a model. */
+export function createModelTurn({ attempts, assistant, organization, shutdown }: ModelTurnParts) {
+  /**
+   * Stores the message before the model is asked, which takes seconds, so a crash loses nothing. The model is asked once;
+   * when it fails, the parser decides.
+   */
+  async function ask(
+    before: AttemptSnapshot,
+    turn: AnswerTurn,
+    read: ReadMessage,
+    tell: Listener,
+  ): Promise<WriteResult> {
+    const { participant } = before;
+    const counts = [turnBy(participant)];
+    const { question } = read;
+    const keepsFirst = !toStoredMessage(before, turn);
+    const kept = keepsFirst ? await keep(before, turn, counts) : before;
+    const context = replyContext(before, turn, organization, "ai");
+    const asked = {
+      ...turnFor(before, turn, question, context),
+      budgetOwner: budgetOwnerOf(participant),
+      redactor: createRedactor(participant),
+      onWaiting: () => tell({ type: "waiting" }),
+    };
+    const verdict = await askModel(asked, tell);
+    const decision =
+      typeof verdict === "object"
+        ? decideByModel(before, asked, read, verdict, context)
+        : withoutModel(verdict, interpretMessage(before, read, context), context);
+    try {
+      return await attempts.commit(kept, (now) => ({
+        ...attemptChangeOf(now, before, turn, question, decision, context),
+        counts: keepsFirst ? [] : counts,
+      }));
+    } catch (error) {
+      // Completed or hidden by another answer since then: a message that cannot get a reply is removed.
+      const own = toStoredMessage(kept, turn);
+      if (own && error instanceof AppError && error.code === "CONFLICT")
+        await attempts.commit(kept, () => ({ withdrawn: own.id }));
+      throw error;
+    }
+  }
+
+  async function keep(
+    snapshot: AttemptSnapshot,
+    turn: AnswerTurn,
+    counts: readonly LimitHit<"memory">[],
+  ): Promise<AttemptSnapshot> {
+    const metadata = { kind: "answer" as const, questionId: turn.questionId };
+    const { message: content, clientMessageId } = turn;
+    const own = { role: "user" as const, content, metadata, clientMessageId };
+    const keeping = ({ attempt }: AttemptSnapshot) => {
+      assertAnswerable(attempt, turn.questionId);
+      return { messages: [own], counts };
+    };
+    return (await attempts.commit(snapshot, keeping)).snapshot;
+  }
+
+  /** A model's verdict on a message, or why there is none. */
+  async function askModel(turn: Turn, tell: Listener): Promise<Verdict | Absence> {
+    try {
+      const stream = assistant.judge(turn, shutdown);
+      for (;;) {
+        const step = await stream.next();
+        if (step.done) return step.value;
+        tell({ type: "delta", text: step.value });
+      }
+    } catch (error) {
+      if (error instanceof CrowdedError) return "crowded";
+      if (error instanceof AssistantError) return "down";
+      throw error;
+    }
+  }
+
+  return ask;
+}
+
+/** Why there is no verdict. */
+type Absence = "crowded" | "down";
+
+/** Says so when a busy model did not read a message that was not stored. */
+function withoutModel(absence: Absence, decision: TurnDecision, context: ReplyContext): TurnDecision {
+  if (absence === "down" || decision.isValid) return decision;
+  return { ...decision, response: `${crowdedText(context)} ${decision.response}` };
+}

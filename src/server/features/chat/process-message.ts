@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import type { AttemptId } from "#shared/domain/ids";
+import { visible } from "#shared/domain/questions/conditions";
+import { type AnswerableQuestion, UNSAID } from "#shared/domain/questions/question";
+import { type Organization, standaloneContext } from "../../chat-replies/reply-context";
+import type { Limiter } from "../../rate-limits/limiter";
+import { assertOpen, type SnapshotQuestion } from "../attempts/attempt-snapshot";
+import type { AttemptsService } from "../attempts/service";
+import type { ParticipantIdentity } from "../participant-auth/rules";
+import { awaitedAmong } from "./follow-up";
+import { idCutOff } from "./stored-messages";
+import type { Turns } from "./turn";
+import { turnBy } from "./turn-limits";
+import { parsedView } from "./views";
+
+interface Parts extends Pick<Turns, "withAttemptLock" | "runTurn"> {
+  limiter: Limiter;
+  attempts: Pick<AttemptsService, "snapshot">;
+  organization: Organization;
+}
+
+interface ProcessRequest extends Pick<AnswerableQuestion, "questionType" | "isRequired"> {
+  userMessage: string;
+  question: string;
+  options?: string[] | null | undefined;
+  userAssessmentId?: AttemptId | null | undefined;
+}
+
+/** Returns the documented call, which parses a message in an attempt or on its own. */
+export function createProcessMessage(parts: Parts) {
+  const { limiter, attempts, organization, withAttemptLock, runTurn } = parts;
+
+  /**
+   * The documented call. Within an attempt, the question is looked up in its own copy by the exact text, and the
+   * turn is the chat's; without an attempt or a match the message is parsed and nothing is stored.
+   */
+  async function process(participant: ParticipantIdentity, request: ProcessRequest) {
+    const { userAssessmentId: id } = request;
+    const taken = id && (await withAttemptLock(participant, id, () => processIn(participant, id, request)));
+    return taken ?? parseOnly(participant, request);
+  }
+
+  async function processIn(participant: ParticipantIdentity, id: AttemptId, request: ProcessRequest) {
+    const snapshot = await attempts.snapshot(participant, id);
+    const { attempt, messages } = snapshot;
+    assertOpen(attempt);
+    const isSame = ({ questionText }: SnapshotQuestion) => questionText === request.question;
+    const applying = visible(attempt.questions, attempt.responses).filter(isSame);
+    const question =
+      awaitedAmong(applying, attempt.responses, messages) ?? applying[0] ?? attempt.questions.find(isSame);
+    if (!question) return undefined;
+    const turn = { attemptId: id, questionId: question.id, message: request.userMessage };
+    const clientMessageId = idCutOff(snapshot, turn) ?? randomUUID();
+    // A yes or no replies to what the previous call returned.
+    const offeredBy = messages.findLast(({ role }) => role === "bot")?.id;
+    return runTurn(snapshot, { ...turn, clientMessageId, offeredBy }, () => undefined);
+  }
+
+  async function parseOnly(participant: ParticipantIdentity, request: ProcessRequest) {
+    const { rule, subject } = turnBy(participant);
+    await limiter.hit(rule, subject);
+    const { question: questionText, options = null, ...said } = request;
+    const asked = { ...UNSAID, ...said, questionText, options };
+    return parsedView(asked, standaloneContext(request.userMessage, organization));
+  }
+
+  return process;
+}

@@ -1,0 +1,92 @@
+import type { InvitedPerson, SentInvitations } from "#shared/contracts/invitations";
+import type { ParticipantId, TemplateId } from "#shared/domain/ids";
+import type { Db, Tx } from "../../db/database";
+import type { MailService } from "../../mail/mail-service";
+import type { InvitedTo } from "../../mail/messages/invitation";
+import type { AdminIdentity } from "../admin-auth/rules";
+import type { AttemptsService } from "../attempts/service";
+import type { ParticipantAuthService } from "../participant-auth/service";
+import { isInvited, isReminder } from "./rules";
+
+export interface InvitingParts {
+  mailService: MailService;
+  attempts: Pick<AttemptsService, "assign" | "statuses">;
+  participantAuth: Pick<ParticipantAuthService, "knownOf" | "enrol" | "linksOf">;
+  /** Whether mails reach inboxes. */
+  mailIsDelivered: boolean;
+}
+
+/** What an invitation says, with the template that it starts. */
+export type Invited = InvitedTo & { id: TemplateId };
+
+type Recipient = Parameters<ReturnType<ParticipantAuthService["linksOf"]>["mail"]>[1];
+
+/** What became of one of them, and, for the log, whose row it is and whether it was made. */
+export type Done = SentInvitations["people"][number] & { id?: ParticipantId; isNew?: boolean };
+
+/** Invites people in the caller's transaction, each as they stand to the assessment. */
+export function createInvitePeople(parts: InvitingParts) {
+  const { mailService, attempts, participantAuth, mailIsDelivered } = parts;
+
+  /** How each of them stands to the assessment, and their row if there is one. */
+  async function standingsOf(
+    by: AdminIdentity,
+    on: Db,
+    invitation: Invited,
+    people: readonly InvitedPerson[],
+  ) {
+    const emails = people.map(({ email }) => email);
+    const known = await participantAuth.knownOf(by, on, emails);
+    const ids = [...known.values()].map(({ id }) => id);
+    const statuses = await attempts.statuses(by, on, invitation.id, ids);
+    const lately = mailIsDelivered
+      ? await mailService.invitedLately(on, emails, invitation)
+      : new Set<string>();
+    return ({ email }: InvitedPerson) => {
+      const row = known.get(email);
+      if (!row) return { row, standing: "new" as const };
+      const status = statuses.get(row.id);
+      // An invitation leaves an attempt; without one the mail was for another assessment of the same title.
+      const isRecent = status !== undefined && lately.has(email);
+      return { row, standing: isRecent ? ("invited" as const) : (status ?? ("known" as const)) };
+    };
+  }
+
+  async function inviteSome(
+    by: AdminIdentity,
+    tx: Tx,
+    invitation: Invited,
+    people: readonly InvitedPerson[],
+    again: boolean,
+  ): Promise<Done[]> {
+    const standings = await standingsOf(by, tx, invitation, people);
+    const done: Done[] = [];
+    for (const [index, person] of people.entries()) {
+      const { row, standing } = standings(person);
+      if (!isInvited(standing, again)) done.push({ ...person, outcome: "already", link: null });
+      else if (!(await mailService.mayWriteTo(person.email, "invitation", null, tx)))
+        done.push({ ...person, outcome: "refused", link: null });
+      else {
+        const invitee = row ?? (await participantAuth.enrol(by, tx, person));
+        // Another transaction has just taken the address: the rest is decided anew, with that participant known.
+        if (!invitee) return [...done, ...(await inviteSome(by, tx, invitation, people.slice(index), again))];
+        await attempts.assign(tx, by, invitee.id, invitation.id);
+        // A name that a stranger typed is in no mail; the admin's own is.
+        const name = person.name ?? (invitee.verifiedAt && invitee.name);
+        const mailed = { ...invitation, isReminder: isReminder(standing) };
+        const link = await giveLink(by, tx, { ...invitee, name }, mailed);
+        done.push({ ...person, outcome: "invited", link, id: invitee.id, isNew: !row });
+      }
+    }
+    return done;
+  }
+
+  async function giveLink(by: AdminIdentity, tx: Tx, invitee: Recipient, invitation: Invited) {
+    const links = participantAuth.linksOf(by);
+    if (!mailIsDelivered) return (await links.issue(tx, invitee.id, { invitation })).link;
+    await links.mail(tx, invitee, { invitation });
+    return null;
+  }
+
+  return { standingsOf, inviteSome };
+}

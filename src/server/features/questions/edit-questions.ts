@@ -1,0 +1,166 @@
+import { isDeepStrictEqual } from "node:util";
+import { problemText } from "#shared/contracts/problem";
+import {
+  OPTIONS_CHANGED,
+  type Question,
+  type QuestionChange,
+  type QuestionDraft,
+  type QuestionUpdate,
+  questionDraft,
+} from "#shared/contracts/questions";
+import type { QuestionId, TemplateId } from "#shared/domain/ids";
+import {
+  conditionProblems,
+  type ReferableQuestion,
+  ruleProblemText,
+} from "#shared/domain/questions/condition-check";
+import { type Db, lockRow, type Tx, transaction } from "../../db/database";
+import type { Clock } from "../../lib/clock";
+import { AppError, notFound } from "../../lib/errors";
+import type { AdminIdentity } from "../admin-auth/rules";
+import type { CardsService } from "../cards/service";
+import type { ScoringService } from "../scoring/service";
+import type { TemplatesService } from "../templates/service";
+import * as repo from "./repo";
+import {
+  isPermutation,
+  movedPoints,
+  type NewNames,
+  newNameOf,
+  type QuestionRow,
+  renamedOptions,
+  usersOf,
+  withNewNames,
+} from "./rules";
+import { inUseText, misfitText, orderText } from "./texts";
+
+export interface EditParts {
+  db: Db;
+  clock: Clock;
+  templates: TemplatesService;
+  scoring: ScoringService;
+  cards: CardsService;
+}
+
+/** Changes questions that exist. What rules of other questions and cards name must stay true to them. */
+export function createQuestionEdits({ db, clock, templates, scoring, cards }: EditParts) {
+  /**
+   * Changes the fields given; what comes of it must be a question. A renamed option has its new name in the rules of
+   * other questions and of cards, too. BAD_REQUEST with what is wrong, and where; CONFLICT where the rules of another question, or
+   * the question's own place, do not bear it, or what it was made from is other by now.
+   */
+  async function update(by: AdminIdentity, { id, change, before }: QuestionUpdate): Promise<Question> {
+    return transaction(db, async (tx) => {
+      const now = clock.now();
+      const existing = await findLocked(tx, id);
+      if (!isDeepStrictEqual({ ...existing, ...before }, existing))
+        throw new AppError("CONFLICT", OPTIONS_CHANGED);
+      const all = await repo.listQuestions(tx, existing.assessmentId);
+      const names = renamedOptions(existing.options, change.options ?? null);
+      const draft = settled(existing, change, names);
+      if (draft.dimension !== existing.dimension)
+        await scoring.assertKnown(by, tx, existing.assessmentId, draft.dimension);
+      const users = usersOf(id, all).flatMap((user) =>
+        user.conditions ? [{ ...user, conditions: withNewNames(user.conditions, id, names) }] : [],
+      );
+      const after = all.map(
+        (row) => users.find((user) => user.id === row.id) ?? (row.id === id ? { ...row, ...draft } : row),
+      );
+      if (change.conditions) assertRules(after, id);
+      assertBorne(after, all);
+      if (names.size > 0) {
+        for (const user of users)
+          await repo.changeQuestion(tx, user.id, { conditions: user.conditions }, now);
+        await cards.renameOptions(by, tx, existing.assessmentId, id, names);
+      }
+      const question = await repo.changeQuestion(tx, id, draft, now);
+      if (!question) throw notFound("Question");
+      return question;
+    });
+  }
+
+  /** Deletes a question. CONFLICT while rules of others name it. */
+  async function remove(_by: AdminIdentity, id: QuestionId): Promise<void> {
+    await transaction(db, async (tx) => {
+      const question = await findLocked(tx, id);
+      const all = await repo.listQuestions(tx, question.assessmentId);
+      const users = usersOf(id, all);
+      if (users.length > 0) throw new AppError("CONFLICT", inUseText(question, users, all));
+      await repo.deleteQuestion(tx, id);
+    });
+  }
+
+  /** Puts the questions into this order, counted from 1. BAD_REQUEST unless each one is named exactly once, CONFLICT where a rule breaks. */
+  async function reorder(
+    by: AdminIdentity,
+    templateId: TemplateId,
+    ids: readonly QuestionId[],
+  ): Promise<Question[]> {
+    await templates.get(by, templateId);
+    return transaction(db, async (tx) => {
+      await lockRow(tx, "assessments", templateId);
+      const existing = await repo.listQuestions(tx, templateId);
+      assertBorne(inOrder(existing, ids), existing);
+      for (const [index, id] of ids.entries()) await repo.setOrder(tx, id, index + 1, clock.now());
+      return repo.listQuestions(tx, templateId);
+    });
+  }
+
+  return { update, remove, reorder };
+}
+
+/** A question as it stays until the transaction ends, and with it all others of its template. */
+async function findLocked(tx: Tx, id: QuestionId) {
+  const { assessmentId } = await findQuestion(tx, id);
+  await lockRow(tx, "assessments", assessmentId);
+  return findQuestion(tx, id);
+}
+
+/** NOT_FOUND when there is no such question. */
+export async function findQuestion(on: Db, id: QuestionId) {
+  const question = await repo.findQuestion(on, id);
+  if (!question) throw notFound("Question");
+  return question;
+}
+
+/** BAD_REQUEST with the path to what a question's rules cannot name. */
+export function assertRules(questions: readonly ReferableQuestion[], id: number): void {
+  const problem = conditionProblems(questions).find(({ question }) => question.id === id);
+  if (problem) throw new AppError("BAD_REQUEST", ruleProblemText(problem));
+}
+
+/** CONFLICT when rules do not bear what becomes of the questions; `before`, they were well. */
+function assertBorne(after: readonly QuestionRow[], before: readonly QuestionRow[]): void {
+  const problems = conditionProblems(after);
+  const disordered = problems.find(({ part }) => part === "question");
+  if (disordered) throw new AppError("CONFLICT", orderText(disordered, before));
+  if (problems.length > 0) throw new AppError("CONFLICT", misfitText(problems, before));
+}
+
+/** The questions with their places by this order. BAD_REQUEST unless it names each one exactly once. */
+function inOrder(existing: readonly QuestionRow[], ids: readonly QuestionId[]): QuestionRow[] {
+  const known = existing.map((question) => question.id);
+  if (!isPermutation(ids, known))
+    throw new AppError(
+      "BAD_REQUEST",
+      "The new order must list every question in this template exactly once.",
+    );
+  return existing.map((question) => ({ ...question, order: 1 + ids.indexOf(question.id) }));
+}
+
+/**
+ * The question with its change, read as a draft is: what no longer fits its type goes, what is wrong is refused. Where
+ * it stands is no matter, unless that is to change: behind the last place that can be asked for there are others.
+ */
+function settled(
+  { order: _, ...existing }: Question,
+  change: QuestionChange,
+  names: NewNames,
+): QuestionDraft {
+  const exclusiveOptions = existing.exclusiveOptions?.map(newNameOf(names)) ?? null;
+  const points = movedPoints(existing, change.options ?? existing.options, names);
+  const read = questionDraft.safeParse({ ...existing, exclusiveOptions, points, ...change });
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new AppError("BAD_REQUEST", issue ? problemText(issue) : "This isn't a valid question.");
+}

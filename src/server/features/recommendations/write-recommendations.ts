@@ -1,0 +1,96 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Author } from "#shared/domain/cards/advice";
+import type { AttemptId } from "#shared/domain/ids";
+import { adviceContext } from "../../advice/create-advice-context";
+import { adviceMarkdown } from "../../advice/markdown";
+import type { AdviceRequest, Assistant } from "../../assistant/assistant";
+import type { BudgetOwner } from "../../assistant/budget-owner";
+import { createRedactor } from "../../assistant/pii-redactor";
+import type { Staff } from "../admin-auth/rules";
+import type { KnownAttempt } from "../attempts/rules";
+import type { AttemptsService } from "../attempts/service";
+import type { ParticipantAuthService } from "../participant-auth/service";
+import type { LiveProgress } from "./live-progress";
+
+/** Says who pays for the recommendations of an attempt. */
+export type PayerOf = (attempt: KnownAttempt) => BudgetOwner;
+
+export interface WriterParts {
+  attempts: AttemptsService;
+  assistant: Assistant;
+  /** Mails the participant once there are recommendations; undefined where nobody asked for such mails. */
+  announceResults: ParticipantAuthService["announceResults"] | undefined;
+  log: FastifyBaseLogger;
+  /** Ends a model's work when the server has waited long enough. */
+  shutdown: AbortSignal;
+}
+
+/** Writes recommendations: at most one run to an attempt, stored once, told as it happens. */
+export function createRecommendationWriter(parts: WriterParts, progress: LiveProgress) {
+  const { attempts, assistant, announceResults, log, shutdown } = parts;
+  const running = new Map<AttemptId, Promise<void>>();
+
+  /** Writes the recommendations unless there are some; joins a run that is under way. Throws AssistantError. */
+  function write(by: Staff, id: AttemptId, payerOf: PayerOf, signal: AbortSignal): Promise<void> {
+    const known = running.get(id);
+    if (known) return known;
+    const run = attempts
+      .whileAdvised(id, () => writeOnce(by, id, payerOf, signal))
+      .finally(() => {
+        running.delete(id);
+        progress.forgetDraft(id);
+      });
+    running.set(id, run);
+    return run;
+  }
+
+  async function writeOnce(by: Staff, id: AttemptId, payerOf: PayerOf, signal: AbortSignal): Promise<void> {
+    const attempt = await attempts.any(by, id);
+    if (attempt.status !== "completed" || attempt.recommendations !== null) return;
+    const budgetOwner = payerOf(attempt);
+    const request = requestFor(attempt, budgetOwner);
+    progress.beginAnew(id);
+    const stream = assistant.recommend(request, AbortSignal.any([signal, shutdown]));
+    for (;;) {
+      const step = await stream.next();
+      if (step.done) {
+        const { advice: data, by: author } = step.value;
+        const isFirst = isSummary(attempt, author)
+          ? await attempts.storeNoRecommendations(attempt)
+          : await attempts.storeRecommendations(attempt, {
+              markdown: adviceMarkdown(data, request.context),
+              data,
+              by: author,
+            });
+        progress.tellEnd(id, "ready");
+        if (isFirst) await announce(attempt, budgetOwner);
+        return;
+      }
+      progress.append(id, step.value);
+    }
+  }
+
+  async function announce({ id, userId, title }: KnownAttempt, { network }: BudgetOwner): Promise<void> {
+    await announceResults?.(userId, { attemptId: id, title }, network).catch((err: unknown) =>
+      log.error({ err, attemptId: id }, "The results email was not sent"),
+    );
+  }
+
+  return { write, isRunning: (id: AttemptId) => running.has(id) };
+}
+
+function requestFor(attempt: KnownAttempt, budgetOwner: BudgetOwner): AdviceRequest {
+  const { title, description, resultsAnalysisPrompt } = attempt;
+  return {
+    attemptId: attempt.id,
+    budgetOwner,
+    redactor: createRedactor(attempt),
+    templateTitle: title,
+    templateDescription: description,
+    resultsAnalysisPrompt,
+    context: adviceContext(attempt),
+  };
+}
+
+/** Whether advice only repeats what the answers come to, which is worked out when it is read: nobody wrote any. */
+const isSummary = ({ cards }: KnownAttempt, by: Author): boolean => cards.length === 0 && by === "built-in";
