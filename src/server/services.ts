@@ -80,6 +80,7 @@ export function createServices(parts: ServiceParts) {
     participantAuth,
   });
   const chat = createChat({ ...shared, attempts });
+  const results = createResults({ ...shared, attempts });
   const announceResults = config.resultsMail ? participantAuth.announceResults : undefined;
 
   const invitations = createInvitations({ ...shared, templates, attempts, participantAuth });

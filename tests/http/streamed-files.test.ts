@@ -6,7 +6,7 @@ import { sendFile } from "#server/rest/send-file";
 
 /** A server that sends a file made of these chunks. */
 async function serverOf(chunks: AsyncIterable<string>) {
-  const app = fastify();
+  const app = fastify({ forceCloseConnections: true });
   const file = new StreamedFile({ name: "a.csv", contentType: "text/csv", rows: 3 }, chunks);
   app.get("/", (_request, reply) => sendFile(reply, file));
   onTestFinished(() => app.close());

@@ -29,8 +29,6 @@ interface Parts {
 
 const batchIds = z.array(attemptId);
 
-export type ResultExportsService = ReturnType<typeof createResultExports>;
-
 /** Files of all attempts of a template (decision 0138). */
 export function createResultExports({ db, clock, log, results }: Parts) {
   const security = createSecurityLog(log);
