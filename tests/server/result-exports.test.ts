@@ -11,6 +11,7 @@ import { readCsv, unguarded } from "#tests/helpers/read-csv";
 import { readXlsx } from "#tests/helpers/read-xlsx";
 import { seedAttempts, storedVersions } from "#tests/helpers/seeded-attempts";
 import { type TestServer, testServer } from "#tests/helpers/server";
+import { put, value } from "#tests/helpers/stored";
 import { versionedTemplate } from "#tests/helpers/versioned-template";
 
 const FROM = Date.parse("2026-08-03T00:00:00Z");
@@ -20,8 +21,8 @@ async function seeded(count = 300) {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: "off" });
   const admin = await server.admin();
   const templateId = await versionedTemplate(server, admin);
-  const versions = storedVersions(server.raw, templateId);
-  seedAttempts(server.raw, { versions, count, seed: 138, from: FROM, days: 90 });
+  const versions = await storedVersions(server, templateId);
+  await seedAttempts(server, { versions, count, seed: 138, from: FROM, days: 90 });
   return { server, admin, templateId };
 }
 
@@ -153,25 +154,26 @@ describe("60 hostile texts", () => {
 
   test("come out of the database as they are", async () => {
     const { server, admin, templateId } = await seeded(1);
-    const { raw } = server;
-    const questions = raw
-      .prepare(
-        "SELECT id FROM user_assessment_questions WHERE questionText = 'Anything else?' AND versionId = ?",
-      )
-      .pluck();
-    const add = raw.prepare(`INSERT INTO user_assessments
-      (userId, assessmentId, versionId, status, responses, startedAt, createdAt, updatedAt)
-      VALUES (1, ?, ?, 'in_progress', ?, ?, ?, ?)`);
-    const [version] = storedVersions(raw, templateId).slice(-1);
+    const [version] = (await storedVersions(server, templateId)).slice(-1);
     if (!version) throw new Error("There is no version");
-    const question = questions.get(version.id);
+    const question = await value<number>(
+      server,
+      `SELECT id FROM user_assessment_questions WHERE "questionText" = 'Anything else?' AND "versionId" = ?`,
+      version.id,
+    );
     const [site] = version.questions;
     for (const text of HOSTILE) {
       const responses = JSON.stringify({ [`${site?.id}`]: "No", [`${question}`]: text });
-      add.run(templateId, version.id, responses, FROM, FROM, FROM);
+      await put(
+        server,
+        `INSERT INTO user_assessments
+          ("userId", "assessmentId", "versionId", status, responses, "startedAt", "createdAt", "updatedAt")
+          VALUES (1, ?, ?, 'in_progress', ?, ?, ?, ?)`,
+        ...[templateId, version.id, responses, FROM, FROM, FROM],
+      );
     }
-    raw.prepare("UPDATE user_assessment_questions SET questionText = '=1+1' WHERE id = ?").run(question);
-    raw.exec(`UPDATE users SET name = '=HYPERLINK("http://x.test")'`);
+    await put(server, `UPDATE user_assessment_questions SET "questionText" = '=1+1' WHERE id = ?`, question);
+    await put(server, `UPDATE users SET name = '=HYPERLINK("http://x.test")'`);
     const query = {
       version: String(version.id),
       status: "in_progress",
