@@ -2,14 +2,13 @@
 // bench:scale. Starts the built server on a data folder of its own and makes each screen's calls in the requests that
 // its page makes them in. Meanwhile another caller asks for its profile again and again, from a thread of its own; the
 // server itself says how long its event loop stood still and how much memory it took.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { buildIfStale } from "../src/server/startup/build-if-stale.mjs";
 import { startGaugedServer } from "./gauged-server.mjs";
+import { startOther } from "./other-caller.mjs";
 import { testModule } from "./product.mjs";
 
 const SMALL = 100;
@@ -155,39 +154,6 @@ async function signIn({ url }) {
     body: JSON.stringify(ADMIN),
   });
   return response.headers.getSetCookie()[0].split(";")[0];
-}
-
-/** Somebody else, who asks every 5 ms; tells how long the longest answer took since it was told whom to ask. */
-function startOther() {
-  const source = `
-    let server;
-    let longest = 0;
-    process.on("message", (word) => {
-      if (word !== "longest") server = word;
-      process.send(longest);
-      longest = 0;
-    });
-    for (;;) {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      const asked = server;
-      if (!asked) continue;
-      const begun = performance.now();
-      await (await fetch(asked.url + "/api/admin/me", { headers: { cookie: asked.cookie } })).text();
-      if (asked === server) longest = Math.max(longest, performance.now() - begun);
-    }`;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", source], {
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
-  });
-  const say = async (word) => {
-    child.send(word);
-    const [said] = await once(child, "message");
-    return said;
-  };
-  return {
-    watch: ({ url, cookie }) => say({ url, cookie }),
-    longest: () => say("longest"),
-    end: () => child.kill(),
-  };
 }
 
 /** The median of some times that these calls take in one request, and how large the answer is. */

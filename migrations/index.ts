@@ -18,6 +18,7 @@ import { sharedDevices } from "./0017-shared-devices";
 import { fingerprintOfSecret } from "./0018-secret-fingerprint";
 import { openAnswers } from "./0019-open-answers";
 import { statedGuarantees } from "./0020-stated-guarantees";
+import { attemptFacts } from "./0021-attempt-facts";
 import type { Migration } from "./migration";
 import { POSTGRES_BASELINE } from "./postgres-baseline";
 
@@ -43,6 +44,7 @@ export const migrations: readonly Migration[] = [
   fingerprintOfSecret,
   openAnswers,
   statedGuarantees,
+  attemptFacts,
 ];
 
 /** PostgreSQL begins with the schema as of this migration; those behind it are for both. */

@@ -67,7 +67,10 @@ export function createDeps(config: Config, overrides: Partial<Ports> = {}) {
   const handlers = { ...mail.outbox.handlers, ...adminAuth.handlers, [RECOMMEND]: recommendations.job };
   const worker = createWorker({ db, clock, log, queue, handlers });
   const { health, prepared } = createHealth(draining.signal, engine.isWritable, mail.outbox.pendingCount);
-  const housekeeping = createHousekeeping({ ...base, ...mail, ...ai, engine, queue, participantAuth });
+  const housekeeping = createHousekeeping({
+    ...{ ...base, ...mail, ...ai, engine, queue, participantAuth },
+    catchUpFacts: () => services.attempts.catchUpFacts(systemActor, draining.signal),
+  });
   const { drain, close } = createShutdown({
     draining,
     shutdown,

@@ -15,6 +15,8 @@ import { createOutboxService } from "./features/outbox/service";
 import { createParticipantAuth } from "./features/participant-auth/service";
 import { createQuestions } from "./features/questions/service";
 import { createRecommendations } from "./features/recommendations/service";
+import { createResultExports } from "./features/result-exports/service";
+import { createResults } from "./features/results/service";
 import { createScoring } from "./features/scoring/service";
 import { createServerStatus } from "./features/server-status/service";
 import { createStats } from "./features/stats/service";
@@ -78,6 +80,7 @@ export function createServices(parts: ServiceParts) {
     participantAuth,
   });
   const chat = createChat({ ...shared, attempts });
+  const results = createResults({ ...shared, attempts });
   const announceResults = config.resultsMail ? participantAuth.announceResults : undefined;
 
   const invitations = createInvitations({ ...shared, templates, attempts, participantAuth });
@@ -85,6 +88,7 @@ export function createServices(parts: ServiceParts) {
   const aiReceipt = createAiReceipt({ ...shared, attempts, isConfigured: config.ai !== undefined });
   const status = { ...shared, aiReceipt, attempts };
 
+  const results = createResults({ ...shared, attempts });
   return {
     adminAuth,
     participantAuth,
@@ -102,6 +106,8 @@ export function createServices(parts: ServiceParts) {
     attemptFiles: createAttemptFiles({ ...shared, attempts, chat }),
     chat,
     recommendations: createRecommendations({ ...shared, attempts, announceResults }),
+    results,
+    resultExports: createResultExports({ ...shared, results }),
     outbox: createOutboxService(shared),
     aiReceipt,
     modelTests: createModelTests(shared),

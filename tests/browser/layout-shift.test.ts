@@ -90,10 +90,7 @@ test("on a phone nothing moves while a page's code and data arrive", async () =>
     "/start-assessment",
     "/access",
     `/direct-assessment/${templateId}`,
-    "/assessment",
-    "/admin",
-    "/admin/reset-password?token=none",
-    "/nowhere",
+    ...(isThorough ? ["/assessment", "/admin", "/admin/reset-password?token=none", "/nowhere"] : []),
   ]);
 
   const { page, id } = await participantOf(server, templateId);
@@ -105,9 +102,10 @@ test("on a phone nothing moves while a page's code and data arrive", async () =>
     "UPDATE user_assessments SET status = 'completed', progress = 100, completedAt = createdAt WHERE id = ?",
     id,
   );
-  await look(page, ["/user-dashboard", `/assessment/${id}/results`]);
+  if (isThorough) await look(page, ["/user-dashboard"]);
+  await look(page, [`/assessment/${id}/results`]);
   await put(server, "DELETE FROM user_assessments WHERE id >= ?", id);
-  await look(page, ["/user-dashboard"]);
+  if (isThorough) await look(page, ["/user-dashboard"]);
 
   const admin = await watched(await adminWindow(server));
   await look(admin, [
@@ -115,9 +113,8 @@ test("on a phone nothing moves while a page's code and data arrive", async () =>
     "/admin/users",
     "/admin/assessments",
     `/admin/assessments/${completed}`,
-    "/admin/templates",
     `/admin/templates/${templateId}/questions`,
-    "/admin/outbox",
+    ...(isThorough ? ["/admin/templates", "/admin/outbox"] : []),
   ]);
   expect(found.filter(Boolean)).toEqual([]);
 
@@ -137,10 +134,4 @@ test("on a phone nothing moves while a page's code and data arrive", async () =>
     });
     expect(await places(), `${path}, come as far as its first button`).toEqual(whole);
   }
-});
-
-test("on a phone nothing jumps on an admin's page that the browser builds alone", async () => {
-  const server = await pageServer();
-  const admin = await watched(await adminWindow(server));
-  expect(await shiftOf(admin, "/admin/templates")).toBeUndefined();
 });

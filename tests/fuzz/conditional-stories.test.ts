@@ -206,6 +206,6 @@ test("however chat, form and a second tab turn questions on and off, all ends as
       ]);
       expect(await outcome(shared, run)).toEqual(await outcome(shared, fresh));
     }),
-    { numRuns: examples({ sample: 50, all: 1_000 }) },
+    { numRuns: examples({ sample: 25, all: 1_000 }) },
   );
 });

@@ -145,6 +145,6 @@ test("chat, form, edits, reloads and two screens at once lose no answer and stor
       const messages = "SELECT count(*) FROM chat_messages WHERE userAssessmentId = ? AND role = 'user'";
       expect(await value(shared.server, messages, id)).toBe(run.sent);
     }),
-    { numRuns: examples({ sample: 60, all: 2_000 }) },
+    { numRuns: examples({ sample: 30, all: 2_000 }) },
   );
 });

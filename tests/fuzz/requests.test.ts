@@ -6,7 +6,7 @@ import type { Agent, TestServer } from "#tests/helpers/server";
 import { put, rows } from "#tests/helpers/stored";
 import { anyRequest, type Request } from "./requests";
 
-const REQUESTS = examples({ sample: 400, all: 10_000 });
+const REQUESTS = examples({ sample: 200, all: 10_000 });
 /** After as many requests their caller goes on in a fresh copy of the world, or nothing would be left to ask for. */
 const BLOCK = 100;
 

@@ -44,7 +44,10 @@ export function checkerOf(document: Document) {
     const answer = described.$ref
       ? document.components.responses[described.$ref.split("/").at(-1)]
       : described;
-    const problems = problemsOf(answer.content["application/json"].schema, body);
+    const json = answer.content["application/json"];
+    // A file.
+    if (!json && body === undefined) return [];
+    const problems = problemsOf(json.schema, body);
     return problems.map(
       (problem) => `${method} ${call.path} answered ${status} with a surprise at${problem}`,
     );

@@ -99,6 +99,10 @@ admin.cards.preview            {"assessmentId":{template}}
 admin.cards.propose            {"assessmentId":{template},"questionId":{question}}
 admin.cards.delete             {"assessmentId":{template},"key":"card-key-mark"}
 admin.questions.delete         {"id":{question}}
+admin.results.ofTemplate       {"id":{template},"compare":"door"}
+admin.results.textAnswers      {"id":{template},"key":"{question}-text"}
+admin.results.changes          {"id":{template}}
+admin.resultExports.export     {"id":{template},"format":"csv"}
 admin.scoring.get              {"assessmentId":{template}}
 admin.scoring.save             {"assessmentId":{template},"scoring":null}
 admin.scoring.preview          {"assessmentId":{template}}
@@ -118,7 +122,13 @@ admin.auth.logout
 const LINE = /^(?<path>[\w.]+) *(?<input>\{.*\})? *(?<status>\d{3})? *(?<becomes>owner|admin)?$/;
 
 /** What comes piece by piece. */
-const STREAMED = ["chat.answer", "admin.users.list", "admin.attempts.list", "admin.outbox.list"];
+const STREAMED = [
+  "chat.answer",
+  "admin.users.list",
+  "admin.attempts.list",
+  "admin.outbox.list",
+  "admin.resultExports.export",
+];
 
 /** What no participant and no visitor is told of the world, and what of it each may know. */
 const MARKS = {
@@ -192,10 +202,11 @@ const fill = (text: string, ids: Ids) =>
 async function send({ app }: TestServer, { cookies }: Agent, { path }: Call, input: string | undefined) {
   const { type } = declarationOf(path);
   const isStreamed = STREAMED.includes(path);
-  const query = input && type !== "mutation" ? `?input=${encodeURIComponent(input)}` : "";
+  const asked = isStreamed ? `{"0":${input}}` : (input ?? "");
+  const query = input && type !== "mutation" ? `&input=${encodeURIComponent(asked)}` : "";
   const response = await app.inject({
     method: type === "mutation" ? "POST" : "GET",
-    url: isStreamed ? `/trpc/${path}?batch=1` : `/trpc/${path}${query}`,
+    url: `/trpc/${path}?${isStreamed ? "batch=1" : ""}${query}`,
     cookies,
     headers: {
       ...(type === "mutation" ? { "content-type": "application/json" } : {}),

@@ -6,7 +6,7 @@ import { AI_PROVIDERS, type AiProvider } from "#shared/domain/model-test";
 import { isVerdict, sensibleReply } from "#tests/fakes/anthropic-replies";
 import { FakeClock } from "#tests/fakes/clock";
 import { type EitherScript, startEitherServer } from "#tests/fakes/either-server";
-import { MODES } from "#tests/fakes/model-server";
+import { MODES, type Mode } from "#tests/fakes/model-server";
 import { modelAssistant } from "#tests/helpers/model-assistant";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 import { linesOf, talk } from "#tests/helpers/talk";
@@ -43,8 +43,21 @@ const verdict = (given: object): EitherScript => ({
       : sensibleReply(request),
 });
 
+/** What looks different in each provider's stream; the rest is the same for both, and is tried with the first. */
+const OF_THE_WIRE = new Set<Mode>([
+  "error500",
+  "stall",
+  "cut",
+  "refusal",
+  "max_tokens",
+  "half",
+  "empty",
+  "silent",
+]);
 const TROUBLES = AI_PROVIDERS.flatMap((provider) =>
-  MODES.filter((mode) => mode !== "ok").map((mode) => ({ mode, provider })),
+  MODES.filter((mode) => mode !== "ok" && (provider === AI_PROVIDERS[0] || OF_THE_WIRE.has(mode))).map(
+    (mode) => ({ mode, provider }),
+  ),
 );
 
 test.each(TROUBLES)(

@@ -212,14 +212,6 @@ const ruins: [what: string, ruin: (path: string) => void, sentence: RegExp][] = 
   ],
 ];
 
-test("a start that finds a damaged database says so in one sentence, and ends with its code", async () => {
-  const folder = usedFolder();
-  breakLastPage(databaseIn(folder));
-  const { code, sentence } = await refusal({ DATA_DIR: folder });
-  expect(sentence).toMatch(/is damaged.*\/backups/);
-  expect(code).toBe(2);
-});
-
 test.each(ruins)("a database that %s is not served, and left as it is", (_what, ruin, expected) => {
   const folder = usedFolder();
   ruin(databaseIn(folder));

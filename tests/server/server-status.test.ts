@@ -236,7 +236,7 @@ test("damage in the database is found in a thread of its own, while the server g
 });
 
 test("checks have a limit, and everything here is for admins", async () => {
-  const server = await testServer({ diskSpace: ROOMY });
+  const server = await testServer({ diskSpace: ROOMY }, { RATE_LIMIT_FACTOR: "0.1" });
   const admin = await server.admin();
   for (const path of ["admin.server.get", "admin.server.check", "admin.server.supportFile"]) {
     const isQuery = path.endsWith("get");
@@ -245,7 +245,7 @@ test("checks have a limit, and everything here is for admins", async () => {
       .send({ method: isQuery ? "GET" : "POST", url: `/trpc/${path}`, ...(!isQuery && { payload: {} }) });
     expect(status, path).toBe(401);
   }
-  for (let count = 0; count < 30; count += 1) await checksOf(admin);
+  for (let count = 0; count < 3; count += 1) await checksOf(admin);
   const { status } = await admin.send({ method: "POST", url: "/trpc/admin.server.check", payload: {} });
   expect(status).toBe(429);
 });

@@ -1,4 +1,5 @@
 import type { Compilable } from "kysely";
+import type { z } from "zod";
 import type { Commit } from "./commit";
 import type { Db } from "./database";
 
@@ -37,6 +38,19 @@ export interface EngineParts {
 export interface SearchWorker {
   /** One page of what a query finds; its first column is `id`. UNAVAILABLE if the database stays busy. */
   find<Id extends number>(query: Compilable<{ id: Id }>, wanted: PageRequest): Promise<FoundPage<Id>>;
+  /** What a program makes of all rows of a query. UNAVAILABLE if the database stays busy. */
+  fold<Result>(query: Compilable<unknown>, program: FoldProgram<Result>): Promise<Result>;
+}
+
+/**
+ * A module in plain JavaScript that runs wherever the engine reads rows. Its `createFold(input)` gives `add(row)`, which
+ * is called with the values of each row in the order of the query's columns and stops the reading by giving true, and
+ * `end()`, which gives the result.
+ */
+export interface FoldProgram<Result> {
+  url: URL;
+  input: unknown;
+  output: z.ZodType<Result>;
 }
 
 export interface PageRequest {

@@ -123,7 +123,7 @@ interface QuestionTable extends QuestionColumns, Dated {
   assessmentId: Fixed<TemplateId>;
 }
 
-/** A template's questions, scoring, suggestions and cards as they were at a start; nothing of it ever changes but whether it is current. */
+/** A template's questions, scoring, suggestions, language and cards as they were at a start; nothing of it ever changes but whether it is current. */
 interface VersionTable {
   id: Id<VersionId>;
   assessmentId: Fixed<TemplateId>;
@@ -131,6 +131,7 @@ interface VersionTable {
   isCurrent: boolean;
   scoring: Fixed<Scoring | null>;
   chatSuggestions: Fixed<string[] | null>;
+  language: Fixed<string | null>;
   /** Its rules and texts name questions by the ids of the version. */
   cards: Card[];
   createdAt: Fixed<Date>;
@@ -155,6 +156,10 @@ interface AttemptTable extends Dated {
   responses: Generated<StoredResponses>;
   /** What was answered to questions that do not apply at present; null without any, and once it is completed. */
   hiddenResponses: Generated<StoredResponses | null>;
+  /** The place of the furthest question that was shown, from 1 in the version's order; null until something is stored. */
+  furthest: Generated<number | null>;
+  /** How its first answers came, and while it is under way what stands at each question (`attempt-facts/facts.ts`). */
+  facts: Generated<string | null>;
   /** Grows with every change of the attempt: its answers, its conversation, its status. */
   revision: Generated<number>;
   recommendations: string | null;
@@ -165,6 +170,18 @@ interface AttemptTable extends Dated {
   completedAt: Date | null;
   /** When it was started, else made; SQLite works it out. */
   begunAt: ColumnType<Date, never, never>;
+}
+
+/** What results are counted from: a completed attempt in short (`attempt-facts/facts.ts`). Derived from the others. */
+interface AttemptFactsTable {
+  versionId: VersionId;
+  userAssessmentId: AttemptId;
+  facts: string;
+}
+
+/** Attempts whose facts are still to be worked out. */
+interface AttemptFactsDueTable {
+  userAssessmentId: AttemptId;
 }
 
 /** How many attempts a template has in a status; triggers count. */
@@ -241,6 +258,8 @@ export interface Schema {
   advice_cards: CardTable;
   user_assessments: AttemptTable;
   attempt_counts: AttemptCountTable;
+  attempt_facts: AttemptFactsTable;
+  attempt_facts_due: AttemptFactsDueTable;
   user_assessment_questions: AttemptQuestionTable;
   attempt_scores: AttemptScoreTable;
   score_benchmarks: ScoreBenchmarkTable;

@@ -15,6 +15,7 @@ const SENTENCES = {
   "participant-added": "An admin added a participant",
   "link-handed-out": "A sign-in link was shown to an admin",
   "participant-address-changed": "An admin changed a participant's address",
+  "answers-exported": "An admin exported the answers of a template",
   "participant-deleted": "An admin deleted a participant",
 } as const;
 

@@ -132,6 +132,7 @@ export const LIMITS = {
   attemptByParticipant: stored("attempt-participant", [20, HOUR], [60, DAY]),
   /** Screens that follow an attempt, and those that wait for its recommendations. */
   followByParticipant: atOnce("follow-participant", 20, TOO_MANY_PAGES, 5),
+  followByAdmin: atOnce("follow-admin", 20, TOO_MANY_PAGES, 5),
   awaitByParticipant: atOnce("await-participant", 5, TOO_MANY_PAGES, 5),
   /** All of these: a connection each, of which one network is to leave others theirs. */
   streamsByNetwork: { ...atOnce("streams-network", 200, TOO_MANY_PAGES, 5), isByNetwork: true },

@@ -15,6 +15,9 @@ const operations = z.record(
     tags: z.tuple([z.string()]),
     summary: z.string(),
     "x-extension": z.boolean().optional(),
+    parameters: z.array(
+      z.object({ name: z.string(), in: z.string(), required: z.boolean(), schema: z.looseObject({}) }),
+    ),
     security: z.array(z.record(z.string(), z.unknown())),
     requestBody: z
       .object({
@@ -28,7 +31,7 @@ const operations = z.record(
 type Operation = z.output<typeof operations>[string];
 
 const media = z.object({
-  content: z.object({ "application/json": z.looseObject({ schema: z.looseObject({}) }) }),
+  content: z.record(z.string(), z.looseObject({ schema: z.looseObject({}) })),
 });
 
 const CALLERS: Record<string, string> = { admin: "Admins", participant: "Participants" };
@@ -106,16 +109,32 @@ function callHtml(method: string, path: string, operation: Operation): string {
   const [caller] = operation.security.flatMap((needed) => Object.keys(needed));
   const who = caller === undefined ? "Everyone" : (CALLERS[caller] ?? caller);
   const { 200: done, ...refusals } = operation.responses;
-  const answer = media.parse(done).content["application/json"];
   const body = operation.requestBody?.content["application/json"];
   return `<details>
 <summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${wrappable(path)}</code>
 <span class="what">${escapeHtml(operation.summary)}</span></summary>
 <p id="${operation.operationId}"><strong>Who may call:</strong> ${who}.${operation["x-extension"] ? " An additional call." : ""}</p>
+${queryHtml(operation)}
 ${body ? `<h3>Body${operation.requestBody?.required ? "" : " (optional)"}</h3>${fieldTable(body.schema)}${exampleHtml(body.example, "Example body")}` : ""}
-<h3>Response: ${typeOf(answer.schema)}</h3>${fieldTable(answer.schema)}${exampleHtml(answer.example, "Example response")}
+${answerHtml(done)}
 <p><strong>Errors:</strong> ${Object.keys(refusals).join(", ")}</p>
 </details>`;
+}
+
+function answerHtml(done: unknown): string {
+  const { content } = media.parse(done);
+  const answer = content["application/json"];
+  if (!answer) return `<h3>Response: file</h3><p>${Object.keys(content).map(escapeHtml).join("<br>")}</p>`;
+  return `<h3>Response: ${typeOf(answer.schema)}</h3>${fieldTable(answer.schema)}${exampleHtml(answer.example, "Example response")}`;
+}
+
+/** What may stand behind the question mark. */
+function queryHtml({ parameters }: Operation): string {
+  const fields = parameters.filter((parameter) => parameter.in === "query");
+  if (fields.length === 0) return "";
+  const properties = Object.fromEntries(fields.map(({ name, schema }) => [name, schema]));
+  const required = fields.flatMap((field) => (field.required ? [field.name] : []));
+  return `<h3>Query</h3>${fieldTable({ type: "object", properties, required })}`;
 }
 
 function objectHtml(name: string, schema: JsonSchema): string {

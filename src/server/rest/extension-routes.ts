@@ -1,11 +1,14 @@
 import { appRouter } from "../trpc/root";
 import {
+  answersById,
   body,
   bodyAndId,
   bodyAndTemplate,
   byId,
   byTemplate,
   cardByTemplate,
+  exportById,
+  filteredById,
   keyByTemplate,
   nothing,
   templateFileBody,
@@ -139,6 +142,27 @@ export const restExtensions: readonly RestRoute[] = [
     procedure: appRouter.admin.cards.preview,
     input: bodyAndTemplate,
     size: "large",
+  }),
+  route({
+    method: "GET",
+    path: "/admin/assessments/{id}/results",
+    summary: "Count a template's assessments, question by question",
+    procedure: appRouter.admin.results.ofTemplate,
+    input: filteredById,
+  }),
+  route({
+    method: "GET",
+    path: "/admin/assessments/{id}/results/answers",
+    summary: "List the newest answers to an open question, and its most frequent words",
+    procedure: appRouter.admin.results.textAnswers,
+    input: answersById,
+  }),
+  route({
+    method: "GET",
+    path: "/admin/assessments/{id}/export",
+    summary: "Download a template's assessments as a file: CSV, Excel or JSON Lines",
+    procedure: appRouter.admin.resultExports.export,
+    input: exportById,
   }),
   route({
     method: "GET",

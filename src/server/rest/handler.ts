@@ -7,6 +7,7 @@ import { stripLoneSurrogates } from "../http/strip-lone-surrogates";
 import { throttleCalls } from "../http/throttle";
 import { AppError } from "../lib/errors";
 import type { RecentErrors } from "../lib/recent-errors";
+import { StreamedFile } from "../lib/streamed-file";
 import type { Limiter } from "../rate-limits/limiter";
 import type { Context } from "../trpc/context";
 import { failureOf } from "../trpc/errors";
@@ -16,9 +17,11 @@ import { inputOf } from "./input-mapping";
 import type { ApiSettings } from "./openapi";
 import type { RestRoute } from "./route";
 import { restRoutes } from "./routes";
+import { sendFile } from "./send-file";
 import { streamJsonArray } from "./stream-json-array";
 
 const pathParts = z.record(z.string(), z.string());
+const queryFields = z.record(z.string(), z.unknown());
 const jsonBody = z.record(z.string(), z.unknown(), { error: "The body must be a JSON object." });
 
 export const TOO_COMPLEX = "The JSON is nested too deeply, or has too many fields.";
@@ -48,6 +51,7 @@ export async function addRest(
       url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       handler: async (request, reply) => {
         const result = await call(route, createContext(request, reply), request);
+        if (result instanceof StreamedFile) return sendFile(reply, result);
         reply.type("application/json; charset=utf-8");
         if (!isStream(result)) return reply.send(JSON.stringify(result ?? null));
         const list = await streamJsonArray(result);
@@ -99,7 +103,11 @@ function matches(template: string, path: string): boolean {
 
 /** The procedure checks its own input; the table only says where it comes from. */
 async function call({ procedure, path, input }: RestRoute, ctx: Context, request: FastifyRequest) {
-  const parts = { params: pathParts.parse(request.params), body: jsonBody.parse(request.body ?? {}) };
+  const parts = {
+    params: pathParts.parse(request.params),
+    query: queryFields.parse(request.query),
+    body: jsonBody.parse(request.body ?? {}),
+  };
   const given = inputOf(input, parts);
   const { type } = procedure._def;
   const result: unknown = await procedure({

@@ -6,7 +6,16 @@ import { type JsonSchema, jsonSchemaOf, omitKey, part } from "./json-schema";
 /** What a request brings: the parts of its path, the id first, and its body. Whatever is in them, the procedure checks. */
 export interface RequestParts {
   params: Record<string, string>;
+  query: Record<string, unknown>;
   body: Record<string, unknown>;
+}
+
+/** How fields of the query become fields of the input. */
+export interface QueryMapping {
+  /** Those that are fields of the input themselves. */
+  readonly own: Readonly<Record<string, "text" | "number">>;
+  /** The input's field that all others are in. */
+  readonly rest: string;
 }
 
 /** How a procedure's input comes about. */
@@ -17,6 +26,7 @@ export interface InputMapping {
   readonly key?: string | undefined;
   /** The input's field that the body is; "*" when the body's fields are the input's own. Absent without a body. */
   readonly body?: string | undefined;
+  readonly query?: QueryMapping | undefined;
   /** What the body holds, where the input does not say. */
   readonly holds?: z.ZodType;
 }
@@ -31,6 +41,15 @@ export const changeById = { id: "id", body: "change" } as const;
 export const cardByTemplate = { id: "assessmentId", body: "card" } as const;
 export const keyByTemplate = { id: "assessmentId", key: "key" } as const;
 export const draftByTemplate = { id: "assessmentId", body: "draft" } as const;
+export const filteredById = { id: "id", query: { own: { compare: "text" }, rest: "filter" } } as const;
+export const answersById = {
+  id: "id",
+  query: { own: { key: "text", q: "text", before: "number" }, rest: "filter" },
+} as const;
+export const exportById = {
+  id: "id",
+  query: { own: { format: "text", options: "text" }, rest: "filter" },
+} as const;
 /** A template's file; the procedure takes anything, and says what is wrong with it. */
 export const templateFileBody = { body: "file", holds: filedTemplateFile } as const;
 
@@ -43,6 +62,7 @@ type WithId<Input> = {
   [Id in Ids<Input>]:
     | { id: Id; body: "*" }
     | Whole<Input, Id, { id: Id; body?: undefined }>
+    | { id: Id; body?: undefined; query: { own: Record<Exclude<Needed<Input>, Id>, "text" | "number"> } }
     | {
         [Key in Exclude<keyof Input, Id>]: Whole<Input, Id | Key, { id: Id; key: Key; body?: undefined }>;
       }[Exclude<keyof Input, Id>]
@@ -63,14 +83,40 @@ export type MatchingInput<Input, Path extends string> = undefined extends Input
     : WithoutId<Input>;
 
 /** The input as the request brings it. NOT_FOUND for a path whose id is none. */
-export function inputOf({ id, key, body }: InputMapping, parts: RequestParts): unknown {
+export function inputOf({ id, key, body, query }: InputMapping, parts: RequestParts): unknown {
   if (id === undefined && body === undefined) return undefined;
   const named = {
+    ...(query && queryFields(query, parts)),
     ...(id === undefined ? {} : { [id]: idIn(parts) }),
     ...(key === undefined ? {} : { [key]: parts.params[key] }),
   };
   if (body === undefined) return named;
   return body === "*" ? { ...parts.body, ...named } : { ...named, [body]: parts.body };
+}
+
+function queryFields({ own, rest }: QueryMapping, { query }: RequestParts) {
+  const fields: Record<string, unknown> = {};
+  const others: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(query)) {
+    const kind = Object.hasOwn(own, name) ? own[name] : undefined;
+    if (kind) fields[name] = kind === "number" ? Number(value) : value;
+    else others[name] = value;
+  }
+  return { ...fields, [rest]: others };
+}
+
+/** The fields of the query, described. */
+export function queryOf({ query }: InputMapping, input: JsonSchema) {
+  if (!query) return [];
+  const own = Object.keys(query.own).map((name) => ({ name, of: input }));
+  const others = part(input, query.rest);
+  const rest = Object.keys(others.properties ?? {}).map((name) => ({ name, of: others }));
+  return [...rest, ...own].map(({ name, of }) => ({
+    name,
+    in: "query",
+    required: of.required?.includes(name) ?? false,
+    schema: part(of, name),
+  }));
 }
 
 /** What of an input the body is, described; undefined for calls without a body. */

@@ -1,3 +1,4 @@
+import { templateResultsSample, textAnswersSample } from "./openapi-results-samples";
 import {
   adviceSample,
   after,
@@ -218,7 +219,9 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
   Template: templateSample,
   TemplateCards: { cards: [cardOver(31)] },
   TemplateFile: templateFileSample,
+  TemplateResults: templateResultsSample,
   TemplateScoring: { scoring: scoringSample },
+  TextAnswers: textAnswersSample,
   User: { ...userSample, createdAt: SEEN.createdAt },
 };
 

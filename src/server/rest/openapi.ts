@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CALLS_A_MINUTE } from "../rate-limits/limits";
-import { collectStream } from "../trpc/streams";
-import { bodyOf } from "./input-mapping";
+import { collectStream, contentTypesOf } from "../trpc/streams";
+import { bodyOf, queryOf } from "./input-mapping";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema";
 import { apiRefusals, failureSchema, refusalComponents } from "./openapi-answers";
 import { answerExamples, requestExamples } from "./openapi-examples";
@@ -87,22 +87,17 @@ export function openApiDocument(settings: ApiSettings) {
 
 function operationOf(route: RestRoute, tag: string) {
   const { meta, inputs, output } = declarationOf(route);
-  const answer = jsonSchemaOf(collectStream(output), "output");
-  const request = inputs[0] && bodyOf(route.input, jsonSchemaOf(inputs[0], "input").schema);
+  const answer = answerOf(output);
+  const input = inputs[0] && jsonSchemaOf(inputs[0], "input").schema;
+  const request = input && bodyOf(route.input, input);
   const requestExample = requestExamples[`${route.method} ${route.path}`];
-  const answerExample = exampleOf(answer.schema);
   const operation = {
     operationId: idOf(route),
     tags: [tag],
     summary: route.summary,
     ...(tag === "Extensions" ? { "x-extension": true } : {}),
     security: meta.for === "everybody" ? [] : [{ [meta.for]: [] }],
-    parameters: [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-      name,
-      in: "path",
-      required: true,
-      schema: name === route.input.key ? { type: "string" } : { type: "integer", minimum: 1 },
-    })),
+    parameters: [...pathParameters(route), ...(input ? queryOf(route.input, input) : [])],
     ...(request && {
       requestBody: {
         required: (request.required ?? []).length > 0,
@@ -112,7 +107,7 @@ function operationOf(route: RestRoute, tag: string) {
     responses: {
       200: {
         description: "Success.",
-        content: { "application/json": { schema: answer.schema, ...withExample(answerExample) } },
+        ...answer.described,
       },
       ...Object.fromEntries(
         apiRefusals(route, meta.for).map((status) => [
@@ -124,6 +119,37 @@ function operationOf(route: RestRoute, tag: string) {
   };
   return { operation, defs: answer.defs };
 }
+
+/** What a call answers: JSON by its contract, or a file. */
+function answerOf(output: z.ZodType) {
+  const types = contentTypesOf(output);
+  if (types) return { described: fileAnswer(types), defs: {} };
+  const { schema, defs } = jsonSchemaOf(collectStream(output), "output");
+  return {
+    described: { content: { "application/json": { schema, ...withExample(exampleOf(schema)) } } },
+    defs,
+  };
+}
+
+const fileAnswer = (types: readonly string[]) => ({
+  headers: {
+    "X-Total-Rows": {
+      description: "How many assessments the file will contain.",
+      schema: { type: "integer", minimum: 0 },
+    },
+  },
+  content: Object.fromEntries(
+    types.map((type) => [type, { schema: { type: "string", format: "binary" } }] as const),
+  ),
+});
+
+const pathParameters = ({ path, input }: RestRoute) =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: name === input.key ? { type: "string" } : { type: "integer", minimum: 1 },
+  }));
 
 const withExample = (example: unknown) => (example === undefined ? {} : { example });
 

@@ -28,6 +28,7 @@ import { question } from "#shared/contracts/questions";
 import { comparison, scoringPreview, templateScoring } from "#shared/contracts/scoring";
 import { stats } from "#shared/contracts/stats";
 import { exportedTemplate, importPlan } from "#shared/contracts/template-file";
+import { templateResults, textAnswers } from "#shared/contracts/template-results";
 import { publicTemplate, template } from "#shared/contracts/templates";
 import { createdUser, invitedUser, user } from "#shared/contracts/users";
 
@@ -68,7 +69,9 @@ const NAMED = {
   Template: template,
   TemplateCards: templateCards,
   TemplateFile: exportedTemplate,
+  TemplateResults: templateResults,
   TemplateScoring: templateScoring,
+  TextAnswers: textAnswers,
   User: user,
 } satisfies Record<string, z.ZodType>;
 

@@ -15,6 +15,8 @@ interface TidyParts {
   outbox: Outbox;
   queue: JobQueue;
   tokenUsage: TokenUsage;
+  /** Works out what results are counted from where that is still to be done. */
+  catchUpFacts: () => Promise<void>;
 }
 
 /**
@@ -29,6 +31,7 @@ export function createHousekeeping({
   outbox,
   queue,
   tokenUsage,
+  catchUpFacts,
 }: TidyParts) {
   const steps: readonly (() => Promise<unknown>)[] = [
     () => purgeSessions(engine.db, clock.now()),
@@ -38,6 +41,7 @@ export function createHousekeeping({
     () => queue.purge(engine.db),
     tokenUsage.purge,
     engine.maintain,
+    catchUpFacts,
   ];
   return async (): Promise<void> => {
     const failures: unknown[] = [];

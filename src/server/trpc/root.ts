@@ -11,6 +11,8 @@ import { outboxRouter } from "../features/outbox/router";
 import { directRouter, participantAuthRouter } from "../features/participant-auth/router";
 import { questionsRouter } from "../features/questions/router";
 import { recommendationsRouter } from "../features/recommendations/router";
+import { resultExportsRouter } from "../features/result-exports/router";
+import { resultsRouter } from "../features/results/router";
 import { scoringRouter } from "../features/scoring/router";
 import { serverStatusRouter } from "../features/server-status/router";
 import { adminStats } from "../features/stats/router";
@@ -38,6 +40,8 @@ export const appRouter = router({
     cards: cardsRouter,
     attempts: adminAttemptsRouter,
     attemptFiles: attemptFilesRouter,
+    results: resultsRouter,
+    resultExports: resultExportsRouter,
     outbox: outboxRouter,
     ai: aiReceiptRouter,
     modelTest: modelTestsRouter,

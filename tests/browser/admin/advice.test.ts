@@ -89,7 +89,6 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await expect
     .poll(() => begins.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.variant)))
     .toEqual(["filled", "default"]);
-  await sound(page);
 
   // What is missing is told at its field, and nothing is sent.
   await button(page, "Add card").press("Enter");
@@ -354,7 +353,6 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await admin.delete(`/admin/questions/${cash}`);
   await page.reload();
   await page.getByText("Never shown: This question doesn't exist").waitFor();
-  await sound(page);
   await button(page, "Edit Money comes in as it should").click();
   await page.getByRole("form").getByText("This question doesn't exist").waitFor();
   await expect.poll(() => over.locator(":checked").innerText()).toBe("Deleted answer or score");

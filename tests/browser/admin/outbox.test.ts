@@ -80,7 +80,6 @@ test("an empty outbox names the provider, and a test email reports its result", 
   const letGoList = await holdCalls(page, "admin.outbox");
   await page.goto("/admin/outbox");
   await page.getByRole("status").filter({ hasText: "Loading emails..." }).waitFor();
-  await sound(page, "loading");
   letGoList();
   await page.getByRole("heading", { name: "No emails yet" }).waitFor();
   await page.getByText("Emails are sent through fake.").waitFor();
@@ -100,7 +99,6 @@ test("an empty outbox names the provider, and a test email reports its result", 
   await row(page, ADMIN.email).getByText("Sent").waitFor();
   expect(mailer.lastTo(ADMIN.email).subject).toContain("Test email");
   await expect.poll(() => isFocused(send)).toBe(true);
-  await sound(page, "sent");
 
   mailer.failNext(1);
   await send.click();
@@ -187,6 +185,8 @@ test("an email shows its state but not its text, and a failed one is retried by 
   ]);
 
   const retry = button(page, /^Retry Sign-in link to fay@example.com/);
+  const [inner, table] = [await retry.boundingBox(), await page.getByRole("table").boundingBox()];
+  expect(inner && table && table.x + table.width - inner.x - inner.width).toBeGreaterThanOrEqual(12);
   await retry.focus();
   await page.keyboard.press("Enter");
   await toast(page, "alert", "The email to fay@example.com was rejected: the fake refuses.");
@@ -347,7 +347,6 @@ test("search, state, sort order and page stay in the address, and a retried emai
 
   await page.getByRole("textbox", { name: "Search emails" }).fill("nobody");
   await page.getByRole("heading", { name: "No emails found matching your criteria" }).waitFor();
-  await sound(page, "no match");
   await button(page, "Clear filters").click();
   await expect.poll(async () => (await recipients()).length).toBe(25);
   await page.waitForURL("**/admin/outbox?sort=oldest");
@@ -387,7 +386,6 @@ test("emails that fail to load can be requested again, and the dashboard sums up
   await expect.poll(() => page.getByRole("alert").count()).toBe(0);
   await page.getByRole("contentinfo").getByRole("link", { name: "Outbox" }).click();
   await page.getByRole("alert").filter({ hasText: "Couldn't load emails." }).waitFor();
-  await sound(page, "failed");
   await mend();
   await store(server, [{ recipient: "jo@example.com", state: "sent" }]);
   await button(page, "Try again").click();
@@ -410,7 +408,6 @@ test("emails that fail to load can be requested again, and the dashboard sums up
   await button(page, "Refresh").click();
   await link.filter({ hasText: "2 waiting · 1 failed" }).waitFor();
   await expect.poll(() => link.evaluate((element) => getComputedStyle(element).color)).not.toBe(calm);
-  await sound(page, "dashboard");
   await link.click();
   await page.waitForURL("**/admin/outbox?state=failed");
   await page.getByText("1 of 5 emails").first().waitFor();

@@ -15,6 +15,7 @@ import {
 } from "#tests/helpers/editor-page";
 import { inlineText, resize } from "#tests/helpers/page";
 import { breakTable, FAILED_CALL, holdCalls } from "#tests/helpers/page-server";
+import { value } from "#tests/helpers/stored";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name });
@@ -129,7 +130,6 @@ test("the editor and its dialogs are accessible, and the preview and deletion wo
   await page.getByRole("alert").filter({ hasText: "Failed to delete question" }).waitFor();
   await inlineText(page.getByRole("dialog"), "Failed to delete question").waitFor();
   await mend();
-  await sound(page, "delete");
 
   await page.keyboard.press("Escape");
   for (const question of (await admin.get(`/admin/assessments/${id}/questions`)).body) {
@@ -166,7 +166,6 @@ test("the editor and its dialogs are accessible, and the preview and deletion wo
 
   await page.goto(editorPath(999));
   await heading(page, "Template not found").waitFor();
-  await sound(page, "not found");
 });
 
 test("the title is saved once, on Enter or on leaving it, and a failure keeps it open with the reason", async () => {
@@ -275,6 +274,14 @@ test("the title is saved once, on Enter or on leaving it, and a failure keeps it
     "de",
   ]);
 
+  const isShared = () => value(server, "SELECT isSharedDevice FROM assessments");
+  const shared = page.getByRole("switch", { name: "Shared device" });
+  for (const state of [true, false]) {
+    await shared.click();
+    await expect.poll(isShared).toBe(Number(state));
+    await expect.poll(() => shared.isChecked()).toBe(state);
+  }
+
   const toggle = page.getByRole("switch", { name: /new assessments/ });
   await toggle.focus();
   const release = await holdCalls(page, "templates.update");
@@ -312,7 +319,6 @@ test("loading and failure are shown, and 50 options and a long title fit on a ph
   await page.getByRole("status", { name: "Loading template..." }).waitFor();
   letThrough();
   await page.getByText("Couldn't load the template.").waitFor();
-  await sound(page, "failed");
   await mend();
   await button(page, "Try again").click();
   await button(page, "Edit question 1").waitFor();

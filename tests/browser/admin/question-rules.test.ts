@@ -95,7 +95,6 @@ test("what an author says of a choice goes along with its options; a wrong numbe
   await expect.poll(() => form.getByText("Enter points from -1,000 to 1,000").count()).toBe(0);
   await form.getByRole("textbox", { name: "Options" }).fill("More\n2 to 10\nOnly me");
   await form.getByRole("switch", { name: "Score skipped answers as 0" }).press("Space");
-  expect(await problemsOf(page), "a choice").toEqual([]);
   await button(form, "Save").click();
   await toast(page, "Question updated successfully").waitFor();
   const { body } = await admin.get(`/admin/assessments/${id}/questions`);
@@ -152,6 +151,10 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
   await expect.poll(() => form.getByLabel("Show if").count()).toBe(0);
   await button(form, "Add condition").press("Enter");
   const second = form.getByRole("group", { name: "Condition 2", exact: true });
+  // One more begins over a question that has none yet.
+  await expect
+    .poll(() => second.getByLabel("Question").locator("option:checked").textContent())
+    .toBe(`1. ${SELL}`);
   await second.getByLabel("Question").selectOption({ label: `2. ${TEAM}` });
   await second.getByLabel("Answer").selectOption("More");
   await form.getByLabel("Show if").selectOption("any");
@@ -188,8 +191,6 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
   const asked = page.getByRole("dialog", { name: "This move breaks a condition" });
   await asked.getByText(TEAM).waitFor();
   await expect.poll(() => page.locator("[data-announcer]").getByText("Moved").count()).toBe(0);
-  expect(await problemsOf(page), "the move").toEqual([]);
-  await resize(page, { width: 1440, height: 900 });
   await button(asked, "Move both questions").click();
   await toast(page, "Questions reordered successfully").waitFor();
   await expect.poll(() => shownOrder(page)).toEqual([SELL, ELSE, TEAM, CASH]);
@@ -243,7 +244,6 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
     .poll(() => page.locator("details dl > div").allTextContents())
     .toEqual(["Shortest", "Longest"].map((name) => `${name}3 questions, about 3 minutes`));
   await page.getByText("1 question can't be reached with any combination of answers.").waitFor();
-  expect(await problemsOf(page), "the paths").toEqual([]);
 
   const rules = [];
   for (let at = 0; at < 11; at += 1) {

@@ -49,7 +49,6 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   letThrough();
   await page.waitForURL("**/scoring");
   await expect.poll(() => page.title()).toMatch(/^Scoring: Growth check/);
-  await sound(page);
   const dimensions = listed(page, "Areas");
   await expect.poll(() => dimensions.count()).toBe(0);
   const goesOff = page.getByText("After you save, answers will no longer be scored.");
@@ -253,7 +252,6 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   await expect.poll(() => field(page, "From, band 2 of the overall score").inputValue()).toBe("80");
   await expect.poll(() => slip.count()).toBe(0);
   await button(page, "Discard").click();
-  await sound(page);
 
   // Of several options it can be said how they count.
   const combined = choice(page, "How to score multiple selected options in question 2");

@@ -26,7 +26,6 @@ test("the library drafts a template without a model, and a draft that can't be c
   await button(page, "Draft a template").focus();
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => document.activeElement?.tagName === "TEXTAREA");
-  expect(await problemsOf(page), "request").toEqual([]);
   await page.keyboard.type("cash");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
@@ -55,7 +54,11 @@ test("the library drafts a template without a model, and a draft that can't be c
   await inlineText(shown(page), "Failed to draft a template").waitFor();
   await expect.poll(() => field(page).inputValue()).toBe(WISH);
   await mendLimits();
+  const letDraft = await holdCalls(page, "templateDrafts.suggest");
   await page.keyboard.press("Enter");
+  // The library needs no minutes.
+  await shown(page).getByText("Drafting your template…", { exact: true }).waitFor();
+  letDraft();
   await shown(page).getByText("No AI was used. Edit anything").waitFor();
   await untilFocused(page, title);
   await shown(page).getByText("Inactive", { exact: true }).waitFor();
@@ -95,7 +98,6 @@ test("the library drafts a template without a model, and a draft that can't be c
     expect((await entries())[at + 1]).toContain(`${name}${description ?? ""}${from}${numbers}`);
   }
   for (const { name, text } of scoring?.bands ?? []) expect((await entries())[0]).toContain(`${name}${text}`);
-  expect(await problemsOf(page), "scores").toEqual([]);
   await page.keyboard.press("ArrowRight");
   await shown(page).getByRole("region", { name: "Draft advice" }).waitFor();
   const told = await entries();

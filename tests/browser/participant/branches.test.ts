@@ -73,7 +73,6 @@ test("the chat shows a question's help under it, and no help under a question wi
   await log(page).getByText("Do you have a website?").waitFor();
   await page.getByText("What does this mean?").click();
   await page.getByText("A page of your own counts, also one on a market place.").waitFor();
-  await sound(page, "help in the chat");
   await button(page, /Yes$/).click();
   await log(page).getByText("How often is it out of date?").waitFor();
   await expect.poll(() => page.getByText("What does this mean?").count()).toBe(0);
@@ -186,7 +185,6 @@ test("an answer in another tab that hides the current question leads to the next
   await asks(page, "What keeps you from one?");
   await page.locator("#main").getByText("The question you were on no longer applies").waitFor();
   await counts(page, "2 of 4");
-  await sound(page, "led on");
   await page.getByRole("textbox").fill("No time");
   await button(page, "Next").click();
   await asks(page, "Which channels bring you customers?");

@@ -88,7 +88,6 @@ test("the chat's end says that it analyses, offers another try when that fails, 
   await page.getByRole("status").getByText("All done. Opening your results…").waitFor();
   await expect.poll(() => failure.count()).toBe(0);
   await expect.poll(() => focused(page)).toBe("View Results");
-  await sound(page, "all done");
   expect(await statusOf(server)).toBe("completed");
   arrive();
   await page.waitForURL("**/results");
@@ -106,7 +105,6 @@ test("completing the form that fails says so, keeps the answers, and succeeds at
   await toast(page).waitFor();
   const again = button(page, "Try again");
   await page.getByText(`${FAILED} Your answers are saved.`).waitFor();
-  await sound(page, "completion failed");
   await again.focus();
   const refused = page.waitForResponse(/user\.attempts\.complete/);
   await page.keyboard.press("Enter");

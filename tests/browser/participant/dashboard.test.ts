@@ -181,11 +181,9 @@ test("loading, failure and an empty dashboard offer the next step", async () => 
   const waiting = page.getByRole("status", { name: "Loading your assessments..." });
   await waiting.waitFor();
   await expect.poll(() => waiting.locator("[class*=cards] > *").count()).toBe(3);
-  await sound(page, "dashboard loading");
   const repair = [await breakTable(server, "user_assessments"), await breakTable(server, "sessions")];
   release();
   await page.getByRole("alert").getByText("Couldn't load your assessments.").waitFor();
-  await sound(page, "dashboard that could not be loaded");
   for (const mend of repair) await mend();
   await button(page, "Try again").click();
   await heading(page, "Welcome back, Pat Doe").waitFor();
@@ -282,7 +280,6 @@ test("a new assessment is started from a dialog of active templates", async () =
   await choose
     .getByText("No assessment templates are currently available. Please contact your administrator.")
     .waitFor();
-  await sound(page, "no templates");
 
   // Or the page would ask ahead for what is gone.
   await page.goto("about:blank");
@@ -395,7 +392,6 @@ test("a link from an email signs in and leaves the address, and can start a temp
   const starting = page.getByRole("status").filter({ hasText: "Starting Your Assessment" });
   await starting.getByText("Setting up your personalized assessment experience...").waitFor();
   expect(page.url()).toBe(`${server.url}/user-dashboard`);
-  await sound(page, "starting from a link");
   release();
   const failed = "Failed to start assessment. Please try again.";
   await toast(page, "Error").getByText(failed).waitFor();

@@ -86,7 +86,11 @@ test("until the first question every button is high enough for a finger, and no 
   await button(page, "Start Assessment").waitFor();
   await expectFit(page, "start");
 
+  await resize(page, PHONE);
   await page.goto(`/direct-assessment/${templateId}`);
+  // The invitation, with its field and its button, is seen at once.
+  const end = () => button(page, "Continue").evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect.poll(end).toBeLessThanOrEqual(PHONE.height);
   await button(page, "Continue").click();
   await page.getByRole("alert").waitFor();
   await button(page, "Show more").waitFor();
@@ -130,13 +134,4 @@ test("until the first question every button is high enough for a finger, and no 
   await page.reload();
   await heading(page, "No assessments available").waitFor();
   await expectFit(page, "dashboard, nothing on offer");
-});
-
-test("the invitation, with its field and its button, is seen at once on a phone", async () => {
-  const server = await pageServer({}, { ORG_NAME: ORGANISATION });
-  const templateId = await exampleTemplate(await server.admin());
-  const page = await phone(server);
-  await page.goto(`/direct-assessment/${templateId}`);
-  const end = () => button(page, "Continue").evaluate((element) => element.getBoundingClientRect().bottom);
-  await expect.poll(end).toBeLessThanOrEqual(PHONE.height);
 });

@@ -106,7 +106,6 @@ test("a form that is missing or fails to load is explained, and what was typed s
   const form = await register(server, page);
   await page.goto("/assessment/9999/start");
   await page.getByText("Assessment Not Found").waitFor();
-  await sound(page, "no assessment");
   const release = await holdCalls(page, "user.attempts");
   await page.goto(form);
   await page.getByText("Loading assessment...").waitFor();
@@ -338,7 +337,7 @@ test("a failed save keeps the answer and is repeated once the server responds", 
   release();
   await page.getByRole("status").getByText("Not saved").waitFor();
   await page.getByRole("alert").getByText("Failed to save progress. Please try again.").waitFor();
-  await sound(page, "not saved");
+  await resize(page, PHONE);
   // A phone's bar has no room for another button: there one presses Save Progress again.
   await expect.poll(() => button(page, "Retry").count()).toBe(0);
   await resize(page, WIDE);

@@ -48,7 +48,6 @@ test("a visitor is asked for an email beside an example of progress, and the lin
   await email(page).focus();
   await page.keyboard.press("Enter");
   await expectInvalid(email(page), "Please enter a valid email address", "");
-  expect(await problemsOf(page)).toEqual([]);
   const mend = await breakTable(server, "users");
   await page.keyboard.type(PAT);
   await page.keyboard.press("Enter");
@@ -99,7 +98,6 @@ test("an invalid link shows the form with a reason, and so does a session that e
   await expectSaidTwice(page, INVALID_LINK);
   await button(page, "Send access link").waitFor();
   await expectExample(page);
-  expect(await problemsOf(page)).toEqual([]);
 
   await page.request.post("/api/direct-assessment/register", {
     data: { name: "Sam Roe", email: "sam@example.com", templateId: 1 },

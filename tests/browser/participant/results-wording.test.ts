@@ -16,13 +16,6 @@ test("advice by an AI model is headed AI Recommendations", async () => {
   await expect.poll(() => heading(page)).toEqual(["AI Recommendations"]);
 });
 
-test("advice from cards without a model is headed Recommendations", async () => {
-  const server = await pageServer();
-  const { page } = await openResults(server, { asked: ASKED, scoring: SCORING, cards: CARDS });
-  await ready(page);
-  await expect.poll(() => heading(page)).toEqual(["Recommendations"]);
-});
-
 test("where no card applies the page says so, and names no recommendations", async () => {
   const server = await pageServer();
   const unhappy = CARDS.filter(({ title }) => title === "The team likes its work");
@@ -32,13 +25,6 @@ test("where no card applies the page says so, and names no recommendations", asy
   await ready(page);
   await expect.poll(() => heading(page)).toEqual(["Your results"]);
   await card(page).getByText("None of the advice in this assessment applies to your answers.").waitFor();
-});
-
-test("scores without cards are headed Your results", async () => {
-  const server = await pageServer();
-  const { page } = await openResults(server, { asked: ASKED, scoring: SCORING });
-  await ready(page);
-  await expect.poll(() => heading(page)).toEqual(["Your results"]);
 });
 
 test("the headings of advice are in the language of the assessment", async () => {

@@ -48,7 +48,6 @@ async function expectWaiting(page: Page, label: string): Promise<void> {
   await button(page, label).waitFor();
   await page.waitForLoadState("networkidle");
   expect(new URL(page.url()).search).toBe("");
-  expect(await problemsOf(page)).toEqual([]);
 }
 
 test("an email scanner that opens an invitation changes neither the attempt nor the link", async () => {
@@ -59,7 +58,7 @@ test("an email scanner that opens an invitation changes neither the attempt nor 
   await expect.poll(() => server.mailer.sent.length).toBe(1);
   const link = linkIn(server.mailer.lastTo(EMAIL));
   const scanner = await openWindow(server.url);
-  for (let i = 0; i < 4; i++) {
+  for (let i = 0; i < 2; i++) {
     await scanner.goto(link);
     await expectWaiting(scanner, "Start Assessment");
     await scanner.goto("about:blank");
@@ -71,6 +70,7 @@ test("an email scanner that opens an invitation changes neither the attempt nor 
   await person.goto(link);
   await heading(person, "Your assessment is ready", 1).waitFor();
   await expectWaiting(person, "Start Assessment");
+  expect(await problemsOf(person)).toEqual([]);
   await button(person, "Start Assessment").click();
   await person.waitForURL(/\/chat$/);
   await log(person).getByText("What do you sell?").waitFor();
@@ -142,7 +142,6 @@ async function expectEnded(page: Page): Promise<void> {
   await page.waitForURL("**/access");
   await page.locator("main").getByText(`To continue here, send yourself a new link.`).waitFor();
   await expect.poll(() => page.getByRole("textbox", { name: "Email" }).inputValue()).toBe(EMAIL);
-  expect(await problemsOf(page)).toEqual([]);
 }
 
 test("a registration with another person's email ends when its owner signs in, and keeps what was typed", async () => {
@@ -154,8 +153,7 @@ test("a registration with another person's email ends when its owner signs in, a
   await owner.goto(await requestedPath(server, owner));
   await heading(owner, "Welcome back, Sam Roe", 1).waitFor();
   await expectEnded(page);
-  await page.reload();
-  await expectEnded(page);
+  expect(await problemsOf(page)).toEqual([]);
   for (const screen of ["chat", "start", "results"]) {
     await page.goto(`/assessment/${attemptId}/${screen}`);
     await expectEnded(page);
@@ -191,31 +189,21 @@ test("a form that is open when its session ends leads to the sign-in and back to
   await expect.poll(() => page.getByRole("textbox").inputValue()).toBe(TYPED);
 });
 
-test.each(["dashboard", "results"])(
-  "%s that are open when their registration ends lead to the sign-in once they are shown again",
-  async (screen) => {
-    const { server, page, attemptId } = await registeredWindow();
-    if (screen === "results") await complete(page, attemptId);
-    await page.goto(screen === "results" ? `/assessment/${attemptId}/results` : "/user-dashboard");
-    await heading(page, screen === "results" ? "Growth check" : "Welcome back, Sam Roe", 1).waitFor();
-    await page.evaluate(look, "hidden" as const);
-    const owner = await openWindow(server.url);
-    await owner.goto(await requestedPath(server, owner));
-    await heading(owner, "Welcome back, Sam Roe", 1).waitFor();
-    await page.evaluate(look, "visible" as const);
-    await expectEnded(page);
-  },
-);
-
-test("a dashboard that was not hidden leads there at the next press", async () => {
+test("an open dashboard whose registration ends leads to the sign-in, when shown again or pressed", async () => {
   const { server, page } = await registeredWindow();
   await page.goto("/user-dashboard");
   await heading(page, "Welcome back, Sam Roe", 1).waitFor();
+  const other = await page.context().newPage();
+  await other.goto("/user-dashboard");
+  await heading(other, "Welcome back, Sam Roe", 1).waitFor();
+  await page.evaluate(look, "hidden" as const);
   const owner = await openWindow(server.url);
   await owner.goto(await requestedPath(server, owner));
   await heading(owner, "Welcome back, Sam Roe", 1).waitFor();
-  await page.getByRole("link", { name: "Continue Assessment" }).click();
+  await page.evaluate(look, "visible" as const);
   await expectEnded(page);
+  await other.getByRole("link", { name: "Continue Assessment" }).click();
+  await expectEnded(other);
 });
 
 test("in the registration's own browser a link confirms the session, and an open chat goes on", async () => {

@@ -99,29 +99,6 @@ test("the conversation keeps its delays, 1000, 500, 1000 and 2000 ms, and what i
   await expectAfter(page, 2_000, isAt(page, "/results"));
 });
 
-test("the results open at a press before they open by themselves", async () => {
-  const server = await pageServer();
-  const templateId = await exampleTemplate(await server.admin());
-  const page = await timelessWindow(server);
-  const registered = await page.request.post("/api/direct-assessment/register", {
-    data: { name: "Pat Doe", email: "pat@example.com", templateId },
-  });
-  const path = `/api/user/assessments/${(await registered.json()).userAssessmentId}`;
-  const questions: { id: number }[] = await (await page.request.get(`${path}/questions`)).json();
-  const given = ["Shoes", "2 to 10", "4", "skip"];
-  const responses = Object.fromEntries(given.map((answer, index) => [questions[index]?.id, answer]));
-  await page.request.put(`${path}/responses`, { data: { responses } });
-  await page.goto(`${path.replace("/api/user/assessments", "/assessment")}/chat`);
-  await settle(page, () => button(page, "Complete Assessment").isVisible(), "a chat without open questions");
-  await page.getByText("All questions answered. Complete your assessment.").waitFor();
-  // Nobody completes it by an Enter that was meant for something else.
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
-  await button(page, "Complete Assessment").click();
-  await settle(page, () => button(page, "View Results").isVisible(), "the end of the analysis");
-  await button(page, "View Results").click();
-  await settle(page, isAt(page, "/results"), "the results");
-});
-
 test("the chat opens 1500 ms after a registration", async () => {
   const server = await pageServer();
   const templateId = await exampleTemplate(await server.admin());

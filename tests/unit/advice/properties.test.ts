@@ -10,7 +10,7 @@ import { examples } from "#tests/helpers/effort";
 import { randomCards } from "#tests/helpers/random-cards";
 import { instrument } from "#tests/helpers/random-instrument";
 
-const numRuns = examples({ sample: 300, all: 10_000 });
+const numRuns = examples({ sample: 150, all: 10_000 });
 
 const anyAdvice = instrument.chain(({ questions, scoring, responses }) =>
   fc.record({ scoring: fc.constantFrom(scoring, null), cards: randomCards(questions.length) }).map((more) => {

@@ -15,7 +15,7 @@ import { examples } from "#tests/helpers/effort";
 import { aQuestion, severalOf, verdictOf } from "#tests/helpers/parsing";
 import { readReplies } from "../../../bench/answers/replies";
 
-const numRuns = examples({ sample: 400, all: 20_000 });
+const numRuns = examples({ sample: 200, all: 20_000 });
 const timeout = 300_000;
 
 const text = fc.string({ unit: "grapheme", maxLength: 60 });

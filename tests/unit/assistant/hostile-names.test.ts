@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { examples } from "#tests/helpers/effort";
 
 /** What names and texts are made of: marks, joiners, dashes, apostrophes, spaces, and a few letters between them. */
 const MARKS = ["\u0301", "\u0345", "\u20dd", "\u0903", "\u3099", "\ufe0f"];
@@ -49,6 +50,6 @@ test("whatever a name and a text are made of, hiding and restoring end", async (
       const { restored } = await hiddenAndRestored(name, `${text} ${name} ${text}`.slice(0, 4_000));
       expect(restored).toBe(`${text} ${name} ${text}`.slice(0, 4_000));
     }),
-    { numRuns: 300, endOnFailure: true },
+    { numRuns: examples({ sample: 100, all: 3_000 }), endOnFailure: true },
   );
 });

@@ -1,6 +1,19 @@
+import { setImmediate as others } from "node:timers/promises";
 import { type Compilable, CompiledQuery } from "kysely";
-import type { FoundPage, PageRequest, SearchWorker } from "../engine";
+import { z } from "zod";
+import type { FoldProgram, FoundPage, PageRequest, SearchWorker } from "../engine";
 import type { ConnectionPool } from "./connection-pool";
+
+/** So long a fold keeps others waiting, in milliseconds. */
+const LONGEST = 5;
+
+interface Fold {
+  add: (row: unknown[]) => unknown;
+  end: () => unknown;
+}
+const foldModule = z.object({
+  createFold: z.custom<(input: unknown) => Fold>((value) => typeof value === "function"),
+});
 
 interface FoundRow {
   id: number;
@@ -45,5 +58,22 @@ export function createPostgresSearch(pool: ConnectionPool): SearchWorker {
     return { ids: rows.map(({ id }) => id as Id), page, matching: rows[0]?.matching ?? 0 };
   }
 
-  return { find };
+  async function fold<Result>(
+    query: Compilable<unknown>,
+    { url, input, output }: FoldProgram<Result>,
+  ): Promise<Result> {
+    const { createFold } = foldModule.parse(await import(/* @vite-ignore */ url.href));
+    const { add, end } = createFold(input);
+    const { rows } = await pool.run<Record<string, unknown>>(query.compile());
+    let since = performance.now();
+    for (const row of rows) {
+      if (add(Object.values(row))) break;
+      if (performance.now() - since < LONGEST) continue;
+      await others();
+      since = performance.now();
+    }
+    return output.parse(end());
+  }
+
+  return { find, fold };
 }

@@ -1,28 +1,56 @@
 // Searches and sorts what takes long, in a thread of its own. Plain JavaScript: a thread is started from a file, in
 // the build, in tests and while developing, and this is the same file everywhere.
+import { setImmediate as others } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import SQLite from "better-sqlite3";
 
 /** The order in which people expect names: capitals and accents do not matter. */
 const { compare } = new Intl.Collator("en-US", { sensitivity: "base" });
 
+/** So long a fold keeps others waiting, in milliseconds. */
+const LONGEST = 5;
+
 const raw = new SQLite(workerData, { fileMustExist: true, timeout: 0 });
 raw.pragma("query_only = ON");
 raw.pragma("temp_store = MEMORY");
 raw.function("fold", { deterministic: true }, (text) => text.toLowerCase());
 
-parentPort.on("message", (task) => {
+/** Folds under way: the database is closed after them. */
+const folds = new Set();
+
+parentPort.on("message", async (task) => {
   if (task === "close") {
+    await Promise.allSettled(folds);
     raw.close();
     parentPort.close();
     return;
   }
   try {
-    parentPort.postMessage({ call: task.call, found: find(task) });
+    parentPort.postMessage({ call: task.call, found: task.program ? await folded(task) : find(task) });
   } catch (error) {
     parentPort.postMessage({ call: task.call, problem: { message: error.message, code: error.code } });
   }
 });
+
+function folded(task) {
+  const result = fold(task);
+  folds.add(result);
+  return result.finally(() => folds.delete(result));
+}
+
+/** What a program makes of the rows; between them others have their turn. */
+async function fold({ sql, parameters, program, input }) {
+  const { createFold } = await import(program);
+  const { add, end } = createFold(input);
+  let since = performance.now();
+  for (const row of raw.prepare(sql).raw().iterate(parameters)) {
+    if (add(row)) break;
+    if (performance.now() - since < LONGEST) continue;
+    await others();
+    since = performance.now();
+  }
+  return end();
+}
 
 /** The ids of one page of what the query finds, and how many there are. */
 function find({ sql, parameters, page, size, byText }) {

@@ -1,17 +1,18 @@
 import { Worker } from "node:worker_threads";
 import type { Compilable } from "kysely";
 import { z } from "zod";
-import type { FoundPage, PageRequest } from "../engine";
+import type { FoldProgram, FoundPage, PageRequest } from "../engine";
 import { BUSY_TIMEOUT_MS, Deadline } from "./deadline";
 
+const foundPage = z.object({ ids: z.array(z.number()), page: z.number(), matching: z.number() });
 const answer = z.object({
   call: z.number(),
-  found: z.object({ ids: z.array(z.number()), page: z.number(), matching: z.number() }).optional(),
+  found: z.unknown().optional(),
   problem: z.object({ message: z.string(), code: z.string().optional() }).optional(),
 });
 
 interface Caller {
-  resolve: (found: FoundPage<number>) => void;
+  resolve: (found: unknown) => void;
   reject: (reason: unknown) => void;
 }
 
@@ -40,8 +41,8 @@ export function createSearchWorker(path: string) {
     const { call, found, problem } = answer.parse(message);
     const caller = waiting.get(call);
     waiting.delete(call);
-    if (found) caller?.resolve(found);
-    else caller?.reject(Object.assign(new Error(problem?.message), { code: problem?.code }));
+    if (problem) caller?.reject(Object.assign(new Error(problem.message), { code: problem.code }));
+    else caller?.resolve(found);
   }
 
   /** The next call starts another thread. */
@@ -51,14 +52,14 @@ export function createSearchWorker(path: string) {
     waiting.clear();
   }
 
-  function ask<Id>(query: Compilable<{ id: Id }>, wanted: PageRequest): Promise<FoundPage<number>> {
+  function ask(query: Compilable<unknown>, task: object): Promise<unknown> {
     const { sql, parameters } = query.compile();
     const running = thread ?? start();
     thread = running;
     const call = ++calls;
     return new Promise((resolve, reject) => {
       waiting.set(call, { resolve, reject });
-      running.postMessage({ call, sql, parameters, ...wanted });
+      running.postMessage({ call, sql, parameters, ...task });
     });
   }
 
@@ -67,8 +68,18 @@ export function createSearchWorker(path: string) {
     query: Compilable<{ id: Id }>,
     wanted: PageRequest,
   ): Promise<FoundPage<Id>> {
-    const { ids, ...rest } = await new Deadline(BUSY_TIMEOUT_MS).retry(() => ask(query, wanted));
+    const found = await new Deadline(BUSY_TIMEOUT_MS).retry(() => ask(query, wanted));
+    const { ids, ...rest } = foundPage.parse(found);
     return { ...rest, ids: ids as Id[] };
+  }
+
+  /** What a program makes of all rows of a query; searches have their turn in between. */
+  async function fold<Result>(
+    query: Compilable<unknown>,
+    { url, input, output }: FoldProgram<Result>,
+  ): Promise<Result> {
+    const task = { program: url.href, input };
+    return output.parse(await new Deadline(BUSY_TIMEOUT_MS).retry(() => ask(query, task)));
   }
 
   /** Lets go of the database once what was asked is answered. */
@@ -80,5 +91,5 @@ export function createSearchWorker(path: string) {
     await ended;
   }
 
-  return { find, close };
+  return { find, fold, close };
 }

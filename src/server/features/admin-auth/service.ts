@@ -1,5 +1,6 @@
 import { type Db, transaction } from "../../db/database";
 import type { RequestSession } from "../../http/sessions/request-session";
+import type { SessionData } from "../../http/sessions/session-data";
 import type { JobQueue } from "../../jobs/queue";
 import type { Clock } from "../../lib/clock";
 import { AppError } from "../../lib/errors";
@@ -29,8 +30,6 @@ interface Parts {
   secret: string;
 }
 
-export type AdminAuthService = ReturnType<typeof createAdminAuth>;
-
 /** Admins: signing in with a password, and setting one through a mailed or printed link. */
 export function createAdminAuth(parts: Parts) {
   const { db, passwords } = parts;
@@ -42,12 +41,25 @@ export function createAdminAuth(parts: Parts) {
   const reset = createPasswordReset({ ...parts, links, networks, loginLimits, security });
 
   /** The admin in this session; null when nobody is signed in, or their password has been changed since. */
-  async function identify(session: RequestSession): Promise<AdminIdentity | null> {
-    const slot = session.read("admin");
+  const identify = (session: RequestSession) => holderOf(session.read("admin"));
+
+  async function holderOf(slot: SessionData["admin"] | null): Promise<AdminIdentity | null> {
     if (!slot) return null;
     const admin = await repo.findAdminById(db, slot.id);
     if (!admin || admin.authEpoch !== slot.epoch) return null;
     return adminIdentity(admin.id, admin.email);
+  }
+
+  /** The events of `follow`, each sent only while this session is still this admin's; then the stream ends. */
+  async function* whileSignedIn<Event>(
+    { session, admin: { id } }: { session: RequestSession; admin: AdminIdentity },
+    signal = new AbortController().signal,
+    follow: (ends: AbortSignal) => AsyncIterable<Event>,
+  ): AsyncGenerator<Event> {
+    for await (const event of follow(signal)) {
+      if ((await holderOf(await session.readAgain("admin")))?.id !== id) return;
+      yield event;
+    }
   }
 
   /**
@@ -76,6 +88,7 @@ export function createAdminAuth(parts: Parts) {
     ...createAdminInvitations({ ...parts, links }),
     ...reset,
     identify,
+    whileSignedIn,
     login,
     /** For the worker. */
     handlers: { ...notice.handlers, ...reset.handlers },

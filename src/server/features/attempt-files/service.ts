@@ -11,8 +11,6 @@ interface Parts {
   chat: ChatService;
 }
 
-export type AttemptFilesService = ReturnType<typeof createAttemptFiles>;
-
 /** The file that the admin's page puts together in the browser, for scripts. */
 export function createAttemptFiles({ clock, attempts, chat }: Parts) {
   /** Everything about one attempt. NOT_FOUND when there is none. */

@@ -47,6 +47,8 @@ export interface AttemptState {
   progress: number;
   responses: StoredResponses;
   hiddenResponses: StoredResponses | null;
+  furthest: number | null;
+  facts: string | null;
   revision: number;
   startedAt: Date | null;
   completedAt: Date | null;
@@ -64,6 +66,8 @@ const progressColumns = (from: Bind<Saved>) => ({
   progress: from(({ standing }) => standing.progress),
   responses: from(({ standing }) => standing.responses),
   hiddenResponses: from(({ standing }) => standing.hiddenResponses),
+  furthest: from(({ standing }) => standing.furthest),
+  facts: from(({ standing }) => standing.facts),
   revision: from(({ standing }) => standing.revision),
   updatedAt: from(({ standing }) => standing.updatedAt),
 });

@@ -2,6 +2,8 @@ import type { ChatMessage, MessageMetadata } from "#shared/contracts/chat";
 import { isAnswered } from "#shared/domain/answer";
 import { progressOf } from "#shared/domain/attempt";
 import type { MessageId } from "#shared/domain/ids";
+import type { Score } from "#shared/domain/score";
+import { completedFacts, firstAnswers, openFacts } from "../../attempt-facts/facts";
 import { type Commit, run, type Steps } from "../../db/commit";
 import type { Db } from "../../db/database";
 import type { Via } from "../../db/schema";
@@ -12,6 +14,8 @@ import { LIMITS } from "../../rate-limits/limits";
 import type { ParticipantIdentity } from "../participant-auth/rules";
 import { type AttemptSnapshot, reloadInTx } from "./attempt-snapshot";
 import * as repo from "./attempt-write-repo";
+import { factsScores } from "./facts-catch-up";
+import { type NewFacts, storeFacts } from "./facts-repo";
 import { decodeMessage } from "./message-codec";
 import {
   allAnswers,
@@ -106,7 +110,10 @@ export function createAttemptWriter({ db, versions, runCommit, clock, limiter, j
     const now = clock.now();
     const { answers, taken, withdrawn, completes } = change;
     const { changes, ...given } = answersAfter(attempt, answers?.values ?? []);
-    const standing = standingAfter(attempt, change, given, now);
+    const standing = {
+      ...standingAfter(attempt, change, given, now),
+      ...factsAfter(attempt, change, { ...given, changes }, now),
+    };
     const messages = withHiddenNote(snapshot, given, change.messages ?? []);
     const [saved] = yield* run(repo.saveAttemptState(attempt, standing));
     if (!saved) return undefined;
@@ -121,7 +128,8 @@ export function createAttemptWriter({ db, versions, runCommit, clock, limiter, j
     const added = rows.map((message) => decodeMessage(questions, message));
     const after = { ...attempt, ...standing };
     if (completes) {
-      yield* storeScores(after, now);
+      const scores = yield* storeScores(after, now);
+      yield* run(storeFacts(factsOf(after, now, scores)));
       yield* run(jobs.insertion(db, recommendationJob(id, participant.network)).compile());
     }
     const said = snapshot.messages
@@ -155,12 +163,39 @@ function isEmpty(
   return changes.length === 0 && !messages?.length && !taken && !withdrawn && !completes;
 }
 
+function factsAfter(
+  attempt: OwnedAttempt,
+  { answers, completes }: AttemptChange,
+  { responses, changes }: CheckedAnswers & { changes: readonly CheckedAnswer[] },
+  now: Date,
+): Pick<repo.AttemptState, "facts" | "furthest"> {
+  if (attempt.status === "completed") return attempt;
+  const { questions, facts } = attempt;
+  const begunAt = attempt.startedAt ?? now;
+  const given = {
+    questionIds: changes.map(({ questionId }) => questionId),
+    isChat: answers?.via === "chat",
+    now,
+  };
+  const open = openFacts({ questions, responses, begunAt, facts }, given);
+  return completes ? { ...open, facts: firstAnswers({ questions, begunAt, facts }, given) } : open;
+}
+
+function factsOf(
+  { id, versionId, questions, responses, startedAt, facts, scoring }: OwnedAttempt,
+  now: Date,
+  scores: readonly Score[],
+): NewFacts {
+  const attempt = { questions, responses, begunAt: startedAt ?? now, facts };
+  return { id, versionId, facts: completedFacts(attempt, now, factsScores(scoring, scores)) };
+}
+
 function standingAfter(
   attempt: OwnedAttempt,
   { completes }: AttemptChange,
   { responses, hiddenResponses }: CheckedAnswers,
   now: Date,
-): repo.AttemptState {
+): Omit<repo.AttemptState, "facts" | "furthest"> {
   const status = completes || attempt.status === "completed" ? "completed" : "in_progress";
   return {
     status,

@@ -70,6 +70,8 @@ function whole(db: Db) {
     "person.verifiedAt",
     "attempt.responses",
     "attempt.hiddenResponses",
+    "attempt.furthest",
+    "attempt.facts",
     "attempt.revision",
     "attempt.recommendations",
     "attempt.recommendationsData",
@@ -140,6 +142,10 @@ export function listStatuses(db: Db, templateId: TemplateId, userIds: readonly P
     .where("assessmentId", "=", templateId)
     .execute();
 }
+
+/** The templates that a participant has attempts of. */
+export const listTemplatesOf = (db: Db, userId: ParticipantId) =>
+  db.selectFrom("user_assessments").select("assessmentId").distinct().where("userId", "=", userId).execute();
 
 interface NewAttempt {
   userId: ParticipantId;

@@ -6,14 +6,15 @@ import type { OwnedAttempt } from "./rules";
 import { addScores, type ShownScore } from "./score-repo";
 import { fingerprintOf } from "./scoring-fingerprint";
 
-/** Stores what an attempt that is being completed came to; nothing where its version is not scored. */
-export function* storeScores(attempt: OwnedAttempt, now: Date): Steps<void> {
+/** Stores and gives what an attempt that is being completed came to; nothing where its version is not scored. */
+export function* storeScores(attempt: OwnedAttempt, now: Date): Steps<readonly ShownScore[]> {
   const { id, assessmentId, questions, responses, scoring } = attempt;
-  if (!scoring) return;
+  if (!scoring) return [];
   const scores = scoresOf(questions, responses, scoring).map((score) => shownAs(score, scoring));
   const fingerprint = fingerprintOf(assessmentId, questions, scoring);
   yield* run(addScores({ id, fingerprint, scores }));
   yield* storeBenchmarks(attempt, { scoring, fingerprint, scores, now });
+  return scores;
 }
 
 function shownAs(score: Score, scoring: Scoring): ShownScore {

@@ -1,5 +1,5 @@
 import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
-import { lockRow, type Tx, transaction } from "../../db/database";
+import { afterCommit, lockRow, type Tx, transaction } from "../../db/database";
 import type { RequestSession } from "../../http/sessions/request-session";
 import type { Clock } from "../../lib/clock";
 import { AppError } from "../../lib/errors";
@@ -22,6 +22,8 @@ const LATELY = 24 * 60 * 60_000;
 interface Parts {
   source: Source;
   commit: AttemptWriter;
+  /** Called once an attempt of a template is stored. */
+  onStart: (id: TemplateId) => void;
   clock: Clock;
   limiter: Limiter;
   templates: Pick<TemplatesService, "getActive" | "assertOffered">;
@@ -36,7 +38,7 @@ interface DirectStart {
 
 /** Starts attempts: a participant does, again or for the first time, or an admin assigns one. */
 export function createAttemptStart(parts: Parts) {
-  const { source, commit, clock, limiter, templates, participantAuth } = parts;
+  const { source, commit, onStart, clock, limiter, templates, participantAuth } = parts;
   const { db } = source;
 
   /**
@@ -70,7 +72,7 @@ export function createAttemptStart(parts: Parts) {
       const twin = await repo.findUntouched(tx, participant, templateId, since);
       if (twin) return twin.id;
       await limiter.hit(limit, participant.id, 1, tx);
-      return insertBegun(tx, participant.id, templateId, clock.now());
+      return begin(tx, participant.id, templateId);
     });
   }
 
@@ -92,15 +94,22 @@ export function createAttemptStart(parts: Parts) {
     await templates.getActive(templateId);
     const started = await participantAuth.register(session, network, given, async (tx, { id }) => ({
       participantId: id,
-      id: await insertBegun(tx, id, templateId, clock.now()),
+      id: await begin(tx, id, templateId),
     }));
     // Counted only: a refusal would come too late.
     await limiter.tryHit(LIMITS.attemptByUnverified, started.participantId);
     return started.id;
   }
 
-  const assign = (tx: Tx, _by: AdminIdentity, userId: ParticipantId, templateId: TemplateId) =>
-    assignAttempt(tx, userId, templateId, clock.now());
+  function begin(tx: Tx, userId: ParticipantId, templateId: TemplateId) {
+    afterCommit(tx, () => onStart(templateId));
+    return insertBegun(tx, userId, templateId, clock.now());
+  }
+
+  function assign(tx: Tx, _by: AdminIdentity, userId: ParticipantId, templateId: TemplateId) {
+    afterCommit(tx, () => onStart(templateId));
+    return assignAttempt(tx, userId, templateId, clock.now());
+  }
 
   return { start, retake, registerAndStart, assign };
 }

@@ -16,3 +16,7 @@ export function hiddenText(questionTexts: readonly string[]): string {
 }
 
 const quoted = (text: string) => `"${truncate(text, NAMED.text)}"`;
+
+/** Why there are no results for the moment. */
+export const NOT_READY =
+  "Askwell is still preparing the results of earlier assessments. Try again in a minute.";

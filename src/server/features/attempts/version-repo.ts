@@ -64,7 +64,7 @@ export type AttemptQuestionRow = RowOf<typeof questionsOf>;
 async function makeVersion(db: Db, assessmentId: TemplateId, now: Date): Promise<VersionId> {
   const version = await db
     .insertInto("assessment_versions")
-    .columns(["assessmentId", "isCurrent", "scoring", "chatSuggestions", "createdAt"])
+    .columns(["assessmentId", "isCurrent", "scoring", "chatSuggestions", "language", "createdAt"])
     .expression((eb) =>
       eb
         .selectFrom("assessments")
@@ -73,6 +73,7 @@ async function makeVersion(db: Db, assessmentId: TemplateId, now: Date): Promise
           inner.cast<boolean>(inner.val(true), "smallint").as("isCurrent"),
           "scoring",
           "chatSuggestions",
+          "language",
           inner.cast<Date>(inner.val(now), "bigint").as("createdAt"),
         ])
         .where("assessments.id", "=", assessmentId)

@@ -53,8 +53,6 @@ interface Run {
   ended: Promise<void>;
 }
 
-export type ModelTestsService = ReturnType<typeof createModelTests>;
-
 /** Tests the model that is set up, one test at a time, and keeps what came of it (decision 0076). */
 export function createModelTests(parts: Parts) {
   const { log, limiter, model, shutdown } = parts;

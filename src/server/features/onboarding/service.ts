@@ -15,8 +15,6 @@ interface Parts {
   exampleTitle: () => string;
 }
 
-export type OnboardingService = ReturnType<typeof createOnboarding>;
-
 /** The first hour of an instance, for all of its admins together (decision 0014). */
 export function createOnboarding({ db, clock, templates, exampleTitle }: Parts) {
   /** How far it has come. Steps tick themselves, by what is there. */

@@ -30,8 +30,6 @@ interface Parts {
   mailService: MailService;
 }
 
-export type OutboxService = ReturnType<typeof createOutboxService>;
-
 /** The mails as admins see them: what left, what waits, what was refused; never what they say (decision 0019). */
 export function createOutboxService({ db, searchWorker, clock, jobs, mailer, outbox, mailService }: Parts) {
   async function* list(_by: AdminIdentity) {

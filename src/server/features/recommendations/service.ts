@@ -25,8 +25,6 @@ interface Parts extends WriterParts {
   draining: AbortSignal;
 }
 
-export type RecommendationsService = ReturnType<typeof createRecommendations>;
-
 /** Recommendations of completed attempts: written by a job or when an admin asks, and followed as they come. */
 export function createRecommendations(parts: Parts) {
   const { limiter, attempts, assistant, systemActor, shutdown } = parts;

@@ -7,8 +7,6 @@ interface Parts {
   attempts: AttemptsService;
 }
 
-export type StatsService = ReturnType<typeof createStats>;
-
 /** The numbers of the dashboard. */
 export function createStats({ users, attempts }: Parts) {
   async function read(by: AdminIdentity) {

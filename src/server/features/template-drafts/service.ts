@@ -17,8 +17,6 @@ interface Parts {
   shutdown: AbortSignal;
 }
 
-export type TemplateDraftsService = ReturnType<typeof createTemplateDrafts>;
-
 /** Drafts of templates, from what an admin wants to find out (decision 0075). */
 export function createTemplateDrafts({ limiter, assistant, templateFiles, shutdown }: Parts) {
   /** A template for an admin to look at; stores nothing. TOO_MANY_REQUESTS past 30 an hour. */

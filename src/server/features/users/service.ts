@@ -86,7 +86,8 @@ export function createUsers(parts: Parts) {
   }
 
   async function remove(by: AdminIdentity, id: ParticipantId): Promise<void> {
-    if (!(await repo.deleteUser(db, id))) throw notFound("User");
+    const isDeleted = await attempts.whileDeleting(by, id, () => repo.deleteUser(db, id));
+    if (!isDeleted) throw notFound("User");
     participantAuth.accessChanged(id);
     security.note("participant-deleted", { adminId: by.id, participantId: id });
   }

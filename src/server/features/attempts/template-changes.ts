@@ -1,0 +1,26 @@
+import type { TemplateId } from "#shared/domain/ids";
+import type { Clock } from "../../lib/clock";
+import { createEventBus } from "../../lib/event-bus";
+import type { Staff } from "../admin-auth/rules";
+
+/** Says when something of a template's attempts changes that results are counted from. */
+export function createTemplateChanges(clock: Clock) {
+  const changed = createEventBus<"changed">();
+  const changes = new Map<TemplateId, number>();
+  // So that it also grows when the server starts anew.
+  const start = clock.now().getTime();
+
+  /** To be called once a change is stored. */
+  function publish(id: TemplateId): void {
+    changes.set(id, (changes.get(id) ?? 0) + 1);
+    changed.publish(id, "changed");
+  }
+
+  /** Grows with every change. */
+  const revisionOf = (_by: Staff, id: TemplateId): string => String(start + (changes.get(id) ?? 0));
+
+  /** The changes from now on, until the signal ends it. */
+  const listen = (_by: Staff, id: TemplateId, signal: AbortSignal) => changed.listen(id, signal);
+
+  return { publish, revisionOf, listen };
+}

@@ -1,0 +1,69 @@
+import type { Cell } from "./columns";
+
+/** The parts of a spreadsheet as XML (Office Open XML), as little of it as Excel and LibreOffice need. */
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
+const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+
+/** Places in `cellXfs` below. */
+const STYLES = { date: 1, header: 2 } as const;
+
+/** All parts but the sheets, by their path. */
+export const bookParts = (sheets: readonly string[]): Record<string, string> => ({
+  "[Content_Types].xml": `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/>${sheets.map((_, index) => `<Override PartName="/${sheetPath(index)}" ContentType="${TYPE}.worksheet+xml"/>`).join("")}</Types>`,
+  "_rels/.rels": `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  "xl/workbook.xml": `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${sheets.map((name, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`).join("")}</sheets></workbook>`,
+  "xl/_rels/workbook.xml.rels": `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${sheets.map((_, index) => `<Relationship Id="rId${index + 1}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`).join("")}<Relationship Id="rId${sheets.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+  "xl/styles.xml": `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="164" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
+});
+
+export const sheetPath = (index: number) => `xl/worksheets/sheet${index + 1}.xml`;
+
+/** The first row stays in view. */
+export const SHEET_START = `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
+export const SHEET_END = "</sheetData></worksheet>";
+
+/** @param row from 1; the first one is the header */
+export function rowXml(cells: readonly Cell[], row: number): string {
+  const inside = cells.map((cell, index) => cellXml(cell, `${columnName(index)}${row}`, row === 1));
+  return `<row r="${row}">${inside.join("")}</row>`;
+}
+
+function cellXml(cell: Cell, at: string, isHeader: boolean): string {
+  if (cell === null) return "";
+  if (typeof cell === "number") return `<c r="${at}"><v>${cell}</v></c>`;
+  if (cell instanceof Date) return `<c r="${at}" s="${STYLES.date}"><v>${dayNumber(cell)}</v></c>`;
+  const style = isHeader ? ` s="${STYLES.header}"` : "";
+  const text = textXml(typeof cell === "string" ? cell : cell.mark);
+  return `<c r="${at}"${style} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
+}
+
+const names: string[] = [];
+
+/** "A" for 0, "AA" for 26. */
+function columnName(index: number): string {
+  const before = Math.floor(index / 26) - 1;
+  names[index] ??= (before < 0 ? "" : columnName(before)) + String.fromCharCode(65 + (index % 26));
+  return names[index];
+}
+
+const DAY = 86_400_000;
+/** Days are counted so that January 1, 1970 is this one. */
+const EPOCH = 25_569;
+const dayNumber = (date: Date) => EPOCH + date.getTime() / DAY;
+
+/** No place in XML: control characters and halves of a pair. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
+const UNWRITABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|\p{Surrogate}/gu;
+/** Excel reads these as the character with that number. */
+const ESCAPED = /_(?=x[0-9A-Fa-f]{4}_)/g;
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "\r": "&#13;" };
+
+const textXml = (text: string) =>
+  text
+    .replace(UNWRITABLE, "")
+    .replace(ESCAPED, "_x005F_")
+    .replace(/[&<>\r]/g, (character) => ENTITIES[character] ?? "");

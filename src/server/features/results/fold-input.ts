@@ -1,0 +1,99 @@
+import { DOORS, type ResultsFilter } from "#shared/contracts/template-results";
+import type { CountedVersion, Plan, PlannedVersion } from "./plan";
+import { answerSlot, type Compared, type Groups, languageOf, secondsOf } from "./rules";
+
+/** No band has this place. */
+const NO_BAND = -2;
+
+/** What is to be counted. */
+export interface Wanted {
+  versions: readonly CountedVersion[];
+  plan: Plan;
+  filter: ResultsFilter;
+}
+
+/** What the programs are given to choose attempts by. */
+function foldFilter({ versions, plan, filter }: Wanted) {
+  const { door, band, answer, status } = filter;
+  const { q, slot } = answer === undefined ? { q: -1, slot: -1 } : answerSlot(plan, answer);
+  const bands = plan.dimensions[0]?.bands ?? [];
+  return {
+    // What was not begun is not read.
+    versions: Object.fromEntries(
+      (status === "not_started" ? [] : versions).flatMap(({ id }) => {
+        const version = plan.versions[id];
+        return version ? [[id, { ...version, answer: answerPlace(version, q, slot) }]] : [];
+      }),
+    ),
+    filter: {
+      ...secondsOf(filter),
+      ...(door === undefined ? {} : { door: DOORS.indexOf(door) }),
+      ...(band === undefined ? {} : { band: bands.includes(band) ? bands.indexOf(band) : NO_BAND }),
+      isAnswer: answer !== undefined,
+    },
+  };
+}
+
+function answerPlace({ questions }: PlannedVersion, q: number, slot: number) {
+  const place = questions.find((question) => question.q === q);
+  const option = place && slot >= 0 ? place.slots.indexOf(slot) : -1;
+  return place && option >= 0 ? { at: place.at, option } : undefined;
+}
+
+/** What `fold-texts.mjs` is given: where the question stands in each version, and its id there. */
+export function textsInput(wanted: Wanted, key: string) {
+  const { versions, filter } = foldFilter(wanted);
+  const q = wanted.plan.questions.findIndex((question) => question.key === key);
+  const textOf = ({ id, questions }: CountedVersion, planned: PlannedVersion) => {
+    const index = planned.questions.findIndex((place) => place.q === q);
+    const [place, own] = [planned.questions[index], questions[index]];
+    return place && own ? [[id, { ...planned, text: { at: place.at, id: own.id } }] as const] : [];
+  };
+  return {
+    versions: Object.fromEntries(
+      wanted.versions.flatMap((version) => {
+        const planned = versions[version.id];
+        return planned ? textOf(version, planned) : [];
+      }),
+    ),
+    filter,
+  };
+}
+
+/**
+ * What `fold-facts.mjs` is given.
+ * @param groups by what is compared; undefined for a single one
+ */
+export function foldInput(wanted: Wanted, compared?: { by: Compared; groups: Groups }, isSizes = false) {
+  const { plan, versions } = wanted;
+  const { versions: filtered, filter } = foldFilter(wanted);
+  const by = compared?.by;
+  return {
+    versions: by
+      ? Object.fromEntries(
+          versions.flatMap((version) => {
+            const planned = filtered[version.id];
+            return planned ? [[version.id, { ...planned, ...placeIn(version, planned, by, plan) }]] : [];
+          }),
+        )
+      : filtered,
+    filter,
+    by: compared && { kind: compared.by.kind, groups: compared.groups.of },
+    groups: isSizes ? (by?.labels.length ?? 1) : (compared?.groups.labels.length ?? 1),
+    questions: plan.questions.length,
+    slots: plan.slots,
+    dimensions: plan.dimensions.length,
+    bandSlots: plan.bandSlots,
+    isSizes,
+  };
+}
+
+/** Where a version stands in what is compared. */
+function placeIn(version: CountedVersion, { questions }: PlannedVersion, by: Compared, plan: Plan) {
+  if (by.kind === "version") return { place: by.labels.indexOf(String(version.id)) };
+  if (by.kind === "language") return { place: by.labels.indexOf(languageOf(version)) };
+  if (!by.question) return {};
+  const q = plan.questions.indexOf(by.question);
+  const place = questions.find((question) => question.q === q);
+  return place ? { compared: { at: place.at, slots: place.slots.map((slot) => slot - by.first) } } : {};
+}

@@ -1,0 +1,181 @@
+import type { VersionId } from "#shared/domain/ids";
+import { visible } from "#shared/domain/questions/conditions";
+import { RATING_VALUES, scaleLabel } from "#shared/domain/questions/question";
+import { questionKey } from "#shared/domain/questions/question-key";
+import { bandsOf, OVERALL, type Scale, type Scoring, shownValue } from "#shared/domain/scoring";
+import { choicesOf, DIGITS, type FactsLayout, factsLayout } from "../../attempt-facts/facts-layout";
+import type { VersionQuestionRow, VersionRow } from "./repo";
+
+/** A version with its questions in their order. */
+export interface CountedVersion extends VersionRow {
+  questions: readonly VersionQuestionRow[];
+}
+
+/** A question over all versions that have it. */
+export interface PlannedQuestion {
+  key: string;
+  /** As the newest version has it. */
+  newest: VersionQuestionRow;
+  choices: string[];
+  /** Where the counts of its choices begin. */
+  slot: number;
+}
+
+export interface PlannedDimension {
+  key: string;
+  name: string;
+  bands: string[];
+  /** Where the counts of its bands begin. */
+  slot: number;
+}
+
+/** How the versions of a template are counted together. */
+export interface Plan {
+  questions: PlannedQuestion[];
+  slots: number;
+  /** The overall score first; none where nothing is scored. */
+  dimensions: PlannedDimension[];
+  bandSlots: number;
+  scale: Scale | null;
+  /** What `read-facts.mjs` needs of each version. */
+  versions: Record<number, PlannedVersion>;
+}
+
+/** Where everything of a version stands, and where it is counted. */
+export interface PlannedVersion {
+  id: VersionId;
+  length: number;
+  completedLength: number;
+  questions: { q: number; first: number; at: number; width: number; slots: number[] }[];
+  scores: { d: number; at: number; from: number[]; slots: number[] }[];
+  /** The question that is shown first; -1 without any. */
+  fresh: number;
+}
+
+/** @param versions the newest first */
+export function planOf(versions: readonly CountedVersion[]): Plan {
+  const questions = plannedQuestions(versions);
+  const dimensions = plannedDimensions(versions);
+  const last = questions.at(-1);
+  const lastDimension = dimensions.at(-1);
+  return {
+    questions,
+    slots: last ? last.slot + last.choices.length : 0,
+    dimensions,
+    bandSlots: lastDimension ? lastDimension.slot + lastDimension.bands.length : 0,
+    scale: versions.find(({ scoring }) => scoring)?.scoring?.scale ?? null,
+    versions: Object.fromEntries(
+      versions.map((version) => [version.id, plannedVersion(version, questions, dimensions)]),
+    ),
+  };
+}
+
+/**
+ * In the order of the newest version; what only older ones have comes behind what it came behind there. Choices are
+ * joined by their texts, those of the newest version first.
+ */
+function plannedQuestions(versions: readonly CountedVersion[]): PlannedQuestion[] {
+  const planned: PlannedQuestion[] = [];
+  const byKey = new Map<string, PlannedQuestion>();
+  for (const version of versions) {
+    let before: PlannedQuestion | undefined;
+    for (const question of version.questions) {
+      const key = questionKey(question);
+      let known = byKey.get(key);
+      if (!known) {
+        known = { key, newest: question, choices: [], slot: 0 };
+        byKey.set(key, known);
+        planned.splice(before ? planned.indexOf(before) + 1 : 0, 0, known);
+      }
+      for (const choice of choicesOf(question))
+        if (!known.choices.includes(choice)) known.choices.push(choice);
+      before = known;
+    }
+  }
+  let slot = 0;
+  for (const question of planned) {
+    question.slot = slot;
+    slot += question.choices.length;
+  }
+  return planned;
+}
+
+function plannedDimensions(versions: readonly CountedVersion[]): PlannedDimension[] {
+  const byKey = new Map<string, PlannedDimension>();
+  for (const { scoring } of versions) {
+    if (!scoring) continue;
+    for (const { key, name } of [{ key: OVERALL, name: "" }, ...scoring.dimensions]) {
+      const known = byKey.get(key) ?? { key, name, bands: [], slot: 0 };
+      byKey.set(key, known);
+      for (const band of bandsOf(scoring, key))
+        if (!known.bands.includes(band.name)) known.bands.push(band.name);
+    }
+  }
+  let slot = 0;
+  for (const dimension of byKey.values()) {
+    dimension.slot = slot;
+    slot += dimension.bands.length;
+  }
+  return [...byKey.values()];
+}
+
+function plannedVersion(
+  { id, questions, scoring }: CountedVersion,
+  planned: readonly PlannedQuestion[],
+  dimensions: readonly PlannedDimension[],
+): PlannedVersion {
+  const layout = factsLayout(questions);
+  const places = questions.map((question) => {
+    const key = questionKey(question);
+    return planned.findIndex((one) => one.key === key);
+  });
+  const [first] = visible(questions, {});
+  const scores = scoring ? plannedScores(scoring, layout, dimensions) : [];
+  return {
+    id,
+    length: layout.length,
+    completedLength: layout.length + DIGITS.score * scores.length,
+    questions: questions.flatMap((question, index) => {
+      const q = places[index] ?? -1;
+      const place = layout.questions[index];
+      const counted = planned[q];
+      if (!place || !counted) return [];
+      const slots = choicesOf(question).map((choice) => counted.slot + counted.choices.indexOf(choice));
+      return [{ q, ...place, slots }];
+    }),
+    scores,
+    fresh: first ? (places[questions.indexOf(first)] ?? -1) : -1,
+  };
+}
+
+const plannedScores = (scoring: Scoring, layout: FactsLayout, dimensions: readonly PlannedDimension[]) =>
+  [OVERALL, ...scoring.dimensions.map(({ key }) => key)].map((key, index) => {
+    const d = dimensions.findIndex((dimension) => dimension.key === key);
+    const { slot = 0, bands = [] } = dimensions[d] ?? {};
+    const own = bandsOf(scoring, key);
+    return {
+      d,
+      at: layout.length + DIGITS.score * index,
+      from: own.map(({ from }) => 1 + lowestShownAs(from, scoring.scale)),
+      slots: own.map(({ name }) => slot + bands.indexOf(name)),
+    };
+  });
+
+const MILLION = 1_000_000;
+
+/** The lowest value, in millionths, that is shown as this number or a higher one. */
+function lowestShownAs(shown: number, scale: Scale): number {
+  let [low, high] = [0, 100 * MILLION];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (shownValue(middle / MILLION, scale) >= shown) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** What a choice means, where its author has said. */
+export const choiceLabel = ({ newest }: PlannedQuestion, choice: string): string | null =>
+  newest.questionType === "rating" && RATING_VALUES.some((rating) => rating === choice)
+    ? scaleLabel(newest, choice) || null
+    : null;

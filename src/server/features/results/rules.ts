@@ -1,0 +1,141 @@
+import { type COMPARED, DOORS, MAX_GROUPS, type ResultsFilter } from "#shared/contracts/template-results";
+import { AppError } from "../../lib/errors";
+import type { CountedVersion, Plan, PlannedQuestion } from "./plan";
+import { noAnswer, noOpenQuestion, noQuestion } from "./texts";
+
+type Comparison = (typeof COMPARED)[number] | `answer:${string}`;
+
+/** What attempts are compared by: how it is read from their facts, and what it can be. */
+export interface Compared {
+  kind: (typeof COMPARED)[number] | "answer";
+  labels: string[];
+  /** Where its counts begin, for an answer; 0 else. */
+  first: number;
+  question?: PlannedQuestion | undefined;
+}
+
+const ANSWER = "answer:";
+
+/** What English is called where a template says nothing. */
+const ENGLISH = "en";
+export const languageOf = ({ language }: Pick<CountedVersion, "language">) => language ?? ENGLISH;
+
+/** A closed question by its key. BAD_REQUEST when there is none. */
+function closedQuestion(plan: Plan, key: string): PlannedQuestion {
+  const question = plan.questions.find((one) => one.key === key);
+  if (!question || question.newest.questionType === "text")
+    throw new AppError("BAD_REQUEST", noQuestion(key));
+  return question;
+}
+
+/** BAD_REQUEST for a key that is no open question's. */
+export function assertOpen(all: Plan, key: string): void {
+  const question = all.questions.find((one) => one.key === key);
+  if (question?.newest.questionType !== "text") throw new AppError("BAD_REQUEST", noOpenQuestion(key));
+}
+
+/** The key and the choice of "KEY:OPTION". */
+function answerParts(answer: string) {
+  const colon = answer.indexOf(":");
+  return colon < 0
+    ? { key: answer, choice: "" }
+    : { key: answer.slice(0, colon), choice: answer.slice(colon + 1) };
+}
+
+/**
+ * BAD_REQUEST for an answer, or a comparison by one, that no version has.
+ * @param all over all versions
+ */
+export function assertKnown(all: Plan, { answer }: ResultsFilter, comparison: Comparison | undefined): void {
+  if (comparison?.startsWith(ANSWER)) closedQuestion(all, comparison.slice(ANSWER.length));
+  if (answer === undefined) return;
+  const { key, choice } = answerParts(answer);
+  if (!closedQuestion(all, key).choices.includes(choice)) throw new AppError("BAD_REQUEST", noAnswer(choice));
+}
+
+/** Where an answer is counted; -1 where no version that is counted has it. */
+export function answerSlot({ questions }: Plan, answer: string) {
+  const { key, choice } = answerParts(answer);
+  const q = questions.findIndex((question) => question.key === key);
+  const question = questions[q];
+  const index = question ? question.choices.indexOf(choice) : -1;
+  return { q, slot: question && index >= 0 ? question.slot + index : -1 };
+}
+
+/** What can be compared: nothing where no version that is counted has that question. */
+export function comparedBy(
+  comparison: Comparison,
+  plan: Plan,
+  versions: readonly CountedVersion[],
+): Compared {
+  switch (comparison) {
+    case "version":
+      return { kind: "version", labels: versions.map(({ id }) => String(id)), first: 0 };
+    case "status":
+      return { kind: "status", labels: ["completed", "in_progress"], first: 0 };
+    case "door":
+      return { kind: "door", labels: [...DOORS], first: 0 };
+    case "language":
+      return { kind: "language", labels: [...new Set(versions.map(languageOf))], first: 0 };
+    case "band":
+      return { kind: "band", labels: [...(plan.dimensions[0]?.bands ?? [])], first: 0 };
+    default: {
+      const question = plan.questions.find(({ key }) => key === comparison.slice(ANSWER.length));
+      return { kind: "answer", labels: [...(question?.choices ?? [])], first: question?.slot ?? 0, question };
+    }
+  }
+}
+
+const OTHERS = "Others";
+
+/** Groups that stand beside each other, by what each thing that is compared belongs to; -1 is none. */
+export interface Groups {
+  labels: string[];
+  of: number[];
+}
+
+/** The largest of what is compared, in their order; the smallest are joined where there are too many. */
+export function groupsOf(labels: readonly string[], sizes: ArrayLike<number>): Groups {
+  const there = labels.flatMap((_, index) => ((sizes[index] ?? 0) > 0 ? [index] : []));
+  const largest = there.toSorted((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0));
+  const isTooMany = there.length > MAX_GROUPS;
+  const alone = isTooMany ? new Set(largest.slice(0, MAX_GROUPS - 1)) : new Set(there);
+  const shown = there.filter((index) => alone.has(index));
+  const of = labels.map((_, index) => {
+    if (alone.has(index)) return shown.indexOf(index);
+    return isTooMany && there.includes(index) ? MAX_GROUPS - 1 : -1;
+  });
+  const names = shown.map((index) => labels[index] ?? "");
+  return { labels: isTooMany ? [...names, OTHERS] : names, of };
+}
+
+const DAY_SECONDS = 86_400;
+
+/** The seconds since 1970 between which an attempt must have been begun. */
+export function secondsOf({ from, to }: ResultsFilter): { from: number; to: number } {
+  return {
+    from: from ? Date.parse(from) / 1000 : 0,
+    to: to ? Date.parse(to) / 1000 + DAY_SECONDS : Number.MAX_VALUE,
+  };
+}
+
+/** A quartile of steps, by how many attempts there are in each; between two in proportion. */
+export function quartilesOf(counts: ArrayLike<number>, values: readonly number[]) {
+  let total = 0;
+  for (let step = 0; step < counts.length; step += 1) total += counts[step] ?? 0;
+  if (total === 0) return null;
+  const nth = (index: number): number => {
+    let passed = 0;
+    for (let step = 0; step < counts.length; step += 1) {
+      passed += counts[step] ?? 0;
+      if (passed > index) return values[step] ?? 0;
+    }
+    return 0;
+  };
+  const [lower, median, upper] = [0.25, 0.5, 0.75].map((share) => {
+    const at = share * (total - 1);
+    const low = nth(Math.floor(at));
+    return low + (nth(Math.ceil(at)) - low) * (at % 1);
+  });
+  return { lower: lower ?? 0, median: median ?? 0, upper: upper ?? 0 };
+}

@@ -1,0 +1,111 @@
+import type {
+  ResultsQuery,
+  TemplateResults,
+  TextAnswers,
+  TextAnswersQuery,
+} from "#shared/contracts/template-results";
+import type { AttemptId, TemplateId } from "#shared/domain/ids";
+import { FOLD_IDS, FOLD_TEXTS } from "../../attempt-facts/programs";
+import type { Db } from "../../db/database";
+import type { SearchWorker } from "../../db/engine";
+import { notFound } from "../../lib/errors";
+import type { Limiter } from "../../rate-limits/limiter";
+import type { AdminIdentity } from "../admin-auth/rules";
+import type { AttemptsService } from "../attempts/service";
+import { createCounter } from "./count-results";
+import { foldFilter, textsInput } from "./fold-input";
+import { createFollowResults } from "./follow-results";
+import { planResults } from "./plan-results";
+import * as repo from "./repo";
+import { createResultsCache } from "./results-cache";
+import { assertOpen } from "./rules";
+import { foundIds, foundTexts, textsView, wordsView } from "./views";
+
+/** How many answers to an open question are given at once. */
+const TEXTS = 20;
+
+interface Parts {
+  db: Db;
+  searchWorker: SearchWorker;
+  attempts: AttemptsService;
+  limiter: Limiter;
+  /** Ends what only listens, as soon as the server goes down. */
+  draining: AbortSignal;
+}
+
+/** What participants of a template answered together (decision 0136). */
+export function createResults(parts: Parts) {
+  const { db, searchWorker, attempts } = parts;
+  const cache = createResultsCache();
+  const count = createCounter({ db, searchWorker, planned: (...wanted) => planResults(db, ...wanted) });
+
+  /**
+   * Counts a template's attempts, question by question, in up to four groups. NOT_FOUND when there is no such template,
+   * BAD_REQUEST for an answer or a comparison that it does not have, UNAVAILABLE while older attempts are prepared.
+   */
+  async function ofTemplate(
+    by: AdminIdentity,
+    { id, filter, compare }: ResultsQuery,
+  ): Promise<TemplateResults> {
+    const { title, revision, stamp } = await state(by, id);
+    const all = await cache.of([id], stamp, () => count(id, {}));
+    const isAll = compare === undefined && Object.values(filter).every((value) => value === undefined);
+    const wanted = () => cache.of([id, filter, compare], stamp, () => count(id, filter, compare));
+    const { view } = isAll ? all : await wanted();
+    return { title, ...view, choices: all.choices, revision };
+  }
+
+  /** What results rest on as it is now. */
+  async function state(by: AdminIdentity, id: TemplateId) {
+    await attempts.assertFactsReady(by);
+    const template = await repo.findTitle(db, id);
+    if (!template) throw notFound("Assessment template");
+    const revision = attempts.revisionOf(by, id);
+    const counts = await repo.listCounts(db, id);
+    return { ...template, revision, stamp: JSON.stringify([revision, counts]) };
+  }
+
+  /**
+   * The newest answers to an open question, and the words that the most people use in it. NOT_FOUND when there is no such
+   * template, BAD_REQUEST for a question that it does not have, UNAVAILABLE while older attempts are prepared.
+   */
+  async function textAnswers(by: AdminIdentity, query: TextAnswersQuery): Promise<TextAnswers> {
+    const { id, filter, key, q, before } = query;
+    const { stamp } = await state(by, id);
+    const wanted = await planResults(db, id, filter);
+    assertOpen(wanted.whole, key);
+    const input = textsInput(wanted, key);
+    const fold = (more: { q: string; limit: number; areWordsWanted: boolean }, olderThan?: AttemptId) =>
+      searchWorker.fold(repo.answersOf(db, { id, status: filter.status }, olderThan), {
+        url: FOLD_TEXTS,
+        input: { ...input, ...more },
+        output: foundTexts,
+      });
+    const { found } = await fold({ q: q.toLowerCase(), limit: TEXTS, areWordsWanted: false }, before);
+    const { words } = await cache.of([id, filter, "words", key], stamp, () =>
+      fold({ q: "", limit: 0, areWordsWanted: true }),
+    );
+    const shown = found.slice(0, TEXTS);
+    const ids = shown.map((one) => one.id);
+    return {
+      answers: textsView(shown, await repo.listPeople(db, ids)),
+      hasMore: found.length > TEXTS,
+      words: wordsView(words),
+    };
+  }
+
+  /**
+   * The attempts that `ofTemplate` counts under a filter, by their ids in rising order, and what is needed to read them:
+   * the versions that the filter lets through, and their questions together. It refuses what `ofTemplate` refuses.
+   */
+  async function selectAttempts(by: AdminIdentity, { id, filter }: Pick<ResultsQuery, "id" | "filter">) {
+    const { title } = await state(by, id);
+    const wanted = await planResults(db, id, filter);
+    const rows = repo.begunAttempts(db, { id, version: filter.version, status: filter.status });
+    const input = foldFilter(wanted);
+    const { ids } = await searchWorker.fold(rows, { url: FOLD_IDS, input, output: foundIds });
+    return { title, versions: wanted.versions, plan: wanted.plan, ids };
+  }
+
+  return { ofTemplate, textAnswers, selectAttempts, ...createFollowResults(parts) };
+}

@@ -1,0 +1,200 @@
+import { z } from "zod";
+import { attemptId } from "#shared/contracts/common";
+import type { QuestionResults, TemplateResults, TextAnswers } from "#shared/contracts/template-results";
+import type { AttemptId } from "#shared/domain/ids";
+import { displayName, type Person } from "#shared/domain/person";
+import { OVERALL, type Scale, shownValue } from "#shared/domain/scoring";
+import { SECONDS } from "../../attempt-facts/facts-layout";
+import { normalize } from "../../language/normalize";
+import { isStopWord } from "../../language/stop-words";
+import { choiceLabel, type Plan, type PlannedQuestion } from "./plan";
+import { quartilesOf } from "./rules";
+
+const counts = z.instanceof(Uint32Array);
+const quartiles = z.tuple([z.number(), z.number(), z.number()]).nullable();
+
+/** What `fold-facts.mjs` counts, group by group. */
+export const countedFacts = z.object({
+  started: counts,
+  completed: counts,
+  /** Hidden, open, skipped and answered, of each question. */
+  states: counts,
+  stopped: counts,
+  chosen: counts,
+  seconds: counts,
+  tenths: counts,
+  /** In millionths. */
+  sums: z.instanceof(Float64Array),
+  people: counts,
+  bands: counts,
+  /** Seconds. */
+  times: z.array(quartiles),
+  weeks: z.array(
+    z.object({
+      week: z.number(),
+      started: z.number(),
+      completed: z.number(),
+      sum: z.number(),
+      people: z.number(),
+    }),
+  ),
+  versions: z.array(z.tuple([z.number(), z.number()])),
+});
+export type CountedFacts = z.output<typeof countedFacts>;
+
+export const groupSizes = z.object({ sizes: counts });
+
+/** What `fold-ids.mjs` finds: ids, the lowest first. */
+export const foundIds = z.object({ ids: z.instanceof(Float64Array) });
+
+/** What `fold-texts.mjs` finds. */
+export const foundTexts = z.object({
+  found: z.array(z.object({ id: attemptId, text: z.string() })),
+  /** With how many people use them, the most first. */
+  words: z.array(z.tuple([z.string(), z.number()])),
+});
+
+interface PersonOfAttempt extends Person {
+  id: AttemptId;
+  completedAt: Date | null;
+}
+
+/** Answers with who gave them; those of attempts that are gone meanwhile are left out. */
+export function textsView(
+  found: z.output<typeof foundTexts>["found"],
+  people: readonly PersonOfAttempt[],
+): TextAnswers["answers"] {
+  const known = new Map(people.map((person) => [person.id, person]));
+  return found.flatMap(({ id, text }) => {
+    const person = known.get(id);
+    if (!person) return [];
+    return [{ attemptId: id, text, completedAt: person.completedAt, person: displayName(person) }];
+  });
+}
+
+/** How many words are shown. */
+const MOST_WORDS = 20;
+
+/** Words that say something, with how many people use them. */
+export const wordsView = (words: readonly (readonly [string, number])[]) =>
+  words
+    .filter(([word]) => word.length > 1 && !isStopWord(normalize(word)))
+    .slice(0, MOST_WORDS)
+    .map(([word, people]) => ({ word, people }));
+
+/** How many steps the seconds of a first answer have, the unknown ones first. */
+const STEPS = SECONDS.length + 1;
+const TENTHS = 10;
+const MILLION = 1_000_000;
+
+const roundTo = (value: number, steps: number) => Math.round(value * steps) / steps;
+
+/** The mean of values in the units that are shown, with one decimal; null of none. */
+function meanOf(sum: number, people: number, scale: Scale | null): number | null {
+  if (people === 0 || !scale) return null;
+  return shownValue(sum / people / MILLION, { ...scale, decimals: 1 });
+}
+
+/** What was counted, in the form of its contract. */
+export function resultsView(plan: Plan, counted: CountedFacts, labels: readonly string[]) {
+  const { dimensions, scale } = plan;
+  return {
+    scale,
+    groups: labels.map((label, group) => ({
+      label,
+      started: counted.started[group] ?? 0,
+      completed: counted.completed[group] ?? 0,
+      minutes: minutesOf(counted.times[group] ?? null),
+      overall:
+        dimensions.length === 0
+          ? null
+          : meanOf(
+              counted.sums[group * dimensions.length] ?? 0,
+              counted.people[group * dimensions.length] ?? 0,
+              scale,
+            ),
+    })),
+    questions: plan.questions.map((question, q) => questionView(plan, counted, question, q, labels.length)),
+    scores: scoresView(plan, counted, labels.length),
+    weeks: counted.weeks.map(({ week, started, completed, sum, people }) => ({
+      monday: mondayOf(week),
+      started,
+      completed,
+      overall: meanOf(sum, people, scale),
+    })),
+  } satisfies Omit<TemplateResults, "title" | "choices" | "revision">;
+}
+
+const minutesOf = (times: CountedFacts["times"][number]) => {
+  if (!times) return null;
+  const [lower, median, upper] = times.map((seconds) => roundTo(seconds / 60, 10));
+  return { lower: lower ?? 0, median: median ?? 0, upper: upper ?? 0 };
+};
+
+function questionView(
+  plan: Plan,
+  counted: CountedFacts,
+  question: PlannedQuestion,
+  q: number,
+  groups: number,
+): QuestionResults {
+  const { key, newest, choices, slot } = question;
+  const highIs = newest.highIs === "neutral" ? null : newest.highIs;
+  return {
+    key,
+    text: newest.questionText,
+    shortName: newest.shortName,
+    type: newest.questionType,
+    isSeveral: newest.questionType === "multiple_choice" && newest.selection === "several",
+    highIs,
+    choices: choices.map((value) => ({ value, label: choiceLabel(question, value) })),
+    groups: Array.from({ length: groups }, (_, group) => {
+      const at = group * plan.questions.length + q;
+      const [, open = 0, skipped = 0, answered = 0] = counted.states.subarray(at * 4, at * 4 + 4);
+      const from = group * plan.slots + slot;
+      const chosen = [...counted.chosen.subarray(from, from + choices.length)];
+      const seconds = quartilesOf(counted.seconds.subarray(at * STEPS + 1, (at + 1) * STEPS), SECONDS);
+      return {
+        shown: open + skipped + answered,
+        answered,
+        skipped,
+        stopped: counted.stopped[at] ?? 0,
+        counts: chosen,
+        mean: newest.questionType === "rating" && highIs ? meanRating(chosen) : null,
+        seconds,
+      };
+    }),
+  };
+}
+
+function meanRating(chosen: readonly number[]): number | null {
+  const people = chosen.reduce((sum, count) => sum + count, 0);
+  const sum = chosen.reduce((so, count, index) => so + count * (index + 1), 0);
+  return people === 0 ? null : roundTo(sum / people, 100);
+}
+
+function scoresView({ dimensions, bandSlots, scale }: Plan, counted: CountedFacts, groups: number) {
+  const each = Array.from({ length: groups }, (_, group) => group);
+  return dimensions.map(({ key, name, bands, slot }, d) => ({
+    dimension: key,
+    name: key === OVERALL ? "" : name,
+    groups: each.map((group) => {
+      const at = group * dimensions.length + d;
+      const people = counted.people[at] ?? 0;
+      return {
+        tenths: [...counted.tenths.subarray(at * TENTHS, (at + 1) * TENTHS)],
+        mean: meanOf(counted.sums[at] ?? 0, people, scale),
+        people,
+      };
+    }),
+    bands: bands.map((band, index) => ({
+      name: band,
+      counts: each.map((group) => counted.bands[group * bandSlots + slot + index] ?? 0),
+    })),
+  }));
+}
+
+const DAY = 86_400_000;
+
+/** Weeks are counted from the one that January 1, 1970 was in; that was a Thursday. */
+const mondayOf = (week: number) => new Date((week * 7 - 3) * DAY).toISOString().slice(0, 10);
