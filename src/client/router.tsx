@@ -21,6 +21,7 @@ import {
   loginSearch,
   outboxSearch,
   resetSearch,
+  templateResultsSearch,
   templatesSearch,
   tokenSearch,
   usersSearch,
@@ -33,6 +34,7 @@ const admin = part(() => import("./screens/admin-chunk"));
 const questions = part(() => import("./screens/admin-questions/admin-questions-page"));
 const scoring = part(() => import("./screens/admin-scoring/admin-scoring-page"));
 const advice = part(() => import("./screens/admin-advice/admin-advice-page"));
+const templateResults = part(() => import("./screens/admin-results/admin-results-page"));
 
 /**
  * A part that cannot be fetched, as after an update, makes the router load the page anew. Without a connection that
@@ -216,6 +218,14 @@ const adminAdvice = createRoute({
   component: lazyRouteComponent(advice, "AdminAdvicePage"),
 });
 
+const adminResults = createRoute({
+  getParentRoute: onAdmin,
+  path: "/admin/templates/$assessmentId/results",
+  params: templateParam,
+  validateSearch: templateResultsSearch,
+  component: lazyRouteComponent(templateResults, "AdminResultsPage"),
+});
+
 const adminModel = createRoute({
   getParentRoute: onAdmin,
   path: "/admin/model",
@@ -241,6 +251,7 @@ const routeTree = root.addChildren([
     adminOutbox,
     adminScoring,
     adminAdvice,
+    adminResults,
     adminModel,
     adminServer,
   ]),

@@ -69,7 +69,7 @@ test("the chat asks once more after a short answer, and offers the template's ow
   await log(page).getByText("How big is your team?").waitFor();
 });
 
-test("an author says that an answer is a number, or what is asked if it is short", async () => {
+test("an author says what is asked if an answer is short, and a card asks what it mentions", async () => {
   const { page, admin, id } = await openEditor();
   await page.getByRole("button", { name: /^Edit/ }).first().click();
   const form = page.getByRole("form", { name: "Question 1" });
@@ -88,11 +88,8 @@ test("an author says that an answer is a number, or what is asked if it is short
   await field(page, "Suggestions, one per line").fill("Late invoices\nRent");
   await page.keyboard.press("Control+Enter");
   await expect.poll(async () => (await template()).chatSuggestions).toEqual(["Late invoices", "Rent"]);
-});
 
-test("a card can ask what an open answer mentions, or how its number compares", async () => {
-  const { page, admin, id } = await openEditor();
-  await page.goto(`/admin/templates/${id}/advice`);
+  await page.getByRole("link", { name: "Advice", exact: true }).click();
   await button(page, "Add card").click();
   await button(page, "Add condition").click();
   await choice(page, "Answer").selectOption({ label: `1. ${SELL}` });

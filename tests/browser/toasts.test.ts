@@ -61,7 +61,7 @@ async function stopAt(page: Page, milliseconds: number): Promise<void> {
   await page.clock.pauseAt(shownAt! + milliseconds);
 }
 
-test("a toast goes by itself after four seconds, and leaves the page a second later", async () => {
+test("a toast goes after four seconds, stays while it is used, and gives way to a newer one", async () => {
   const page = await toastWindow();
   await bringToast(page);
   await stopAt(page, 3_800);
@@ -72,13 +72,10 @@ test("a toast goes by itself after four seconds, and leaves the page a second la
   await expect.poll(() => toasts(page).count()).toBe(1);
   await page.clock.runFor(400);
   await expect.poll(() => toasts(page).count()).toBe(0);
-});
 
-test("whoever points at a toast, or is in it by keyboard, keeps it", async () => {
-  const page = await toastWindow();
+  // Pointed at, or with the keyboard in it.
   await bringToast(page);
   await toasts(page).hover();
-  await stopAt(page, 3_000);
   await page.clock.runFor(10_000);
   await expect.poll(() => visible(page)).toBe(1);
   await page.getByRole("button", { name: "Close notification" }).focus();
@@ -88,10 +85,8 @@ test("whoever points at a toast, or is in it by keyboard, keeps it", async () =>
   await page.getByRole("textbox", { name: "Email" }).focus();
   await page.clock.runFor(4_200);
   await expect.poll(() => visible(page)).toBe(0);
-});
+  await page.clock.runFor(1_000);
 
-test("a newer toast takes the place of the last one at once; the cross puts it away, and its name says so", async () => {
-  const page = await toastWindow();
   await bringToast(page);
   await page.clock.resume();
   await toasts(page).hover();

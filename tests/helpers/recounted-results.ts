@@ -1,10 +1,10 @@
 import { SECONDS } from "#server/attempt-facts/facts-layout";
-import type { RawDatabase } from "#server/db/sqlite/open";
 import type { TemplateResults } from "#shared/contracts/template-results";
 import { type AnswerValue, isAnswered, isSkip } from "#shared/domain/answer";
 import { visible } from "#shared/domain/questions/conditions";
 import { shownValue } from "#shared/domain/scoring";
 import { type SeededVersion, storedVersions } from "#tests/helpers/seeded-attempts";
+import { type Stored as Database, rows } from "#tests/helpers/stored";
 
 /** What a template's attempts come to, counted one by one from what is stored of them: slow, and in the plainest way. */
 
@@ -16,6 +16,8 @@ interface Stored {
   id: number;
   version: SeededVersion;
   status: string;
+  startedAt: number | null;
+  createdAt: number;
   begunAt: number;
   completedAt: number | null;
   responses: Record<string, AnswerValue>;
@@ -29,30 +31,36 @@ interface Stored {
 
 const TYPES = { text: "text", multiple_choice: "choice", rating: "rating" } as const;
 type Question = SeededVersion["questions"][number];
-export const keyOf = ({ originalQuestionId, questionType }: Question) =>
+const keyOf = ({ originalQuestionId, questionType }: Question) =>
   `${originalQuestionId}-${TYPES[questionType]}`;
 
-function storedAttempts(raw: RawDatabase, templateId: number): Stored[] {
-  const versions = new Map(storedVersions(raw, templateId).map((version) => [version.id, version]));
-  const scores = raw.prepare("SELECT dimension, value, band FROM attempt_scores WHERE userAssessmentId = ?");
-  return raw
-    .prepare("SELECT * FROM user_assessments WHERE assessmentId = ? AND status <> 'not_started'")
-    .all(templateId)
-    .map((one) => {
-      // biome-ignore lint/suspicious/noExplicitAny: a row as it is stored
-      const row = one as any;
-      const version = versions.get(row.versionId) as SeededVersion;
-      const attempt = { ...row, version, responses: JSON.parse(row.responses) };
-      const seen = seenIn(attempt);
-      return {
-        ...attempt,
-        seen,
-        byKey: new Map(seen.map((question) => [keyOf(question), question])),
-        door: doorOf(attempt),
-        // biome-ignore lint/suspicious/noExplicitAny: a row as it is stored
-        scores: new Map(scores.all(row.id).map((score: any) => [score.dimension, score])),
-      };
-    });
+async function storedAttempts(database: Database, templateId: number): Promise<Stored[]> {
+  const versions = new Map(
+    (await storedVersions(database, templateId)).map((version) => [version.id, version]),
+  );
+  const scores = await rows<{ userAssessmentId: number; dimension: string; value: number; band: string }>(
+    database,
+    "SELECT * FROM attempt_scores",
+  );
+  const attempts = await rows<Omit<Stored, "responses"> & { versionId: number; responses: string }>(
+    database,
+    "SELECT * FROM user_assessments WHERE assessmentId = ? AND status <> 'not_started'",
+    templateId,
+  );
+  return attempts.map((row) => {
+    const version = versions.get(row.versionId) as SeededVersion;
+    const begunAt = row.startedAt ?? row.createdAt;
+    const attempt = { ...row, begunAt, version, responses: JSON.parse(row.responses) };
+    const seen = seenIn(attempt);
+    const own = scores.filter(({ userAssessmentId }) => userAssessmentId === row.id);
+    return {
+      ...attempt,
+      seen,
+      byKey: new Map(seen.map((question) => [keyOf(question), question])),
+      door: doorOf(attempt),
+      scores: new Map(own.map((score) => [score.dimension, score])),
+    };
+  });
 }
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -133,8 +141,8 @@ function quartiles(values: readonly number[]) {
 const count = <Item>(items: readonly Item[], test: (item: Item) => boolean) => items.filter(test).length;
 
 /** Reads all attempts of a template that were begun, to hold results against them. */
-export function recounter(raw: RawDatabase, templateId: number) {
-  const stored = storedAttempts(raw, templateId);
+export async function recounter(database: Database, templateId: number) {
+  const stored = await storedAttempts(database, templateId);
   return (filter: Filter, compare: string | undefined, shown: TemplateResults) =>
     differences(
       stored.filter((attempt) => matches(attempt, filter)),

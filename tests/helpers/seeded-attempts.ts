@@ -1,11 +1,11 @@
 import { completedFacts, firstAnswers, openFacts } from "#server/attempt-facts/facts";
-import type { RawDatabase } from "#server/db/sqlite/open";
 import { seededRandom } from "#server/lib/seeded-random";
 import { type AnswerValue, SKIP } from "#shared/domain/answer";
 import { visible } from "#shared/domain/questions/conditions";
 import { RATING_VALUES } from "#shared/domain/questions/question";
 import { type ScoredQuestion, scoresOf } from "#shared/domain/score";
 import { bandAt, type Scoring, shownValue } from "#shared/domain/scoring";
+import { put, rows, type Stored, value } from "#tests/helpers/stored";
 
 const DAY = 86_400_000;
 
@@ -21,26 +21,31 @@ export interface SeededVersion {
 }
 
 /** A template's versions as they are stored, the oldest first. */
-export function storedVersions(raw: RawDatabase, templateId: number): SeededVersion[] {
-  const rows = raw
-    .prepare("SELECT * FROM assessment_versions WHERE assessmentId = ? ORDER BY id")
-    .all(templateId);
-  const questions = raw.prepare(
-    'SELECT * FROM user_assessment_questions WHERE versionId = ? ORDER BY "order", id',
+export async function storedVersions(stored: Stored, templateId: number): Promise<SeededVersion[]> {
+  const versions = await rows<Omit<SeededVersion, "scoring" | "questions"> & { scoring: string | null }>(
+    stored,
+    "SELECT * FROM assessment_versions WHERE assessmentId = ? ORDER BY id",
+    templateId,
   );
-  return rows.map((row) => {
-    const version = row as Omit<SeededVersion, "scoring" | "questions"> & { scoring: string | null };
-    return {
+  const whole: SeededVersion[] = [];
+  for (const version of versions) {
+    const questions = await rows<Record<string, unknown>>(
+      stored,
+      'SELECT * FROM user_assessment_questions WHERE versionId = ? ORDER BY "order", id',
+      version.id,
+    );
+    whole.push({
       ...version,
       scoring: version.scoring === null ? null : JSON.parse(version.scoring),
-      questions: questions.all(version.id).map((question) => {
-        const decoded = { ...(question as Record<string, unknown>) };
+      questions: questions.map((question) => {
+        const decoded = { ...question };
         for (const name of QUESTION_JSON)
           if (typeof decoded[name] === "string") decoded[name] = JSON.parse(decoded[name]);
         return { ...decoded, isRequired: decoded.isRequired === 1 } as SeededVersion["questions"][number];
       }),
-    };
-  });
+    });
+  }
+  return whole;
 }
 
 interface Seeding {
@@ -58,22 +63,18 @@ interface Seeding {
  * Puts people into a database with an attempt each, answered at random as the conditions allow: most are completed, some
  * under way and a few not begun.
  */
-export function seedAttempts(
-  raw: RawDatabase,
+export async function seedAttempts(
+  stored: Stored,
   { versions, count, seed, from, days, completed = 0.7 }: Seeding,
 ) {
   const random = seededRandom(seed);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
-  const addUser = raw.prepare("INSERT INTO users (email, name, createdAt, updatedAt) VALUES (?, ?, ?, ?)");
-  const addAttempt = raw.prepare(`INSERT INTO user_assessments
-    (userId, assessmentId, versionId, status, progress, responses, furthest, facts, revision, startedAt, completedAt,
-      createdAt, updatedAt)
-    VALUES (@userId, @assessmentId, @versionId, @status, @progress, @responses, @furthest, @facts, @revision, @startedAt,
-      @completedAt, @createdAt, @createdAt)`);
-  const addFacts = raw.prepare("INSERT INTO attempt_facts VALUES (?, ?, ?)");
-  const addScore = raw.prepare(`INSERT INTO attempt_scores
-    (userAssessmentId, dimension, value, answered, asked, coverage, fingerprint, shown, band)
-    VALUES (?, ?, ?, ?, ?, ?, 'seeded', ?, ?)`);
+  const add = async (table: string, row: Record<string, unknown>): Promise<number> => {
+    const names = Object.keys(row);
+    const marks = names.map(() => "?").join(", ");
+    const sql = `INSERT INTO ${table} (${names.join(", ")}) VALUES (${marks}) RETURNING id`;
+    return Number(await value(stored, sql, ...Object.values(row)));
+  };
 
   const answerTo = (question: ScoredQuestion): AnswerValue => {
     if (!question.isRequired && random() < 0.3) return SKIP;
@@ -85,7 +86,7 @@ export function seedAttempts(
     return chosen.length > 0 ? chosen : [pick(options)];
   };
 
-  function addOne(index: number): void {
+  async function addOne(index: number): Promise<void> {
     const version = pick(versions);
     const { questions } = version;
     const chance = random();
@@ -110,39 +111,42 @@ export function seedAttempts(
     }
     const completedAt = status === "completed" ? now + Math.floor(random() * 90_000) : null;
     const attempt = { questions, responses, begunAt, facts };
-    const { lastInsertRowid: userId } = addUser.run(
-      `seeded${seed}-${index}@example.com`,
-      `Pat ${index}`,
-      createdAt,
-      createdAt,
-    );
+    const userId = await add("users", {
+      ...{ email: `seeded${seed}-${index}@example.com`, name: `Pat ${index}` },
+      ...{ createdAt, updatedAt: createdAt },
+    });
     const isStored = Object.keys(responses).length > 0;
     const open = status === "in_progress" && isStored ? openFacts(attempt) : { furthest: null, facts };
-    const { lastInsertRowid } = addAttempt.run({
+    const id = await add("user_assessments", {
       ...{ userId, assessmentId: version.assessmentId, versionId: version.id, status },
       ...{ progress: status === "completed" ? 100 : 0, responses: JSON.stringify(responses), ...open },
-      ...{ revision: Object.keys(responses).length, completedAt, createdAt },
+      ...{ revision: Object.keys(responses).length, completedAt, createdAt, updatedAt: createdAt },
       startedAt: status === "not_started" ? null : createdAt,
     });
     if (completedAt === null) return;
     const { scoring } = version;
     const scores = scoring ? scoresOf(questions, responses, scoring) : [];
-    for (const { dimension, value, answered, asked, coverage } of scores) {
-      const shown = value === null || !scoring ? null : shownValue(value, scoring.scale);
-      const band = value === null || !scoring ? null : (bandAt(scoring, dimension, value)?.name ?? null);
-      addScore.run(lastInsertRowid, dimension, value, answered, asked, coverage, shown, band);
+    for (const { dimension, value: worth, answered, asked, coverage } of scores) {
+      const shown = worth === null || !scoring ? null : shownValue(worth, scoring.scale);
+      const band = worth === null || !scoring ? null : (bandAt(scoring, dimension, worth)?.name ?? null);
+      await put(
+        stored,
+        `INSERT INTO attempt_scores
+          (userAssessmentId, dimension, value, answered, asked, coverage, fingerprint, shown, band)
+          VALUES (?, ?, ?, ?, ?, ?, 'seeded', ?, ?)`,
+        ...[id, dimension, worth, answered, asked, coverage, shown, band],
+      );
     }
     const row = completedFacts(
       attempt,
       new Date(completedAt),
       scores.map(({ value }) => value),
     );
-    addFacts.run(version.id, lastInsertRowid, row);
+    const sql = "INSERT INTO attempt_facts (versionId, userAssessmentId, facts) VALUES (?, ?, ?)";
+    await put(stored, sql, version.id, id, row);
   }
 
-  raw.transaction(() => {
-    for (let index = 0; index < count; index += 1) addOne(index);
-  })();
+  for (let index = 0; index < count; index += 1) await addOne(index);
 }
 
 const WORDS = "price staff suppliers weather customers rent energy delivery marketing quality".split(" ");

@@ -1,8 +1,10 @@
 import { statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LIMITS } from "#server/rate-limits/limits";
+import { seedAttempts, storedVersions } from "#tests/helpers/seeded-attempts";
 import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
 import { noteStatements } from "#tests/helpers/statements";
+import { twentyQuestions } from "#tests/helpers/versioned-template";
 
 /** What one answer costs the database, from the request to its reply (decision 0042). */
 
@@ -94,4 +96,37 @@ test("a request that a limit refuses writes nothing", async () => {
   const before = changes();
   expect(await deps.limiter.tryHit(LIMITS.signInMail, "a@example.com")).toBe(false);
   expect(changes()).toBe(before);
+});
+
+test("an answer in the form is stored by one statement, as before there were results", async () => {
+  const noted = noteStatements();
+  const server = await testServer();
+  const { agent, attemptId } = await server.participant(await exampleTemplate(await server.admin()));
+  const save = (answer: string) =>
+    agent.post(`/user/assessments/${attemptId}/responses`, { questionId: 1, answer });
+  noted.length = 0;
+  await save("Shoes");
+  const within = noted.slice(noted.indexOf("begin immediate") + 1, noted.indexOf("commit"));
+  expect(within).toHaveLength(1);
+  expect(within[0]).toMatch(/^update "user_assessments"/);
+});
+
+test("twenty questions and four areas take at most 100 bytes a completed attempt", async () => {
+  const server = await testServer();
+  const admin = await server.admin();
+  const templateId = await twentyQuestions(server, admin);
+  const versions = await storedVersions(server, templateId);
+  await seedAttempts(server, {
+    versions,
+    count: 600,
+    seed: 1,
+    from: Date.parse("2026-08-03"),
+    days: 90,
+    completed: 1,
+  });
+  const bytes = server.raw
+    .prepare("SELECT sum(pgsize) FROM dbstat WHERE name = 'attempt_facts'")
+    .pluck()
+    .get();
+  expect(Number(bytes) / 600).toBeLessThanOrEqual(100);
 });

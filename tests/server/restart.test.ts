@@ -4,7 +4,7 @@ import { databaseIn } from "#tests/helpers/database";
 import { isThorough } from "#tests/helpers/effort";
 import { npmStart, type ServerProcess, serverProcess, temporaryFolder } from "#tests/helpers/process";
 import { ADMIN } from "#tests/helpers/server";
-import { put, row, rows, storedResponses, value, values } from "#tests/helpers/stored";
+import { put, row, rows, storedResponses, value } from "#tests/helpers/stored";
 
 interface Asked {
   id: number;
@@ -67,6 +67,7 @@ test("an acknowledged chat turn survives kill -9, and the next process writes qu
   const question = "What does your business do, and who are your customers?";
   const turn = { userMessage: "We make shoes for walkers", question, userAssessmentId: id };
   expect((await call("POST", "/chat/process", turn)).body).toMatchObject({ isValid: true });
+  const questions: Asked[] = (await call("GET", `/user/assessments/${id}/questions`)).body;
   await server.kill("SIGKILL");
 
   const database = databaseIn(dataDir);
@@ -85,12 +86,7 @@ test("an acknowledged chat turn survives kill -9, and the next process writes qu
     await value(database, "SELECT questionText FROM user_assessment_questions WHERE id = ?", questionId),
   ).toBe("How many people work in the business?");
 
-  const questionIds = await values<number>(
-    database,
-    "SELECT id FROM user_assessment_questions WHERE userAssessmentId = ? ORDER BY id",
-    id,
-  );
-  const responses = Object.fromEntries(questionIds.map((one, index) => [one, ANSWERS[index]]));
+  const responses = Object.fromEntries(questions.map((one, index) => [one.id, ANSWERS[index]]));
   await put(
     database,
     "UPDATE user_assessments SET responses = ?, status = 'completed', completedAt = startedAt WHERE id = ?",

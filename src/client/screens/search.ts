@@ -127,6 +127,24 @@ export function adviceSearch(raw: Raw): { suggest?: true | undefined } {
   return { suggest: raw.suggest === true || raw.suggest === "true" ? true : undefined };
 }
 
+const RESULTS_KEYS = [
+  "from",
+  "to",
+  "version",
+  "status",
+  "band",
+  "door",
+  "language",
+  "answer",
+  "compare",
+] as const;
+export type TemplateResultsSearch = { [Key in (typeof RESULTS_KEYS)[number]]?: string | undefined };
+
+/** /admin/templates/:id/results: filters and the comparison, which the page checks by the contract. */
+export function templateResultsSearch(raw: Raw): TemplateResultsSearch {
+  return Object.fromEntries(RESULTS_KEYS.map((key) => [key, text(raw[key])]));
+}
+
 /** /admin/templates: active ones unless said otherwise. */
 export function templatesSearch(raw: Raw): { show?: "inactive" | "all" | undefined } {
   return { show: oneOf(["inactive", "all"], raw.show) };

@@ -3,7 +3,7 @@
 
 /** What a row is: attempts of a version that were begun and hold nothing yet, are under way, or are completed. */
 export const FRESH = 0;
-export const OPEN = 1;
+/** 1 is under way. */
 export const COMPLETED = 2;
 
 const BASE = 127;
@@ -18,14 +18,14 @@ const MIXED = 2;
 const UNKNOWN = 3;
 const ANSWERED = 3;
 
-export function numberAt(bytes, at, count) {
+function numberAt(bytes, at, count) {
   let value = 0;
   for (let digit = at + count - 1; digit >= at; digit -= 1) value = value * BASE + bytes[digit] - 1;
   return value;
 }
 
 /** When it was begun, in seconds since 1970. */
-export const begunOf = (bytes, at) => numberAt(bytes, at, BEGUN_DIGITS);
+const begunOf = (bytes, at) => numberAt(bytes, at, BEGUN_DIGITS);
 /** Of a completed attempt, how many seconds it took. */
 export const tookOf = (bytes, at) => numberAt(bytes, at + BEGUN_DIGITS, TIME_DIGITS);
 /** In millionths and one more; 0 is none. */
@@ -33,7 +33,7 @@ export const scoreOf = (bytes, at) => numberAt(bytes, at, SCORE_DIGITS);
 /** Hidden, open, skipped or answered. */
 export const stateOf = (bytes, at) => (bytes[at] - 1) & 3;
 /** Whether the option with that number was chosen. */
-export const isChosen = (bytes, at, option) =>
+const isChosen = (bytes, at, option) =>
   stateOf(bytes, at) === ANSWERED &&
   ((bytes[at + Math.floor((option + 2) / BITS)] - 1) >> ((option + 2) % BITS)) & 1;
 

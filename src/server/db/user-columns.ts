@@ -9,9 +9,12 @@ const SPACES =
 /** What a search in a row of `users` looks into. */
 export const personText = (db: Db) => sql<string>`coalesce(name, '') || ${lineFeed(db)} || email`;
 
+/** The function that finds a text in another. */
+const position = (db: Db) => (isSqlite(db) ? sql`instr` : sql`strpos`);
+
 /** A row of `users` as people see it: `displayName` of the domain, for sorting by it. */
 export const personName = (db: Db) => sql<string>`coalesce(
   nullif(trim(name, ${SPACES}), ''),
-  nullif(substr(email, 1, ${isSqlite(db) ? sql`instr` : sql`strpos`}(email || '@', '@') - 1), ''),
+  nullif(substr(email, 1, ${position(db)}(email || '@', '@') - 1), ''),
   'Unknown User'
 )`;

@@ -35,6 +35,7 @@ const PARTS = {
   questions: [ADMIN, "src/client/screens/admin-questions/admin-questions-page.tsx"],
   scoring: [ADMIN, "src/client/screens/admin-scoring/admin-scoring-page.tsx"],
   advice: [ADMIN, "src/client/screens/admin-advice/admin-advice-page.tsx"],
+  templateResults: [ADMIN, "src/client/screens/admin-results/admin-results-page.tsx"],
 } as const;
 type Part = keyof typeof PARTS | "first";
 
@@ -52,7 +53,7 @@ const ANSWERING: readonly string[] = ["/assessment/:id/start", "/assessment/:id/
 
 function partOf(path: string): Part {
   if (ANSWERING.includes(path)) return "first";
-  if (path.endsWith("/results")) return "results";
+  if (path.endsWith("/results")) return path.startsWith("/admin") ? "templateResults" : "results";
   if (path.endsWith("/questions")) return "questions";
   if (path.endsWith("/scoring")) return "scoring";
   if (path.endsWith("/advice")) return "advice";

@@ -47,6 +47,7 @@ const FIRST_SCREENS: Partial<Record<Page, FirstScreen>> = {
   "/admin/outbox": adminShell,
   "/admin/templates/:assessmentId/scoring": adminShell,
   "/admin/templates/:assessmentId/advice": adminShell,
+  "/admin/templates/:assessmentId/results": adminShell,
   "/admin/model": adminShell,
 };
 

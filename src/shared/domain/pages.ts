@@ -20,6 +20,7 @@ export const PAGES = [
   "/admin/outbox",
   "/admin/templates/:assessmentId/scoring",
   "/admin/templates/:assessmentId/advice",
+  "/admin/templates/:assessmentId/results",
   "/admin/model",
   "/admin/server",
 ] as const;

@@ -219,19 +219,19 @@ test("an admin opens an attempt and downloads a completed report, with its failu
   await page.waitForURL("**/admin/assessments/2");
 });
 
-test("10,000 attempts are paged, sorted and announced, and a reload keeps the view", async () => {
+test("1,000 attempts are paged, sorted and announced, and a reload keeps the view", async () => {
   const server = await pageServer();
   const page = await adminWindow(server);
-  await insertManyPeople(server, 10_000);
+  await insertManyPeople(server, 1_000);
   await opened(page);
   await expect.poll(() => rows(page).count()).toBe(25);
-  await page.getByText("10,000 assessments", { exact: true }).waitFor();
+  await page.getByText("1,000 assessments", { exact: true }).waitFor();
   const size = page.getByRole("combobox", { name: "Rows per page" });
   await expect.poll(() => size.locator("option").allInnerTexts()).toEqual(["25", "50", "100"]);
   await size.focus();
   await page.keyboard.press("End");
   await expect.poll(() => rows(page).count()).toBe(100);
-  await page.getByRole("button", { name: "100", exact: true }).focus();
+  await page.getByRole("button", { name: "10", exact: true }).focus();
   await page.keyboard.press("Enter");
   await rows(page).filter({ hasText: "person100@example.com" }).waitFor();
   await expect.poll(() => rows(page).count()).toBe(100);
@@ -239,11 +239,11 @@ test("10,000 attempts are paged, sorted and announced, and a reload keeps the vi
   await search(page).focus();
   const announced = page.locator("[data-announcer]");
   const startedAt = Date.now();
-  await page.keyboard.type("person999");
-  await announced.getByText("11 of 10,000 assessments").waitFor({ state: "attached" });
+  await page.keyboard.type("person99");
+  await announced.getByText("11 of 1,000 assessments").waitFor({ state: "attached" });
   expect(Date.now() - startedAt).toBeGreaterThan(500);
   await expect.poll(() => rows(page).count()).toBe(11);
-  await page.waitForURL("**/admin/assessments?q=person999&size=100");
+  await page.waitForURL("**/admin/assessments?q=person99&size=100");
 
   await search(page).fill("");
   await size.focus();
@@ -264,7 +264,7 @@ test("10,000 attempts are paged, sorted and announced, and a reload keeps the vi
   await expect.poll(() => sorted()).toEqual(["Started descending"]);
   const unsorted = ["Participant up", "Assessment up", "Progress down"];
   await expect.poll(() => arrows(page)).toEqual([...unsorted, "Started down*"]);
-  expect((await emails())[0]).toBe("person10000@example.com");
+  expect((await emails())[0]).toBe("person1000@example.com");
   await button(page, "Started").press("Enter");
   await expect.poll(sorted).toEqual(["Started ascending"]);
   await expect.poll(() => arrows(page)).toEqual([...unsorted, "Started up*"]);

@@ -302,15 +302,6 @@ test("on a phone the report of a bad case is half as long as it was: the most ur
   await page.emulateMedia({ media: null });
 });
 
-test("without cards the page says what values do not, and begins with no steps", async () => {
-  const server = await pageServer();
-  const { page } = await openResults(server, { asked: ASKED, scoring: SCORING });
-  await ready(page);
-  await advice(page).getByText("Start with “Late payment”: your answer was “Nearly always”.").waitFor();
-  await expect.poll(() => page.getByText("Your overall score is").count()).toBe(0);
-  await expect.poll(() => page.getByRole("heading", { name: "Start here" }).count()).toBe(0);
-});
-
 /** The marks that begin a line. */
 function aloneOnALine(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => {

@@ -380,4 +380,8 @@ test("long texts fit on a phone, and an earlier answer can be changed from a rep
     ["Answered:", "3. How healthy is your cash flow?4"],
     ["Skipped:", "4. Anything else?Skipped"],
   ]);
+  await log(page).getByRole("textbox").fill("Boots last");
+  await page.clock.resume();
+  await button(page, "Save").click();
+  await page.waitForURL("**/results");
 });

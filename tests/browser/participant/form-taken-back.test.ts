@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { SAVE_TIMEOUT } from "#shared/domain/timing";
 import { button } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
-import { FAILED_CALL, type PageServer, pageServer } from "#tests/helpers/page-server";
+import { type PageServer, pageServer } from "#tests/helpers/page-server";
 
 declare global {
   /** Ends what waits longest, and tells how long it would have waited. */
@@ -79,8 +79,18 @@ test("what is being typed when the page is closed is stored, although no timer r
   await expect.poll(stored).toEqual(["In the middle of a"]);
 });
 
-test("a connection that died without a word is given up on, and what it was to store can be tried again", async () => {
-  const { page, stored } = await openedForm(await pageServer(), FAILED_CALL);
+test("what could not be saved and is taken back is not called unsaved, and a dead connection is given up on", async () => {
+  const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+  const { page, stored } = await openedForm(await pageServer(), OFFLINE);
+  await field(page).waitFor();
+  await page.context().setOffline(true);
+  await field(page).fill("hello");
+  await button(page, "Save Progress").click();
+  await page.getByText("Not saved").waitFor();
+  await field(page).fill("");
+  await page.context().setOffline(false);
+  await expect.poll(() => page.getByText("Not saved").count()).toBe(0);
+
   const isHeld = ({ pathname }: URL) => pathname.includes("saveResponses");
   const held = new Promise<void>((resolve) => void page.route(isHeld, () => resolve()));
   await page.evaluate(() => {
@@ -124,16 +134,4 @@ test("an answer that was emptied here and given anew elsewhere stands", async ()
   await answer("Much better");
   await page.reload();
   await expect.poll(() => field(page).inputValue()).toBe("Much better");
-});
-
-test("what could not be saved and was taken back is not called unsaved any more", async () => {
-  const { page } = await openedForm(await pageServer(), /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  await field(page).waitFor();
-  await page.context().setOffline(true);
-  await field(page).fill("hello");
-  await button(page, "Save Progress").click();
-  await page.getByText("Not saved").waitFor();
-  await field(page).fill("");
-  await page.context().setOffline(false);
-  await expect.poll(() => page.getByText("Not saved").count()).toBe(0);
 });

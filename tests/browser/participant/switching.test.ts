@@ -5,7 +5,7 @@ import { answer, button, composer, log } from "#tests/helpers/chat-page";
 import { openWindow, resize } from "#tests/helpers/page";
 import { breakTable, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
-import { put, storedResponses, value } from "#tests/helpers/stored";
+import { put, storedResponses } from "#tests/helpers/stored";
 
 /** A chat that has asked its first question. */
 async function openedChat(server: PageServer, expected?: RegExp): Promise<Page> {
@@ -31,8 +31,6 @@ async function answerElsewhere(page: Page, order: number, given: string): Promis
 }
 
 const storedAnswers = async (server: PageServer) => Object.values(await storedResponses(server));
-
-const statusOf = (server: PageServer) => value(server, "SELECT status FROM user_assessments");
 
 /** Notes from which screens the page begins to listen to what others do. */
 function noteListening(page: Page): string[] {
@@ -172,27 +170,6 @@ test("chat and form show each other's answers and drafts, and each screen listen
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await page.getByRole("heading", { name: "Welcome back, Pat Doe" }).waitFor();
   expect(listened).toEqual(["start", "start", "chat"]);
-});
-
-test("completing waits for an answer that is being changed", async () => {
-  const server = await pageServer();
-  const page = await openedChat(server);
-  await page.clock.install();
-  for (const [index, given] of ["Shoes", "More", "4"].entries())
-    await answerElsewhere(page, index + 1, given);
-  await log(page).getByText("Anything else?").waitFor();
-  await button(page, "Edit answer to question 1").click();
-  await log(page).getByRole("textbox").fill("Hand-made shoes");
-  await button(page, "Skip this question").click();
-  await log(page).getByText("That was the last question.").waitFor();
-  await page.getByText("Save or cancel your change before you complete the assessment.").waitFor();
-  await page.clock.fastForward(10_000);
-  await expect.poll(() => log(page).getByRole("textbox").inputValue()).toBe("Hand-made shoes");
-  expect(await statusOf(server)).toBe("in_progress");
-  await button(page, "Save").click();
-  await page.waitForURL("**/results");
-  expect(await storedAnswers(server)).toContain("Hand-made shoes");
-  expect(await statusOf(server)).toBe("completed");
 });
 
 /** Signs in again by mail, in the same tab. */

@@ -57,7 +57,7 @@ export function TemplatePage({
 
   return (
     <Stack gap="md">
-      <Group justify="space-between">
+      <Group justify="space-between" data-print="hide">
         <ButtonLink
           to="/admin/templates"
           variant="subtle"
@@ -105,6 +105,9 @@ function TemplateTabs({ assessmentId }: { assessmentId: number }) {
       </Link>
       <Link to="/admin/templates/$assessmentId/advice" {...shared}>
         Advice
+      </Link>
+      <Link to="/admin/templates/$assessmentId/results" {...shared}>
+        Results
       </Link>
     </nav>
   );

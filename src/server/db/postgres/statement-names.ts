@@ -2,8 +2,6 @@
 const LIMIT = 500;
 
 /** Names for statements, by which PostgreSQL plans each once a connection. */
-export type StatementNames = ReturnType<typeof createStatementNames>;
-
 export function createStatementNames() {
   let names = new Map<string, string>();
   let generation = 0;

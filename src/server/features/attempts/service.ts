@@ -9,7 +9,7 @@ import type { ParticipantAuthService } from "../participant-auth/service";
 import type { TemplatesService } from "../templates/service";
 import { createAdminLists } from "./admin-lists";
 import { createAttemptWriter } from "./attempt-writer";
-import { createDeletion } from "./deletion";
+import { createDeletion } from "./delete-attempts";
 import { createFactsCatchUp } from "./facts-catch-up";
 import { createAttemptReader } from "./read-attempts";
 import { createAttemptResults } from "./results";

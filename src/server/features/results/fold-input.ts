@@ -5,14 +5,15 @@ import { answerSlot, type Compared, type Groups, languageOf, secondsOf } from ".
 /** No band has this place. */
 const NO_BAND = -2;
 
-interface Wanted {
+/** What is to be counted. */
+export interface Wanted {
   versions: readonly CountedVersion[];
   plan: Plan;
   filter: ResultsFilter;
 }
 
 /** What the programs are given to choose attempts by. */
-export function foldFilter({ versions, plan, filter }: Wanted) {
+function foldFilter({ versions, plan, filter }: Wanted) {
   const { door, band, answer, status } = filter;
   const { q, slot } = answer === undefined ? { q: -1, slot: -1 } : answerSlot(plan, answer);
   const bands = plan.dimensions[0]?.bands ?? [];

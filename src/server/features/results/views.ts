@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { attemptId } from "#shared/contracts/common";
-import type { QuestionResults, TemplateResults } from "#shared/contracts/template-results";
+import type { QuestionResults, TemplateResults, TextAnswers } from "#shared/contracts/template-results";
+import type { AttemptId } from "#shared/domain/ids";
+import { displayName, type Person } from "#shared/domain/person";
 import { OVERALL, type Scale, shownValue } from "#shared/domain/scoring";
 import { SECONDS } from "../../attempt-facts/facts-layout";
 import { normalize } from "../../language/normalize";
@@ -51,6 +53,24 @@ export const foundTexts = z.object({
   /** With how many people use them, the most first. */
   words: z.array(z.tuple([z.string(), z.number()])),
 });
+
+interface PersonOfAttempt extends Person {
+  id: AttemptId;
+  completedAt: Date | null;
+}
+
+/** Answers with who gave them; those of attempts that are gone meanwhile are left out. */
+export function textsView(
+  found: z.output<typeof foundTexts>["found"],
+  people: readonly PersonOfAttempt[],
+): TextAnswers["answers"] {
+  const known = new Map(people.map((person) => [person.id, person]));
+  return found.flatMap(({ id, text }) => {
+    const person = known.get(id);
+    if (!person) return [];
+    return [{ attemptId: id, text, completedAt: person.completedAt, person: displayName(person) }];
+  });
+}
 
 /** How many words are shown. */
 const MOST_WORDS = 20;

@@ -1,0 +1,170 @@
+import { Button, Card, Group, Stack } from "@mantine/core";
+import { keepPreviousData } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { TemplateResults } from "#shared/contracts/template-results";
+import type { Template } from "#shared/contracts/templates";
+import type { TemplateId } from "#shared/domain/ids";
+import { trpc } from "../../api/trpc";
+import { PageTitle } from "../../components/page/page-title";
+import "../../components/report/print.css";
+import { TemplateLanguage } from "../../components/template/template-language";
+import { TemplatePage } from "../../components/template/template-page";
+import { focusHeading } from "../../ui/browser/focus";
+import { NoMatch } from "../../ui/data-table/no-match";
+import { useAnnouncedCount } from "../../ui/data-table/use-announced-count";
+import { announce } from "../../ui/feedback/announcer";
+import { ErrorPanel } from "../../ui/feedback/error-panel";
+import { errorMessage } from "../../ui/feedback/errors";
+import { plural } from "../../ui/format/text";
+import { IconListDetails } from "../../ui/layout/icons";
+import type { TemplateResultsSearch } from "../search";
+import classes from "./admin-results-page.module.css";
+import { ExportMenu, ExportStatus } from "./export-menu";
+import { FilterBar, NO_FILTERS } from "./filter-bar";
+import { NoResults } from "./no-results";
+import { filterParams, type ResultsView, readView } from "./results-address";
+import { ResultsCharts } from "./results-charts";
+import { ResultsSkeleton } from "./results-skeleton";
+import { ResultsSubscription } from "./results-subscription";
+import { useExport } from "./use-export";
+
+const route = getRouteApi("/admin-layout/admin/templates/$assessmentId/results");
+
+/** What the participants of one template answered together. The address keeps filters and the comparison. */
+export function AdminResultsPage() {
+  const { assessmentId } = route.useParams();
+  const { filter, compare, problem } = readView(route.useSearch());
+  const template = trpc.admin.templates.get.useQuery({ id: assessmentId });
+  const results = trpc.admin.results.ofTemplate.useQuery(
+    { id: assessmentId, filter, compare },
+    { placeholderData: keepPreviousData, enabled: problem === undefined },
+  );
+  return (
+    <TemplatePage
+      assessmentId={assessmentId}
+      title="Results"
+      queries={[template]}
+      failed="Couldn't load results."
+      skeleton={<ResultsSkeleton hasTitle />}
+    >
+      {template.data && (
+        <TemplateLanguage language={template.data.language}>
+          <TemplateResultsPanel
+            key={assessmentId}
+            template={template.data}
+            results={results}
+            view={{ filter, compare, problem }}
+          />
+        </TemplateLanguage>
+      )}
+    </TemplatePage>
+  );
+}
+
+interface PanelProps {
+  template: Template;
+  results: ResultsQueryState;
+  view: ResultsView;
+}
+
+/** The query that fetches the figures; those of the last filters stay until the next ones come. */
+interface ResultsQueryState {
+  data: TemplateResults | undefined;
+  error: unknown;
+  isPlaceholderData: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+function TemplateResultsPanel({ template, results, view }: PanelProps) {
+  const { filter, problem } = view;
+  const { data, error } = results;
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const exported = useExport(template.id, filter);
+  const change = (next: TemplateResultsSearch) =>
+    void navigate({ search: { ...search, ...next }, replace: true, resetScroll: false });
+
+  const started = data?.groups.reduce((sum, group) => sum + group.started, 0) ?? 0;
+  const isFiltered = filterParams(filter).length > 0 || problem !== undefined;
+  const isEmpty = started === 0 && !isFiltered;
+  useAnnouncedCount(data ? plural(started, "assessment") : "");
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between" align="flex-start">
+        <PageTitle title={`Results: ${template.title}`}>{template.title}</PageTitle>
+        {data && !isEmpty && (
+          <ExportMenu state={exported.state} onStart={(kind) => void exported.start(kind)} />
+        )}
+      </Group>
+      <ExportStatus
+        state={exported.state}
+        onCancel={exported.cancel}
+        onRetry={(kind) => void exported.start(kind)}
+      />
+      {data && !isEmpty && <FilterBar results={data} search={search} problem={problem} onChange={change} />}
+      {Boolean(error) && (
+        <ErrorPanel
+          message={errorMessage(error, "Couldn't load results.")}
+          onRetry={() => void results.refetch()}
+        />
+      )}
+      {!data && !error && !problem && <ResultsSkeleton />}
+      {data && (
+        <div className={classes.results} aria-busy={results.isPlaceholderData || undefined}>
+          {started > 0 && <ResultsCharts templateId={template.id} results={data} view={view} />}
+          {isEmpty && <NoResults template={template} />}
+          {started === 0 && isFiltered && (
+            <Card>
+              <NoMatch
+                icon={<IconListDetails size={28} stroke={1.75} />}
+                title="No results match these filters"
+                clears="filters"
+                onClear={() => change(NO_FILTERS)}
+              />
+            </Card>
+          )}
+        </div>
+      )}
+      {data && <LiveResults templateId={template.id} results={results} isEmpty={isEmpty} />}
+    </Stack>
+  );
+}
+
+interface LiveResultsProps {
+  templateId: TemplateId;
+  results: ResultsQueryState;
+  /** Then nothing can move, and new figures are shown right away. */
+  isEmpty: boolean;
+}
+
+/** Says that there are newer figures. They come when asked for, so that nothing moves while someone reads. */
+function LiveResults({ templateId, results, isEmpty }: LiveResultsProps) {
+  const utils = trpc.useUtils();
+  const [revision, setRevision] = useState<string>();
+  const isNewer = revision !== undefined && revision !== results.data?.revision && !results.isFetching;
+  const show = useEffectEvent(() => void utils.admin.results.invalidate());
+  useEffect(() => {
+    if (isNewer && isEmpty) show();
+    else if (isNewer) announce("New results are available.");
+  }, [isNewer, isEmpty]);
+  return (
+    <>
+      <ResultsSubscription templateId={templateId} onRevision={setRevision} />
+      {isNewer && !isEmpty && (
+        <div className={classes.newer}>
+          <Button
+            size="sm"
+            onClick={() => {
+              focusHeading();
+              void utils.admin.results.invalidate();
+            }}
+          >
+            Show new results
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

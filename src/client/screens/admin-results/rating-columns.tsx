@@ -1,0 +1,98 @@
+import { VisuallyHidden } from "@mantine/core";
+import { useTemplateLanguage } from "../../components/template/template-language";
+import { ChartTable, groupColumns } from "./chart-table";
+import { type Column, Columns } from "./columns";
+import { barLength, isSmall, numberText, percentText, shareText } from "./people";
+import { type QuestionProps, reachedText } from "./question-figures";
+import classes from "./question-results.module.css";
+
+/** A rating: five columns for each group, and the mean where the scale has a direction. */
+export function RatingColumns({ question, groups }: QuestionProps) {
+  const { choices, highIs } = question;
+  const isCompared = groups.length > 1;
+  return (
+    <>
+      <div className={classes.groups}>
+        {question.groups.map((reached, index) => (
+          <div key={groups[index]}>
+            {isCompared && (
+              <>
+                <p className={classes.groupName} dir="auto">
+                  {groups[index]}
+                </p>
+                <p className={classes.reached}>{reachedText(reached)}</p>
+              </>
+            )}
+            <div className={classes.columns}>
+              <RatingChart question={question} index={index} name={isCompared ? groups[index] : undefined} />
+            </div>
+            {reached.mean !== null && (
+              <p className={classes.mean}>
+                Average <strong>{reached.mean.toFixed(1)}</strong> of {choices.length}
+                {highIs === "bad" && <span> (low is better)</span>}
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+      <ChartTable
+        title={question.text}
+        columns={["Rating", ...groupColumns(groups, ["People"])]}
+        rows={choices.map(({ value, label }, place) => ({
+          key: value,
+          cells: [
+            label ? `${value} – ${label}` : value,
+            ...question.groups.map(({ counts, answered }) => shareText(counts[place] ?? 0, answered)),
+          ],
+        }))}
+      />
+    </>
+  );
+}
+
+interface RatingChartProps {
+  question: QuestionProps["question"];
+  index: number;
+  /** Of the group, in a comparison. */
+  name: string | undefined;
+}
+
+function RatingChart({ question: { text, choices, groups }, index, name }: RatingChartProps) {
+  const words = useTemplateLanguage();
+  const { counts, answered } = groups[index] ?? { counts: [], answered: 0 };
+  const columns = choices.map(({ value, label }, place): Column => {
+    const count = counts[place] ?? 0;
+    const people = (
+      <>
+        {numberText(count)}
+        <VisuallyHidden> {count === 1 ? "person" : "people"}</VisuallyHidden>
+      </>
+    );
+    return {
+      key: value,
+      label: (
+        <>
+          {value}
+          {label && (
+            <>
+              {" "}
+              <span {...words} className={classes.scaleLabel}>
+                {label}
+              </span>
+            </>
+          )}
+        </>
+      ),
+      height: barLength(count, answered) / longest(groups),
+      figure: percentText(count, answered) ?? people,
+      note: isSmall(answered) ? undefined : people,
+    };
+  });
+  return <Columns label={name === undefined ? text : `${text} ${name}`} columns={columns} />;
+}
+
+/** The longest bar of all groups, which are drawn to one scale. */
+const longest = (groups: QuestionProps["question"]["groups"]) =>
+  Math.max(
+    ...groups.flatMap(({ counts, answered }) => counts.map((count) => barLength(count, answered) || 0)),
+  ) || 1;

@@ -1,0 +1,79 @@
+import type { QuestionResults } from "#shared/contracts/template-results";
+import { useTemplateLanguage } from "../../components/template/template-language";
+import { Section } from "../../ui/layout/section";
+import { Bars, Legend } from "./bars";
+import { ChartTable, groupColumns } from "./chart-table";
+import { barLength, isSmall, numberText, peopleText, percentText } from "./people";
+import { questionAnchor } from "./question-figures";
+import classes from "./stops-section.module.css";
+
+interface StopsSectionProps {
+  questions: readonly QuestionResults[];
+  /** Names of the compared groups; one without a comparison. */
+  groups: readonly string[];
+  /** How many people of each group started. */
+  started: readonly number[];
+}
+
+/** For each question, how many people it was shown to and how many unfinished assessments stopped there. */
+export function StopsSection({ questions, groups, started }: StopsSectionProps) {
+  const words = useTemplateLanguage();
+  return (
+    <Section title="Where people stop" hint={hintOf(questions)}>
+      <Legend light="Saw the question" dark="Stopped there" />
+      <Bars
+        label="Where people stop"
+        groups={groups}
+        isWordy
+        rows={questions.map((question, index) => ({
+          key: question.key,
+          label: (
+            <a href={`#${questionAnchor(index + 1)}`} className={classes.link}>
+              {index + 1}. <span {...words}>{nameOf(question)}</span>
+            </a>
+          ),
+          cells: question.groups.map(({ shown, stopped }, group) => ({
+            length: barLength(shown, started[group] ?? 0),
+            end: barLength(stopped, started[group] ?? 0),
+            text: stopsText(stopped, shown),
+          })),
+        }))}
+      />
+      <ChartTable
+        title="Where people stop"
+        columns={["Question", ...groupColumns(groups, ["Shown", "Answered", "Skipped", "Stopped"])]}
+        rows={questions.map((question, index) => ({
+          key: question.key,
+          cells: [
+            `${index + 1}. ${nameOf(question)}`,
+            ...question.groups.flatMap(({ shown, answered, skipped, stopped }) => [
+              shown,
+              answered,
+              skipped,
+              stopped,
+            ]),
+          ],
+        }))}
+      />
+    </Section>
+  );
+}
+
+const nameOf = ({ shortName, text }: QuestionResults) => shortName ?? text;
+
+/** "12 of 150 (8%)" */
+function stopsText(stopped: number, shown: number): string {
+  if (shown === 0) return "Not shown";
+  if (isSmall(shown)) return `${numberText(stopped)} of ${peopleText(shown)}`;
+  return `${numberText(stopped)} of ${numberText(shown)} (${percentText(stopped, shown)})`;
+}
+
+/** Names the question at which the most unfinished assessments stopped. */
+function hintOf(questions: readonly QuestionResults[]): string {
+  const stopsAt = questions.map((question) => question.groups.reduce((sum, { stopped }) => sum + stopped, 0));
+  const most = Math.max(...stopsAt);
+  const place = stopsAt.indexOf(most);
+  const question = questions[place];
+  if (!question || most === 0) return "No one has stopped partway.";
+  return `Most often at question ${place + 1}, “${nameOf(question)}”: ${peopleText(most)}.`;
+}

@@ -1,0 +1,38 @@
+import type { ResultsFilter, ResultsQuery } from "#shared/contracts/template-results";
+import type { TemplateId } from "#shared/domain/ids";
+import type { Db } from "../../db/database";
+import { groupBy } from "../../lib/group-by";
+import type { Wanted } from "./fold-input";
+import { type CountedVersion, type Plan, planOf } from "./plan";
+import * as repo from "./repo";
+import { assertKnown, languageOf } from "./rules";
+
+/** What is counted, and the plan over all versions, whatever the filter. */
+export interface PlannedResults extends Wanted {
+  whole: Plan;
+}
+
+/** The versions that a filter lets through, and how they are counted. BAD_REQUEST for an answer that no version has. */
+export async function planResults(
+  db: Db,
+  id: TemplateId,
+  filter: ResultsFilter,
+  compare?: ResultsQuery["compare"],
+): Promise<PlannedResults> {
+  const all = await versionsOf(db, id);
+  const whole = planOf(all);
+  assertKnown(whole, filter, compare);
+  const versions = all.filter(
+    (version) =>
+      (filter.version === undefined || version.id === filter.version) &&
+      (filter.language === undefined || languageOf(version) === filter.language),
+  );
+  return { versions, whole, plan: versions.length < all.length ? planOf(versions) : whole, filter };
+}
+
+/** The newest first, with their questions. */
+async function versionsOf(db: Db, id: TemplateId): Promise<CountedVersion[]> {
+  const versions = await repo.listVersions(db, id);
+  const questions = groupBy(await repo.listVersionQuestions(db, id), ({ versionId }) => versionId);
+  return versions.map((version) => ({ ...version, questions: questions.get(version.id) ?? [] }));
+}
