@@ -10,11 +10,14 @@ import { storedResponses, values } from "#tests/helpers/stored";
 const CUT_OFF = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED|Couldn't load this page/;
 const OFFLINE = "You're offline. Keep this tab open so your answers aren't lost.";
 
-/** A participant's window on the attempt's chat or form, with the connection in hand. */
-async function opened(server: PageServer, screen: "chat" | "start"): Promise<Page> {
+/**
+ * A participant's window on the attempt's chat or form, with the connection in hand.
+ * @param hasClock lets `cutFor10Seconds` put time forward
+ */
+async function opened(server: PageServer, screen: "chat" | "start", hasClock = true): Promise<Page> {
   const templateId = await exampleTemplate(await server.admin());
   const page = await openWindow(server.url, undefined, CUT_OFF);
-  await page.clock.install();
+  if (hasClock) await page.clock.install();
   const registered = await page.request.post("/api/direct-assessment/register", {
     data: { name: "Pat Doe", email: "pat@example.com", templateId },
   });
@@ -121,7 +124,7 @@ test("the chat loses nothing without a connection and stores each message once",
 
 test("answers that the chat took over are in the form, which opens there without a connection", async () => {
   const server = await pageServer();
-  const page = await opened(server, "chat");
+  const page = await opened(server, "chat", false);
   await log(page).getByText("What do you sell?").waitFor();
   const path = `/api/user/assessments/${/\d+/.exec(new URL(page.url()).pathname)}`;
   const [first] = await (await page.request.get(`${path}/questions`)).json();
