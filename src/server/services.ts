@@ -88,7 +88,6 @@ export function createServices(parts: ServiceParts) {
   const aiReceipt = createAiReceipt({ ...shared, attempts, isConfigured: config.ai !== undefined });
   const status = { ...shared, aiReceipt, attempts };
 
-  const results = createResults({ ...shared, attempts });
   return {
     adminAuth,
     participantAuth,

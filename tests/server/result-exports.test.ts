@@ -11,6 +11,7 @@ import { readCsv, unguarded } from "#tests/helpers/read-csv";
 import { readXlsx } from "#tests/helpers/read-xlsx";
 import { seedAttempts, storedVersions } from "#tests/helpers/seeded-attempts";
 import { type TestServer, testServer } from "#tests/helpers/server";
+import { put, value } from "#tests/helpers/stored";
 import { versionedTemplate } from "#tests/helpers/versioned-template";
 
 const FROM = Date.parse("2026-08-03T00:00:00Z");
@@ -20,8 +21,8 @@ async function seeded(count = 300) {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: "off" });
   const admin = await server.admin();
   const templateId = await versionedTemplate(server, admin);
-  const versions = storedVersions(server.raw, templateId);
-  seedAttempts(server.raw, { versions, count, seed: 138, from: FROM, days: 90 });
+  const versions = await storedVersions(server, templateId);
+  await seedAttempts(server, { versions, count, seed: 138, from: FROM, days: 90 });
   return { server, admin, templateId };
 }
 
@@ -43,6 +44,9 @@ function linesOf(text: string): any[] {
     .split("\n")
     .map((line) => JSON.parse(line));
 }
+
+/** What a spreadsheet runs. LibreOffice drops a NUL, and others may drop what else can't be seen, before they look. */
+const runs = (cell: string) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell) || /^[\s\p{Cc}\p{Cf}]*[=+\-@]/u.test(cell);
 
 const attempt = {} as ExportedAttempt;
 async function* batchesOf(count: number) {
@@ -140,7 +144,7 @@ describe("60 hostile texts", () => {
   test("are no formulas in CSV, in headers and in cells", async () => {
     expect(HOSTILE).toHaveLength(60);
     const rows = await written(HOSTILE.map((text) => column(text, text)));
-    expect(rows.flat().filter((cell) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell))).toEqual([]);
+    expect(rows.flat().filter(runs)).toEqual([]);
     expect(rows.map((row) => row.map(unguarded))).toEqual([HOSTILE, HOSTILE]);
   });
 
@@ -153,25 +157,23 @@ describe("60 hostile texts", () => {
 
   test("come out of the database as they are", async () => {
     const { server, admin, templateId } = await seeded(1);
-    const { raw } = server;
-    const questions = raw
-      .prepare(
-        "SELECT id FROM user_assessment_questions WHERE questionText = 'Anything else?' AND versionId = ?",
-      )
-      .pluck();
-    const add = raw.prepare(`INSERT INTO user_assessments
-      (userId, assessmentId, versionId, status, responses, startedAt, createdAt, updatedAt)
-      VALUES (1, ?, ?, 'in_progress', ?, ?, ?, ?)`);
-    const [version] = storedVersions(raw, templateId).slice(-1);
+    const version = (await storedVersions(server, templateId)).at(-1);
     if (!version) throw new Error("There is no version");
-    const question = questions.get(version.id);
     const [site] = version.questions;
+    const question = version.questions.at(-1)?.id;
+    const person = await value(server, "SELECT min(id) FROM users");
     for (const text of HOSTILE) {
       const responses = JSON.stringify({ [`${site?.id}`]: "No", [`${question}`]: text });
-      add.run(templateId, version.id, responses, FROM, FROM, FROM);
+      await put(
+        server,
+        `INSERT INTO user_assessments
+          ("userId", "assessmentId", "versionId", status, responses, "startedAt", "createdAt", "updatedAt")
+          VALUES (?, ?, ?, 'in_progress', ?, ?, ?, ?)`,
+        ...[person, templateId, version.id, responses, FROM, FROM, FROM],
+      );
     }
-    raw.prepare("UPDATE user_assessment_questions SET questionText = '=1+1' WHERE id = ?").run(question);
-    raw.exec(`UPDATE users SET name = '=HYPERLINK("http://x.test")'`);
+    await put(server, `UPDATE user_assessment_questions SET "questionText" = '=1+1' WHERE id = ?`, question);
+    await put(server, `UPDATE users SET name = '=HYPERLINK("http://x.test")'`);
     const query = {
       version: String(version.id),
       status: "in_progress",
@@ -354,7 +356,7 @@ test("an attempt that is deleted during an export is left out, and nothing else"
   const file = await exportFile({ id: 1 } as AdminIdentity, query);
   let text = "";
   for await (const chunk of file) {
-    if (text === "") server.raw.prepare("DELETE FROM user_assessments WHERE id = ?").run(ids.at(-3));
+    if (text === "") await put(server, "DELETE FROM user_assessments WHERE id = ?", ids.at(-3));
     text += chunk;
   }
   expect(file.rows).toBe(ids.length);
