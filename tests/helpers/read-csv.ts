@@ -17,4 +17,6 @@ export function readCsv(text: string): string[][] {
 
 /** A cell without the ' that guards it, as docs/api.md says. */
 export const unguarded = (cell: string) =>
-  /^''*([=+\-@\t\r\n＝＋－＠]|\((skipped|not shown)\)$)/.test(cell) ? cell.slice(1) : cell;
+  /^'(['\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|'*[\t\r\n]|'*\((skipped|not shown)\)$)/u.test(cell)
+    ? cell.slice(1)
+    : cell;

@@ -45,6 +45,9 @@ function linesOf(text: string): any[] {
     .map((line) => JSON.parse(line));
 }
 
+/** What a spreadsheet runs. LibreOffice drops a NUL, and others may drop what else can't be seen, before they look. */
+const runs = (cell: string) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell) || /^[\s\p{Cc}\p{Cf}]*[=+\-@]/u.test(cell);
+
 const attempt = {} as ExportedAttempt;
 async function* batchesOf(count: number) {
   for (let at = 0; at < count; at += 1) yield [attempt];
@@ -141,7 +144,7 @@ describe("60 hostile texts", () => {
   test("are no formulas in CSV, in headers and in cells", async () => {
     expect(HOSTILE).toHaveLength(60);
     const rows = await written(HOSTILE.map((text) => column(text, text)));
-    expect(rows.flat().filter((cell) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell))).toEqual([]);
+    expect(rows.flat().filter(runs)).toEqual([]);
     expect(rows.map((row) => row.map(unguarded))).toEqual([HOSTILE, HOSTILE]);
   });
 
@@ -154,22 +157,19 @@ describe("60 hostile texts", () => {
 
   test("come out of the database as they are", async () => {
     const { server, admin, templateId } = await seeded(1);
-    const [version] = (await storedVersions(server, templateId)).slice(-1);
+    const version = (await storedVersions(server, templateId)).at(-1);
     if (!version) throw new Error("There is no version");
-    const question = await value<number>(
-      server,
-      `SELECT id FROM user_assessment_questions WHERE "questionText" = 'Anything else?' AND "versionId" = ?`,
-      version.id,
-    );
     const [site] = version.questions;
+    const question = version.questions.at(-1)?.id;
+    const person = await value(server, "SELECT min(id) FROM users");
     for (const text of HOSTILE) {
       const responses = JSON.stringify({ [`${site?.id}`]: "No", [`${question}`]: text });
       await put(
         server,
         `INSERT INTO user_assessments
           ("userId", "assessmentId", "versionId", status, responses, "startedAt", "createdAt", "updatedAt")
-          VALUES (1, ?, ?, 'in_progress', ?, ?, ?, ?)`,
-        ...[templateId, version.id, responses, FROM, FROM, FROM],
+          VALUES (?, ?, ?, 'in_progress', ?, ?, ?, ?)`,
+        ...[person, templateId, version.id, responses, FROM, FROM, FROM],
       );
     }
     await put(server, `UPDATE user_assessment_questions SET "questionText" = '=1+1' WHERE id = ?`, question);
@@ -356,7 +356,7 @@ test("an attempt that is deleted during an export is left out, and nothing else"
   const file = await exportFile({ id: 1 } as AdminIdentity, query);
   let text = "";
   for await (const chunk of file) {
-    if (text === "") server.raw.prepare("DELETE FROM user_assessments WHERE id = ?").run(ids.at(-3));
+    if (text === "") await put(server, "DELETE FROM user_assessments WHERE id = ?", ids.at(-3));
     text += chunk;
   }
   expect(file.rows).toBe(ids.length);

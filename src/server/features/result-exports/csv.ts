@@ -28,8 +28,11 @@ const SPECIAL = /[",\r\n]|^\s|\s$/;
 
 const quoted = (text: string) => (SPECIAL.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** What a spreadsheet may take for a formula, also after quotes. Wide forms are formulas in some languages. */
-const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * What a spreadsheet may take for a formula, also behind quotes and what can't be seen: LibreOffice drops a NUL before it
+ * looks. Wide forms are formulas in some languages.
+ */
+const FORMULA = /^(['\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|'*[\t\r\n])/u;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const MARKS = [SKIPPED, NOT_SHOWN].map(({ mark }) => mark);
 
