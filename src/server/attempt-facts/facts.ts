@@ -100,7 +100,7 @@ export function completedFacts(
  * The place of the furthest question that was shown, from 1: the one behind the last that has an answer or was skipped,
  * or that itself where none follows.
  */
-function furthestOf(questions: readonly Question[], responses: Responses): number {
+export function furthestOf(questions: readonly Question[], responses: Responses): number {
   const shown = visible(questions, responses);
   const last = shown.findLastIndex(({ id }) => responses[id] !== undefined);
   const furthest = shown[last + 1] ?? shown[last];

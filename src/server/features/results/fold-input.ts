@@ -13,7 +13,7 @@ export interface Wanted {
 }
 
 /** What the programs are given to choose attempts by. */
-function foldFilter({ versions, plan, filter }: Wanted) {
+export function foldFilter({ versions, plan, filter }: Wanted) {
   const { door, band, answer, status } = filter;
   const { q, slot } = answer === undefined ? { q: -1, slot: -1 } : answerSlot(plan, answer);
   const bands = plan.dimensions[0]?.bands ?? [];

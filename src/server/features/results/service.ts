@@ -33,6 +33,8 @@ interface Parts {
   draining: AbortSignal;
 }
 
+export type ResultsService = ReturnType<typeof createResults>;
+
 /** What participants of a template answered together (decision 0136). */
 export function createResults(parts: Parts) {
   const { db, searchWorker, attempts } = parts;
