@@ -66,7 +66,7 @@ const WAITING =
 const NOT_ON_POSTGRES = [
   ..."answer-cost backup backup-restore backup-schedule before-instrument boot database drain".split(" "),
   ..."file-owners finder group-commit locks older-databases portable-sql query-plans restart".split(" "),
-  ..."server-status transactions versions-migration".split(" "),
+  ..."metrics public-names server-status transactions versions-migration".split(" "),
   ..."advice-check advice-injections advice-statements ai-claude ai-claude-wire ai-compatible".split(" "),
   ..."busy-model cold-model durable-file injections model-tests odd-providers output passwords".split(" "),
   ..."postmark renderer smtp".split(" "),

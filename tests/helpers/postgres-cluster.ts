@@ -95,8 +95,9 @@ function ensurePostgres(): string {
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     process.stdout.write("The tests on PostgreSQL need its server. Installing the system's package…\n");
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    const apt = "/usr/bin/apt-get";
     for (const args of [["update"], ["install", "-y", "--no-install-recommends", "postgresql"]])
-      spawnSync("apt-get", args, { timeout: 5 * MINUTE, stdio: "inherit", env });
+      spawnSync(apt, args, { timeout: 5 * MINUTE, stdio: "inherit", env });
   }
   const installed = findPostgres();
   if (installed) return installed;

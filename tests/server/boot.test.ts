@@ -296,13 +296,13 @@ test("the health waits for nobody to choose a password", async () => {
 
 test("a server that listens says where it is, what is on and what to do next", async () => {
   const { deps } = await startingServer({});
-  const { databasePath } = deps.config;
+  const { location } = deps;
   const begun = (publicUrl: string) => [
     "",
     `Askwell is ready: ${publicUrl}`,
     "  Assistant  built-in (no AI model connected)",
     "  Email      printed to this console (email isn't set up)",
-    `  Database   ${databasePath}`,
+    `  Database   ${location}`,
     `  Admin      ${publicUrl}/admin`,
   ];
   const said = async (publicUrl: string, link?: string) =>

@@ -115,7 +115,7 @@ describe("the worker", () => {
     const handler = handlerOf(
       async () => {
         most = Math.max(most, ++now);
-        await new Promise(setImmediate);
+        await expect.poll(() => most).toBeGreaterThan(1);
         now -= 1;
       },
       { concurrency: 2 },

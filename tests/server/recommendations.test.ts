@@ -101,12 +101,20 @@ test("who comes after the end is told so at once", async () => {
 test("five pages of one participant may watch, the sixth is refused, and one that leaves makes room", async () => {
   const { server, participant, id } = await answered();
   const { recommendations } = server.deps.services;
-  const pages = Array.from({ length: 5 }, () => new AbortController());
+  const pages = Array.from({ length: 6 }, () => new AbortController());
   const streams = pages.map(({ signal }) => recommendations.watch(participant, id, signal).next());
-  const another = () => recommendations.watch(participant, id, AbortSignal.abort()).next();
-  await expect.poll(() => another().catch((error: { code: string }) => error.code)).toBe("TOO_MANY_REQUESTS");
+  const outcomes = streams.map((stream) =>
+    stream.then(
+      () => "ended",
+      (error: { code: string }) => error.code,
+    ),
+  );
+  expect(await Promise.race(outcomes)).toBe("TOO_MANY_REQUESTS");
   for (const page of pages) page.abort();
-  await Promise.all(streams);
+  expect((await Promise.all(outcomes)).sort()).toEqual(
+    [...Array(5).fill("ended"), "TOO_MANY_REQUESTS"].sort(),
+  );
+  const another = () => recommendations.watch(participant, id, AbortSignal.abort()).next();
   expect(await another()).toMatchObject({ done: true });
 });
 

@@ -89,8 +89,8 @@ test("an unexpected error names its request in the answer, the header and the lo
       at: server.clock.now(),
       requestId: byPage.headers[ID],
       where: "admin.stats",
-      kind: "SqliteError",
-      code: "SQLITE_ERROR",
+      kind: server.postgres ? "DatabaseError" : "SqliteError",
+      code: server.postgres ? "42P01" : "SQLITE_ERROR",
     },
     {
       at: server.clock.now(),

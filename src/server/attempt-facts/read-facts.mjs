@@ -93,9 +93,10 @@ export function createReader({ versions, filter, by }, visit) {
   }
 
   function joinByAnswers(compared, kind, bytes, at) {
-    if (kind === FRESH || !compared) return;
-    for (const [option, slot] of compared.slots.entries()) {
-      const group = by.groups[slot];
+    if (kind === FRESH || !compared || stateOf(bytes, at + compared.at) !== ANSWERED) return;
+    const { slots } = compared;
+    for (let option = 0; option < slots.length; option += 1) {
+      const group = by.groups[slots[option]];
       if (group >= 0 && isChosen(bytes, at + compared.at, option) && !members.includes(group))
         members.push(group);
     }

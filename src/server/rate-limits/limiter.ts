@@ -5,8 +5,8 @@ import { createConcurrencyCounter } from "./concurrency-counter";
 import type { ConcurrencyRule, CountedRule, LimitRule } from "./limits";
 import { createMemoryStore } from "./memory-store";
 import { siteOf } from "./network";
-import { clearWindows, createSqlStore, purgeWindows, refundHit } from "./windows-repo";
 import type { Counter } from "./store";
+import { clearWindows, createSqlStore, purgeWindows, refundHit } from "./windows-repo";
 
 /** How much more a site may do than one of its networks: less than two networks' worth would punish a campus. */
 const SITE_SHARE = 2;

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import type { ExpressionBuilder } from "kysely";
 import { type Db, isSqlite } from "../db/database";
 import { type Bind, itemAt, paramRange, prepareQueryByCount, rowOf, rowsOf } from "../db/prepared-queries";
 import type { Schema } from "../db/schema";
@@ -105,9 +105,12 @@ async function countWindows(db: Db, { counters, now }: Counting): Promise<boolea
     max: Math.floor(max),
     resetAt: resetAt.getTime(),
   }));
-  const { rows } = await sql<{ counted: boolean }>`
-    select count_windows(${JSON.stringify(given)}, ${now.getTime()}) as counted`.execute(db);
-  return rows[0]?.counted ?? false;
+  const { counted } = await db
+    .selectNoFrom((eb) =>
+      eb.fn<boolean>("count_windows", [eb.val(JSON.stringify(given)), eb.val(now)]).as("counted"),
+    )
+    .executeTakeFirstOrThrow();
+  return counted;
 }
 
 /** Windows that outlive the process, counted within the caller's transaction when `db` is one. */

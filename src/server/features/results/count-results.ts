@@ -1,4 +1,4 @@
-import type { ResultsFilter, ResultsQuery } from "#shared/contracts/template-results";
+import { MAX_GROUPS, type ResultsFilter, type ResultsQuery } from "#shared/contracts/template-results";
 import type { TemplateId } from "#shared/domain/ids";
 import { FOLD_FACTS } from "../../attempt-facts/programs";
 import type { Db } from "../../db/database";
@@ -7,9 +7,11 @@ import { foldInput, type Wanted } from "./fold-input";
 import type { PlannedResults } from "./plan-results";
 import * as repo from "./repo";
 import { comparedBy, groupsOf, languageOf } from "./rules";
-import { countedFacts, groupSizes, resultsView } from "./views";
+import { type CountedFacts, countedFacts, groupSizes, resultsView, type ShownGroup } from "./views";
 
 type Comparison = NonNullable<ResultsQuery["compare"]>;
+
+type Compared = NonNullable<Parameters<typeof foldInput>[1]>;
 
 interface Parts {
   db: Db;
@@ -27,19 +29,21 @@ export function createCounter({ db, searchWorker, planned }: Parts) {
     const wanted = await planned(id, filter, compare);
     const { versions, plan } = wanted;
     const rows = repo.factsOf(db, { id, version: filter.version, status: filter.status });
+    const fold = (compared?: Compared) =>
+      searchWorker.fold(rows, { url: FOLD_FACTS, input: foldInput(wanted, compared), output: countedFacts });
     const compared = compare && (await groupsBy(searchWorker, rows, wanted, compare));
-    const counted = await searchWorker.fold(rows, {
-      url: FOLD_FACTS,
-      input: foldInput(wanted, compared),
-      output: countedFacts,
-    });
+    const inGroups = compared && (await fold(compared));
+    const groups = inGroups && shownGroups(inGroups, compared.groups.labels);
+    // Where nobody is in a group, everybody is one.
+    const isCompared = inGroups !== undefined && groups !== undefined && groups.length > 0;
+    const counted = isCompared ? inGroups : await fold();
     const counts = new Map(counted.versions);
     const begun = versions.flatMap((version) => {
       const attempts = counts.get(version.id);
       return attempts === undefined ? [] : [{ ...version, attempts }];
     });
     return {
-      view: resultsView(plan, counted, compared?.groups.labels ?? [""]),
+      view: resultsView(plan, counted, isCompared ? groups : [{ label: "", at: 0 }]),
       choices: {
         versions: begun.map(({ id, createdAt, attempts }) => ({ id, createdAt, attempts })),
         bands: plan.dimensions[0]?.bands ?? [],
@@ -49,7 +53,11 @@ export function createCounter({ db, searchWorker, planned }: Parts) {
   };
 }
 
-/** The groups that stand beside each other; undefined where there is nothing to compare. */
+/** Groups without anybody aren't shown. */
+const shownGroups = ({ started }: CountedFacts, labels: readonly string[]): ShownGroup[] =>
+  labels.map((label, at) => ({ label, at })).filter(({ at }) => (started[at] ?? 0) > 0);
+
+/** The groups that stand beside each other: the largest, where there are too many. */
 async function groupsBy(
   searchWorker: SearchWorker,
   rows: ReturnType<typeof repo.factsOf>,
@@ -58,8 +66,8 @@ async function groupsBy(
 ) {
   const by = comparedBy(comparison, wanted.plan, wanted.versions);
   const apart = { labels: by.labels, of: by.labels.map((_, index) => index) };
+  if (by.labels.length <= MAX_GROUPS) return { by, groups: apart };
   const input = foldInput(wanted, { by, groups: apart }, true);
   const { sizes } = await searchWorker.fold(rows, { url: FOLD_FACTS, input, output: groupSizes });
-  const groups = groupsOf(by.labels, sizes);
-  return groups.labels.length > 0 ? { by, groups } : undefined;
+  return { by, groups: groupsOf(by.labels, sizes) };
 }

@@ -79,7 +79,7 @@ export function foldInput(wanted: Wanted, compared?: { by: Compared; groups: Gro
       : filtered,
     filter,
     by: compared && { kind: compared.by.kind, groups: compared.groups.of },
-    groups: isSizes ? (by?.labels.length ?? 1) : (compared?.groups.labels.length ?? 1),
+    groups: isSizes ? (by?.labels.length ?? 1) : Math.max(1, compared?.groups.labels.length ?? 1),
     questions: plan.questions.length,
     slots: plan.slots,
     dimensions: plan.dimensions.length,

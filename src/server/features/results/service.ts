@@ -84,15 +84,15 @@ export function createResults(parts: Parts) {
         output: foundTexts,
       });
     const { found } = await fold({ q: q.toLowerCase(), limit: TEXTS, areWordsWanted: false }, before);
-    const { words } = await cache.of([id, filter, "words", key], stamp, () =>
-      fold({ q: "", limit: 0, areWordsWanted: true }),
+    const words = await cache.of([id, filter, "words", key], stamp, async () =>
+      wordsView((await fold({ q: "", limit: 0, areWordsWanted: true })).words),
     );
     const shown = found.slice(0, TEXTS);
     const ids = shown.map((one) => one.id);
     return {
       answers: textsView(shown, await repo.listPeople(db, ids)),
       hasMore: found.length > TEXTS,
-      words: wordsView(words),
+      words,
     };
   }
 

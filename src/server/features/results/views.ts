@@ -76,11 +76,14 @@ export function textsView(
 const MOST_WORDS = 20;
 
 /** Words that say something, with how many people use them. */
-export const wordsView = (words: readonly (readonly [string, number])[]) =>
-  words
-    .filter(([word]) => word.length > 1 && !isStopWord(normalize(word)))
-    .slice(0, MOST_WORDS)
-    .map(([word, people]) => ({ word, people }));
+export function wordsView(words: readonly (readonly [string, number])[]): TextAnswers["words"] {
+  const shown: TextAnswers["words"] = [];
+  for (const [word, people] of words) {
+    if (shown.length === MOST_WORDS) break;
+    if (word.length > 1 && !isStopWord(normalize(word))) shown.push({ word, people });
+  }
+  return shown;
+}
 
 /** How many steps the seconds of a first answer have, the unknown ones first. */
 const STEPS = SECONDS.length + 1;
@@ -95,12 +98,18 @@ function meanOf(sum: number, people: number, scale: Scale | null): number | null
   return shownValue(sum / people / MILLION, { ...scale, decimals: 1 });
 }
 
+/** A group, and where its counts are. */
+export interface ShownGroup {
+  label: string;
+  at: number;
+}
+
 /** What was counted, in the form of its contract. */
-export function resultsView(plan: Plan, counted: CountedFacts, labels: readonly string[]) {
+export function resultsView(plan: Plan, counted: CountedFacts, groups: readonly ShownGroup[]) {
   const { dimensions, scale } = plan;
   return {
     scale,
-    groups: labels.map((label, group) => ({
+    groups: groups.map(({ label, at: group }) => ({
       label,
       started: counted.started[group] ?? 0,
       completed: counted.completed[group] ?? 0,
@@ -114,8 +123,8 @@ export function resultsView(plan: Plan, counted: CountedFacts, labels: readonly 
               scale,
             ),
     })),
-    questions: plan.questions.map((question, q) => questionView(plan, counted, question, q, labels.length)),
-    scores: scoresView(plan, counted, labels.length),
+    questions: plan.questions.map((question, q) => questionView(plan, counted, question, q, groups)),
+    scores: scoresView(plan, counted, groups),
     weeks: counted.weeks.map(({ week, started, completed, sum, people }) => ({
       monday: mondayOf(week),
       started,
@@ -136,7 +145,7 @@ function questionView(
   counted: CountedFacts,
   question: PlannedQuestion,
   q: number,
-  groups: number,
+  groups: readonly ShownGroup[],
 ): QuestionResults {
   const { key, newest, choices, slot } = question;
   const highIs = newest.highIs === "neutral" ? null : newest.highIs;
@@ -148,7 +157,7 @@ function questionView(
     isSeveral: newest.questionType === "multiple_choice" && newest.selection === "several",
     highIs,
     choices: choices.map((value) => ({ value, label: choiceLabel(question, value) })),
-    groups: Array.from({ length: groups }, (_, group) => {
+    groups: groups.map(({ at: group }) => {
       const at = group * plan.questions.length + q;
       const [, open = 0, skipped = 0, answered = 0] = counted.states.subarray(at * 4, at * 4 + 4);
       const from = group * plan.slots + slot;
@@ -173,8 +182,12 @@ function meanRating(chosen: readonly number[]): number | null {
   return people === 0 ? null : roundTo(sum / people, 100);
 }
 
-function scoresView({ dimensions, bandSlots, scale }: Plan, counted: CountedFacts, groups: number) {
-  const each = Array.from({ length: groups }, (_, group) => group);
+function scoresView(
+  { dimensions, bandSlots, scale }: Plan,
+  counted: CountedFacts,
+  shown: readonly ShownGroup[],
+) {
+  const each = shown.map(({ at }) => at);
   return dimensions.map(({ key, name, bands, slot }, d) => ({
     dimension: key,
     name: key === OVERALL ? "" : name,
