@@ -87,7 +87,7 @@ async function foreignKeysOf(stored: Stored) {
       ? `SELECT t.relname AS "table", a.attname AS "column", o.relname AS target, b.attname AS key,
            CASE c.confdeltype WHEN 'c' THEN 'CASCADE' ELSE 'NO ACTION' END AS "onDelete"
          FROM pg_constraint c JOIN pg_class t ON t.oid = c.conrelid JOIN pg_class o ON o.oid = c.confrelid
-         CROSS JOIN unnest(c.conkey, c.confkey) AS pair (own, other)
+         CROSS JOIN LATERAL unnest(c.conkey, c.confkey) AS pair (own, other)
          JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = pair.own
          JOIN pg_attribute b ON b.attrelid = o.oid AND b.attnum = pair.other WHERE c.contype = 'f'`
       : `SELECT m.name AS "table", f."from" AS "column", f."table" AS target, f."to" AS key, f.on_delete AS "onDelete"

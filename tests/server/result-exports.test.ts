@@ -160,7 +160,7 @@ describe("60 hostile texts", () => {
     const version = (await storedVersions(server, templateId)).at(-1);
     if (!version) throw new Error("There is no version");
     const [site] = version.questions;
-    const question = version.questions.at(-1)?.id;
+    const question = version.questions.findLast(({ questionType }) => questionType === "text")?.id;
     const person = await value(server, "SELECT min(id) FROM users");
     for (const text of HOSTILE) {
       const responses = JSON.stringify({ [`${site?.id}`]: "No", [`${question}`]: text });

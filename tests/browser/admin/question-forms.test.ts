@@ -72,9 +72,12 @@ test("a new question is required text, options are one per line, and a refused o
   await form.getByRole("button", { name: "Add Question" }).click();
   await expect.poll(async () => (await stored()).at(-1).options).toEqual(many);
   // The toast leaves the form that adds the next one free.
-  const told = await page.locator("[data-toast]").boundingBox();
-  const aside = await form.boundingBox();
-  expect(told && aside && told.x + told.width <= aside.x).toBe(true);
+  const isToastBeside = () =>
+    form.evaluate((aside) => {
+      const toast = document.querySelector("[data-toast]")?.getBoundingClientRect();
+      return toast && toast.width > 0 && toast.right <= aside.getBoundingClientRect().left;
+    });
+  await expect.poll(isToastBeside).toBe(true);
 
   await resize(page, PHONE);
   await button(page, "Add Question").press("Enter");
