@@ -1,4 +1,4 @@
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import type { BrowserContext, ConsoleMessage, Download, Locator, Page, WebError } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
 import { giveBack, openedBy, takeProfile } from "#tests/helpers/profile";
@@ -90,9 +90,9 @@ export async function copiedBy(page: Page): Promise<() => Promise<string | undef
   return () => page.evaluate(() => globalThis.copiedText);
 }
 
-/** What a downloaded file holds. */
+/** What a downloaded file holds, with its byte order mark if it has one. */
 export async function downloaded(download: Download): Promise<string> {
-  return text(await download.createReadStream());
+  return (await buffer(await download.createReadStream())).toString();
 }
 
 /** Runs in the page. */

@@ -66,7 +66,7 @@ export async function welcomeParticipant(client: QueryClient, participant: Parti
 
 /**
  * For sign-in and sign-out. `signedIn` drops what somebody else may have seen and makes the next look ask again;
- * `lookOnce` only asks again, and what is known stands meanwhile. `signedOut` drops everything the last person has seen.
+ * `lookOnce` asks again and keeps what is known until the reply. `signedOut` drops everything the last person has seen.
  */
 export function useSessionChange() {
   const client = useQueryClient();

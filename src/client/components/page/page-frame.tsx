@@ -58,7 +58,7 @@ export function PageFrame({
   );
 }
 
-/** What who answers is told while the network is gone, in the chat as in the form. */
+/** Shown in the chat and the form while the network is down. */
 export const AnswersOffline = () => (
   <OfflineBanner>Keep this tab open so your answers aren't lost.</OfflineBanner>
 );

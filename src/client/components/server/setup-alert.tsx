@@ -6,11 +6,11 @@ import { IconInfoCircle } from "../../ui/layout/icons";
 interface SetupNoteProps {
   /** What is not set up, and what serves instead. */
   title: string;
-  /** How to set it up, and what to do meanwhile. */
+  /** How to set it up, and what to do until then. */
   children: ReactNode;
 }
 
-/** Tells an admin that the server does without something, and how it would have it. */
+/** Tells an admin that something isn't set up, and how to set it up. */
 export function SetupAlert({ title, children }: SetupNoteProps) {
   return (
     <Alert color="brand" icon={<IconInfoCircle size={20} aria-hidden />} role="note">

@@ -22,7 +22,7 @@ export function ConfirmSignIn({ label, onConfirm }: ConfirmSignInProps) {
   );
 }
 
-/** For what is no fault of the link's; a refused link is told in the server's own words. */
+/** For failures that aren't the link's fault. For a refused link, the server's message is shown. */
 const FAILED =
   "We couldn't sign you in. Check your connection and try again, or open the link in your email again.";
 

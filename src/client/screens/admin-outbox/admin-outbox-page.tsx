@@ -123,7 +123,7 @@ function RetryResultNotice({ outcome: { tone, title, text } }: { outcome: RetryR
   );
 }
 
-/** How mail leaves; where none does, how to mend that and what to do meanwhile. */
+/** How mail is sent; without a mail account, how to set one up and what to do until then. */
 function DeliveryNotice({ summary }: { summary: Outputs["admin"]["outbox"]["summary"] }) {
   if (summary.delivers) {
     return (

@@ -94,7 +94,7 @@ function TemplateResultsPanel({ template, results, view }: PanelProps) {
     <Stack gap="lg">
       <Group justify="space-between" align="flex-start">
         <PageTitle title={`Results: ${template.title}`}>{template.title}</PageTitle>
-        {data && !isEmpty && (
+        {data && !isEmpty && !problem && (
           <ExportMenu state={exported.state} onStart={(kind) => void exported.start(kind)} />
         )}
       </Group>

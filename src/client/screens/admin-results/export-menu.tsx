@@ -48,7 +48,7 @@ interface ExportStatusProps {
 /** How far a download is, with a way to cancel it, or why it failed. */
 export function ExportStatus({ state, onCancel, onRetry }: ExportStatusProps) {
   if (state.step === "failed")
-    return <ErrorPanel title="Download Failed" message={state.message} onRetry={() => onRetry(state.kind)} />;
+    return <ErrorPanel title="Export Failed" message={state.message} onRetry={() => onRetry(state.kind)} />;
   if (state.step !== "running") return null;
   const { kind, bytes } = state;
   return (

@@ -1,5 +1,4 @@
 import { DOORS, type TemplateResults } from "#shared/contracts/template-results";
-import { ATTEMPT_STATUSES, type AttemptStatus } from "#shared/domain/attempt";
 import type { TemplateResultsSearch } from "../search";
 import { dayText } from "./weeks";
 
@@ -19,11 +18,11 @@ export interface FilterField {
   choices: readonly (Choice | { group: string; items: readonly Choice[] })[];
 }
 
-const STATUS_LABELS: Record<AttemptStatus, string> = {
-  completed: "Completed",
-  in_progress: "In Progress",
-  not_started: "Not Started",
-};
+/** Assessments that nobody has opened have no results, so they can't be chosen. */
+const STATUSES: readonly Choice[] = [
+  { value: "completed", label: "Completed" },
+  { value: "in_progress", label: "In Progress" },
+];
 
 const DOOR_LABELS: Record<(typeof DOORS)[number], string> = {
   chat: "Chat",
@@ -71,7 +70,7 @@ function allFields(results: TemplateResults): FilterField[] {
       name: "status",
       label: "Status",
       none: "All statuses",
-      choices: ATTEMPT_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] })),
+      choices: STATUSES,
     },
     {
       name: "version",
@@ -88,7 +87,7 @@ function allFields(results: TemplateResults): FilterField[] {
     {
       name: "door",
       label: "Answered in",
-      none: "Chat or form",
+      none: "Chat, form or both",
       choices: DOORS.map((value) => ({ value, label: DOOR_LABELS[value] })),
     },
     {

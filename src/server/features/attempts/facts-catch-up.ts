@@ -29,11 +29,11 @@ export const factsScores = (
   return keys.map((key) => known.get(key) ?? null);
 };
 
-/** Works out the facts that are due: of attempts from before there were any, and when they are all made anew. */
+/** Calculates the facts that are due: of attempts from before facts existed, and of all after a change of their layout. */
 export function createFactsCatchUp({ db, versions, runCommit }: Parts) {
   let running: Promise<void> | undefined;
 
-  /** Until none are due, in short transactions. Whoever asks meanwhile waits for the same. */
+  /** Calculates facts until none are due, in short transactions. Callers at the same time share one run. */
   function catchUpFacts(_by: Staff, signal?: AbortSignal): Promise<void> {
     running ??= all(signal).finally(() => {
       running = undefined;

@@ -1,7 +1,7 @@
 import type { AttemptId } from "#shared/domain/ids";
 import type { Db } from "../../db/database";
 
-/** Attempts with their people, the lowest id first; without those that were deleted meanwhile. */
+/** Attempts with their people, the lowest id first; without those that have been deleted. */
 export const listAttempts = (db: Db, ids: readonly AttemptId[]) =>
   db
     .selectFrom("user_assessments as attempt")

@@ -69,7 +69,7 @@ export function createResultExports({ db, clock, log, results }: Parts) {
     return xlsxOf(columns, batches, now);
   }
 
-  /** In batches; between two of them others have their turn. What was deleted meanwhile is left out. */
+  /** In batches; between two of them others have their turn. Attempts deleted since the export began are left out. */
   async function* attemptsOf({ ids, versions }: Selection): AsyncGenerator<ExportedAttempt[]> {
     const byId = new Map(versions.map((version) => [version.id, version]));
     for (let at = 0; at < ids.length; at += BATCH_SIZE) {

@@ -6,7 +6,7 @@ interface Kept {
   result: Promise<unknown>;
 }
 
-/** Keeps what was counted until something changes. Whoever asks for the same meanwhile waits for the same. */
+/** Keeps results until something changes. Callers that ask for the same at the same time share one count. */
 export function createResultsCache() {
   const kept = new Map<string, Kept>();
 

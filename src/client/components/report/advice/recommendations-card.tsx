@@ -94,7 +94,7 @@ function NotCreated() {
   );
 }
 
-/** Whether the assessment has no advice of its own, so that only the answers could be repeated, which the page lists. */
+/** Whether the advice would only repeat the answers, which the page lists anyway. */
 const isEmpty = ({ basis, contradictions, notes }: Advice) =>
   basis === "answers" && contradictions.length + notes.length === 0;
 
@@ -116,8 +116,8 @@ function Heading({ icon, children, ...language }: HeadingProps) {
 
 /**
  * Recommendations while they are being written: the text so far. When they are ready or have failed, the results are
- * asked for again. A page that cannot follow any more, which the browser itself could not mend, is lost until `resume`
- * is called.
+ * asked for again. If the connection fails and the browser can't restore it, the page stops following until `resume` is
+ * called.
  */
 function useRecommendationStream(attemptId: number, isPending: boolean) {
   const [text, setText] = useState("");
