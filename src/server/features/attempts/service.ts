@@ -11,6 +11,7 @@ import { createAdminLists } from "./admin-lists";
 import { createAttemptWriter } from "./attempt-writer";
 import { createDeletion } from "./delete-attempts";
 import { createFactsCatchUp } from "./facts-catch-up";
+import { createFollowChanges } from "./follow-changes";
 import { createAttemptReader } from "./read-attempts";
 import { createAttemptResults } from "./results";
 import type { OwnedAttempt, ProvenAttempt } from "./rules";
@@ -30,6 +31,8 @@ interface Parts {
   participantAuth: ParticipantAuthService;
   /** Whether a model may write recommendations where the template has no cards. */
   hasModel: boolean;
+  /** Ends what only listens, as soon as the server goes down. */
+  draining: AbortSignal;
 }
 
 export type AttemptsService = ReturnType<typeof createAttempts>;
@@ -62,6 +65,6 @@ export function createAttempts(parts: Parts) {
     commit,
     changes,
     revisionOf: templateChanges.revisionOf,
-    templateChanges: templateChanges.listen,
+    ...createFollowChanges({ ...parts, templateChanges }),
   };
 }

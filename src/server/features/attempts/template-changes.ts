@@ -3,6 +3,11 @@ import type { Clock } from "../../lib/clock";
 import { createEventBus } from "../../lib/event-bus";
 import type { Staff } from "../admin-auth/rules";
 
+/** Listened to, it stands for every template; no template has it. */
+const EVERY = 0;
+
+export type TemplateChanges = ReturnType<typeof createTemplateChanges>;
+
 /** Says when something of a template's attempts changes that results are counted from. */
 export function createTemplateChanges(clock: Clock) {
   const changed = createEventBus<"changed">();
@@ -14,6 +19,7 @@ export function createTemplateChanges(clock: Clock) {
   function publish(id: TemplateId): void {
     changes.set(id, (changes.get(id) ?? 0) + 1);
     changed.publish(id, "changed");
+    changed.publish(EVERY, "changed");
   }
 
   /** Grows with every change. */
@@ -22,5 +28,8 @@ export function createTemplateChanges(clock: Clock) {
   /** The changes from now on, until the signal ends it. */
   const listen = (_by: Staff, id: TemplateId, signal: AbortSignal) => changed.listen(id, signal);
 
-  return { publish, revisionOf, listen };
+  /** The same of every template. */
+  const listenToAll = (signal: AbortSignal) => changed.listen(EVERY, signal);
+
+  return { publish, revisionOf, listen, listenToAll };
 }

@@ -9,12 +9,10 @@ import { FOLD_IDS, FOLD_TEXTS } from "../../attempt-facts/programs";
 import type { Db } from "../../db/database";
 import type { SearchWorker } from "../../db/engine";
 import { notFound } from "../../lib/errors";
-import type { Limiter } from "../../rate-limits/limiter";
 import type { AdminIdentity } from "../admin-auth/rules";
 import type { AttemptsService } from "../attempts/service";
 import { createCounter } from "./count-results";
 import { foldFilter, textsInput } from "./fold-input";
-import { createFollowResults } from "./follow-results";
 import { planResults } from "./plan-results";
 import * as repo from "./repo";
 import { createResultsCache } from "./results-cache";
@@ -28,16 +26,12 @@ interface Parts {
   db: Db;
   searchWorker: SearchWorker;
   attempts: AttemptsService;
-  limiter: Limiter;
-  /** Ends what only listens, as soon as the server goes down. */
-  draining: AbortSignal;
 }
 
 export type ResultsService = ReturnType<typeof createResults>;
 
 /** What participants of a template answered together (decision 0136). */
-export function createResults(parts: Parts) {
-  const { db, searchWorker, attempts } = parts;
+export function createResults({ db, searchWorker, attempts }: Parts) {
   const cache = createResultsCache();
   const count = createCounter({ db, searchWorker, planned: (...wanted) => planResults(db, ...wanted) });
 
@@ -109,5 +103,5 @@ export function createResults(parts: Parts) {
     return { title, versions: wanted.versions, plan: wanted.plan, ids };
   }
 
-  return { ofTemplate, textAnswers, selectAttempts, ...createFollowResults(parts) };
+  return { ofTemplate, textAnswers, selectAttempts, changes: attempts.followTemplate };
 }
