@@ -31,7 +31,10 @@ async function seeded(count: number) {
   const versions = await storedVersions(server, templateId);
   const from = server.clock.now().getTime() - 90 * DAY;
   await seedAttempts(server, { versions, count, seed: 137, from, days: 90, completed: 0.6 });
-  await put(server, `UPDATE user_assessments SET "updatedAt" = coalesce("completedAt", "createdAt" + ${DAY})`);
+  await put(
+    server,
+    `UPDATE user_assessments SET "updatedAt" = coalesce("completedAt", "createdAt" + ${DAY})`,
+  );
   await put(server, `UPDATE user_assessments SET "createdAt" = "createdAt" - ${9 * DAY} WHERE id % 4 = 0`);
   await put(
     server,
@@ -113,7 +116,9 @@ test("the overview is what the stored attempts say, and each count leads to a li
   expect(shown.weeks.at(-1)?.monday).toBe(mondayOf(now));
   for (const { monday, started, completed } of shown.weeks) {
     const begun = attempts.filter(({ startedAt }) => startedAt !== null && mondayOf(startedAt) === monday);
-    const done = attempts.filter(({ completedAt }) => completedAt !== null && mondayOf(completedAt) === monday);
+    const done = attempts.filter(
+      ({ completedAt }) => completedAt !== null && mondayOf(completedAt) === monday,
+    );
     expect([monday, started, completed]).toEqual([monday, begun.length, done.length]);
   }
   expect(shown.weeks.some(({ started }) => started > 5)).toBe(true);

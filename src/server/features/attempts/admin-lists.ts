@@ -15,8 +15,8 @@ import {
   countAttempts,
   findAdjacentAttempts,
   isStatus,
-  latestCompleted,
   type ListedAttemptRow,
+  latestCompleted,
   listAttemptsPage,
   scoringsOf,
 } from "./list-repo";

@@ -13,10 +13,7 @@ export async function countSince(db: Db, since: Date) {
     users.executeTakeFirstOrThrow(),
     attempts().where("createdAt", ">", since).executeTakeFirstOrThrow(),
     attempts().where("begunAt", ">", since).executeTakeFirstOrThrow(),
-    attempts()
-      .where("status", "=", "not_started")
-      .where("begunAt", ">", since)
-      .executeTakeFirstOrThrow(),
+    attempts().where("status", "=", "not_started").where("begunAt", ">", since).executeTakeFirstOrThrow(),
     attempts().where("completedAt", ">", since).executeTakeFirstOrThrow(),
   ]);
   return {
