@@ -106,7 +106,7 @@ test("the overview is what the stored attempts say, and each count leads to a li
   const latest = attempts
     .filter(({ completedAt }) => completedAt !== null)
     .sort((a, b) => Number(b.completedAt) - Number(a.completedAt) || b.id - a.id)
-    .slice(0, 5);
+    .slice(0, 7);
   expect(shown.latest.map(({ id, isUnread }) => [id, isUnread])).toEqual(
     latest.map(({ id, isUnread }) => [id, Boolean(isUnread)]),
   );

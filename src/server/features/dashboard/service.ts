@@ -13,7 +13,7 @@ import { changesOf, resultView, templateView, weeksOf } from "./views";
 const CHANGE_SPAN = 7 * 86_400_000;
 const WEEKS = 12;
 /** As many as are read at a glance. */
-const RESULTS = 5;
+const RESULTS = 7;
 const TEMPLATES = 8;
 
 interface Parts {
