@@ -38,12 +38,14 @@ export function AdminDashboardPage() {
     void utils.admin.dashboard.templates.invalidate();
   };
   const attempts = stats.data && stats.data.completed + stats.data.inProgress + stats.data.notStarted;
+  const error = stats.error ?? overview.error;
   const isEmpty = attempts === 0;
+  const hasAttempts = attempts !== undefined && attempts > 0;
   const isLoading = all.some(({ isPending }) => isPending);
   // A call of its own: counting takes longer, and the four numbers don't wait for it.
   const templates = trpc.admin.dashboard.templates.useQuery(undefined, {
     ...LIVE,
-    enabled: !isLoading && !isEmpty,
+    enabled: !isLoading && hasAttempts,
   });
   return (
     <Stack gap="lg">
@@ -51,11 +53,8 @@ export function AdminDashboardPage() {
         <PageTitle title="Dashboard" />
         <Freshness updatedAt={stats.dataUpdatedAt} refreshing={stats.isRefetching} onRefresh={refresh} />
       </Group>
-      {stats.error && (
-        <ErrorPanel
-          message={errorMessage(stats.error, "Couldn't load statistics.")}
-          onRetry={() => void stats.refetch()}
-        />
+      {Boolean(error) && (
+        <ErrorPanel message={errorMessage(error, "Couldn't load statistics.")} onRetry={refresh} />
       )}
       {isLoading ? (
         <>
@@ -68,12 +67,6 @@ export function AdminDashboardPage() {
           <AdminStatCards stats={stats.data} changes={overview.data?.changes} />
           {server.data && <AttentionNotice warnings={server.data.warnings} failedMails={mail.data?.failed} />}
           {steps.data && <Onboarding steps={steps.data} />}
-          {overview.error && (
-            <ErrorPanel
-              message={errorMessage(overview.error, "Couldn't load the overview.")}
-              onRetry={() => void overview.refetch()}
-            />
-          )}
           {overview.data && (
             <OverviewSections
               overview={overview.data}
@@ -81,7 +74,7 @@ export function AdminDashboardPage() {
               isEmpty={isEmpty}
             />
           )}
-          {!isEmpty && (
+          {hasAttempts && (
             <ActiveTemplates
               data={templates.data}
               error={templates.error}
@@ -89,7 +82,7 @@ export function AdminDashboardPage() {
             />
           )}
           {isEmpty && !steps.data && <NoParticipants />}
-          {(isEmpty || !templates.isPending) && <PageEnd mail={mail.data} />}
+          {(!hasAttempts || !templates.isPending) && <PageEnd mail={mail.data} />}
         </>
       )}
       {overview.data && (

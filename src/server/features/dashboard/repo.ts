@@ -9,10 +9,10 @@ export async function countSince(db: Db, since: Date) {
     .selectFrom("users")
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("createdAt", ">", since);
-  const [newUsers, made, begunOrMade, unopened, completed] = await Promise.all([
+  const [newUsers, made, begun, unopened, completed] = await Promise.all([
     users.executeTakeFirstOrThrow(),
     attempts().where("createdAt", ">", since).executeTakeFirstOrThrow(),
-    attempts().where("begunAt", ">", since).executeTakeFirstOrThrow(),
+    attempts().where("startedAt", ">", since).executeTakeFirstOrThrow(),
     attempts().where("status", "=", "not_started").where("begunAt", ">", since).executeTakeFirstOrThrow(),
     attempts().where("completedAt", ">", since).executeTakeFirstOrThrow(),
   ]);
@@ -21,7 +21,7 @@ export async function countSince(db: Db, since: Date) {
     /** Attempts that were made, however they stand now. */
     made: made.count,
     /** Attempts that were begun, whenever they were made. */
-    begun: begunOrMade.count - unopened.count,
+    begun: begun.count,
     /** Attempts that were made, and nobody has opened. */
     unopened: unopened.count,
     completed: completed.count,
@@ -34,16 +34,16 @@ const TO_MONDAY = 259_200_000;
 
 /** How many attempts were begun and completed in each week (UTC) from a Monday on, by the number of the week. */
 export async function countByWeek(db: Db, monday: Date) {
-  const weekOf = (column: "begunAt" | "completedAt") =>
+  const weekOf = (column: "startedAt" | "completedAt") =>
     sql<number>`(${sql.ref(column)} + ${sql.lit(TO_MONDAY)}) / ${sql.lit(WEEK)}`;
-  const counted = (column: "begunAt" | "completedAt") =>
+  const counted = (column: "startedAt" | "completedAt") =>
     db
       .selectFrom("user_assessments")
       .select((eb) => [weekOf(column).as("week"), eb.fn.countAll<number>().as("count")])
       .where(column, ">=", monday)
       .groupBy(sql`1`);
   const [started, completed] = await Promise.all([
-    counted("begunAt").where("status", "!=", "not_started").execute(),
+    counted("startedAt").execute(),
     counted("completedAt").execute(),
   ]);
   return { started, completed };
