@@ -9,6 +9,9 @@ import { FOLD_IDS, FOLD_TEXTS } from "../../attempt-facts/programs";
 import type { Db } from "../../db/database";
 import type { SearchWorker } from "../../db/engine";
 import { notFound } from "../../lib/errors";
+import { followRevision } from "../../lib/follow-revision";
+import type { Limiter } from "../../rate-limits/limiter";
+import { LIMITS } from "../../rate-limits/limits";
 import type { AdminIdentity } from "../admin-auth/rules";
 import type { AttemptsService } from "../attempts/service";
 import { createCounter } from "./count-results";
@@ -26,12 +29,15 @@ interface Parts {
   db: Db;
   searchWorker: SearchWorker;
   attempts: AttemptsService;
+  limiter: Limiter;
+  /** Ends what only listens, as soon as the server goes down. */
+  draining: AbortSignal;
 }
 
 export type ResultsService = ReturnType<typeof createResults>;
 
 /** What participants of a template answered together (decision 0136). */
-export function createResults({ db, searchWorker, attempts }: Parts) {
+export function createResults({ db, searchWorker, attempts, limiter, draining }: Parts) {
   const cache = createResultsCache();
   const count = createCounter({ db, searchWorker, planned: (...wanted) => planResults(db, ...wanted) });
 
@@ -103,5 +109,19 @@ export function createResults({ db, searchWorker, attempts }: Parts) {
     return { title, versions: wanted.versions, plan: wanted.plan, ids };
   }
 
-  return { ofTemplate, textAnswers, selectAttempts, changes: attempts.followTemplate };
+  /**
+   * Says once, and again after changes of a template's attempts, that there are other results; once a second at most, for
+   * five minutes. TOO_MANY_REQUESTS past twenty screens.
+   */
+  const changes = (by: AdminIdentity, id: TemplateId, signal: AbortSignal) =>
+    followRevision(
+      {
+        enter: () => limiter.enter(LIMITS.followByAdmin, by.id),
+        events: (ends) => attempts.templateChanges(by, id, ends),
+        revision: () => attempts.revisionOf(by, id),
+      },
+      [signal, draining],
+    );
+
+  return { ofTemplate, textAnswers, selectAttempts, changes };
 }
