@@ -7,7 +7,7 @@ import { type Bind, prepareQuery } from "../../db/prepared-queries";
 /** Attempts that wait for an admin: results nobody has read, and participants who stopped or never began. */
 
 /** Counts end here: finding people who stopped takes a look at each of them. */
-export const MOST_COUNTED = 1_000;
+const MOST_COUNTED = 1_000;
 
 /** Notes a completed attempt as one that no admin has opened. */
 export const addUnread = prepareQuery((db, from: Bind<AttemptId>) =>
