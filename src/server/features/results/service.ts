@@ -9,13 +9,12 @@ import { FOLD_IDS, FOLD_TEXTS } from "../../attempt-facts/programs";
 import type { Db } from "../../db/database";
 import type { SearchWorker } from "../../db/engine";
 import { notFound } from "../../lib/errors";
-import { followRevision } from "../../lib/follow-revision";
 import type { Limiter } from "../../rate-limits/limiter";
-import { LIMITS } from "../../rate-limits/limits";
 import type { AdminIdentity } from "../admin-auth/rules";
 import type { AttemptsService } from "../attempts/service";
 import { createCounter } from "./count-results";
 import { foldFilter, textsInput } from "./fold-input";
+import { createFollowResults } from "./follow-results";
 import { planResults } from "./plan-results";
 import * as repo from "./repo";
 import { createResultsCache } from "./results-cache";
@@ -37,7 +36,8 @@ interface Parts {
 export type ResultsService = ReturnType<typeof createResults>;
 
 /** What participants of a template answered together (decision 0136). */
-export function createResults({ db, searchWorker, attempts, limiter, draining }: Parts) {
+export function createResults(parts: Parts) {
+  const { db, searchWorker, attempts } = parts;
   const cache = createResultsCache();
   const count = createCounter({ db, searchWorker, planned: (...wanted) => planResults(db, ...wanted) });
 
@@ -109,19 +109,5 @@ export function createResults({ db, searchWorker, attempts, limiter, draining }:
     return { title, versions: wanted.versions, plan: wanted.plan, ids };
   }
 
-  /**
-   * Says once, and again after changes of a template's attempts, that there are other results; once a second at most, for
-   * five minutes. TOO_MANY_REQUESTS past twenty screens.
-   */
-  const changes = (by: AdminIdentity, id: TemplateId, signal: AbortSignal) =>
-    followRevision(
-      {
-        enter: () => limiter.enter(LIMITS.followByAdmin, by.id),
-        events: (ends) => attempts.templateChanges(by, id, ends),
-        revision: () => attempts.revisionOf(by, id),
-      },
-      [signal, draining],
-    );
-
-  return { ofTemplate, textAnswers, selectAttempts, changes };
+  return { ofTemplate, textAnswers, selectAttempts, ...createFollowResults(parts) };
 }
