@@ -1,6 +1,6 @@
 import { DOORS, type TemplateResults } from "#shared/contracts/template-results";
+import { dayText } from "../../ui/format/dates";
 import type { TemplateResultsSearch } from "../search";
-import { dayText } from "./weeks";
 
 type Name = Exclude<keyof TemplateResultsSearch, "from" | "to">;
 
