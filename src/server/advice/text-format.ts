@@ -23,11 +23,26 @@ export function answerWords(
   return question.questionType === "text" ? shortened(answer.replace(/\s+/g, " ").trim()) : answer;
 }
 
+/** An answer outside of sentences: a rating with its number and its label, everything else as in a sentence. */
+export function fullAnswer(question: AdvisedQuestion, answer: AnswerValue, phrases: AdvicePhrases): string {
+  if (question.questionType !== "rating" || typeof answer !== "string")
+    return answerWords(question, answer, phrases);
+  const rating = interpolate(phrases.outOfFive, { rating: answer });
+  const label = scaleLabel(question, answer);
+  return label ? `${rating}: ${label}` : rating;
+}
+
 /** What ends a sentence, in any script that has a full stop. */
 export const STOPS = [".", "。"] as const;
 
 /** Without its own full stop: that of the text around it ends what somebody wrote. */
 export const withoutStop = (words: string): string => words.replace(/(?<![.。])[.。]$/u, "");
+
+/** A sentence in which a final quotation has its stop inside the quotation marks, as in American English. */
+export const withStopInQuotes = (sentence: string, { language }: AdvicePhrases): string =>
+  language.startsWith("en")
+    ? sentence.replace(/([.!?…]?)”\.$/u, (_, stop) => `${stop || "."}”`)
+    : sentence;
 
 /** The same in quotation marks, each option in its own. */
 export function quotedWords(question: AdvisedQuestion, answer: AnswerValue, phrases: AdvicePhrases): string {
@@ -52,10 +67,6 @@ function beginning(text: string, granularity: NonNullable<Intl.SegmenterOptions[
   return text.slice(0, end).trimEnd();
 }
 
-/** A question as it is named within a sentence. */
-export const questionName = ({ shortName, questionText }: AdvisedQuestion): string =>
-  shortName ?? questionText.replace(/\s+/g, " ").trim();
-
 /** Before a placeholder that begins a sentence: its small letters look like those of one that goes on after "e.g.". */
 const BEFORE_PLACEHOLDER = /(?<=\p{L}{4}[.…]["”“»’)]*)\s+(?=["“„«‘(\s]*\{\{)/u;
 
@@ -66,3 +77,10 @@ export function sentencesOf(text: string): string[] {
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");
 }
+
+/** A phrase with its values as a sentence. */
+export const sentence = (
+  phrase: string,
+  values: Readonly<Record<string, string>>,
+  phrases: AdvicePhrases,
+): string => withStopInQuotes(interpolate(phrase, values), phrases);

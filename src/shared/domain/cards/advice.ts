@@ -18,6 +18,12 @@ export interface AdviceStep extends Statement {
   readonly horizon: Horizon;
 }
 
+/** A sentence of an open answer, word for word. */
+export interface OwnWords extends Statement {
+  /** The card whose section is about that answer; undefined for none. */
+  readonly card?: string | undefined;
+}
+
 /** One piece of advice: a card that held, in its author's words or in those of a model. */
 export interface AdviceItem {
   /** The card's key; null: a model's own, where the template has no cards. */
@@ -42,10 +48,10 @@ export interface Advice {
   readonly version: 2;
   readonly basis: (typeof BASES)[number];
   /** Urgent sentences of open answers, word for word; missing in advice written before there were any. */
-  readonly ownWords?: readonly Statement[] | undefined;
+  readonly ownWords?: readonly OwnWords[] | undefined;
   /** Where one stands. */
   readonly standing: readonly Statement[];
-  /** What to look at first where no card says so. */
+  /** The answers that cost the most points and that no card is about. */
   readonly lookFirst: readonly Statement[];
   /** Risks first, then what is weak, then what could be, then what is strong. */
   readonly items: readonly AdviceItem[];
@@ -57,18 +63,24 @@ export interface Advice {
   readonly alsoWrote: readonly number[];
 }
 
-/** So many steps are named to begin with. */
-const TO_BEGIN_WITH = 3;
+/** The most steps to start with. */
+const MAX_FIRST_STEPS = 3;
 
-/** The steps to begin with: the first of each piece of advice in their order, then the second ones. None of strengths. */
-export function firstActions({ items }: Pick<Advice, "items">): { item: AdviceItem; step: AdviceStep }[] {
-  const open = items.filter(({ kind }) => kind !== "strength");
-  const most = Math.max(0, ...open.map(({ steps }) => steps.length));
-  return Array.from({ length: most }, (_, place) => place)
-    .flatMap((place) =>
-      open.flatMap((item) => item.steps.slice(place, place + 1).map((step) => ({ item, step }))),
+/**
+ * The steps to start with: the first step of up to three pieces of advice in their order. Advice about the urgent
+ * sentences quoted above them comes first. None of strengths.
+ */
+export function firstActions({
+  items,
+  ownWords = [],
+}: Pick<Advice, "items" | "ownWords">): { item: AdviceItem; step: AdviceStep }[] {
+  const quoted = new Set(ownWords.flatMap(({ card }) => card ?? []));
+  const isQuoted = ({ card }: AdviceItem) => card !== null && quoted.has(card);
+  return [...items.filter(isQuoted), ...items.filter((item) => !isQuoted(item))]
+    .flatMap((item) =>
+      item.kind === "strength" ? [] : item.steps.slice(0, 1).map((step) => ({ item, step })),
     )
-    .slice(0, TO_BEGIN_WITH);
+    .slice(0, MAX_FIRST_STEPS);
 }
 
 /** Every statement of a piece of advice. */
