@@ -1,6 +1,7 @@
 import type { AnswerValue } from "#shared/domain/answer";
 import type { Statement } from "#shared/domain/cards/advice";
 import { answerScore, COUNTED } from "#shared/domain/score";
+import { OVERALL } from "#shared/domain/scoring";
 import { interpolate } from "../lib/interpolate";
 import { type AdviceContext, type AdvisedQuestion, standingIn } from "./advice-context";
 import { fullAnswer, joinList, sentence, withoutStop } from "./text-format";
@@ -26,9 +27,7 @@ interface WeighedAnswer {
 export function costlyAnswers(context: AdviceContext, covered: ReadonlySet<number> = new Set()): Statement[] {
   const { scoring, phrases } = context;
   if (scoring && scoring.visibleTo !== "participant") return [];
-  const [first, more] = scoring
-    ? [phrases.lostMost, phrases.lostMore]
-    : [phrases.weakest, phrases.weak];
+  const [first, more] = scoring ? [phrases.lostMost, phrases.lostMore] : [phrases.weakest, phrases.weak];
   return (scoring ? lostPoints(context) : weakRatings(context))
     .toSorted((a, b) => b.lost - a.lost)
     .slice(0, MAX_NAMED)
@@ -39,18 +38,19 @@ export function costlyAnswers(context: AdviceContext, covered: ReadonlySet<numbe
     .filter(({ evidence }) => evidence.every(({ question }) => !covered.has(question)));
 }
 
-/** What each answer took from the overall score. */
+/** What each answer took from the overall score, or from its area where there is no overall score. */
 function lostPoints(context: AdviceContext): WeighedAnswer[] {
   const { scoring, questions } = context;
   const areaOf = (question: AdvisedQuestion) =>
     scoring?.dimensions.find(({ key }) => key === question.dimension);
+  const isWeighted = typeof standingIn(context, OVERALL)?.value === "number";
   return answeredWith(context, (question) => question).flatMap(({ question, answer, worth }) => {
     const area = areaOf(question);
     if (!area || typeof standingIn(context, area.key)?.value !== "number") return [];
     const inArea = questions
       .filter((other) => areaOf(other) === area && answerScore(other, context.answers.get(other.id)) !== null)
       .reduce((sum, { weight }) => sum + weight, 0);
-    const lost = ((1 - worth) * area.weight * question.weight) / inArea;
+    const lost = ((1 - worth) * (isWeighted ? area.weight : 1) * question.weight) / inArea;
     return lost > 0 ? [{ question, answer, lost }] : [];
   });
 }

@@ -117,7 +117,7 @@ function itemMarkdown(item: AdviceItem, plan: Plan, context: WrittenContext): st
   const kind = phrases.kinds[item.kind];
   const line = (step: AdviceStep) => {
     const first = plan.findIndex((one) => one.step === step);
-    if (first !== -1) return `- ${phrases.startHere}: ${first + 1}`;
+    if (first !== -1) return `- ↑ ${phrases.startHere}, ${first + 1}`;
     const when = step.horizon === "week" ? phrases.next : phrases.horizons[step.horizon];
     return `- ${oneLine(step.text)} (${when})`;
   };

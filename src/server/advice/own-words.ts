@@ -46,9 +46,7 @@ export const withSections = (
 
 /** Open questions whose answers can be quoted. */
 const openAnswers = ({ questions, answers, hollow }: AdviceContext): AdvisedQuestion[] =>
-  questions.filter(
-    ({ id, questionType }) => questionType === "text" && answers.has(id) && !hollow.has(id),
-  );
+  questions.filter(({ id, questionType }) => questionType === "text" && answers.has(id) && !hollow.has(id));
 
 /**
  * The first section about an open answer: one whose card asks for the answer or quotes it, otherwise one that is based

@@ -40,9 +40,7 @@ export const withoutStop = (words: string): string => words.replace(/(?<![.。])
 
 /** A sentence in which a final quotation has its stop inside the quotation marks, as in American English. */
 export const withStopInQuotes = (sentence: string, { language }: AdvicePhrases): string =>
-  language.startsWith("en")
-    ? sentence.replace(/([.!?…]?)”\.$/u, (_, stop) => `${stop || "."}”`)
-    : sentence;
+  language.startsWith("en") ? sentence.replace(/([.!?…]?)”\.$/u, (_, stop) => `${stop || "."}”`) : sentence;
 
 /** The same in quotation marks, each option in its own. */
 export function quotedWords(question: AdvisedQuestion, answer: AnswerValue, phrases: AdvicePhrases): string {
