@@ -18,13 +18,15 @@ export function renderWithOwnWords(
   urgent: readonly OwnWords[],
   context: AdviceContext,
 ): AdviceItem[] {
+  const open = openAnswers(context);
   const quoted = new Set(urgent.flatMap(({ evidence }) => evidence.map(({ question }) => question)));
   const items = matched.map((one) => {
     const item = renderCard(one, context, quoted);
-    for (const id of cardTexts(one.card).flatMap(quotedIn)) quoted.add(id);
+    const named = new Set(cardTexts(one.card).flatMap(quotedIn));
+    for (const { id } of open) if (named.has(id)) quoted.add(id);
     return item;
   });
-  const missing = openAnswers(context).filter(({ id }) => !quoted.has(id));
+  const missing = open.filter(({ id }) => !quoted.has(id));
   return items.map((item) =>
     missing
       .filter((question) => sectionAbout(question, items, context) === item)

@@ -20,13 +20,14 @@ export function renderCard(
 ): AdviceItem {
   const { key, kind, dimension, title, why, steps, effort, impact } = card;
   const state = (text: string) => statement(text, evidence, context);
+  const isNew = (sentence: string) => !quotedIn(sentence).some((question) => quotedElsewhere.has(question));
   return {
     card: key,
     kind,
     dimension,
     title: { text: title, evidence },
     why: sentencesOf(why)
-      .filter((sentence) => !quotedIn(sentence).some((question) => quotedElsewhere.has(question)))
+      .filter(isNew)
       .flatMap((sentence) => state(sentence) ?? []),
     steps: steps.flatMap(({ text, horizon }) => {
       const step = state(text);

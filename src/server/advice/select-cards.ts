@@ -35,7 +35,11 @@ export function selectCards<C extends Candidate>(fired: readonly C[], context: A
 }
 
 /** The first candidates. The first about an open answer takes the last place if it has none of its own. */
-function withOpenAnswer<C extends Candidate>(ranked: readonly C[], most: number, context: AdviceContext): C[] {
+function withOpenAnswer<C extends Candidate>(
+  ranked: readonly C[],
+  most: number,
+  context: AdviceContext,
+): C[] {
   const open = new Set(
     context.questions.filter(({ questionType }) => questionType === "text").map(({ id }) => id),
   );

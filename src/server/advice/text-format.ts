@@ -38,9 +38,9 @@ export const STOPS = [".", "。"] as const;
 /** Without its own full stop: that of the text around it ends what somebody wrote. */
 export const withoutStop = (words: string): string => words.replace(/(?<![.。])[.。]$/u, "");
 
-/** A sentence in which a final quotation has its stop inside the quotation marks, as in American English. */
-export const withStopInQuotes = (sentence: string, { language }: AdvicePhrases): string =>
-  language.startsWith("en") ? sentence.replace(/([.!?…]?)”\.$/u, (_, stop) => `${stop || "."}”`) : sentence;
+/** A text in which a quotation at the end of a sentence has its stop inside, as in American English. */
+export const withStopInQuotes = (text: string, { language }: AdvicePhrases): string =>
+  language.startsWith("en") ? text.replace(/([.!?…]?)”\.(?=\s|$)/gu, (_, stop) => `${stop || "."}”`) : text;
 
 /** The same in quotation marks, each option in its own. */
 export function quotedWords(question: AdvisedQuestion, answer: AnswerValue, phrases: AdvicePhrases): string {
