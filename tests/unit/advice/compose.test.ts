@@ -443,14 +443,32 @@ test("an open answer belongs to the card that asks for it, or whose question it 
   expect(advice.alsoWrote).toEqual([]);
 });
 
-test("advice about an urgent answer comes first under Start here", () => {
+test("advice about an urgent answer is under Start here, and first if it's a risk", () => {
   const steps = [{ text: "Do it.", horizon: "week" as const }];
+  const planned = (kind: "risk" | "weakness") => {
+    const cards = [
+      ...["a", "b", "c"].map((key) => card(key, [low], { kind: "risk", steps, impact: 3 })),
+      card("bank", [{ question: 4, op: "mentions", value: ["bank"] }], { kind, steps }),
+    ];
+    const { advice } = advised({ 1: "1", 4: "The bank refused the overdraft." }, cards);
+    return firstActions(advice).map(({ item }) => item.card);
+  };
+  expect(planned("risk")).toEqual(["bank", "a", "b"]);
+  expect(planned("weakness")).toEqual(["a", "b", "bank"]);
+});
+
+test("the soonest step is the first under Start here", () => {
+  const at = (horizon: "week" | "month" | "quarter") => ({ steps: [{ text: horizon, horizon }] });
   const cards = [
-    card("risk", [low], { kind: "risk", steps }),
-    card("bank", [{ question: 4, op: "mentions", value: ["bank"] }], { steps }),
+    card("a", [low], at("quarter")),
+    card("b", [low], at("week")),
+    card("c", [low], at("month")),
   ];
-  const { advice } = advised({ 1: "1", 4: "The bank refused the overdraft." }, cards);
-  expect(firstActions(advice).map(({ item }) => item.card)).toEqual(["bank", "risk"]);
+  expect(firstActions(advised({ 1: "1" }, cards).advice).map(({ step: { text } }) => text)).toEqual([
+    "week",
+    "month",
+    "quarter",
+  ]);
 });
 
 test("the plan has the first step of each piece of advice, and none of a strength", () => {

@@ -21,7 +21,12 @@ const cited = (evidence: Statement["evidence"], responses = {}) =>
 test("answers are numbered as the page numbers them, and come in its order", () => {
   const found = cited(all(9, 7, 4711), { 7: "5", 9: "skip" });
   expect(found).toEqual([
-    { number: 1, questionText: "How often?", isOpen: false, pieces: [{ text: "5/5 – Always", isQuoted: false }] },
+    {
+      number: 1,
+      questionText: "How often?",
+      isOpen: false,
+      pieces: [{ text: "5/5 – Always", isQuoted: false }],
+    },
     { number: 2, questionText: "Since when?", isOpen: true, pieces: [] },
   ]);
   expect(citedWords(found)).toBe(

@@ -1,4 +1,4 @@
-import type { CardKind, Degree, Horizon } from "./card";
+import { type CardKind, type Degree, HORIZONS, type Horizon } from "./card";
 
 /** An answer that a statement rests on. */
 export interface Evidence {
@@ -67,20 +67,28 @@ export interface Advice {
 const MAX_FIRST_STEPS = 3;
 
 /**
- * The steps to start with: the first step of up to three pieces of advice in their order. Advice about the urgent
- * sentences quoted above them comes first. None of strengths.
+ * The steps to start with: the first step of up to three pieces of advice, the soonest first. Risks that are about an
+ * urgent sentence come first. Other advice about one has the last place if it has none of its own. None of strengths.
  */
-export function firstActions({
-  items,
-  ownWords = [],
-}: Pick<Advice, "items" | "ownWords">): { item: AdviceItem; step: AdviceStep }[] {
+export function firstActions({ items, ownWords = [] }: Pick<Advice, "items" | "ownWords">): PlannedStep[] {
   const quoted = new Set(ownWords.flatMap(({ card }) => card ?? []));
-  const isQuoted = ({ card }: AdviceItem) => card !== null && quoted.has(card);
-  return [...items.filter(isQuoted), ...items.filter((item) => !isQuoted(item))]
-    .flatMap((item) =>
-      item.kind === "strength" ? [] : item.steps.slice(0, 1).map((step) => ({ item, step })),
-    )
-    .slice(0, MAX_FIRST_STEPS);
+  const isQuoted = ({ item }: PlannedStep) => item.card !== null && quoted.has(item.card);
+  const isUrgent = (one: PlannedStep) => isQuoted(one) && one.item.kind === "risk";
+  const steps = items.flatMap((item) =>
+    item.kind === "strength" ? [] : item.steps.slice(0, 1).map((step) => ({ item, step })),
+  );
+  const ranked = [...steps.filter(isUrgent), ...steps.filter((one) => !isUrgent(one))];
+  const first = ranked.slice(0, MAX_FIRST_STEPS);
+  const missing = first.some(isQuoted) ? undefined : ranked.find(isQuoted);
+  const shown = missing ? [...first.slice(0, -1), missing] : first;
+  const timeOf = ({ step }: PlannedStep) => HORIZONS.indexOf(step.horizon);
+  return shown.toSorted((a, b) => timeOf(a) - timeOf(b));
+}
+
+/** A step to start with and the advice that it comes from. */
+interface PlannedStep {
+  readonly item: AdviceItem;
+  readonly step: AdviceStep;
 }
 
 /** Every statement of a piece of advice. */
