@@ -52,15 +52,17 @@ const citedBy = (items: readonly AdviceItem[]): Set<number> => questionsOf(items
 const questionsOf = (statements: readonly Statement[]): Set<number> =>
   new Set(statements.flatMap(({ evidence }) => evidence.map(({ question }) => question)));
 
-/** Open answers that nothing is based on and that aren't quoted in full. */
+/** Open answers that nothing is based on, and those of which only a passage is quoted on top. */
 function unusedOpenAnswers(
   { standing, lookFirst, items, notes, ownWords }: Said,
   context: AdviceContext,
 ): number[] {
   const used = questionsOf([...standing, ...lookFirst, ...items.flatMap(statementsOf), ...notes]);
+  const onTop = questionsOf(ownWords);
   return context.questions
     .filter(({ id, questionType }) => questionType === "text" && context.answers.has(id))
-    .filter(({ id }) => !context.hollow.has(id) && !used.has(id) && !isQuoted(id, ownWords, context))
+    .filter(({ id }) => !context.hollow.has(id) && (!used.has(id) || onTop.has(id)))
+    .filter(({ id }) => !isQuoted(id, ownWords, context))
     .map(({ id }) => id);
 }
 

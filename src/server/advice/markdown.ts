@@ -88,12 +88,12 @@ const answerMarkdown = ({ question, answer }: AnsweredQuestion): string =>
 
 /** An urgent sentence with its question and the section that is about it. */
 function ownWordsMarkdown(
-  { text, evidence, card }: NonNullable<Advice["ownWords"]>[number],
+  { text, evidence, item }: NonNullable<Advice["ownWords"]>[number],
   { items }: Advice,
   { questions }: WrittenContext,
 ): string {
   const question = questions.find(({ id }) => id === evidence[0]?.question);
-  const section = items.find((item) => card !== undefined && item.card === card);
+  const section = item === undefined ? undefined : items[item];
   return join([
     question ? `**${oneLine(question.questionText)}**` : "",
     quoted(text),

@@ -42,8 +42,8 @@ export const withSections = (
 ): OwnWords[] =>
   ownWords.map((one) => {
     const question = context.questions.find(({ id }) => id === one.evidence[0]?.question);
-    const card = question && sectionAbout(question, items, context)?.card;
-    return card ? { ...one, card } : one;
+    const section = question && sectionAbout(question, items, context);
+    return section ? { ...one, item: items.indexOf(section) } : one;
   });
 
 /** Open questions whose answers can be quoted. */

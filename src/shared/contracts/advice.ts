@@ -13,9 +13,9 @@ const degree = z.literal(DEGREES);
 export const advice = z.object({
   version: z.literal(2),
   basis: z.enum(BASES),
-  /** `card` names the piece of advice about that answer. */
+  /** `item` is the place among the items of the one about that answer. */
   ownWords: z
-    .array(statement.extend({ card: z.string().optional() }))
+    .array(statement.extend({ item: z.number().int().optional() }))
     .readonly()
     .optional(),
   standing: z.array(statement).readonly(),

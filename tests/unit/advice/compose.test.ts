@@ -421,9 +421,9 @@ test("an open answer is quoted once: on top if it's urgent, otherwise in the fir
   const quoting = (key: string) => card(key, [low], { why: "Because. You wrote: {{quote:4}}." });
   const quotesIn = (answer: string) => {
     const { advice } = advised({ 1: "1", 4: answer }, [quoting("first"), quoting("second")]);
-    return [advice.ownWords?.map(({ card: key }) => key), advice.items.map(({ why }) => why.length)];
+    return [advice.ownWords?.map(({ item }) => item), advice.items.map(({ why }) => why.length)];
   };
-  expect(quotesIn("The bank refused the overdraft.")).toEqual([["first"], [1, 1]]);
+  expect(quotesIn("The bank refused the overdraft.")).toEqual([[0], [1, 1]]);
   expect(quotesIn("The bank is slow.")).toEqual([[], [2, 1]]);
 });
 

@@ -20,8 +20,8 @@ export interface AdviceStep extends Statement {
 
 /** A sentence of an open answer, word for word. */
 export interface OwnWords extends Statement {
-  /** The card whose section is about that answer; undefined for none. */
-  readonly card?: string | undefined;
+  /** The place among the items of the one that is about that answer; undefined for none. */
+  readonly item?: number | undefined;
 }
 
 /** One piece of advice: a card that held, in its author's words or in those of a model. */
@@ -71,8 +71,8 @@ const MAX_FIRST_STEPS = 3;
  * urgent sentence come first. Other advice about one has the last place if it has none of its own. None of strengths.
  */
 export function firstActions({ items, ownWords = [] }: Pick<Advice, "items" | "ownWords">): PlannedStep[] {
-  const quoted = new Set(ownWords.flatMap(({ card }) => card ?? []));
-  const isQuoted = ({ item }: PlannedStep) => item.card !== null && quoted.has(item.card);
+  const quoted = ownWords.flatMap(({ item: place }) => (place === undefined ? [] : items[place]));
+  const isQuoted = ({ item }: PlannedStep) => quoted.includes(item);
   const isUrgent = (one: PlannedStep) => isQuoted(one) && one.item.kind === "risk";
   const steps = items.flatMap((item) =>
     item.kind === "strength" ? [] : item.steps.slice(0, 1).map((step) => ({ item, step })),

@@ -42,14 +42,13 @@ export function UrgentQuotes({ advice: { ownWords = [], items }, answers }: Urge
   const { headings, inLanguage } = useAdviceHeadings();
   if (ownWords.length === 0) return null;
   const questionOf = (id: number | undefined) => answers.questions.find((question) => question.id === id);
-  const placeOf = (key: string | undefined) => items.findIndex(({ card }) => card !== null && card === key);
   return (
     <AnswersContext value={answers}>
       <Card component="section" aria-labelledby="own-words">
         <Title order={2} id="own-words" tabIndex={-1} mb="sm" {...inLanguage}>
           {headings.ownWords}
         </Title>
-        {ownWords.map(({ text, evidence, card }) => (
+        {ownWords.map(({ text, evidence, item = -1 }) => (
           <figure key={text} className={classes.quote}>
             <blockquote dir="auto" lang={words.lang}>
               {text}
@@ -58,7 +57,7 @@ export function UrgentQuotes({ advice: { ownWords = [], items }, answers }: Urge
               {questionOf(evidence[0]?.question)?.questionText}
               <CitationMarker evidence={evidence} />
             </figcaption>
-            <SectionLink item={items[placeOf(card)]} place={placeOf(card)} />
+            <SectionLink item={items[item]} place={item} />
           </figure>
         ))}
       </Card>
