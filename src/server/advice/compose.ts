@@ -1,4 +1,10 @@
-import { type Advice, type AdviceItem, type Statement, statementsOf } from "#shared/domain/cards/advice";
+import {
+  type Advice,
+  type AdviceItem,
+  firstActions,
+  type Statement,
+  statementsOf,
+} from "#shared/domain/cards/advice";
 import { answerScore, COUNTED } from "#shared/domain/score";
 import type { AdviceContext } from "./advice-context";
 import { costlyAnswers } from "./costly-answers";
@@ -17,8 +23,16 @@ import { urgentSentences } from "./urgent-sentences";
 export function composeAdvice(context: AdviceContext): Advice {
   const cards = selectCards(matchCards(context), context);
   const items = renderWithOwnWords(cards, urgentSentences(context), context);
-  return assembled({ standing: scoreStatements(context), items, notes: [] }, context);
+  const standing = scoreStatements(context);
+  const hasPlan = firstActions({ items }).length > 0;
+  return assembled(
+    { standing: hasPlan ? standing.slice(0, MAX_BESIDE_PLAN) : standing, items, notes: [] },
+    context,
+  );
 }
+
+/** The score and the first sentence of its band: further ones are often a second plan beside the first steps. */
+const MAX_BESIDE_PLAN = 2;
 
 /** Advice of such parts, whoever worded them, with what follows from them and from the answers. */
 export function assembled(

@@ -1,4 +1,4 @@
-import type { AnswerValue } from "#shared/domain/answer";
+import { type AnswerValue, answerText } from "#shared/domain/answer";
 import { scaleLabel } from "#shared/domain/questions/question";
 import { interpolate } from "../lib/interpolate";
 import type { AdvisedQuestion } from "./advice-context";
@@ -23,10 +23,10 @@ export function answerWords(
   return question.questionType === "text" ? shortened(answer.replace(/\s+/g, " ").trim()) : answer;
 }
 
-/** An answer outside of sentences: a rating with its number and its label, everything else as in a sentence. */
+/** An answer outside of sentences: a list with commas, a rating with its number and its label. */
 export function fullAnswer(question: AdvisedQuestion, answer: AnswerValue, phrases: AdvicePhrases): string {
-  if (question.questionType !== "rating" || typeof answer !== "string")
-    return answerWords(question, answer, phrases);
+  if (typeof answer !== "string") return answerText(answer);
+  if (question.questionType !== "rating") return answerWords(question, answer, phrases);
   const rating = interpolate(phrases.outOfFive, { rating: answer });
   const label = scaleLabel(question, answer);
   return label ? `${rating}: ${label}` : rating;
