@@ -9,7 +9,7 @@ import { answerScore, COUNTED } from "#shared/domain/score";
 import type { AdviceContext } from "./advice-context";
 import { costlyAnswers } from "./costly-answers";
 import { matchCards } from "./match-cards";
-import { renderWithOwnWords, withSections } from "./own-words";
+import { renderWithOwnWords, withSections } from "./quoted-answers";
 import { scoreStatements, weakestStatements } from "./score-statements";
 import { selectCards } from "./select-cards";
 import { withoutStop } from "./text-format";
