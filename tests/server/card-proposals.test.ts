@@ -141,7 +141,7 @@ test("proposals name questions by their ids, store nothing, and can be added as 
   expect(again.data).toEqual({
     cards: [],
     by: "built-in",
-    note: expect.stringContaining("No more suggestions"),
+    note: expect.stringContaining("No other suggestions fit"),
   });
 });
 
