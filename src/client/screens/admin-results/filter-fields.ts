@@ -87,7 +87,7 @@ function allFields(results: TemplateResults): FilterField[] {
     {
       name: "door",
       label: "Answered in",
-      none: "Chat, form or both",
+      none: "Any",
       choices: DOORS.map((value) => ({ value, label: DOOR_LABELS[value] })),
     },
     {
