@@ -14,7 +14,6 @@ import { ActiveTemplates } from "./active-templates";
 import classes from "./admin-dashboard-page.module.css";
 import { AdminStatCards, StatCardsSkeleton } from "./admin-stat-cards";
 import { LatestResults } from "./latest-results";
-import { LIVE } from "./live";
 import { NeedsYou } from "./needs-you";
 import { Onboarding } from "./onboarding";
 import { StatusLine } from "./status-line";
@@ -184,3 +183,8 @@ function ShareLink() {
   if (!newest) return <ButtonLink to="/admin/templates">Go to templates</ButtonLink>;
   return <CopyDirectLink template={newest} label="Copy direct link" variant="filled" size="md" />;
 }
+
+const whenLoaded = ({ state }: { state: { data: unknown } }) => (state.data ? "always" : false);
+
+/** A day begins with this page, which may be open since yesterday: what is shown is fetched again on every look at it. */
+const LIVE = { refetchOnMount: whenLoaded, refetchOnWindowFocus: whenLoaded } as const;

@@ -1,4 +1,4 @@
-import { Card, Group, Stack } from "@mantine/core";
+import { Card, Group, Skeleton, Stack } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { TemplateResults } from "#shared/contracts/template-results";
@@ -7,22 +7,24 @@ import { api, trpc } from "../../api/trpc";
 import { LiveRevision } from "../../components/page/live-revision";
 import { PageTitle } from "../../components/page/page-title";
 import "../../components/report/print.css";
+import { isOffered } from "#shared/domain/template";
+import { CopyDirectLink } from "../../components/template/copy-direct-link";
 import { TemplateLanguage } from "../../components/template/template-language";
 import { TemplatePage } from "../../components/template/template-page";
 import { NoMatch } from "../../ui/data-table/no-match";
 import { useAnnouncedCount } from "../../ui/data-table/use-announced-count";
+import { EmptyState } from "../../ui/feedback/empty-state";
 import { ErrorPanel } from "../../ui/feedback/error-panel";
 import { errorMessage } from "../../ui/feedback/errors";
 import { plural } from "../../ui/format/text";
 import { IconListDetails } from "../../ui/layout/icons";
+import { ButtonLink } from "../../ui/layout/links";
 import type { TemplateResultsSearch } from "../search";
 import classes from "./admin-results-page.module.css";
 import { ExportMenu, ExportStatus } from "./export-menu";
 import { FilterBar, NO_FILTERS } from "./filter-bar";
-import { NoResults } from "./no-results";
 import { filterParams, type ResultsView, readView } from "./results-address";
 import { ResultsCharts } from "./results-charts";
-import { ResultsSkeleton } from "./results-skeleton";
 import { useExport } from "./use-export";
 
 const route = getRouteApi("/admin-layout/admin/templates/$assessmentId/results");
@@ -136,5 +138,51 @@ function TemplateResultsPanel({ template, results, view }: PanelProps) {
         />
       )}
     </Stack>
+  );
+}
+
+/** The outline of the page. @param props.hasTitle whether its title is yet to come */
+function ResultsSkeleton({ hasTitle = false }: { hasTitle?: boolean }) {
+  return (
+    <Stack className="appear-late" gap="lg" role="status" aria-label="Loading results..." aria-busy>
+      {hasTitle && <Skeleton height={36} width="50%" />}
+      <Skeleton height={66} />
+      <Card>
+        <Skeleton height={58} />
+      </Card>
+      <Card>
+        <Skeleton height={240} />
+      </Card>
+      <Card>
+        <Skeleton height={320} />
+      </Card>
+    </Stack>
+  );
+}
+
+/** Nobody has started: what will be here, and how to get there. */
+function NoResults({ template }: { template: Template }) {
+  const canStart = isOffered(template);
+  return (
+    <Card>
+      <EmptyState
+        icon={<IconListDetails size={28} stroke={1.75} />}
+        title="No results yet"
+        action={
+          canStart ? (
+            <CopyDirectLink template={template} variant="filled" size="md" />
+          ) : (
+            <ButtonLink to="/admin/templates/$assessmentId/questions" params={{ assessmentId: template.id }}>
+              Open questions
+            </ButtonLink>
+          )
+        }
+      >
+        Once people start, you'll see their answers, their scores and where they stop.{" "}
+        {canStart
+          ? "Share the link so people can start."
+          : "Add a question and activate the template so people can start."}
+      </EmptyState>
+    </Card>
   );
 }
