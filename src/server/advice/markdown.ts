@@ -36,12 +36,13 @@ export function adviceMarkdown(advice: Advice, context: WrittenContext): string 
   const openOnes = also.filter((one) => !isAdvised && isOpen(one)).map((one) => answerMarkdown(one));
   const plan = firstActions(advice);
   const sections: Section[] = [
+    { heading: null, parts: [whyNone(advice, phrases) ?? ""] },
     {
       heading: phrases.ownWords,
       parts: [...(advice.ownWords ?? []).map((one) => ownWordsMarkdown(one, advice, context)), ...openOnes],
     },
     { heading: phrases.startHere, parts: [planMarkdown(plan, phrases)] },
-    { heading: null, parts: [whyNone(advice, phrases) ?? "", paragraph(advice.standing)] },
+    { heading: null, parts: [paragraph(advice.standing)] },
     { heading: phrases.lookFirst, parts: [linkedBullets(advice.lookFirst, context)] },
     { heading: null, parts: advice.items.map((item) => itemMarkdown(item, plan, context)) },
     { heading: phrases.contradictions, parts: [bullets(advice.contradictions)] },

@@ -1,9 +1,9 @@
-import type { AdviceItem, OwnWords } from "#shared/domain/cards/advice";
+import { type AdviceItem, distinctEvidence, type OwnWords } from "#shared/domain/cards/advice";
 import { type Card, cardTexts, placeholdersIn } from "#shared/domain/cards/card";
 import { rulesOf } from "#shared/domain/questions/conditions";
 import type { AdviceContext, AdvisedQuestion } from "./advice-context";
 import type { MatchedCard } from "./match-cards";
-import { quotedIn, renderCard, restingOn } from "./render-card";
+import { quotedIn, renderCard } from "./render-card";
 import { quotedWords, sentence } from "./text-format";
 
 /** What tells whether a piece of advice is about an open answer. */
@@ -81,6 +81,6 @@ function withQuote(item: AdviceItem, question: AdvisedQuestion, context: AdviceC
   if (answer === undefined) return item;
   const { phrases } = context;
   const text = sentence(phrases.youWrote, { quote: quotedWords(question, answer, phrases) }, phrases);
-  const evidence = [...item.title.evidence, { question: question.id, quote: null }];
-  return restingOn({ ...item, why: [...item.why, { text, evidence }] }, evidence);
+  const evidence = distinctEvidence([...item.title.evidence, { question: question.id, quote: null }]);
+  return { ...item, title: { ...item.title, evidence }, why: [...item.why, { text, evidence }] };
 }

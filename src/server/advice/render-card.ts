@@ -19,51 +19,40 @@ export function renderCard(
   quotedElsewhere: ReadonlySet<number> = new Set(),
 ): AdviceItem {
   const { key, kind, dimension, title, why, steps, effort, impact } = card;
-  const state = (text: string) => statement(text, context);
+  const state = (text: string) => statement(text, evidence, context);
+  const open = new Set(
+    context.questions.filter(({ questionType }) => questionType === "text").map(({ id }) => id),
+  );
   const isNew = (sentence: string) => !quotedIn(sentence).some((question) => quotedElsewhere.has(question));
-  const item = {
+  const reasons = sentencesOf(why)
+    .filter(isNew)
+    .flatMap((sentence) => state(sentence) ?? []);
+  const actions = steps.flatMap(({ text, horizon }) => {
+    const step = state(text);
+    return step ? [{ ...step, horizon }] : [];
+  });
+  const named = [...reasons, ...actions].flatMap((one) => one.evidence);
+  return {
     card: key,
     kind,
     dimension,
-    title: { text: title, evidence },
-    why: sentencesOf(why)
-      .filter(isNew)
-      .flatMap((sentence) => state(sentence) ?? []),
-    steps: steps.flatMap(({ text, horizon }) => {
-      const step = state(text);
-      return step ? [{ ...step, horizon }] : [];
-    }),
+    title: {
+      text: title,
+      evidence: distinctEvidence([...evidence, ...named.filter(({ question }) => open.has(question))]),
+    },
+    why: reasons,
+    steps: actions,
     effort,
     impact,
   };
-  const named = new Set([...item.why, ...item.steps].flatMap(questionsOf));
-  const open = context.questions.filter(({ id, questionType }) => questionType === "text" && named.has(id));
-  return restingOn(item, [...evidence, ...open.map(({ id }) => ({ question: id, quote: null }))]);
 }
-
-/** A piece of advice, all of whose statements rest on these answers as well as on those that they name. */
-export function restingOn(item: AdviceItem, evidence: readonly Evidence[]): AdviceItem {
-  const cited = new Set(evidence.map(({ question }) => question));
-  const grounded = <S extends Statement>(one: S): S => ({
-    ...one,
-    evidence: distinctEvidence([...evidence, ...one.evidence.filter(({ question }) => !cited.has(question))]),
-  });
-  return {
-    ...item,
-    title: grounded(item.title),
-    why: item.why.map(grounded),
-    steps: item.steps.map(grounded),
-  };
-}
-
-const questionsOf = ({ evidence }: Statement): number[] => evidence.map(({ question }) => question);
 
 /** The questions whose answers a text quotes. */
 export const quotedIn = (text: string): number[] =>
   placeholdersIn(text).flatMap(({ as, question }) => (as === "quote" ? [question] : []));
 
-/** A text with the answers that it names; null where one is not there. */
-function statement(text: string, context: AdviceContext): Statement | null {
+/** Null where an answer that the text names is not there. */
+function statement(text: string, evidence: readonly Evidence[], context: AdviceContext): Statement | null {
   const named: Evidence[] = [];
   let isWhole = true;
   const said = filled(text, ({ as, question: id }) => {
@@ -79,5 +68,9 @@ function statement(text: string, context: AdviceContext): Statement | null {
     return STOPS.some((stop) => text.includes(`{{answer:${id}}}${stop}`)) ? withoutStop(words) : words;
   });
   if (!isWhole) return null;
-  return { text: withStopInQuotes(said, context.phrases), evidence: named };
+  const others = named.filter(({ question }) => evidence.every((one) => one.question !== question));
+  return {
+    text: withStopInQuotes(said, context.phrases),
+    evidence: distinctEvidence([...evidence, ...others]),
+  };
 }

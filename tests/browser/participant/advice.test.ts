@@ -122,7 +122,7 @@ test("advice is read from the first step to the answers behind every sentence", 
     .locator("article p, article li")
     .evaluateAll((found) => found.map((part) => part.querySelectorAll("button").length));
   // All but the lines of kind and effort, the links to Start here, and what is based on the same answers as the item.
-  expect(ofEach.filter((count) => count === 0)).toHaveLength(CARDS.length + 3 + 6);
+  expect(ofEach.filter((count) => count === 0)).toHaveLength(CARDS.length + 3 + 7);
 
   // By keyboard: to where a step comes from, and from there to what it rests on.
   await region(page, "Start here").getByRole("link").nth(2).focus();

@@ -242,10 +242,10 @@ test("without cards, open answers come first, then the score and the lowest answ
   expect(advice.basis).toBe("values");
   expect(markdown).toBe(
     [
+      "The author of this assessment wrote no advice for it. This is a summary of your answers.",
       "## In your own words",
       "**What worries you?**",
       "> That nobody pays.",
-      "The author of this assessment wrote no advice for it. This is a summary of your answers.",
       "Your overall score is 6 out of 10: Firm. The ground holds.",
       "## Answers to look at first",
       "- “Question 2?”: you answered “5 out of 5.” (question [2](#question-2))\n- “Question 1?”: you answered “2 out of 5 (1: Tight, 5: Easy).” (question [1](#question-1))",
@@ -528,10 +528,10 @@ test("what is said beside the author's words is in the language of the assessmen
   });
   expect(adviceMarkdown(composeAdvice(context), context)).toBe(
     [
+      "Wer diese Befragung erstellt hat, hat keine Empfehlungen dazu geschrieben. Dies ist eine Zusammenfassung Ihrer Antworten.",
       "## Mit Ihren eigenen Worten",
       "**What worries you?**",
       "> Das Geld.",
-      "Wer diese Befragung erstellt hat, hat keine Empfehlungen dazu geschrieben. Dies ist eine Zusammenfassung Ihrer Antworten.",
       "Ihr Gesamtergebnis ist 8 von 10: Firm. The ground holds.",
       "## Antworten, die Sie zuerst ansehen sollten",
       "- „Question 1?“: Ihre Antwort war „1 von 5: Tight“. (Frage [1](#question-1))",
