@@ -22,10 +22,10 @@ const MAX_CITED = 4;
 type WrittenContext = Pick<AdviceContext, "questions" | "answers" | "phrases">;
 
 /**
- * Recommendations as markdown: urgent sentences of the answers, the first steps, the score, the lowest answers, a heading for each item
- * with its reasons, its other steps and the answers behind it, then what was written beside. Without items, all open
- * answers come first. Everything is text, so nobody's asterisks or brackets become markup. A part with which it would
- * pass 20,000 characters is left out; what comes first has the room first.
+ * Recommendations as markdown: why there are none, urgent sentences of the answers, the first steps, the score, the
+ * lowest answers, a heading for each item with its reasons, its other steps and the answers behind it, then what was
+ * written beside. Without items, all open answers come first. Everything is text, so nobody's asterisks or brackets
+ * become markup. A part with which it would pass 20,000 characters is left out; what comes first has the room first.
  */
 export function adviceMarkdown(advice: Advice, context: WrittenContext): string {
   const { phrases } = context;
