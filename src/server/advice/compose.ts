@@ -5,6 +5,7 @@ import {
   type Statement,
   statementsOf,
 } from "#shared/domain/cards/advice";
+import { CARD_KINDS } from "#shared/domain/cards/card";
 import { answerScore, COUNTED } from "#shared/domain/score";
 import type { AdviceContext } from "./advice-context";
 import { costlyAnswers } from "./costly-answers";
@@ -22,7 +23,10 @@ import { urgentSentences } from "./urgent-sentences";
  */
 export function composeAdvice(context: AdviceContext): Advice {
   const cards = selectCards(matchCards(context), context);
-  const items = renderWithOwnWords(cards, urgentSentences(context), context);
+  const urgent = urgentSentences(context);
+  const order = inPlanOrder(renderWithOwnWords(cards, urgent, context), context).map(({ card }) => card);
+  const sorted = cards.toSorted((a, b) => order.indexOf(a.card.key) - order.indexOf(b.card.key));
+  const items = renderWithOwnWords(sorted, urgent, context);
   const standing = scoreStatements(context);
   const hasPlan = firstActions({ items }).length > 0;
   return assembled(
@@ -36,19 +40,30 @@ const MAX_BESIDE_PLAN = 2;
 
 /** Advice of such parts, whoever worded them, with what follows from them and from the answers. */
 export function assembled(
-  { standing: known, items, notes }: Pick<Advice, "standing" | "items" | "notes">,
+  { standing: known, items: worded, notes }: Pick<Advice, "standing" | "items" | "notes">,
   context: AdviceContext,
 ): Advice {
+  const items = inPlanOrder(worded, context);
   const urgent = urgentSentences(context).filter(({ text }) => !isInRisk(text, items));
   const ownWords = withSections(urgent, items, context);
   const isAdvised = items.length > 0;
   const standing = [...known, ...(isAdvised ? [] : weakestStatements(context))];
-  const lookFirst = costlyAnswers(context, citedBy(items.filter(({ kind }) => kind !== "strength")));
+  const lookFirst = isAdvised ? [] : costlyAnswers(context);
   const isPlaced = standing.length + lookFirst.length > 0;
-  const basis = isAdvised ? "cards" : isPlaced ? "values" : context.cards.length > 0 ? "unmet" : "answers";
+  const basis = isAdvised ? "cards" : context.cards.length > 0 ? "unmet" : isPlaced ? "values" : "answers";
   const said = { ownWords, standing, lookFirst, items, contradictions: [], notes };
   const alsoWrote = isAdvised ? unusedOpenAnswers(said, context) : otherAnswers(said, context);
   return { version: 2, basis, ...said, alsoWrote };
+}
+
+/** Sections in the order of their steps under Start here, those of each kind among themselves. */
+function inPlanOrder(items: readonly AdviceItem[], context: AdviceContext): AdviceItem[] {
+  const ownWords = withSections(urgentSentences(context), items, context);
+  const plan = firstActions({ items, ownWords }).map(({ item }) => item);
+  const placeOf = (item: AdviceItem) => (plan.includes(item) ? plan.indexOf(item) : plan.length);
+  return items.toSorted(
+    (a, b) => CARD_KINDS.indexOf(a.kind) - CARD_KINDS.indexOf(b.kind) || placeOf(a) - placeOf(b),
+  );
 }
 
 /** Whether a risk, which is read first, quotes a passage. Its own stop may be inside or outside the quotation marks. */
@@ -59,9 +74,6 @@ const isInRisk = (passage: string, items: readonly AdviceItem[]): boolean =>
   );
 
 type Said = Pick<Advice, "standing" | "lookFirst" | "items" | "notes"> & { ownWords: readonly Statement[] };
-
-/** The questions behind pieces of advice. */
-const citedBy = (items: readonly AdviceItem[]): Set<number> => questionsOf(items.flatMap(statementsOf));
 
 const questionsOf = (statements: readonly Statement[]): Set<number> =>
   new Set(statements.flatMap(({ evidence }) => evidence.map(({ question }) => question)));

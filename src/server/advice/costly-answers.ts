@@ -16,26 +16,26 @@ const MAX_OPTIONS = 3;
 interface WeighedAnswer {
   readonly question: AdvisedQuestion;
   readonly answer: AnswerValue;
-  /** What the answer took away; how the numbers compare is all that counts. */
+  /** From 0 to 1. */
+  readonly worth: number;
+  /** What the answer took from the score; how the numbers compare is all that counts. */
   readonly lost: number;
 }
 
 /**
- * The three answers that cost the most, the costliest first: points where scores are shown, otherwise those on the
- * worse half of a scale with a direction. Answers that `covered` names are left out.
+ * The three lowest answers, the lowest first, then by the points that they cost: those that cost any where scores are
+ * shown, otherwise those on the worse half of a scale with a direction.
  */
-export function costlyAnswers(context: AdviceContext, covered: ReadonlySet<number> = new Set()): Statement[] {
+export function costlyAnswers(context: AdviceContext): Statement[] {
   const { scoring, phrases } = context;
   if (scoring && scoring.visibleTo !== "participant") return [];
-  const [first, more] = scoring ? [phrases.lostMost, phrases.lostMore] : [phrases.weakest, phrases.weak];
   return (scoring ? lostPoints(context) : weakRatings(context))
-    .toSorted((a, b) => b.lost - a.lost)
+    .toSorted((a, b) => a.worth - b.worth || b.lost - a.lost)
     .slice(0, MAX_NAMED)
-    .map((one, at) => ({
-      text: sentence(at === 0 ? first : more, wordsOf(one, context), phrases),
+    .map((one) => ({
+      text: sentence(phrases.namedAnswer, wordsOf(one, context), phrases),
       evidence: [{ question: one.question.id, quote: null }],
-    }))
-    .filter(({ evidence }) => evidence.every(({ question }) => !covered.has(question)));
+    }));
 }
 
 /** What each answer took from the overall score, or from its area where there is no overall score. */
@@ -51,13 +51,13 @@ function lostPoints(context: AdviceContext): WeighedAnswer[] {
       .filter((other) => areaOf(other) === area && answerScore(other, context.answers.get(other.id)) !== null)
       .reduce((sum, { weight }) => sum + weight, 0);
     const lost = ((1 - worth) * (isWeighted ? area.weight : 1) * question.weight) / inArea;
-    return lost > 0 ? [{ question, answer, lost }] : [];
+    return lost > 0 ? [{ question, answer, worth, lost }] : [];
   });
 }
 
 const weakRatings = (context: AdviceContext): WeighedAnswer[] =>
   answeredWith(context, (question) => ({ ...question, ...COUNTED, skipCounts: "nothing" })).flatMap(
-    ({ question, answer, worth }) => (worth < MIDDLE ? [{ question, answer, lost: 1 - worth }] : []),
+    ({ question, answer, worth }) => (worth < MIDDLE ? [{ question, answer, worth, lost: 1 - worth }] : []),
   );
 
 /** Answers with what they are worth, from 0 to 1, as such a question counts. */
@@ -83,7 +83,6 @@ function wordsOf({ question, answer }: WeighedAnswer, { phrases }: AdviceContext
   const isShort = missing.length > 0 && missing.length <= MAX_OPTIONS;
   return {
     question: quoted(question.questionText.replace(/\s+/g, " ").trim()),
-    answer: given,
     reason: isShort
       ? interpolate(phrases.notChosen, { answer: all(missing) })
       : interpolate(phrases.answered, { answer: given }),

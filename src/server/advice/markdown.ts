@@ -22,27 +22,28 @@ const MAX_CITED = 4;
 type WrittenContext = Pick<AdviceContext, "questions" | "answers" | "phrases">;
 
 /**
- * Recommendations as markdown: urgent sentences of the answers, the first steps, the score, a heading for each item
- * with its reasons, its other steps and the answers behind it, then what was written beside. Without items, all open
- * answers come first. Everything is text, so nobody's asterisks or brackets become markup. A part with which it would
- * pass 20,000 characters is left out; what comes first has the room first.
+ * Recommendations as markdown: why there are none, urgent sentences of the answers, the first steps, the score, the
+ * lowest answers, a heading for each item with its reasons, its other steps and the answers behind it, then what was
+ * written beside. Without items, all open answers come first. Everything is text, so nobody's asterisks or brackets
+ * become markup. A part with which it would pass 20,000 characters is left out; what comes first has the room first.
  */
 export function adviceMarkdown(advice: Advice, context: WrittenContext): string {
   const { phrases } = context;
   const also = advice.alsoWrote.flatMap((id) => answered(id, context) ?? []);
   const isOpen = ({ question }: AnsweredQuestion) => question.questionType === "text";
   const isAdvised = advice.items.length > 0;
-  const standing = paragraph([...advice.standing, ...advice.lookFirst]);
   const others = also.filter((one) => isAdvised || !isOpen(one)).map((one) => answerMarkdown(one));
   const openOnes = also.filter((one) => !isAdvised && isOpen(one)).map((one) => answerMarkdown(one));
   const plan = firstActions(advice);
   const sections: Section[] = [
+    { heading: null, parts: [whyNone(advice, phrases) ?? ""] },
     {
       heading: phrases.ownWords,
       parts: [...(advice.ownWords ?? []).map((one) => ownWordsMarkdown(one, advice, context)), ...openOnes],
     },
     { heading: phrases.startHere, parts: [planMarkdown(plan, phrases)] },
-    { heading: null, parts: [standing, whyNone(advice, phrases) ?? ""] },
+    { heading: null, parts: [paragraph(advice.standing)] },
+    { heading: phrases.lookFirst, parts: [linkedBullets(advice.lookFirst, context)] },
     { heading: null, parts: advice.items.map((item) => itemMarkdown(item, plan, context)) },
     { heading: phrases.contradictions, parts: [bullets(advice.contradictions)] },
     { heading: phrases.notes, parts: [bullets(advice.notes)] },
@@ -131,24 +132,37 @@ function itemMarkdown(item: AdviceItem, plan: Plan, context: WrittenContext): st
 }
 
 /**
- * The answers that decided on an item, each with the number that a page gives its question: the place among the questions
- * that applied. Open answers are quoted in the item, so only their number is given. Skipped questions have none.
+ * The answers that an item is based on, each with the number of its question. Open answers are quoted in the item, so
+ * only their number is given. Skipped questions have none.
  */
 function evidenceMarkdown({ title }: AdviceItem, context: WrittenContext): string {
   const { questions, phrases } = context;
-  const cited = new Set(title.evidence.map(({ question }) => question));
-  const found = questions.flatMap((question, at) => {
-    const one = cited.has(question.id) ? answered(question.id, context) : null;
+  const found = questions.flatMap(({ id, questionType }) => {
+    const cited = title.evidence.filter(({ question }) => question === id);
+    const one = cited.length > 0 ? answered(id, context) : null;
     if (!one) return [];
-    const number = interpolate(phrases.question, {
-      number: `[${at + 1}](#${answerAnchor(question.id)})`,
-    });
-    return [question.questionType === "text" ? number : `${oneLine(one.answer)} (${number})`];
+    const number = questionLink(id, context);
+    const options = cited.flatMap(({ quote }) => quote ?? []).join(", ");
+    return [questionType === "text" ? number : `${oneLine(options || one.answer)} (${number})`];
   });
   if (found.length === 0) return "";
   const rest = found.length > MAX_CITED ? ["…"] : [];
   return interpolate(phrases.basedOn, { answers: [...found.slice(0, MAX_CITED), ...rest].join(" · ") });
 }
+
+/** The number that a page gives to a question: its place among those that applied. */
+const questionLink = (id: number, { questions, phrases }: WrittenContext): string =>
+  interpolate(phrases.question, {
+    number: `[${questions.findIndex((one) => one.id === id) + 1}](#${answerAnchor(id)})`,
+  });
+
+const linkedBullets = (statements: readonly Statement[], context: WrittenContext) =>
+  statements
+    .map(({ text, evidence }) => {
+      const links = evidence.map(({ question }) => questionLink(question, context));
+      return `- ${oneLine(text)} (${links.join(", ")})`;
+    })
+    .join("\n");
 
 const join = (parts: readonly string[]) => parts.filter((part) => part !== "").join("\n\n");
 

@@ -1,4 +1,4 @@
-import type { Evidence } from "#shared/domain/cards/advice";
+import { distinctEvidence, type Evidence } from "#shared/domain/cards/advice";
 import {
   type Card,
   type CardKind,
@@ -50,7 +50,7 @@ function answerRuleHolds(rule: Rule | TextRule, { answers, hollow, readText }: A
 
 /**
  * The answers that the rules that hold are over; of a value, those that it was made from. A rule that only excludes an
- * option counts if there is no other.
+ * option counts if there is no other. Of several chosen options, those that a rule names.
  */
 function evidenceOf({ when }: Card, context: AdviceContext): Evidence[] {
   const asked = new Set(context.questions.map(({ id }) => id));
@@ -58,10 +58,22 @@ function evidenceOf({ when }: Card, context: AdviceContext): Evidence[] {
     .filter((part) => partHolds(part, context))
     .flatMap((part) => (isGroup(part) ? part.rules.filter((rule) => ruleHolds(rule, context)) : [part]));
   const deciding = holding.filter((rule) => isScoreRule(rule) || rule.op !== "isNot");
-  const named = (deciding.length > 0 ? deciding : holding).flatMap((rule) =>
-    isScoreRule(rule) ? countedFor(context, dimensionOf(rule)) : [rule.question],
+  const cited = (deciding.length > 0 ? deciding : holding).flatMap((rule) => citedBy(rule, context));
+  const partly = new Set(cited.flatMap(({ question, quote }) => (quote === null ? [] : [question])));
+  return distinctEvidence(cited).filter(
+    ({ question, quote }) => asked.has(question) && (quote !== null || !partly.has(question)),
   );
-  return [...new Set(named)].filter((id) => asked.has(id)).map((question) => ({ question, quote: null }));
+}
+
+function citedBy(rule: CardRule, context: AdviceContext): Evidence[] {
+  const whole = (question: number): Evidence => ({ question, quote: null });
+  if (isScoreRule(rule)) return countedFor(context, dimensionOf(rule)).map(whole);
+  const chosen = context.answers.get(rule.question);
+  const named = rule.op === "includes" ? [rule.value] : rule.op === "isAnyOf" ? rule.value : [];
+  if (chosen === undefined || typeof chosen === "string") return [whole(rule.question)];
+  const cited = chosen.filter((option) => named.includes(option));
+  if (cited.length === 0 || cited.length === chosen.length) return [whole(rule.question)];
+  return cited.map((quote) => ({ question: rule.question, quote }));
 }
 
 const partHolds = (part: CardRule | RuleGroup<CardRule>, context: AdviceContext): boolean =>

@@ -1,5 +1,5 @@
 import { type AdviceItem, distinctEvidence, type OwnWords } from "#shared/domain/cards/advice";
-import { type Card, cardTexts } from "#shared/domain/cards/card";
+import { type Card, cardTexts, placeholdersIn } from "#shared/domain/cards/card";
 import { rulesOf } from "#shared/domain/questions/conditions";
 import type { AdviceContext, AdvisedQuestion } from "./advice-context";
 import type { MatchedCard } from "./match-cards";
@@ -22,7 +22,11 @@ export function renderWithOwnWords(
   const quoted = new Set(urgent.flatMap(({ evidence }) => evidence.map(({ question }) => question)));
   const items = matched.map((one) => {
     const item = renderCard(one, context, quoted);
-    const named = new Set(cardTexts(one.card).flatMap(quotedIn));
+    const named = new Set(
+      cardTexts(one.card)
+        .flatMap(placeholdersIn)
+        .map(({ question }) => question),
+    );
     for (const { id } of open) if (named.has(id)) quoted.add(id);
     return item;
   });
@@ -78,5 +82,5 @@ function withQuote(item: AdviceItem, question: AdvisedQuestion, context: AdviceC
   const { phrases } = context;
   const text = sentence(phrases.youWrote, { quote: quotedWords(question, answer, phrases) }, phrases);
   const evidence = distinctEvidence([...item.title.evidence, { question: question.id, quote: null }]);
-  return { ...item, why: [...item.why, { text, evidence }] };
+  return { ...item, title: { ...item.title, evidence }, why: [...item.why, { text, evidence }] };
 }

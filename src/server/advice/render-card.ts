@@ -20,19 +20,28 @@ export function renderCard(
 ): AdviceItem {
   const { key, kind, dimension, title, why, steps, effort, impact } = card;
   const state = (text: string) => statement(text, evidence, context);
+  const open = new Set(
+    context.questions.filter(({ questionType }) => questionType === "text").map(({ id }) => id),
+  );
   const isNew = (sentence: string) => !quotedIn(sentence).some((question) => quotedElsewhere.has(question));
+  const reasons = sentencesOf(why)
+    .filter(isNew)
+    .flatMap((sentence) => state(sentence) ?? []);
+  const actions = steps.flatMap(({ text, horizon }) => {
+    const step = state(text);
+    return step ? [{ ...step, horizon }] : [];
+  });
+  const named = [...reasons, ...actions].flatMap((one) => one.evidence);
   return {
     card: key,
     kind,
     dimension,
-    title: { text: title, evidence },
-    why: sentencesOf(why)
-      .filter(isNew)
-      .flatMap((sentence) => state(sentence) ?? []),
-    steps: steps.flatMap(({ text, horizon }) => {
-      const step = state(text);
-      return step ? [{ ...step, horizon }] : [];
-    }),
+    title: {
+      text: title,
+      evidence: distinctEvidence([...evidence, ...named.filter(({ question }) => open.has(question))]),
+    },
+    why: reasons,
+    steps: actions,
     effort,
     impact,
   };
@@ -59,8 +68,9 @@ function statement(text: string, evidence: readonly Evidence[], context: AdviceC
     return STOPS.some((stop) => text.includes(`{{answer:${id}}}${stop}`)) ? withoutStop(words) : words;
   });
   if (!isWhole) return null;
+  const others = named.filter(({ question }) => evidence.every((one) => one.question !== question));
   return {
     text: withStopInQuotes(said, context.phrases),
-    evidence: distinctEvidence([...evidence, ...named]),
+    evidence: distinctEvidence([...evidence, ...others]),
   };
 }

@@ -1,5 +1,5 @@
 import { type AnswerValue, answerText } from "#shared/domain/answer";
-import { scaleLabel } from "#shared/domain/questions/question";
+import { scaleEnds, scaleLabel } from "#shared/domain/questions/question";
 import { interpolate } from "../lib/interpolate";
 import type { AdvisedQuestion } from "./advice-context";
 import type { AdvicePhrases } from "./phrases/advice-phrases";
@@ -23,13 +23,15 @@ export function answerWords(
   return question.questionType === "text" ? shortened(answer.replace(/\s+/g, " ").trim()) : answer;
 }
 
-/** An answer outside of sentences: a list with commas, a rating with its number and its label. */
+/** An answer outside of sentences: a list with commas, a rating with its number and its label or those of the ends. */
 export function fullAnswer(question: AdvisedQuestion, answer: AnswerValue, phrases: AdvicePhrases): string {
   if (typeof answer !== "string") return answerText(answer);
   if (question.questionType !== "rating") return answerWords(question, answer, phrases);
   const rating = interpolate(phrases.outOfFive, { rating: answer });
   const label = scaleLabel(question, answer);
-  return label ? `${rating}: ${label}` : rating;
+  if (label) return `${rating}: ${label}`;
+  const ends = scaleEnds(question);
+  return ends ? `${rating} (${ends})` : rating;
 }
 
 /** What ends a sentence, in any script that has a full stop. */

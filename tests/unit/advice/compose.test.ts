@@ -232,20 +232,23 @@ test("without cards and scores the lowest answers on scales with a direction com
   const { advice } = advised({ 1: "4", 2: "4", 3: "1", 4: "5", 5: "3" }, [], null, questions);
   expect(advice.basis).toBe("values");
   expect(advice.lookFirst.map(({ text }) => text)).toEqual([
-    "Your weakest answer is to “Question 4?”: “5 out of 5.”",
-    "Another weak answer is to “Question 2?”: “4 out of 5.”",
+    "“Question 4?”: you answered “5 out of 5.”",
+    "“Question 2?”: you answered “4 out of 5.”",
   ]);
 });
 
-test("without cards, open answers come first, then the score and the costliest answers, then the rest", () => {
-  const { advice, markdown } = advised({ 1: "1", 2: "5", 3: "All", 4: "That nobody pays." }, [], SCORING);
+test("without cards, open answers come first, then the score and the lowest answers, then the rest", () => {
+  const { advice, markdown } = advised({ 1: "2", 2: "5", 3: "All", 4: "That nobody pays." }, [], SCORING);
   expect(advice.basis).toBe("values");
   expect(markdown).toBe(
     [
+      "The author of this assessment wrote no advice for it. This is a summary of your answers.",
       "## In your own words",
       "**What worries you?**",
       "> That nobody pays.",
-      "Your overall score is 5 out of 10: Shaky. The ground moves. You lost the most points on “Question 1?”: you answered “1 out of 5: Tight.” You also lost points on “Question 2?”: you answered “5 out of 5.”",
+      "Your overall score is 6 out of 10: Firm. The ground holds.",
+      "## Answers to look at first",
+      "- “Question 2?”: you answered “5 out of 5.” (question [2](#question-2))\n- “Question 1?”: you answered “2 out of 5 (1: Tight, 5: Easy).” (question [1](#question-1))",
       "## Your answers",
       "**Question 3?**",
       "> All",
@@ -263,21 +266,51 @@ test("of a list, the missing options are named", () => {
     ...{ options: ["Locks", "Alarm", "Dog"], points: [1, 1, 0], dimension: "work" },
   });
   const { advice } = advised({ 7: ["Locks"] }, [], SCORING, [several]);
-  expect(advice.lookFirst.map(({ text }) => text)).toEqual([
-    "You lost the most points on “Question 7?”: you didn't choose “Alarm.”",
-  ]);
+  expect(advice.lookFirst.map(({ text }) => text)).toEqual(["“Question 7?”: you didn't choose “Alarm.”"]);
 });
 
-test("with cards, only costly answers that no card is about are named", () => {
-  const { advice } = advised({ 1: "1", 2: "5", 3: "All" }, [card("told", [low])], SCORING);
-  expect(advice.lookFirst.map(({ evidence }) => evidence[0]?.question)).toEqual([2]);
+test("the lowest answers are named without advice only, and ordered by themselves before their weight", () => {
+  const named = (cards: Card[]) => {
+    const questions = [question(1, { highIs: "good", dimension: "cash", weight: 5 }), ...QUESTIONS.slice(1)];
+    const { advice } = advised({ 1: "2", 2: "5", 3: "Some" }, cards, SCORING, questions);
+    return advice.lookFirst.map(({ evidence }) => evidence[0]?.question);
+  };
+  expect(named([])).toEqual([2, 1, 3]);
+  expect(named([card("told", [low])])).toEqual([]);
+});
+
+test("of several chosen options, those that a rule names are the evidence", () => {
+  const several = question(7, {
+    ...{ questionType: "multiple_choice", selection: "several", options: ["Locks", "Alarm", "Dog"] },
+  });
+  const cards = [card("dog", [{ question: 7, op: "includes", value: "Dog" }])];
+  const evidenceOf = (answer: string[]) => {
+    const { advice, markdown } = advised({ 7: answer }, cards, null, [several]);
+    return [advice.items[0]?.title.evidence, markdown.split("\n").at(-1)];
+  };
+  const line = "Based on: Dog (question [1](#question-7))";
+  expect(evidenceOf(["Locks", "Dog"])).toEqual([[{ question: 7, quote: "Dog" }], line]);
+  expect(evidenceOf(["Dog"])).toEqual([[{ question: 7, quote: null }], line]);
+});
+
+test("sections follow the order of Start here, risks first", () => {
+  const at = (horizon: "week" | "month") => ({ steps: [{ text: horizon, horizon }] });
+  const cards = [
+    card("risk", [low], { kind: "risk", ...at("month") }),
+    card("sooner-risk", [low], { kind: "risk", ...at("week") }),
+    card("weak", [low], at("week")),
+    card("other", [low], at("week")),
+  ];
+  const { advice, keys } = advised({ 1: "1" }, cards);
+  expect(firstActions(advice).map(({ item }) => item.card)).toEqual(["sooner-risk", "weak", "risk"]);
+  expect(keys).toEqual(["sooner-risk", "risk", "weak", "other"]);
 });
 
 test("where the whole has no value, the lowest answer is still the first to look at", () => {
   const dimensions = SCORING.dimensions.map((dimension) => ({ ...dimension, weight: 0 }));
   const { advice, markdown } = advised({ 1: "3", 2: "5" }, [], { ...SCORING, dimensions });
   expect(advice).toMatchObject({ basis: "values", standing: [] });
-  expect(markdown).toMatch(/^You lost the most points on “Question 2\?”: you answered “5 out of 5\.”/);
+  expect(markdown).toMatch(/^The author .*\n\n## .*\n\n- “Question 2\?”: you answered “5 out of 5\.”/);
 });
 
 test("where no card applies, what the author says of the weakest dimension is said, where they have said it", () => {
@@ -304,7 +337,7 @@ test("without values either, the answers as they were given, and a word that nob
   const { markdown } = advised({ 1: "5", 3: "Some" });
   expect(markdown).toBe(
     [
-      "This assessment has no advice. Here are your answers.",
+      "The author of this assessment wrote no advice for it. This is a summary of your answers.",
       "## Your answers",
       "**Question 3?**",
       "> Some",
@@ -389,7 +422,7 @@ test("a piece of advice in writing: what kind, why, what to do by when, and on w
       "*Risk, low effort*",
       "Because.",
       "- ↑ Start here, 1",
-      "Based on: 2 out of 5 (question [1](#question-1))",
+      "Based on: 2 out of 5 (1: Tight, 5: Easy) (question [1](#question-1))",
     ].join("\n\n"),
   );
 });
@@ -398,16 +431,18 @@ test("a card on a skipped question doesn't say that it's based on an answer", ()
   const skipped = card("skipped", [{ question: 4, op: "notAnswered" }]);
   const both = card("both", [low, { question: 4, op: "notAnswered" }]);
   expect(advised({ 1: "2" }, [skipped]).markdown).not.toContain("Based on");
-  expect(advised({ 1: "2" }, [both]).markdown).toContain("Based on: 2 out of 5 (question [1](#question-1))");
+  expect(advised({ 1: "2" }, [both]).markdown).toContain(
+    "Based on: 2 out of 5 (1: Tight, 5: Easy) (question [1](#question-1))",
+  );
 });
 
-test("three first steps are called this week's, one of each card, and the others come next", () => {
+test("three first steps are called this week's, one of each card, and the others are for next week", () => {
   const steps = ["One.", "Two."].map((text) => ({ text, horizon: "week" as const }));
   const four = ["a", "b", "c", "d"].map((key) => card(key, [low], { kind: "risk", steps }));
   const { markdown } = advised({ 1: "1" }, four);
   expect(markdown.match(/^\d\. .*\(this week; About .\)$/gm)).toHaveLength(3);
   expect(markdown.match(/this week/g)).toHaveLength(3);
-  expect(markdown.match(/\(next\)/g)).toHaveLength(5);
+  expect(markdown.match(/\(next week\)/g)).toHaveLength(5);
   expect(markdown.match(/One\./g)).toHaveLength(4);
 });
 
@@ -493,10 +528,13 @@ test("what is said beside the author's words is in the language of the assessmen
   });
   expect(adviceMarkdown(composeAdvice(context), context)).toBe(
     [
+      "Wer diese Befragung erstellt hat, hat keine Empfehlungen dazu geschrieben. Dies ist eine Zusammenfassung Ihrer Antworten.",
       "## Mit Ihren eigenen Worten",
       "**What worries you?**",
       "> Das Geld.",
-      "Ihr Gesamtergebnis ist 8 von 10: Firm. The ground holds. Die meisten Punkte hat Sie die Frage „Question 1?“ gekostet: Ihre Antwort war „1 von 5: Tight“.",
+      "Ihr Gesamtergebnis ist 8 von 10: Firm. The ground holds.",
+      "## Antworten, die Sie zuerst ansehen sollten",
+      "- „Question 1?“: Ihre Antwort war „1 von 5: Tight“. (Frage [1](#question-1))",
       "## Ihre Antworten",
       "**Question 2?**",
       "> 1 von 5",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { AdviceContext } from "#server/advice/advice-context";
 import { composeAdvice } from "#server/advice/compose";
 import { adviceContext } from "#server/advice/create-advice-context";
-import { type Advice, statementsOf } from "#shared/domain/cards/advice";
+import { type Advice, firstActions, statementsOf } from "#shared/domain/cards/advice";
 import { CARD_KINDS } from "#shared/domain/cards/card";
 import { answerScore } from "#shared/domain/score";
 import { examples } from "#tests/helpers/effort";
@@ -61,6 +61,16 @@ test("risks stand first and none is lost, the rest keeps to its limits", () => {
     expect(items.filter(({ kind }) => kind === "risk").map(({ card }) => card)).toEqual(
       onlyRisks.items.map(({ card }) => card),
     );
+  });
+});
+
+test("sections of each kind follow the order of Start here", () => {
+  holdsFor((advice) => {
+    const plan = firstActions(advice).map(({ item }) => item);
+    for (const one of CARD_KINDS) {
+      const planned = plan.filter(({ kind }) => kind === one);
+      expect(advice.items.filter(({ kind }) => kind === one).slice(0, planned.length)).toEqual(planned);
+    }
   });
 });
 

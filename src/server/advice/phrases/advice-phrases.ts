@@ -8,14 +8,10 @@ export interface AdvicePhrases extends AdviceHeadings {
   readonly overallNamed: string;
   readonly valueOf: string;
   readonly youWrote: string;
-  /** The answer that cost the most points, with `answered` or `notChosen` as the reason. */
-  readonly lostMost: string;
-  readonly lostMore: string;
+  /** One of the lowest answers, with `answered` or `notChosen` as the reason. */
+  readonly namedAnswer: string;
   readonly answered: string;
   readonly notChosen: string;
-  /** The lowest answers where nothing is scored. */
-  readonly weakest: string;
-  readonly weak: string;
   readonly outOfFive: string;
   readonly yourAnswers: string;
 }

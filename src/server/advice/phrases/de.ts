@@ -8,12 +8,9 @@ export const DE_ADVICE: AdvicePhrases = {
   overallNamed: "Ihr Gesamtergebnis ist {value}: {band}.",
   valueOf: "{shown} von {max}",
   youWrote: "Sie haben geschrieben: {quote}.",
-  lostMost: "Die meisten Punkte hat Sie die Frage {question} gekostet: {reason}.",
-  lostMore: "Punkte gekostet hat Sie auch die Frage {question}: {reason}.",
+  namedAnswer: "{question}: {reason}.",
   answered: "Ihre Antwort war {answer}",
   notChosen: "nicht gewählt haben Sie {answer}",
-  weakest: "Ihre schwächste Antwort betrifft die Frage {question}: {answer}.",
-  weak: "Eine weitere schwache Antwort betrifft die Frage {question}: {answer}.",
   outOfFive: "{rating} von 5",
   yourAnswers: "Ihre Antworten",
 };

@@ -10,12 +10,9 @@ export const EN_ADVICE: AdvicePhrases = {
   overallNamed: "Your overall score is {value}: {band}.",
   valueOf: "{shown} out of {max}",
   youWrote: "You wrote: {quote}.",
-  lostMost: "You lost the most points on {question}: {reason}.",
-  lostMore: "You also lost points on {question}: {reason}.",
+  namedAnswer: "{question}: {reason}.",
   answered: "you answered {answer}",
   notChosen: "you didn't choose {answer}",
-  weakest: "Your weakest answer is to {question}: {answer}.",
-  weak: "Another weak answer is to {question}: {answer}.",
   outOfFive: "{rating} out of 5",
   yourAnswers: "Your answers",
 };

@@ -8,12 +8,9 @@ export const PL_ADVICE: AdvicePhrases = {
   overallNamed: "Łączny wynik: {value} – {band}.",
   valueOf: "{shown} na {max}",
   youWrote: "W odpowiedzi czytamy: {quote}.",
-  lostMost: "Najwięcej punktów kosztowało pytanie {question}: {reason}.",
-  lostMore: "Punkty kosztowało też pytanie {question}: {reason}.",
+  namedAnswer: "{question}: {reason}.",
   answered: "odpowiedź brzmi {answer}",
   notChosen: "bez zaznaczenia pozostało {answer}",
-  weakest: "Najsłabsza odpowiedź dotyczy pytania {question}: {answer}.",
-  weak: "Inna słaba odpowiedź dotyczy pytania {question}: {answer}.",
   outOfFive: "{rating} na 5",
   yourAnswers: "Udzielone odpowiedzi",
 };

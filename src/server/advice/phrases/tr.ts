@@ -8,12 +8,9 @@ export const TR_ADVICE: AdvicePhrases = {
   overallNamed: "Genel sonuç: {value} – {band}.",
   valueOf: "{shown} / {max}",
   youWrote: "Şunu yazdınız: {quote}.",
-  lostMost: "En çok puan kaybettiren soru {question}: {reason}.",
-  lostMore: "Puan kaybettiren bir başka soru {question}: {reason}.",
+  namedAnswer: "{question}: {reason}.",
   answered: "yanıtınız {answer}",
   notChosen: "seçmedikleriniz: {answer}",
-  weakest: "En zayıf yanıtınız {question} sorusuna verdiğiniz yanıt: {answer}.",
-  weak: "Bir başka zayıf yanıtınız {question} sorusuna verdiğiniz yanıt: {answer}.",
   outOfFive: "{rating} / 5",
   yourAnswers: "Yanıtlarınız",
 };

@@ -19,6 +19,8 @@ export interface AdviceHeadings {
   readonly recommendations: string;
   /** The heading where there are no recommendations, but scores or answers to comment on. */
   readonly yourResults: string;
+  /** The heading above the lowest answers. */
+  readonly lookFirst: string;
   readonly contradictions: string;
   readonly notes: string;
   readonly alsoWrote: string;
@@ -29,7 +31,7 @@ export interface AdviceHeadings {
   /** Before the answers that advice is based on. */
   readonly basedOn: string;
   readonly question: string;
-  /** When to take a step of this week that isn't among the first steps. */
+  /** When to take a step that its author dated this week and that isn't among the first steps. */
   readonly next: string;
 }
 
@@ -50,18 +52,19 @@ export const ADVICE_HEADINGS: AdviceHeadings = {
   ownWords: "In your own words",
   recommendations: "Recommendations",
   yourResults: "Your results",
+  lookFirst: "Answers to look at first",
   contradictions: "Answers that seem to conflict",
   notes: "What can wait and what we don't know",
   alsoWrote: "You also wrote",
-  noAdvice: "This assessment has no advice. Here are your answers.",
+  noAdvice: "The author of this assessment wrote no advice for it. This is a summary of your answers.",
   noneApplies: "None of the advice in this assessment applies to your answers.",
   basedOn: "Based on: {answers}",
   question: "question {number}",
-  next: "next",
+  next: "next week",
 };
 
-/** Why there is no advice; undefined where there is some, or scores take its place. */
+/** Why there is no advice; undefined where there is some. */
 export function whyNone({ basis }: Pick<Advice, "basis">, words: AdviceHeadings): string | undefined {
-  if (basis === "answers") return words.noAdvice;
-  return basis === "unmet" ? words.noneApplies : undefined;
+  if (basis === "unmet") return words.noneApplies;
+  return basis === "cards" ? undefined : words.noAdvice;
 }

@@ -38,8 +38,8 @@ export interface AdviceItem {
 }
 
 /**
- * What recommendations were made from: pieces of advice, from cards as a rule; else values; else the answers alone,
- * because the assessment has no advice ("answers"), or because none of it applies ("unmet").
+ * What recommendations were made from: pieces of advice, from cards as a rule; nothing because none of the author's
+ * advice applies ("unmet"); without any, values or the answers alone.
  */
 export const BASES = ["cards", "values", "answers", "unmet"] as const;
 
@@ -51,7 +51,7 @@ export interface Advice {
   readonly ownWords?: readonly OwnWords[] | undefined;
   /** Where one stands. */
   readonly standing: readonly Statement[];
-  /** The answers that cost the most points and that no card is about. */
+  /** The lowest answers; none where there are items. */
   readonly lookFirst: readonly Statement[];
   /** Risks first, then what is weak, then what could be, then what is strong. */
   readonly items: readonly AdviceItem[];

@@ -41,6 +41,13 @@ export function scaleLabel({ scaleLabels }: Pick<AnswerableQuestion, "scaleLabel
   return scaleLabels?.[Number(rating) - 1] ?? "";
 }
 
+/** What the ends of a scale mean, as "1: Never, 5: Always"; "" where nobody has said. */
+export const scaleEnds = (question: Pick<AnswerableQuestion, "scaleLabels">): string =>
+  ["1", "5"]
+    .filter((rating) => scaleLabel(question, rating) !== "")
+    .map((rating) => `${rating}: ${scaleLabel(question, rating)}`)
+    .join(", ");
+
 /** A rating as its button is spoken: "4, mostly"; the number alone where nobody has said. */
 export function spokenRating(question: Pick<AnswerableQuestion, "scaleLabels">, rating: string): string {
   const label = scaleLabel(question, rating);

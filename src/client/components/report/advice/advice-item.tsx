@@ -32,7 +32,12 @@ export function Item({ item, id, about }: ItemProps) {
   const words = useTemplateLanguage();
   const { headings, inLanguage } = useAdviceHeadings();
   const { kind, title, why, steps, effort } = item;
-  const isOwn = ({ evidence }: Statement) => isSameEvidence(evidence, title.evidence);
+  const { questions } = use(AnswersContext);
+  const isClosed = (id: number) => questions.some((one) => one.id === id && one.questionType !== "text");
+  // The title rests on quoted answers, too, of which other statements know nothing.
+  const closed = title.evidence.filter(({ question }) => isClosed(question));
+  const isOwn = ({ evidence }: Statement) =>
+    isSameEvidence(evidence, title.evidence) || isSameEvidence(evidence, closed);
   const facts = [about, steps.length > 0 && capitalize(headings.efforts[effort])].filter(Boolean).join(" · ");
   return (
     <article className={classes.item} data-kind={kind}>

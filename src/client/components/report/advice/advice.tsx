@@ -43,12 +43,13 @@ export function AdviceList({
   const also = items.length > 0 ? answersOf(advice, answers) : [];
   const isAll = items.length + lookFirst.length + contradictions.length + notes.length + also.length === 0;
   const plan = { steps: firstActions(advice).map(({ step }) => step), isShownAbove: isBelowStart };
-  const opening = isStandingSaid && !isAll ? lookFirst : [...standing, ...lookFirst];
+  const opening = isStandingSaid && !isAll ? [] : standing;
   return (
     <AnswersContext value={answers}>
       <div className={classes.advice}>
-        {opening.length > 0 && <StatementParagraph statements={opening} />}
         {none && <p {...inLanguage}>{none}</p>}
+        {opening.length > 0 && <StatementParagraph statements={opening} />}
+        <Listed id="lookFirst" statements={lookFirst} />
         <PlanContext value={plan}>
           {adviceGroups(items, dimensions, headings).map((group) => (
             <Group key={group.key} group={group} all={items} dimensions={dimensions} />
@@ -119,7 +120,7 @@ function Group({ group, all, dimensions }: GroupProps) {
 }
 
 interface ListedProps {
-  id: "contradictions" | "notes";
+  id: "lookFirst" | "contradictions" | "notes";
   statements: readonly Statement[];
 }
 

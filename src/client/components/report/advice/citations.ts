@@ -36,10 +36,12 @@ export function citedAnswers(
   return questions.flatMap((question): AnswerCitation[] => {
     const own = evidence.filter((entry) => entry.question === question.id);
     if (own.length === 0) return [];
-    const quote = own.find((entry) => entry.quote !== null)?.quote ?? null;
-    const pieces = piecesOf(question, responses[question.id], quote);
-    const number = numbered.indexOf(question.id) + 1;
     const { questionText, questionType } = question;
+    const quotes = own.flatMap(({ quote }) => quote ?? []);
+    const isOptions = questionType !== "text" && quotes.length > 0;
+    const answer = isOptions ? quotes : responses[question.id];
+    const pieces = piecesOf(question, answer, isOptions ? null : (quotes[0] ?? null));
+    const number = numbered.indexOf(question.id) + 1;
     return [{ number, questionText, isOpen: questionType === "text", pieces }];
   });
 }
