@@ -1,11 +1,12 @@
 import { Text, Title } from "@mantine/core";
 import type { TemplateResults } from "#shared/contracts/template-results";
+import { ChartTable, groupColumns } from "../../components/charts/chart-table";
+import { Axis, Columns } from "../../components/charts/columns";
 import { useTemplateLanguage } from "../../components/template/template-language";
+import { compactText, numberText } from "../../ui/format/numbers";
 import { Section } from "../../ui/layout/section";
 import { Bars } from "./bars";
-import { ChartTable, groupColumns } from "./chart-table";
-import { Axis, Columns } from "./columns";
-import { barLength, compactText, numberText, peopleText, shareText } from "./people";
+import { barLength, peopleText, shareText } from "./people";
 import classes from "./scores-section.module.css";
 
 type Scores = TemplateResults["scores"][number];
@@ -108,6 +109,8 @@ function Overall({ overall, groups, scaleMax }: OverallProps) {
   );
 }
 
+const peopleOf = (area: Scores): number[] => area.groups.map(({ people }) => people);
+
 interface AreasProps extends Omit<ScoresSectionProps, "scores"> {
   areas: readonly Scores[];
 }
@@ -120,6 +123,7 @@ function Areas({ areas, groups, scaleMax }: AreasProps) {
       <Title order={3}>Areas</Title>
       <Text size="sm" c="dimmed" mb="sm">
         Average scores out of {scaleMax}, lowest first
+        {groups.length === 1 && ` · ${peopleText(Math.max(...areas.flatMap(peopleOf)))}`}
       </Text>
       <Bars
         label="Average scores by area"
