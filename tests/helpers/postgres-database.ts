@@ -2,7 +2,7 @@ import pg from "pg";
 import { onTestFinished } from "vitest";
 import type { Db } from "#server/db/database";
 import type { Engine } from "#server/db/engine";
-import { clientConfig, createConnectionPool } from "#server/db/postgres/connection-pool";
+import { type ConnectionPool, clientConfig, createConnectionPool } from "#server/db/postgres/connection-pool";
 import { createPostgresDb } from "#server/db/postgres/postgres-database";
 import { createPostgresEngine } from "#server/db/postgres/postgres-engine";
 import { type Cluster, EMPTY } from "#tests/helpers/postgres-cluster";
@@ -69,29 +69,41 @@ export function postgresDatabase(template?: string): PostgresDatabase {
     }
   }
 
-  const newPool = () => createConnectionPool({ ...target, Client }, POOL, PATIENCE);
+  const pools: ConnectionPool[] = [];
+  function newPool(): ConnectionPool {
+    const pool = createConnectionPool({ ...target, Client }, POOL, PATIENCE);
+    pools.push(pool);
+    return pool;
+  }
   const pool = newPool();
   let beside: Promise<pg.Client> | undefined;
   let last: Promise<unknown> = ready;
   /** Whether the test has changed the schema. */
   let isSpoiled = false;
+  let closed: Promise<void> | undefined;
 
-  /** One after the other: a connection runs one query at a time. */
-  function query(sql: string, given: readonly unknown[] = []): Promise<pg.QueryArrayResult> {
+  /** One after the other: a connection runs one query at a time. Refused once the test has ended. */
+  async function query(sql: string, given: readonly unknown[] = []): Promise<pg.QueryArrayResult> {
+    if (closed) throw new Error("The test has ended, and its database is another one's.");
     isSpoiled ||= CHANGES_SCHEMA.test(sql);
     const asked = last.then(async () => {
-      beside ??= connected(target, () => {
-        beside = undefined;
-      });
-      return (await beside).query({ text: portable(sql), values: [...given], rowMode: "array" });
+      const client = await connection();
+      return client.query({ text: portable(sql), values: [...given], rowMode: "array" });
     });
     last = asked.catch(() => undefined);
     return asked;
   }
 
+  function connection(): Promise<pg.Client> {
+    beside ??= connected(target, () => {
+      beside = undefined;
+    });
+    return beside;
+  }
+
   async function giveBack(): Promise<void> {
-    await pool.end();
-    await ready;
+    await Promise.all(pools.map(({ end }) => end()));
+    await last;
     const isEmpty = template === undefined && !isSpoiled && (await emptied());
     await (await beside)?.end();
     if (isEmpty) free.push(database);
@@ -102,18 +114,16 @@ export function postgresDatabase(template?: string): PostgresDatabase {
   async function emptied(): Promise<boolean> {
     try {
       reset ??= resetText();
-      await query("SELECT 1");
-      await (await beside)?.query(await reset);
+      await (await connection()).query(await reset);
       return true;
     } catch {
       return false;
     }
   }
 
-  let given: Promise<void> | undefined;
   const close = () => {
-    given ??= giveBack();
-    return given;
+    closed ??= giveBack();
+    return closed;
   };
   onTestFinished(close);
 
