@@ -43,6 +43,10 @@ export interface FactsQuestion {
 export const choicesOf = ({ questionType, options }: FactsQuestion): readonly string[] =>
   questionType === "rating" ? RATING_VALUES : (options ?? []);
 
+/** In how many characters it is said what stands at a question. */
+export const widthOf = (question: FactsQuestion): number =>
+  Math.ceil((2 + choicesOf(question).length) / BITS);
+
 export interface QuestionPlace {
   /** Where it is said how its first answer came. */
   readonly first: number;
@@ -61,7 +65,7 @@ export interface FactsLayout {
 export function factsLayout(questions: readonly FactsQuestion[]): FactsLayout {
   let length = HEAD + questions.length;
   const places = questions.map((question, index) => {
-    const width = Math.ceil((2 + choicesOf(question).length) / BITS);
+    const width = widthOf(question);
     const place = { first: HEAD + index, at: length, width };
     length += width;
     return place;

@@ -6,10 +6,10 @@ import {
   choicesOf,
   DIGITS,
   type FactsQuestion,
-  factsLayout,
   HEAD,
   SECONDS,
   STATES,
+  widthOf,
 } from "./facts-layout";
 
 interface Question extends FactsQuestion, ConditionedQuestion {}
@@ -36,21 +36,26 @@ export function firstAnswers(
   { questions, begunAt, facts }: Omit<FactsAttempt, "responses">,
   given?: NewAnswers,
 ): string {
-  const known = facts?.slice(HEAD, HEAD + questions.length) ?? "";
-  const came = questions.map((_, index) => (known ? known.charCodeAt(index) - 1 : 0));
-  let time = facts ? numberAt(facts, DIGITS.begun, DIGITS.time) : 0;
-  const first = questions.flatMap(({ id }, index) =>
-    given?.questionIds.includes(id) && !came[index] ? [index] : [],
+  const first = given
+    ? questions.flatMap(({ id }, index) =>
+        given.questionIds.includes(id) && !cameAt(facts, index) ? [index] : [],
+      )
+    : [];
+  const stored = facts?.slice(0, HEAD + questions.length);
+  if (!given || first.length === 0)
+    return stored ?? begun(begunAt) + digits(0, DIGITS.time) + character(0).repeat(questions.length);
+  const since = secondsBetween(begunAt, given.now);
+  const time = facts ? numberAt(facts, DIGITS.begun, DIGITS.time) : 0;
+  // Answers that came together say nothing of how long each took.
+  const step = first.length === 1 ? stepOf(since - time) : 0;
+  const came = questions.map((_, index) =>
+    first.includes(index) ? 1 + step + (given.isChat ? CHAT : 0) : cameAt(facts, index),
   );
-  if (given && first.length > 0) {
-    const since = secondsBetween(begunAt, given.now);
-    // Answers that came together say nothing of how long each took.
-    const step = first.length === 1 ? stepOf(since - time) : 0;
-    for (const index of first) came[index] = 1 + step + (given.isChat ? CHAT : 0);
-    time = since;
-  }
-  return begun(begunAt) + digits(time, DIGITS.time) + came.map(character).join("");
+  return begun(begunAt) + digits(since, DIGITS.time) + came.map(character).join("");
 }
+
+/** How the first answer to a question came, by its place; 0 is unknown. */
+const cameAt = (facts: string | null, index: number) => (facts ? facts.charCodeAt(HEAD + index) - 1 : 0);
 
 /** How a first answer came. Seconds are null where several answers came together. */
 export interface FirstAnswer {
@@ -75,8 +80,9 @@ export function readFirstAnswers(
 /** The facts of an attempt under way, and the place of its furthest question, from 1. */
 export function openFacts(attempt: FactsAttempt, given?: NewAnswers): { facts: string; furthest: number } {
   const { questions, responses } = attempt;
-  const furthest = furthestOf(questions, responses);
-  return { facts: firstAnswers(attempt, given) + standing(attempt, furthest), furthest };
+  const shown = visible(questions, responses);
+  const furthest = furthestIn(attempt, shown);
+  return { facts: firstAnswers(attempt, given) + states(attempt, shown, furthest), furthest };
 }
 
 /**
@@ -91,46 +97,53 @@ export function completedFacts(
   const { questions, begunAt } = attempt;
   const came = firstAnswers(attempt).slice(HEAD);
   const took = digits(secondsBetween(begunAt, completedAt), DIGITS.time);
-  return (
-    begun(begunAt) + took + came + standing(attempt, questions.length) + scores.map(scoreDigits).join("")
-  );
+  const shown = visible(questions, attempt.responses);
+  const stand = states(attempt, shown, questions.length);
+  return begun(begunAt) + took + came + stand + scores.map(scoreDigits).join("");
 }
 
 /**
  * The place of the furthest question that was shown, from 1: the one behind the last that has an answer or was skipped,
  * or that itself where none follows.
  */
-export function furthestOf(questions: readonly Question[], responses: Responses): number {
-  const shown = visible(questions, responses);
+export const furthestOf = (questions: readonly Question[], responses: Responses): number =>
+  furthestIn({ questions, responses }, visible(questions, responses));
+
+function furthestIn(
+  { questions, responses }: Pick<FactsAttempt, "questions" | "responses">,
+  shown: readonly Question[],
+): number {
   const last = shown.findLastIndex(({ id }) => responses[id] !== undefined);
   const furthest = shown[last + 1] ?? shown[last];
   return furthest ? questions.indexOf(furthest) + 1 : 0;
 }
 
 /** What stands at each question up to a place. */
-function standing({ questions, responses }: FactsAttempt, furthest: number): string {
-  const shown = new Set<Question>(visible(questions, responses));
-  return factsLayout(questions)
-    .questions.map(({ width }, index) => {
-      const question = questions[index];
-      const isShown = question !== undefined && index < furthest && shown.has(question);
-      return isShown
-        ? stateOf(question, responses[question.id], width)
-        : character(STATES.hidden).repeat(width);
-    })
+function states(
+  { questions, responses }: FactsAttempt,
+  shown: readonly Question[],
+  furthest: number,
+): string {
+  const applies = new Set(shown);
+  return questions
+    .map((question, index) =>
+      index < furthest && applies.has(question)
+        ? stateOf(question, responses[question.id])
+        : character(STATES.hidden).repeat(widthOf(question)),
+    )
     .join("");
 }
 
-function stateOf(question: Question, answer: AnswerValue | undefined, width: number): string {
-  const bits: number[] = Array.from({ length: width }, () => 0);
-  const set = (bit: number) => {
-    const at = Math.floor(bit / BITS);
-    bits[at] = (bits[at] ?? 0) | (1 << (bit % BITS));
-  };
+function stateOf(question: Question, answer: AnswerValue | undefined): string {
+  const bits = new Array<number>(widthOf(question)).fill(0);
   bits[0] = isAnswered(answer) ? STATES.answered : isSkipped(answer) ? STATES.skipped : STATES.open;
   if (isAnswered(answer) && question.questionType !== "text") {
     const choices = choicesOf(question);
-    for (const choice of [answer].flat()) if (choices.includes(choice)) set(2 + choices.indexOf(choice));
+    for (const choice of typeof answer === "string" ? [answer] : answer) {
+      const bit = 2 + choices.indexOf(choice);
+      const at = Math.floor(bit / BITS);
+      if (choices.includes(choice)) bits[at] = (bits[at] ?? 0) | (1 << (bit % BITS));
+    }
   }
   return bits.map(character).join("");
 }

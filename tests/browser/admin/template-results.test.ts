@@ -134,7 +134,7 @@ test("filters are kept in the address; dates in the wrong order are explained", 
   await page.getByLabel("From", { exact: true }).fill("2026-11-02");
   await page.getByLabel("To", { exact: true }).fill("2026-11-01");
   await page.getByText("The last day must not be before the first").waitFor();
-  expect(await button(page, "Export").count()).toBe(0);
+  await button(page, "Export").waitFor({ state: "detached" });
   await page.getByLabel("From", { exact: true }).fill("2001-01-01");
   await page.getByLabel("To", { exact: true }).fill("2001-01-02");
   await page.getByRole("heading", { name: "No results match these filters" }).waitFor();

@@ -18,6 +18,7 @@ import { factsScores } from "./facts-catch-up";
 import { type NewFacts, storeFacts } from "./facts-repo";
 import { decodeMessage } from "./message-codec";
 import {
+  type AnswersAfter,
   allAnswers,
   answersAfter,
   type CheckedAnswer,
@@ -87,14 +88,16 @@ export function createAttemptWriter({ db, versions, runCommit, clock, limiter, j
     decide: (snapshot: AttemptSnapshot) => AttemptChange,
   ): Promise<WriteResult> {
     const change = decide(snapshot);
-    if (isEmpty(snapshot.attempt, change)) return { snapshot, added: [] };
+    const after = afterChange(snapshot, change);
+    if (isEmpty(snapshot.attempt, change, after)) return { snapshot, added: [] };
     const committed = await runCommit(function* () {
-      const first = yield* write(snapshot, change);
+      const first = yield* write(snapshot, change, after);
       if (first) return first;
       const current = yield* reloadInTx(versions, snapshot);
       const again = decide(current);
-      if (isEmpty(current.attempt, again)) return { snapshot: current, added: [] };
-      const second = yield* write(current, again);
+      const afterThat = afterChange(current, again);
+      if (isEmpty(current.attempt, again, afterThat)) return { snapshot: current, added: [] };
+      const second = yield* write(current, again, afterThat);
       if (!second) throw new Error("An attempt changed within a transaction.");
       return second;
     });
@@ -104,12 +107,15 @@ export function createAttemptWriter({ db, versions, runCommit, clock, limiter, j
   }
 
   /** Undefined, with nothing written, when the attempt is no longer as it was read. */
-  function* write(snapshot: AttemptSnapshot, change: AttemptChange): Steps<WriteResult | undefined> {
+  function* write(
+    snapshot: AttemptSnapshot,
+    change: AttemptChange,
+    { changes, ...given }: AnswersAfter,
+  ): Steps<WriteResult | undefined> {
     const { participant, attempt } = snapshot;
     const { id } = attempt;
     const now = clock.now();
     const { answers, taken, withdrawn, completes } = change;
-    const { changes, ...given } = answersAfter(attempt, answers?.values ?? []);
     const standing = {
       ...standingAfter(attempt, change, given, now),
       ...factsAfter(attempt, change, { ...given, changes }, now),
@@ -154,19 +160,22 @@ function* keepReplaced(added: repo.NewHistory): Steps<void> {
   if (held.bytes > KEPT.bytes) yield* run(repo.trimBytes({ id, kept: KEPT.bytes }));
 }
 
+const afterChange = ({ attempt }: AttemptSnapshot, { answers }: AttemptChange): AnswersAfter =>
+  answersAfter(attempt, answers?.values ?? []);
+
 function isEmpty(
   attempt: OwnedAttempt,
-  { answers, messages, taken, withdrawn, completes }: AttemptChange,
+  { messages, taken, withdrawn, completes }: AttemptChange,
+  { changes }: AnswersAfter,
 ): boolean {
   if (attempt.status === "not_started") return false;
-  const { changes } = answersAfter(attempt, answers?.values ?? []);
   return changes.length === 0 && !messages?.length && !taken && !withdrawn && !completes;
 }
 
 function factsAfter(
   attempt: OwnedAttempt,
   { answers, completes }: AttemptChange,
-  { responses, changes }: CheckedAnswers & { changes: readonly CheckedAnswer[] },
+  { responses, changes }: AnswersAfter,
   now: Date,
 ): Pick<repo.AttemptState, "facts" | "furthest"> {
   if (attempt.status === "completed") return attempt;

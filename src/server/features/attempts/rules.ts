@@ -63,6 +63,9 @@ export const allAnswers = ({ responses, hiddenResponses }: CheckedAnswers): Stor
   ...responses,
 });
 
+/** How the answers stand after a change, and which answers it changes. */
+export type AnswersAfter = CheckedAnswers & { changes: CheckedAnswer[] };
+
 /**
  * How the answers stand once these are given. They are merged first; then it shows which questions apply. What was
  * given to another is not taken, and what was answered to it before is kept as hidden.
@@ -70,7 +73,7 @@ export const allAnswers = ({ responses, hiddenResponses }: CheckedAnswers): Stor
 export function answersAfter(
   { questions, ...before }: CheckedAnswers & Pick<WholeAttemptRow, "questions">,
   given: readonly CheckedAnswer[],
-): CheckedAnswers & { changes: CheckedAnswer[] } {
+): AnswersAfter {
   const known = allAnswers(before);
   const shown = new Set(visible(questions, merged(known, given)).map(({ id }) => String(id)));
   const applies = ({ questionId }: CheckedAnswer) => shown.has(String(questionId));
