@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 /** Data that a crash may take: nothing waits for a disk. */
 const SETTINGS = [
   ...["fsync=off", "full_page_writes=off", "wal_level=minimal", "max_wal_senders=0", "shared_buffers=64MB"],
-  ...["max_connections=300", "listen_addresses=", "log_min_messages=fatal", "autovacuum_naptime=5s"],
+  ...["max_connections=1000", "listen_addresses=", "log_min_messages=fatal", "autovacuum=off"],
 ];
 /** Waits until its input ends, however the process ends that holds the other side; then nothing of the server is left. */
 const END = 'cat; "$0/pg_ctl" -D "$1/data" -m immediate -w stop; rm -rf "$1"';

@@ -51,8 +51,8 @@ function handlerOf(
 function setUp(handler: JobHandler, time = clock as { now(): Date }) {
   const queue = createJobQueue({ clock: time });
   const parts = { db: database.db, queue, clock: time, log, handlers: { test: handler }, random: () => 0 };
-  const newWorker = () => {
-    const worker = createWorker(parts);
+  const newWorker = (ownClock = time) => {
+    const worker = createWorker({ ...parts, clock: ownClock });
     workers.push(worker);
     return worker;
   };
@@ -499,9 +499,11 @@ describe("a job that was taken twice, because the first run outlived its lease",
     await worker.start();
     await enqueue("twice");
     await eventually(() => expect(runs).toBe(1));
-    const other = newWorker();
+    // For the first one the job isn't due yet, so that it can't be the one that takes it again.
+    const later = new FakeClock(clock.now());
+    const other = newWorker(later);
     await other.start();
-    clock.advance(10_000);
+    later.advance(10_000);
     other.wake();
     await eventually(() => expect(runs).toBe(2));
     return { worker, first, second };
