@@ -172,6 +172,20 @@ describe("the worker", () => {
     await expect.poll(() => run).toHaveBeenCalledOnce();
   });
 
+  it("lets what asks again for a job that is ending have another one", async () => {
+    const run = vi.fn(async () => undefined);
+    const { newWorker, enqueue } = setUp({
+      ...handlerOf(run),
+      onDone: async () => {
+        if (run.mock.calls.length < 2) await enqueue("same");
+      },
+    });
+    await newWorker().start();
+    await enqueue("same");
+    await eventually(() => expect(run).toHaveBeenCalledTimes(2));
+    await eventually(async () => expect(await stored()).toEqual([]));
+  });
+
   it("leaves a job of a kind it does not know", async () => {
     const { queue, newWorker, enqueue } = setUp(handlerOf(async () => undefined));
     await queue.enqueue(database.db, { kind: "of the future", dedupeKey: "x", payload: {} });
