@@ -19,6 +19,7 @@ import { fingerprintOfSecret } from "./0018-secret-fingerprint";
 import { openAnswers } from "./0019-open-answers";
 import { statedGuarantees } from "./0020-stated-guarantees";
 import { attemptFacts } from "./0021-attempt-facts";
+import { unreadResults } from "./0022-unread-results";
 import type { Migration } from "./migration";
 import { POSTGRES_BASELINE } from "./postgres-baseline";
 
@@ -45,6 +46,7 @@ export const migrations: readonly Migration[] = [
   openAnswers,
   statedGuarantees,
   attemptFacts,
+  unreadResults,
 ];
 
 /** PostgreSQL begins with the schema as of this migration; those behind it are for both. */

@@ -8,6 +8,7 @@ import { createAttemptFiles } from "./features/attempt-files/service";
 import { createAttempts } from "./features/attempts/service";
 import { createCards } from "./features/cards/service";
 import { createChat } from "./features/chat/service";
+import { createDashboard } from "./features/dashboard/service";
 import { createInvitations } from "./features/invitations/service";
 import { createModelTests } from "./features/model-tests/service";
 import { createOnboarding } from "./features/onboarding/service";
@@ -94,6 +95,7 @@ export function createServices(parts: ServiceParts) {
     users,
     invitations,
     stats: createStats({ users, attempts }),
+    dashboard: createDashboard({ ...shared, attempts, results, templates }),
     firstSteps: createOnboarding({ ...shared, templates, exampleTitle: () => exampleTemplate().title }),
     templates,
     templateFiles,

@@ -44,6 +44,9 @@ user.attempts.complete         {"id":{open},"responses":{}}
 user.attempts.delete           {"id":{open}}
 admin.auth.me
 admin.stats
+admin.dashboard.overview
+admin.dashboard.templates
+admin.dashboard.changes
 admin.firstSteps.get
 admin.firstSteps.note          {"step":"look"}
 admin.users.list
@@ -58,6 +61,7 @@ admin.attempts.page            {"q":"owner","status":"all","sort":"newest","page
 admin.attempts.beside          {"id":{done}}
 admin.attempts.get             {"id":{done}}
 admin.attempts.questions       {"id":{done}}
+admin.attempts.markRead        {"id":{done}}
 admin.attempts.messages        {"id":{done}}
 admin.attempts.generateRecommendations {"id":{done}}
 admin.attemptFiles.export      {"id":{done}}

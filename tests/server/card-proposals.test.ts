@@ -23,9 +23,9 @@ const REQUEST: CardsRequest = {
   ...{ title: "Cash check", description: null, resultsAnalysisPrompt: null, language: null, scoring: null },
   questions: [
     asked(1, "What do you do?", { questionType: "text", highIs: null }),
-    asked(2, "How sure are you of your cash flow?"),
-    asked(3, "How content are your customers?", { highIs: null }),
-    asked(4, "How far do you plan?", {
+    asked(2, "How comfortable are you with your cash flow?"),
+    asked(3, "How happy are your customers?", { highIs: null }),
+    asked(4, "How far ahead do you plan?", {
       questionType: "multiple_choice",
       options: ["Not at all", "A year"],
       points: [0, 1],
@@ -66,9 +66,11 @@ test("a model gets the questions as data, and what it proposes passes as an auth
   ]);
   const [request] = fake.requests;
   const words = request ? wordsOf(request) : "";
-  expect(words).toMatch(/<participant-data-\w+>[\s\S]*How sure are you of your cash/);
-  expect(words).toContain('"text":"How sure are you of your cash flow?","type":"rating","highIs":"good"}');
-  expect(words).toContain('"text":"How content are your customers?","type":"rating"}');
+  expect(words).toMatch(/<participant-data-\w+>[\s\S]*How comfortable are you with your cash/);
+  expect(words).toContain(
+    '"text":"How comfortable are you with your cash flow?","type":"rating","highIs":"good"}',
+  );
+  expect(words).toContain('"text":"How happy are your customers?","type":"rating"}');
   expect(JSON.stringify(request?.system)).not.toContain("cash flow");
 });
 
@@ -100,7 +102,11 @@ test("for one question only that one is looked at", async () => {
   expect(cards.map(({ key }) => key)).toEqual(["planning-weak", "planning-better"]);
 });
 
-const CASH = { questionText: "How sure are you of your cash flow?", questionType: "rating", highIs: "good" };
+const CASH = {
+  questionText: "How comfortable are you with your cash flow?",
+  questionType: "rating",
+  highIs: "good",
+};
 
 async function world(assistant?: ScriptedAssistant) {
   const server = await testServer(assistant ? { assistant } : {});
@@ -135,7 +141,7 @@ test("proposals name questions by their ids, store nothing, and can be added as 
   expect(again.data).toEqual({
     cards: [],
     by: "built-in",
-    note: expect.stringContaining("No more suggestions"),
+    note: expect.stringContaining("No other suggestions fit"),
   });
 });
 

@@ -84,7 +84,7 @@ test("its cards are sound, no dimension is without a risk, and each made-up pers
     reports.find((report) => report.reader === reader)?.advice.items.map(({ kind }) => kind) ?? [];
   expect(kindsOf("lowest").filter((kind) => kind === "risk").length).toBeGreaterThanOrEqual(3);
   expect(kindsOf("lowest")).not.toContain("strength");
-  expect(kindsOf("middle")).toEqual(["weakness", "weakness", "weakness"]);
+  expect(kindsOf("middle")).toEqual(["weakness", "weakness", "weakness", "opportunity", "opportunity"]);
   expect(new Set(kindsOf("highest"))).toEqual(new Set(["opportunity", "strength"]));
   for (const { advice, reader } of reports) expect(firstActions(advice).length, reader).toBeGreaterThan(1);
 });

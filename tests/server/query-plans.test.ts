@@ -3,7 +3,7 @@ import { contains } from "#server/db/search-predicate";
 import { personText } from "#server/db/user-columns";
 import { testDatabase } from "#tests/helpers/database";
 
-/** How SQLite runs the queries of the admin's lists. */
+/** How SQLite runs the queries of the admin's lists and dashboard. */
 
 test.each(["zoe", "zoë"])("a search for %s reads its index and not the rows", (needle) => {
   const { db, raw } = testDatabase();
@@ -17,17 +17,40 @@ test.each(["zoe", "zoë"])("a search for %s reads its index and not the rows", (
   expect(plan).toMatchObject([{ detail: "SCAN users USING COVERING INDEX users_searched" }]);
 });
 
-test("a list that is filtered by score reads the index of overall scores", () => {
+/** The steps in which a query is run. */
+function planner() {
   const { raw } = testDatabase();
-  const plan = (query: string) =>
+  return (query: string) =>
     raw
       .prepare(`EXPLAIN QUERY PLAN ${query}`)
       .all()
       .map((step) => (step as { detail: string }).detail);
+}
+
+test("a list that is filtered by score reads the index of overall scores", () => {
+  const plan = planner();
   const search = "SEARCH attempt_scores USING COVERING INDEX attempt_scores_overall";
   const overall = "FROM attempt_scores WHERE dimension = ''";
   expect(plan(`SELECT userAssessmentId ${overall} AND band = 'Low' AND shown >= 2`)).toEqual([
     `${search} (band=? AND shown>?)`,
   ]);
   expect(plan(`SELECT min(band) ${overall} AND band > 'Low'`)).toEqual([`${search} (band>?)`]);
+});
+
+test("the dashboard counts recent attempts in indexes and reads none of them", () => {
+  const plan = planner();
+  for (const [column, index] of [
+    ["createdAt", "newest"],
+    ["startedAt", "started"],
+    ["completedAt", "completed"],
+  ]) {
+    expect(plan(`SELECT count(*) FROM user_assessments WHERE ${column} > 5`)).toEqual([
+      `SEARCH user_assessments USING COVERING INDEX user_assessments_${index} (${column}>?)`,
+    ]);
+  }
+  const latest =
+    "FROM user_assessments WHERE completedAt IS NOT NULL ORDER BY completedAt DESC, id DESC LIMIT 7";
+  expect(plan(`SELECT id ${latest}`)).toEqual([
+    "SEARCH user_assessments USING COVERING INDEX user_assessments_completed (completedAt>?)",
+  ]);
 });

@@ -1,6 +1,9 @@
+import { ATTEMPT_STATUSES, type AttemptStatus } from "#shared/domain/attempt";
 import {
   ATTEMPT_SORTS,
+  ATTENTION,
   type AttemptSort,
+  type Attention,
   MAIL_SORTS,
   type MailSort,
   PAGE_SIZES,
@@ -101,7 +104,7 @@ const shownValue = (value: unknown) => {
 
 /** /admin/assessments: besides the status, the band and the values that are looked for. */
 export function attemptsSearch(raw: Raw): TableSearch & {
-  status?: "completed" | "in_progress" | "not_started" | undefined;
+  status?: AttemptStatus | Attention | undefined;
   band?: string | undefined;
   from?: number | undefined;
   to?: number | undefined;
@@ -109,7 +112,7 @@ export function attemptsSearch(raw: Raw): TableSearch & {
 } {
   return {
     ...tableSearch(raw),
-    status: oneOf(["completed", "in_progress", "not_started"], raw.status),
+    status: oneOf([...ATTEMPT_STATUSES, ...ATTENTION], raw.status),
     band: text(raw.band)?.slice(0, 60),
     from: shownValue(raw.from),
     to: shownValue(raw.to),

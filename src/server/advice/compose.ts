@@ -1,8 +1,16 @@
-import { type Advice, type AdviceItem, type Statement, statementsOf } from "#shared/domain/cards/advice";
+import {
+  type Advice,
+  type AdviceItem,
+  firstActions,
+  type Statement,
+  statementsOf,
+} from "#shared/domain/cards/advice";
+import { answerScore, COUNTED } from "#shared/domain/score";
 import type { AdviceContext } from "./advice-context";
+import { costlyAnswers } from "./costly-answers";
 import { matchCards } from "./match-cards";
-import { renderCard } from "./render-card";
-import { firstLook, scoreStatements, weakestStatements } from "./score-statements";
+import { renderWithOwnWords, withSections } from "./quoted-answers";
+import { scoreStatements, weakestStatements } from "./score-statements";
 import { selectCards } from "./select-cards";
 import { withoutStop } from "./text-format";
 import { urgentSentences } from "./urgent-sentences";
@@ -13,34 +21,34 @@ import { urgentSentences } from "./urgent-sentences";
  * anybody else: what cannot be tied to an answer is not said.
  */
 export function composeAdvice(context: AdviceContext): Advice {
-  const items = selectCards(matchCards(context), context).map((fired) => renderCard(fired, context));
-  return assembled({ standing: scoreStatements(context), items, notes: [] }, context);
+  const cards = selectCards(matchCards(context), context);
+  const items = renderWithOwnWords(cards, urgentSentences(context), context);
+  const standing = scoreStatements(context);
+  const hasPlan = firstActions({ items }).length > 0;
+  return assembled(
+    { standing: hasPlan ? standing.slice(0, MAX_BESIDE_PLAN) : standing, items, notes: [] },
+    context,
+  );
 }
+
+/** The score and the first sentence of its band: further ones are often a second plan beside the first steps. */
+const MAX_BESIDE_PLAN = 2;
 
 /** Advice of such parts, whoever worded them, with what follows from them and from the answers. */
 export function assembled(
   { standing: known, items, notes }: Pick<Advice, "standing" | "items" | "notes">,
   context: AdviceContext,
 ): Advice {
-  const ownWords = urgentSentences(context).filter(({ text }) => !isInRisk(text, items));
+  const urgent = urgentSentences(context).filter(({ text }) => !isInRisk(text, items));
+  const ownWords = withSections(urgent, items, context);
   const isAdvised = items.length > 0;
   const standing = [...known, ...(isAdvised ? [] : weakestStatements(context))];
-  const lookFirst = isAdvised ? [] : firstLook(context);
+  const lookFirst = costlyAnswers(context, citedBy(items.filter(({ kind }) => kind !== "strength")));
   const isPlaced = standing.length + lookFirst.length > 0;
   const basis = isAdvised ? "cards" : isPlaced ? "values" : context.cards.length > 0 ? "unmet" : "answers";
-  const used = new Set(
-    [...standing, ...lookFirst, ...items.flatMap(statementsOf), ...notes].flatMap(({ evidence }) =>
-      evidence.map(({ question }) => question),
-    ),
-  );
-  const alsoWrote = context.questions
-    .filter(({ id }) => context.answers.has(id) && !used.has(id) && !isQuoted(id, ownWords, context))
-    .filter(
-      ({ id, questionType }) =>
-        (!isAdvised && !isPlaced) || (questionType === "text" && !context.hollow.has(id)),
-    )
-    .map(({ id }) => id);
-  return { version: 2, basis, ownWords, standing, lookFirst, items, contradictions: [], notes, alsoWrote };
+  const said = { ownWords, standing, lookFirst, items, contradictions: [], notes };
+  const alsoWrote = isAdvised ? unusedOpenAnswers(said, context) : otherAnswers(said, context);
+  return { version: 2, basis, ...said, alsoWrote };
 }
 
 /** Whether a risk, which is read first, quotes a passage. Its own stop may be inside or outside the quotation marks. */
@@ -49,6 +57,42 @@ const isInRisk = (passage: string, items: readonly AdviceItem[]): boolean =>
     (item) =>
       item.kind === "risk" && statementsOf(item).some(({ text }) => text.includes(withoutStop(passage))),
   );
+
+type Said = Pick<Advice, "standing" | "lookFirst" | "items" | "notes"> & { ownWords: readonly Statement[] };
+
+/** The questions behind pieces of advice. */
+const citedBy = (items: readonly AdviceItem[]): Set<number> => questionsOf(items.flatMap(statementsOf));
+
+const questionsOf = (statements: readonly Statement[]): Set<number> =>
+  new Set(statements.flatMap(({ evidence }) => evidence.map(({ question }) => question)));
+
+/** Open answers that nothing is based on, and those of which only a passage is quoted on top. */
+function unusedOpenAnswers(
+  { standing, lookFirst, items, notes, ownWords }: Said,
+  context: AdviceContext,
+): number[] {
+  const used = questionsOf([...standing, ...lookFirst, ...items.flatMap(statementsOf), ...notes]);
+  const onTop = questionsOf(ownWords);
+  return context.questions
+    .filter(({ id, questionType }) => questionType === "text" && context.answers.has(id))
+    .filter(({ id }) => !context.hollow.has(id) && (!used.has(id) || onTop.has(id)))
+    .filter(({ id }) => !isQuoted(id, ownWords, context))
+    .map(({ id }) => id);
+}
+
+/** Without advice, every answer that isn't named yet: open ones, then closed ones, the worst first. */
+function otherAnswers({ lookFirst, ownWords, notes }: Said, context: AdviceContext): number[] {
+  const named = questionsOf([...lookFirst, ...notes]);
+  const rankOf = (question: (typeof context.questions)[number]) =>
+    question.questionType === "text"
+      ? -1
+      : (answerScore({ ...question, ...COUNTED, skipCounts: "nothing" }, context.answers.get(question.id)) ??
+        1);
+  return context.questions
+    .filter(({ id }) => context.answers.has(id) && !named.has(id) && !isQuoted(id, ownWords, context))
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .map(({ id }) => id);
+}
 
 /** Whether an answer is quoted in full. */
 const isQuoted = (id: number, ownWords: readonly Statement[], { answers }: AdviceContext): boolean =>

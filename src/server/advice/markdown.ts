@@ -5,58 +5,48 @@ import {
   answerAnchor,
   firstActions,
   type Statement,
-  statementsOf,
 } from "#shared/domain/cards/advice";
 import { whyNone } from "#shared/domain/cards/advice-headings";
 import { plainToMarkdown } from "#shared/domain/plain-markdown";
 import { withoutHidden } from "../assistant/sanitize";
 import { interpolate } from "../lib/interpolate";
-import type { AdviceContext } from "./advice-context";
+import type { AdviceContext, AdvisedQuestion } from "./advice-context";
 import type { AdvicePhrases } from "./phrases/advice-phrases";
-import { answerWords, joinList } from "./text-format";
+import { fullAnswer } from "./text-format";
 
 /** The longest recommendations that are stored, in characters. */
 const MAX_MARKDOWN = 20_000;
+/** The most answers that are written out behind an item. */
+const MAX_CITED = 4;
+
+type WrittenContext = Pick<AdviceContext, "questions" | "answers" | "phrases">;
 
 /**
- * Recommendations as markdown: where one stands, urgent sentences of the answers, a heading for each item with its reasons, its steps and the answers
- * it rests on by their number, then what contradicts itself and what was written beside. Everything is text, so nobody's
- * asterisks or brackets become markup. A part with which it would pass 20,000 characters is left out; what comes first has the room first.
+ * Recommendations as markdown: urgent sentences of the answers, the first steps, the score, a heading for each item
+ * with its reasons, its other steps and the answers behind it, then what was written beside. Without items, all open
+ * answers come first. Everything is text, so nobody's asterisks or brackets become markup. A part with which it would
+ * pass 20,000 characters is left out; what comes first has the room first.
  */
-export function adviceMarkdown(
-  advice: Advice,
-  { questions, answers, phrases }: Pick<AdviceContext, "questions" | "answers" | "phrases">,
-): string {
-  const byId = new Map(questions.map((question) => [question.id, question]));
-  const also = advice.alsoWrote.flatMap((id) => {
-    const question = byId.get(id);
-    const answer = answers.get(id);
-    return question && answer !== undefined ? [{ question, answer }] : [];
-  });
-  const none = whyNone(advice, phrases);
-  const opening = paragraph([...advice.standing, ...advice.lookFirst]);
-  const places = new Map(questions.flatMap(({ id }, at) => (answers.has(id) ? [[id, at + 1] as const] : [])));
-  const first = new Set(firstActions(advice).map(({ step }) => step));
-  const items = advice.items.map((item) => itemMarkdown(item, first, places, phrases));
+export function adviceMarkdown(advice: Advice, context: WrittenContext): string {
+  const { phrases } = context;
+  const also = advice.alsoWrote.flatMap((id) => answered(id, context) ?? []);
+  const isOpen = ({ question }: AnsweredQuestion) => question.questionType === "text";
+  const isAdvised = advice.items.length > 0;
+  const standing = paragraph([...advice.standing, ...advice.lookFirst]);
+  const others = also.filter((one) => isAdvised || !isOpen(one)).map((one) => answerMarkdown(one));
+  const openOnes = also.filter((one) => !isAdvised && isOpen(one)).map((one) => answerMarkdown(one));
+  const plan = firstActions(advice);
   const sections: Section[] = [
-    { heading: null, parts: [opening, none ?? ""] },
-    { heading: phrases.ownWords, parts: (advice.ownWords ?? []).map(({ text }) => quoted(text)) },
-    { heading: null, parts: items },
+    {
+      heading: phrases.ownWords,
+      parts: [...(advice.ownWords ?? []).map((one) => ownWordsMarkdown(one, advice, context)), ...openOnes],
+    },
+    { heading: phrases.startHere, parts: [planMarkdown(plan, phrases)] },
+    { heading: null, parts: [standing, whyNone(advice, phrases) ?? ""] },
+    { heading: null, parts: advice.items.map((item) => itemMarkdown(item, plan, context)) },
     { heading: phrases.contradictions, parts: [bullets(advice.contradictions)] },
     { heading: phrases.notes, parts: [bullets(advice.notes)] },
-    {
-      heading: none === undefined ? phrases.alsoWrote : phrases.yourAnswers,
-      parts: also.map(({ question, answer }) =>
-        join([
-          `**${oneLine(question.questionText)}**`,
-          quoted(
-            question.questionType === "text" && typeof answer === "string"
-              ? answer
-              : answerWords(question, answer, phrases),
-          ),
-        ]),
-      ),
-    },
+    { heading: isAdvised ? phrases.alsoWrote : phrases.yourAnswers, parts: others },
   ];
   return sections.reduce(withSection, "");
 }
@@ -79,44 +69,85 @@ function withSection(before: string, { heading, parts }: Section): string {
   return text;
 }
 
-/** Only the steps to begin with and those of risks are called this week's, as on the page. */
-function itemMarkdown(
-  item: AdviceItem,
-  first: ReadonlySet<AdviceStep>,
-  places: ReadonlyMap<number, number>,
-  phrases: AdvicePhrases,
+interface AnsweredQuestion {
+  readonly question: AdvisedQuestion;
+  readonly answer: string;
+}
+
+/** A question with its answer in words; null if it has none. */
+function answered(id: number, { questions, answers, phrases }: WrittenContext): AnsweredQuestion | null {
+  const question = questions.find((one) => one.id === id);
+  const answer = answers.get(id);
+  if (!question || answer === undefined) return null;
+  const isText = question.questionType === "text" && typeof answer === "string";
+  return { question, answer: isText ? answer : fullAnswer(question, answer, phrases) };
+}
+
+const answerMarkdown = ({ question, answer }: AnsweredQuestion): string =>
+  join([`**${oneLine(question.questionText)}**`, quoted(answer)]);
+
+/** An urgent sentence with its question and the section that is about it. */
+function ownWordsMarkdown(
+  { text, evidence, item }: NonNullable<Advice["ownWords"]>[number],
+  { items }: Advice,
+  { questions }: WrittenContext,
 ): string {
+  const question = questions.find(({ id }) => id === evidence[0]?.question);
+  const section = item === undefined ? undefined : items[item];
+  return join([
+    question ? `**${oneLine(question.questionText)}**` : "",
+    quoted(text),
+    section ? `→ ${oneLine(section.title.text)}` : "",
+  ]);
+}
+
+type Plan = ReturnType<typeof firstActions>;
+
+const planMarkdown = (plan: Plan, { horizons }: AdvicePhrases): string =>
+  plan
+    .map(
+      ({ item, step }, at) =>
+        `${at + 1}. ${oneLine(step.text)} (${horizons[step.horizon]}; ${oneLine(item.title.text)})`,
+    )
+    .join("\n");
+
+/** Steps under Start here are named by their number, and no other step is this week's. */
+function itemMarkdown(item: AdviceItem, plan: Plan, context: WrittenContext): string {
+  const { phrases } = context;
   const kind = phrases.kinds[item.kind];
-  const when = (step: AdviceStep) =>
-    step.horizon === "week" && item.kind !== "risk" && !first.has(step)
-      ? ""
-      : ` (${phrases.horizons[step.horizon]})`;
+  const line = (step: AdviceStep) => {
+    const first = plan.findIndex((one) => one.step === step);
+    if (first !== -1) return `- ↑ ${phrases.startHere}, ${first + 1}`;
+    const when = step.horizon === "week" ? phrases.next : phrases.horizons[step.horizon];
+    return `- ${oneLine(step.text)} (${when})`;
+  };
   return join([
     `## ${oneLine(item.title.text)}`,
     `*${item.kind === "strength" ? kind : `${kind}, ${phrases.efforts[item.effort]}`}*`,
     paragraph(item.why),
-    item.steps.map((step) => `- ${oneLine(step.text)}${when(step)}`).join("\n"),
-    restsOn(statementsOf(item), places, phrases),
+    item.steps.map(line).join("\n"),
+    evidenceMarkdown(item, context),
   ]);
 }
 
 /**
- * The answers behind an item by the numbers that a page gives them: their places among the questions that applied.
- * Skipped questions have none.
+ * The answers that decided on an item, each with the number that a page gives its question: the place among the questions
+ * that applied. Open answers are quoted in the item, so only their number is given. Skipped questions have none.
  */
-function restsOn(
-  statements: readonly Statement[],
-  places: ReadonlyMap<number, number>,
-  { restsOnOne, restsOnSeveral, language }: AdvicePhrases,
-): string {
-  const cited = new Set(statements.flatMap(({ evidence }) => evidence.map(({ question }) => question)));
-  const links = [...places]
-    .filter(([id]) => cited.has(id))
-    .map(([id, place]) => `[${place}](#${answerAnchor(id)})`);
-  if (links.length === 0) return "";
-  return interpolate(links.length === 1 ? restsOnOne : restsOnSeveral, {
-    answers: joinList(links, language),
+function evidenceMarkdown({ title }: AdviceItem, context: WrittenContext): string {
+  const { questions, phrases } = context;
+  const cited = new Set(title.evidence.map(({ question }) => question));
+  const found = questions.flatMap((question, at) => {
+    const one = cited.has(question.id) ? answered(question.id, context) : null;
+    if (!one) return [];
+    const number = interpolate(phrases.question, {
+      number: `[${at + 1}](#${answerAnchor(question.id)})`,
+    });
+    return [question.questionType === "text" ? number : `${oneLine(one.answer)} (${number})`];
   });
+  if (found.length === 0) return "";
+  const rest = found.length > MAX_CITED ? ["…"] : [];
+  return interpolate(phrases.basedOn, { answers: [...found.slice(0, MAX_CITED), ...rest].join(" · ") });
 }
 
 const join = (parts: readonly string[]) => parts.filter((part) => part !== "").join("\n\n");

@@ -48,13 +48,17 @@ function answerRuleHolds(rule: Rule | TextRule, { answers, hollow, readText }: A
   return typeof answer === "string" && readText(rule, answer);
 }
 
-/** The answers that the rules that hold are over; of a value, those that it was made from. */
+/**
+ * The answers that the rules that hold are over; of a value, those that it was made from. A rule that only excludes an
+ * option counts if there is no other.
+ */
 function evidenceOf({ when }: Card, context: AdviceContext): Evidence[] {
   const asked = new Set(context.questions.map(({ id }) => id));
   const holding = when.rules
     .filter((part) => partHolds(part, context))
     .flatMap((part) => (isGroup(part) ? part.rules.filter((rule) => ruleHolds(rule, context)) : [part]));
-  const named = holding.flatMap((rule) =>
+  const deciding = holding.filter((rule) => isScoreRule(rule) || rule.op !== "isNot");
+  const named = (deciding.length > 0 ? deciding : holding).flatMap((rule) =>
     isScoreRule(rule) ? countedFor(context, dimensionOf(rule)) : [rule.question],
   );
   return [...new Set(named)].filter((id) => asked.has(id)).map((question) => ({ question, quote: null }));

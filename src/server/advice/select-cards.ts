@@ -16,7 +16,8 @@ interface Candidate {
 
 /**
  * The cards that become advice, in the order in which it is read: risks by what they do, weaknesses by what they do
- * and how far the matter is from the best, then opportunities, then strengths. One strength keeps its place.
+ * and how far the matter is from the best, then opportunities, then strengths. One strength and one card about an open
+ * answer keep their places.
  */
 export function selectCards<C extends Candidate>(fired: readonly C[], context: AdviceContext): C[] {
   const ranked = [...fired].sort(
@@ -29,8 +30,24 @@ export function selectCards<C extends Candidate>(fired: readonly C[], context: A
   const rest = withinDimensions(ranked.filter(({ card }) => card.kind !== "risk"));
   const strengths = rest.filter(({ card }) => card.kind === "strength").slice(0, MOST_STRENGTHS);
   const others = rest.filter(({ card }) => card.kind !== "strength");
-  const shown = others.slice(0, MOST_BESIDE_RISKS - Math.min(1, strengths.length));
+  const shown = withOpenAnswer(others, MOST_BESIDE_RISKS - Math.min(1, strengths.length), context);
   return [...risks, ...shown, ...strengths.slice(0, MOST_BESIDE_RISKS - shown.length)];
+}
+
+/** The first candidates. The first about an open answer takes the last place if it has none of its own. */
+function withOpenAnswer<C extends Candidate>(
+  ranked: readonly C[],
+  most: number,
+  context: AdviceContext,
+): C[] {
+  const open = new Set(
+    context.questions.filter(({ questionType }) => questionType === "text").map(({ id }) => id),
+  );
+  const isAbout = ({ evidence }: C) =>
+    evidence.some(({ question }) => open.has(question) && context.answers.has(question));
+  const shown = ranked.slice(0, most);
+  const first = shown.some(isAbout) ? undefined : ranked.find(isAbout);
+  return first ? [...shown.slice(0, -1), first] : shown;
 }
 
 function rankOf({ card, evidence }: Candidate, context: AdviceContext): number {

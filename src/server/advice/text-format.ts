@@ -1,4 +1,4 @@
-import type { AnswerValue } from "#shared/domain/answer";
+import { type AnswerValue, answerText } from "#shared/domain/answer";
 import { scaleLabel } from "#shared/domain/questions/question";
 import { interpolate } from "../lib/interpolate";
 import type { AdvisedQuestion } from "./advice-context";
@@ -23,11 +23,24 @@ export function answerWords(
   return question.questionType === "text" ? shortened(answer.replace(/\s+/g, " ").trim()) : answer;
 }
 
+/** An answer outside of sentences: a list with commas, a rating with its number and its label. */
+export function fullAnswer(question: AdvisedQuestion, answer: AnswerValue, phrases: AdvicePhrases): string {
+  if (typeof answer !== "string") return answerText(answer);
+  if (question.questionType !== "rating") return answerWords(question, answer, phrases);
+  const rating = interpolate(phrases.outOfFive, { rating: answer });
+  const label = scaleLabel(question, answer);
+  return label ? `${rating}: ${label}` : rating;
+}
+
 /** What ends a sentence, in any script that has a full stop. */
 export const STOPS = [".", "。"] as const;
 
 /** Without its own full stop: that of the text around it ends what somebody wrote. */
 export const withoutStop = (words: string): string => words.replace(/(?<![.。])[.。]$/u, "");
+
+/** A text in which a quotation at the end of a sentence has its stop inside, as in American English. */
+export const withStopInQuotes = (text: string, { language }: AdvicePhrases): string =>
+  language.startsWith("en") ? text.replace(/([.!?…]?)”\.(?=\s|$)/gu, (_, stop) => `${stop || "."}”`) : text;
 
 /** The same in quotation marks, each option in its own. */
 export function quotedWords(question: AdvisedQuestion, answer: AnswerValue, phrases: AdvicePhrases): string {
@@ -52,10 +65,6 @@ function beginning(text: string, granularity: NonNullable<Intl.SegmenterOptions[
   return text.slice(0, end).trimEnd();
 }
 
-/** A question as it is named within a sentence. */
-export const questionName = ({ shortName, questionText }: AdvisedQuestion): string =>
-  shortName ?? questionText.replace(/\s+/g, " ").trim();
-
 /** Before a placeholder that begins a sentence: its small letters look like those of one that goes on after "e.g.". */
 const BEFORE_PLACEHOLDER = /(?<=\p{L}{4}[.…]["”“»’)]*)\s+(?=["“„«‘(\s]*\{\{)/u;
 
@@ -66,3 +75,10 @@ export function sentencesOf(text: string): string[] {
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");
 }
+
+/** A phrase with its values as a sentence. */
+export const sentence = (
+  phrase: string,
+  values: Readonly<Record<string, string>>,
+  phrases: AdvicePhrases,
+): string => withStopInQuotes(interpolate(phrase, values), phrases);

@@ -184,6 +184,11 @@ interface AttemptFactsDueTable {
   userAssessmentId: AttemptId;
 }
 
+/** Completed attempts that no admin has opened yet. */
+interface UnreadResultTable {
+  userAssessmentId: AttemptId;
+}
+
 /** How many attempts a template has in a status; triggers count. */
 interface AttemptCountTable {
   assessmentId: TemplateId;
@@ -260,6 +265,7 @@ export interface Schema {
   attempt_counts: AttemptCountTable;
   attempt_facts: AttemptFactsTable;
   attempt_facts_due: AttemptFactsDueTable;
+  unread_results: UnreadResultTable;
   user_assessment_questions: AttemptQuestionTable;
   attempt_scores: AttemptScoreTable;
   score_benchmarks: ScoreBenchmarkTable;

@@ -2,20 +2,14 @@ import type { Card, CardConditions } from "#shared/domain/cards/card";
 import { isEnglish } from "#shared/domain/languages";
 import { uniqueSlug } from "#shared/domain/lib/slugs";
 import type { Rule } from "#shared/domain/questions/conditions";
-import type {
-  AnswerableQuestion,
-  ExplainedQuestion,
-  WeighedQuestion,
-} from "#shared/domain/questions/question";
+import type { AnswerableQuestion, WeighedQuestion } from "#shared/domain/questions/question";
 import type { Scoring } from "#shared/domain/scoring";
-import { mayBeEnglish, saysSomething, subjectFit } from "./question-topic";
-import { aboutQuestion, type CardSubject, cardSubjects, type SuggestedCard } from "./suggested-cards";
+import { aboutQuestion, type CardSubject, type SuggestedCard, subjectOf } from "./suggested-cards";
 
 /** What has to be known of a question to propose cards for it. */
 export interface ProposableQuestion extends AnswerableQuestion, WeighedQuestion {
   /** Its id, or its place in a file: what the cards name it by. */
   readonly id: number;
-  readonly shortName: ExplainedQuestion["shortName"];
   readonly analysisPrompt: string | null;
 }
 
@@ -82,7 +76,10 @@ function matched<Q extends ProposableQuestion>(
   const taken = new Set<CardSubject>();
   return questions
     .filter(({ questionType }) => questionType !== "text")
-    .flatMap((question) => bestFit(question) ?? [])
+    .flatMap((question) => {
+      const match = subjectOf(question.questionText);
+      return match ? { question, ...match } : [];
+    })
     .sort((a, b) => b.fit - a.fit)
     .filter(({ subject }) => {
       const isFree = !taken.has(subject);
@@ -90,31 +87,6 @@ function matched<Q extends ProposableQuestion>(
       return isFree;
     })
     .sort((a, b) => questions.indexOf(a.question) - questions.indexOf(b.question));
-}
-
-/** The subject that a question is about; undefined where none is, or two are alike. */
-function bestFit<Q extends ProposableQuestion>(
-  question: Q,
-): { question: Q; subject: CardSubject; fit: number } | undefined {
-  if (!mayBeEnglish(question.questionText)) return undefined;
-  const [first, second] = cardSubjects()
-    .map((subject) => ({ question, subject, fit: fitOf(question, subject) }))
-    .filter(({ fit }) => fit > 0)
-    .sort((a, b) => b.fit - a.fit);
-  return first && first.fit > (second?.fit ?? 0) ? first : undefined;
-}
-
-const GENERAL_WEIGHT = 0.4;
-
-/** The prompt behind a question counts only where the question itself says nothing, as "How is it?" does. */
-function fitOf(
-  { questionText, shortName, analysisPrompt }: ProposableQuestion,
-  subject: CardSubject,
-): number {
-  const about = (text: string) => subjectFit(text, subject.words, subject.isGeneral);
-  const asked = about(questionText) + about(shortName ?? "");
-  const fit = asked > 0 || saysSomething(questionText) ? asked : about(analysisPrompt ?? "");
-  return subject.isGeneral ? fit * GENERAL_WEIGHT : fit;
 }
 
 interface End {

@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { card } from "#shared/contracts/cards";
 import { HORIZONS, MAX_STEPS } from "#shared/domain/cards/card";
-import { createWordMatcher, type WordMatcher } from "./word-matcher";
+import { createSubjectMatcher, type SubjectMatch } from "./question-similarity";
 
 /** Where a proposed card says what was answered; which question that is, is known when it is proposed. */
 const PLACE = /\{\{(answer|quote)\}\}/g;
@@ -28,18 +28,15 @@ const part = z.strictObject({
 const subjects = z.array(
   z.strictObject({
     name: z.string().regex(/^[a-z]+( [a-z]+)*$/),
-    words: z.string().min(1).transform(createWordMatcher),
-    /** Taken only where no other fits. */
-    isGeneral: z.boolean().default(false),
+    /** Questions that both cards are right for. */
+    questions: z.array(z.string().trim().min(1)).min(1),
     weak: part.extend({ kind: z.enum(["risk", "weakness"]) }),
     better: part.extend({ kind: z.enum(["opportunity", "strength"]) }),
   }),
 );
 
 /** A subject that questions can be about, with the cards for their bad and their good end. */
-export interface CardSubject extends Omit<z.output<typeof subjects>[number], "words"> {
-  readonly words: WordMatcher;
-}
+export type CardSubject = z.output<typeof subjects>[number];
 export type SuggestedCard = CardSubject["weak"] | CardSubject["better"];
 
 const FILES = import.meta.glob<string>("./suggested-cards/*.yaml", {
@@ -57,6 +54,18 @@ let known: readonly CardSubject[] | undefined;
 export function cardSubjects(): readonly CardSubject[] {
   known ??= Object.values(FILES).flatMap(readCardSubjects);
   return known;
+}
+
+let matcher: ReturnType<typeof createSubjectMatcher<CardSubject>> | undefined;
+
+/** Asked by an organization about itself, so of its guests or customers. Cards advise the people who can change it. */
+const TO_OUTSIDERS = /\b(?:we|us|our|ours)\b/i;
+
+/** The subject that a question is about; undefined where no subject's cards are for it. */
+export function subjectOf(question: string): SubjectMatch<CardSubject> | undefined {
+  if (TO_OUTSIDERS.test(question)) return undefined;
+  matcher ??= createSubjectMatcher(cardSubjects());
+  return matcher(question);
 }
 
 /** A suggested text about the answer to one question. */

@@ -4,6 +4,7 @@ import { attemptFilesRouter } from "../features/attempt-files/router";
 import { adminAttemptsRouter, attemptsRouter } from "../features/attempts/router";
 import { cardsRouter } from "../features/cards/router";
 import { chatRouter } from "../features/chat/router";
+import { dashboardRouter } from "../features/dashboard/router";
 import { invitationsRouter } from "../features/invitations/router";
 import { modelTestsRouter } from "../features/model-tests/router";
 import { firstStepsRouter } from "../features/onboarding/router";
@@ -29,6 +30,7 @@ export const appRouter = router({
   admin: router({
     auth: adminAuthRouter,
     stats: adminStats,
+    dashboard: dashboardRouter,
     firstSteps: firstStepsRouter,
     users: usersRouter,
     invitations: invitationsRouter,

@@ -13,7 +13,11 @@ const degree = z.literal(DEGREES);
 export const advice = z.object({
   version: z.literal(2),
   basis: z.enum(BASES),
-  ownWords: z.array(statement).readonly().optional(),
+  /** `item` is the place among the items of the one about that answer. */
+  ownWords: z
+    .array(statement.extend({ item: z.number().int().optional() }))
+    .readonly()
+    .optional(),
   standing: z.array(statement).readonly(),
   lookFirst: z.array(statement).readonly(),
   items: z

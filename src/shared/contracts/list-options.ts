@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { ATTEMPT_STATUSES } from "../domain/attempt";
 import { stripInvisible } from "../domain/lib/invisible";
-import { ATTEMPT_SORTS, MAIL_SORTS, MAX_SEARCH, PAGE_SIZES, USER_SORTS } from "../domain/list-options";
+import {
+  ATTEMPT_SORTS,
+  ATTENTION,
+  MAIL_SORTS,
+  MAX_SEARCH,
+  PAGE_SIZES,
+  USER_SORTS,
+} from "../domain/list-options";
 import { MAIL_STATES } from "../domain/mail";
 import { attemptListItemForAdmin } from "./attempts";
 import { mail } from "./outbox";
@@ -27,7 +34,7 @@ const shown = {
 
 export const attemptsQuery = z.object({
   ...wanted,
-  status: z.enum(["all", ...ATTEMPT_STATUSES]),
+  status: z.enum(["all", ...ATTEMPT_STATUSES, ...ATTENTION]),
   /** The name of the band that the overall value falls into. */
   band: z.string().max(60).optional(),
   /** The overall value as it is shown, whatever its scale: from here, up to there. */

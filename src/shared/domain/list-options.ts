@@ -9,6 +9,12 @@ export const MAX_SEARCH = 1_000;
 export const USER_SORTS = ["newest", "oldest", "name", "name-desc", "email", "email-desc"] as const;
 export type UserSort = (typeof USER_SORTS)[number];
 
+/** Attempts that wait for an admin: results that no admin has opened, and participants who stopped or never began. */
+export const ATTENTION = ["unread", "stuck", "unopened"] as const;
+export type Attention = (typeof ATTENTION)[number];
+/** For so long nothing has happened in attempts that are stuck or unopened, in days. */
+export const QUIET_DAYS = 3;
+
 export const ATTEMPT_SORTS = [
   "newest",
   "oldest",

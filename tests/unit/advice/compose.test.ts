@@ -232,46 +232,52 @@ test("without cards and scores the lowest answers on scales with a direction com
   const { advice } = advised({ 1: "4", 2: "4", 3: "1", 4: "5", 5: "3" }, [], null, questions);
   expect(advice.basis).toBe("values");
   expect(advice.lookFirst.map(({ text }) => text)).toEqual([
-    "Start with “Question 4?”: your answer was “5 out of 5”.",
-    "Start with “Question 2?”: your answer was “4 out of 5”.",
+    "Your weakest answer is to “Question 4?”: “5 out of 5.”",
+    "Another weak answer is to “Question 2?”: “4 out of 5.”",
   ]);
 });
 
-test("the highest of several low areas isn't called the highest", () => {
-  expect(advised({ 1: "1", 2: "5", 3: "Some" }, [], SCORING).markdown).not.toContain("highest");
-});
-
-test("without cards it says where one stands, and what nothing rests on is repeated", () => {
+test("without cards, open answers come first, then the score and the costliest answers, then the rest", () => {
   const { advice, markdown } = advised({ 1: "1", 2: "5", 3: "All", 4: "That nobody pays." }, [], SCORING);
   expect(advice.basis).toBe("values");
   expect(markdown).toBe(
     [
-      "Your overall score is 5 out of 10: Shaky. The ground moves. Your highest area is Work (10 out of 10). Your lowest is Money (0 out of 10). Start with “Cash”: your answer was “Tight”.",
-      "## You also wrote",
+      "## In your own words",
       "**What worries you?**",
       "> That nobody pays.",
+      "Your overall score is 5 out of 10: Shaky. The ground moves. You lost the most points on “Question 1?”: you answered “1 out of 5: Tight.” You also lost points on “Question 2?”: you answered “5 out of 5.”",
+      "## Your answers",
+      "**Question 3?**",
+      "> All",
     ].join("\n\n"),
   );
 });
 
-test("the strongest and the weakest are named only where they are two, and where nothing is low that is said", () => {
-  const written = (responses: Responses) => advised(responses, [], SCORING).markdown;
-  expect(written({ 1: "5", 2: "1", 3: "None" })).toContain(
-    "Your highest area is Money (10 out of 10). Your lowest is Work (0",
-  );
-  expect(written({ 1: "3", 2: "3", 3: "Some" })).not.toContain("highest");
-  expect(written({ 1: "4", 2: "2" })).toBe(
-    "Your overall score is 8 out of 10: Firm. The ground holds. Nothing in your answers stands out as needing work.",
-  );
-  // Nor is that said of a dimension whose low answer hides behind a high one.
-  expect(written({ 1: "4", 2: "2", 3: "None" })).not.toContain("Nothing in your answers");
+test("no answer is named where none lost points", () => {
+  expect(advised({ 1: "5", 2: "1", 3: "All" }, [], SCORING).advice.lookFirst).toEqual([]);
+});
+
+test("of a list, the missing options are named", () => {
+  const several = question(7, {
+    ...{ questionType: "multiple_choice", selection: "several", combine: "sum" },
+    ...{ options: ["Locks", "Alarm", "Dog"], points: [1, 1, 0], dimension: "work" },
+  });
+  const { advice } = advised({ 7: ["Locks"] }, [], SCORING, [several]);
+  expect(advice.lookFirst.map(({ text }) => text)).toEqual([
+    "You lost the most points on “Question 7?”: you didn't choose “Alarm.”",
+  ]);
+});
+
+test("with cards, only costly answers that no card is about are named", () => {
+  const { advice } = advised({ 1: "1", 2: "5", 3: "All" }, [card("told", [low])], SCORING);
+  expect(advice.lookFirst.map(({ evidence }) => evidence[0]?.question)).toEqual([2]);
 });
 
 test("where the whole has no value, the lowest answer is still the first to look at", () => {
   const dimensions = SCORING.dimensions.map((dimension) => ({ ...dimension, weight: 0 }));
   const { advice, markdown } = advised({ 1: "3", 2: "5" }, [], { ...SCORING, dimensions });
   expect(advice).toMatchObject({ basis: "values", standing: [] });
-  expect(markdown).toBe("Start with “Late bills”: your answer was “5 out of 5”.");
+  expect(markdown).toMatch(/^You lost the most points on “Question 2\?”: you answered “5 out of 5\.”/);
 });
 
 test("where no card applies, what the author says of the weakest dimension is said, where they have said it", () => {
@@ -298,12 +304,12 @@ test("without values either, the answers as they were given, and a word that nob
   const { markdown } = advised({ 1: "5", 3: "Some" });
   expect(markdown).toBe(
     [
-      "This assessment has no advice yet. Here are your answers.",
+      "This assessment has no advice. Here are your answers.",
       "## Your answers",
-      "**Question 1?**",
-      "> Easy",
       "**Question 3?**",
       "> Some",
+      "**Question 1?**",
+      "> 5 out of 5: Easy",
     ].join("\n\n"),
   );
 });
@@ -315,10 +321,10 @@ test("where there is advice and none of it applies, that is said, and not that t
     [
       "None of the advice in this assessment applies to your answers.",
       "## Your answers",
-      "**Question 1?**",
-      "> Easy",
       "**Question 3?**",
       "> Some",
+      "**Question 1?**",
+      "> 5 out of 5: Easy",
     ].join("\n\n"),
   );
 });
@@ -326,11 +332,11 @@ test("where there is advice and none of it applies, that is said, and not that t
 test("an answer too long to be repeated takes no other with it, and not their heading", () => {
   const first = "Customers pay late. ".repeat(499);
   const long = { 1: "1", 4: first, 5: "Since the move." };
-  expect(advised(long, [card("told", [low])]).markdown).toContain("Since the move.");
+  const asked = QUESTIONS.map((one) => ({ ...one, conditions: null }));
+  expect(advised(long, [card("told", [low])], null, asked).markdown).toContain("Since the move.");
   const marked = { ...long, 4: "*Customers* _pay_ [late]. ".repeat(499).slice(0, 10_000) };
-  const { markdown } = advised(marked, [
-    card("told", [low], { why: first, steps: [{ text: "Write.", horizon: "week" }] }),
-  ]);
+  const told = card("told", [low], { why: first, steps: [{ text: "Write.", horizon: "week" }] });
+  const { markdown } = advised(marked, [told], null, asked);
   expect(markdown).toMatch(/## You also wrote\n\n\*\*Since when\?\*\*\n\n> Since the move\.$/);
 });
 
@@ -377,11 +383,13 @@ test("a piece of advice in writing: what kind, why, what to do by when, and on w
   });
   expect(advised({ 1: "2" }, [told]).markdown).toBe(
     [
+      "## Start here",
+      "1. List what comes in. (this week; Cash \\*may\\* run out)",
       "## Cash \\*may\\* run out",
       "*Risk, low effort*",
       "Because.",
-      "- List what comes in. (this week)",
-      "(based on your answer to question [1](#question-1))",
+      "- ↑ Start here, 1",
+      "Based on: 2 out of 5 (question [1](#question-1))",
     ].join("\n\n"),
   );
 });
@@ -389,17 +397,18 @@ test("a piece of advice in writing: what kind, why, what to do by when, and on w
 test("a card on a skipped question doesn't say that it's based on an answer", () => {
   const skipped = card("skipped", [{ question: 4, op: "notAnswered" }]);
   const both = card("both", [low, { question: 4, op: "notAnswered" }]);
-  expect(advised({ 1: "2" }, [skipped]).markdown).not.toContain("based on");
-  expect(advised({ 1: "2" }, [both]).markdown).toContain(
-    "(based on your answer to question [1](#question-1))",
-  );
+  expect(advised({ 1: "2" }, [skipped]).markdown).not.toContain("Based on");
+  expect(advised({ 1: "2" }, [both]).markdown).toContain("Based on: 2 out of 5 (question [1](#question-1))");
 });
 
-test("only the first steps and those of risks are called this week's", () => {
-  const steps = ["One.", "Two.", "Three.", "Four."].map((text) => ({ text, horizon: "week" as const }));
-  const weekly = (kind: "risk" | "weakness") =>
-    advised({ 1: "1" }, [card("told", [low], { kind, steps })]).markdown.match(/\(this week\)/g)?.length;
-  expect([weekly("risk"), weekly("weakness")]).toEqual([4, 3]);
+test("three first steps are called this week's, one of each card, and the others come next", () => {
+  const steps = ["One.", "Two."].map((text) => ({ text, horizon: "week" as const }));
+  const four = ["a", "b", "c", "d"].map((key) => card(key, [low], { kind: "risk", steps }));
+  const { markdown } = advised({ 1: "1" }, four);
+  expect(markdown.match(/^\d\. .*\(this week; About .\)$/gm)).toHaveLength(3);
+  expect(markdown.match(/this week/g)).toHaveLength(3);
+  expect(markdown.match(/\(next\)/g)).toHaveLength(5);
+  expect(markdown.match(/One\./g)).toHaveLength(4);
 });
 
 test("a short answer that is quoted above isn't repeated below, a long one is there in full", () => {
@@ -408,16 +417,61 @@ test("a short answer that is quoted above isn't repeated below, a long one is th
   expect(repeated(`The bank refused the overdraft. ${"We like it here. ".repeat(20).trim()}`)).toEqual([4]);
 });
 
-test("an answer that a risk quotes isn't quoted above it as well", () => {
-  const quoting = (kind: "risk" | "weakness") =>
-    advised({ 1: "1", 4: "The bank refused the overdraft." }, [
-      card("told", [low], { kind, why: "You wrote: {{quote:4}}." }),
-    ]).advice.ownWords;
-  expect(quoting("risk")).toEqual([]);
-  expect(quoting("weakness")).toHaveLength(1);
+test("an open answer is quoted once: on top if it's urgent, otherwise in the first section about it", () => {
+  const quoting = (key: string) => card(key, [low], { why: "Because. You wrote: {{quote:4}}." });
+  const quotesIn = (answer: string) => {
+    const { advice } = advised({ 1: "1", 4: answer }, [quoting("first"), quoting("second")]);
+    return [advice.ownWords?.map(({ item }) => item), advice.items.map(({ why }) => why.length)];
+  };
+  expect(quotesIn("The bank refused the overdraft.")).toEqual([[0], [1, 1]]);
+  expect(quotesIn("The bank is slow.")).toEqual([[], [2, 1]]);
 });
 
-test("one begins with the first step of each piece of advice, never with a strength's", () => {
+test("an open answer belongs to the card that asks for it, or whose question it follows up on", () => {
+  const cards = [
+    card("other", [{ question: 3, op: "is", value: "All" }]),
+    card("mentions", [{ question: 4, op: "mentions", value: ["bank"] }], { impact: 1 }),
+    card("followed", [low], { impact: 1 }),
+  ];
+  const { advice } = advised({ 1: "1", 3: "All", 4: "The bank is slow.", 5: "Since the move." }, cards);
+  const said = advice.items.map((item) => [item.card, ...item.why.slice(1).map(({ text }) => text)]);
+  expect(Object.fromEntries(said.map(([key, ...texts]) => [key, texts]))).toEqual({
+    other: [],
+    mentions: ["You wrote: “The bank is slow.”"],
+    followed: ["You wrote: “Since the move.”"],
+  });
+  expect(advice.alsoWrote).toEqual([]);
+});
+
+test("advice about an urgent answer is under Start here, and first if it's a risk", () => {
+  const steps = [{ text: "Do it.", horizon: "week" as const }];
+  const planned = (kind: "risk" | "weakness") => {
+    const cards = [
+      ...["a", "b", "c"].map((key) => card(key, [low], { kind: "risk", steps, impact: 3 })),
+      card("bank", [{ question: 4, op: "mentions", value: ["bank"] }], { kind, steps }),
+    ];
+    const { advice } = advised({ 1: "1", 4: "The bank refused the overdraft." }, cards);
+    return firstActions(advice).map(({ item }) => item.card);
+  };
+  expect(planned("risk")).toEqual(["bank", "a", "b"]);
+  expect(planned("weakness")).toEqual(["a", "b", "bank"]);
+});
+
+test("the soonest step is the first under Start here", () => {
+  const at = (horizon: "week" | "month" | "quarter") => ({ steps: [{ text: horizon, horizon }] });
+  const cards = [
+    card("a", [low], at("quarter")),
+    card("b", [low], at("week")),
+    card("c", [low], at("month")),
+  ];
+  expect(firstActions(advised({ 1: "1" }, cards).advice).map(({ step: { text } }) => text)).toEqual([
+    "week",
+    "month",
+    "quarter",
+  ]);
+});
+
+test("the plan has the first step of each piece of advice, and none of a strength", () => {
   const step = (text: string) => ({ text, horizon: "week" as const });
   const cards = [
     card("risk", [low], { kind: "risk", steps: [step("One."), step("Four.")] }),
@@ -425,7 +479,7 @@ test("one begins with the first step of each piece of advice, never with a stren
     card("strong", [{ question: 2, op: "is", value: 1 }], { kind: "strength", steps: [step("Never.")] }),
   ];
   const { advice } = advised({ 1: "1", 2: "1" }, cards);
-  expect(firstActions(advice).map(({ step: { text } }) => text)).toEqual(["One.", "Two.", "Four."]);
+  expect(firstActions(advice).map(({ step: { text } }) => text)).toEqual(["One.", "Two."]);
 });
 
 test("what is said beside the author's words is in the language of the assessment", () => {
@@ -439,17 +493,15 @@ test("what is said beside the author's words is in the language of the assessmen
   });
   expect(adviceMarkdown(composeAdvice(context), context)).toBe(
     [
-      "Ihr Gesamtergebnis ist 8 von 10: Firm. The ground holds. Am stärksten ist Work (10 von 10), am schwächsten Money (5 von 10). Beginnen Sie mit „Cash“: Dort haben Sie „Tight“ geantwortet.",
-      "## Außerdem haben Sie geschrieben",
+      "## Mit Ihren eigenen Worten",
       "**What worries you?**",
       "> Das Geld.",
+      "Ihr Gesamtergebnis ist 8 von 10: Firm. The ground holds. Die meisten Punkte hat Sie die Frage „Question 1?“ gekostet: Ihre Antwort war „1 von 5: Tight“.",
+      "## Ihre Antworten",
+      "**Question 2?**",
+      "> 1 von 5",
+      "**Question 3?**",
+      "> All",
     ].join("\n\n"),
-  );
-});
-
-test("a question without a short name stands in a sentence as it was asked", () => {
-  const asked = QUESTIONS.map((one) => ({ ...one, shortName: null }));
-  expect(advised({ 2: "5" }, [], SCORING, asked).markdown).toContain(
-    "Start with “Question 2?”: your answer was “5 out of 5”.",
   );
 });

@@ -21,8 +21,13 @@ const cited = (evidence: Statement["evidence"], responses = {}) =>
 test("answers are numbered as the page numbers them, and come in its order", () => {
   const found = cited(all(9, 7, 4711), { 7: "5", 9: "skip" });
   expect(found).toEqual([
-    { number: 1, questionText: "How often?", pieces: [{ text: "5/5 – Always", isQuoted: false }] },
-    { number: 2, questionText: "Since when?", pieces: [] },
+    {
+      number: 1,
+      questionText: "How often?",
+      isOpen: false,
+      pieces: [{ text: "5/5 – Always", isQuoted: false }],
+    },
+    { number: 2, questionText: "Since when?", isOpen: true, pieces: [] },
   ]);
   expect(citedWords(found)).toBe(
     "Answer 1. How often? 5/5 – Always. Answer 2. Since when? No answer provided.",

@@ -5,15 +5,12 @@ import {
   filterTexts,
   groupNames,
 } from "../../../src/client/screens/admin-results/filter-fields";
-import {
-  barLength,
-  durationRange,
-  durationText,
-  shareText,
-} from "../../../src/client/screens/admin-results/people";
+import { barLength, shareText } from "../../../src/client/screens/admin-results/people";
 import { filterParams, readView } from "../../../src/client/screens/admin-results/results-address";
-import { dayText, MAX_WEEKS, withEmptyWeeks } from "../../../src/client/screens/admin-results/weeks";
+import { MAX_WEEKS, withEmptyWeeks } from "../../../src/client/screens/admin-results/weeks";
 import { templateResultsSearch } from "../../../src/client/screens/search";
+import { dayText } from "../../../src/client/ui/format/dates";
+import { durationRange, durationText } from "../../../src/client/ui/format/duration";
 
 const RESULTS: TemplateResults = {
   title: "Growth check",

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { proposeLibraryCards } from "#server/template-library/proposals";
-import { aboutQuestion, cardSubjects, readCardSubjects } from "#server/template-library/suggested-cards";
+import {
+  aboutQuestion,
+  cardSubjects,
+  readCardSubjects,
+  subjectOf,
+} from "#server/template-library/suggested-cards";
 import { card } from "#shared/contracts/cards";
 import type { Horizon } from "#shared/domain/cards/card";
-import { UNSAID } from "#shared/domain/questions/question";
-import { filesIn, textOf } from "#tests/helpers/source-files";
 
 /** What Askwell proposes to authors is held to the rules that README.md next to the files tells. */
 
@@ -78,40 +80,27 @@ test("risks weigh most, and a good end asks for no more effort than a bad one is
   expect(cardSubjects().filter(({ weak, better }) => better.impact > weak.impact)).toEqual([]);
 });
 
-/** The first whole word that a subject lists, by its name. */
-const FIRST_WORDS = new Map(
-  filesIn("src/server/template-library/suggested-cards")
-    .filter((path) => path.endsWith(".yaml"))
-    .flatMap((path) => [...textOf(path).matchAll(/- name: (.*)\n {2}words: ([^:]*)\n/g)])
-    .map(([, name = "", words = ""]) => [name, words.split(",").find((word) => !word.includes("*"))]),
-);
+test("no example speaks for the organization: cards advise the people who work in it", () => {
+  const outside = cardSubjects().flatMap(({ questions }) => questions.filter((text) => !subjectOf(text)));
+  expect(outside).toEqual([]);
+});
 
-test("each subject is found by its own words, and both of its cards pass as an author's own", () => {
+test("each example finds its subject, and both cards of a subject pass as an author's own", () => {
   for (const subject of cardSubjects()) {
-    const question = {
-      ...UNSAID,
-      id: 7,
-      questionText: `How is it with ${FIRST_WORDS.get(subject.name)?.trim()}?`,
-      questionType: "rating" as const,
-      options: null,
-      isRequired: true,
-      analysisPrompt: null,
-      highIs: "good" as const,
-    };
+    const found = subject.questions.map((text) => subjectOf(text)?.subject.name);
+    expect(new Set(found)).toEqual(new Set([subject.name]));
     const cards = [subject.weak, subject.better].map(({ kind, title, why, steps, effort, impact }) => ({
       ...{ key: "key", when: { version: 1, match: "all", rules: [{ question: 7, op: "answered" }] } },
       ...{ kind, title, why: aboutQuestion(why, 7), effort, impact },
       steps: steps.map(({ text, horizon }) => ({ text: aboutQuestion(text, 7), horizon })),
     }));
     for (const one of cards) expect(card.safeParse(one).error, subject.name).toBeUndefined();
-    const { cards: proposed } = proposeLibraryCards([question], { scoring: null, cards: [] });
-    expect(proposed.length, subject.name).toBe(2);
   }
 });
 
 const SUBJECT = `
 - name: lamps
-  words: lamps, lamp
+  questions: [How bright are the lamps?]
   weak:
     kind: risk
     title: Fix the lamps
@@ -134,6 +123,7 @@ test.each([
   ["no impact", SUBJECT.replace("    impact: 3\n", "")],
   ["no steps", SUBJECT.replace("[{ text: Count the lamps., horizon: week }]", "[]")],
   ["an unknown horizon", SUBJECT.replace("horizon: week", "horizon: soon")],
+  ["no example", SUBJECT.replace("[How bright are the lamps?]", "[]")],
   ["an unknown field", SUBJECT.replace("name: lamps", "name: lamps\n  colour: red")],
 ])("a file with %s is refused", (_, text) => {
   expect(readCardSubjects(SUBJECT)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { Box, Stack } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { useFirstStep } from "../../api/onboarding";
 import { trpc } from "../../api/trpc";
 import { PageTitle } from "../../components/page/page-title";
@@ -18,7 +19,12 @@ export function AdminAttemptPage() {
   const { id } = route.useParams();
   const { as } = route.useSearch();
   const attempt = trpc.admin.attempts.get.useQuery({ id });
-  useFirstStep("read", () => attempt.data?.status === "completed");
+  const isCompleted = attempt.data?.status === "completed";
+  useFirstStep("read", () => isCompleted);
+  const { mutate: markRead } = trpc.admin.attempts.markRead.useMutation();
+  useEffect(() => {
+    if (isCompleted) markRead({ id });
+  }, [id, isCompleted, markRead]);
   // What arrived later would push aside what is being read.
   const questions = trpc.admin.attempts.questions.useQuery({ id });
   const messages = trpc.admin.attempts.messages.useQuery({ id });

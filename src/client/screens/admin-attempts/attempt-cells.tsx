@@ -1,5 +1,4 @@
 import { Text } from "@mantine/core";
-import { shownValue } from "#shared/domain/scoring";
 import { deletes } from "../../ui/browser/use-row-deletion";
 import { PersonCell } from "../../ui/data-table/data-table";
 import dataTableClasses from "../../ui/data-table/data-table.module.css";
@@ -25,21 +24,6 @@ export function AttemptProgress({ row: { attempt, participant } }: { row: Attemp
         <div className={classes.bar} style={{ width: `${progress}%` }} />
       </div>
       <span className={classes.percent}>{progress}%</span>
-    </div>
-  );
-}
-
-/** The overall value in its own units, and what it means; nothing where there is none. Plain elements, as in every cell. */
-export function AttemptScore({ attempt: { score, scale, band } }: { attempt: ListedAttempt }) {
-  if (score === null || scale === null) return null;
-  return (
-    <div className={classes.score}>
-      <span className={classes.value}>
-        <strong>{shownValue(score, scale).toFixed(scale.decimals)}</strong> / {scale.max}
-      </span>
-      <span dir="auto" className={classes.band}>
-        {band}
-      </span>
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import type { AttemptStatus } from "#shared/domain/attempt";
+import type { AttemptsQuery } from "#shared/contracts/list-options";
 import type { AttemptSort } from "#shared/domain/list-options";
 import { displayName, initials } from "#shared/domain/person";
 import type { Outputs } from "../../api/trpc";
 import type { ListView } from "../../ui/data-table/use-resource-list";
 
 export type ListedAttempt = Outputs["admin"]["attempts"]["page"]["rows"][number];
-export type StatusFilter = "all" | AttemptStatus;
+export type StatusFilter = AttemptsQuery["status"];
 
 /** What the address says about the list. */
 export interface AttemptsView extends ListView {

@@ -1,13 +1,13 @@
 import { Card, Group, Stack, Text } from "@mantine/core";
 import { memo } from "react";
 import type { AttemptSort } from "#shared/domain/list-options";
+import { AttemptScore } from "../../components/attempt/attempt-score";
 import { StatusBadge } from "../../components/attempt/status-badge";
 import { type Column, DataTable } from "../../ui/data-table/data-table";
 import classes from "../../ui/data-table/data-table.module.css";
 import { RowTooltips } from "../../ui/data-table/row-actions";
 import {
   AttemptProgress,
-  AttemptScore,
   ParticipantCell,
   type RowActionHandlers,
   RowActions,

@@ -2,6 +2,7 @@ import { Select } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { exportFileName, exportText, MISSING_ANSWER } from "#shared/domain/export-file";
+import { QUIET_DAYS } from "#shared/domain/list-options";
 import { useAdmin } from "../../api/session";
 import { api, trpc } from "../../api/trpc";
 import { downloadJson } from "../../ui/browser/download";
@@ -115,6 +116,12 @@ const STATUSES: { value: StatusFilter; label: string }[] = [
 ];
 /** Shown only for attempts that an admin assigned. */
 const ASSIGNED: (typeof STATUSES)[number] = { value: "not_started", label: "Not Started" };
+/** Shown only while they are chosen, which the dashboard does. */
+const WAITING: typeof STATUSES = [
+  { value: "unread", label: "Unread results" },
+  { value: "stuck", label: `No answer for ${QUIET_DAYS} days` },
+  { value: "unopened", label: `Not opened for ${QUIET_DAYS} days` },
+];
 
 interface StatusSelectProps {
   value: StatusFilter;
@@ -125,7 +132,11 @@ interface StatusSelectProps {
 
 /** Which statuses the list shows. */
 function StatusSelect({ value, hasAssigned, onChange }: StatusSelectProps) {
-  const choices = hasAssigned || value === ASSIGNED.value ? [...STATUSES, ASSIGNED] : STATUSES;
+  const choices = [
+    ...STATUSES,
+    ...(hasAssigned || value === ASSIGNED.value ? [ASSIGNED] : []),
+    ...WAITING.filter((one) => one.value === value),
+  ];
   return (
     <Select
       aria-label="Status"
@@ -135,7 +146,7 @@ function StatusSelect({ value, hasAssigned, onChange }: StatusSelectProps) {
         onChange({ status: choices.find((one) => one.value === next)?.value ?? "all", page: 1 })
       }
       comboboxProps={{ withinPortal: false }}
-      w={170}
+      w={WAITING.some((one) => one.value === value) ? 220 : 170}
     />
   );
 }

@@ -1,104 +1,158 @@
 import { Alert, Card, Group, Skeleton, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { isOffered } from "#shared/domain/template";
-import { type Outputs, trpc } from "../../api/trpc";
+import { api, type Outputs, trpc } from "../../api/trpc";
+import { LiveRevision } from "../../components/page/live-revision";
 import { PageTitle } from "../../components/page/page-title";
-import { mailDeliveryText } from "../../components/server/setup-alert";
 import { CopyDirectLink } from "../../components/template/copy-direct-link";
 import { Freshness } from "../../ui/data-table/freshness";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { ErrorPanel } from "../../ui/feedback/error-panel";
 import { errorMessage } from "../../ui/feedback/errors";
-import { IconAlertTriangle, IconMail, IconUsers } from "../../ui/layout/icons";
+import { IconAlertTriangle, IconUsers } from "../../ui/layout/icons";
 import { AnchorLink, ButtonLink } from "../../ui/layout/links";
+import { ActiveTemplates } from "./active-templates";
+import classes from "./admin-dashboard-page.module.css";
 import { AdminStatCards, StatCardsSkeleton } from "./admin-stat-cards";
+import { LatestResults } from "./latest-results";
+import { LIVE } from "./live";
+import { NeedsYou } from "./needs-you";
 import { Onboarding } from "./onboarding";
-import { AiCard, StatusCard } from "./status-cards";
-import { StatusOverview, StatusOverviewSkeleton } from "./status-overview";
+import { StatusLine } from "./status-line";
+import { isActive, WeeklyActivity } from "./weekly-activity";
 
-/** The admin's first page: four numbers, on a new instance the steps to get started, and the two ways on. */
+type Overview = Outputs["admin"]["dashboard"]["overview"];
+
+/** The admin's first page: four numbers, what waits for an admin, what came last, and how the templates do. */
 export function AdminDashboardPage() {
   const utils = trpc.useUtils();
-  const steps = trpc.admin.firstSteps.get.useQuery(undefined, {
-    refetchOnMount: ({ state }) => (state.data ? "always" : false),
-    refetchOnWindowFocus: ({ state }) => (state.data ? "always" : false),
-  });
-  // What ticks a step changes the numbers, too, and the last step is often taken in another tab.
-  const isLive = steps.data ? "always" : false;
-  const stats = trpc.admin.stats.useQuery(undefined, {
-    refetchOnMount: isLive,
-    refetchOnWindowFocus: isLive,
-  });
-  // What the cards below show comes with it, though they wait until it is known what stands above them.
-  trpc.admin.outbox.summary.usePrefetchQuery();
-  trpc.admin.ai.today.usePrefetchQuery();
+  const stats = trpc.admin.stats.useQuery(undefined, LIVE);
+  const overview = trpc.admin.dashboard.overview.useQuery(undefined, LIVE);
+  const steps = trpc.admin.firstSteps.get.useQuery(undefined, LIVE);
   const server = trpc.admin.server.get.useQuery(undefined, { refetchOnMount: "always" });
-  const isNew = stats.data?.totalUsers === 0;
+  const mail = trpc.admin.outbox.summary.useQuery(undefined, LIVE);
+  trpc.admin.ai.today.usePrefetchQuery();
+  const all = [stats, overview, steps, server, mail];
+  const refresh = () => {
+    for (const { refetch } of all) void refetch();
+    void utils.admin.ai.today.invalidate();
+    void utils.admin.dashboard.templates.invalidate();
+  };
+  const attempts = stats.data && stats.data.completed + stats.data.inProgress + stats.data.notStarted;
+  const error = stats.error ?? overview.error;
+  const isEmpty = attempts === 0;
+  const hasAttempts = attempts !== undefined && attempts > 0;
+  const isLoading = all.some(({ isPending }) => isPending);
+  // A call of its own: counting takes longer, and the four numbers don't wait for it.
+  const templates = trpc.admin.dashboard.templates.useQuery(undefined, {
+    ...LIVE,
+    enabled: !isLoading && hasAttempts,
+  });
   return (
     <Stack gap="lg">
       <Group justify="space-between">
         <PageTitle title="Dashboard" />
-        <Freshness
-          updatedAt={stats.dataUpdatedAt}
-          refreshing={stats.isRefetching}
-          onRefresh={() => {
-            void stats.refetch();
-            void steps.refetch();
-            void utils.admin.outbox.summary.invalidate();
-            void utils.admin.ai.today.invalidate();
-            void server.refetch();
-          }}
-        />
+        <Freshness updatedAt={stats.dataUpdatedAt} refreshing={stats.isRefetching} onRefresh={refresh} />
       </Group>
-      {stats.error && (
-        <ErrorPanel
-          message={errorMessage(stats.error, "Couldn't load statistics.")}
-          onRetry={() => void stats.refetch()}
-        />
+      {Boolean(error) && (
+        <ErrorPanel message={errorMessage(error, "Couldn't load statistics.")} onRetry={refresh} />
       )}
-      {stats.isPending || steps.isPending || server.isPending ? (
+      {isLoading ? (
         <>
           <VisuallyHidden role="status">Loading statistics...</VisuallyHidden>
           <StatCardsSkeleton />
-          <StatusOverviewSkeleton />
+          <Skeleton className="appear-late" height={320} />
         </>
       ) : (
         <>
-          {server.data && <AttentionNotice warnings={server.data.warnings} />}
-          <AdminStatCards stats={stats.data} />
+          <AdminStatCards stats={stats.data} changes={overview.data?.changes} />
+          {server.data && <AttentionNotice warnings={server.data.warnings} failedMails={mail.data?.failed} />}
           {steps.data && <Onboarding steps={steps.data} />}
-          {stats.data && <StatusOverview stats={stats.data} />}
-          <Group gap="sm">
-            <ButtonLink to="/admin/users" variant="default" w={{ base: "100%", xs: "auto" }}>
-              Manage users
-            </ButtonLink>
-            <ButtonLink
-              to="/admin/assessments"
-              variant={isNew || steps.data ? "default" : "filled"}
-              w={{ base: "100%", xs: "auto" }}
-            >
-              View assessments
-            </ButtonLink>
-          </Group>
-          <MailCard />
-          <AiCard />
-          {isNew && !steps.data && <NoParticipants />}
+          {overview.data && (
+            <OverviewSections
+              overview={overview.data}
+              failedMails={mail.data?.failed ?? 0}
+              isEmpty={isEmpty}
+            />
+          )}
+          {hasAttempts && (
+            <ActiveTemplates
+              data={templates.data}
+              error={templates.error}
+              onRetry={() => void templates.refetch()}
+            />
+          )}
+          {isEmpty && !steps.data && <NoParticipants />}
+          {(!hasAttempts || !templates.isPending) && <PageEnd mail={mail.data} />}
         </>
+      )}
+      {overview.data && (
+        <LiveRevision
+          subscribe={(handlers) => api.admin.dashboard.changes.subscribe(undefined, handlers)}
+          shown={overview.data.revision}
+          isFetching={overview.isFetching}
+          isEmpty={isEmpty}
+          news="New results"
+          onShow={refresh}
+        />
       )}
     </Stack>
   );
 }
 
-interface AttentionNoticeProps {
-  warnings: Outputs["admin"]["server"]["get"]["warnings"];
+/** Where to go from here, and how email and the AI model are. It comes last, so that nothing pushes it away. */
+const PageEnd = ({ mail }: { mail: Outputs["admin"]["outbox"]["summary"] | undefined }) => (
+  <>
+    <Group gap="sm">
+      <ButtonLink to="/admin/users" variant="default" w={{ base: "100%", xs: "auto" }}>
+        Manage users
+      </ButtonLink>
+      <ButtonLink to="/admin/assessments" variant="default" w={{ base: "100%", xs: "auto" }}>
+        View assessments
+      </ButtonLink>
+    </Group>
+    <StatusLine mail={mail} />
+  </>
+);
+
+interface OverviewSectionsProps {
+  overview: Overview;
+  failedMails: number;
+  isEmpty: boolean;
 }
 
-/** The server's warnings in one line; nothing without any. */
-function AttentionNotice({ warnings }: AttentionNoticeProps) {
-  if (warnings.length === 0) return null;
+/** What waits, the latest results and the weeks; on an empty server only what waits. */
+function OverviewSections({ overview, failedMails, isEmpty }: OverviewSectionsProps) {
+  const { attention, latest, weeks } = overview;
+  if (isEmpty && failedMails === 0) return null;
+  const hasLatest = latest.length > 0;
+  const hasWeeks = isActive(weeks);
+  return (
+    <div
+      className={classes.overview}
+      data-columns={hasLatest || hasWeeks || undefined}
+      data-tall={(hasLatest && hasWeeks) || undefined}
+    >
+      <NeedsYou attention={attention} failedMails={failedMails} />
+      {hasLatest && <LatestResults results={latest} />}
+      {hasWeeks && <WeeklyActivity weeks={weeks} />}
+    </div>
+  );
+}
+
+interface AttentionNoticeProps {
+  warnings: Outputs["admin"]["server"]["get"]["warnings"];
+  /** Undefined when nobody knows. */
+  failedMails: number | undefined;
+}
+
+/** The server's warnings in one line; nothing without any. "Needs you" says which emails failed. */
+function AttentionNotice({ warnings, failedMails }: AttentionNoticeProps) {
+  const shown = warnings.filter(({ code }) => code !== "mails-failed" || failedMails === undefined);
+  if (shown.length === 0) return null;
   return (
     <Alert color="yellow" role="note" py="xs" icon={<IconAlertTriangle size={20} aria-hidden />}>
       <Text size="sm">
-        <strong>This server needs your attention:</strong> {warnings.map(({ title }) => title).join(". ")}.{" "}
+        <strong>This server needs your attention:</strong> {shown.map(({ title }) => title).join(". ")}.{" "}
         <AnchorLink to="/admin/server" inherit underline="always">
           View server
         </AnchorLink>
@@ -129,37 +183,4 @@ function ShareLink() {
   if (templates.isPending) return <Skeleton className="appear-late" height={42} width={190} />;
   if (!newest) return <ButtonLink to="/admin/templates">Go to templates</ButtonLink>;
   return <CopyDirectLink template={newest} label="Copy direct link" variant="filled" size="md" />;
-}
-
-/** How mail stands, in one quiet line. Where that cannot be told, the dashboard does without. */
-function MailCard() {
-  const summary = trpc.admin.outbox.summary.useQuery();
-  if (summary.isError) return null;
-  return <StatusCard title="Email" state={summary.data && <Summary summary={summary.data} />} />;
-}
-
-function Summary({ summary }: { summary: Outputs["admin"]["outbox"]["summary"] }) {
-  const { waiting, failed } = summary;
-  const alarming = failed > 0;
-  const Icon = alarming ? IconAlertTriangle : IconMail;
-  return (
-    <>
-      <Text size="sm" c="dimmed">
-        {mailDeliveryText(summary)}
-      </Text>
-      <AnchorLink
-        to="/admin/outbox"
-        search={alarming ? { state: "failed" } : {}}
-        size="sm"
-        c={alarming ? "var(--mantine-color-error)" : undefined}
-        ml="auto"
-        mih={24}
-        display="inline-flex"
-        style={{ alignItems: "center", gap: 6 }}
-      >
-        <Icon size={16} stroke={1.75} aria-hidden />
-        {waiting.toLocaleString("en-US")} waiting · {failed.toLocaleString("en-US")} failed
-      </AnchorLink>
-    </>
-  );
 }

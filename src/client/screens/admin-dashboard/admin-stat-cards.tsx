@@ -2,19 +2,25 @@ import { Card, SimpleGrid, Skeleton, Text, ThemeIcon } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Outputs } from "../../api/trpc";
-import { percent } from "../../ui/format/numbers";
+import { numberText, percent } from "../../ui/format/numbers";
 import { IconCheck, IconCircle, IconClock, IconUsers } from "../../ui/layout/icons";
 import classes from "./admin-stat-cards.module.css";
 
 type Stats = Outputs["admin"]["stats"];
+type Changes = Outputs["admin"]["dashboard"]["overview"]["changes"];
 
 const icon = { size: 20, stroke: 1.75, "aria-hidden": true } as const;
 const GRID = { cols: { base: 2, md: 4 }, spacing: { base: "sm", sm: "md" } } as const;
 
 const shown = (count: number | undefined) => count?.toLocaleString("en-US") ?? "–";
 
-/** The four numbers of the dashboard; dashes when they could not be loaded. */
-export function AdminStatCards({ stats }: { stats: Stats | undefined }) {
+interface AdminStatCardsProps {
+  stats: Stats | undefined;
+  changes: Changes | undefined;
+}
+
+/** The four numbers of the dashboard with their changes; dashes when they could not be loaded. */
+export function AdminStatCards({ stats, changes }: AdminStatCardsProps) {
   const attempts = stats && stats.completed + stats.inProgress + stats.notStarted;
   const share = (part: number | undefined) =>
     part !== undefined && attempts ? `${percent(part, attempts)}% of total` : undefined;
@@ -30,6 +36,7 @@ export function AdminStatCards({ stats }: { stats: Stats | undefined }) {
         icon={<IconUsers {...icon} />}
         value={shown(stats?.totalUsers)}
         share={stats && "Participants"}
+        change={stats && changes && changeText(changes.totalUsers, stats.totalUsers)}
       />
       <StatCard
         label={
@@ -41,6 +48,7 @@ export function AdminStatCards({ stats }: { stats: Stats | undefined }) {
         icon={<IconCheck {...icon} />}
         value={shown(stats?.completed)}
         share={share(stats?.completed)}
+        change={stats && changes && changeText(changes.completed, stats.completed)}
       />
       <StatCard
         label={
@@ -52,6 +60,7 @@ export function AdminStatCards({ stats }: { stats: Stats | undefined }) {
         icon={<IconClock {...icon} />}
         value={shown(stats?.inProgress)}
         share={share(stats?.inProgress)}
+        change={stats && changes && changeText(changes.inProgress, stats.inProgress)}
       />
       <StatCard
         label={
@@ -63,9 +72,16 @@ export function AdminStatCards({ stats }: { stats: Stats | undefined }) {
         icon={<IconCircle {...icon} />}
         value={shown(stats?.notStarted)}
         share={share(stats?.notStarted)}
+        change={stats && changes && changeText(changes.notStarted, stats.notStarted)}
       />
     </SimpleGrid>
   );
+}
+
+/** "+3 in 7 days"; nothing where there is nothing, and was nothing. */
+function changeText(change: number, count: number): string | undefined {
+  if (change === 0) return count === 0 ? undefined : "No change in 7 days";
+  return `${change > 0 ? "+" : "\u2212"}${numberText(Math.abs(change))} in 7 days`;
 }
 
 /** The same in outline and as tall, while the numbers load. */
@@ -76,7 +92,7 @@ export function StatCardsSkeleton() {
         <Card key={key} padding="md" className="appear-late">
           <Skeleton height={36} width="60%" />
           <Skeleton height={42} width="40%" mt={8} mb={4} />
-          <Skeleton height={20} width="50%" />
+          <Skeleton height={40} width="50%" />
         </Card>
       ))}
     </SimpleGrid>
@@ -91,10 +107,12 @@ interface StatCardProps {
   value: string;
   /** What part of the whole it is; nothing for the whole itself. */
   share?: string | undefined;
+  /** How it has changed. */
+  change?: string | undefined;
 }
 
 /** One big number. */
-function StatCard({ label, color, icon, value, share }: StatCardProps) {
+function StatCard({ label, color, icon, value, share, change }: StatCardProps) {
   return (
     <Card className={classes.card} padding="md">
       <div className={classes.head}>
@@ -108,6 +126,9 @@ function StatCard({ label, color, icon, value, share }: StatCardProps) {
       <p className={classes.value}>{value}</p>
       <Text size="sm" c="dimmed" mih={20}>
         {share}
+      </Text>
+      <Text size="sm" c="dimmed" mih={20} className="tabular">
+        {change}
       </Text>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { Card, Group, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
-import { FIRST_STEPS, type FirstStep, type FirstStep as Name } from "#shared/domain/onboarding-steps";
-import type { OnboardingData, OnboardingData as Steps } from "../../api/onboarding";
+import { FIRST_STEPS, type FirstStep } from "#shared/domain/onboarding-steps";
+import type { OnboardingData } from "../../api/onboarding";
 import { trpc } from "../../api/trpc";
 import { CopyDirectLink } from "../../components/template/copy-direct-link";
 import { focusHeading } from "../../ui/browser/focus";
@@ -9,14 +9,18 @@ import { ProgressBar } from "../../ui/feedback/progress-bar";
 import { FormErrorText } from "../../ui/form/form-error";
 import { PendingButton } from "../../ui/form/pending-button";
 import { percent } from "../../ui/format/numbers";
+import { plural } from "../../ui/format/text";
 import { IconCheck } from "../../ui/layout/icons";
 import { ButtonLink } from "../../ui/layout/links";
 import classes from "./onboarding.module.css";
 
 const FAILED = "Couldn't dismiss these steps. Try again.";
 
-/** What to do in the first hour. It ticks itself, and goes when all is done or somebody puts it away. */
-export function Onboarding({ steps }: { steps: Steps }) {
+/**
+ * What to do in the first hour, and once there is a result, in one line what is left of it. It ticks itself, and goes when
+ * all is done or somebody puts it away.
+ */
+export function Onboarding({ steps }: { steps: OnboardingData }) {
   const utils = trpc.useUtils();
   const putAway = trpc.admin.firstSteps.note.useMutation({
     meta: { failed: FAILED },
@@ -28,6 +32,35 @@ export function Onboarding({ steps }: { steps: Steps }) {
   });
   const shown = FIRST_STEPS.filter((step) => step !== "look" || steps.example);
   const open = shown.filter((step) => !steps.isDone[step]);
+  const dismiss = (
+    <PendingButton
+      variant="subtle"
+      color="gray"
+      px="sm"
+      className={classes.away}
+      pending={putAway.isPending}
+      onClick={() => putAway.mutate({ step: "putAway" })}
+    >
+      Dismiss
+    </PendingButton>
+  );
+  const failure = <FormErrorText message={failureMessage(putAway.error, FAILED)} />;
+  if (steps.firstResult !== null) {
+    return (
+      <Card component="section" aria-labelledby="first-steps" py="sm">
+        <div className={classes.line}>
+          <h2 id="first-steps" className={classes.left}>
+            Get started: {plural(open.length, "step")} left
+          </h2>
+          {open.map((step) => (
+            <StepLink key={step} step={step} steps={steps} />
+          ))}
+          {dismiss}
+        </div>
+        {failure}
+      </Card>
+    );
+  }
   const doneCount = shown.length - open.length;
   return (
     <Card component="section" aria-labelledby="first-steps">
@@ -41,19 +74,10 @@ export function Onboarding({ steps }: { steps: Steps }) {
               {doneCount} of {shown.length} done
             </Text>
           </div>
-          <PendingButton
-            variant="subtle"
-            color="gray"
-            px="sm"
-            className={classes.away}
-            pending={putAway.isPending}
-            onClick={() => putAway.mutate({ step: "putAway" })}
-          >
-            Dismiss
-          </PendingButton>
+          {dismiss}
         </Group>
         <ProgressBar value={percent(doneCount, shown.length)} label="Getting-started steps" />
-        <FormErrorText message={failureMessage(putAway.error, FAILED)} />
+        {failure}
         <ol className={classes.steps}>
           {shown.map((step, index) => (
             <OnboardingStep
@@ -70,7 +94,38 @@ export function Onboarding({ steps }: { steps: Steps }) {
   );
 }
 
-const TEXTS: Record<Name, [title: string, text: string]> = {
+/** The way to a step by its name; the name alone where there is none yet. */
+function StepLink({ step, steps }: { step: FirstStep; steps: OnboardingData }) {
+  const [title] = TEXTS[step];
+  const { example, toTake, firstResult } = steps;
+  if (step === "invite" && toTake) return <CopyDirectLink template={toTake} label={title} />;
+  if (step === "look" && example) {
+    return (
+      <ButtonLink
+        variant="default"
+        size="sm"
+        to="/admin/templates/$assessmentId/questions"
+        params={{ assessmentId: example.id }}
+      >
+        {title}
+      </ButtonLink>
+    );
+  }
+  if (step === "read" && firstResult !== null) {
+    return (
+      <ButtonLink variant="default" size="sm" to="/admin/assessments/$id" params={{ id: firstResult }}>
+        {title}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink variant="default" size="sm" to="/admin/templates">
+      {title}
+    </ButtonLink>
+  );
+}
+
+const TEXTS: Record<FirstStep, [title: string, text: string]> = {
   look: ["Look at the example", "See a finished template with every question type, scoring and advice."],
   take: ["Try it as a participant", "Answer in the chat or the form. Opens in a new tab."],
   write: ["Create your own template", "Start from scratch, from the library, or from a copy of the example."],
@@ -85,7 +140,7 @@ const TEXTS: Record<Name, [title: string, text: string]> = {
 };
 
 interface FirstStepProps {
-  step: Name;
+  step: FirstStep;
   number: number;
   steps: OnboardingData;
   /** Whether it is the one to take now. */

@@ -1,19 +1,16 @@
-import { Button, Card, Group, Stack } from "@mantine/core";
+import { Card, Group, Stack } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useState } from "react";
 import type { TemplateResults } from "#shared/contracts/template-results";
 import type { Template } from "#shared/contracts/templates";
-import type { TemplateId } from "#shared/domain/ids";
-import { trpc } from "../../api/trpc";
+import { api, trpc } from "../../api/trpc";
+import { LiveRevision } from "../../components/page/live-revision";
 import { PageTitle } from "../../components/page/page-title";
 import "../../components/report/print.css";
 import { TemplateLanguage } from "../../components/template/template-language";
 import { TemplatePage } from "../../components/template/template-page";
-import { focusHeading } from "../../ui/browser/focus";
 import { NoMatch } from "../../ui/data-table/no-match";
 import { useAnnouncedCount } from "../../ui/data-table/use-announced-count";
-import { announce } from "../../ui/feedback/announcer";
 import { ErrorPanel } from "../../ui/feedback/error-panel";
 import { errorMessage } from "../../ui/feedback/errors";
 import { plural } from "../../ui/format/text";
@@ -26,7 +23,6 @@ import { NoResults } from "./no-results";
 import { filterParams, type ResultsView, readView } from "./results-address";
 import { ResultsCharts } from "./results-charts";
 import { ResultsSkeleton } from "./results-skeleton";
-import { ResultsSubscription } from "./results-subscription";
 import { useExport } from "./use-export";
 
 const route = getRouteApi("/admin-layout/admin/templates/$assessmentId/results");
@@ -80,6 +76,7 @@ interface ResultsQueryState {
 function TemplateResultsPanel({ template, results, view }: PanelProps) {
   const { filter, problem } = view;
   const { data, error } = results;
+  const utils = trpc.useUtils();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const exported = useExport(template.id, filter);
@@ -127,44 +124,17 @@ function TemplateResultsPanel({ template, results, view }: PanelProps) {
           )}
         </div>
       )}
-      {data && <LiveResults templateId={template.id} results={results} isEmpty={isEmpty} />}
-    </Stack>
-  );
-}
-
-interface LiveResultsProps {
-  templateId: TemplateId;
-  results: ResultsQueryState;
-  /** Then nothing can move, and new figures are shown right away. */
-  isEmpty: boolean;
-}
-
-/** Says that there are newer figures. They come when asked for, so that nothing moves while someone reads. */
-function LiveResults({ templateId, results, isEmpty }: LiveResultsProps) {
-  const utils = trpc.useUtils();
-  const [revision, setRevision] = useState<string>();
-  const isNewer = revision !== undefined && revision !== results.data?.revision && !results.isFetching;
-  const show = useEffectEvent(() => void utils.admin.results.invalidate());
-  useEffect(() => {
-    if (isNewer && isEmpty) show();
-    else if (isNewer) announce("New results are available.");
-  }, [isNewer, isEmpty]);
-  return (
-    <>
-      <ResultsSubscription templateId={templateId} onRevision={setRevision} />
-      {isNewer && !isEmpty && (
-        <div className={classes.newer}>
-          <Button
-            size="sm"
-            onClick={() => {
-              focusHeading();
-              void utils.admin.results.invalidate();
-            }}
-          >
-            Show new results
-          </Button>
-        </div>
+      {data && (
+        <LiveRevision
+          subscribe={(handlers) => api.admin.results.changes.subscribe({ id: template.id }, handlers)}
+          of={template.id}
+          shown={data.revision}
+          isFetching={results.isFetching}
+          isEmpty={isEmpty}
+          news="New results"
+          onShow={() => void utils.admin.results.invalidate()}
+        />
       )}
-    </>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { share } from "../../components/charts/share";
 import classes from "./bars.module.css";
 
 interface BarCell {
@@ -75,18 +76,3 @@ function Bar({ length, end = length }: Pick<BarCell, "length" | "end">) {
     </span>
   );
 }
-
-/** @param part NaN, of nothing, is 0 */
-export const share = (part: number) => `${Math.min(Math.max(part || 0, 0), 1) * 100}%`;
-
-/** What light and dark parts of a chart are. */
-export const Legend = ({ light, dark }: { light: string; dark: string }) => (
-  <p className={classes.legend} aria-hidden>
-    <span className={classes.key}>
-      <span className={classes.light} /> {light}
-    </span>
-    <span className={classes.key}>
-      <span className={classes.value} /> {dark}
-    </span>
-  </p>
-);

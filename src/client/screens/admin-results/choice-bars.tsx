@@ -1,8 +1,8 @@
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
+import { ChartTable, groupColumns } from "../../components/charts/chart-table";
 import { useTemplateLanguage } from "../../components/template/template-language";
 import { Bars } from "./bars";
-import { ChartTable, groupColumns } from "./chart-table";
 import { barLength, shareText } from "./people";
 import type { QuestionProps } from "./question-figures";
 import classes from "./question-results.module.css";

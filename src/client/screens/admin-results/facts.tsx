@@ -1,7 +1,9 @@
 import { Card } from "@mantine/core";
 import type { TemplateResults } from "#shared/contracts/template-results";
+import { durationRange, durationText } from "../../ui/format/duration";
+import { numberText } from "../../ui/format/numbers";
 import classes from "./facts.module.css";
-import { durationRange, durationText, isSmall, numberText, percentText } from "./people";
+import { isSmall, percentText } from "./people";
 
 type Group = TemplateResults["groups"][number];
 

@@ -1,6 +1,6 @@
 import { DOORS, type TemplateResults } from "#shared/contracts/template-results";
+import { dayText } from "../../ui/format/dates";
 import type { TemplateResultsSearch } from "../search";
-import { dayText } from "./weeks";
 
 type Name = Exclude<keyof TemplateResultsSearch, "from" | "to">;
 
@@ -87,7 +87,7 @@ function allFields(results: TemplateResults): FilterField[] {
     {
       name: "door",
       label: "Answered in",
-      none: "Chat, form or both",
+      none: "Any",
       choices: DOORS.map((value) => ({ value, label: DOOR_LABELS[value] })),
     },
     {

@@ -1,5 +1,7 @@
 import type { QuestionResults } from "#shared/contracts/template-results";
-import { durationText, isSmall, numberText, peopleText, percentText } from "./people";
+import { durationText } from "../../ui/format/duration";
+import { numberText } from "../../ui/format/numbers";
+import { isSmall, peopleText, percentText } from "./people";
 
 /** What a question's chart needs. */
 export interface QuestionProps {

@@ -1,8 +1,9 @@
 import { VisuallyHidden } from "@mantine/core";
+import { ChartTable, groupColumns } from "../../components/charts/chart-table";
+import { type Column, Columns } from "../../components/charts/columns";
 import { useTemplateLanguage } from "../../components/template/template-language";
-import { ChartTable, groupColumns } from "./chart-table";
-import { type Column, Columns } from "./columns";
-import { barLength, isSmall, numberText, percentText, shareText } from "./people";
+import { numberText } from "../../ui/format/numbers";
+import { barLength, isSmall, percentText, shareText } from "./people";
 import { type QuestionProps, reachedText } from "./question-figures";
 import classes from "./question-results.module.css";
 

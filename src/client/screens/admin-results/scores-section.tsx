@@ -1,11 +1,12 @@
 import { Text, Title } from "@mantine/core";
 import type { TemplateResults } from "#shared/contracts/template-results";
+import { ChartTable, groupColumns } from "../../components/charts/chart-table";
+import { Axis, Columns } from "../../components/charts/columns";
 import { useTemplateLanguage } from "../../components/template/template-language";
+import { compactText, numberText } from "../../ui/format/numbers";
 import { Section } from "../../ui/layout/section";
 import { Bars } from "./bars";
-import { ChartTable, groupColumns } from "./chart-table";
-import { Axis, Columns } from "./columns";
-import { barLength, compactText, numberText, peopleText, shareText } from "./people";
+import { barLength, peopleText, shareText } from "./people";
 import classes from "./scores-section.module.css";
 
 type Scores = TemplateResults["scores"][number];

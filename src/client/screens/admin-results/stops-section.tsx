@@ -1,9 +1,11 @@
 import type { QuestionResults } from "#shared/contracts/template-results";
+import { ChartTable, groupColumns } from "../../components/charts/chart-table";
+import { Legend } from "../../components/charts/legend";
 import { useTemplateLanguage } from "../../components/template/template-language";
+import { numberText } from "../../ui/format/numbers";
 import { Section } from "../../ui/layout/section";
-import { Bars, Legend } from "./bars";
-import { ChartTable, groupColumns } from "./chart-table";
-import { barLength, isSmall, numberText, peopleText, percentText } from "./people";
+import { Bars } from "./bars";
+import { barLength, isSmall, peopleText, percentText } from "./people";
 import { questionAnchor } from "./question-figures";
 import classes from "./stops-section.module.css";
 

@@ -10,10 +10,10 @@ import { ErrorPanel } from "../../ui/feedback/error-panel";
 import { errorMessage } from "../../ui/feedback/errors";
 import { PendingButton } from "../../ui/form/pending-button";
 import { longDate } from "../../ui/format/dates";
+import { numberText } from "../../ui/format/numbers";
 import { Time } from "../../ui/format/time";
 import { ExpandableText } from "../../ui/layout/expandable-text";
 import { IconSearch } from "../../ui/layout/icons";
-import { numberText } from "./people";
 import classes from "./text-answers.module.css";
 
 /** Pause in typing before answers are searched, in milliseconds. */

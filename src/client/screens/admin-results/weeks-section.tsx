@@ -1,14 +1,10 @@
-import { VisuallyHidden } from "@mantine/core";
+import { ChartTable } from "../../components/charts/chart-table";
+import { Axis } from "../../components/charts/columns";
+import { WeekColumns, weekTicks } from "../../components/charts/week-columns";
+import { dayText } from "../../ui/format/dates";
 import { Section } from "../../ui/layout/section";
-import { Legend } from "./bars";
-import { ChartTable } from "./chart-table";
-import { Axis, Columns } from "./columns";
-import { compactText, numberText } from "./people";
-import { dayText, type Week, withEmptyWeeks } from "./weeks";
+import { type Week, withEmptyWeeks } from "./weeks";
 import classes from "./weeks-section.module.css";
-
-/** More columns are too narrow for a figure; the table has them. */
-const MAX_FIGURES = 12;
 
 interface WeeksSectionProps {
   weeks: readonly Week[];
@@ -18,37 +14,15 @@ interface WeeksSectionProps {
 /** Started and completed per week, and how the overall score develops. */
 export function WeeksSection({ weeks, scaleMax }: WeeksSectionProps) {
   const shown = withEmptyWeeks(weeks);
-  const most = Math.max(...shown.map(({ started, completed }) => Math.max(started, completed)), 1);
   const scored = shown.filter(({ overall }) => overall !== null);
-  const ends = [shown[0], ...(shown.length > 1 ? [shown.at(-1)] : [])];
-  const ticks = ends.map((week) => `Week of ${dayText(week?.monday ?? "", true)}`);
   return (
     <Section title="Over time">
-      <Legend light="Started" dark="Completed" />
-      <Columns
-        isBare
-        label="Started and completed per week"
-        columns={shown.map(({ monday, started, completed }) => ({
-          key: monday,
-          label: `Week of ${dayText(monday)}`,
-          height: Math.max(started, completed) / most,
-          base: completed / most,
-          figure: (
-            <>
-              {shown.length <= MAX_FIGURES && <span aria-hidden>{compactText(started)}</span>}
-              <VisuallyHidden>
-                {numberText(started)} started, {numberText(completed)} completed
-              </VisuallyHidden>
-            </>
-          ),
-        }))}
-      />
-      <Axis ticks={ticks} />
+      <WeekColumns weeks={shown} />
       {scored.length > 1 && (
         <>
           <p className={classes.caption}>Average overall score, 0 to {scaleMax}</p>
           <ScoreLine weeks={shown} scaleMax={scaleMax} />
-          <Axis ticks={ticks} />
+          <Axis ticks={weekTicks(shown)} />
         </>
       )}
       <ChartTable

@@ -20,9 +20,3 @@ export function withEmptyWeeks(weeks: readonly Week[]): Week[] {
     return known.get(monday) ?? { monday, started: 0, completed: 0, overall: null };
   });
 }
-
-/** "11/23" of a day such as "2026-11-23"; with the year where it is another one. */
-export function dayText(day: string, withYear = false): string {
-  const [year = "", month = "", date = ""] = day.split("-");
-  return [Number(month), Number(date), ...(withYear ? [year] : [])].join("/");
-}

@@ -28,6 +28,12 @@ export const longDateTime: typeof longDate = (...when) => `${longDate(...when)} 
 /** 2026-11-20, by the person's own calendar. */
 export const isoDay = format((wall) => wall.toISOString().slice(0, 10));
 
+/** "11/23" of a day such as "2026-11-23"; with the year where it is another one. */
+export function dayText(day: string, withYear = false): string {
+  const [year = "", month = "", date = ""] = day.split("-");
+  return [Number(month), Number(date), ...(withYear ? [year] : [])].join("/");
+}
+
 function dayOf(wall: Date): string {
   return `${wall.getUTCMonth() + 1}/${wall.getUTCDate()}`;
 }

@@ -6,3 +6,9 @@ export const percent = (part: number, whole: number): number =>
 export function parseNumber(text: string): number {
   return text.trim() === "" ? Number.NaN : Number(text.replace(",", "."));
 }
+
+/** "1,234" */
+export const numberText = (count: number): string => count.toLocaleString("en-US");
+
+/** "1.2K", for a narrow column. */
+export const compactText = (count: number): string => count.toLocaleString("en-US", { notation: "compact" });

@@ -7,9 +7,15 @@ export interface AdvicePhrases extends AdviceHeadings {
   readonly overall: string;
   readonly overallNamed: string;
   readonly valueOf: string;
-  readonly ends: string;
-  readonly lookFirst: string;
-  readonly nothingLow: string;
+  readonly youWrote: string;
+  /** The answer that cost the most points, with `answered` or `notChosen` as the reason. */
+  readonly lostMost: string;
+  readonly lostMore: string;
+  readonly answered: string;
+  readonly notChosen: string;
+  /** The lowest answers where nothing is scored. */
+  readonly weakest: string;
+  readonly weak: string;
   readonly outOfFive: string;
   readonly yourAnswers: string;
 }

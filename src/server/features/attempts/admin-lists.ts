@@ -1,17 +1,22 @@
 import type { AttemptCounts, AttemptsQuery } from "#shared/contracts/list-options";
 import type { AttemptStatus } from "#shared/domain/attempt";
 import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
+import { QUIET_DAYS } from "#shared/domain/list-options";
 import type { Db } from "../../db/database";
 import type { SearchWorker } from "../../db/engine";
 import { inBatches } from "../../db/keyset-batches";
+import type { Clock } from "../../lib/clock";
 import type { AdminIdentity, Staff } from "../admin-auth/rules";
+import { countAttention, removeUnread, unreadAmong } from "./attention-repo";
 import {
   attemptCountsOf,
   attemptsAfter,
   bandsInUse,
   countAttempts,
   findAdjacentAttempts,
+  isStatus,
   type ListedAttemptRow,
+  latestCompleted,
   listAttemptsPage,
   scoringsOf,
 } from "./list-repo";
@@ -24,8 +29,19 @@ const OPEN_FIRST: readonly AttemptStatus[] = ["in_progress", "not_started", "com
 const byOpenness = (a: { status: AttemptStatus }, b: { status: AttemptStatus }) =>
   OPEN_FIRST.indexOf(a.status) - OPEN_FIRST.indexOf(b.status);
 
+/** In milliseconds. */
+const DAY = 86_400_000;
+
+interface Parts {
+  db: Db;
+  searchWorker: SearchWorker;
+  clock: Clock;
+}
+
 /** Everybody's attempts as admins see them beside each other. */
-export function createAdminLists({ db, searchWorker }: { db: Db; searchWorker: SearchWorker }) {
+export function createAdminLists({ db, searchWorker, clock }: Parts) {
+  const quietSince = () => new Date(clock.now().getTime() - QUIET_DAYS * DAY);
+
   /** The newest first, in chunks; never all of them in memory. */
   async function* list(_admin: AdminIdentity) {
     const chunks = inBatches<ListedAttemptRow>((last) => attemptsAfter(db, last));
@@ -44,12 +60,31 @@ export function createAdminLists({ db, searchWorker }: { db: Db; searchWorker: S
   async function page(_admin: AdminIdentity, pageQuery: AttemptsQuery) {
     const counts = await countAttempts(db);
     const all = counts.not_started + counts.in_progress + counts.completed;
-    const count = pageQuery.status === "all" ? all : counts[pageQuery.status];
-    const { rows, page: current, matching } = await listAttemptsPage(db, searchWorker, pageQuery, count);
+    const { status } = pageQuery;
+    const kept = isStatus(status) ? counts[status] : undefined;
+    const count = status === "all" ? all : kept;
+    const found = await listAttemptsPage(db, searchWorker, pageQuery, count, quietSince());
+    const { rows, page: current, matching } = found;
     const hasAssigned = counts.not_started > 0;
     const bands = await bandsInUse(db);
     return { rows: await shown(rows), page: current, matching, all, hasAssigned, bands };
   }
+
+  /** How many attempts wait for an admin, and in which way. */
+  const attention = (_admin: AdminIdentity) => countAttention(db, quietSince());
+
+  /** The attempts that were completed last, and whether an admin has opened them. */
+  async function latest(_admin: AdminIdentity, limit: number) {
+    const rows = await latestCompleted(db, limit);
+    const unread = await unreadAmong(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return (await shown(rows)).map((row) => ({ ...row, isUnread: unread.has(row.id) }));
+  }
+
+  /** Notes that an admin has opened a result. */
+  const markRead = (_admin: AdminIdentity, id: AttemptId) => removeUnread(db, id);
 
   /** The ones above and below it in the list of the newest first. */
   const beside = (_admin: AdminIdentity, id: AttemptId) => findAdjacentAttempts(db, id);
@@ -74,5 +109,5 @@ export function createAdminLists({ db, searchWorker }: { db: Db; searchWorker: S
     return new Map(found.map(({ userId, status }) => [userId, status]));
   }
 
-  return { list, counts, page, beside, standings, statuses };
+  return { list, counts, page, attention, latest, markRead, beside, standings, statuses };
 }

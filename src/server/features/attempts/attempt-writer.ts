@@ -14,6 +14,7 @@ import { LIMITS } from "../../rate-limits/limits";
 import type { ParticipantIdentity } from "../participant-auth/rules";
 import { type AttemptSnapshot, reloadInTx } from "./attempt-snapshot";
 import * as repo from "./attempt-write-repo";
+import { addUnread } from "./attention-repo";
 import { factsScores } from "./facts-catch-up";
 import { type NewFacts, storeFacts } from "./facts-repo";
 import { decodeMessage } from "./message-codec";
@@ -136,6 +137,7 @@ export function createAttemptWriter({ db, versions, runCommit, clock, limiter, j
     if (completes) {
       const scores = yield* storeScores(after, now);
       yield* run(storeFacts(factsOf(after, now, scores)));
+      yield* run(addUnread(id));
       yield* run(jobs.insertion(db, recommendationJob(id, participant.network)).compile());
     }
     const said = snapshot.messages

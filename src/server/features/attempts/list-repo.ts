@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { AttemptsQuery } from "#shared/contracts/list-options";
-import type { AttemptStatus } from "#shared/domain/attempt";
+import { ATTEMPT_STATUSES, type AttemptStatus } from "#shared/domain/attempt";
 import type { AttemptId, ParticipantId, VersionId } from "#shared/domain/ids";
 import type { AttemptSort } from "#shared/domain/list-options";
 import { OVERALL, type Scoring } from "#shared/domain/scoring";
@@ -10,6 +10,7 @@ import { findPage, orderByKeys } from "../../db/find-page";
 import { BATCH_SIZE } from "../../db/keyset-batches";
 import { contains, lineFeed } from "../../db/search-predicate";
 import { personName, personText } from "../../db/user-columns";
+import { needsAttention } from "./attention-repo";
 import { type AttemptListRow, attemptColumns } from "./repo";
 
 const TITLE = sql<string>`coalesce(nullif(title, ''), 'Unknown Assessment')`;
@@ -67,13 +68,15 @@ export async function scoringsOf(db: Db, rows: readonly ListedAttemptRow[]) {
 /**
  * One page of the attempts whose participant or title contains the text, and that have the status, the band and a
  * value in that range.
- * @param count how many have the status
+ * @param count how many have the status; undefined where nothing keeps count
+ * @param quietSince nothing has happened since then in attempts that are stuck or unopened
  */
 export async function listAttemptsPage(
   db: Db,
   searchWorker: SearchWorker,
   pageQuery: AttemptsQuery,
-  count: number,
+  count: number | undefined,
+  quietSince: Date,
 ) {
   const { q, status, sort, page, size } = pageQuery;
   const { text, progress, score, direction, begun } = ORDERS[sort];
@@ -82,7 +85,8 @@ export async function listAttemptsPage(
   let query = db
     .selectFrom("user_assessments as attempt")
     .select(["attempt.id", (text?.(db) ?? sql<string>`null`).as("text")]);
-  if (status !== "all") query = query.where("attempt.status", "=", status);
+  if (isStatus(status)) query = query.where("attempt.status", "=", status);
+  else if (status !== "all") query = query.where(needsAttention(status, quietSince));
   if (q !== "") query = query.where(matches(db, q));
   if (isByScore) query = query.where("attempt.id", "in", scored(db, pageQuery));
   if (progress) query = query.orderBy("attempt.progress", progress);
@@ -100,6 +104,9 @@ export async function listAttemptsPage(
   const rows = await listedForAdmin(db).where("attempt.id", "in", found.ids).execute();
   return { ...found, rows: orderByKeys(found.ids, rows) };
 }
+
+export const isStatus = (filter: AttemptsQuery["status"]): filter is AttemptStatus =>
+  ATTEMPT_STATUSES.some((status) => status === filter);
 
 /** Attempts by their overall value, as it was shown; an index holds no others (migration 0012). */
 function scored(db: Db, { band, from, to }: AttemptsQuery) {
@@ -199,3 +206,12 @@ export function attemptsAfter(db: Db, last: Pick<AttemptListRow, "id" | "created
   }
   return query.execute();
 }
+
+/** The attempts that were completed last. */
+export const latestCompleted = (db: Db, limit: number) =>
+  listedForAdmin(db)
+    .where("attempt.completedAt", "is not", null)
+    .orderBy("attempt.completedAt", "desc")
+    .orderBy("attempt.id", "desc")
+    .limit(limit)
+    .execute();

@@ -119,6 +119,14 @@ export const adminAttemptsRouter = router({
     .output(attemptForAdmin)
     .query(({ ctx, input }) => ctx.services.attempts.forAdmin(ctx.admin, input.id)),
 
+  markRead: adminProcedure
+    .input(attemptById)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.services.attempts.markRead(ctx.admin, input.id);
+      return { ok: true };
+    }),
+
   delete: adminProcedure
     .input(attemptById)
     .output(done)

@@ -1,10 +1,13 @@
+import type { TemplateId } from "#shared/domain/ids";
 import type { Commit } from "../../db/commit";
 import type { Db } from "../../db/database";
 import type { SearchWorker } from "../../db/engine";
 import type { JobQueue } from "../../jobs/queue";
 import type { Clock } from "../../lib/clock";
 import { createEventBus } from "../../lib/event-bus";
+import { createRevisions } from "../../lib/revisions";
 import type { Limiter } from "../../rate-limits/limiter";
+import type { Staff } from "../admin-auth/rules";
 import type { ParticipantAuthService } from "../participant-auth/service";
 import type { TemplatesService } from "../templates/service";
 import { createAdminLists } from "./admin-lists";
@@ -16,7 +19,6 @@ import { createAttemptResults } from "./results";
 import type { OwnedAttempt, ProvenAttempt } from "./rules";
 import { createSaveAnswers } from "./save-answers";
 import { createAttemptStart } from "./start-attempt";
-import { createTemplateChanges } from "./template-changes";
 import { createVersionCache } from "./version-cache";
 
 interface Parts {
@@ -40,10 +42,10 @@ export function createAttempts(parts: Parts) {
   const changed = createEventBus<"changed">();
   const versions = createVersionCache(db);
   const source = { db, versions };
-  const templateChanges = createTemplateChanges(parts.clock);
+  const revisions = createRevisions<TemplateId>(parts.clock);
   const onChange = ({ id, assessmentId }: ProvenAttempt) => {
     changed.publish(id, "changed");
-    templateChanges.publish(assessmentId);
+    revisions.publish(assessmentId);
   };
   const commit = createAttemptWriter({ ...parts, versions, onChange });
   const reader = createAttemptReader(source);
@@ -51,17 +53,24 @@ export function createAttempts(parts: Parts) {
   /** The changes of an attempt from now on, until the signal ends it. */
   const changes = ({ id }: OwnedAttempt, signal: AbortSignal) => changed.listen(id, signal);
 
+  /** Grows with every change of a template's attempts. */
+  const revisionOf = (_by: Staff, id: TemplateId) => revisions.revisionOf(id);
+  const templateChanges = (_by: Staff, id: TemplateId, signal: AbortSignal) => revisions.listen(id, signal);
+  /** The changes of any attempt from now on, until the signal ends it. */
+  const allChanges = (_by: Staff, signal: AbortSignal) => revisions.listenToAll(signal);
+
   return {
     ...reader,
-    ...createAttemptStart({ ...parts, source, commit, onStart: templateChanges.publish }),
+    ...createAttemptStart({ ...parts, source, commit, onStart: revisions.publish }),
     ...createSaveAnswers({ snapshot: reader.snapshot, commit }),
     ...createAttemptResults({ ...parts, source }),
     ...createAdminLists(parts),
-    ...createDeletion({ ...reader, db, onChange, onTemplateChange: templateChanges.publish }),
+    ...createDeletion({ ...reader, db, onChange, onTemplateChange: revisions.publish }),
     ...createFactsCatchUp({ ...parts, versions }),
     commit,
     changes,
-    revisionOf: templateChanges.revisionOf,
-    templateChanges: templateChanges.listen,
+    revisionOf,
+    templateChanges,
+    allChanges,
   };
 }

@@ -22,6 +22,6 @@ export function proposalNote({ count, by, undirected, language }: Proposed): str
   }
   if (count > 0) return undefined;
   return isEnglish(language)
-    ? "No more suggestions. Add your own card."
+    ? "No other suggestions fit these questions. Add your own card."
     : "Askwell's suggestions are available in English only, and this assessment is in another language.";
 }

@@ -26,9 +26,11 @@ export interface AdviceHeadings {
   readonly noAdvice: string;
   /** The same where they have, but none of it applies to the answers. */
   readonly noneApplies: string;
-  /** The answers that a statement is based on, by their numbers. */
-  readonly restsOnOne: string;
-  readonly restsOnSeveral: string;
+  /** Before the answers that advice is based on. */
+  readonly basedOn: string;
+  readonly question: string;
+  /** When to take a step of this week that isn't among the first steps. */
+  readonly next: string;
 }
 
 /** The English ones, which admins see too. */
@@ -51,10 +53,11 @@ export const ADVICE_HEADINGS: AdviceHeadings = {
   contradictions: "Answers that seem to conflict",
   notes: "What can wait and what we don't know",
   alsoWrote: "You also wrote",
-  noAdvice: "This assessment has no advice yet. Here are your answers.",
+  noAdvice: "This assessment has no advice. Here are your answers.",
   noneApplies: "None of the advice in this assessment applies to your answers.",
-  restsOnOne: "(based on your answer to question {answers})",
-  restsOnSeveral: "(based on your answers to questions {answers})",
+  basedOn: "Based on: {answers}",
+  question: "question {number}",
+  next: "next",
 };
 
 /** Why there is no advice; undefined where there is some, or scores take its place. */

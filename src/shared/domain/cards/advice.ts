@@ -1,4 +1,4 @@
-import type { CardKind, Degree, Horizon } from "./card";
+import { type CardKind, type Degree, HORIZONS, type Horizon } from "./card";
 
 /** An answer that a statement rests on. */
 export interface Evidence {
@@ -16,6 +16,12 @@ export interface Statement {
 
 export interface AdviceStep extends Statement {
   readonly horizon: Horizon;
+}
+
+/** A sentence of an open answer, word for word. */
+export interface OwnWords extends Statement {
+  /** The place among the items of the one that is about that answer; undefined for none. */
+  readonly item?: number | undefined;
 }
 
 /** One piece of advice: a card that held, in its author's words or in those of a model. */
@@ -42,10 +48,10 @@ export interface Advice {
   readonly version: 2;
   readonly basis: (typeof BASES)[number];
   /** Urgent sentences of open answers, word for word; missing in advice written before there were any. */
-  readonly ownWords?: readonly Statement[] | undefined;
+  readonly ownWords?: readonly OwnWords[] | undefined;
   /** Where one stands. */
   readonly standing: readonly Statement[];
-  /** What to look at first where no card says so. */
+  /** The answers that cost the most points and that no card is about. */
   readonly lookFirst: readonly Statement[];
   /** Risks first, then what is weak, then what could be, then what is strong. */
   readonly items: readonly AdviceItem[];
@@ -57,18 +63,32 @@ export interface Advice {
   readonly alsoWrote: readonly number[];
 }
 
-/** So many steps are named to begin with. */
-const TO_BEGIN_WITH = 3;
+/** The most steps to start with. */
+const MAX_FIRST_STEPS = 3;
 
-/** The steps to begin with: the first of each piece of advice in their order, then the second ones. None of strengths. */
-export function firstActions({ items }: Pick<Advice, "items">): { item: AdviceItem; step: AdviceStep }[] {
-  const open = items.filter(({ kind }) => kind !== "strength");
-  const most = Math.max(0, ...open.map(({ steps }) => steps.length));
-  return Array.from({ length: most }, (_, place) => place)
-    .flatMap((place) =>
-      open.flatMap((item) => item.steps.slice(place, place + 1).map((step) => ({ item, step }))),
-    )
-    .slice(0, TO_BEGIN_WITH);
+/**
+ * The steps to start with: the first step of up to three pieces of advice, the soonest first. Risks that are about an
+ * urgent sentence come first. Other advice about one has the last place if it has none of its own. None of strengths.
+ */
+export function firstActions({ items, ownWords = [] }: Pick<Advice, "items" | "ownWords">): PlannedStep[] {
+  const quoted = ownWords.flatMap(({ item: place }) => (place === undefined ? [] : items[place]));
+  const isQuoted = ({ item }: PlannedStep) => quoted.includes(item);
+  const isUrgent = (one: PlannedStep) => isQuoted(one) && one.item.kind === "risk";
+  const steps = items.flatMap((item) =>
+    item.kind === "strength" ? [] : item.steps.slice(0, 1).map((step) => ({ item, step })),
+  );
+  const ranked = [...steps.filter(isUrgent), ...steps.filter((one) => !isUrgent(one))];
+  const first = ranked.slice(0, MAX_FIRST_STEPS);
+  const missing = first.some(isQuoted) ? undefined : ranked.find(isQuoted);
+  const shown = missing ? [...first.slice(0, -1), missing] : first;
+  const timeOf = ({ step }: PlannedStep) => HORIZONS.indexOf(step.horizon);
+  return shown.toSorted((a, b) => timeOf(a) - timeOf(b));
+}
+
+/** A step to start with and the advice that it comes from. */
+interface PlannedStep {
+  readonly item: AdviceItem;
+  readonly step: AdviceStep;
 }
 
 /** Every statement of a piece of advice. */

@@ -3,13 +3,22 @@ import type { AdviceItem, AdviceStep, Statement } from "#shared/domain/cards/adv
 import { capitalize } from "../../../ui/format/text";
 import { useTemplateLanguage } from "../../template/template-language";
 import classes from "./advice.module.css";
-import { CitationMarker } from "./citation-marker";
-import { isSameEvidence, runsOf } from "./citations";
+import { AnswersContext, CitationMarker } from "./citation-marker";
+import { citedAnswers, isSameEvidence, runsOf } from "./citations";
 import { Foldable } from "./foldable";
 import { useAdviceHeadings } from "./use-advice-headings";
 
-/** Steps that the page shows under Start here. */
-export const StartedWithContext = createContext<readonly AdviceStep[] | undefined>(undefined);
+/** The most answers that are written out. */
+const MAX_CITED = 4;
+
+interface Plan {
+  /** The first steps: only they are called this week's. */
+  readonly steps: readonly AdviceStep[];
+  /** Whether the page shows them under Start here, so that they aren't repeated. */
+  readonly isShownAbove: boolean;
+}
+
+export const PlanContext = createContext<Plan>({ steps: [], isShownAbove: false });
 
 interface ItemProps {
   item: AdviceItem;
@@ -25,7 +34,6 @@ export function Item({ item, id, about }: ItemProps) {
   const { kind, title, why, steps, effort } = item;
   const isOwn = ({ evidence }: Statement) => isSameEvidence(evidence, title.evidence);
   const facts = [about, steps.length > 0 && capitalize(headings.efforts[effort])].filter(Boolean).join(" · ");
-  const isMarkedBelow = why.some(isOwn);
   return (
     <article className={classes.item} data-kind={kind}>
       <Foldable
@@ -43,13 +51,9 @@ export function Item({ item, id, about }: ItemProps) {
           </>
         }
       >
-        {!isMarkedBelow && (
-          <p className={classes.facts}>
-            <CitationMarker evidence={title.evidence} />
-          </p>
-        )}
-        {why.length > 0 && <StatementParagraph statements={why} />}
-        <Steps steps={steps} isOwn={isOwn} isUrgent={kind === "risk"} />
+        {why.length > 0 && <StatementParagraph statements={why} isOwn={isOwn} />}
+        <Steps steps={steps} isOwn={isOwn} />
+        <BasedOn evidence={title.evidence} />
       </Foldable>
     </article>
   );
@@ -59,22 +63,23 @@ interface StepsProps {
   steps: readonly AdviceStep[];
   /** Whether a step is based on the same answers as its item's title, which shows them. */
   isOwn: (step: AdviceStep) => boolean;
-  /** Whether this week's steps say so even if others are under Start here. */
-  isUrgent: boolean;
 }
 
-/** The steps that aren't under Start here, and a link to those that are. */
-function Steps({ steps, isOwn, isUrgent }: StepsProps) {
+/** The steps that aren't under Start here, and a link to the one that is. */
+function Steps({ steps, isOwn }: StepsProps) {
   const words = useTemplateLanguage();
   const { headings, inLanguage } = useAdviceHeadings();
-  const startedWith = use(StartedWithContext);
-  const later = steps.filter((step) => !startedWith?.includes(step));
-  const start = later.length < steps.length && (
+  const plan = use(PlanContext);
+  const later = plan.isShownAbove ? steps.filter((step) => !plan.steps.includes(step)) : steps;
+  const first = steps.find((step) => !later.includes(step));
+  const start = first && (
     <a href="#start-here" {...inLanguage}>
       <span aria-hidden>↑ </span>
-      {headings.startHere}
+      {headings.startHere}, {plan.steps.indexOf(first) + 1}
     </a>
   );
+  const whenOf = (step: AdviceStep) =>
+    step.horizon === "week" && !plan.steps.includes(step) ? headings.next : headings.horizons[step.horizon];
   if (later.length === 0) return start && <p className={classes.facts}>{start}</p>;
   return (
     <ul>
@@ -83,26 +88,45 @@ function Steps({ steps, isOwn, isUrgent }: StepsProps) {
         <li key={step.text} {...words}>
           {step.text}
           {!isOwn(step) && <CitationMarker evidence={step.evidence} />}{" "}
-          {(!startedWith || isUrgent || step.horizon !== "week") && (
-            <span {...inLanguage} className={classes.when}>
-              {headings.horizons[step.horizon]}
-            </span>
-          )}
+          <span {...inLanguage} className={classes.when}>
+            {whenOf(step)}
+          </span>
         </li>
       ))}
     </ul>
   );
 }
 
+/** The answers that decided on an item, and their marks. Open answers are quoted in the item. */
+function BasedOn({ evidence }: Pick<Statement, "evidence">) {
+  const answers = use(AnswersContext);
+  const { headings, inLanguage } = useAdviceHeadings();
+  const closed = citedAnswers(evidence, answers).filter(({ isOpen }) => !isOpen);
+  const words = closed.flatMap(({ pieces }) => pieces.map(({ text }) => text));
+  const shown = [...words.slice(0, MAX_CITED), ...(words.length > MAX_CITED ? ["…"] : [])];
+  return (
+    <p className={classes.facts} {...inLanguage}>
+      {words.length > 0 && headings.basedOn.replace("{answers}", shown.join(" · "))}
+      <CitationMarker evidence={evidence} />
+    </p>
+  );
+}
+
+interface StatementParagraphProps {
+  statements: readonly Statement[];
+  /** Whether a statement's answers are shown nearby, so that it needs no mark. */
+  isOwn?: (statement: Statement) => boolean;
+}
+
 /** A paragraph; what follows each other and rests on the same has one mark. */
-export function StatementParagraph({ statements }: { statements: readonly Statement[] }) {
+export function StatementParagraph({ statements, isOwn = () => false }: StatementParagraphProps) {
   const words = useTemplateLanguage();
   return (
     <p {...words}>
-      {runsOf(statements).map(({ text, evidence }) => (
-        <Fragment key={text}>
-          {text}
-          <CitationMarker evidence={evidence} />{" "}
+      {runsOf(statements).map((run) => (
+        <Fragment key={run.text}>
+          {run.text}
+          {!isOwn(run) && <CitationMarker evidence={run.evidence} />}{" "}
         </Fragment>
       ))}
     </p>

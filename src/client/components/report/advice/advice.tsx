@@ -1,11 +1,16 @@
 import { answerText, isAnswered } from "#shared/domain/answer";
-import type { AdviceItem, AdviceStep, Advice as Advised, Statement } from "#shared/domain/cards/advice";
+import {
+  type AdviceItem,
+  type Advice as Advised,
+  firstActions,
+  type Statement,
+} from "#shared/domain/cards/advice";
 import { whyNone } from "#shared/domain/cards/advice-headings";
 import { ExpandableText } from "../../../ui/layout/expandable-text";
 import { useTemplateLanguage } from "../../template/template-language";
 import classes from "./advice.module.css";
 import { type AdviceGroup, adviceGroups, itemAnchor } from "./advice-groups";
-import { Item, StartedWithContext, StatementParagraph } from "./advice-item";
+import { Item, PlanContext, StatementParagraph } from "./advice-item";
 import { AnswersContext, CitationMarker } from "./citation-marker";
 import type { CitableAnswers } from "./citations";
 import { Foldable } from "./foldable";
@@ -18,8 +23,8 @@ interface AdviceProps {
   dimensions: readonly { key: string; name: string }[];
   /** Whether values beside it say where one stands. */
   isStandingSaid?: boolean;
-  /** Steps that the page shows under Start here, which are not repeated. Only they are called this week's. */
-  startedWith?: readonly AdviceStep[] | undefined;
+  /** Whether the page shows the first steps above, which are then not repeated. */
+  isBelowStart?: boolean;
 }
 
 /** Recommendations statement by statement, each with the answers that it rests on. */
@@ -28,7 +33,7 @@ export function AdviceList({
   answers,
   dimensions,
   isStandingSaid = false,
-  startedWith,
+  isBelowStart = false,
 }: AdviceProps) {
   const inWords = useTemplateLanguage();
   const { headings, inLanguage } = useAdviceHeadings();
@@ -37,17 +42,18 @@ export function AdviceList({
   // Without advice the answers would only be repeated, which the page lists below.
   const also = items.length > 0 ? answersOf(advice, answers) : [];
   const isAll = items.length + lookFirst.length + contradictions.length + notes.length + also.length === 0;
+  const plan = { steps: firstActions(advice).map(({ step }) => step), isShownAbove: isBelowStart };
   const opening = isStandingSaid && !isAll ? lookFirst : [...standing, ...lookFirst];
   return (
     <AnswersContext value={answers}>
       <div className={classes.advice}>
         {opening.length > 0 && <StatementParagraph statements={opening} />}
         {none && <p {...inLanguage}>{none}</p>}
-        <StartedWithContext value={startedWith}>
+        <PlanContext value={plan}>
           {adviceGroups(items, dimensions, headings).map((group) => (
             <Group key={group.key} group={group} all={items} dimensions={dimensions} />
           ))}
-        </StartedWithContext>
+        </PlanContext>
         <Listed id="contradictions" statements={contradictions} />
         <Listed id="notes" statements={notes} />
         {also.length > 0 && (

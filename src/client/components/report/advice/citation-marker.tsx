@@ -27,7 +27,6 @@ export function CitationMarker({ evidence, isPrinted = true }: EvidenceMarkProps
   const numbers = cited.map(({ number }) => number).join(", ");
   const isMany = cited.length > MOST_NUMBERS;
   const counted = `${cited.length} answers`;
-  const note = cited.length === 1 ? headings.restsOnOne : headings.restsOnSeveral;
   return (
     <>
       {/* Never alone on a line: a space that does not break holds a button only where nothing may wrap. */}
@@ -45,7 +44,7 @@ export function CitationMarker({ evidence, isPrinted = true }: EvidenceMarkProps
       </span>
       {isPrinted && (
         <span lang={inLanguage.lang} className={classes.note} aria-hidden>
-          {note.replace("{answers}", numbers)}
+          ({headings.question.replace("{number}", numbers)})
         </span>
       )}
     </>

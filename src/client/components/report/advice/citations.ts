@@ -20,6 +20,7 @@ export interface CitableAnswers {
 export interface AnswerCitation {
   readonly number: number;
   readonly questionText: string;
+  readonly isOpen: boolean;
   /** The answer in pieces, cut where it is long; without any there is no answer. */
   readonly pieces: readonly { readonly text: string; readonly isQuoted: boolean }[];
 }
@@ -38,7 +39,8 @@ export function citedAnswers(
     const quote = own.find((entry) => entry.quote !== null)?.quote ?? null;
     const pieces = piecesOf(question, responses[question.id], quote);
     const number = numbered.indexOf(question.id) + 1;
-    return [{ number, questionText: question.questionText, pieces }];
+    const { questionText, questionType } = question;
+    return [{ number, questionText, isOpen: questionType === "text", pieces }];
   });
 }
 

@@ -52,7 +52,7 @@ export function FirstActions({ advice, answers }: StartHereProps) {
 }
 
 /** Opens the folded item that a link leads to. */
-function unfold(hash: string): void {
+export function unfold(hash: string): void {
   const folded = document.querySelector(hash)?.closest("details");
   if (folded) folded.open = true;
 }

@@ -1,18 +1,43 @@
 import { Card, Title } from "@mantine/core";
-import type { Advice } from "#shared/domain/cards/advice";
+import type { Advice, AdviceItem } from "#shared/domain/cards/advice";
 import { useTemplateLanguage } from "../../template/template-language";
+import { itemAnchor } from "./advice-groups";
 import { AnswersContext, CitationMarker } from "./citation-marker";
 import type { CitableAnswers } from "./citations";
+import { unfold } from "./first-actions";
 import classes from "./urgent-quotes.module.css";
 import { useAdviceHeadings } from "./use-advice-headings";
+
+interface SectionLinkProps {
+  item: AdviceItem | undefined;
+  place: number;
+}
+
+/** Leads from a quote to the advice about it. */
+function SectionLink({ item, place }: SectionLinkProps) {
+  const words = useTemplateLanguage();
+  return (
+    item && (
+      <a
+        href={`#${itemAnchor(place)}`}
+        onClick={(event) => unfold(event.currentTarget.hash)}
+        {...words}
+        className={classes.section}
+      >
+        <span aria-hidden>↓ </span>
+        {item.title.text}
+      </a>
+    )
+  );
+}
 
 interface UrgentQuotesProps {
   advice: Advice;
   answers: CitableAnswers;
 }
 
-/** Urgent sentences of open answers, word for word, each with its question; nothing without any. */
-export function UrgentQuotes({ advice: { ownWords = [] }, answers }: UrgentQuotesProps) {
+/** Urgent sentences of open answers, word for word, each with its question and its advice; nothing without any. */
+export function UrgentQuotes({ advice: { ownWords = [], items }, answers }: UrgentQuotesProps) {
   const words = useTemplateLanguage();
   const { headings, inLanguage } = useAdviceHeadings();
   if (ownWords.length === 0) return null;
@@ -23,7 +48,7 @@ export function UrgentQuotes({ advice: { ownWords = [] }, answers }: UrgentQuote
         <Title order={2} id="own-words" tabIndex={-1} mb="sm" {...inLanguage}>
           {headings.ownWords}
         </Title>
-        {ownWords.map(({ text, evidence }) => (
+        {ownWords.map(({ text, evidence, item = -1 }) => (
           <figure key={text} className={classes.quote}>
             <blockquote dir="auto" lang={words.lang}>
               {text}
@@ -32,6 +57,7 @@ export function UrgentQuotes({ advice: { ownWords = [] }, answers }: UrgentQuote
               {questionOf(evidence[0]?.question)?.questionText}
               <CitationMarker evidence={evidence} />
             </figcaption>
+            <SectionLink item={items[item]} place={item} />
           </figure>
         ))}
       </Card>

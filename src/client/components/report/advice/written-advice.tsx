@@ -1,5 +1,4 @@
 import type { Results } from "#shared/contracts/attempts";
-import { firstActions } from "#shared/domain/cards/advice";
 import { SafeMarkdown } from "../../attempt/safe-markdown";
 import classes from "../report.module.css";
 import { answersOf } from "../visible-questions";
@@ -23,7 +22,7 @@ export function StreamedAdvice({ results, isBelowStart = false }: StreamedAdvice
         advice={advice}
         answers={answersOf(results)}
         dimensions={scoring?.dimensions ?? []}
-        startedWith={isBelowStart ? firstActions(advice).map(({ step }) => step) : undefined}
+        isBelowStart={isBelowStart}
         isStandingSaid={scoring !== null && recommendationsBy !== "ai"}
       />
     );

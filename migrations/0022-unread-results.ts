@@ -1,0 +1,23 @@
+import type { Migration } from "./migration";
+
+/**
+ * What the admin's dashboard reads: completed attempts that no admin has opened yet, one short row each, and attempts in
+ * the order in which they were started and completed, so that those of the last weeks are counted in an index. Attempts completed before this migration count as read.
+ */
+export const unreadResults: Migration = {
+  name: "0022-unread-results",
+  sqlite: `
+CREATE TABLE unread_results (
+  userAssessmentId INTEGER PRIMARY KEY REFERENCES user_assessments (id) ON DELETE CASCADE
+) STRICT;
+CREATE INDEX user_assessments_started ON user_assessments (startedAt) WHERE startedAt IS NOT NULL;
+CREATE INDEX user_assessments_completed ON user_assessments (completedAt, id) WHERE completedAt IS NOT NULL;
+`,
+  postgres: `
+CREATE TABLE unread_results (
+  "userAssessmentId" bigint PRIMARY KEY REFERENCES user_assessments (id) ON DELETE CASCADE
+);
+CREATE INDEX user_assessments_started ON user_assessments ("startedAt") WHERE "startedAt" IS NOT NULL;
+CREATE INDEX user_assessments_completed ON user_assessments ("completedAt", id) WHERE "completedAt" IS NOT NULL;
+`,
+};

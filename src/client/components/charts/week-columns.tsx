@@ -1,0 +1,50 @@
+import { VisuallyHidden } from "@mantine/core";
+import { dayText } from "../../ui/format/dates";
+import { compactText, numberText } from "../../ui/format/numbers";
+import { Axis, Columns } from "./columns";
+import { Legend } from "./legend";
+
+interface WeekCounts {
+  /** As a date, such as "2026-11-23". */
+  monday: string;
+  started: number;
+  completed: number;
+}
+
+/** More columns are too narrow for a figure; the table has them. */
+const MAX_FIGURES = 12;
+
+/** The first and the last week, below their columns. */
+export const weekTicks = (weeks: readonly WeekCounts[]): string[] =>
+  [weeks[0], ...(weeks.length > 1 ? [weeks.at(-1)] : [])].map(
+    (week) => `Week of ${dayText(week?.monday ?? "", true)}`,
+  );
+
+/** Started and completed per week. @param weeks without gaps, the oldest first */
+export function WeekColumns({ weeks }: { weeks: readonly WeekCounts[] }) {
+  const most = Math.max(...weeks.map(({ started, completed }) => Math.max(started, completed)), 1);
+  return (
+    <>
+      <Legend light="Started" dark="Completed" />
+      <Columns
+        isBare
+        label="Started and completed per week"
+        columns={weeks.map(({ monday, started, completed }) => ({
+          key: monday,
+          label: `Week of ${dayText(monday)}`,
+          height: Math.max(started, completed) / most,
+          base: completed / most,
+          figure: (
+            <>
+              {weeks.length <= MAX_FIGURES && started > 0 && <span aria-hidden>{compactText(started)}</span>}
+              <VisuallyHidden>
+                {numberText(started)} started, {numberText(completed)} completed
+              </VisuallyHidden>
+            </>
+          ),
+        }))}
+      />
+      <Axis ticks={weekTicks(weeks)} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Skeleton, Stack, VisuallyHidden } from "@mantine/core";
+import type { Outputs } from "../../api/trpc";
+import { CopyDirectLink } from "../../components/template/copy-direct-link";
+import { ErrorPanel } from "../../ui/feedback/error-panel";
+import { errorMessage } from "../../ui/feedback/errors";
+import { durationText } from "../../ui/format/duration";
+import { numberText } from "../../ui/format/numbers";
+import { AnchorLink } from "../../ui/layout/links";
+import { Section } from "../../ui/layout/section";
+import classes from "./active-templates.module.css";
+
+type Row = Outputs["admin"]["dashboard"]["templates"]["rows"][number];
+
+interface ActiveTemplatesProps {
+  /** Undefined until they come. */
+  data: Outputs["admin"]["dashboard"]["templates"] | undefined;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** The templates that people can start, with the figures of their results. */
+export function ActiveTemplates({ data, error, onRetry }: ActiveTemplatesProps) {
+  if (data?.rows.length === 0) return null;
+  return (
+    <Section
+      title="Active templates"
+      actions={
+        <AnchorLink to="/admin/templates" size="sm" py={4}>
+          View all {data && data.all > data.rows.length && numberText(data.all)}
+          <VisuallyHidden> templates</VisuallyHidden>
+        </AnchorLink>
+      }
+    >
+      {Boolean(error) && (
+        <ErrorPanel message={errorMessage(error, "Couldn't load the templates.")} onRetry={onRetry} />
+      )}
+      {!data && !error && (
+        <Stack gap="md" className="appear-late" aria-busy>
+          <Skeleton height={40} />
+          <Skeleton height={40} />
+          <Skeleton height={40} />
+        </Stack>
+      )}
+      {data && <Templates rows={data.rows} />}
+    </Section>
+  );
+}
+
+function Templates({ rows }: { rows: readonly Row[] }) {
+  const hasScores = rows.some(({ scaleMax }) => scaleMax !== null);
+  const head = ["Template", "Started", "Completed", "Typical time", ...(hasScores ? ["Average score"] : [])];
+  return (
+    <>
+      <div className={classes.head} data-scored={hasScores || undefined} aria-hidden>
+        {head.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
+      <ul className={classes.templates}>
+        {rows.map((row) => (
+          <li key={row.id} className={classes.template} data-scored={hasScores || undefined}>
+            <AnchorLink
+              to="/admin/templates/$assessmentId/results"
+              params={{ assessmentId: row.id }}
+              className={classes.title}
+              dir="auto"
+              lang={row.language ?? undefined}
+            >
+              {row.title}
+            </AnchorLink>
+            <Figures row={row} hasScores={hasScores} />
+            <CopyDirectLink template={row} size="sm" className={classes.copy} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Figures({ row, hasScores }: { row: Row; hasScores: boolean }) {
+  const { started, completed, minutes, score, scaleMax } = row;
+  const figures: [name: string, figure: string][] = [
+    ["Started", numberText(started)],
+    ["Completed", numberText(completed)],
+    ["Typical time", minutes === null ? "–" : durationText(minutes * 60)],
+  ];
+  if (hasScores) figures.push(["Average score", score === null ? "–" : `${score.toFixed(1)} / ${scaleMax}`]);
+  return (
+    <dl className={classes.figures}>
+      {figures.map(([name, figure]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

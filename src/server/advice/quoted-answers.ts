@@ -1,0 +1,82 @@
+import { type AdviceItem, distinctEvidence, type OwnWords } from "#shared/domain/cards/advice";
+import { type Card, cardTexts } from "#shared/domain/cards/card";
+import { rulesOf } from "#shared/domain/questions/conditions";
+import type { AdviceContext, AdvisedQuestion } from "./advice-context";
+import type { MatchedCard } from "./match-cards";
+import { quotedIn, renderCard } from "./render-card";
+import { quotedWords, sentence } from "./text-format";
+
+/** What tells whether a piece of advice is about an open answer. */
+type Section = Pick<AdviceItem, "card" | "title">;
+
+/**
+ * The cards as advice, with each open answer quoted once: above all advice if it's urgent, otherwise in the first
+ * section that is about it. An answer that no card quotes is added to its section.
+ */
+export function renderWithOwnWords(
+  matched: readonly MatchedCard[],
+  urgent: readonly OwnWords[],
+  context: AdviceContext,
+): AdviceItem[] {
+  const open = openAnswers(context);
+  const quoted = new Set(urgent.flatMap(({ evidence }) => evidence.map(({ question }) => question)));
+  const items = matched.map((one) => {
+    const item = renderCard(one, context, quoted);
+    const named = new Set(cardTexts(one.card).flatMap(quotedIn));
+    for (const { id } of open) if (named.has(id)) quoted.add(id);
+    return item;
+  });
+  const missing = open.filter(({ id }) => !quoted.has(id));
+  return items.map((item) =>
+    missing
+      .filter((question) => sectionAbout(question, items, context) === item)
+      .reduce((longer, question) => withQuote(longer, question, context), item),
+  );
+}
+
+/** Quoted sentences with the sections that are about them. */
+export const withSections = (
+  ownWords: readonly OwnWords[],
+  items: readonly AdviceItem[],
+  context: AdviceContext,
+): OwnWords[] =>
+  ownWords.map((one) => {
+    const question = context.questions.find(({ id }) => id === one.evidence[0]?.question);
+    const section = question && sectionAbout(question, items, context);
+    return section ? { ...one, item: items.indexOf(section) } : one;
+  });
+
+/** Open questions whose answers can be quoted. */
+const openAnswers = ({ questions, answers, hollow }: AdviceContext): AdvisedQuestion[] =>
+  questions.filter(({ id, questionType }) => questionType === "text" && answers.has(id) && !hollow.has(id));
+
+/**
+ * The first section about an open answer: one whose card asks for the answer or quotes it, otherwise one that is based
+ * on an answer that the question follows up on.
+ */
+function sectionAbout<S extends Section>(
+  { id, conditions }: AdvisedQuestion,
+  sections: readonly S[],
+  { cards }: AdviceContext,
+): S | undefined {
+  const textsOf = ({ card: key }: Section) => {
+    const card = cards.find((one: Card) => one.key === key);
+    return card ? cardTexts(card) : [];
+  };
+  const isBasedOn = ({ title }: Section, question: number) =>
+    title.evidence.some((entry) => entry.question === question);
+  const followed = rulesOf(conditions).map(({ question }) => question);
+  return (
+    sections.find((one) => isBasedOn(one, id) || textsOf(one).flatMap(quotedIn).includes(id)) ??
+    sections.find((one) => followed.some((question) => isBasedOn(one, question)))
+  );
+}
+
+function withQuote(item: AdviceItem, question: AdvisedQuestion, context: AdviceContext): AdviceItem {
+  const answer = context.answers.get(question.id);
+  if (answer === undefined) return item;
+  const { phrases } = context;
+  const text = sentence(phrases.youWrote, { quote: quotedWords(question, answer, phrases) }, phrases);
+  const evidence = distinctEvidence([...item.title.evidence, { question: question.id, quote: null }]);
+  return { ...item, why: [...item.why, { text, evidence }] };
+}

@@ -1,0 +1,70 @@
+import { type RawBuilder, sql } from "kysely";
+import type { AttemptId } from "#shared/domain/ids";
+import type { Attention } from "#shared/domain/list-options";
+import type { Db } from "../../db/database";
+import { type Bind, prepareQuery } from "../../db/prepared-queries";
+
+/** Attempts that wait for an admin: results nobody has read, and participants who stopped or never began. */
+
+/** Counts end here: finding people who stopped takes a look at each of them. */
+const MOST_COUNTED = 1_000;
+
+/** Notes a completed attempt as one that no admin has opened. */
+export const addUnread = prepareQuery((db, from: Bind<AttemptId>) =>
+  db
+    .insertInto("unread_results")
+    .values({ userAssessmentId: from((id) => id) })
+    .onConflict((other) => other.doNothing()),
+);
+
+export async function removeUnread(db: Db, id: AttemptId): Promise<void> {
+  await db.deleteFrom("unread_results").where("userAssessmentId", "=", id).execute();
+}
+
+/** Which of these no admin has opened. */
+export async function unreadAmong(db: Db, ids: readonly AttemptId[]): Promise<Set<AttemptId>> {
+  const unread = await db
+    .selectFrom("unread_results")
+    .select("userAssessmentId")
+    .where("userAssessmentId", "in", ids)
+    .execute();
+  return new Set(unread.map(({ userAssessmentId }) => userAssessmentId));
+}
+
+/**
+ * Whether an attempt, named `attempt` in the query, waits in this way.
+ * @param since nothing has happened in it since then
+ */
+export function needsAttention(attention: Attention, since: Date): RawBuilder<boolean> {
+  switch (attention) {
+    case "unread":
+      return sql<boolean>`attempt.id in (select "userAssessmentId" from unread_results)`;
+    case "stuck":
+      // When it was begun is in an index, and passes over most of those who are still at it.
+      return sql<boolean>`(attempt.status = 'in_progress' and attempt."begunAt" <= ${since} and attempt."updatedAt" <= ${since})`;
+    case "unopened":
+      return sql<boolean>`(attempt.status = 'not_started' and attempt."begunAt" <= ${since})`;
+  }
+}
+
+/** How many attempts wait in each way; counting stops above `MOST_COUNTED`. */
+export async function countAttention(db: Db, since: Date): Promise<Record<Attention, number>> {
+  const counted = async (attention: Attention) => {
+    const found = db
+      .selectFrom("user_assessments as attempt")
+      .select("attempt.id")
+      .where(needsAttention(attention, since))
+      .limit(MOST_COUNTED + 1);
+    const { count } = await db
+      .selectFrom(found.as("found"))
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    return count;
+  };
+  const [unread, stuck, unopened] = await Promise.all([
+    counted("unread"),
+    counted("stuck"),
+    counted("unopened"),
+  ]);
+  return { unread, stuck, unopened };
+}

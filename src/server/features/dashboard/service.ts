@@ -1,0 +1,95 @@
+import type { DashboardOverview, DashboardTemplates } from "#shared/contracts/dashboard";
+import { isOffered } from "#shared/domain/template";
+import type { Db } from "../../db/database";
+import type { Clock } from "../../lib/clock";
+import { followRevision } from "../../lib/follow-revision";
+import type { Limiter } from "../../rate-limits/limiter";
+import { LIMITS } from "../../rate-limits/limits";
+import type { AdminIdentity } from "../admin-auth/rules";
+import type { AttemptsService } from "../attempts/service";
+import type { ResultsService } from "../results/service";
+import type { TemplatesService } from "../templates/service";
+import * as repo from "./repo";
+import { changesOf, resultView, templateView, weeksOf } from "./views";
+
+/** In milliseconds. */
+const CHANGE_SPAN = 7 * 86_400_000;
+const WEEKS = 12;
+/** As many as are read at a glance. */
+const RESULTS = 7;
+const TEMPLATES = 8;
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  attempts: AttemptsService;
+  results: ResultsService;
+  templates: TemplatesService;
+  limiter: Limiter;
+  /** Ends what only listens, as soon as the server goes down. */
+  draining: AbortSignal;
+}
+
+/** What the admin's first page shows besides the four numbers. */
+export function createDashboard(parts: Parts) {
+  const { db, clock, attempts, results, templates, limiter, draining } = parts;
+
+  /** What has changed, what waits for an admin, the latest results, and the weeks. Its cost doesn't grow with old attempts. */
+  async function overview(by: AdminIdentity): Promise<DashboardOverview> {
+    const now = clock.now();
+    const last = repo.weekOf(now);
+    const first = last - WEEKS + 1;
+    // Read first: a change while the rest is read is told to the screen.
+    const revision = await revisionNow(by);
+    const [since, attention, latest, weeks] = await Promise.all([
+      repo.countSince(db, new Date(now.getTime() - CHANGE_SPAN)),
+      attempts.attention(by),
+      attempts.latest(by, RESULTS),
+      repo.countByWeek(db, repo.mondayOf(first)),
+    ]);
+    return {
+      changes: changesOf(since),
+      attention,
+      latest: latest.map(resultView),
+      weeks: weeksOf(weeks, first, last),
+      revision,
+    };
+  }
+
+  /**
+   * The figures of the templates that people can start, the most used first: those of each one's Results page.
+   * UNAVAILABLE while older attempts are prepared.
+   */
+  async function templateFigures(by: AdminIdentity): Promise<DashboardTemplates> {
+    const offered = (await templates.list(by)).filter(isOffered);
+    const shown = offered.toSorted((a, b) => b.usageCount - a.usageCount).slice(0, TEMPLATES);
+    const rows = await Promise.all(
+      shown.map(async (template) =>
+        templateView(template, await results.ofTemplate(by, { id: template.id, filter: {} })),
+      ),
+    );
+    return { rows, all: offered.length };
+  }
+
+  /** Changes when an attempt is started, completed, assigned or deleted, and with no answer. */
+  const revisionNow = async (by: AdminIdentity): Promise<string> => {
+    const { not_started, in_progress, completed } = await attempts.counts(by);
+    return [not_started, in_progress, completed].join("-");
+  };
+
+  /**
+   * Says once, and again after such changes, that there is something new; once a second at most, for five minutes.
+   * TOO_MANY_REQUESTS past twenty screens.
+   */
+  const changes = (by: AdminIdentity, signal: AbortSignal) =>
+    followRevision(
+      {
+        enter: () => limiter.enter(LIMITS.followByAdmin, by.id),
+        events: (ends) => attempts.allChanges(by, ends),
+        revision: () => revisionNow(by),
+      },
+      [signal, draining],
+    );
+
+  return { overview, templates: templateFigures, changes };
+}

@@ -1,0 +1,72 @@
+/** A subject with questions that its cards were written for. */
+interface Exemplified {
+  readonly questions: readonly string[];
+}
+export interface SubjectMatch<S> {
+  readonly subject: S;
+  /** From `ENOUGH` to 1: the same words as an example. */
+  readonly fit: number;
+}
+
+/** Below it, a question asks something else than the examples. */
+const ENOUGH = 2 / 3;
+
+/**
+ * Finds the subject whose examples ask the same question. Two shares have to be large enough: what of the question occurs
+ * in any example of the subject, and what of one example occurs in the question. A word weighs more the fewer subjects
+ * use it. One that none uses weighs most, so "How stressful is your commute?" isn't about work.
+ * @returns a function that gives the best match of a question, undefined where none is near enough
+ */
+export function createSubjectMatcher<S extends Exemplified>(
+  subjects: readonly S[],
+): (question: string) => SubjectMatch<S> | undefined {
+  const indexed = subjects.map((subject) => {
+    const examples = subject.questions.map(stemsOf);
+    return { subject, examples, all: new Set(examples.flatMap((stems) => [...stems])) };
+  });
+  const weightOf = weighStems(indexed.map(({ all }) => all));
+  const weigh = (stems: Iterable<string>) => [...stems].reduce((sum, stem) => sum + weightOf(stem), 0);
+  const share = (some: Stems, others: Stems) =>
+    weigh([...some].filter((stem) => others.has(stem))) / weigh(some);
+  return (question) => {
+    const asked = stemsOf(question);
+    const [best] = indexed
+      .map(({ subject, examples, all }) => ({
+        subject,
+        fit: Math.min(share(asked, all), Math.max(...examples.map((example) => share(example, asked)))),
+      }))
+      .filter(({ fit }) => fit >= ENOUGH)
+      .sort((a, b) => b.fit - a.fit);
+    return best;
+  };
+}
+
+type Stems = ReadonlySet<string>;
+
+/** Inverse document frequency: 0 for a word of all subjects. */
+function weighStems(documents: readonly Stems[]): (stem: string) => number {
+  const counts = new Map<string, number>();
+  for (const stem of documents.flatMap((stems) => [...stems])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return (stem) => Math.log(documents.length / (counts.get(stem) ?? UNKNOWN));
+}
+
+/** A word of no subject weighs more than a word of one. */
+const UNKNOWN = 0.5;
+
+const stemsOf = (text: string): Stems =>
+  new Set(
+    (
+      text
+        .toLowerCase()
+        .replace(/['’]s\b/g, "")
+        .match(/\p{L}+/gu) ?? []
+    ).map(stemOf),
+  );
+
+const ENDING = /(?<=\p{L}{3})(?:at(?:ed?|ing|ion)|ful|ing|ion|ment|ness|e[dr]|ies?|ly|[ey]|(?<!s)s)$/u;
+
+/** A word without its endings, the same for "deliver", "delivered" and "deliveries". It needn't be a word. */
+function stemOf(word: string): string {
+  const shorter = word.replace(ENDING, "").replace(/([^ls])\1$/u, "$1");
+  return shorter === word ? word : stemOf(shorter);
+}
