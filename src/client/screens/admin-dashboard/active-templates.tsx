@@ -1,10 +1,11 @@
 import { Skeleton, Stack, VisuallyHidden } from "@mantine/core";
+import { SMALL_GROUP } from "#shared/contracts/template-results";
 import type { Outputs } from "../../api/trpc";
 import { CopyDirectLink } from "../../components/template/copy-direct-link";
 import { ErrorPanel } from "../../ui/feedback/error-panel";
 import { errorMessage } from "../../ui/feedback/errors";
 import { durationText } from "../../ui/format/duration";
-import { numberText } from "../../ui/format/numbers";
+import { numberText, percent } from "../../ui/format/numbers";
 import { AnchorLink } from "../../ui/layout/links";
 import { Section } from "../../ui/layout/section";
 import classes from "./active-templates.module.css";
@@ -77,11 +78,17 @@ function Templates({ rows }: { rows: readonly Row[] }) {
   );
 }
 
+/** "14 (93%)", without a share of a small group. */
+const completedText = ({ started, completed }: Row): string =>
+  started < SMALL_GROUP
+    ? numberText(completed)
+    : `${numberText(completed)} (${percent(completed, started)}%)`;
+
 function Figures({ row, hasScores }: { row: Row; hasScores: boolean }) {
-  const { started, completed, minutes, score, scaleMax } = row;
+  const { started, minutes, score, scaleMax } = row;
   const figures: [name: string, figure: string][] = [
     ["Started", numberText(started)],
-    ["Completed", numberText(completed)],
+    ["Completed", completedText(row)],
     ["Typical time", minutes === null ? "–" : durationText(minutes * 60)],
   ];
   if (hasScores) figures.push(["Average score", score === null ? "–" : `${score.toFixed(1)} / ${scaleMax}`]);

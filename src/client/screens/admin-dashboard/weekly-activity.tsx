@@ -6,12 +6,14 @@ import { Section } from "../../ui/layout/section";
 
 type Weeks = Outputs["admin"]["dashboard"]["overview"]["weeks"];
 
-/** Whether there is anything to draw. */
-export const isActive = (weeks: Weeks): boolean =>
-  weeks.some(({ started, completed }) => started + completed > 0);
+const isActiveWeek = ({ started, completed }: Weeks[number]): boolean => started + completed > 0;
 
-/** How many assessments were started and completed in each of the last weeks. */
-export function WeeklyActivity({ weeks }: { weeks: Weeks }) {
+/** Whether there is anything to draw. */
+export const isActive = (weeks: Weeks): boolean => weeks.some(isActiveWeek);
+
+/** How many assessments were started and completed per week, from the first of the last weeks that had any. */
+export function WeeklyActivity({ weeks: last }: { weeks: Weeks }) {
+  const weeks = last.slice(last.findIndex(isActiveWeek));
   return (
     <Section title="Started and completed per week">
       <WeekColumns weeks={weeks} />

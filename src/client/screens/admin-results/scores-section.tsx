@@ -109,6 +109,8 @@ function Overall({ overall, groups, scaleMax }: OverallProps) {
   );
 }
 
+const peopleOf = (area: Scores): number[] => area.groups.map(({ people }) => people);
+
 interface AreasProps extends Omit<ScoresSectionProps, "scores"> {
   areas: readonly Scores[];
 }
@@ -121,6 +123,7 @@ function Areas({ areas, groups, scaleMax }: AreasProps) {
       <Title order={3}>Areas</Title>
       <Text size="sm" c="dimmed" mb="sm">
         Average scores out of {scaleMax}, lowest first
+        {groups.length === 1 && ` · ${peopleText(Math.max(...areas.flatMap(peopleOf)))}`}
       </Text>
       <Bars
         label="Average scores by area"

@@ -3,6 +3,7 @@ import { ChartTable, groupColumns } from "../../components/charts/chart-table";
 import { Legend } from "../../components/charts/legend";
 import { useTemplateLanguage } from "../../components/template/template-language";
 import { numberText } from "../../ui/format/numbers";
+import { plural } from "../../ui/format/text";
 import { Section } from "../../ui/layout/section";
 import { Bars } from "./bars";
 import { barLength, isSmall, peopleText, percentText } from "./people";
@@ -70,12 +71,16 @@ function stopsText(stopped: number, shown: number): string {
   return `${numberText(stopped)} of ${numberText(shown)} (${percentText(stopped, shown)})`;
 }
 
-/** Names the question at which the most unfinished assessments stopped. */
+/** Says how many people haven't finished, and at which question the most of them are, if there is one. */
 function hintOf(questions: readonly QuestionResults[]): string {
   const stopsAt = questions.map((question) => question.groups.reduce((sum, { stopped }) => sum + stopped, 0));
+  const all = stopsAt.reduce((sum, count) => sum + count, 0);
+  if (all === 0) return "No one has stopped partway.";
+  const unfinished = `${plural(all, "person hasn't", "people haven't")} finished, and some may still continue.`;
   const most = Math.max(...stopsAt);
   const place = stopsAt.indexOf(most);
   const question = questions[place];
-  if (!question || most === 0) return "No one has stopped partway.";
-  return `Most often at question ${place + 1}, “${nameOf(question)}”: ${peopleText(most)}.`;
+  const isAlone = stopsAt.lastIndexOf(most) === place;
+  if (!question || isSmall(all) || !isAlone) return unfinished;
+  return `${unfinished} The most common place is question ${place + 1}, “${nameOf(question)}”: ${peopleText(most)}.`;
 }

@@ -29,7 +29,7 @@ interface Parts {
 
 const batchIds = z.array(attemptId);
 
-/** Files of all attempts of a template (decision 0138). */
+/** Files of all attempts of a template (decision 0136). */
 export function createResultExports({ db, clock, log, results }: Parts) {
   const security = createSecurityLog(log);
 
