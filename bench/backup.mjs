@@ -49,7 +49,7 @@ const fault = (text) => faults.push(text);
 
 try {
   await (await startServer(live)).end();
-  fill(live);
+  await fill(live);
   const server = await startServer(live);
   const people = await register(EXPORTED);
   line(
@@ -68,9 +68,9 @@ try {
 for (const one of faults) process.stderr.write(`${one}\n`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-function fill(folder) {
+async function fill(folder) {
   const raw = new SQLite(join(folder, "askwell.db"), { timeout: 5_000 });
-  insertManyPeople(raw, OTHERS);
+  await insertManyPeople({ raw }, OTHERS);
   const answers = JSON.stringify({ 1: "We make shoes by hand. ".repeat(20), 2: "2 to 10", 3: "4" });
   raw.prepare("UPDATE user_assessments SET responses = ?").run(answers);
   raw.close();

@@ -36,7 +36,7 @@ const folder = mkdtempSync(join(tmpdir(), "askwell-bench-"));
 const server = start();
 try {
   await untilReady();
-  fill();
+  await fill();
   await scrape();
   const before = await gauge();
   const times = [];
@@ -92,9 +92,9 @@ async function untilReady() {
 }
 
 /** Puts people, attempts and mails in beside the server. */
-function fill() {
+async function fill() {
   const raw = new SQLite(join(folder, "askwell.db"), { timeout: 5_000 });
-  insertManyPeople(raw, COUNT);
+  await insertManyPeople({ raw }, COUNT);
   raw
     .prepare(
       `INSERT INTO mail_outbox (kind, recipient, userId, subject, sealedBody, state, tries, lastError, expiresAt, createdAt, sentAt)

@@ -74,7 +74,7 @@ try {
   for (const [index, count] of [SMALL, LARGE].entries()) {
     const server = await start(folders[index], FIRST_PORT + index);
     servers.push(server);
-    fill(folders[index], count);
+    await fill(folders[index], count);
     server.cookie = await signIn(server);
   }
   const each = async (table, measureOne) => {
@@ -135,9 +135,9 @@ function start(folder, port) {
 }
 
 /** People with an attempt each, what they have answered, and a mail each. */
-function fill(folder, count) {
+async function fill(folder, count) {
   const raw = new SQLite(join(folder, "askwell.db"), { timeout: 5_000 });
-  insertManyPeople(raw, count);
+  await insertManyPeople({ raw }, count);
   raw.transaction(() => {
     const answers = JSON.stringify({ 1: "We make shoes by hand. ".repeat(20), 2: "2 to 10", 3: "4" });
     raw.prepare("UPDATE user_assessments SET responses = ?").run(answers);

@@ -24,7 +24,7 @@ const MAKE: Readonly<Record<string, () => unknown>> = {
 };
 
 /** What is to be done at the end. */
-const endings: (() => void)[] = [];
+const endings: (() => Promise<void>)[] = [];
 
 async function startPostgres(): Promise<Cluster> {
   const { cluster, stop } = await startTestCluster();
@@ -36,7 +36,7 @@ async function startPostgres(): Promise<Cluster> {
  * Runs once before the tests of a project: opens a counter that sees to what they share, the built product, a Chromium
  * that starts and a PostgreSQL. Each is made when somebody asks for it first, so that tests which need neither do not wait.
  */
-export async function setup(project: TestProject): Promise<() => void> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const made = new Map<string, unknown>();
   const counter = createServer(async ({ url = "" }, response) => {
     try {
@@ -49,9 +49,9 @@ export async function setup(project: TestProject): Promise<() => void> {
   await once(counter.listen(0, "127.0.0.1"), "listening");
   project.provide("counter", `http://127.0.0.1:${(counter.address() as AddressInfo).port}`);
 
-  return () => {
+  return async () => {
     counter.close();
-    for (const end of endings) end();
+    for (const end of endings) await end();
   };
 }
 

@@ -1,20 +1,21 @@
-import { spawnSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { postgresMigrations } from "#migrations/index";
 import { migratePostgres } from "#server/db/postgres/postgres-migrate";
 
 const MINUTE = 60_000;
-const OLDEST = 15;
-/** Debian keeps each version's programs here. */
-const PROGRAMS = "/usr/lib/postgresql";
 /** Data that a crash may take: nothing waits for a disk. */
 const SETTINGS = [
   ...["fsync=off", "full_page_writes=off", "wal_level=minimal", "max_wal_senders=0", "shared_buffers=64MB"],
-  ...["max_connections=300", "listen_addresses=", "log_min_messages=fatal", "autovacuum_naptime=5s"],
+  ...["max_connections=1000", "listen_addresses=", "log_min_messages=fatal", "autovacuum=off"],
 ];
+/** Waits until its input ends, however the process ends that holds the other side; then nothing of the server is left. */
+const END = 'cat; "$0/pg_ctl" -D "$1/data" -m immediate -w stop; rm -rf "$1"';
 
 export interface Cluster {
   /** The folder of its socket. */
@@ -23,19 +24,11 @@ export interface Cluster {
   user: string;
 }
 
-interface ClusterOptions {
-  /** Where its data is; the system's memory where there is such a file system. */
-  folder?: string;
-  encoding?: string;
-  /** More of its settings, such as `port=5444`. */
-  settings?: readonly string[];
-}
-
 /** The database with the newest schema and no rows, which others are copies of. */
 export const EMPTY = "askwell_empty";
 
 /** Starts a PostgreSQL of the tests' own, with the newest schema; throws with what to do where there is none. */
-export async function startTestCluster(): Promise<{ cluster: Cluster; stop: () => void }> {
+export async function startTestCluster(): Promise<{ cluster: Cluster; stop: () => Promise<void> }> {
   const started = startCluster();
   const { cluster } = started;
   const admin = new pg.Client({ ...cluster, database: "postgres" });
@@ -49,14 +42,19 @@ export async function startTestCluster(): Promise<{ cluster: Cluster; stop: () =
   return started;
 }
 
-/** Starts a PostgreSQL server in a folder that goes with it; reached by a socket in that folder. */
-export function startCluster({ folder, encoding = "UTF8", settings = [] }: ClusterOptions = {}) {
-  const programs = ensurePostgres();
-  const place =
-    folder ?? mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "askwell-postgres-"));
+/** Starts a PostgreSQL server in a folder of its own, in the system's memory where it can be; reached by a socket there. */
+export function startCluster() {
+  const programs = findPrograms();
+  const place = mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "askwell-postgres-"));
   // As root, PostgreSQL runs as the user that its package made: it refuses to run as root.
   const owner = process.getuid?.() === 0 ? idsOf("postgres") : undefined;
   if (owner) chownSync(place, owner.uid, owner.gid);
+  const watchdog = spawn("sh", ["-c", END, programs, place], {
+    cwd: "/",
+    detached: true,
+    stdio: ["pipe", "ignore", "ignore"],
+    ...owner,
+  });
   const data = join(place, "data");
   const run = (program: string, ...args: string[]) => {
     const done = spawnSync(join(programs, program), args, {
@@ -67,51 +65,29 @@ export function startCluster({ folder, encoding = "UTF8", settings = [] }: Clust
     });
     if (done.status !== 0) throw new Error(`${program} failed: ${done.stderr}${done.stdout}`);
   };
-  run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "--no-sync", "--locale=C", "-E", encoding);
-  const flags = [...SETTINGS, `unix_socket_directories=${place}`, ...settings].map((one) => `-c ${one}`);
+  run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "--no-sync", "--locale=C", "-E", "UTF8");
+  const flags = [...SETTINGS, `unix_socket_directories=${place}`].map((one) => `-c ${one}`);
   const start = () =>
     run("pg_ctl", "-D", data, "-l", join(place, "log"), "-o", flags.join(" "), "-w", "start");
   const halt = () => run("pg_ctl", "-D", data, "-m", "immediate", "-w", "stop");
   start();
-  let isStopped = false;
-  function stop(): void {
-    if (isStopped) return;
-    isStopped = true;
-    spawnSync(join(programs, "pg_ctl"), ["-D", data, "-m", "immediate", "stop"], {
-      cwd: place,
-      timeout: MINUTE,
-      ...owner,
-    });
-    if (!folder) rmSync(place, { recursive: true, force: true });
+  async function stop(): Promise<void> {
+    const ended = once(watchdog, "exit");
+    watchdog.stdin.end();
+    await ended;
   }
   const cluster: Cluster = { host: place, port: 5432, user: "postgres" };
-  return { cluster, data, start, halt, stop };
+  return { cluster, start, halt, stop };
 }
 
-/** The folder of PostgreSQL's programs. As root on Debian and its kin it is installed where it is missing. */
-function ensurePostgres(): string {
-  const found = findPostgres();
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    process.stdout.write("The tests on PostgreSQL need its server. Installing the system's package…\n");
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    const apt = "/usr/bin/apt-get";
-    for (const args of [["update"], ["install", "-y", "--no-install-recommends", "postgresql"]])
-      spawnSync(apt, args, { timeout: 5 * MINUTE, stdio: "inherit", env });
-  }
-  const installed = findPostgres();
-  if (installed) return installed;
+/** The folder of PostgreSQL's programs, which `.ci/postgres-programs` installs where it may. */
+function findPrograms(): string {
+  const script = fileURLToPath(new URL("../../.ci/postgres-programs", import.meta.url));
+  const { stdout } = spawnSync(script, { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
+  if (stdout) return stdout.trim();
   throw new Error(
-    `The tests on PostgreSQL need the server programs of PostgreSQL ${OLDEST} or newer, and none were found. Install the package "postgresql", or put its folder with initdb into PATH.`,
+    'The tests on PostgreSQL need the server programs of PostgreSQL 15 or newer, and none were found. Install the package "postgresql", or put its folder with initdb into PATH.',
   );
-}
-
-function findPostgres(): string | undefined {
-  const versions = existsSync(PROGRAMS) ? readdirSync(PROGRAMS).filter((name) => Number(name) >= OLDEST) : [];
-  const newest = versions.sort((one, other) => Number(other) - Number(one));
-  const inPath = process.env.PATH?.split(":") ?? [];
-  const folders = [...newest.map((version) => join(PROGRAMS, version, "bin")), ...inPath];
-  return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "pg_ctl")));
 }
 
 function idsOf(user: string) {

@@ -2,9 +2,10 @@ import pg from "pg";
 import { onTestFinished } from "vitest";
 import type { Db } from "#server/db/database";
 import type { Engine } from "#server/db/engine";
-import { clientConfig, createConnectionPool } from "#server/db/postgres/connection-pool";
+import { type ConnectionPool, clientConfig, createConnectionPool } from "#server/db/postgres/connection-pool";
 import { createPostgresDb } from "#server/db/postgres/postgres-database";
 import { createPostgresEngine } from "#server/db/postgres/postgres-engine";
+import { borrowedPool, TEST_ENDED } from "#tests/helpers/borrowed-pool";
 import { type Cluster, EMPTY } from "#tests/helpers/postgres-cluster";
 import { postgresCluster } from "#tests/helpers/shared";
 
@@ -22,7 +23,7 @@ let cluster: Cluster | undefined;
 let admin: Promise<pg.Client> | undefined;
 let lastOfAdmin: Promise<unknown> = Promise.resolve();
 /** Empty databases of this process, which tests take and give back. */
-const free: string[] = [];
+const free: Kept[] = [];
 let made = 0;
 let reset: Promise<string> | undefined;
 
@@ -44,19 +45,23 @@ export interface PostgresDatabase {
   close(): Promise<void>;
 }
 
-/**
- * A database of the test's own; given back, empty, when the test has ended.
- * @param template what it is a copy of; the newest schema without rows when left out
- */
-export function postgresDatabase(template?: string): PostgresDatabase {
+/** A database that tests use one after the other, with its connections: to open one costs more than most tests. */
+interface Kept {
+  target: Cluster & { database: string };
+  /** Settles when it is there. */
+  ready: Promise<void>;
+  pool: ConnectionPool;
+  /** The connection that tests use beside the server. */
+  beside(): Promise<pg.Client>;
+  drop(): Promise<void>;
+}
+
+function makeDatabase(template: string): Kept {
   if (!cluster) throw new Error("preparePostgres() must come before the test.");
-  const known = template === undefined ? free.pop() : undefined;
-  const database = known ?? `test_${process.pid}_${++made}`;
-  const ready = known
-    ? Promise.resolve()
-    : asAdmin(`CREATE DATABASE ${database} TEMPLATE ${template ?? EMPTY}`);
-  ready.catch(() => undefined);
+  const database = `test_${process.pid}_${++made}`;
   const target = { ...cluster, database };
+  const ready = asAdmin(`CREATE DATABASE ${database} TEMPLATE ${template} STRATEGY FILE_COPY`);
+  ready.catch(() => undefined);
 
   /** A connection that waits until its database is there. */
   class Client extends pg.Client {
@@ -69,61 +74,81 @@ export function postgresDatabase(template?: string): PostgresDatabase {
     }
   }
 
-  const newPool = () => createConnectionPool({ ...target, Client }, POOL, PATIENCE);
-  const pool = newPool();
-  let beside: Promise<pg.Client> | undefined;
-  let last: Promise<unknown> = ready;
+  const pool = createConnectionPool({ ...target, Client }, POOL, PATIENCE);
+  let client: Promise<pg.Client> | undefined;
+  function beside(): Promise<pg.Client> {
+    client ??= ready.then(() =>
+      connected(target, () => {
+        client = undefined;
+      }),
+    );
+    return client;
+  }
+
+  async function drop(): Promise<void> {
+    await pool.end();
+    await asAdmin(`DROP DATABASE ${database} WITH (FORCE)`);
+  }
+
+  return { target, ready, pool, beside, drop };
+}
+
+/**
+ * A database of the test's own; given back, empty, when the test has ended.
+ * @param template what it is a copy of; the newest schema without rows when left out
+ */
+export function postgresDatabase(template?: string): PostgresDatabase {
+  const kept = (template === undefined ? free.pop() : undefined) ?? makeDatabase(template ?? EMPTY);
+  const pools: ConnectionPool[] = [];
+  function newPool(): ConnectionPool {
+    const pool = borrowedPool(kept.pool);
+    pools.push(pool);
+    return pool;
+  }
+  const db = createPostgresDb(newPool());
+  let last: Promise<unknown> = kept.ready;
   /** Whether the test has changed the schema. */
   let isSpoiled = false;
+  let closed: Promise<void> | undefined;
 
   /** One after the other: a connection runs one query at a time. */
-  function query(sql: string, given: readonly unknown[] = []): Promise<pg.QueryArrayResult> {
+  async function query(sql: string, given: readonly unknown[] = []): Promise<pg.QueryArrayResult> {
+    if (closed) throw new Error(TEST_ENDED);
     isSpoiled ||= CHANGES_SCHEMA.test(sql);
     const asked = last.then(async () => {
-      beside ??= connected(target, () => {
-        beside = undefined;
-      });
-      return (await beside).query({ text: portable(sql), values: [...given], rowMode: "array" });
+      const client = await kept.beside();
+      return client.query({ text: portable(sql), values: [...given], rowMode: "array" });
     });
     last = asked.catch(() => undefined);
     return asked;
   }
 
   async function giveBack(): Promise<void> {
-    await pool.end();
-    await ready;
-    const isEmpty = template === undefined && !isSpoiled && (await emptied());
-    await (await beside)?.end();
-    if (isEmpty) free.push(database);
-    else await asAdmin(`DROP DATABASE ${database} WITH (FORCE)`);
+    await Promise.all(pools.map(({ end }) => end()));
+    await last;
+    if (template === undefined && !isSpoiled && (await emptied())) free.push(kept);
+    else await kept.drop();
   }
 
   /** False for a database whose tables or connection the test has broken. */
   async function emptied(): Promise<boolean> {
     try {
       reset ??= resetText();
-      await query("SELECT 1");
-      await (await beside)?.query(await reset);
+      await (await kept.beside()).query(await reset);
       return true;
     } catch {
       return false;
     }
   }
 
-  let given: Promise<void> | undefined;
   const close = () => {
-    given ??= giveBack();
-    return given;
+    closed ??= giveBack();
+    return closed;
   };
   onTestFinished(close);
 
-  return {
-    target,
-    db: createPostgresDb(pool),
-    query,
-    close,
-    openEngine: () => createPostgresEngine(newPool(), database),
-  };
+  const openEngine = () => createPostgresEngine(newPool(), kept.target.database);
+  return { target: kept.target, db, query, close, openEngine };
 }
 
 /** Makes copies of a database as it is now, which ends its connections: PostgreSQL copies only what nobody uses. */
@@ -132,7 +157,7 @@ export function copiesOf({ target: { database } }: PostgresDatabase): () => Post
   for (const step of [
     `ALTER DATABASE ${database} ALLOW_CONNECTIONS false`,
     `SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = '${database}'`,
-    `CREATE DATABASE ${image} TEMPLATE ${database}`,
+    `CREATE DATABASE ${image} TEMPLATE ${database} STRATEGY FILE_COPY`,
     `ALTER DATABASE ${database} ALLOW_CONNECTIONS true`,
   ])
     asAdmin(step).catch(() => undefined);

@@ -91,54 +91,68 @@ interface Listed {
   mails: ListedMail[];
 }
 
+type Fields = Record<string, unknown>;
+
+/** Puts rows with the same fields into a table, in one statement. */
+async function insert(server: TestServer, table: string, all: readonly Fields[]): Promise<void> {
+  if (all.length === 0) return;
+  const names = Object.keys(all[0] ?? {});
+  const marks = `(${names.map(() => "?").join(", ")})`;
+  await put(
+    server,
+    `INSERT INTO ${table} (${names.join(", ")}) VALUES ${all.map(() => marks).join(", ")}`,
+    ...all.flatMap(Object.values),
+  );
+}
+
+const scoreRow = (
+  userAssessmentId: number,
+  dimension: string,
+  value: number,
+  shown: number,
+  band: string,
+) => ({
+  ...{ userAssessmentId, dimension, value, shown, band },
+  ...{ answered: 1, asked: 1, coverage: 1, fingerprint: "" },
+});
+
 async function store(server: TestServer, { titles, people }: World): Promise<Listed> {
   await put(
     server,
     "DELETE FROM users; DELETE FROM mail_outbox; DELETE FROM user_assessments; DELETE FROM assessments",
   );
-  const insert = (table: string, fields: Record<string, unknown>) => {
-    const names = Object.keys(fields);
-    return put(
-      server,
-      `INSERT INTO ${table} (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`,
-      ...Object.values(fields),
-    );
-  };
-  const score = (userAssessmentId: number, dimension: string, value: number, shown: number, band: string) =>
-    insert("attempt_scores", {
-      ...{ userAssessmentId, dimension, value, shown, band },
-      ...{ answered: 1, asked: 1, coverage: 1, fingerprint: "" },
-    });
-  for (const [index, title] of titles.entries())
-    await insert("assessments", { id: index + 1, title, createdAt: 0, updatedAt: 0 });
+  const templates = titles.map((title, index) => ({ id: index + 1, title, createdAt: 0, updatedAt: 0 }));
+  await insert(server, "assessments", templates);
+  const users: Fields[] = [];
+  const attempts: Fields[] = [];
+  const mails: Fields[] = [];
+  const scores: Fields[] = [];
   const stored: Listed = { users: [], attempts: [], mails: [] };
   for (const [index, one] of people.entries()) {
     const id = index + 1;
     const email = `${one.local}.${index}@example.com`;
-    const { createdAt, status, progress, startedAt, subject, state } = one;
-    await insert("users", { id, name: one.name, email, createdAt, updatedAt: 0 });
+    const { name, createdAt, status, progress, startedAt, subject, state } = one;
+    users.push({ id, name, email, createdAt, updatedAt: 0 });
     const attempt = { userId: id, assessmentId: one.title, status, progress, startedAt };
-    await insert("user_assessments", { id, ...attempt, createdAt, updatedAt: 0 });
-    const mail = { kind: "test", recipient: one.local, subject, state };
-    await insert("mail_outbox", { id, ...mail, expiresAt: 0, createdAt });
-    const scored = one.score && { value: 25 * one.score.value, shown: one.score.value, band: one.score.band };
-    if (scored) await score(id, "", scored.value, scored.shown, scored.band);
+    attempts.push({ id, ...attempt, createdAt, updatedAt: 0 });
+    mails.push({ id, kind: "test", recipient: one.local, subject, state, expiresAt: 0, createdAt });
+    const score = one.score && { value: 25 * one.score.value, shown: one.score.value, band: one.score.band };
     // Lists leave out the scores of areas.
-    if (scored) await score(id, "money", 50, 2, "Middling");
-    const listed = { id, name: one.name, email, createdAt };
-    stored.users.push(listed);
-    stored.attempts.push({
-      id,
-      user: listed,
-      title: titles[one.title - 1] ?? "",
-      status,
-      progress,
-      startedAt,
-      createdAt,
-      score: scored,
-    });
+    if (score)
+      scores.push(
+        scoreRow(id, "", score.value, score.shown, score.band),
+        scoreRow(id, "money", 50, 2, "Middling"),
+      );
+    const user = { id, name, email, createdAt };
+    const title = titles[one.title - 1] ?? "";
+    stored.users.push(user);
+    stored.attempts.push({ id, user, title, status, progress, startedAt, createdAt, score });
     stored.mails.push({ id, recipient: one.local, subject, state, createdAt });
   }
+  await insert(server, "users", users);
+  await insert(server, "user_assessments", attempts);
+  await insert(server, "mail_outbox", mails);
+  await insert(server, "attempt_scores", scores);
   return stored;
 }
 

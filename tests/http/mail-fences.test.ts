@@ -103,9 +103,11 @@ test("an account that somebody made at another's address brings that address fif
   await server.participant(await exampleTemplate(await server.admin()), EMAIL);
   for (let hour = 0; hour < 5; hour++) {
     for (let i = 0; i < 6; i++) await askForLink(server);
+    // A job that still ran an hour later would count as left behind, and run again.
+    await expect.poll(() => value(server, "select count(*) from jobs")).toBe(0);
     server.clock.advance(HOUR);
   }
-  await expect.poll(() => mailsTo(server, EMAIL)).toBe(15);
+  expect(mailsTo(server, EMAIL)).toBe(15);
   expect(await server.deps.health.outboxPending()).toBe(0);
 });
 

@@ -84,20 +84,21 @@ test("an unexpected error names its request in the answer, the header and the lo
   const failed = lines.filter(({ msg }) => msg === "A call failed");
   expect(failed.map(({ reqId }) => reqId)).toEqual([byRest.headers[ID], byPage.headers[ID]]);
 
+  const error = server.postgres
+    ? { kind: "DatabaseError", code: "42P01" }
+    : { kind: "SqliteError", code: "SQLITE_ERROR" };
   expect(server.deps.recentErrors.list()).toEqual([
     {
       at: server.clock.now(),
       requestId: byPage.headers[ID],
       where: "admin.stats",
-      kind: server.postgres ? "DatabaseError" : "SqliteError",
-      code: server.postgres ? "42P01" : "SQLITE_ERROR",
+      ...error,
     },
     {
       at: server.clock.now(),
       requestId: byRest.headers[ID],
       where: "/api/admin/stats",
-      kind: "SqliteError",
-      code: "SQLITE_ERROR",
+      ...error,
     },
   ]);
 });

@@ -16,6 +16,8 @@ export const BRIEF: JobLimits = { timeoutMs: 10_000, concurrency: 1, maxTries: 5
 export interface JobHandler extends JobLimits {
   /** Does the work once; throws to be tried again. It may run more than once for one job. */
   run(payload: unknown, signal: AbortSignal): Promise<void>;
+  /** Called once the job has been done and removed, so that another one with its key can be stored. */
+  onDone?(payload: unknown): Promise<void>;
   /** Called once the job has been dropped after its last try. */
   onGivenUp?(payload: unknown): void;
 }
@@ -23,6 +25,7 @@ export interface JobHandler extends JobLimits {
 interface JobWork<Payload> extends JobLimits {
   payload: z.ZodType<Payload>;
   run(payload: Payload, signal: AbortSignal): Promise<void>;
+  onDone?(payload: Payload): Promise<void>;
   onGivenUp?(payload: Payload): void;
 }
 
@@ -30,12 +33,14 @@ interface JobWork<Payload> extends JobLimits {
 export function jobHandler<Payload>({
   payload: schema,
   run,
+  onDone,
   onGivenUp,
   ...limits
 }: JobWork<Payload>): JobHandler {
   return {
     ...limits,
     run: async (payload, signal) => run(schema.parse(payload), signal),
+    onDone: async (payload) => onDone?.(schema.parse(payload)),
     onGivenUp: (payload) => {
       const read = schema.safeParse(payload);
       if (read.success) onGivenUp?.(read.data);

@@ -31,7 +31,11 @@ export async function runJob(
   stopping: AbortSignal,
 ): Promise<void> {
   const outcome = await tryOnce(handler, job.payload, stopping);
-  if (outcome.done) return finishJob(db, job);
+  if (outcome.done) {
+    await finishJob(db, job);
+    await handler.onDone?.(job.payload);
+    return;
+  }
   if (stopping.aborted) return releaseJob(db, job);
 
   if (outcome.error instanceof PostponedError) {

@@ -2,8 +2,8 @@ import type { Clock } from "./clock";
 
 /** How many errors are remembered; the log has all of them. */
 const KEPT = 50;
-/** The form of codes such as SQLITE_FULL and ECONNREFUSED. */
-const CODE = /^[A-Z][A-Z0-9_]{2,39}$/;
+/** The form of codes such as SQLITE_FULL, ECONNREFUSED and 42P01. */
+const CODE = /^[A-Z0-9][A-Z0-9_]{2,39}$/;
 
 /** A request that failed unexpectedly: the kind of error, never its message. */
 export interface RecentError {

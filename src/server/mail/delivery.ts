@@ -25,6 +25,8 @@ interface DeliveryParts {
   atOnce: number;
   /** Called after each try, whatever came of it. */
   onTried: (id: MailId) => void;
+  /** Called when the job has ended. */
+  onDone: (id: MailId) => Promise<void>;
 }
 
 /**
@@ -32,7 +34,16 @@ interface DeliveryParts {
  * other failure throws, so that the queue tries again. A crash between the provider's yes and ours sends the mail
  * twice, with one Message-ID.
  */
-export function createDelivery({ db, clock, log, mailer, seal, atOnce, onTried }: DeliveryParts): JobHandler {
+export function createDelivery({
+  db,
+  clock,
+  log,
+  mailer,
+  seal,
+  atOnce,
+  onTried,
+  onDone,
+}: DeliveryParts): JobHandler {
   async function deliver(id: MailId, signal: AbortSignal): Promise<void> {
     try {
       await tryOnce(id, signal);
@@ -86,5 +97,6 @@ export function createDelivery({ db, clock, log, mailer, seal, atOnce, onTried }
     concurrency: atOnce,
     maxTries: Infinity,
     run: ({ mailId: id }, signal) => deliver(id, signal),
+    onDone: ({ mailId: id }) => onDone(id),
   });
 }

@@ -22,6 +22,7 @@ import {
   deleteClosed,
   eraseRefused,
   findMail,
+  findQueued,
   insertMail,
   lastFailure,
   lastSentAt,
@@ -125,6 +126,11 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
     });
   }
 
+  /** Sends a mail that was put back while the job of its last try was ending: no second job could be stored then. */
+  async function sendIfRequeued(id: MailId): Promise<void> {
+    if (await findQueued(db, id)) await queue.enqueue(db, jobOf(id));
+  }
+
   /** Every mail of the last month, newest first, with when the next try is due, in chunks; never all in memory. */
   async function* list() {
     const chunks = inBatches<ShownMail>((last) => mailsAfter(db, last));
@@ -184,7 +190,11 @@ export function createOutbox({ db, queue, clock, log, mailer, secret, from }: Ou
   }
 
   const delivery = (atOnce: number) =>
-    createDelivery({ db, clock, log, mailer, seal, atOnce, onTried: (id) => tried.publish(id, "tried") });
+    createDelivery({
+      ...{ db, clock, log, mailer, seal, atOnce },
+      onTried: (id) => tried.publish(id, "tried"),
+      onDone: sendIfRequeued,
+    });
   /** For the worker. */
   const handlers = { [DELIVER]: delivery(mailer.atOnce ?? AT_ONCE), [INVITE]: delivery(1) };
 

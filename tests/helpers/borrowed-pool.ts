@@ -1,0 +1,51 @@
+import type { CompiledQuery } from "kysely";
+import type { ConnectionPool } from "#server/db/postgres/connection-pool";
+
+export const TEST_ENDED = "The test has ended, and its database is another one's.";
+
+/** A pool for one test. Its end waits for the connections in use and leaves them open; afterwards it refuses. */
+export function borrowedPool(pool: ConnectionPool): ConnectionPool {
+  let inUse = 0;
+  let ended: Promise<void> | undefined;
+  let onUnused = () => {};
+
+  function done(): void {
+    inUse -= 1;
+    if (inUse === 0) onUnused();
+  }
+
+  async function acquire() {
+    if (ended) throw new Error(TEST_ENDED);
+    inUse += 1;
+    try {
+      const connection = await pool.acquire();
+      const release = () => {
+        connection.release();
+        done();
+      };
+      return { ...connection, release };
+    } catch (error) {
+      done();
+      throw error;
+    }
+  }
+
+  async function run<Row>(query: CompiledQuery) {
+    const connection = await acquire();
+    try {
+      return await connection.run<Row>(query);
+    } finally {
+      connection.release();
+    }
+  }
+
+  function end(): Promise<void> {
+    ended ??= new Promise((resolve) => {
+      onUnused = resolve;
+      if (inUse === 0) resolve();
+    });
+    return ended;
+  }
+
+  return { acquire, run, end };
+}
