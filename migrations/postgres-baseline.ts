@@ -396,7 +396,7 @@ CREATE COLLATION names_in_order (provider = icu, locale = 'en-US-u-ks-level1', d
 `;
 
 /**
- * The schema that PostgreSQL starts with: what the migrations 0001 to 0020 come to on SQLite (decision 0135). Values are
+ * The schema that PostgreSQL starts with: what the migrations 0001 to 0020 come to on SQLite (decision 0134). Values are
  * stored alike: times in milliseconds, booleans as 0 and 1, JSON as text.
  */
 export const POSTGRES_BASELINE = [COLLATION, TABLES, INDEXES, TRIGGERS, FUNCTIONS].join("\n");

@@ -10,7 +10,7 @@ import { count, put, rows, value, values } from "#tests/helpers/stored";
 
 /**
  * What one writer gives for free, with 50 calls at the same moment on a database where transactions run side by side
- * (decisions 0134 and 0135).
+ * (decision 0134).
  */
 const MANY = 50;
 const HOUR = 3_600_000;

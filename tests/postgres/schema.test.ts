@@ -3,7 +3,7 @@ import { migrations, postgresMigrations } from "#migrations/index";
 import { sqliteDatabase, testDatabase } from "#tests/helpers/database";
 import { put, rows, type Stored, values } from "#tests/helpers/stored";
 
-/** Both engines have the same schema (decision 0135): PostgreSQL begins with a baseline, SQLite with its migrations. */
+/** Both engines have the same schema (decision 0134): PostgreSQL begins with a baseline, SQLite with its migrations. */
 
 interface Column {
   table: string;
