@@ -100,7 +100,7 @@ async function readResults(page: Page): Promise<void> {
   await heading(page, "Growth check").waitFor();
   await heading(page, "Your Responses").waitFor();
   await page.getByText("Hand-made shoes for people who walk").first().waitFor();
-  await page.getByText("2/5").waitFor();
+  await page.getByText("2/5", { exact: true }).waitFor();
   await page.getByText("No answer provided").waitFor();
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Response } from "fastify";
 import { pino } from "pino";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { type AppSettings, buildApp } from "#server/app";
 import { readConfig } from "#server/config";
 import { createSqliteEngine } from "#server/db/sqlite/sqlite-engine";
@@ -12,7 +12,7 @@ import { FakeMailer } from "#tests/fakes/mailer";
 import { fakePasswords } from "#tests/fakes/passwords";
 import { testDatabase } from "#tests/helpers/database";
 import { checkerOf } from "#tests/helpers/openapi";
-import type { Stored } from "#tests/helpers/stored";
+import { count, type Stored } from "#tests/helpers/stored";
 
 export const ADMIN = { email: "ada@example.com", password: "correct-horse" };
 
@@ -147,6 +147,9 @@ export async function testServer(
     },
   };
 }
+
+/** Waits until no job is left. */
+export const untilNoJobs = (server: TestServer) => expect.poll(() => count(server, "jobs")).toBe(0);
 
 /** A template with one question of each type; the last, a text, is optional. */
 export async function exampleTemplate(admin: Agent): Promise<number> {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createPasswords } from "#server/lib/passwords";
 import { bootstrap } from "#server/startup/bootstrap";
 import { FakeClock } from "#tests/fakes/clock";
-import { ADMIN, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
+import { ADMIN, exampleTemplate, type TestServer, testServer, untilNoJobs } from "#tests/helpers/server";
 import { value } from "#tests/helpers/stored";
 
 const MINUTE = 60_000;
@@ -277,7 +277,10 @@ test("five hundred requests for addresses that nobody has do not pause anybody's
   const server = await testServer();
   await server.admin();
   const { adminAuth } = server.deps.services;
-  for (let i = 0; i < 501; i++) await adminAuth.requestReset(`network ${i}`, `nobody${i}@example.com`);
+  for (let i = 0; i < 501; i++) {
+    await adminAuth.requestReset(`network ${i}`, `nobody${i}@example.com`);
+    if (i % 100 === 0) await untilNoJobs(server);
+  }
   await server.visitor().post("/admin/forgot-password", { email: ADMIN.email });
   expect(await mailedToken(server, 1)).not.toBe("");
 });
