@@ -1,6 +1,6 @@
 // How long the results of a template take with 100,000 attempts of twenty questions: npm run bench:results. Starts the
 // built server on a data folder of its own and asks for results as the page does: when nothing is counted yet, again, with
-// filters and with a comparison. Meanwhile another caller asks for its profile every 5 ms; the server itself says how long
+// filters and with a comparison, and as files. Meanwhile another caller asks for its profile every 5 ms; the server itself says how long
 // its event loop stood still and how much memory it took.
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, cpus, tmpdir } from "node:os";
@@ -84,7 +84,11 @@ try {
       () => answers("&q=rent"),
     ),
   ]);
-  process.exitCode = print({ rows, bytes, first, groups: first.body.groups[0] }) ? 0 : 1;
+  const isGood = print({ rows, bytes, first, groups: first.body.groups[0] });
+  line("\n| export | seconds | MB | loop stood still (ms) | another waited (ms) | more memory (MB) |");
+  line("|---|--:|--:|--:|--:|--:|");
+  for (const format of ["csv", "xlsx", "jsonl"]) await printExport(templateId, format, cookie);
+  process.exitCode = isGood ? 0 : 1;
 } finally {
   other.end();
   await server.end();
@@ -104,6 +108,23 @@ async function quietest(prepare, measure) {
   }
   const lowest = (name) => Math.min(...all.map((one) => one[name]));
   return { ms: lowest("ms"), stood: lowest("stood"), waited: lowest("waited"), growth: lowest("growth") };
+}
+
+/** Reads a whole export as fast as it comes and prints what it cost. */
+async function printExport(templateId, format, cookie) {
+  const { rss } = await server.gauge();
+  await other.longest();
+  const begun = performance.now();
+  const response = await fetch(`${server.url}/api/admin/assessments/${templateId}/export?format=${format}`, {
+    headers: { cookie },
+  });
+  if (!response.ok) throw new Error(`${format}: ${await response.text()}`);
+  let bytes = 0;
+  for await (const chunk of response.body) bytes += chunk.length;
+  const ms = performance.now() - begun;
+  const { longest, highest } = await server.gauge();
+  const cells = [ms / 1e3, bytes / 1e6, longest, await other.longest(), (highest - rss) / 1e6];
+  line(`| ${format} | ${cells.map((value) => value.toFixed(0)).join(" | ")} |`);
 }
 
 async function asked(path, cookie) {
