@@ -1,8 +1,8 @@
 import type { Migration } from "./migration";
 
 /**
- * What the admin's dashboard reads: completed attempts that no admin has opened yet, one short row each, and attempts in
- * the order in which they were started and completed, so that those of the last weeks are counted in an index. Attempts completed before this migration count as read.
+ * What the admin's dashboard reads: completed attempts that no admin has opened yet, one short row each, and indexes by
+ * the times of start and completion to count the last weeks. Attempts completed before this migration count as read.
  */
 export const unreadResults: Migration = {
   name: "0022-unread-results",

@@ -34,7 +34,7 @@ export function selectCards<C extends Candidate>(fired: readonly C[], context: A
   return [...risks, ...shown, ...strengths.slice(0, MOST_BESIDE_RISKS - shown.length)];
 }
 
-/** The first candidates. The first about an open answer takes the last place if it has none of its own. */
+/** The first candidates. If none of them is about an open answer, the best one that is replaces the last. */
 function withOpenAnswer<C extends Candidate>(
   ranked: readonly C[],
   most: number,

@@ -25,7 +25,7 @@ export async function* followRevision({ enter, events, revision }: Followed, sig
     yield { revision: told };
     for await (const _ of changes) {
       const now = await revision();
-      // What came while it waited is told already.
+      // Changes during the wait were part of the revision sent last.
       if (now === told) continue;
       told = now;
       yield { revision: now };

@@ -75,7 +75,7 @@ function useRevision(
       },
     }),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows something else then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `of` is what `listen` follows, so another one needs another subscription
   useEffect(() => {
     if (!isSeen) return;
     const onStopped = () => {

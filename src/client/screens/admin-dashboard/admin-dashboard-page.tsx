@@ -41,7 +41,7 @@ export function AdminDashboardPage() {
   const isEmpty = attempts === 0;
   const hasAttempts = attempts !== undefined && attempts > 0;
   const isLoading = all.some(({ isPending }) => isPending);
-  // A call of its own: counting takes longer, and the four numbers don't wait for it.
+  // A separate call, because counting takes longer and the four numbers must not wait for it.
   const templates = trpc.admin.dashboard.templates.useQuery(undefined, {
     ...LIVE,
     enabled: !isLoading && hasAttempts,

@@ -35,8 +35,8 @@ type Today = Outputs["admin"]["ai"]["today"];
 type MailSummary = Outputs["admin"]["outbox"]["summary"];
 
 /**
- * How email and the AI model are, in one line; a card of its own for a model that has a problem. Where that cannot be told,
- * the dashboard does without.
+ * The status of email and the AI model in one line. A model with a problem gets a card. If the status can't be loaded,
+ * nothing is shown.
  */
 export function StatusLine({ mail }: { mail: MailSummary | undefined }) {
   const { data: today } = trpc.admin.ai.today.useQuery();

@@ -123,7 +123,7 @@ const weightOf = ({ dimension, weight, points, combine, skipCounts }: AttemptQue
 const adviceView = (row: WholeAttemptRow) => ({
   recommendations: row.recommendations,
   recommendationsBy: row.recommendations === null ? null : row.recommendationsBy,
-  advice: shownAdvice(row.recommendationsData),
+  advice: shownAdvice(row),
   summary: summaryOf(row),
 });
 
@@ -146,9 +146,14 @@ function ownAdvice(row: WholeAttemptRow, isShown: boolean) {
   return { ...rest, advice: advice && { ...advice, items } };
 }
 
-/** What was written before there were cards is read as its text. */
-const shownAdvice = (stored: WholeAttemptRow["recommendationsData"]) =>
-  stored?.version === 2 ? stored : null;
+/**
+ * Stored advice. What was written before there were cards is read as its text. Advice from values used to be stored where
+ * an author's cards didn't apply, too.
+ */
+function shownAdvice({ recommendationsData: stored, cards }: WholeAttemptRow): Advice | null {
+  if (stored?.version !== 2) return null;
+  return stored.basis === "values" && cards.length > 0 ? { ...stored, basis: "unmet" } : stored;
+}
 
 /** Each question in its order, and whether it applies as the answers stand. */
 function seen<View>(

@@ -39,7 +39,7 @@ export function createDashboard(parts: Parts) {
     const now = clock.now();
     const last = repo.weekOf(now);
     const first = last - WEEKS + 1;
-    // Read first: a change while the rest is read is told to the screen.
+    // Read before the rest, so that a change in between reaches the screen as a newer revision.
     const revision = await revisionNow(by);
     const [since, attention, latest, weeks] = await Promise.all([
       repo.countSince(db, new Date(now.getTime() - CHANGE_SPAN)),

@@ -67,8 +67,9 @@ export interface Advice {
 const MAX_FIRST_STEPS = 3;
 
 /**
- * The steps to start with: the first step of up to three pieces of advice, the soonest first. Risks that are about an
- * urgent sentence come first. Other advice about one has the last place if it has none of its own. None of strengths.
+ * The steps to start with: the first step of up to three pieces of advice, the soonest first. Risks about an urgent
+ * sentence are chosen first. If none of the three is about an urgent sentence, the first advice that is replaces the
+ * last. Strengths have no steps to start with.
  */
 export function firstActions({ items, ownWords = [] }: Pick<Advice, "items" | "ownWords">): PlannedStep[] {
   const quoted = ownWords.flatMap(({ item: place }) => (place === undefined ? [] : items[place]));
