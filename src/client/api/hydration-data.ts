@@ -3,8 +3,8 @@ import superjson, { type SuperJSONResult } from "superjson";
 import { claimDrafts } from "../state/drafts";
 import type { ToldZone } from "../ui/format/time-zone";
 import { chatKey } from "./attempt-cache";
+import { sessionKeys } from "./query-client";
 import type { CurrentSession } from "./session";
-import { sessionKeys } from "./session-keys";
 import type { Inputs, Outputs } from "./trpc";
 
 /** What the server asked its own calls for, so that the first screen stands in the HTML. */

@@ -1,7 +1,6 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isUnauthorised } from "../ui/feedback/errors";
 import { notify } from "../ui/feedback/notify";
-import { sessionKeys } from "./session-keys";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -16,6 +15,13 @@ declare module "@tanstack/react-query" {
 
 // That a call is under way is drawn before the next press or key is heard, which by a timer it might not be.
 notifyManager.setScheduler(queueMicrotask);
+
+/** Where the answers to "who am I" are cached. */
+export const sessionKeys = {
+  all: ["session"],
+  admin: ["session", "admin"],
+  participant: ["session", "participant"],
+} as const;
 
 /**
  * Data is never stale, nothing is fetched again automatically and nothing is retried:

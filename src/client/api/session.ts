@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useMemo } from "react";
 import type { Participant } from "#shared/contracts/participant-auth";
 import { claimDrafts } from "../state/drafts";
-import { sessionKeys } from "./session-keys";
+import { sessionKeys } from "./query-client";
 import { api, type Outputs } from "./trpc";
 
 /** The procedures that answer differently for each person. */

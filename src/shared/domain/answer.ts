@@ -134,3 +134,11 @@ function checkChoice(question: AnswerableQuestion, value: AnswerValue): AnswerCh
     return refuse(`"${alone}" can't be combined with other options.`);
   return accept(chosen);
 }
+
+/** Whether two sets of answers are the same, in whatever order they came. */
+export function sameAnswers(a: Responses, b: Responses): boolean {
+  const ids = Object.keys(a);
+  return (
+    ids.length === Object.keys(b).length && ids.every((id) => JSON.stringify(a[id]) === JSON.stringify(b[id]))
+  );
+}

@@ -7,7 +7,7 @@ import {
 } from "../../../src/client/screens/admin-results/filter-fields";
 import { barLength, shareText } from "../../../src/client/screens/admin-results/people";
 import { filterParams, readView } from "../../../src/client/screens/admin-results/results-address";
-import { MAX_WEEKS, withEmptyWeeks } from "../../../src/client/screens/admin-results/weeks";
+import { MAX_WEEKS, withEmptyWeeks } from "../../../src/client/screens/admin-results/weeks-section";
 import { templateResultsSearch } from "../../../src/client/screens/search";
 import { dayText } from "../../../src/client/ui/format/dates";
 import { durationRange, durationText } from "../../../src/client/ui/format/duration";

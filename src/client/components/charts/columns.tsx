@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
+import { share } from "../../ui/format/numbers";
 import classes from "./columns.module.css";
-import { share } from "./share";
 
 export interface Column {
   key: string;

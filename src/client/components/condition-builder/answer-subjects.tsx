@@ -2,8 +2,8 @@ import { Checkbox, NativeSelect, Stack } from "@mantine/core";
 import type { Rule } from "#shared/domain/questions/conditions";
 import { RATING_VALUES } from "#shared/domain/questions/question";
 import { firstRule, operatorsFor, type RuledQuestion, withOperator, withValue } from "./answer-rules";
+import type { Subject } from "./rule-list";
 import classes from "./rule-list.module.css";
-import type { Subject } from "./subject";
 
 /** The questions as what rules can be over, by their places from 1. */
 export const answerSubjects = (questions: readonly RuledQuestion[]): Subject[] =>

@@ -1,15 +1,28 @@
 import { ActionIcon, Button, NativeSelect } from "@mantine/core";
 import type { ReactNode } from "react";
-import { isGroup, type RuleGroup } from "#shared/domain/questions/conditions";
+import { isGroup, type Rule, type RuleGroup } from "#shared/domain/questions/conditions";
 import { IconPlus, IconX } from "../../ui/layout/icons";
 import { type Part, withRule } from "./rule-drafts";
 import classes from "./rule-list.module.css";
-import type { Subject } from "./subject";
 
 const MATCHES = [
   { value: "all", label: "All of these are true" },
   { value: "any", label: "Any of these is true" },
 ];
+
+/** Something that rules can be over, and how one over it is written. */
+export interface Subject<R extends object = Rule> {
+  /** Unlike that of any other subject. */
+  readonly key: string;
+  readonly label: string;
+  /** Under what it is listed, where there are several kinds. */
+  readonly group?: string;
+  /** The likeliest rule over it, which one begins with. */
+  readonly first: R;
+  readonly isOf: (rule: R) => boolean;
+  /** What is asked of it, and for what. */
+  readonly fields: (rule: R, change: (rule: R) => void, pending: boolean) => ReactNode;
+}
 
 interface RuleListProps<R extends object> {
   match: "all" | "any";

@@ -5,8 +5,8 @@ import { type Conditions, MAX_RULES, rulesOf } from "#shared/domain/questions/co
 import { FieldGroup } from "../../ui/form/field-group";
 import { IconPlus } from "../../ui/layout/icons";
 import { added, hasRoom, type Part, withMatch, withPart } from "./rule-drafts";
+import type { Subject } from "./rule-list";
 import { RuleList } from "./rule-list";
-import type { Subject } from "./subject";
 
 interface RulesFieldProps<R extends object> {
   label: string;

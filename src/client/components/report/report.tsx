@@ -1,11 +1,13 @@
-import { Badge, Stack } from "@mantine/core";
+import { Badge, Card, Stack, Text } from "@mantine/core";
 import type { ReactNode, Ref } from "react";
 import type { Results } from "#shared/contracts/attempts";
+import { isAnswered } from "#shared/domain/answer";
+import { longDateTime } from "../../ui/format/dates";
+import { Time } from "../../ui/format/time";
 import { ExpandableText } from "../../ui/layout/expandable-text";
 import { IconCheck } from "../../ui/layout/icons";
 import { DimensionsCard } from "./scores/dimensions-card";
 import { OverallCard } from "./scores/overall-card";
-import { ResultFacts } from "./scores/score-facts";
 import "./print.css";
 import { useTemplateLanguage } from "../template/template-language";
 import { FirstActions } from "./advice/first-actions";
@@ -15,7 +17,7 @@ import classes from "./report.module.css";
 import { ResponsesCard } from "./responses-card";
 import { ScoreTools } from "./scores/score-tools";
 import { isValued } from "./scores/score-view";
-import { answersOf } from "./visible-questions";
+import { answersOf, visibleQuestions } from "./visible-questions";
 
 /** What was completed. `children` is the heading, which stands before there is a result. */
 export function ReportTitle({ results, children }: { results: Results | undefined; children: ReactNode }) {
@@ -75,5 +77,44 @@ export function Report({ results, canTry = false, advice, answers, children, ref
       {advice ?? <RecommendationsCard results={results} />}
       {answers ?? <ResponsesCard userAssessment={userAssessment} questions={questions} />}
     </Stack>
+  );
+}
+
+type Facts = Pick<Results, "userAssessment" | "questions">;
+
+/** How many of the questions that applied were answered. */
+function answeredOf({ userAssessment: { responses }, questions }: Facts) {
+  const asked = visibleQuestions(questions);
+  return { answered: asked.filter(({ id }) => isAnswered(responses[id])).length, asked: asked.length };
+}
+
+/** Three cards: when the attempt started, when it was completed, and how many questions were answered. */
+function ResultFacts(facts: Facts) {
+  const { startedAt, completedAt } = facts.userAssessment;
+  const { answered, asked } = answeredOf(facts);
+  return (
+    <div className={classes.facts}>
+      <Fact label="Started">{startedAt ? <Time date={startedAt} format={longDateTime} /> : "N/A"}</Fact>
+      <Fact label="Completed">{completedAt ? <Time date={completedAt} format={longDateTime} /> : "N/A"}</Fact>
+      <Fact label="Questions answered">
+        <span className="tabular">
+          {answered}
+          {answered < asked && ` of ${asked}`}
+        </span>
+      </Fact>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Card padding="sm">
+      <Text size="sm" c="dimmed">
+        {label}
+      </Text>
+      <Text size="sm" fw={600}>
+        {children}
+      </Text>
+    </Card>
   );
 }

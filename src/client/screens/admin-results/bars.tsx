@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { share } from "../../components/charts/share";
+import { share } from "../../ui/format/numbers";
 import classes from "./bars.module.css";
 
 interface BarCell {

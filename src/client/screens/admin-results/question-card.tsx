@@ -1,13 +1,18 @@
-import { Card, Title } from "@mantine/core";
-import { useId } from "react";
+import { Button, Card, Text, Title } from "@mantine/core";
+import { useId, useState } from "react";
 import type { ResultsFilter } from "#shared/contracts/template-results";
 import type { TemplateId } from "#shared/domain/ids";
+import { ChartTable, groupColumns } from "../../components/charts/chart-table";
 import { useTemplateLanguage } from "../../components/template/template-language";
-import { ChoiceBars } from "./choice-bars";
+import { Bars } from "./bars";
+import { barLength, shareText } from "./people";
 import { type QuestionProps, questionAnchor, reachedText } from "./question-figures";
 import classes from "./question-results.module.css";
 import { RatingColumns } from "./rating-columns";
 import { TextAnswers } from "./text-answers";
+
+/** So many options are shown of a longer list. */
+const SHOWN = 10;
 
 interface QuestionCardProps extends QuestionProps {
   /** Its place among the questions, from 1. */
@@ -52,4 +57,67 @@ export function QuestionCard({ question, groups, place, templateId, filter }: Qu
       </div>
     </Card>
   );
+}
+
+/** A choice: its options, the most chosen first. */
+function ChoiceBars({ question, groups }: QuestionProps) {
+  const [isFull, setFull] = useState(false);
+  const words = useTemplateLanguage();
+  const options = byCount(question);
+  // One more costs less room than the button.
+  const isCut = !isFull && options.length > SHOWN + 1;
+  const shown = isCut ? options.slice(0, SHOWN) : options;
+  return (
+    <>
+      <Bars
+        label={question.text}
+        groups={groups}
+        rows={shown.map(({ value, label, counts }) => ({
+          key: value,
+          label: <span {...words}>{label}</span>,
+          cells: question.groups.map(({ answered }, index) => ({
+            length: barLength(counts[index] ?? 0, answered),
+            text: shareText(counts[index] ?? 0, answered),
+          })),
+        }))}
+      />
+      {isCut && (
+        <Button
+          className={classes.more}
+          variant="subtle"
+          size="sm"
+          data-print="hide"
+          onClick={() => setFull(true)}
+        >
+          Show all {options.length} options
+        </Button>
+      )}
+      {question.isSeveral && (
+        <Text size="sm" c="dimmed" mt="sm">
+          People could choose several options.
+        </Text>
+      )}
+      <ChartTable
+        title={question.text}
+        columns={["Option", ...groupColumns(groups, ["People"])]}
+        rows={options.map(({ value, label, counts }) => ({
+          key: value,
+          cells: [
+            label,
+            ...question.groups.map(({ answered }, index) => shareText(counts[index] ?? 0, answered)),
+          ],
+        }))}
+      />
+    </>
+  );
+}
+
+/** The options with their counts by group, the most chosen first; the others in the order of the question. */
+function byCount({ choices, groups }: QuestionProps["question"]) {
+  return choices
+    .map(({ value, label }, place) => {
+      const counts = groups.map((group) => group.counts[place] ?? 0);
+      return { value, label: label ?? value, counts, total: counts.reduce((sum, count) => sum + count, 0) };
+    })
+    .toSorted((one, other) => other.total - one.total);
 }

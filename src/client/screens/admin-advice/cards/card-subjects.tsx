@@ -3,7 +3,7 @@ import { type CardRule, dimensionOf, isScoreRule, type ScoreRule } from "#shared
 import type { Rule } from "#shared/domain/questions/conditions";
 import { bandsOf, OVERALL, type Scoring } from "#shared/domain/scoring";
 import { answerSubjects } from "../../../components/condition-builder/answer-subjects";
-import type { Subject } from "../../../components/condition-builder/subject";
+import type { Subject } from "../../../components/condition-builder/rule-list";
 import { NumberField } from "./number-field";
 import { TextRuleFields } from "./text-rule-fields";
 import { type CardQuestion, isForText } from "./text-rules";
