@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exportText, MISSING_ANSWER } from "#shared/domain/export-file";
+import { exportText, MISSING_ANSWER } from "#shared/domain/attempt-file";
 import { wordsOf } from "#tests/fakes/anthropic-replies";
 import { GUIDANCE, LEAKED, obedientModel } from "#tests/fakes/obedient-model";
 import { ALL_HOSTILE_TEXTS, HOSTILE_TEXTS } from "#tests/fixtures/hostile-texts";

@@ -1,6 +1,6 @@
 import type { TRPCDefaultErrorShape, TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
-import { problemOf, problemText } from "#shared/contracts/problem";
+import { problemOf, problemText } from "#shared/contracts/validation-problem";
 import { AppError } from "../lib/errors";
 
 /** What a failed call tells its caller. */

@@ -6,10 +6,10 @@ import { conditionProblems } from "../domain/questions/condition-check";
 import { MAX_QUESTIONS, QUESTION_TYPES } from "../domain/questions/question";
 import { TEMPLATE_FORMAT, TEMPLATE_VERSION } from "../domain/template-file";
 import { card, cards } from "./cards";
-import { problemOf } from "./problem";
 import { filedQuestion, knowledgeShown, question } from "./questions";
 import { scoring } from "./scoring";
 import { template, templateDraft } from "./templates";
+import { problemOf } from "./validation-problem";
 
 const filedScoring = scoring.nullable().default(null);
 const filedCards = cards.default([]);

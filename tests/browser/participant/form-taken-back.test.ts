@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { SAVE_TIMEOUT } from "#shared/domain/timing";
 import { button } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
 import { type PageServer, pageServer } from "#tests/helpers/page-server";
+import { SAVE_TIMEOUT } from "../../../src/client/screens/screen-delays";
 
 declare global {
   /** Ends what waits longest, and tells how long it would have waited. */

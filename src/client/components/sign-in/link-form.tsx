@@ -1,5 +1,6 @@
 import { Box, Stack, Text } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { LINK_LIFETIME_TEXT } from "#shared/domain/sign-in-link";
 import { branding } from "../../api/branding";
 import { useEndedEmail } from "../../api/session";
 import { api, trpc } from "../../api/trpc";
@@ -74,7 +75,7 @@ export function LinkForm({ target, problem, onRetry, promise, children }: LinkFo
         }
       >
         We've emailed <strong>{email.trim()}</strong>. If you have an account, the email contains a secure
-        link that works for 24 hours.
+        link that works for {LINK_LIFETIME_TEXT}.
       </CheckEmail>
     );
   }

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import { exportFileName, exportText, MISSING_ANSWER } from "#shared/domain/export-file";
+import { exportFileName, exportText, MISSING_ANSWER } from "#shared/domain/attempt-file";
 import { displayName } from "#shared/domain/person";
 import { useAdmin } from "../../api/session";
 import { trpc } from "../../api/trpc";

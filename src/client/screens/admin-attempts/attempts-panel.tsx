@@ -1,7 +1,7 @@
 import { Select } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { exportFileName, exportText, MISSING_ANSWER } from "#shared/domain/export-file";
+import { exportFileName, exportText, MISSING_ANSWER } from "#shared/domain/attempt-file";
 import { QUIET_DAYS } from "#shared/domain/list-options";
 import { useAdmin } from "../../api/session";
 import { api, trpc } from "../../api/trpc";

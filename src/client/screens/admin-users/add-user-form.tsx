@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, Skeleton, Stack, Text, TextInput } from "@mantine/core";
 import type { ChangeEventHandler } from "react";
 import { createUser, EMAIL_TAKEN } from "#shared/contracts/users";
+import { LINK_EXPIRES } from "#shared/domain/sign-in-link";
 import { trpc } from "../../api/trpc";
 import { ErrorPanel } from "../../ui/feedback/error-panel";
 import { errorMessage } from "../../ui/feedback/errors";
@@ -112,7 +113,7 @@ function DeliveryChoice({ checked, onChange }: LinkChoiceProps) {
   return (
     <Checkbox
       label="Email an access link"
-      description="It signs them in without a password and expires after 24 hours, or 10 minutes after its first use."
+      description={`It signs them in without a password and ${LINK_EXPIRES}.`}
       size="sm"
       checked={checked}
       onChange={onChange}

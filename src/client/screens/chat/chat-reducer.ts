@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatState, LiveAttemptStatus, TurnOutcome } from "#shared/contracts/chat";
 import { sameAnswers } from "#shared/domain/answer";
-import { TIMING } from "#shared/domain/timing";
+import { TIMING } from "../screen-delays";
 
 /**
  * Where the conversation stands.

@@ -1,6 +1,6 @@
 import type { TurnEvent, TurnOutcome } from "#shared/contracts/chat";
-import { TURN_TIMEOUT } from "#shared/domain/timing";
 import { api, type Inputs } from "../../api/trpc";
+import { TURN_TIMEOUT } from "../screen-delays";
 
 /**
  * Sends one answer and waits for how it ended; `onEvent` learns what happens before.

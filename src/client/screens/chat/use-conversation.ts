@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { ChatState } from "#shared/contracts/chat";
 import { type AnswerValue, isSkip, storedAnswer } from "#shared/domain/answer";
-import { SAVE_TIMEOUT } from "#shared/domain/timing";
 import { useAttemptCache } from "../../api/attempt-cache";
 import { useSessionChange } from "../../api/session";
 import { api } from "../../api/trpc";
@@ -10,6 +9,7 @@ import { dropDraft, keepDraft } from "../../state/drafts";
 import { randomId } from "../../ui/browser/random-id";
 import { errorCode, isUnauthorised } from "../../ui/feedback/errors";
 import { notify } from "../../ui/feedback/notify";
+import { SAVE_TIMEOUT } from "../screen-delays";
 import type { Editing } from "./answers/editable-answer";
 import {
   type ChatMessageId,

@@ -1,6 +1,6 @@
 import type { AttemptId } from "#shared/domain/ids";
-import { MAX_ANALYSIS_WAIT } from "#shared/domain/timing";
 import { api } from "../../api/trpc";
+import { MAX_ANALYSIS_WAIT } from "../screen-delays";
 
 /**
  * Waits until the recommendations are written or have failed, at most a minute: the results page shows them

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { TIMING } from "#shared/domain/timing";
 import { useStartAttempt } from "../../api/start-attempt";
+import { TIMING } from "../screen-delays";
 
 /** Starts a template; `onStarted` gets the attempt's id after the documented moment. */
 export function useDelayedStart(onStarted: (attemptId: number) => void) {

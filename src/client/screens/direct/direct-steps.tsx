@@ -2,7 +2,7 @@ import { Button, Stack } from "@mantine/core";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { displayName } from "#shared/domain/person";
-import { TIMING } from "#shared/domain/timing";
+import { LINK_LIFETIME_TEXT } from "#shared/domain/sign-in-link";
 import { useAttemptCache } from "../../api/attempt-cache";
 import { useParticipant, useSessionChange } from "../../api/session";
 import { useStartAttempt } from "../../api/start-attempt";
@@ -13,6 +13,7 @@ import { NotYou } from "../../components/sign-in/sign-out";
 import { SupportContact } from "../../components/sign-in/support-contact";
 import { ErrorPanel } from "../../ui/feedback/error-panel";
 import { notify } from "../../ui/feedback/notify";
+import { TIMING } from "../screen-delays";
 import { EmailStep } from "./email-step";
 import { RegisterStep } from "./register-step";
 import { StepHeading } from "./step-heading";
@@ -123,7 +124,7 @@ export function DirectSteps({ templateId, isSignedIn, onSignedOut }: DirectSteps
           }
         >
           We've sent a secure link to <strong>{email.trim()}</strong>. Click it to start your assessment. The
-          link works for 24 hours.
+          link works for {LINK_LIFETIME_TEXT}.
         </CheckEmail>
       );
     case "signedIn":

@@ -1,7 +1,6 @@
 import { Alert, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { SAVE_TIMEOUT } from "#shared/domain/timing";
 import { useAttemptCache } from "../../api/attempt-cache";
 import { api } from "../../api/trpc";
 import { MessageLines } from "../../ui/feedback/error-panel";
@@ -9,6 +8,7 @@ import { withSentence } from "../../ui/feedback/errors";
 import { notify } from "../../ui/feedback/notify";
 import { PendingButton } from "../../ui/form/pending-button";
 import { IconAlertTriangle } from "../../ui/layout/icons";
+import { SAVE_TIMEOUT } from "../screen-delays";
 import { savesOf } from "./use-form-answers";
 
 const FAILED = "Failed to complete assessment. Please try again.";

@@ -5,7 +5,6 @@ import type { Attempt, AttemptQuestion, SavedAnswers } from "#shared/contracts/a
 import type { LiveAttemptStatus } from "#shared/contracts/chat";
 import { type AnswerValue, isAnswered, isBlank, type Responses, sameAnswers } from "#shared/domain/answer";
 import { visible } from "#shared/domain/questions/conditions";
-import { SAVE_TIMEOUT } from "#shared/domain/timing";
 import { useAttemptCache } from "../../api/attempt-cache";
 import { api, type Inputs, trpc } from "../../api/trpc";
 import { dropStored, keepAnswer, keepEmptied } from "../../state/drafts";
@@ -13,6 +12,7 @@ import { afterPaint } from "../../ui/browser/after-paint";
 import { announce } from "../../ui/feedback/announcer";
 import { errorCode, isUnauthorised } from "../../ui/feedback/errors";
 import { notify } from "../../ui/feedback/notify";
+import { SAVE_TIMEOUT } from "../screen-delays";
 import { readDrafts, readEmptied, withoutStored } from "./answer-drafts";
 import {
   displayedAnswer,

@@ -2,6 +2,7 @@ import { Stack, TextInput } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { nameComplaint } from "#shared/domain/person";
+import { LINK_LIFETIME_TEXT } from "#shared/domain/sign-in-link";
 import { areCookiesOff, COOKIES_NEEDED, useSessionChange } from "../../api/session";
 import { api, type Outputs, trpc } from "../../api/trpc";
 import { CheckEmail } from "../../components/sign-in/check-email";
@@ -90,7 +91,7 @@ export function StartForm({ onSignedIn, children }: StartFormProps) {
         }
       >
         You already have an account. We've sent a secure link to <strong>{email.trim()}</strong>. Open it
-        within 24 hours to continue.
+        within {LINK_LIFETIME_TEXT} to continue.
       </CheckEmail>
     );
   }

@@ -1,7 +1,7 @@
 import { type UseFormReturnType, useForm } from "@mantine/form";
 import { type FormEvent, useId, useState } from "react";
 import type { z } from "zod";
-import { problemOf } from "#shared/contracts/problem";
+import { problemOf } from "#shared/contracts/validation-problem";
 import { fieldErrors } from "../feedback/errors";
 
 interface ZodForm<Values, Output> {

@@ -6,7 +6,7 @@ import { amountMentions } from "./amount";
 import { labelMentions } from "./label";
 import { ordinalMentions } from "./ordinal";
 import { withPartialMentions } from "./partial";
-import { ratingMentions } from "./rating";
+import { ratingMentions } from "./rating-number";
 import { scaleMentions } from "./scale";
 
 /** One way of naming an option. Its name is that of its file. */

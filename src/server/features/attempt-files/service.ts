@@ -1,4 +1,4 @@
-import { exportFile, MISSING_ANSWER } from "#shared/domain/export-file";
+import { exportFile, MISSING_ANSWER } from "#shared/domain/attempt-file";
 import type { AttemptId } from "#shared/domain/ids";
 import type { Clock } from "../../lib/clock";
 import type { AdminIdentity } from "../admin-auth/rules";

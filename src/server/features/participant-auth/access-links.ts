@@ -1,11 +1,11 @@
 import type { AttemptId, ParticipantId, TemplateId } from "#shared/domain/ids";
+import { LINK_LIFETIME } from "#shared/domain/sign-in-link";
 import type { Tx } from "../../db/database";
 import type { Clock } from "../../lib/clock";
 import { hashToken, newToken } from "../../lib/secure-tokens";
 import type { MailService } from "../../mail/mail-service";
 import type { InvitedTo } from "../../mail/messages/invitation";
 import * as repo from "./repo";
-import { LINK_LIFETIME } from "./rules";
 
 /** Starts this template, as an admin asks somebody to. */
 export interface Invited {

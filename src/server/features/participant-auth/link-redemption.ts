@@ -1,3 +1,4 @@
+import { LINK_REFUSED } from "#shared/domain/sign-in-link";
 import { type Db, lockRow, type Tx, transaction } from "../../db/database";
 import type { RequestSession } from "../../http/sessions/request-session";
 import type { Clock } from "../../lib/clock";
@@ -9,8 +10,6 @@ import { LIMITS } from "../../rate-limits/limits";
 import type { ParticipantSessions } from "./participant-sessions";
 import * as repo from "./repo";
 import { canRedeemNow, type ParticipantIdentity } from "./rules";
-
-const EXPIRED = "Invalid or expired access link. Please request a new one.";
 
 type LinkRow = NonNullable<Awaited<ReturnType<typeof repo.findLink>>>;
 
@@ -85,7 +84,7 @@ export function createLinkRedemption(parts: Parts) {
 
   function refused(): AppError {
     security.note("link-refused");
-    return new AppError("UNAUTHORIZED", EXPIRED);
+    return new AppError("UNAUTHORIZED", LINK_REFUSED);
   }
 
   return { openLink, redeem };

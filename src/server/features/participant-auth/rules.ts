@@ -1,16 +1,10 @@
 import type { ParticipantId } from "#shared/domain/ids";
+import { LINK_GRACE, MAX_LINK_USES } from "#shared/domain/sign-in-link";
 import type { RequestSession } from "../../http/sessions/request-session";
 import type { ParticipantRow } from "./repo";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
-/** How long a sign-in link lives. */
-export const LINK_LIFETIME = 24 * HOUR;
-
-/** How long a used link still opens, for mail scanners and double clicks, and how often in all. */
-const GRACE = 10 * MINUTE;
-const MAX_USES = 3;
+/** How far ahead of the clock a link may have been made. */
+const TOLERANCE = 5 * 60_000;
 
 export interface LinkState {
   uses: number;
@@ -21,11 +15,11 @@ export interface LinkState {
 
 /** Whether a link opens now. With `strict` it does so exactly once. */
 export function canRedeemNow(link: LinkState, now: Date, strict: boolean): boolean {
-  const madeLater = link.createdAt.getTime() > now.getTime() + 5 * MINUTE;
+  const madeLater = link.createdAt.getTime() > now.getTime() + TOLERANCE;
   if (madeLater || link.expiresAt <= now) return false;
   if (!link.firstUsedAt) return true;
   if (strict) return false;
-  return link.uses < MAX_USES && now.getTime() - link.firstUsedAt.getTime() < GRACE;
+  return link.uses < MAX_LINK_USES && now.getTime() - link.firstUsedAt.getTime() < LINK_GRACE;
 }
 
 const identified = Symbol("an identified participant");

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import { problemText } from "#shared/contracts/problem";
 import {
   OPTIONS_CHANGED,
   type Question,
@@ -8,6 +7,7 @@ import {
   type QuestionUpdate,
   questionDraft,
 } from "#shared/contracts/questions";
+import { problemText } from "#shared/contracts/validation-problem";
 import type { QuestionId, TemplateId } from "#shared/domain/ids";
 import {
   conditionProblems,

@@ -1,7 +1,8 @@
 import cookie from "@fastify/cookie";
 import session from "@fastify/session";
 import type { FastifyInstance } from "fastify";
-import { BROWSER_ID_LIFETIME, SESSION_LIFETIME } from "./session-data";
+import { LINK_LIFETIME } from "#shared/domain/sign-in-link";
+import { SESSION_LIFETIME } from "./lifetime";
 import type { DbSessionStore } from "./store";
 
 declare module "fastify" {
@@ -64,6 +65,6 @@ export async function addSessions(
     if (!request.hasNewSession) reply.removeHeader("set-cookie");
     const { browserId, sendsBrowserId } = request;
     if (!browserId || !sendsBrowserId) return;
-    reply.setCookie(browserCookie, browserId, { ...cookieOptions, maxAge: BROWSER_ID_LIFETIME / 1_000 });
+    reply.setCookie(browserCookie, browserId, { ...cookieOptions, maxAge: LINK_LIFETIME / 1_000 });
   });
 }

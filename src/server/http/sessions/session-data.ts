@@ -1,10 +1,6 @@
 import { z } from "zod";
 import { participantId } from "#shared/contracts/common";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 const rowId = z.number().int().positive();
 
 /** One signed-in person in a session. Times are milliseconds since 1970. */
@@ -23,6 +19,8 @@ const participantSlot = slot.extend({
   link: z.object({ id: rowId, use: rowId }).optional(),
 });
 
+export type SlotTimes = Pick<z.output<typeof slot>, "signedInAt" | "seenAt">;
+
 export interface SessionData {
   admin: z.output<typeof adminSlot>;
   participant: z.output<typeof participantSlot>;
@@ -39,35 +37,6 @@ export const slotsData = z.object({ admin: adminSlot.optional(), participant: pa
 export const sessionData = slotsData.extend({
   cookie: z.object({ originalMaxAge: z.number().nullable(), expires: z.coerce.date().nullable() }),
 });
-
-/** How long a slot lasts unused, and at most. */
-const LIFETIME: Record<SessionSlot, { idle: number; absolute: number }> = {
-  admin: { idle: HOUR, absolute: 12 * HOUR },
-  participant: { idle: DAY, absolute: 7 * DAY },
-};
-
-/** The longest that any session can last, in milliseconds. */
-export const SESSION_LIFETIME = LIFETIME.participant.absolute;
-
-/** How long a browser's id is kept, in milliseconds: as long as a sign-in link works. */
-export const BROWSER_ID_LIFETIME = DAY;
-
-/** A slot is marked as seen at most this often, so that reading does not write. */
-const SEEN_STEP = MINUTE;
-
-/** A time further ahead than this was not ours: the clock moved, and the slot is refused. */
-const TOLERANCE = 5 * MINUTE;
-
-type Times = Pick<z.output<typeof slot>, "signedInAt" | "seenAt">;
-
-export function isLive(name: SessionSlot, { signedInAt, seenAt }: Times, now: Date): boolean {
-  const time = now.getTime();
-  const { idle, absolute } = LIFETIME[name];
-  if (signedInAt > time + TOLERANCE || seenAt > time + TOLERANCE) return false;
-  return time - signedInAt < absolute && time - seenAt < idle;
-}
-
-export const wantsSeen = ({ seenAt }: Times, now: Date) => now.getTime() - seenAt >= SEEN_STEP;
 
 declare module "fastify" {
   interface Session extends Partial<SessionData> {}

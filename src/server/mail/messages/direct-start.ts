@@ -1,3 +1,4 @@
+import { LINK_LIFETIME_TEXT } from "#shared/domain/sign-in-link";
 import type { MailMessage } from "../message";
 import { compose } from "./compose";
 import { greeting } from "./greeting";
@@ -29,7 +30,7 @@ export function directStartMail({
   const shown = singleLine(title);
   return compose(branding, {
     subject: `Start “${shown}”: your secure link`,
-    preheader: "Valid for 24 hours. No password needed.",
+    preheader: `Valid for ${LINK_LIFETIME_TEXT}. No password needed.`,
     heading: "Your assessment is ready",
     greeting: greeting(name),
     before: [

@@ -1,3 +1,4 @@
+import { LINK_GRACE_TEXT, LINK_LIFETIME_TEXT, MAX_LINK_USES } from "#shared/domain/sign-in-link";
 import { formatMailTime } from "./format-time";
 
 /**
@@ -7,6 +8,6 @@ import { formatMailTime } from "./format-time";
 export function linkLifetimeText(expiresAt: Date, strictLinks: boolean): string {
   const until = formatMailTime(expiresAt);
   return strictLinks
-    ? `The link works once, within 24 hours (until ${until}).`
-    : `The link works for 24 hours (until ${until}). After you first use it, you can use it two more times within 10 minutes.`;
+    ? `The link works once, within ${LINK_LIFETIME_TEXT} (until ${until}).`
+    : `The link works for ${LINK_LIFETIME_TEXT} (until ${until}). After you first use it, you can use it ${MAX_LINK_USES - 1} more times within ${LINK_GRACE_TEXT}.`;
 }

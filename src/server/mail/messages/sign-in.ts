@@ -1,3 +1,4 @@
+import { LINK_LIFETIME_TEXT } from "#shared/domain/sign-in-link";
 import type { MailMessage } from "../message";
 import { compose } from "./compose";
 import { greeting } from "./greeting";
@@ -18,7 +19,7 @@ interface SignIn {
 export function signInMail({ branding, link, name, expiresAt, strictLinks }: SignIn): MailMessage {
   return compose(branding, {
     subject: `Your secure sign-in link for ${branding.name}`,
-    preheader: "Valid for 24 hours. No password needed.",
+    preheader: `Valid for ${LINK_LIFETIME_TEXT}. No password needed.`,
     heading: `Sign in to ${branding.name}`,
     greeting: greeting(name),
     before: ["Use this link to sign in and open your assessments. No password needed."],

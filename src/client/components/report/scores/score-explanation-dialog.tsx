@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { OVERALL } from "#shared/domain/scoring";
 import { Dialog } from "../../../ui/dialog/dialog";
 import { PAGE_LANGUAGE, useTemplateLanguage } from "../../template/template-language";
-import { AnswerText } from "../answer-text";
+import { AnswerLine } from "./answer-line";
 import { type BreakdownItem, exactText, type ScoreBreakdown, scoreBreakdown } from "./score-breakdown";
 import classes from "./score-explanation-dialog.module.css";
 import {
@@ -111,7 +111,7 @@ function Question({ question, number, answer, reason }: BreakdownItem) {
       </span>
       <bdi lang={words.lang}>{question.questionText}</bdi>
       <span className={classes.note}>
-        <AnswerText question={question} answer={answer} /> · {reason}
+        <AnswerLine question={question} answer={answer} /> · {reason}
       </span>
     </>
   );

@@ -8,7 +8,7 @@ import { pressable } from "../../../ui/form/pending-button";
 import { IconRefresh } from "../../../ui/layout/icons";
 import { AnswerInput } from "../../answer/answer-input";
 import { useTemplateLanguage } from "../../template/template-language";
-import { AnswerText } from "../answer-text";
+import { AnswerLine } from "./answer-line";
 import { figureOf, gapText, type ValuedResults } from "./score-view";
 import { type WhatIfResult, whatIf } from "./what-if";
 import classes from "./what-if-dialog.module.css";
@@ -125,7 +125,7 @@ function Question({ question, given, changed, onChange }: QuestionProps) {
       />
       {changed !== undefined && question.visible && (
         <p className={classes.note}>
-          Your answer: <AnswerText question={question} answer={given} />
+          Your answer: <AnswerLine question={question} answer={given} />
         </p>
       )}
     </li>

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
+import { LINK_GRACE_TEXT, LINK_LIFETIME_TEXT } from "#shared/domain/sign-in-link";
 import { ErrorPanel } from "../../../ui/feedback/error-panel";
 import { PendingButton } from "../../../ui/form/pending-button";
 import { COPY_REFUSED, useCopyLink } from "../../../ui/layout/copy-link";
@@ -44,7 +45,7 @@ export function CopyLinkStep({ name, link, problem, onRetry, onUncopied, onDone 
       ) : (
         <TextInput
           label="Access link"
-          description="Expires after 24 hours, or 10 minutes after its first use. Treat it like a password."
+          description={`Expires after ${LINK_LIFETIME_TEXT}, or ${LINK_GRACE_TEXT} after its first use. Treat it like a password.`}
           ref={field}
           readOnly
           error={isRefused && COPY_REFUSED}

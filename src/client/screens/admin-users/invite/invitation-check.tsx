@@ -1,6 +1,7 @@
 import { Button, Checkbox, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import type { InvitationPlan } from "#shared/contracts/invitations";
+import { LINK_EXPIRES } from "#shared/domain/sign-in-link";
 import { FormErrorText } from "../../../ui/form/form-error";
 import { PendingButton } from "../../../ui/form/pending-button";
 import { plural } from "../../../ui/format/text";
@@ -75,8 +76,7 @@ export function InvitationCheck({ plan, wrong, isPending, problem, onSend, onBac
         <MailPreview subject={mail.subject} html={mail.html} />
       ) : (
         <Text size="sm" c="dimmed">
-          You'll get a personal link for each person. It signs them in and expires after 24 hours, or 10
-          minutes after its first use.
+          You'll get a personal link for each person. It signs them in and {LINK_EXPIRES}.
         </Text>
       )}
       <FormErrorText message={problem} />

@@ -2,6 +2,7 @@ import { Alert, Button, Stack, Text } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import type { SentInvitations } from "#shared/contracts/invitations";
 import { displayName } from "#shared/domain/person";
+import { LINK_EXPIRES } from "#shared/domain/sign-in-link";
 import { plural } from "../../../ui/format/text";
 import { useCopyLink } from "../../../ui/layout/copy-link";
 import { IconAlertTriangle, IconCopy } from "../../../ui/layout/icons";
@@ -65,8 +66,8 @@ export function InvitationOutcome({ sent, onUncopied, onDone }: InvitationOutcom
       {hasLinks && (
         <>
           <Text>
-            Give each person their own link. It signs them in and expires after 24 hours, or 10 minutes after
-            its first use. You won't see these links again.
+            Give each person their own link. It signs them in and {LINK_EXPIRES}. You won't see these links
+            again.
           </Text>
           <ScrollList label="Access links" className={classes.people}>
             {withLinks.map((person) => (

@@ -1,6 +1,7 @@
 import { Button, Group, Skeleton, Stack, Text } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { displayName } from "#shared/domain/person";
+import { LINK_EXPIRES } from "#shared/domain/sign-in-link";
 import { trpc } from "../../../api/trpc";
 import { ErrorPanel } from "../../../ui/feedback/error-panel";
 import { notify } from "../../../ui/feedback/notify";
@@ -128,8 +129,7 @@ function Way({ by, user }: { by: LinkDelivery | undefined; user: ListedUser }) {
   if (!by) return <Skeleton height={52} />;
   return by === "mail" ? (
     <Text>
-      We'll email an access link to <strong>{user.email}</strong>. It expires after 24 hours, or 10 minutes
-      after its first use.
+      We'll email an access link to <strong>{user.email}</strong>. It {LINK_EXPIRES}.
     </Text>
   ) : (
     <Text>

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { Advice } from "#shared/domain/cards/advice";
 import {
   type ExportedQuestion,
   type ExportSource,
@@ -7,7 +6,8 @@ import {
   exportFileName,
   exportText,
   MISSING_ANSWER,
-} from "#shared/domain/export-file";
+} from "#shared/domain/attempt-file";
+import type { Advice } from "#shared/domain/cards/advice";
 import type { Conditions } from "#shared/domain/questions/conditions";
 import { type QuestionType, UNSAID } from "#shared/domain/questions/question";
 import type { Scoring } from "#shared/domain/scoring";
