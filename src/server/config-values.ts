@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EMAIL, withAsciiDomain } from "#shared/domain/email";
+import { MIN_PASSWORD } from "#shared/domain/password";
 import { normalizeSmtpUrl } from "./mail/smtp-url";
 
 export const text = z.string().trim();
@@ -54,6 +55,10 @@ export const callsAtOnce = z
   .string()
   .regex(/^[1-9]\d{0,3}$/, "must be a whole number from 1 to 9999")
   .transform(Number);
+export const password = z
+  .string()
+  .min(MIN_PASSWORD, `must be at least ${MIN_PASSWORD} characters long`)
+  .max(256);
 export const poolSize = text
   .regex(/^(?:[2-9]|[1-9]\d|100)$/, "must be a whole number from 2 to 100")
   .transform(Number);

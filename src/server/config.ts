@@ -2,7 +2,6 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { normaliseEmail } from "#shared/domain/email";
 import { AI_PROVIDERS } from "#shared/domain/model-test";
-import { MIN_PASSWORD } from "#shared/domain/password";
 import { backupFolder } from "./backup/backup-files";
 import {
   databaseProblem,
@@ -19,6 +18,7 @@ import {
   isOrigin,
   mailbox,
   modelUrl,
+  password,
   poolSize,
   type Retention,
   retention,
@@ -130,11 +130,7 @@ const environment = z.object({
   BACKUP_KEEP: retention.optional(),
   SESSION_SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
   ADMIN_EMAIL: address.transform(normaliseEmail).optional(),
-  ADMIN_PASSWORD: z
-    .string()
-    .min(MIN_PASSWORD, `must be at least ${MIN_PASSWORD} characters long`)
-    .max(256)
-    .optional(),
+  ADMIN_PASSWORD: password.optional(),
   SEED_EXAMPLE: flag(true),
   MAGIC_LINK_STRICT: flag(false),
   RESULTS_MAIL: flag(false),

@@ -11,6 +11,9 @@ export const LINK_GRACE = GRACE_MINUTES * MINUTE;
 /** How often a link works in that time, with the first use. */
 export const MAX_LINK_USES = 3;
 
+/** The uses after the first one, in words. */
+export const MORE_LINK_USES_TEXT = "two more times";
+
 /** "24 hours" */
 export const LINK_LIFETIME_TEXT = `${HOURS} hours`;
 

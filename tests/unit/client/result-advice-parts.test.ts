@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adviceParts } from "../../../src/client/components/report/advice/written-advice";
+import { adviceParts } from "#shared/domain/plain-markdown";
 
 test("the summary and each item are parts, and nothing of them is lost", () => {
   const whole =

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from "node:timers/promises";
 import { type Db, transaction } from "../../db/database";
-import { SESSION_LIFETIME } from "../../http/sessions/lifetime";
+import { SESSION_LIFETIME } from "../../http/sessions/session-lifetime";
 import * as repo from "./repo";
 
 /** After this time an account that was made and left is cleared away, in milliseconds. */

@@ -2,7 +2,7 @@ import cookie from "@fastify/cookie";
 import session from "@fastify/session";
 import type { FastifyInstance } from "fastify";
 import { LINK_LIFETIME } from "#shared/domain/sign-in-link";
-import { SESSION_LIFETIME } from "./lifetime";
+import { SESSION_LIFETIME } from "./session-lifetime";
 import type { DbSessionStore } from "./store";
 
 declare module "fastify" {

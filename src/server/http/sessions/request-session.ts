@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../../lib/clock";
 import { newToken } from "../../lib/secure-tokens";
 import { networkOf } from "../../rate-limits/network";
-import { isLive, wantsSeen } from "./lifetime";
 import { type SessionData, type SessionSlot, type SignedIn, slotsData } from "./session-data";
+import { isLive, wantsSeen } from "./session-lifetime";
 import type { DbSessionStore } from "./store";
 
 /** One request's session, as procedures see it. */

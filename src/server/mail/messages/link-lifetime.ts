@@ -1,4 +1,4 @@
-import { LINK_GRACE_TEXT, LINK_LIFETIME_TEXT, MAX_LINK_USES } from "#shared/domain/sign-in-link";
+import { LINK_GRACE_TEXT, LINK_LIFETIME_TEXT, MORE_LINK_USES_TEXT } from "#shared/domain/sign-in-link";
 import { formatMailTime } from "./format-time";
 
 /**
@@ -9,5 +9,5 @@ export function linkLifetimeText(expiresAt: Date, strictLinks: boolean): string 
   const until = formatMailTime(expiresAt);
   return strictLinks
     ? `The link works once, within ${LINK_LIFETIME_TEXT} (until ${until}).`
-    : `The link works for ${LINK_LIFETIME_TEXT} (until ${until}). After you first use it, you can use it ${MAX_LINK_USES - 1} more times within ${LINK_GRACE_TEXT}.`;
+    : `The link works for ${LINK_LIFETIME_TEXT} (until ${until}). After you first use it, you can use it ${MORE_LINK_USES_TEXT} within ${LINK_GRACE_TEXT}.`;
 }

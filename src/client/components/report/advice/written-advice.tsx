@@ -1,4 +1,5 @@
 import type { Results } from "#shared/contracts/attempts";
+import { adviceParts } from "#shared/domain/plain-markdown";
 import { SafeMarkdown } from "../../attempt/safe-markdown";
 import classes from "../report.module.css";
 import { answersOf } from "../visible-questions";
@@ -35,20 +36,4 @@ export function StreamedAdvice({ results, isBelowStart = false }: StreamedAdvice
       ))}
     </div>
   );
-}
-
-interface AdvicePart {
-  /** Where it begins in the whole, in characters. */
-  readonly start: number;
-  readonly markdown: string;
-}
-
-/** Recommendations as their summary and their items, each of which begins with a heading of the second level. */
-export function adviceParts(markdown: string): AdvicePart[] {
-  let start = 0;
-  return markdown.split(/^(?=## )/m).map((part) => {
-    const found = { start, markdown: part };
-    start += part.length;
-    return found;
-  });
 }
