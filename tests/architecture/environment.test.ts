@@ -7,7 +7,6 @@ const isLauncher = (path: string) => /^src\/server\/startup\/[a-z-]+\.mjs$/.test
 const sources = filesIn("src").filter((path) => /\.(tsx?|mjs)$/.test(path));
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
-/** The variables that config.ts reads. */
 const known = matches(textOf("src/server/config.ts"), /^ {2}([A-Z][A-Z0-9_]+):/gm).sort();
 
 test("only main.ts reads the environment", () => {

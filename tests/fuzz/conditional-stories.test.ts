@@ -140,7 +140,6 @@ function fail(): never {
   throw new Error("A deed without a question.");
 }
 
-/** Answers in the order of the questions. */
 const byPlace = (answers: Readonly<Record<string, AnswerValue>>, questions: Begun["questions"]) =>
   questions.map(({ id }) => answers[id] ?? null);
 

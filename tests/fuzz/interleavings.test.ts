@@ -60,7 +60,6 @@ type World = Awaited<ReturnType<typeof world>>;
 interface Run extends World {
   id: AttemptId;
   questions: AttemptQuestionId[];
-  /** The expected answers. */
   expected: Map<AttemptQuestionId, AnswerValue>;
   sent: number;
 }

@@ -2,7 +2,6 @@ import fc from "fast-check";
 
 const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: [deep(levels - 1)] });
 
-/** Values that no procedure expects. */
 export const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,

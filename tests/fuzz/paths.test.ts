@@ -14,7 +14,6 @@ type Asked = PathQuestion & { questionText: string; scaleLabels: null; answerKin
 const OPTIONS = ["Yes", "No", "Maybe"];
 const kind = fc.constantFrom("text", "rating", "one", "several", "exclusive");
 
-/** A question of the given kind, without conditions. */
 function asked(id: number, kind: string, isRequired: boolean): Asked {
   const isChoice = kind !== "text" && kind !== "rating";
   return {

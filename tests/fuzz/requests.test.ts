@@ -36,7 +36,6 @@ type Row = Record<string, unknown>;
 const look = (server: TestServer, queries: readonly string[]) =>
   Promise.all(queries.map((query) => rows<Row>(server, `${query} ORDER BY id`)));
 
-/** Rows that still exist but differ. */
 function altered(before: readonly Row[][], after: readonly Row[][]): Row[] {
   return before.flatMap((rows, index) => {
     const now = new Map(after[index]!.map((row) => [row.id, JSON.stringify(row)]));

@@ -66,7 +66,6 @@ const item = (world: Said["world"]) => ({
   impact: 3,
 });
 
-/** Good advice with the given statement added. */
 function replyWith({ world, at, cites, values = [], text }: Said) {
   const answers = cites.map((cite) =>
     typeof cite === "number" ? { question: cite, quote: null } : { question: cite[0], quote: cite[1] },

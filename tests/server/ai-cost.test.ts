@@ -6,7 +6,6 @@ import type { TestServer } from "#tests/helpers/server";
 import { type Talk, talk } from "#tests/helpers/talk";
 import { costOf, naiveCostOf } from "#tests/helpers/token-count";
 
-/** A completed attempt at the example template with plain answers and recommendations. */
 async function finished(server: TestServer): Promise<Talk> {
   await seedExample(server.deps);
   const chat = await talk(server, 1);

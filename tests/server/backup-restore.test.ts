@@ -37,7 +37,6 @@ const KEPT = "before-restore-2026-11-29T02-00-00-123Z";
 
 const secretIn = (folder: string) => readFileSync(join(folder, "session-secret"), "utf8");
 
-/** A backup of another server. */
 async function foreignBackup(environment: Record<string, string> = {}) {
   const config = await usedServer("restored", environment);
   const { path } = createBackup(config, NOW);
@@ -161,9 +160,7 @@ test("a full disk prevents a restore and changes nothing", async () => {
   expect(notesIn(config.databasePath)).toEqual(["present"]);
 });
 
-/**
- * The steps of a restore in order. It is killed after each of them. `restore-journal.ts` explains the folder's layout.
- */
+/** The steps of a restore, which is killed after each. `restore-journal.ts` explains the folder's layout. */
 const STEPS: readonly [what: string, step: (config: Config, journal: string, kept: string) => void][] = [
   ["decided to go on", () => undefined],
   [

@@ -93,7 +93,6 @@ test("backups in a named folder are all kept", async () => {
   expect(listBackups(backupFolder(config))).toEqual([]);
 });
 
-/** Damages to a file at a position. */
 const DAMAGES: readonly [what: string, damage: (file: Buffer, position: number) => Buffer][] = [
   [
     "a flipped bit",

@@ -40,7 +40,6 @@ import {
 
 const databaseIn = (folder: string) => join(folder, "askwell.db");
 
-/** The data folder of a server that ran before. */
 function usedFolder(): string {
   const folder = temporaryFolder();
   const raw = openDatabase(databaseIn(folder));
@@ -73,11 +72,9 @@ function problemOf(begin: () => unknown) {
   throw new Error("It was not refused.");
 }
 
-/** The same for claiming the database in a folder. */
 const problemIn = (dataDir: string) =>
   problemOf(() => claimDatabase(readConfig({ DATA_DIR: dataDir }), engineParts(new Date())));
 
-/** The tables that a start could change. */
 function contentOf(folder: string): unknown[] {
   const raw = openDatabase(databaseIn(folder));
   const tables = ["admins", "assessments", "jobs"].map((table) =>

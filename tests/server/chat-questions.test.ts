@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from "vitest";
 import { exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
 import { type Talk, talk } from "#tests/helpers/talk";
 
-/** Questions that participants ask about answering and about the assessment, and the expected replies. */
 const LABELS = ["Never", "Rarely", "Sometimes", "Often", "Always"];
 const QUESTIONS = {
   rating: {

@@ -11,7 +11,6 @@ beforeEach(async () => {
   admin = await server.admin();
 });
 
-/** A conversation about the example template with these changes and additional questions. */
 async function conversationWith(changes: object, questions: readonly object[] = []): Promise<Talk> {
   const templateId = await exampleTemplate(admin);
   await admin.put(`/admin/assessment-templates/${templateId}`, changes);

@@ -10,7 +10,6 @@ import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
 import { talk } from "#tests/helpers/talk";
 
-/** A new conversation with a scripted model. */
 async function conversation() {
   const assistant = new ScriptedAssistant();
   const server = await testServer({ assistant }, { RATE_LIMIT_FACTOR: "100" });

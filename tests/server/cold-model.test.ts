@@ -142,6 +142,5 @@ test("the test waits for a loading model without sending a second request", asyn
   finishLoading();
   await expect.poll(async () => (await call(admin, "get")).progress.done).toBeGreaterThan(10);
   expect(state.loads).toBe(1);
-  // From here on it is like the test of any other model.
   await call(admin, "stop");
 });

@@ -21,7 +21,6 @@ const begin = async (server: TestServer): Promise<Talk> => {
   return talk(server, body.id);
 };
 
-/** The conversation as a Markdown document. */
 function transcriptOf(who: string, messages: readonly ChatMessage[]): string {
   const lines = messages.map(({ role, content, metadata }) => {
     if (role === "bot") return content.replaceAll("\n", "  \n");
@@ -31,10 +30,7 @@ function transcriptOf(who: string, messages: readonly ChatMessage[]): string {
   return `# ${who}\n\n${lines.join("\n\n")}\n`;
 }
 
-/**
- * Sends a message as its writer would: accepts the right suggestion, otherwise types the intended answer. Gives what
- * was stored or changed against the writer's intention; null if nothing was.
- */
+/** Sends a message as its writer would. Gives what was stored or changed against their intention, or null. */
 async function hear(chat: Talk, said: Said): Promise<object | null> {
   const before = await chat.responses();
   const meant = wanted(said);

@@ -24,7 +24,7 @@ const file = () => join(folder, "askwell.db");
 const modesIn = (place: string) =>
   Object.fromEntries(readdirSync(place).map((name) => [name, statSync(join(place, name)).mode & 0o777]));
 
-describe("the opener", () => {
+describe("openDatabase", () => {
   test("sets its pragmas on every open, including durable commits", () => {
     for (let open = 0; open < 3; open++) {
       const raw = openDatabase(file());

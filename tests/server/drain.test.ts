@@ -24,7 +24,6 @@ const SOON = 8_000;
 /** Needs a model, because the rules can't decide it. */
 const VAGUE = "Well, you know how it is with these things";
 
-/** Registers a participant on a server in another process. */
 async function participantOf({ url }: ServerProcess) {
   const register = { name: "Pat", email: "pat@example.com", templateId: 1 };
   const response = await fetch(`${url}/api/direct-assessment/register`, {
@@ -36,7 +35,6 @@ async function participantOf({ url }: ServerProcess) {
   return { cookie, attemptId: (await response.json()).userAssessmentId };
 }
 
-/** Stops a process with SIGTERM; gives its exit code and duration. */
 async function endOf(server: ServerProcess) {
   const begin = performance.now();
   const code = await server.kill("SIGTERM");

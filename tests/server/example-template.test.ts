@@ -9,8 +9,6 @@ import { isScored } from "#shared/domain/score";
 import { PLAIN_ANSWERS } from "#tests/helpers/plain-answers";
 import { testServer } from "#tests/helpers/server";
 
-/** The example is the first thing that a new admin sees. */
-
 async function seeded() {
   const server = await testServer();
   await seedExample(server.deps);

@@ -13,10 +13,7 @@ import { engineParts } from "#tests/helpers/database";
 import { sampled } from "#tests/helpers/effort";
 import { endedProcess, freePort, NOBODY, temporaryFolder } from "#tests/helpers/process";
 
-/**
- * Makes a file inaccessible. Root changes its owner, as `sudo cp` would; other users can only remove their own
- * permissions.
- */
+/** Makes a file inaccessible: root changes its owner, as `sudo cp` would; others can only remove permissions. */
 const isRoot = NOBODY.uid !== undefined;
 function takeAway(path: string, mode: number): void {
   if (isRoot) chownSync(path, 0, 0);

@@ -14,7 +14,6 @@ function world() {
   return { db, raw, searchWorker };
 }
 
-/** The ids from 1 to `count`. */
 const numbers = (db: Db, count: number) =>
   db
     .selectFrom(

@@ -105,7 +105,6 @@ test("there are eighty different injections", () => {
 });
 
 describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
-  /** The model's next reply and its last request. */
   let obey: (request: MessagesRequest) => unknown = () => null;
   let sent: MessagesRequest;
   const served = startEitherServer(provider, {

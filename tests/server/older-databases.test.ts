@@ -5,8 +5,6 @@ import { plainToMarkdown } from "#shared/domain/plain-markdown";
 import { databaseBefore } from "#tests/helpers/database";
 import { testServer } from "#tests/helpers/server";
 
-/** How migrations convert rows of older versions. */
-
 const TITLE = "R&D *check* <2026>";
 const QUESTION = "2. Who leads R&D?\n# First _names_ & [roles]\n- or <b>nobody</b>";
 const OPTION = "R&D_team* `a\\*b`";

@@ -39,7 +39,6 @@ interface Options {
   with?: Mailer;
 }
 
-/** An outbox with its worker, as in one process. */
 async function process(options: Options = {}) {
   const queue = createJobQueue({ clock });
   const parts = { db: database.db, queue, clock, log };
@@ -95,7 +94,7 @@ it("sends nothing when the transaction fails", async () => {
 });
 
 describe("the database", () => {
-  it("holds no plain-text token while the email waits", async () => {
+  it("contains no plain-text token while the email waits", async () => {
     mailer.failNext();
     const { outbox } = await process();
     await outbox.enqueue(database.db, mailTo("jane@example.com"));
@@ -104,7 +103,7 @@ describe("the database", () => {
     expect(await contentOf(database)).not.toContain(TOKEN);
   });
 
-  it("holds no body once the email is sent", async () => {
+  it("contains no body once the email is sent", async () => {
     const { outbox } = await process();
     await outbox.enqueue(database.db, mailTo("jane@example.com"));
     await settled("sent");

@@ -3,8 +3,6 @@ import { contains } from "#server/db/search-predicate";
 import { personText } from "#server/db/user-columns";
 import { testDatabase } from "#tests/helpers/database";
 
-/** How SQLite runs the queries of the admin's lists and dashboard. */
-
 test.each(["zoe", "zoë"])("a search for %s reads only its index", (needle) => {
   const { db, raw } = testDatabase();
   raw.function("fold", { deterministic: true }, String);
@@ -17,7 +15,6 @@ test.each(["zoe", "zoë"])("a search for %s reads only its index", (needle) => {
   expect(plan).toMatchObject([{ detail: "SCAN users USING COVERING INDEX users_searched" }]);
 });
 
-/** Gives a function that lists the steps of a query plan. */
 function planner() {
   const { raw } = testDatabase();
   return (query: string) =>

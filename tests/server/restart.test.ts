@@ -18,7 +18,6 @@ const ANSWERS = ["Hand-made shoes", "Just me", "2", "3", "1", "Time", "Technolog
 
 const PEOPLE = 80;
 
-/** A client with cookies for a server in another process. */
 function browser({ url }: ServerProcess) {
   let cookie = "";
   return async (method: string, path: string, body?: object) => {

@@ -45,10 +45,7 @@ function linesOf(text: string): any[] {
     .map((line) => JSON.parse(line));
 }
 
-/**
- * Whether a spreadsheet may run the cell. LibreOffice first drops a NUL, and others may drop further invisible
- * characters.
- */
+/** Whether a spreadsheet may run the cell. Some first drop invisible characters, as LibreOffice does with NUL. */
 const runs = (cell: string) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell) || /^[\s\p{Cc}\p{Cf}]*[=+\-@]/u.test(cell);
 
 const attempt = {} as ExportedAttempt;

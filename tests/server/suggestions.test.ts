@@ -30,7 +30,6 @@ async function said(message: string) {
   return { ...outcome, metadata: messages.findLast(({ metadata: { kind } }) => kind === "reply")!.metadata };
 }
 
-/** Stores a bot reply with this metadata as the newest message. */
 async function suggest(at: number, metadata: Partial<MessageMetadata>, content = "Did you mean that?") {
   const { attempts } = server.deps.services;
   const snapshot = await attempts.snapshot(chat.participant, chat.id);

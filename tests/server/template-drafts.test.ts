@@ -115,7 +115,6 @@ test("a model's draft contains dimensions, points, directions, labels and bands 
   });
 });
 
-/** The valid draft with changes to its first card. */
 const cardsWith = (more: object) => (sensible: ReturnType<typeof draftOf>) => ({
   ...sensible,
   cards: (sensible as { cards?: object[] }).cards?.map((card, at) =>
@@ -256,7 +255,7 @@ const SPOILT: [string, (sensible: ReturnType<typeof draftOf>) => unknown, Partia
   ],
 ];
 
-test.each(SPOILT)("of a draft with %s only that is left out", async (_, spoil, but) => {
+test.each(SPOILT)("in a draft with %s, only that part is left out", async (_, spoil, but) => {
   const { fake, result } = await draft({ reply: inTurn(spoil) });
   expect(fake.requests).toHaveLength(1);
   const { questions, scoring } = result.suggestion;

@@ -118,10 +118,7 @@ const factsIn = async (stored: Stored) => ({
   ),
 });
 
-/**
- * Marks all attempts as not yet counted, as before facts existed. `change` can also reset what attempts keep of first
- * answers.
- */
+/** Marks all attempts as not counted, as before facts existed. `change` can also reset their first answers. */
 async function makeDue(stored: Stored, change: string) {
   await put(stored, "DELETE FROM attempt_facts");
   await put(stored, `UPDATE user_assessments SET ${change}`);

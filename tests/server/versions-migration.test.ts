@@ -37,10 +37,7 @@ function insert(raw: RawDatabase, table: string, fields: Fields): number {
   );
 }
 
-/**
- * Attempts of many people on a template that was edited in between: unopened, started in the form or chat, and
- * completed.
- */
+/** Unopened, started and completed attempts, by chat and form, on a template that was edited in between. */
 function fill(raw: RawDatabase): void {
   insert(raw, "rate_limits", COUNTED);
   const dated = { createdAt: BEGUN, updatedAt: BEGUN };
@@ -124,7 +121,6 @@ function fillAttempt(raw: RawDatabase, number: number): void {
 
 const rows = (raw: RawDatabase, sql: string) => raw.prepare(sql).all() as Record<string, unknown>[];
 
-/** Questions and messages as admins saw them before the migration. */
 function shownBefore(raw: RawDatabase, id: number) {
   const questions = rows(
     raw,

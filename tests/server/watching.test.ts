@@ -3,7 +3,6 @@ import type { LiveAttemptStatus } from "#shared/contracts/chat";
 import type { AttemptId } from "#shared/domain/ids";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 
-/** An attempt with a screen that watches it. */
 async function followed() {
   const server = await testServer();
   const { chat } = server.deps.services;

@@ -15,7 +15,6 @@ const choice = {
 const rating = { id: 13, order: 3, questionType: "rating", options: null, conditions: null } as const;
 const last = { id: 14, order: 4, questionType: "text", options: null } as const;
 
-/** The problems of the last question's rules. */
 const saidOf = (...rules: (Rule | RuleGroup)[]) =>
   conditionProblems([{ ...last, conditions: shownIf(...rules) }, rating, choice, text]).map(ruleProblemText);
 

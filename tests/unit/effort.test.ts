@@ -36,9 +36,7 @@ test("with too many paths, the effort ranges from unconditional questions to all
   expect(textOf(...questions)).toBe("8 to 14 questions, 4 to 7 minutes");
 });
 
-/**
- * A choice of several among fifty options, used by hundreds of different rules, and a count of reads of those rules.
- */
+/** Hundreds of different rules over a choice of several among fifty options, with a count of rule reads. */
 function hostile(rulesInAll: number, kinds: number) {
   const looks = { count: 0 };
   const options = Array.from({ length: 50 }, (_, at) => `o${at}`);

@@ -21,9 +21,7 @@ const SCORING: Scoring = {
   })),
   ...{ bands: [{ from: 0, name: "All", text: "" }], benchmark: { on: false, k: 5 } },
 };
-/**
- * Cash scores 50 of 100 and work 75. Questions 3 and 4 are in a dimension without a score, and question 5 is in none.
- */
+/** Cash scores 50 of 100 and work 75. Questions 3 and 4 have an unscored dimension, question 5 has none. */
 const GROUND = adviceContext({
   questions: [rating(1, "cash"), rating(2, "work"), rating(3, "gone"), rating(4, "gone"), rating(5, null)],
   responses: { 1: "3", 2: "4", 3: "1", 4: "4", 5: "1" },

@@ -106,7 +106,6 @@ test("all reports are listed", async () => {
   await expect(list).toMatchFileSnapshot("../../../docs/examples/reports/README.md");
 });
 
-/** A readable report: the answers, then the advice. */
 function reportOf({ who, kind, template, context, advice }: WrittenAttempt): string {
   const rows = context.questions.map(({ id, questionText }, at) => {
     const answer = context.answers.get(id);

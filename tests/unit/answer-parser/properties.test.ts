@@ -45,7 +45,6 @@ const message = fc.oneof(
   fc.array(fc.oneof(words, text), { maxLength: 12 }).map((parts) => parts.join(" ")),
 );
 
-/** The stored answer; null for another outcome. */
 function answerOf(asked: AnswerableQuestion, written: string): AnswerValue | null {
   const parsed = parseAnswer(asked, written);
   return parsed.outcome === "stored" ? parsed.answer : null;

@@ -12,7 +12,6 @@ import { adviceRequest, answered, turn } from "#tests/helpers/assistant";
 
 const advicePrompt = (request: AdviceRequest, boundary: string) => promptFor(sourcesOf(request), boundary);
 
-/** The whole prompt as one text. */
 const whole = ({ system, stable, own }: Prompt) => [system, stable, own].join("\n\n--------\n\n");
 const dataIn = (own: string): unknown =>
   JSON.parse(/<participant-data-b0b0>\n(.*)\n<\/participant-data-b0b0>/s.exec(own)?.[1] ?? "null");

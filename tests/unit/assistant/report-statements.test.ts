@@ -23,7 +23,6 @@ function sourcesFor({ attempt }: ReportSentence, hasCards: boolean): Sources {
   return sourcesOf({ ...adviceRequest([]), context: { ...context, questions, cards } });
 }
 
-/** The first cited answer, word for word. */
 const answerOf = ({ cites }: ReportSentence, { request }: Sources) =>
   [request.context.answers.get(cites[0] ?? 0) ?? ""].flat().join(", ");
 

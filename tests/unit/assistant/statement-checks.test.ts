@@ -159,7 +159,7 @@ describe("plan numbers in a step", () => {
     "Halve the work.",
     "Bezahlen Sie die fünf Rechnungen.",
     "I 4 clienti persi: richiamarli.",
-  ])("none: %s", (step) => {
+  ])("not only plan numbers: %s", (step) => {
     expect(planned(step) && numbersIn(step, languagesOf(step)).length > 0).toBe(false);
   });
 });
@@ -186,7 +186,7 @@ describe("names", () => {
     "Fragen Sie Kunden und Lieferanten am Montag nach dem Preis.",
     "“Contoso Group” is gone: Nobody knows why.",
     "Streamline is the problem.",
-  ])("none: %s", (text) => {
+  ])("no names in: %s", (text) => {
     expect(named(text)).toEqual([]);
   });
 
@@ -229,7 +229,7 @@ describe("a sentence that contradicts the chosen option", () => {
     [FORECAST, "Once a year", "You update your forecast once a year."],
     [CHANNELS, ["Trade fairs"], "Trade fairs are a channel that works."],
     [KREDIT, "Nein", "Sie haben keine Kreditlinie."],
-  ])("none, %#: %j", (asked, answer, text) => {
+  ])("no contradiction, %#: %j", (asked, answer, text) => {
     expect(contradictsAnswer(text, asked, answer, { contentWords })).toBe(false);
   });
 
@@ -262,7 +262,7 @@ describe("a shortened step", () => {
     "Your tax adviser: ask when the next VAT payment is due, and don't delay it.",
     "Ask, don't delay.",
     "Stop paying VAT until the summer comes.",
-  ])("none: %j", (text) => expect(isShortening(text, STEP)).toBe(false));
+  ])("not a shortening: %j", (text) => expect(isShortening(text, STEP)).toBe(false));
 });
 
 test.each([

@@ -10,7 +10,6 @@ import { contextOf, repliesTo, sentencesIn } from "#tests/helpers/replying";
 const MANY = ["Sales", "Support", "Stock", "Staff", "Tools", "Money", "Space", "Time", "Law", "Other"];
 const LABELS = ["Never", "Seldom", "Sometimes", "Often", "Always"];
 
-/** Sentences that a reply shares with the one before it. */
 const repeated = (replies: readonly string[]) =>
   replies.flatMap((reply, place) => {
     const before = new Set(sentencesIn(replies[place - 1] ?? ""));

@@ -61,7 +61,6 @@ interface ChatExample {
   responses?: Record<string, string>;
 }
 
-/** A chat with three text questions. */
 export function aChat({ messages, current = 1, responses = {} }: ChatExample): ChatState {
   return {
     attempt: {

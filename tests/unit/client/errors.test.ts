@@ -14,7 +14,6 @@ import {
 const FALLBACK = "It did not work.";
 const WITH_REFERENCE = "It did not work.\nReference: 7F3K-2Q9M";
 
-/** A failed call with this message and error data. */
 const refused = (data: unknown, message = "Your name is too long.") =>
   Object.assign(new TRPCClientError(message), { data });
 

@@ -99,7 +99,6 @@ const OPTIONS = ["A", "B", "C"];
 const rating = fc.constantFrom(...RATING_VALUES);
 const option = fc.constantFrom(...OPTIONS);
 
-/** Any valid answer to a question. */
 function answerTo({ questionType, selection }: ResultQuestion): fc.Arbitrary<AnswerValue> {
   if (questionType === "rating") return rating;
   if (questionType === "text") return fc.constant("Words");

@@ -27,7 +27,6 @@ function brandOf(hex: string) {
   return { ...brand, shades: colorScale(brand.c, brand.h) };
 }
 
-/** A token's color after references to shades are resolved. */
 function resolve(value: string, shades: Record<string, readonly string[]>): string {
   const reference = /^var\(--mantine-color-(\w+)-(\d)\)$/.exec(value);
   return reference ? shades[reference[1]!]![Number(reference[2])]! : value;

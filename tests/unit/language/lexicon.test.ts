@@ -5,7 +5,6 @@ import { normalize } from "#server/language/normalize";
 import { subTokens, textsFrom } from "#server/language/subtokens";
 import { tokenize } from "#server/language/tokenize";
 
-/** All lists of a table of any shape. */
 function listsIn(entry: unknown): string[][] {
   if (typeof entry === "string") return [entry === "" ? [] : entry.split("|")];
   return typeof entry === "object" && entry !== null ? Object.values(entry).flatMap(listsIn) : [];

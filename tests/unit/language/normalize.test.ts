@@ -27,7 +27,7 @@ test.each([
   expect(normalize(text)).toBe(words);
 });
 
-test("sanitize keeps line breaks and tabs, and drops other control characters", () => {
+test("stripControlCharacters keeps line breaks and tabs, and drops other control characters", () => {
   expect(stripControlCharacters(" one\r\ntwo\tthree\u0000 \ud800 ")).toBe("one\ntwo\tthree  \ufffd");
 });
 

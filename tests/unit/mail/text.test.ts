@@ -17,7 +17,7 @@ describe("html", () => {
   });
 });
 
-describe("line", () => {
+describe("singleLine", () => {
   it("keeps a text on one line, so that it can't add a header", () => {
     expect(singleLine("Plan\r\nBcc: eve@example.com\u2028x")).toBe("Plan Bcc: eve@example.com x");
   });
