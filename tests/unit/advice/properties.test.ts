@@ -91,7 +91,7 @@ test("no strength is based on a low answer or a scale without direction", () => 
   });
 });
 
-test("anyone who answered something gets a statement", () => {
+test("without cards and scores, anyone who answered something gets a statement", () => {
   holdsFor((advice, { answers }) => {
     const said = everyStatement(advice).length + advice.alsoWrote.length;
     if (answers.size > 0 && advice.basis === "answers") expect(said).toBeGreaterThan(0);
