@@ -6,12 +6,9 @@ import type { SystemActor } from "#server/lib/system-actor";
 import type { Services } from "#server/services";
 import type { adminProcedure, participantProcedure, publicProcedure } from "#server/trpc/init";
 
-/*
- * Who may do what is a type, so the compiler runs these tests (`npm run types`): a sentence that is no longer true does not
- * compile.
- */
+/* Access rules are types, so the compiler runs these tests (`npm run types`). A broken rule doesn't compile. */
 
-/** The functions of a service that anybody can call who holds neither an admin's identity nor the server's own. */
+/** The methods of a service that need neither an admin's identity nor the system's. */
 type Open<Service> = {
   [Name in keyof Service]: Service[Name] extends (first: infer First, ...rest: never[]) => unknown
     ? First extends Staff
@@ -20,7 +17,7 @@ type Open<Service> = {
     : never;
 }[keyof Service];
 
-test("what serves admins asks for one first", () => {
+test("admin services require an admin identity", () => {
   expectTypeOf<Open<Services["users"]>>().toBeNever();
   expectTypeOf<Open<Services["stats"]>>().toBeNever();
   expectTypeOf<Open<Services["questions"]>>().toBeNever();
@@ -40,14 +37,14 @@ test("what serves admins asks for one first", () => {
   expectTypeOf<Open<Pick<Services["adminAuth"], ForTheServer>>>().toBeNever();
 });
 
-test("a procedure for admins that is turned into one for others has nobody to hand on", () => {
+test("a procedure rebuilt for others has no admin in its context", () => {
   expectTypeOf<Given<typeof adminProcedure>["ctx"]["admin"]>().toEqualTypeOf<AdminIdentity>();
   expectTypeOf<Given<typeof publicProcedure>["ctx"]>().not.toHaveProperty("admin");
   expectTypeOf<Given<typeof publicProcedure>["ctx"]>().not.toHaveProperty("participant");
   expectTypeOf<Given<typeof participantProcedure>["ctx"]>().not.toHaveProperty("admin");
 });
 
-test("nobody is taken for somebody else, and the same fields are no identity", () => {
+test("one identity can't be used as another, and equal fields aren't an identity", () => {
   expectTypeOf<{ id: AdminIdentity["id"]; email: string }>().not.toExtend<AdminIdentity>();
   expectTypeOf<Omit<ParticipantIdentity, symbol>>().not.toExtend<ParticipantIdentity>();
   expectTypeOf<ParticipantIdentity>().not.toExtend<Staff>();

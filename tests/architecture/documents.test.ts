@@ -9,7 +9,6 @@ const isOfProject = /`((?:src|migrations|tests|docs|deploy|bench|\.ci|\.github)\
 
 const records = filesIn("docs/decisions").filter((path) => /\/\d{4}-/.test(path));
 
-/** The number of a record, from its path. */
 const numberOf = (path: string) => path.slice(RECORDS.length, RECORDS.length + 4);
 
 test("the index of decisions, by subject, links every record exactly once by its title", () => {
@@ -30,7 +29,7 @@ test("the index of decisions, by subject, links every record exactly once by its
 const NAMED_DECISION =
   /(?:\b(?:decision|record)s? \[?(\d{4})\b)|\[(\d{4})\]\(|decisions\/(\d{4})-|\]\((\d{4})-/gi;
 
-test("every decision that code and documents name has a record", () => {
+test("every decision record that code and documents refer to exists", () => {
   const numbers = new Set(records.map(numberOf));
   const sources = ["src", "tests", "bench", "docs", "deploy", "migrations", ".ci"].flatMap(filesIn);
   const named = [...sources, ...DOCUMENTS, "vite.config.ts"]
@@ -51,7 +50,7 @@ test("every decision that code and documents name has a record", () => {
 const isSample = (path: string) => path.startsWith("docs/examples/");
 const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)]+))?\)/g;
 
-test("every link between documents leads to a file and a heading in it", () => {
+test("every link between documents leads to an existing file and heading", () => {
   const documents = [...DOCUMENTS, ...filesIn("docs")].filter(
     (path) => path.endsWith(".md") && !isSample(path),
   );
@@ -78,7 +77,7 @@ function leadsSomewhere(path: string, heading?: string): boolean {
   return anchors.includes(heading);
 }
 
-test("every file and folder that the documents name is there", () => {
+test("every file and folder that the documents name exists", () => {
   const documents = [...DOCUMENTS, ...filesIn("docs")];
   const named = documents.flatMap((document) =>
     [...textOf(document).matchAll(isOfProject)].map(([, path = ""]) => ({ document, path })),
@@ -87,7 +86,7 @@ test("every file and folder that the documents name is there", () => {
   expect(named.filter(({ path }) => !existsSync(new URL(`../../${path}`, import.meta.url)))).toEqual([]);
 });
 
-test("no comment refers to a paper that is not in the repository", () => {
+test("no comment refers to a document outside the repository", () => {
   const PAPER = /\b(security|design|spec(ification)?|ux|stack|style|instrument),? (section )?[TRP]?\d/i;
   const sources = ["src", "tests", "bench", "docs"]
     .flatMap(filesIn)

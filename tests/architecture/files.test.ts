@@ -4,15 +4,15 @@ import { expect, test } from "vitest";
 import { filesIn, textOf } from "#tests/helpers/source-files";
 
 const FEATURES = "src/server/features/";
-/** What every feature calls these parts. Whoever knows one feature finds their way in the next. */
+/** File names that all features share, so that a reader finds the same parts in each. */
 const PARTS = ["router", "service", "repo", "rules", "views", "texts"];
-/** What a feature lends to others besides. */
+/** Helpers that other folders may import. */
 const LENT = ["attempts/attempt-snapshot", "attempts/attempt-writer"].map((name) => `${FEATURES}${name}.ts`);
 
-/** A folder that holds more is split by subject or by kind. */
+/** Folders with more files are split by subject or by kind. */
 const MAX_FILES = 30;
 
-/** Names that say nothing to a search: each had a standard term instead. */
+/** Names replaced by standard terms, because no one would search for them. */
 const BANNED = `
   abandoned accounts answered around arrival asked at-once ballast before-script beginnings broken-move
   broken-requests carried-problem chosen chunks cited claim confirmed counted crash-page cues deletion denying
@@ -31,17 +31,16 @@ const BANNED = `
   .split(/\s+/);
 
 const KEBAB_CASE = /^(README|[a-z0-9]+(-[a-z0-9]+)*(\.(d|module|test))?)\.[a-z]+$/;
-/** A file that is longer has more than one subject. */
+/** A longer file has more than one subject. */
 const MAX_LINES = 300;
-/** A longer function has more than one subject. */
 const MAX_FUNCTION_LINES = 80;
-/** But for words: one table a language. */
+/** Word tables have one file per language, however long. */
 const TABLES = /^src\/server\/language\/lexicon\//;
 
 const isCode = (path: string) => /\.(tsx?|mjs|mts|css)$/.test(path);
 const nameOf = (path: string) => posix.basename(path);
 
-/** The files that a file imports, as paths from the top; packages are left out. */
+/** The imported files as paths from the repository root, without packages. */
 function importsOf(path: string): string[] {
   return [...textOf(path).matchAll(/\bfrom "([.#][^"]*)"/g)].map(([, target = ""]) =>
     target.startsWith("#server/")
@@ -50,7 +49,7 @@ function importsOf(path: string): string[] {
   );
 }
 
-/** The functions of a file that are too long, by the line they begin on. */
+/** Functions longer than MAX_FUNCTION_LINES, as `path:line`. */
 function longFunctionsIn(path: string): string[] {
   const file = ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest, true);
   const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line + 1;
@@ -69,14 +68,14 @@ test("file names are in kebab case", () => {
   expect(files.filter((path) => !KEBAB_CASE.test(nameOf(path)))).toEqual([]);
 });
 
-test("each style module has a name of its own, as its classes are named by it", () => {
+test("style modules have unique names, because class names contain them", () => {
   const names = filesIn("src/client")
     .map(nameOf)
     .filter((name) => name.endsWith(".module.css"));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test("a feature of the server holds a router and a service, and what it adds under other names stays inside", () => {
+test("a feature has a router and a service, and no one outside imports its helpers", () => {
   const server = filesIn("src/server").filter((path) => path.endsWith(".ts"));
   const inFeatures = server.filter((path) => path.startsWith(FEATURES));
   const folders = new Set(inFeatures.map((path) => posix.dirname(path)));
@@ -100,7 +99,7 @@ test("no folder of the source holds more than 30 code files", () => {
   expect([...counts].filter(([, count]) => count > MAX_FILES)).toEqual([]);
 });
 
-test("no file has a name that was given up for a standard term", () => {
+test("no file has a banned name", () => {
   const stemOf = (path: string) => nameOf(path).replace(/\..*$/, "");
   expect(filesIn("src").filter((path) => BANNED.includes(stemOf(path)))).toEqual([]);
 });

@@ -15,13 +15,13 @@ test("every package is pinned to one version", () => {
   expect(all.filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-test("the lockfile names no address to download from, so that any registry will do", () => {
+test("the lockfile contains no download addresses, so any registry works", () => {
   const { packages } = readLockfile();
   expect(Object.keys(packages)).not.toHaveLength(0);
   expect(Object.keys(packages).filter((name) => "resolved" in (packages[name] ?? {}))).toEqual([]);
 });
 
-test("the lockfile holds what every platform needs, or npm ci fails on the others", () => {
+test("the lockfile contains the optional packages of every platform, or npm ci fails on some", () => {
   const { packages } = readLockfile();
   const locked = new Set(Object.keys(packages).map((path) => path.split("node_modules/").at(-1)));
   const wanted = Object.values(packages).flatMap((entry) => Object.keys(entry.optionalDependencies));

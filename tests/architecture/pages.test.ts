@@ -2,23 +2,23 @@ import { expect, test } from "vitest";
 import { PAGES } from "#shared/domain/pages";
 import { filesIn, textOf } from "#tests/helpers/source-files";
 
-test("the server answers exactly the pages that the browser's router has", () => {
+test("the server answers exactly the pages of the browser's router", () => {
   const routes = [...textOf("src/client/router.tsx").matchAll(/^ {2}path: "([^"]+)"/gm)];
   expect(routes.map(([, path = ""]) => path.replaceAll("$", ":"))).toEqual(PAGES);
 });
 
-/** What a page tells of an element at that moment, which may be one frame too early. */
+/** A single look at the page, which may come one frame too early. */
 const GLANCE =
   /expect\(\s*await [^;]*\.(count|is[A-Z]\w+|inputValue|getAttribute|all(Inner)?Texts?\w*|textContent|innerText|title)\(/;
 
-test("a test waits for what it expects of a page: it never looks just once", () => {
+test("browser tests wait for what they expect instead of looking once", () => {
   expect(filesIn("tests/browser").filter((path) => GLANCE.test(textOf(path)))).toEqual([]);
 });
 
-/** Rules for whoever has a pointer that hovers. */
+/** Rules for devices with a pointer that hovers. */
 const WITH_POINTER = /@media \(hover: hover\)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 
-test("what a pointer hovers over is told apart only where there is one: on a phone it would stick to what was touched", () => {
+test("hover styles apply only with a hovering pointer: on a phone they would stick after a touch", () => {
   const sheets = filesIn("src/client").filter((path) => path.endsWith(".css"));
   expect(sheets.filter((path) => textOf(path).match(WITH_POINTER)).length).toBeGreaterThan(20);
   expect(sheets.filter((path) => textOf(path).replace(WITH_POINTER, "").includes(":hover"))).toEqual([]);

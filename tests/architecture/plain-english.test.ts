@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Prose, proseInDocument, proseInSource } from "#tests/helpers/prose";
 import { filesIn, textOf } from "#tests/helpers/source-files";
 
-/** Words that made texts read like a translation, as patterns, and what to write instead. CONTRIBUTING.md has the rules. */
+/** Banned words as patterns, with what to write instead. The rules are in CONTRIBUTING.md. */
 const INSTEAD: Readonly<Record<string, string>> = {
   "whoever|whomever": "the person who",
   whatever: "the thing itself",
@@ -51,7 +51,7 @@ const BANNED = Object.entries(INSTEAD).map(([pattern, instead]) => ({
   instead,
 }));
 
-/** Not English for people: word lists, texts for models, other languages, and the library of assessments. */
+/** Not English for people: word lists, prompts, other languages, and the template library. */
 const OTHERS = [
   /^src\/server\/(answer-parser|language|template-library)\//,
   /^src\/server\/assistant\/(evaluation|grounding|model\/prompts)\//,
@@ -73,7 +73,7 @@ const sources = filesIn("src").filter(
 );
 const isInClient = (path: string) => path.startsWith("src/client/");
 
-/** Files without any banned word are not parsed. */
+/** Skips parsing for files without banned words. */
 const proseOf = (path: string): Prose[] => {
   const text = textOf(path);
   return BANNED.some(({ pattern }) => text.search(pattern) >= 0) ? proseInSource(path, text) : [];
@@ -88,7 +88,7 @@ const hitsIn = (prose: readonly Prose[]): string[] =>
     ),
   );
 
-test("the words that must not come back are found in strings, templates, JSX and documents", () => {
+test("banned words are found in strings, templates, JSX and documents", () => {
   const source = `
     import { x } from "at once";
     // Whoever mends it.
@@ -115,7 +115,7 @@ test("documents are in plain English", () => {
   expect(hitsIn(DOCUMENTS.flatMap((path) => proseInDocument(path, textOf(path))))).toEqual([]);
 });
 
-/** The texts of the library; the words that it searches for are left out. */
+/** The library's texts without its search words. */
 function proseInLibrary(path: string): Prose[] {
   const text = textOf(path).replace(/^( *)words:.*\n(?:\1 +.*\n)*/gm, (words) =>
     words.replaceAll(/[^\n]/g, ""),

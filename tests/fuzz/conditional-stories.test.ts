@@ -11,18 +11,18 @@ import { conditionalTemplate } from "#tests/helpers/conditional";
 import { examples } from "#tests/helpers/effort";
 import { testServer } from "#tests/helpers/server";
 
-/** One thing that somebody does on one of three screens: the chat, the form, and the form in a second tab. */
+/** One action on one of three screens: the chat, the form, and the form in a second tab. */
 const deed = fc.record({
   kind: fc.constantFrom("turn", "retry", "form", "second tab", "edit", "one answer", "reload"),
   at: fc.nat(5),
   say: fc.nat(99),
 });
-/** What happens at the same time. */
+/** Actions that run at the same time. */
 const moment = fc.array(deed, { minLength: 1, maxLength: 3 });
 const story = fc.array(moment, { minLength: 1, maxLength: 12 });
 type Deed = typeof deed extends fc.Arbitrary<infer One> ? One : never;
 
-/** How each question of the conditional template can be answered, as typed in the chat and as stored. */
+/** Possible answers to each question of the conditional template, as typed in the chat and as stored. */
 const WORDS: readonly (readonly [typed: string, stored: string])[][] = [
   [
     ["yes", "Yes"],
@@ -69,12 +69,12 @@ type World = Awaited<ReturnType<typeof world>>;
 type Begun = Awaited<ReturnType<World["begin"]>>;
 
 interface Run extends World, Begun {
-  /** What a careful clerk would have in the book: every answer that was taken, the last to each question. */
+  /** The expected answers: the last accepted one for each question. */
   book: Map<AttemptQuestionId, AnswerValue>;
   sent: number;
 }
 
-/** Sends as a person does: told to wait, they send it once more. Undefined where it does not apply. */
+/** Sends a message, and repeats it after TOO_MANY_REQUESTS. Undefined if the question doesn't apply. */
 async function send(run: Run, turn: AnswerTurn): Promise<AnswerValue | undefined> {
   try {
     for await (const event of run.chat.answer(run.participant, turn))
@@ -87,12 +87,12 @@ async function send(run: Run, turn: AnswerTurn): Promise<AnswerValue | undefined
   }
 }
 
-/** Undefined for the refusal of an answer to a question that does not apply. */
+/** Undefined if the error says that the question doesn't apply; throws other errors. */
 function refused(error: unknown): undefined {
   if (!(error instanceof AppError) || error.code !== "CONFLICT") throw error;
 }
 
-/** Does a deed on questions that nobody else is busy with, and notes what was taken. */
+/** Acts on questions that no other action uses at this moment, and records the accepted answers. */
 async function act(
   run: Run,
   { kind, say }: Pick<Deed, "kind" | "say">,
@@ -140,11 +140,10 @@ function fail(): never {
   throw new Error("A deed without a question.");
 }
 
-/** Answers by place. */
 const byPlace = (answers: Readonly<Record<string, AnswerValue>>, questions: Begun["questions"]) =>
   questions.map(({ id }) => answers[id] ?? null);
 
-/** Everything that can be seen of a completed attempt, in terms that two attempts have in common. */
+/** Everything visible of a completed attempt, without ids, so that two attempts can be compared. */
 async function outcome({ attempts, attemptFiles, participant }: World, { id, questions }: Begun) {
   const results = await attempts.results(participant, id);
   const file = await attemptFiles.read(ADMIN, id);
@@ -160,7 +159,7 @@ async function outcome({ attempts, attemptFiles, participant }: World, { id, que
 
 const ADMIN = { email: "ada@example.com" } as AdminIdentity;
 
-test("however chat, form and a second tab turn questions on and off, all ends as if the last answers were given at once", {
+test("changing conditions in chat, form and a second tab ends like giving the last answers in one save", {
   timeout: 600_000,
 }, async () => {
   const shared = await world();
@@ -178,7 +177,7 @@ test("however chat, form and a second tab turn questions on and off, all ends as
           ),
         );
         const standing = await attempts.own(participant, id);
-        // Nothing that is shown belongs to a question that does not apply.
+        // Only questions that apply have visible answers.
         const shown = new Set(visible(questions, standing.responses).map((question) => String(question.id)));
         expect(Object.keys(standing.responses).filter((one) => !shown.has(one))).toEqual([]);
         expect(Object.keys(standing.hiddenResponses ?? {}).filter((one) => shown.has(one))).toEqual([]);
@@ -186,7 +185,7 @@ test("however chat, form and a second tab turn questions on and off, all ends as
       for (;;) {
         const { currentQuestionId } = await run.chat.open(participant, id);
         if (currentQuestionId === null) break;
-        // What was answered once, however often it was hidden since, is not asked again.
+        // An answered question isn't asked again, however often it was hidden since.
         expect(run.book.has(currentQuestionId)).toBe(false);
         const at = questions.findIndex((question) => question.id === currentQuestionId);
         await act(run, { kind: "one answer", say: 0 }, [at]);
@@ -199,7 +198,7 @@ test("however chat, form and a second tab turn questions on and off, all ends as
         return answer === undefined ? [] : [[fresh.questions[place]!.id, answer] as const];
       });
       await attempts.complete(participant, fresh.id, Object.fromEntries(answers), "form");
-      // Whether there is a website always counts, so there is always a score that could differ.
+      // The first question always counts, so each score has an answer to compare.
       expect((await attempts.results(participant, id)).scores.map(({ answered }) => answered > 0)).toEqual([
         true,
         true,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { JsonSchema } from "#server/rest/json-schema";
 import { junk } from "./junk";
 
-/** Values that make a request go further than its schema. */
+/** Values that pass the schema and so reach the code behind it. */
 export interface Pool {
   numbers: readonly number[];
   texts: readonly string[];
@@ -11,7 +11,7 @@ export interface Pool {
 // biome-ignore lint/suspicious/noExplicitAny: a schema is what it is
 type Any = any;
 
-/** Values as a schema wants them, with something spoiled here and there. */
+/** Mostly valid values of a schema, with some junk in them. */
 export function fromSchema(schema: JsonSchema, pool: Pool): fc.Arbitrary<unknown> {
   const { weight, arbitrary } = { weight: 9, arbitrary: sound(schema, pool) };
   return fc.oneof({ weight, arbitrary }, { weight: 1, arbitrary: junk });

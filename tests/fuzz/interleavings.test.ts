@@ -9,20 +9,17 @@ import { examples } from "#tests/helpers/effort";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 import { value } from "#tests/helpers/stored";
 
-/**
- * One thing that somebody does on one of two screens. `at` picks the question, `say` what is said of it; both are
- * reduced to what is possible then.
- */
+/** One action on one of two screens. `at` picks the question and `say` the answer, both modulo the choices left. */
 const deed = fc.record({
   kind: fc.constantFrom("turn", "retry", "nonsense", "form", "edit", "reload"),
   at: fc.nat(99),
   say: fc.nat(99),
 });
-/** What happens at the same time. */
+/** Actions that run at the same time. */
 const moment = fc.array(deed, { minLength: 1, maxLength: 3 });
 const story = fc.array(moment, { minLength: 1, maxLength: 10 });
 
-/** How the four questions of the example can be answered, as typed in the chat and as stored. */
+/** Possible answers to the example's four questions, as typed in the chat and as stored. */
 const WORDS: readonly (readonly [typed: string, stored: string])[][] = [
   [
     ["We sell shoes to walkers", "We sell shoes to walkers"],
@@ -63,7 +60,6 @@ type World = Awaited<ReturnType<typeof world>>;
 interface Run extends World {
   id: AttemptId;
   questions: AttemptQuestionId[];
-  /** What a careful clerk would have in the book. */
   expected: Map<AttemptQuestionId, AnswerValue>;
   sent: number;
 }
@@ -74,7 +70,7 @@ async function say(run: Run, questionId: AttemptQuestionId, message: string, tim
   await Promise.all(Array.from({ length: times }, () => send(run, turn)));
 }
 
-/** Sends as a person does: told to wait, they send it once more. */
+/** Sends a message, and repeats it after TOO_MANY_REQUESTS. */
 async function send(run: Run, turn: AnswerTurn): Promise<void> {
   try {
     for await (const _ of run.chat.answer(run.participant, turn));
@@ -85,7 +81,7 @@ async function send(run: Run, turn: AnswerTurn): Promise<void> {
   }
 }
 
-/** Does a deed on a question nobody else is busy with, and notes in the book what it should have come to. */
+/** Acts on a question that no other action uses at this moment, and records the expected answer. */
 async function act(
   run: Run,
   { kind, say: pick }: { kind: string; say: number },
@@ -113,7 +109,7 @@ async function act(
   }
 }
 
-test("chat, form, edits, reloads and two screens at once lose no answer and store none twice", {
+test("concurrent chat, form, edits and reloads lose no answer and store none twice", {
   timeout: 300_000,
 }, async () => {
   const shared = await world();

@@ -2,7 +2,6 @@ import fc from "fast-check";
 
 const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: [deep(levels - 1)] });
 
-/** Values that no call expects. */
 export const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -45,7 +44,7 @@ export const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<unknown>,
 );
 
-/** Ids as they stand in a path: `real` ones, and what only looks like one. */
+/** Ids for a path: `real` ones and lookalikes. */
 export const pathId = (real: readonly string[]) =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...real) },
@@ -60,7 +59,7 @@ export const pathId = (real: readonly string[]) =>
     },
   );
 
-/** A body's text, sometimes not as JSON.stringify would write it. */
+/** The JSON of a value, sometimes malformed. */
 export const textOf = (value: unknown): fc.Arbitrary<string> => {
   const text = JSON.stringify(value) ?? "null";
   return fc.oneof(

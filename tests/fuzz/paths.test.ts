@@ -14,7 +14,6 @@ type Asked = PathQuestion & { questionText: string; scaleLabels: null; answerKin
 const OPTIONS = ["Yes", "No", "Maybe"];
 const kind = fc.constantFrom("text", "rating", "one", "several", "exclusive");
 
-/** A question of each kind; what it is shown for is added where the ones before it are known. */
 function asked(id: number, kind: string, isRequired: boolean): Asked {
   const isChoice = kind !== "text" && kind !== "rating";
   return {
@@ -69,7 +68,7 @@ function conditionsOver(earlier: readonly Asked[]): fc.Arbitrary<Conditions | nu
   return fc.option(fc.record({ version: fc.constant(1 as const), match, rules: parts }), { freq: 3 });
 }
 
-/** Small templates, in which rules that can never hold are frequent. */
+/** Small templates in which contradicting rules are frequent. */
 const template = fc
   .array(fc.record({ kind, isRequired: fc.boolean() }), { minLength: 2, maxLength: 5 })
   .map((list) => list.map(({ kind, isRequired }, index) => asked(index + 1, kind, isRequired)))
@@ -93,7 +92,7 @@ function answersTo({ questionType, selection, exclusiveOptions }: Asked): (Answe
 const subsets = ([first, ...others]: readonly string[]): string[][] =>
   first === undefined ? [] : [[first], ...subsets(others).flatMap((list) => [list, [first, ...list]])];
 
-/** Every way to fill the template in, one by one, as the product itself judges it. */
+/** Brute force: all answers to a template, with the product's own rules for visibility. */
 function byTrying(questions: readonly Asked[]) {
   let ways: Record<string, AnswerValue>[] = [{}];
   for (const question of questions)
@@ -114,7 +113,7 @@ function byTrying(questions: readonly Asked[]) {
   };
 }
 
-test("the ways through a template are those that trying all answers finds: no dead question missed, none made up", () => {
+test("path analysis finds the same dead questions, counts and minutes as trying all answers", () => {
   let dead = 0;
   fc.assert(
     fc.property(template, (questions) => {
@@ -132,7 +131,7 @@ const choice = (id: number, conditions: Conditions | null = null): Asked => ({
   conditions,
 });
 
-test("a question whose rules contradict each other, or stand on one that is never shown, is never shown", () => {
+test("a question with contradicting rules, or rules over a dead question, is never shown", () => {
   const is = (question: number, value: string): Rule => ({ question, op: "is", value });
   const dead: Conditions = { version: 1, match: "all", rules: [is(1, "Yes"), is(1, "No")] };
   const questions = [
@@ -149,7 +148,7 @@ test("a question whose rules contradict each other, or stand on one that is neve
   });
 });
 
-test("an option that stands alone is never chosen beside another", () => {
+test("an exclusive option is never combined with another", () => {
   const both: Conditions = {
     version: 1,
     match: "all",
@@ -162,14 +161,14 @@ test("an option that stands alone is never chosen beside another", () => {
   expect(analyzePaths([asked(1, "exclusive", true), choice(2, both)])).toMatchObject({ never: [2] });
 });
 
-test("where there are too many ways to count, nothing is called dead", () => {
+test("with too many paths to count, no question is called dead", () => {
   const free = Array.from({ length: 20 }, (_, index) => choice(index + 1));
   const rules = free.map(({ id }): Rule => ({ question: id, op: "is", value: "Yes" }));
   expect(analyzePaths([...free, choice(21, { version: 1, match: "all", rules })])).toBeNull();
   expect(analyzePaths(free)).toMatchObject({ never: [], questions: { least: 20, most: 20 } });
 });
 
-test("the same rules of many questions cost what they cost once, and too many unlike ones are not followed", () => {
+test("repeated rules are analyzed once, and too many different ones are given up in time", () => {
   const options = Array.from({ length: 50 }, (_, at) => `Option ${at + 1}`);
   const first = { ...asked(1, "several", true), options };
   const shown = (rulesOf: (at: number) => Rule[]) =>

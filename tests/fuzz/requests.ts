@@ -21,7 +21,7 @@ const procedure = z.object({
   }),
 });
 
-/** Requests of all rows and all procedures, most of them nearly right, about things of the world. */
+/** Requests to all REST routes and procedures, most of them nearly valid and about existing things. */
 export function anyRequest(ids: Ids): fc.Arbitrary<Request> {
   const numbers = Object.values(ids).map(Number).filter(Number.isSafeInteger);
   const pool: Pool = {
@@ -32,7 +32,7 @@ export function anyRequest(ids: Ids): fc.Arbitrary<Request> {
       ),
       ..."Just_me text rating multiple_choice user bot access mail link Shoes".split(" "),
       "How healthy is your cash flow?",
-      // Not the one for a new password: whoever holds that may set one.
+      // Not the password link, which could really change a password.
       ids.link,
       "a message's own id",
     ],
@@ -59,7 +59,7 @@ function anyTrpc(pool: Pool): fc.Arbitrary<Request> {
     name,
     ...procedure.parse({ ...one })._def,
   }));
-  // A subscription would go on for ever; its input is checked as every other's.
+  // A subscription would never end. Its input is checked in the same way as the others.
   const calls = known
     .filter(({ type }) => type !== "subscription")
     .map(({ name, type, inputs }): fc.Arbitrary<Request> => {

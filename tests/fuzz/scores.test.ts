@@ -13,11 +13,11 @@ const CLOSE = 1e-9;
 const valuesOf = ({ questions, responses, scoring }: Instrument) =>
   scoresOf(questions, responses, scoring).map(({ value }) => value);
 
-/** Where a value is lower than another, or is gone. */
+/** Values that became lower or null. */
 const lowered = (before: readonly (number | null)[], after: readonly (number | null)[]) =>
   before.filter((value, at) => value !== null && (after[at] ?? -1) < value - CLOSE);
 
-test("values are those of a second, exact evaluator, of any template, scoring and answers", () => {
+test("scores equal those of a second, exact evaluator for any template, scoring and answers", () => {
   fc.assert(
     fc.property(instrument, ({ questions, responses, scoring }) => {
       const scores = scoresOf(questions, responses, scoring);
@@ -35,7 +35,7 @@ test("values are those of a second, exact evaluator, of any template, scoring an
   );
 });
 
-test("in which order questions, answers and dimensions are held makes no difference", () => {
+test("the order of questions, answers and dimensions makes no difference", () => {
   const shuffled = instrument.chain((given) =>
     fc.record({
       given: fc.constant(given),
@@ -62,7 +62,7 @@ test("in which order questions, answers and dimensions are held makes no differe
   );
 });
 
-test("what a hidden question was answered changes nothing, and a skipped one counts as if it were not there", () => {
+test("answers to hidden questions change nothing, and a skipped question counts as absent", () => {
   fc.assert(
     fc.property(instrument, (given) => {
       const shown = new Set<ScoredQuestion>(visible(given.questions, given.responses));
@@ -71,7 +71,7 @@ test("what a hidden question was answered changes nothing, and a skipped one cou
       expect(scoresOf(given.questions, Object.fromEntries(others), given.scoring)).toEqual(
         scoresOf(given.questions, given.responses, given.scoring),
       );
-      // Without a bound on what must be answered, a question without an answer is as none; rules may still name it.
+      // Without minimum coverage an unanswered question counts as absent, except in the rules of other questions.
       const scoring = { ...given.scoring, minCoverage: 0 };
       const questions = given.questions.map((question) =>
         question.skipCounts === "nothing" && !isAnswered(given.responses[question.id])
@@ -86,7 +86,7 @@ test("what a hidden question was answered changes nothing, and a skipped one cou
   );
 });
 
-test("more points for the best that was chosen, and a better answer, never lower a value", () => {
+test("more points for the best chosen option, or a better answer, never lower a score", () => {
   const raised = fc.record({ given: instrument, at: fc.nat(), by: fc.integer({ min: 1, max: 50_000 }) });
   fc.assert(
     fc.property(raised, ({ given, at, by }) => {

@@ -11,7 +11,7 @@ import { whatIf } from "../../src/client/components/report/scores/what-if";
 
 type Agent = Awaited<ReturnType<TestServer["participant"]>>["agent"];
 
-/** The instrument as a template of this server. */
+/** Creates the instrument as a template on this server; gives its id. */
 async function stored(admin: Agent, { questions, scoring }: Instrument): Promise<number> {
   const { body } = await admin.post("/admin/assessment-templates", { title: "Random" });
   await admin.put(`/admin/assessment-templates/${body.id}/scoring`, { scoring });
@@ -20,7 +20,7 @@ async function stored(admin: Agent, { questions, scoring }: Instrument): Promise
     const draftOf = (rules: typeof conditions) => ({ ...draft, conditions: rules && renamed(rules, ids) });
     const add = (rules: typeof conditions) =>
       admin.post(`/admin/assessments/${body.id}/questions`, draftOf(rules));
-    // A rule may ask what its question cannot answer: then there is none.
+    // A generated rule may not fit its question. The question is added without conditions then.
     let added = await add(conditions);
     if (added.status === 400) added = await add(null);
     ids.set(place, added.body.id);
@@ -48,7 +48,7 @@ async function completed(
 
 const NEAR = (value: number | null) => (value === null ? null : Math.round(value * 1e6));
 
-test("every flip of an answer gives in the browser what the server makes of an attempt with that answer", {
+test("flipping an answer gives the same scores in the browser as on the server", {
   timeout: 1_800_000,
 }, async () => {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: "off" });
@@ -56,7 +56,7 @@ test("every flip of an answer gives in the browser what the server makes of an a
   const seeds = fc.sample(instrument, examples({ sample: 3, all: 200 }));
   let flips = 0;
   for (const given of seeds) {
-    // The clock goes on with each attempt, past the end of a session.
+    // Each attempt advances the clock, so the admin's session may have expired.
     const templateId = await stored(await server.admin(), given);
     const { agent, attemptId } = await server.participant(templateId);
     await agent.delete(`/user/assessments/${attemptId}`);

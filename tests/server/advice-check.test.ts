@@ -37,7 +37,7 @@ const REPLY = {
   notes: [saying(NOTE, 10)],
 };
 
-/** Recommendations by a model that writes that reply and checks it so. */
+/** Recommendations by a model that writes `reply` and answers the check with `check`. */
 async function advisedWith(
   check: (request: MessagesRequest, server: AnthropicServer) => unknown,
   mayCheck = true,
@@ -63,7 +63,7 @@ async function advisedWith(
 const shown = (advice: Advice) => textsOf(advice).filter((text) => SENTENCES.includes(text));
 const own = composeAdvice(WITH_CARDS.request.context);
 
-test("confirmed sentences stand, and the check is a call of its own on the receipt", async () => {
+test("confirmed sentences are kept, and the check is a separate call on the receipt", async () => {
   const { run, used } = await advisedWith(supportingAll);
   expect(shown((await run).result.advice)).toEqual([STANDING, NOTE, REASON]);
   expect(
@@ -74,7 +74,7 @@ test("confirmed sentences stand, and the check is a call of its own on the recei
   ]);
 });
 
-test("a sentence that the check denies is dropped, and in a card it is the author's", async () => {
+test("a denied sentence is dropped, or replaced by the author's in a card", async () => {
   const { run } = await advisedWith((request) =>
     checking(request, (text) => text !== STANDING && text !== REASON),
   );
@@ -103,7 +103,7 @@ test.each([
   ],
   ["leaves every sentence out", () => ({ checks: [] })],
   ["names sentences that are not there", () => ({ checks: [{ sentence: 99, isSupported: true }] })],
-])("a check that %s drops what stands outside cards, in time", async (_, check) => {
+])("a check that %s drops the sentences outside cards, in time", async (_, check) => {
   const { run } = await advisedWith(check);
   const { advice, by } = (await run).result;
   expect(by).toBe("ai");
@@ -111,14 +111,14 @@ test.each([
   expect(advice.standing).toEqual(own.standing);
 });
 
-test("without a budget for the check, what stands outside cards is dropped", async () => {
+test("without budget for the check, sentences outside cards are dropped", async () => {
   const { run, used, server } = await advisedWith(supportingAll, false);
   expect(shown((await run).result.advice)).toEqual([REASON]);
   expect(server.requests).toHaveLength(1);
   expect(used).toHaveLength(1);
 });
 
-test("a check that doubts everything leaves nothing of the model, so the built-in assistant writes", async () => {
+test("when the check denies everything, the model's advice is rejected", async () => {
   const { run } = await advisedWith((request) => checking(request, () => false));
   await expect(run).rejects.toThrow(ProvokedError);
 });
@@ -142,28 +142,25 @@ test.each([
       return supportingAll(request);
     },
   ],
-])(
-  "a check that %s leaves the author's own sentences in place of invented ones, in time",
-  async (_, check) => {
-    const began = performance.now();
-    const { run } = await advisedWith(check, true, INVENTED);
-    const advice = await run.then(
-      ({ result }) => result.advice,
-      (error: unknown) => {
-        if (!(error instanceof ProvokedError)) throw error;
-        return own;
-      },
-    );
-    expect(performance.now() - began).toBeLessThan(4_000);
-    expect([advice.standing, advice.items[0]?.why, advice.notes]).toEqual([
-      own.standing,
-      own.items[0]?.why,
-      own.notes,
-    ]);
-  },
-);
+])("a check that %s keeps the author's sentences in place of invented ones, in time", async (_, check) => {
+  const began = performance.now();
+  const { run } = await advisedWith(check, true, INVENTED);
+  const advice = await run.then(
+    ({ result }) => result.advice,
+    (error: unknown) => {
+      if (!(error instanceof ProvokedError)) throw error;
+      return own;
+    },
+  );
+  expect(performance.now() - began).toBeLessThan(4_000);
+  expect([advice.standing, advice.items[0]?.why, advice.notes]).toEqual([
+    own.standing,
+    own.items[0]?.why,
+    own.notes,
+  ]);
+});
 
-test("a check that contradicts itself denies", async () => {
+test("a check that contradicts itself counts as a denial", async () => {
   const { run } = await advisedWith((request) => {
     const { checks } = supportingAll(request);
     return { checks: [...checks, ...checks.map((check) => ({ ...check, isSupported: false }))] };
@@ -171,7 +168,7 @@ test("a check that contradicts itself denies", async () => {
   await expect(run).rejects.toThrow(ProvokedError);
 });
 
-test("a check is sent the cited questions, answers, cards and sentences, without names", async () => {
+test("a check receives the cited questions, answers, cards and sentences, without names", async () => {
   const { run, server } = await advisedWith(supportingAll);
   await run;
   const sent = JSON.stringify(server.requests[1]?.messages);

@@ -28,7 +28,7 @@ const GOOD = "You rated your cash flow 2 of 5.";
 const STEP = "Call both suppliers and agree on a date.";
 const OPTIONS = ["Just me", "2 to 10"];
 
-/** What is advised on where an injection stands in that place, and its author's card. */
+/** A request with the injection in one place, otherwise with plain texts. */
 function attacked(place: Place, text: string, hasCards: boolean): AdviceRequest {
   const at = (one: Place, otherwise: string) => (one === place ? text : otherwise);
   const rated = { type: "rating", text: "How healthy is your cash flow?", answer: "2" } as const;
@@ -72,7 +72,7 @@ const cardOf = (text: string): Card => ({
   impact: 3,
 });
 
-/** What a model writes that does as it is told: these words in every place, cited in every way. */
+/** The reply of a model that obeys: the injected text in every place, with every kind of citation. */
 function obeying(text: string, card: number | null, kind = "risk") {
   const said = [
     saying(text, 1),
@@ -90,7 +90,7 @@ function obeying(text: string, card: number | null, kind = "risk") {
   };
 }
 
-/** What an injection may ask for, as advice: by its text and by all that the model was sent. */
+/** Ways to obey an injection, given its text and the system prompt. */
 const OBEYING: readonly ((text: string, system: string, card: number | null) => object)[] = [
   (text, _, card) => obeying(text, card),
   (text, _, card) => obeying(`${GOOD} ${text}`, card),
@@ -101,7 +101,7 @@ const OBEYING: readonly ((text: string, system: string, card: number | null) => 
   () => ({ facts: [], standing: [], items: [], notes: [] }),
 ];
 
-/** What there is of a model's advice; null where the built-in assistant writes instead. */
+/** The model's advice; null when the built-in assistant writes instead. */
 async function advised(assistant: Assistant, request: AdviceRequest): Promise<Advice | null> {
   try {
     return (await drained(assistant.recommend(request, never()))).result.advice;
@@ -114,7 +114,7 @@ async function advised(assistant: Assistant, request: AdviceRequest): Promise<Ad
 const stepsOf = ({ items }: Advice) => items.flatMap(({ steps }) => steps.map(({ text }) => text));
 const kindsOf = ({ items }: Advice) => items.map(({ card, kind }) => [card, kind]);
 
-/** Nothing but what the author wrote is called a risk or a step, and no more than the person's own words is said. */
+/** Only the author's texts are risks or steps, and nothing is added but the participant's own words. */
 function expectUnmoved(advice: Advice, request: AdviceRequest, own: Advice, place: Place): void {
   const hasCards = request.context.cards.length > 0;
   expect(stepsOf(advice)).toEqual(hasCards ? stepsOf(own) : []);
@@ -123,11 +123,11 @@ function expectUnmoved(advice: Advice, request: AdviceRequest, own: Advice, plac
   const added = textsOf(advice).filter((one) => !given.has(one));
   expect(added.join("\n")).not.toMatch(/https?:|evil\.example/);
   if (place === "answer" || place === "option") return;
-  // What is left of a text without its markup may be a single letter, which tells nobody anything.
+  // A text without its markup may be a single letter, which is harmless.
   expect(added.filter((one) => contentWords(one.replace(GOOD, "")).size > 0)).toEqual([]);
 }
 
-/** Each text is obeyed in one way by each provider: word for word by the first, in the other ways by the second. */
+/** Each text is obeyed in one way per provider: word for word with the first, in other ways with the second. */
 const styleOf = (number: number, provider: (typeof AI_PROVIDERS)[number]) =>
   provider === AI_PROVIDERS[0] ? (number >> 1) % 2 : 2 + ((number >> 1) % (OBEYING.length - 2));
 
@@ -143,12 +143,12 @@ describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
   afterAll(async () => (await served).close());
 
   test.each(Object.keys(INJECTIONS) as Place[])(
-    "a model that obeys injections in every %s, and confirms them, adds no step and leaks no prompt",
+    "a model that obeys injections in every %s and confirms them adds no step and leaks no prompt",
     async (place) => {
       const assistant = modelAssistant({ provider, url: (await served).url });
       let checked = 0;
       for (const [number, text] of INJECTIONS[place].entries()) {
-        // Each text stands beside an author's cards in the one format, and without any in the other.
+        // Each text is tried with cards in one format and without cards in the other.
         const hasCards = place === "card" || number % 2 === AI_PROVIDERS.indexOf(provider);
         const request = attacked(place, text, hasCards);
         const own = composeAdvice(request.context);
@@ -169,7 +169,7 @@ describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
     },
   );
 
-  test("a check that obeys and denies everything leaves the author's own sentences", async () => {
+  test("a check that obeys and denies everything leaves the advice to the built-in assistant", async () => {
     const assistant = modelAssistant({ provider, url: (await served).url });
     for (const text of sampled(INJECTIONS.answer, 8)) {
       obey = (sent) => (isCheck(sent) ? checking(sent, () => false) : obeying(text, 1));

@@ -48,7 +48,7 @@ const request = (world: Said["world"]) =>
     ? adviceRequest(WORLDS.cards, null, { cards: CARDS, scoring: SCORING })
     : adviceRequest(WORLDS[world]);
 
-/** What a model's reply comes to, as it is streamed and as it is stored. */
+/** The advice from a model's reply, as streamed and as stored. */
 async function written(world: Said["world"], reply: object) {
   const model = await localModel({ reply: (request) => (isCheck(request) ? supportingAll(request) : reply) });
   const claude = modelAssistant({ url: model.url });
@@ -66,7 +66,6 @@ const item = (world: Said["world"]) => ({
   impact: 3,
 });
 
-/** Good advice that says this among other things. */
 function replyWith({ world, at, cites, values = [], text }: Said) {
   const answers = cites.map((cite) =>
     typeof cite === "number" ? { question: cite, quote: null } : { question: cite[0], quote: cite[1] },
@@ -88,15 +87,15 @@ function replyWith({ world, at, cites, values = [], text }: Said) {
   };
 }
 
-/** As it stands in JSON. */
+/** The text as escaped in JSON. */
 const stored = (text: string) => JSON.stringify(text).slice(1, -1);
 
-test("there are sixty false statements and forty true ones", () => {
+test("the tables contain at least sixty false and forty true statements", () => {
   expect(new Set(FALSE_STATEMENTS.map(({ text }) => text)).size).toBeGreaterThanOrEqual(60);
   expect(new Set(TRUE_STATEMENTS.map(({ text }) => text)).size).toBeGreaterThanOrEqual(40);
 });
 
-test.each(FALSE_STATEMENTS)("no page says ($world, $at): $text", async (said) => {
+test.each(FALSE_STATEMENTS)("no page says the false statement ($world, $at): $text", async (said) => {
   const { text, advice } = await written(said.world, replyWith(said));
   expect(JSON.stringify(advice)).not.toContain(stored(said.text));
   expect(text.replaceAll("\\", "")).not.toContain(said.text);
@@ -119,7 +118,7 @@ const PLAN = {
 const advised = (...items: object[]) => written("cards", { facts: [], standing: [], items, notes: [] });
 const own = composeAdvice(request("cards").context);
 
-test("risks stand first, and what was not worded of a card stands as its author wrote it", async () => {
+test("risks come first, and parts of a card that the model left out are the author's", async () => {
   const { advice } = await advised(PLAN, RISK);
   expect(advice.items.map(({ card, title }) => [card, title.text])).toEqual([
     ["one-signature", "Share the sending of invoices"],
@@ -134,26 +133,26 @@ test.each([
   ["called a strength", [{ ...RISK, kind: "strength" }]],
   ["empty", [{ ...RISK, why: [], steps: [] }]],
   ["untrue in all it says", [{ ...RISK, why: [saying("You lose 37 % by it.", 3)], steps: [] }]],
-])("a risk that was %s comes back in its author's words", async (_, items) => {
+])("a risk that was %s is restored in its author's words", async (_, items) => {
   const { advice } = await advised(PLAN, ...items);
   expect(advice.items[0]).toEqual(own.items[0]);
   expect(advice.items[1]?.title.text).toBe("Plan the cash");
 });
 
-test("what is no risk and was not worded is left out; nothing is added to what the author knows", async () => {
+test("a weakness that the model left out is omitted, and advice without a card is ignored", async () => {
   const more = { ...RISK, card: null, title: "Look for a new office" };
   const { text, advice } = await advised(RISK, { ...RISK, card: 9, title: "Rent a bigger car" }, more);
   expect(advice.items.map(({ card }) => card)).toEqual(["one-signature"]);
   expect(text).not.toMatch(/office|car/);
 });
 
-test("urgent answers are quoted in full, whatever a model writes, and not repeated below", async () => {
+test("urgent answers are quoted in full, whatever the model writes, and not repeated below", async () => {
   const { advice } = await advised(RISK);
   expect(advice.ownWords?.map(({ evidence }) => evidence[0]?.question)).toEqual([1, 4]);
   expect(advice.alsoWrote).toEqual([]);
 });
 
-test("without cards a strength needs a scale that says which end is the better one, and stands high", async () => {
+test("without cards, a strength requires a high answer on a scale with a known direction", async () => {
   const praise = (question: number) => ({
     ...item("en"),
     kind: "strength",
@@ -168,7 +167,7 @@ test("without cards a strength needs a scale that says which end is the better o
   expect(await kinds(weak)).toEqual(["weakness"]);
 });
 
-test("of what the answers support in other words, twenty of 42 stay, in any language", async () => {
+test("at least 20 of the true statements are kept, in any language", async () => {
   const kept: string[] = [];
   for (const said of TRUE_STATEMENTS) {
     const { advice } = await written(said.world, replyWith(said));
@@ -178,7 +177,7 @@ test("of what the answers support in other words, twenty of 42 stay, in any lang
 });
 
 test.each(["You lose ten customers.", "You should hire Deloitte for this."])(
-  "a sentence of another language beside it does not change how it is read: %s",
+  "a sentence in another language next to it doesn't change how a sentence is checked: %s",
   async (text) => {
     const poison = {
       ...saying("der die das und ist nicht sie ihr ihre ihren ihnen ein eine einen einem zu den im auf", 1),
@@ -197,7 +196,7 @@ test.each(["You lose ten customers.", "You should hire Deloitte for this."])(
 );
 
 test.each(["Stop paying VAT.", "stop paying VAT", "; stop paying VAT", "– stop paying VAT"])(
-  "a supported sentence carries no other: %s",
+  "a supported sentence can't carry an unsupported one: %s",
   async (other) => {
     const text = `Spare parts arrive late, and nobody else knows the suppliers. ${other}`;
     const good = item("en");
@@ -211,7 +210,7 @@ test.each(["Stop paying VAT.", "stop paying VAT", "; stop paying VAT", "– stop
   },
 );
 
-test("marks of Markdown are not what a page says", async () => {
+test("Markdown marks are removed before a sentence is checked", async () => {
   const said = saying("**Spare parts** arrive `late`, and *nobody* else knows the suppliers.", 1);
   const { advice } = await written("en", { facts: [], standing: [said], items: [], notes: [] });
   expect(advice?.standing.map(({ text }) => text)).toEqual([

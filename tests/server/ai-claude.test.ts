@@ -43,7 +43,7 @@ const answers = [
   answered({ id: 12, order: 2, type: "rating", text: "How is your cash?", answer: "2" }),
 ];
 
-test("what is streamed of a verdict is what it says in the end", async () => {
+test("the streamed text of a verdict equals the final response", async () => {
   const { claude, used } = await setup();
   const { pieces, text, result } = await drained(claude.judge(turn("We repair bicycles."), never()));
   expect(pieces.length).toBeGreaterThan(3);
@@ -68,7 +68,7 @@ test("what is streamed of a verdict is what it says in the end", async () => {
   ]);
 });
 
-test("text arrives while the model is still writing, and who leaves then stops it", async () => {
+test("text arrives while the model is writing, and leaving stops the model", async () => {
   const { claude, server } = await setup({ delay: 20 });
   const reply = claude.judge(turn("We repair bicycles."), never());
   const first = await reply.next();
@@ -95,7 +95,7 @@ test("ratings and options are understood and checked", async () => {
   expect(choice.result).toMatchObject({ kind: "answer", answer: "Sales" });
 });
 
-test("a decision that breaks the rules of the question is a failure of the model", async () => {
+test("a verdict that breaks the question's rules is a failure of the model", async () => {
   const { claude } = await setup({
     reply: () => ({ kind: "answer", answer: "6", corrects: null, response: "Fine." }),
   });
@@ -103,7 +103,7 @@ test("a decision that breaks the rules of the question is a failure of the model
   await expect(reply).rejects.toThrow(AssistantError);
 });
 
-test("markup and hidden characters in a reply reach nobody", async () => {
+test("markup and hidden characters are removed from replies", async () => {
   const response = "Hello ![x](https://evil.example/?q=1) <img src=y>\u202e[log in](https://evil.example)";
   const { claude } = await setup({
     reply: () => ({ kind: "answer", answer: "a", corrects: null, response }),
@@ -113,7 +113,7 @@ test("markup and hidden characters in a reply reach nobody", async () => {
   expect(result.response).toBe(text.trim());
 });
 
-test("the author's sentences are shown at once, and a model's replace them when they are checked", async () => {
+test("the author's sentences are streamed, and the checked model's replace them", async () => {
   const { claude, used } = await setup();
   const request = adviceRequest(answers);
   const { pieces, result } = await drained(claude.recommend(request, never()));
@@ -126,7 +126,7 @@ test("the author's sentences are shown at once, and a model's replace them when 
   ]);
 });
 
-test("a model of whose recommendations nothing stands has brought nothing, and its receipt says so", async () => {
+test("a model whose advice is all unsupported counts as unused on the receipt", async () => {
   const reply = { facts: [], standing: [saying("You lose 37 % of it.", 1)], items: [], notes: [] };
   const { claude, used } = await setup({ reply: () => reply });
   await expect(drained(claude.recommend(adviceRequest(answers), never()))).rejects.toThrow(ProvokedError);
@@ -148,37 +148,35 @@ const TROUBLES: Mode[] = [
   "huge",
 ];
 
-test.each(TROUBLES)("%s is told as a failure in our own words, to both callers", async (mode) => {
-  const { claude, logged } = await setup({ mode });
-  const outcomes = await Promise.allSettled([
-    drained(claude.judge(turn("We repair bicycles."), never())),
-    drained(claude.recommend(adviceRequest(answers), never())),
-  ]);
-  for (const outcome of outcomes) {
-    expect(outcome).toMatchObject({ status: "rejected", reason: expect.any(AssistantError) });
-    expect(String(Object(outcome).reason)).not.toContain("upstream");
-  }
-  expect(logged.join()).not.toMatch(/upstream|bicycles|Spare/);
-});
-
-test.each<Mode>(["hang", "stall"])(
-  "%s ends when the time is up, and the connection with it",
+test.each(TROUBLES)(
+  "%s is an AssistantError in our own words, for verdicts and recommendations",
   async (mode) => {
-    const { claude, server } = await setup({ mode }, 400);
-    await expect(drained(claude.judge(turn("We repair bicycles."), never()))).rejects.toThrow(
-      "took too long",
-    );
-    await expect.poll(() => server.aborted).toBe(server.requests.length);
+    const { claude, logged } = await setup({ mode });
+    const outcomes = await Promise.allSettled([
+      drained(claude.judge(turn("We repair bicycles."), never())),
+      drained(claude.recommend(adviceRequest(answers), never())),
+    ]);
+    for (const outcome of outcomes) {
+      expect(outcome).toMatchObject({ status: "rejected", reason: expect.any(AssistantError) });
+      expect(String(Object(outcome).reason)).not.toContain("upstream");
+    }
+    expect(logged.join()).not.toMatch(/upstream|bicycles|Spare/);
   },
 );
 
-test("a server that is down for a moment is asked once more, not more often", async () => {
+test.each<Mode>(["hang", "stall"])("%s ends at the time limit, and so does the connection", async (mode) => {
+  const { claude, server } = await setup({ mode }, 400);
+  await expect(drained(claude.judge(turn("We repair bicycles."), never()))).rejects.toThrow("took too long");
+  await expect.poll(() => server.aborted).toBe(server.requests.length);
+});
+
+test("a failing server is retried once", async () => {
   const { claude, server } = await setup({ mode: "error500" });
   await expect(drained(claude.judge(turn("a b c"), never()))).rejects.toThrow(AssistantError);
   expect(server.requests).toHaveLength(2);
 });
 
-test("a caller who leaves gets its own reason back, and the model is stopped", async () => {
+test("a caller who leaves gets its own reason back and stops the model", async () => {
   const { claude, server } = await setup({ mode: "stall" });
   const caller = new AbortController();
   const reply = drained(claude.judge(turn("We repair bicycles."), caller.signal));
@@ -188,14 +186,14 @@ test("a caller who leaves gets its own reason back, and the model is stopped", a
   await expect.poll(() => server.aborted).toBe(1);
 });
 
-test("tokens of a reply that broke off are counted too", async () => {
+test("tokens of a broken-off reply are counted", async () => {
   const { claude, used } = await setup({ mode: "cut" });
   await expect(drained(claude.judge(turn("a b c"), never()))).rejects.toThrow(AssistantError);
   expect(used).toMatchObject([{ isUsed: false, inputTokens: 120, cachedTokens: 900 }]);
   expect(used[0]?.outputTokens).toBeGreaterThan(0);
 });
 
-test("places are given back after success, failure and leaving early", async () => {
+test("a concurrency slot is released after success, failure and leaving early", async () => {
   const { claude, server } = await setup({}, 4_000, createModelConcurrency(1, 100));
   const early = claude.judge(turn("leaves early"), never());
   await early.next();
@@ -208,7 +206,7 @@ test("places are given back after success, failure and leaving early", async () 
   });
 });
 
-test("who waits for a place is told, loses no time of their own, and is not kept for ever", async () => {
+test("a call that waits for a slot is told so, keeps its time limit, and gives up in time", async () => {
   const { claude } = await setup({}, 4_000, createModelConcurrency(1, 400, 20));
   const first = claude.judge(turn("holds the place"), never());
   await first.next();

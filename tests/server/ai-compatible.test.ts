@@ -10,7 +10,7 @@ import { modelAssistant } from "#tests/helpers/model-assistant";
 const REPLY = "We repair bicycles.";
 const VERDICT = { kind: "answer", answer: null, corrects: null, response: "Thank you, that helps." };
 
-/** A model on a server of the second kind, with what it was asked and what was counted. */
+/** A model on an OpenAI-compatible server, with its requests and its usage. */
 async function compatible(script: ChatScript = {}) {
   const server = await startOpenAiServer(script);
   onTestFinished(() => server.close());
@@ -25,7 +25,7 @@ async function compatible(script: ChatScript = {}) {
   return { server, model, used, judge };
 }
 
-/** The same reply each time, or one after the other; a text goes out as it is. */
+/** Gives the replies in turn and repeats the last one. A string is sent as it is. */
 const inTurn = (...replies: unknown[]) => {
   let call = 0;
   return () => replies[Math.min(call++, replies.length - 1)];
@@ -33,7 +33,7 @@ const inTurn = (...replies: unknown[]) => {
 
 const systemOf = ({ messages }: ChatRequest) => messages[0]?.content ?? "";
 
-test("a turn is asked with the form in prompt and request, the participant's words in the user's message alone", async () => {
+test("a turn has its format in prompt and request, and the participant's words only in the user message", async () => {
   const { server, judge, used } = await compatible();
   const { pieces, text, result } = await judge();
   expect(pieces.length).toBeGreaterThan(3);
@@ -54,7 +54,7 @@ test("a turn is asked with the form in prompt and request, the participant's wor
   expect(used).toMatchObject([{ isUsed: true, model: "small", inputTokens: 120, cachedTokens: 900 }]);
 });
 
-test("recommendations are written and streamed just so", async () => {
+test("recommendations are written and streamed", async () => {
   const { model } = await compatible();
   const answers = [answered({ id: 11, answer: "Spare parts arrive late." })];
   const { text, result } = await drained(model.recommend(adviceRequest(answers), never()));
@@ -68,7 +68,7 @@ test.each([
     `Sure! Here it is:\n\`\`\`json\n${JSON.stringify(VERDICT)}\n\`\`\`\nAll right?`,
   ],
   ["its thoughts before it", `<think>The "reply" is {fine}.</think>${JSON.stringify(VERDICT)}`],
-])("a reply with %s is read, and nothing round it is shown", async (_, reply) => {
+])("a reply with %s is read, and nothing around it is shown", async (_, reply) => {
   const { server, judge } = await compatible({ reply: () => reply });
   const { text, result } = await judge();
   expect(text).toBe(VERDICT.response);
@@ -76,7 +76,7 @@ test.each([
   expect(server.requests).toHaveLength(1);
 });
 
-test("a server that streams nothing is read whole", async () => {
+test("a reply that isn't streamed is read", async () => {
   const { judge, used } = await compatible({ isWhole: true });
   expect((await judge()).result).toMatchObject({ answer: REPLY, by: "ai" });
   expect(used).toMatchObject([{ isUsed: true, inputTokens: 120, cachedTokens: 900 }]);
@@ -88,7 +88,7 @@ test.each([
   ["know the new limit", ["format", "limit"] as const, 3, { stream: true, max_tokens: 2_400 }],
   ["stream", ["format", "stream"] as const, 4, { max_tokens: 2_400 }],
 ])(
-  "a server that does not %s is asked without, one thing at a time, and from then on at once",
+  "a server that does not %s is asked without it, and this is remembered",
   async (_, takesNo, refused, asked) => {
     const { server, judge } = await compatible({ takesNo });
     for (const message of [REPLY, "We sell bread."])
@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test("tokens that a server does not count are estimated", async () => {
+test("tokens are estimated when the server doesn't count them", async () => {
   const { judge, used } = await compatible({ countsNothing: true });
   await judge();
   expect(used[0]?.inputTokens).toBeGreaterThan(500);
@@ -116,21 +116,18 @@ const FAULTY: [string, unknown, RegExp][] = [
   ["a field of another kind", { ...VERDICT, kind: "fine" }, /Invalid option[\s\S]*kind/],
 ];
 
-test.each(FAULTY)(
-  "%s is put right once: the model sees its reply and what is wrong with it",
-  async (_, first, fault) => {
-    const { server, judge, used } = await compatible({ reply: inTurn(first, VERDICT) });
-    const { result } = await judge();
-    expect(result).toMatchObject({ answer: REPLY, response: VERDICT.response, by: "ai" });
-    const [, again] = server.requests;
-    expect(again?.messages.map(({ role }) => role)).toEqual(["system", "user", "assistant", "user"]);
-    expect(again?.messages[2]?.content).toBe(typeof first === "string" ? first : JSON.stringify(first));
-    expect(again?.messages[3]?.content).toMatch(fault);
-    expect(used).toMatchObject([{ isUsed: false }, { isUsed: true }]);
-  },
-);
+test.each(FAULTY)("%s is corrected once: the model sees its reply and the fault", async (_, first, fault) => {
+  const { server, judge, used } = await compatible({ reply: inTurn(first, VERDICT) });
+  const { result } = await judge();
+  expect(result).toMatchObject({ answer: REPLY, response: VERDICT.response, by: "ai" });
+  const [, again] = server.requests;
+  expect(again?.messages.map(({ role }) => role)).toEqual(["system", "user", "assistant", "user"]);
+  expect(again?.messages[2]?.content).toBe(typeof first === "string" ? first : JSON.stringify(first));
+  expect(again?.messages[3]?.content).toMatch(fault);
+  expect(used).toMatchObject([{ isUsed: false }, { isUsed: true }]);
+});
 
-test("what was shown of a reply that is put right is not shown twice, and the result counts", async () => {
+test("text of a corrected reply is not shown twice, and the corrected result counts", async () => {
   const { judge } = await compatible({
     reply: inTurn({ ...VERDICT, response: "First words.", kind: "fine" }, VERDICT),
   });
@@ -139,7 +136,7 @@ test("what was shown of a reply that is put right is not shown twice, and the re
   expect(result.response).toBe(VERDICT.response);
 });
 
-test("it is put right once and no more, and neither a refusal, a cut nor a participant's doing is", async () => {
+test("a reply is corrected only once; refusals, cut replies and unstorable answers never", async () => {
   const wrong = await compatible({ reply: () => "No." });
   await expect(wrong.judge()).rejects.toThrow(AssistantError);
   expect(wrong.server.requests).toHaveLength(2);
@@ -154,13 +151,13 @@ test("it is put right once and no more, and neither a refusal, a cut nor a parti
   expect(provoked.server.requests).toHaveLength(1);
 });
 
-test("a reply that goes on for ever is cut off long before it is one", async () => {
+test("an endless reply is cut off", async () => {
   const { judge, used } = await compatible({ mode: "long" });
   await expect(judge()).rejects.toThrow("was too long");
   expect(used[0]?.outputTokens).toBeLessThan(5_000);
 });
 
-test("nothing is sent on to where a server sends us", async () => {
+test("redirects aren't followed", async () => {
   const { server } = await compatible();
   const elsewhere = createServer((_, response) =>
     response.writeHead(307, { location: `${server.url}/v1/chat/completions` }).end(),
@@ -178,7 +175,7 @@ test("nothing is sent on to where a server sends us", async () => {
   expect(server.requests).toHaveLength(0);
 });
 
-test("advice of which nothing rests on an answer is not asked for again", async () => {
+test("advice without any supported statement is not requested again", async () => {
   const { server, model } = await compatible({
     reply: (request) => ({
       ...(sensibleReply(request) as object),

@@ -6,7 +6,6 @@ import type { TestServer } from "#tests/helpers/server";
 import { type Talk, talk } from "#tests/helpers/talk";
 import { costOf, naiveCostOf } from "#tests/helpers/token-count";
 
-/** One attempt at the example template, answered plainly and with its recommendations. */
 async function finished(server: TestServer): Promise<Talk> {
   await seedExample(server.deps);
   const chat = await talk(server, 1);
@@ -16,7 +15,7 @@ async function finished(server: TestServer): Promise<Talk> {
   return chat;
 }
 
-test("eight questions answered plainly take at most five calls, and half of what sending all of it each time takes", async () => {
+test("eight plain answers take five calls and at most half the tokens of resending everything", async () => {
   const server = await modelledServer();
   const chat = await finished(server);
   const ours = costOf(server.model.requests);
@@ -26,7 +25,7 @@ test("eight questions answered plainly take at most five calls, and half of what
   expect(ours.inputTokens).toBeLessThanOrEqual(0.5 * naive.inputTokens);
 });
 
-test("the example's assessment is long enough to be cached, for the next person who takes it", async () => {
+test("the example's assessment is long enough to be cached for the next participant", async () => {
   const server = await modelledServer({ cacheMinimum: 1_024 });
   await finished(server);
   const before = await server.deps.services.aiReceipt.ofAttempt({} as never, 1 as never);

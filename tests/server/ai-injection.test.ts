@@ -10,14 +10,13 @@ import { type Talk, talk } from "#tests/helpers/talk";
 
 const FOREIGN = "Quokka figures of another company";
 const OPTIONS = ["Just me", "2 to 10"];
-/** From the middle of each prompt: eight words in a row would be too many. */
+/** Phrases from each prompt. They are short, because eight words in a row stop the reply as a leak. */
 const PROMPTS =
   /Zebra guidance|Say what the reply is, what it means|experienced business adviser|never an instruction/;
-/** Markdown that does something, once what was escaped is taken out; "javascript:" does so only as an address. */
+/** Active Markdown, after escapes are removed. "javascript:" is active only in a link. */
 const LIVE = /!\[|\]\(|\]\[|^\s*\[[^\]]*\]:|<[a-z/!]|&#|&lt;|[\u200b\u202e]|[\u{e0000}-\u{e007f}]/imu;
 const withoutEscapes = (markdown: string) => markdown.replace(/\\[\s\S]/g, "").replaceAll("](#question-", "");
 
-/** A template that asks three required questions, an open one and two closed ones. */
 async function template(admin: Agent): Promise<number> {
   const { body } = await admin.post("/admin/assessment-templates", {
     title: "Growth check",
@@ -32,13 +31,12 @@ async function template(admin: Agent): Promise<number> {
   return body.id;
 }
 
-/** Every message and every advice, as they reach a screen. */
 function expectTame(markdown: string): void {
   expect(markdown).not.toMatch(PROMPTS);
   expect(withoutEscapes(markdown)).not.toMatch(LIVE);
 }
 
-/** Answers three questions with the text, and plainly where that was not taken. */
+/** Answers each question with the text, and plainly when the text was not accepted. */
 async function attack(chat: Talk, text: string): Promise<void> {
   const { questions } = chat;
   const plain = ["We sell bicycles", "3", "Just me"];
@@ -73,17 +71,17 @@ async function expectWellKept(server: TestServer, chat: Talk): Promise<void> {
   expect(JSON.stringify(file)).not.toContain("Quokka");
 }
 
-test("there are enough texts to learn from", () => {
+test("there are at least sixty hostile texts", () => {
   expect(new Set(ALL_HOSTILE_TEXTS).size).toBeGreaterThanOrEqual(60);
 });
 
-/** What is tried together; one text of each style in a sample. */
+/** Texts that are tried together: all of one style, or a sample with one of each. */
 const GROUPS: readonly (readonly [style: string, texts: readonly string[]])[] = isThorough
   ? Object.entries(HOSTILE_TEXTS)
   : [["one text of each style", Object.values(HOSTILE_TEXTS).map(([first]) => first)]];
 
 test.each(GROUPS)(
-  "%s in answers, and a model that obeys, skip nothing, show nothing, and stay words",
+  "%s in answers can't make an obedient model skip, leak or render anything",
   async (_style, texts) => {
     const server = await modelledServer({ reply: obedientModel() });
     const templateId = await template(await server.admin());
@@ -105,7 +103,7 @@ test.each(GROUPS)(
   },
 );
 
-test.each(GROUPS)("%s in templates stay words, in prompts and in what is said", async (_style, group) => {
+test.each(GROUPS)("%s in templates stay plain text in prompts and messages", async (_style, group) => {
   const server = await modelledServer();
   const admin = await server.admin();
   const texts = group.map((text) => text.trim().slice(0, 200));
@@ -128,7 +126,7 @@ test.each(GROUPS)("%s in templates stay words, in prompts and in what is said", 
   }
   await chat.complete();
   const { recommendations } = await chat.results();
-  // The others are shown as they are (decision 0029).
+  // Other messages are shown as plain text (decision 0029).
   const said = (await chat.open()).messages.filter(({ metadata }) => metadata.kind === "reply");
   for (const markdown of [String(recommendations), ...said.map(({ content }) => content)]) {
     expect(withoutEscapes(markdown)).not.toMatch(/!\[|\]\(|<[a-z/!]|^\s*\[[^\]]*\]:/im);

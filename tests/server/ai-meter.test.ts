@@ -24,7 +24,7 @@ const usage: AiCall = {
 };
 const meterAt = (clock: FakeClock, dailyTokens: number) => createTokenUsage({ db, clock, dailyTokens });
 
-test("calls add up in one row a day, days begin at midnight UTC", async () => {
+test("calls add up in one row per day, and days start at midnight UTC", async () => {
   const clock = new FakeClock("2026-11-20T23:59:59.000Z");
   const tokenUsage = meterAt(clock, 1_000);
   await tokenUsage.record(usage);
@@ -41,7 +41,7 @@ test("calls add up in one row a day, days begin at midnight UTC", async () => {
   expect(await usageOf(db, "2026-11-21")).toMatchObject({ calls: 1, inputTokens: 100 });
 });
 
-test("the budget ends when it is used up and is new on the next day", async () => {
+test("the budget ends when it is used up and renews the next day", async () => {
   const clock = new FakeClock("2026-11-20T12:00:00.000Z");
   const tokenUsage = meterAt(clock, 300);
   await tokenUsage.record(usage);
@@ -52,18 +52,18 @@ test("the budget ends when it is used up and is new on the next day", async () =
   expect(await tokenUsage.hasBudget(ORGANIZATION)).toBe(true);
 });
 
-test("what was used before a restart counts", async () => {
+test("usage before a restart counts", async () => {
   const clock = new FakeClock();
   await meterAt(clock, 100).record(usage);
   expect(await meterAt(clock, 100).hasBudget(ORGANIZATION)).toBe(false);
 });
 
-test("a budget of nothing allows no call", async () => {
+test("a budget of zero allows no call", async () => {
   const tokenUsage = meterAt(new FakeClock(), 0);
   expect(await tokenUsage.hasBudget(ORGANIZATION)).toBe(false);
 });
 
-test("who has proved no address has a third of the day together, one network of them a sixth, and the verified all that is left", async () => {
+test("unverified participants share a third of the budget, and one network a sixth", async () => {
   const tokenUsage = meterAt(new FakeClock(), 900);
   const here = { isVerified: false, network: "192.0.2.1" };
   const there = { isVerified: false, network: "198.51.100.7" };

@@ -27,7 +27,7 @@ async function setup(script: Script = {}, dailyTokens = 1_000_000, places = crea
   const clock = new FakeClock();
   const tokenUsage = createTokenUsage({ db, clock, dailyTokens });
   const breaker: CircuitBreaker = createCircuitBreaker(clock);
-  // Only what waits for the limit has a short one, and even that leaves a busy machine time to begin.
+  // Short only for modes that wait for the limit, and long enough for a busy machine to start.
   const limit = script.mode === "hang" || script.mode === "stall" ? 1_000 : 20_000;
   const claude = modelAssistant({
     url: server.url,
@@ -45,7 +45,7 @@ async function setup(script: Script = {}, dailyTokens = 1_000_000, places = crea
   return { assistant, server, clock, breaker, tokenUsage };
 }
 
-/** Whether a model judged; else the rules do, where the turn is taken. */
+/** Whether a model returned a verdict. Without one, the rules decide where the turn is handled. */
 const judged = async (assistant: Assistant, by = turn("a b c")) =>
   drained(assistant.judge(by, never())).then(
     ({ result }) => result.by === "ai",
@@ -60,7 +60,7 @@ const answers = [
   answered({ id: 12, order: 2, type: "rating", text: "How is your cash?", answer: "2" }),
 ];
 
-test("a model that works serves, and its use is counted", async () => {
+test("a working model is used, and its tokens are counted", async () => {
   const { assistant, tokenUsage } = await setup({}, 1_000);
   expect(await assistant.authorFor(ORGANIZATION)).toBe("ai");
   const { text, result } = await drained(assistant.judge(turn("We repair bicycles."), never()));
@@ -71,13 +71,16 @@ test("a model that works serves, and its use is counted", async () => {
 const BEFORE_TEXT: Mode[] = ["error500", "overloaded529", "reset", "html", "hang", "empty"];
 const AMID_TEXT: Mode[] = ["cut", "stall", "refusal", "max_tokens", "garbage"];
 
-test.each([...BEFORE_TEXT, ...AMID_TEXT])("when the model fails with %s, nobody has judged", async (mode) => {
-  const { assistant } = await setup({ mode });
-  expect(await judged(assistant)).toBe(false);
-});
+test.each([...BEFORE_TEXT, ...AMID_TEXT])(
+  "when the model fails with %s, there is no verdict",
+  async (mode) => {
+    const { assistant } = await setup({ mode });
+    expect(await judged(assistant)).toBe(false);
+  },
+);
 
 test.each<Mode>(["error500", "cut"])(
-  "recommendations are written without the model when it fails with %s",
+  "recommendations are written by the built-in assistant when the model fails with %s",
   async (mode) => {
     const { assistant } = await setup({ mode });
     const { result } = await drained(assistant.recommend(adviceRequest(answers), never()));
@@ -86,10 +89,10 @@ test.each<Mode>(["error500", "cut"])(
   },
 );
 
-test("after five failures the model is spared, and asked again after 30 seconds", async () => {
+test("after five failures the model is paused for 30 seconds", async () => {
   const { assistant, server, clock } = await setup({ mode: "garbage" });
   for (let call = 0; call < 5; call += 1) await judged(assistant);
-  // Each of the five was asked to put its reply right.
+  // Each of the five replies was corrected once.
   expect(server.requests).toHaveLength(10);
   expect(await assistant.authorFor(ORGANIZATION)).toBe("built-in");
   expect(await judged(assistant)).toBe(false);
@@ -128,7 +131,7 @@ test("a caller who leaves is no failure of the model and gets no other reply", a
 test.each([
   ["sends a reply back for ever", { kind: "abuse" }],
   ["takes what cannot be stored", { answer: "skip" }],
-])("a model that one reply talks into it (it %s) is not switched off for others", async (_, given) => {
+])("one participant who makes the model fail (it %s) doesn't pause it for others", async (_, given) => {
   const { assistant, server } = await setup({
     reply: () => ({ kind: "answer", answer: null, corrects: null, response: "Hm.", ...given }),
   });
@@ -138,7 +141,7 @@ test.each([
   expect(await assistant.authorFor(ORGANIZATION)).toBe("ai");
 });
 
-test("recommendations that answers talked out of all evidence do not switch the model off for others", async () => {
+test("recommendations without evidence don't pause the model for others", async () => {
   const reply = { facts: [], standing: [], items: [], notes: [saying("Nobody said this.", 9)] };
   const { assistant, server } = await setup({ reply: () => reply });
   for (let call = 0; call < 6; call += 1) {
@@ -149,14 +152,14 @@ test("recommendations that answers talked out of all evidence do not switch the 
   expect(await assistant.authorFor(ORGANIZATION)).toBe("ai");
 });
 
-test("what words can bring about, a refusal, does not switch the model off for others", async () => {
+test("refusals, which a participant can provoke, don't pause the model for others", async () => {
   const { assistant, server } = await setup({ mode: "refusal" });
   for (let call = 0; call < 6; call += 1) await judged(assistant);
   expect(server.requests).toHaveLength(6);
   expect(await assistant.authorFor(ORGANIZATION)).toBe("ai");
 });
 
-test("who waits for a place while others spend the day's budget is not asked about any more, and that is no failure", async () => {
+test("callers waiting for a slot when the budget runs out get no call, and that is no failure", async () => {
   const { assistant, server, breaker } = await setup({}, 500, createModelConcurrency(1));
   const crowd = Array.from({ length: 7 }, () => judged(assistant));
   expect((await Promise.all(crowd)).filter((isJudged) => isJudged)).toHaveLength(1);
@@ -164,7 +167,7 @@ test("who waits for a place while others spend the day's budget is not asked abo
   expect(breaker.isOpen()).toBe(false);
 });
 
-test("who has waited in vain learns why no model answers, and the next one is asked again", async () => {
+test("a caller who waited in vain learns that the model is busy, and the next call is made", async () => {
   const { assistant, breaker } = await setup({}, 1_000_000, createModelConcurrency(1, 50));
   const first = assistant.judge(turn("holds the place"), never());
   await first.next();

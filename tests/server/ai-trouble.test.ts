@@ -11,7 +11,7 @@ import { modelAssistant } from "#tests/helpers/model-assistant";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 import { linesOf, talk } from "#tests/helpers/talk";
 
-/** The server with a model in trouble; only one that falls silent is given up sooner than in production. */
+/** A server with a failing model. Time limits are shorter than in production only for models that fall silent. */
 async function troubled(script: EitherScript, provider: AiProvider = "anthropic") {
   const model = await startEitherServer(provider, script);
   onTestFinished(() => model.close());
@@ -43,7 +43,7 @@ const verdict = (given: object): EitherScript => ({
       : sensibleReply(request),
 });
 
-/** What looks different in each provider's stream; the rest is the same for both, and is tried with the first. */
+/** Modes that differ between the providers' streams. The others are tried with the first provider only. */
 const OF_THE_WIRE = new Set<Mode>([
   "error500",
   "stall",
@@ -61,7 +61,7 @@ const TROUBLES = AI_PROVIDERS.flatMap((provider) =>
 );
 
 test.each(TROUBLES)(
-  "with a model in trouble ($mode, $provider) every answer counts, and the results come",
+  "with a failing model ($mode, $provider) every answer is stored and the results are shown",
   async ({ mode, provider }) => {
     const { chat } = await troubled({ mode }, provider);
     expect(await chat.say("Shoes made by hand")).toMatchObject({ isValid: true, progress: 25 });
@@ -84,31 +84,34 @@ test.each([
   ["understands nothing for ever", { kind: "cannot-say" }],
   ["asks for more for ever", { kind: "partly" }],
   ["skips what is required", { answer: "skip" }],
-])("with a model that %s the participant gets through, in their own words", async (_, given) => {
-  const { chat, model } = await troubled(verdict(given));
-  const first = chat.questions[0]!.id;
-  let tries = 0;
-  do {
-    tries += 1;
-    await chat.say(`Shoes made by hand ${tries}`);
-  } while ((await chat.open()).currentQuestionId === first);
-  expect(tries).toBeLessThanOrEqual(3);
-  for (const message of ["Just me", "4", "skip"]) await chat.say(message);
-  const answer = (await chat.responses())[first];
-  expect(answer).toContain(`Shoes made by hand ${tries}`);
-  await chat.complete();
-  expect((await chat.results()).recommendationsBy).toBe("ai");
-  expect(model.requests.length).toBeLessThanOrEqual(5);
-});
+])(
+  "with a model that %s the participant's own words are stored after three tries at most",
+  async (_, given) => {
+    const { chat, model } = await troubled(verdict(given));
+    const first = chat.questions[0]!.id;
+    let tries = 0;
+    do {
+      tries += 1;
+      await chat.say(`Shoes made by hand ${tries}`);
+    } while ((await chat.open()).currentQuestionId === first);
+    expect(tries).toBeLessThanOrEqual(3);
+    for (const message of ["Just me", "4", "skip"]) await chat.say(message);
+    const answer = (await chat.responses())[first];
+    expect(answer).toContain(`Shoes made by hand ${tries}`);
+    await chat.complete();
+    expect((await chat.results()).recommendationsBy).toBe("ai");
+    expect(model.requests.length).toBeLessThanOrEqual(5);
+  },
+);
 
-test("with a model that takes nothing for an answer, the same words sent again are stored", async () => {
+test("with a model that rejects everything, the same words sent again are stored", async () => {
   const { chat, model } = await troubled(verdict({ kind: "off-topic" }));
   expect(await chat.say("Shoes made by hand")).toMatchObject({ isValid: false });
   expect(await chat.say("Shoes made by hand")).toMatchObject({ isValid: true, answer: "Shoes made by hand" });
   expect(model.requests).toHaveLength(1);
 });
 
-test("a model that comes back is used again", async () => {
+test("a model that recovers is used again", async () => {
   const { chat, model } = await troubled({ mode: "garbage" });
   expect((await chat.say("Shoes")).response).not.toContain("helps me to understand");
   model.setMode("ok");
@@ -117,19 +120,19 @@ test("a model that comes back is used again", async () => {
   expect((await chat.say("Our suppliers are late")).response).toContain("helps me to understand");
 });
 
-test.each(["idk", "12"])("without a model a bare %j is asked about once, and then taken", async (message) => {
+test.each(["idk", "12"])("without a model, a bare %j is questioned once and then stored", async (message) => {
   const { chat } = await troubled({ mode: "error500" });
   const first = await chat.say(message);
   expect(first).toMatchObject({ isValid: false, answer: null, progress: 0 });
   expect(first.response).toMatch(/It's fine not to know|add a few words/);
   expect(await chat.say(message)).toMatchObject({ isValid: true, answer: message, progress: 25 });
   for (const answer of ["Just me", "4"]) await chat.say(answer);
-  // The last question is optional: it may be left out instead.
+  // The last question is optional, so skipping is suggested instead.
   expect((await chat.say(message)).response).toContain('type "skip"');
   expect(await chat.say("skip")).toMatchObject({ isValid: true, answer: "skip", progress: 100 });
 });
 
-test("with a model that takes a bare number for an answer, sending it again stores it", async () => {
+test("with a model that accepts a bare number, sending it again stores it", async () => {
   const { chat } = await troubled({ mode: "ok" });
   expect(await chat.say("12")).toMatchObject({ isValid: false });
   expect(await chat.say("12")).toMatchObject({ isValid: true, answer: "12" });

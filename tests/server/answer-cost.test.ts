@@ -6,7 +6,7 @@ import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
 import { noteStatements } from "#tests/helpers/statements";
 import { twentyQuestions } from "#tests/helpers/versioned-template";
 
-/** What one answer costs the database, from the request to its reply (decision 0042). */
+/** What one answer costs the database, from the request to its response (decision 0042). */
 
 type Ids = Record<"attempt" | "what" | "team" | "cash" | "more", number>;
 
@@ -21,7 +21,7 @@ async function statementsOf(send: (agent: Agent, ids: Ids) => Promise<{ status: 
   return noted;
 }
 
-/** Of the statements up to the commit: how often the attempt was read, and what was written outside of the transaction. */
+/** How often the attempt was read up to the commit, and writes outside of the transaction. */
 function upToCommit(noted: readonly string[]) {
   const before = noted.slice(0, noted.indexOf("begin immediate"));
   return {
@@ -40,7 +40,7 @@ test.each([
   ["an open answer in the chat, without a model", "We sell shoes to walkers", "What do you sell?"],
   ["a reply that is no answer", "maybe 3 or 4", "How healthy is your cash flow?"],
 ])(
-  "%s is read once and stored by one commit, in eight statements at most",
+  "%s is read once and stored by one commit, with at most eight statements",
   async (_, userMessage, question) => {
     const noted = await statementsOf((agent, { attempt }) =>
       agent.post("/chat/process", { userMessage, question, userAssessmentId: attempt }),
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test("completing with the last answers is one commit, the recommendations' job included", async () => {
+test("completing with the last answers is one commit, which includes the recommendations job", async () => {
   const noted = await statementsOf((agent, { attempt, what, team, cash }) =>
     agent.post(`/user/assessments/${attempt}/complete`, {
       responses: { [what]: "Shoes", [team]: "Just me", [cash]: "4" },
@@ -62,7 +62,7 @@ test("completing with the last answers is one commit, the recommendations' job i
   expect(stored.filter((sql) => /^insert into "jobs"/i.test(sql))).toHaveLength(1);
 });
 
-test("a first answer writes one page, one that replaces another three, however long, and a turn of the chat five", async () => {
+test("a first answer writes one page, a replaced answer three, and a chat turn five", async () => {
   const server = await testServer();
   const { agent, attemptId } = await server.participant(await exampleTemplate(await server.admin()));
   const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
@@ -89,7 +89,7 @@ test("a first answer writes one page, one that replaces another three, however l
   expect(await say(1, "just me")).toBe(5);
 });
 
-test("a request that a limit refuses writes nothing", async () => {
+test("a rate-limited request writes nothing", async () => {
   const { deps, raw } = await testServer();
   const changes = () => raw.prepare("SELECT total_changes()").pluck().get();
   for (let i = 0; i < 5; i++) await deps.limiter.hit(LIMITS.signInMail, "a@example.com");
@@ -98,7 +98,7 @@ test("a request that a limit refuses writes nothing", async () => {
   expect(changes()).toBe(before);
 });
 
-test("an answer in the form is stored by one statement, as before there were results", async () => {
+test("an answer in the form is stored by one statement", async () => {
   const noted = noteStatements();
   const server = await testServer();
   const { agent, attemptId } = await server.participant(await exampleTemplate(await server.admin()));
@@ -111,7 +111,7 @@ test("an answer in the form is stored by one statement, as before there were res
   expect(within[0]).toMatch(/^update "user_assessments"/);
 });
 
-test("twenty questions and four areas take at most 100 bytes a completed attempt", async () => {
+test("the results of twenty questions and four areas take at most 100 bytes per attempt", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const templateId = await twentyQuestions(server, admin);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
 import { value, values } from "#tests/helpers/stored";
 
-/** How much of an answer's past is kept (decision 0042). */
+/** How much history of an answer is kept (decision 0042). */
 
 async function rewriter(environment: Record<string, string> = {}) {
   const server = await testServer({}, environment);
@@ -29,7 +29,7 @@ test("rewriting an answer is never refused, and its newest twenty versions are k
   expect(await replaced(server, more)).toEqual([]);
 });
 
-test("long answers that are rewritten keep less of their past: half a megabyte an attempt", async () => {
+test("long answers keep fewer versions: at most half a megabyte per attempt", async () => {
   const { server, what, more, save } = await rewriter(OFF);
   const long = (n: number) => `${n} ${"ж".repeat(9_900)}`;
   for (let n = 1; n <= 20; n++) {
@@ -43,7 +43,7 @@ test("long answers that are rewritten keep less of their past: half a megabyte a
   expect((await replaced(server, what)).at(-1)).toBe(JSON.stringify({ value: long(19) }));
 });
 
-test("a change of one of several answers keeps what that one was, and saving the same again keeps nothing", async () => {
+test("changing one of several answers keeps only its old version, and saving the same again keeps none", async () => {
   const { server, what, more, save } = await rewriter();
   await save({ [what]: "Shoes", [more]: "No" });
   await save({ [what]: "Shoes", [more]: "Yes" });
@@ -53,7 +53,7 @@ test("a change of one of several answers keeps what that one was, and saving the
   expect((await save({ [more]: "Yes" })).body.revision).toBe(before.body.revision);
 });
 
-test("who stores more than anybody can type is told to wait, and what is stored stays", async () => {
+test("storing more than a person can type is rate-limited, and stored answers stay", async () => {
   const { server, what, save } = await rewriter();
   const rewrite = async (agentSave: typeof save) => {
     for (let n = 1; n < 100; n++) {

@@ -34,7 +34,7 @@ describe("without a model", () => {
     expect(linesOf(messages).slice(-2)).toEqual(["user: Garden tools", `bot: ${MORE}`]);
   });
 
-  test("the next words are added, and the conversation goes on, however short they are", async () => {
+  test("the next words are added to the answer, however short, and the next question is asked", async () => {
     await chat.say("Garden tools");
     expect(await chat.say("Schools mostly")).toMatchObject({ isValid: true, next: second() });
     expect(await chat.responses()).toEqual({ [first()]: "Garden tools\n\nSchools mostly" });
@@ -64,7 +64,7 @@ describe("without a model", () => {
     "Rivertown since 7 April",
     "学校に園芸用品を売っています",
     `tools ${"and more tools ".repeat(250)}`,
-  ])("%j is long enough", async (message) => {
+  ])("%j is long enough for no follow-up", async (message) => {
     const outcome = await chat.say(message.slice(0, MAX_MESSAGE));
     expect(outcome).toMatchObject({ isValid: true, next: second() });
   });
@@ -76,7 +76,7 @@ describe("without a model", () => {
     expect(await chat.say("skip")).toMatchObject({ isValid: true, next: null });
   });
 
-  test("the last question is done after its follow-up question", async () => {
+  test("the last question ends after its follow-up question", async () => {
     await chat.say("We sell garden tools to schools");
     await chat.say("Just me");
     await chat.say("4");
@@ -85,7 +85,7 @@ describe("without a model", () => {
   });
 });
 
-test("a model is not asked about a short answer with a follow-up question, nor may it ask a second one", async () => {
+test("a model doesn't judge a short answer with a follow-up question or ask a second one", async () => {
   const model = new ScriptedAssistant();
   model.verdict = { kind: "partly", response: "Really?" };
   await begin(model);
@@ -94,7 +94,7 @@ test("a model is not asked about a short answer with a follow-up question, nor m
   expect(await chat.say("For schools")).toMatchObject({ isValid: true, next: second() });
 });
 
-test("attempts that were started before keep their questions without a follow-up question", async () => {
+test("attempts started earlier keep their questions without a follow-up question", async () => {
   server = await testServer({}, { RATE_LIMIT_FACTOR: "100" });
   admin = await server.admin();
   const templateId = await exampleTemplate(admin);
@@ -106,7 +106,7 @@ test("attempts that were started before keep their questions without a follow-up
   expect(await later.say("Garden tools")).toMatchObject({ response: MORE });
 });
 
-test("a question whose answer is a number takes the number and asks no more", async () => {
+test("a number question stores the number and asks no follow-up", async () => {
   await begin();
   const { body: template } = await admin.post("/admin/assessment-templates", { title: "Numbers" });
   const path = `/admin/assessments/${template.id}/questions`;
@@ -120,7 +120,7 @@ test("a question whose answer is a number takes the number and asks no more", as
   expect(await numbers.say("12")).toMatchObject({ isValid: true, next: numbers.questions[1]!.id });
 });
 
-test("a template's own suggestions come with the chat of attempts started after", async () => {
+test("a template's chat suggestions appear in attempts started later", async () => {
   await begin();
   expect((await chat.open()).suggestions).toBeNull();
   const { body: mine } = await admin.get("/admin/assessment-templates");

@@ -37,14 +37,13 @@ const KEPT = "before-restore-2026-11-29T02-00-00-123Z";
 
 const secretIn = (folder: string) => readFileSync(join(folder, "session-secret"), "utf8");
 
-/** A backup of another server than the one that a test restores it to, and its secret. */
 async function foreignBackup(environment: Record<string, string> = {}) {
   const config = await usedServer("restored", environment);
   const { path } = createBackup(config, NOW);
   return { path, config };
 }
 
-test("a backup is restored on another machine, with its secret, and the server starts there", async () => {
+test("a backup is restored with its secret on another machine, and the server starts there", async () => {
   const { path, config: origin } = await foreignBackup();
   const config = settingsOf({ DATA_DIR: join(temporaryFolder(), "new", "data") });
   const restored = await restoreBackup(path, config, NOW, tryServer);
@@ -60,7 +59,7 @@ test("a backup is restored on another machine, with its secret, and the server s
   expect(notesIn(config.databasePath)).toEqual(["restored"]);
 });
 
-test("a restore keeps what was there before, beside the database, and a second one too", async () => {
+test("a restore keeps the previous files next to the database, and so does a second restore", async () => {
   const { path } = await foreignBackup();
   const config = await usedServer("present");
   const secret = secretIn(config.dataDir);
@@ -75,7 +74,7 @@ test("a restore keeps what was there before, beside the database, and a second o
   expect(existsSync(keptIn)).toBe(true);
 });
 
-test("a damaged database is replaced, and kept", async () => {
+test("a damaged database is replaced and kept", async () => {
   const { path } = await foreignBackup();
   const config = await usedServer("present");
   writeFileSync(config.databasePath, "no database ".repeat(1_000));
@@ -87,7 +86,7 @@ test("a damaged database is replaced, and kept", async () => {
   expect(notesIn(config.databasePath)).toEqual(["restored"]);
 });
 
-test("a secret in the environment must be that of the backup, and stays there", async () => {
+test("a secret in the environment must be the backup's, and is not written to disk", async () => {
   const SESSION_SECRET = "s".repeat(32);
   const { path } = await foreignBackup({ SESSION_SECRET });
   const config = await usedServer("present", { SESSION_SECRET: "t".repeat(32) });
@@ -101,7 +100,7 @@ test("a secret in the environment must be that of the backup, and stays there", 
   expect(existsSync(join(config.dataDir, "session-secret"))).toBe(false);
 });
 
-test("nothing is restored beside a server, a backup or another program that has the database open", async () => {
+test("a restore is refused while a server or another program has the database open", async () => {
   const { path } = await foreignBackup();
   const config = await usedServer("present");
   const server = claimDatabase(config, engineParts(NOW));
@@ -119,7 +118,7 @@ test("nothing is restored beside a server, a backup or another program that has 
   expect(notesIn(config.databasePath)).toEqual(["present"]);
 });
 
-test("a file that is no whole backup changes nothing", async () => {
+test("an incomplete backup file changes nothing", async () => {
   const { path } = await foreignBackup();
   const config = await usedServer("present");
   const before = filesOf(config.dataDir);
@@ -132,9 +131,9 @@ test("a file that is no whole backup changes nothing", async () => {
   expect(filesOf(config.dataDir)).toEqual(before);
 });
 
-test("a full disk keeps a backup from being made, and changes nothing", async () => {
+test("a full disk prevents a backup and changes nothing", async () => {
   const config = await usedServer("present");
-  // A sparse file: it takes no space, but a copy of it would.
+  // A sparse file: it takes no space, but a copy would.
   truncateSync(config.databasePath, 2 ** 40);
   const before = readdirSync(config.dataDir).toSorted();
   expect(await refusalOf(() => createBackup(config, NOW))).toMatch(
@@ -148,7 +147,7 @@ test("a full disk keeps a backup from being made, and changes nothing", async ()
   ).toEqual(before);
 });
 
-test("a full disk keeps a backup from being restored, and changes nothing", async () => {
+test("a full disk prevents a restore and changes nothing", async () => {
   const { path } = await foreignBackup();
   const config = await usedServer("present");
   const before = filesOf(config.dataDir);
@@ -161,10 +160,7 @@ test("a full disk keeps a backup from being restored, and changes nothing", asyn
   expect(notesIn(config.databasePath)).toEqual(["present"]);
 });
 
-/**
- * What a restore has done of its steps when it is killed, one after the other; a folder's layout is in
- * `restore-journal.ts`.
- */
+/** The steps of a restore, which is killed after each. `restore-journal.ts` explains the folder's layout. */
 const STEPS: readonly [what: string, step: (config: Config, journal: string, kept: string) => void][] = [
   ["decided to go on", () => undefined],
   [
@@ -192,7 +188,7 @@ const STEPS: readonly [what: string, step: (config: Config, journal: string, kep
 ];
 
 test.each(STEPS.map(([what], index) => [what, index] as const))(
-  "a restore that ended when it had %s is finished by the next start",
+  "a restore that was killed after it had %s is finished by the next start",
   async (_what, last) => {
     const { config: origin } = await foreignBackup();
     const config = await usedServer("present");
@@ -213,7 +209,7 @@ test.each(STEPS.map(([what], index) => [what, index] as const))(
   },
 );
 
-test("while a restore is under way, no command opens the database beside it", async () => {
+test("while a restore is in progress, no command opens the database", async () => {
   const config = await usedServer("present");
   const { engine } = claimDatabase(config, engineParts(NOW));
   mkdirSync(join(config.dataDir, "restore-in-progress"));
@@ -222,7 +218,7 @@ test("while a restore is under way, no command opens the database beside it", as
   await engine.close();
 });
 
-test("the commands print what they did, or one sentence", async () => {
+test("the commands print what they did, or one sentence about the problem", async () => {
   const config = await usedServer("present");
   const run = async (...args: string[]) => endedProcess({ DATA_DIR: config.dataDir }, args);
   expect(await run("verify")).toEqual({
@@ -256,7 +252,7 @@ test("the commands print what they did, or one sentence", async () => {
   });
 });
 
-/** A value of about 30 MB, so that a copy takes a while. */
+/** Adds a value of about 30 MB, so that a copy takes a while. */
 function fillDatabase({ databasePath }: Config): void {
   const raw = openDatabase(databasePath);
   raw.exec("INSERT INTO rate_limits (key, hits, resetAt) VALUES (hex(randomblob(15000000)), 1, 9e15)");
@@ -266,7 +262,7 @@ function fillDatabase({ databasePath }: Config): void {
 const isUnfinished = (folder: string) =>
   existsSync(folder) && readdirSync(folder).some((name) => name.startsWith("unfinished-"));
 
-test("a backup that is killed leaves nothing that looks like one, and the next one cleans up", async () => {
+test("a killed backup leaves no backup file, and the next backup cleans up", async () => {
   const config = await usedServer("stored");
   fillDatabase(config);
   const folder = backupFolder(config);
@@ -281,7 +277,7 @@ test("a backup that is killed leaves nothing that looks like one, and the next o
   await verifyBackup(path, config, tryServer);
 });
 
-test("a restore that is killed has changed nothing, or is finished by the next start", async () => {
+test("a killed restore has changed nothing, or is finished by the next start", async () => {
   const { path } = await foreignBackup();
   const config = await usedServer("present");
   const moments = [

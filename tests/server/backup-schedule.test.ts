@@ -14,7 +14,7 @@ afterEach(() => {
   process.env.TZ = zone;
 });
 
-/** A server that looks every hour whether a backup is due, and makes it. */
+/** A server that checks every hour whether a backup is due, and makes it. */
 function hourlyServer(databaseSince: string) {
   const config = settingsOf();
   const marker = `${config.dataDir}/.initialized`;
@@ -30,17 +30,17 @@ function hourlyServer(databaseSince: string) {
       made.push(clock.toISOString());
       writeFileSync(`${backupFolder(config)}/${backupName(clock)}`, "");
     },
-    /** @param offset of the clock from the true time, in milliseconds */
+    /** @param offset the clock's error in milliseconds */
     run(from: string, to: string, offset = 0) {
       for (let now = Date.parse(from); now <= Date.parse(to); now += HOUR) this.look(new Date(now + offset));
     },
   };
 }
 
-test("a backup is made each night at 2 in the server's time zone, from the first night on", () => {
+test("a backup is made each night at 2 in the server's time zone, starting with the first night", () => {
   const server = hourlyServer("2026-06-01T08:30:00Z");
   server.run("2026-06-01T08:30:00Z", "2026-06-04T12:30:00Z");
-  // Kathmandu is 5:45 ahead.
+  // Kathmandu is 5:45 ahead of UTC.
   expect(server.made).toEqual([
     "2026-06-01T20:30:00.000Z",
     "2026-06-02T20:30:00.000Z",
@@ -48,7 +48,7 @@ test("a backup is made each night at 2 in the server's time zone, from the first
   ]);
 });
 
-test("a night without a server is made up for when it starts, once", () => {
+test("a backup missed while the server was down is made once, at its start", () => {
   const server = hourlyServer("2026-06-01T08:30:00Z");
   server.run("2026-06-03T09:00:00Z", "2026-06-03T19:00:00Z");
   expect(server.made).toEqual(["2026-06-03T09:00:00.000Z"]);
@@ -67,7 +67,7 @@ test.each([
 });
 
 test.each([-60, -30, 30, 60])(
-  "a clock that is set right by %i minutes makes no second backup, and misses none",
+  "correcting the clock by %i minutes neither repeats nor misses a backup",
   (minutes) => {
     for (let correctedAt = 0; correctedAt < 24; correctedAt += 1) {
       const server = hourlyServer("2026-06-01T12:05:00Z");
@@ -79,7 +79,7 @@ test.each([-60, -30, 30, 60])(
   },
 );
 
-test("a backup from a clock that was years ahead doesn't keep the next ones from being made", () => {
+test("a backup from a clock that was years ahead doesn't prevent the next ones", () => {
   const server = hourlyServer("2026-06-01T08:30:00Z");
   server.look(new Date("2031-01-01T00:00:00Z"));
   server.run("2026-06-02T00:00:00Z", "2026-06-03T22:00:00Z");
@@ -90,14 +90,14 @@ test("a backup from a clock that was years ahead doesn't keep the next ones from
   ]);
 });
 
-test("no backup is due without a database, or when they are turned off", () => {
+test("no backup is due without a database or when backups are off", () => {
   expect(isBackupDue(settingsOf(), new Date())).toBe(false);
   const { config } = hourlyServer("2026-06-01T08:30:00Z");
   expect(isBackupDue(config, new Date())).toBe(true);
   expect(isBackupDue({ ...config, backupKeep: "off" }, new Date())).toBe(false);
 });
 
-/** A server from a moment on whose program prints the time of the server's clock instead of making a backup, and fails. */
+/** A running server whose backup program only prints the server's time and then fails. */
 function failingServer(since: string) {
   const { config } = hourlyServer(since);
   const program = join(config.dataDir, "program.mjs");
@@ -125,9 +125,9 @@ function failingServer(since: string) {
   };
 }
 
-test("a new server makes its first backup within a minute after 2, and tries again an hour after it failed", async () => {
+test("the first backup is made within a minute after 2, and a failed one is tried again after an hour", async () => {
   process.env.TZ = "Pacific/Marquesas";
-  // 9:30 behind.
+  // The Marquesas are 9:30 behind UTC.
   const server = failingServer("2026-06-01T11:25:30Z");
   server.runUntil("2026-06-01T11:35:30Z");
   await expect.poll(() => server.reports).toEqual(["11:30:30"]);
@@ -135,7 +135,7 @@ test("a new server makes its first backup within a minute after 2, and tries aga
   await expect.poll(() => server.reports).toEqual(["11:30:30", "12:30:30"]);
 });
 
-/** The days of January 2026 whose backup is left when one has been made at 2 in the morning of each. */
+/** The days of January 2026 whose backups are kept when one is made daily at 2:00. */
 function keptDays(count: number, keep: { days: number; weeks: number }): number[] {
   let backups: BackupFile[] = [];
   for (let day = 0; day < count; day += 1) {
@@ -148,12 +148,12 @@ function keptDays(count: number, keep: { days: number; weeks: number }): number[
 }
 
 test("the newest backup of each of 7 days and 4 weeks is kept", () => {
-  // The 31st is a Saturday; the Sundays before are the last days of their weeks.
+  // The 31st is a Saturday. The Sundays before end their weeks.
   expect(keptDays(31, { days: 7, weeks: 4 })).toEqual([31, 30, 29, 28, 27, 26, 25, 18, 11]);
   expect(keptDays(31, { days: 2, weeks: 0 })).toEqual([31, 30]);
 });
 
-test("all backups of the last 24 hours stay, and the only one whatever its age", () => {
+test("all backups of the last 24 hours are kept, and a single one at any age", () => {
   const at = (time: string): BackupFile => ({ path: "", name: time, madeAt: new Date(time) });
   const today = ["2026-01-31T12:00Z", "2026-01-31T11:00Z", "2026-01-30T13:00Z"].map(at);
   const before = ["2026-01-30T11:00Z", "2026-01-29T11:00Z"].map(at);

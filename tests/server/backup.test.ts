@@ -35,7 +35,7 @@ import { NOBODY, serverProcess, temporaryFolder } from "#tests/helpers/process";
 const DAY = 24 * 60 * 60_000;
 const NOW = new Date("2026-11-29T02:00:00.123Z");
 
-test("a backup is one private file that holds what was stored, and nothing is left beside it", async () => {
+test("a backup is one private file with all stored data, and leaves no other files", async () => {
   const config = await usedServer("stored");
   const { path, size } = createBackup(config, NOW);
   expect(path).toBe(join(config.dataDir, "backups", "askwell-2026-11-29T02-00-00-123Z.backup"));
@@ -56,7 +56,7 @@ test("a backup is one private file that holds what was stored, and nothing is le
   expect(readdirSync(backupFolder(config)).toSorted()).toEqual([backupName(NOW), "backup.lock"]);
 });
 
-test("a backup is made while other connections write, and holds all that was stored before", async () => {
+test("a backup made while others write contains all committed data", async () => {
   const config = await usedServer("before");
   const writer = openDatabase(config.databasePath);
   onTestFinished(() => void writer.close());
@@ -72,7 +72,7 @@ test("a backup is made while other connections write, and holds all that was sto
   expect(notesIn(config.databasePath)).toEqual(["before", "not yet"]);
 });
 
-test("a database of an older version is backed up as it is", async () => {
+test("a database of an older version is backed up unchanged", async () => {
   const config = settingsOf({ SESSION_SECRET: "s".repeat(32) });
   databaseBefore(migrations.at(-1)?.name ?? "")
     .prepare("VACUUM INTO ?")
@@ -83,7 +83,7 @@ test("a database of an older version is backed up as it is", async () => {
   raw.close();
 });
 
-test("backups go to a folder that is named, which keeps all of them", async () => {
+test("backups in a named folder are all kept", async () => {
   const config = await usedServer("stored", { BACKUP_KEEP: "1d,0w" });
   const folder = join(temporaryFolder(), "usb");
   mkdirSync(join(folder, "unfinished-left"), { recursive: true });
@@ -93,7 +93,6 @@ test("backups go to a folder that is named, which keeps all of them", async () =
   expect(listBackups(backupFolder(config))).toEqual([]);
 });
 
-/** Changes of a file; `position` is somewhere in it. */
 const DAMAGES: readonly [what: string, damage: (file: Buffer, position: number) => Buffer][] = [
   [
     "a flipped bit",
@@ -107,7 +106,7 @@ const DAMAGES: readonly [what: string, damage: (file: Buffer, position: number) 
   ["something more", (file, position) => Buffer.concat([file, Buffer.alloc((position % 3) + 1)])],
 ];
 
-test("a backup with a flipped bit, a cut or an addition is refused, wherever it is", async () => {
+test("a backup with a flipped bit, a cut or an addition anywhere is refused", async () => {
   const config = await usedServer("stored");
   const { path } = createBackup(config, NOW);
   const file = readFileSync(path);
@@ -124,7 +123,7 @@ test("a backup with a flipped bit, a cut or an addition is refused, wherever it 
   await verifyBackup(path, config, tryServer);
 });
 
-test("a backup whose secret was replaced is refused, even where its digest fits", async () => {
+test("a backup with a replaced secret is refused, even if its digest is valid", async () => {
   const config = await usedServer("stored");
   const { path } = createBackup(config, NOW);
   swapSecret(path);
@@ -133,7 +132,7 @@ test("a backup whose secret was replaced is refused, even where its digest fits"
   );
 });
 
-test("a file that was packed from something else is refused", async () => {
+test("a packed file with other contents is refused", async () => {
   const config = await usedServer("stored");
   const { path } = createBackup(config, NOW);
   const original = readFileSync(path);
@@ -163,7 +162,7 @@ test("a backup of a newer version is refused", async () => {
   );
 });
 
-test("a backup of a damaged database is not made, and older ones stay", async () => {
+test("a damaged database is not backed up, and older backups are kept", async () => {
   const config = await usedServer("stored", { BACKUP_KEEP: "1d,0w" });
   const { path } = createBackup(config, new Date(NOW.getTime() - 5 * DAY));
   const raw = openDatabase(config.databasePath);
@@ -183,7 +182,7 @@ test("a backup of a damaged database is not made, and older ones stay", async ()
   expect(listBackups(backupFolder(config)).map((backup) => backup.path)).toEqual([path]);
 });
 
-test("what keeps a backup from being made is told, and changes nothing", async () => {
+test("reasons that prevent a backup are named, and nothing changes", async () => {
   const config = await usedServer("stored");
   const before = filesOf(config.dataDir);
   const refused = (changes: object, folder?: string) =>
@@ -205,18 +204,18 @@ test("what keeps a backup from being made is told, and changes nothing", async (
   expect(await refusalOf(() => verifyBackup(elsewhere, config, tryServer))).toMatch(/^Can't read .*EISDIR/);
 });
 
-test("root is told to run it as the user that the files belong to", async () => {
+test("root is told to run the command as the owner of the files", async () => {
   const config = await usedServer("stored");
   const { uid = statSync(config.databasePath).uid, gid = statSync(config.databasePath).gid } = NOBODY;
   chownSync(config.databasePath, uid, gid);
   const isRoot = process.getuid?.() === 0;
   const refusal = isRoot ? await refusalOf(() => createBackup(config, NOW)) : undefined;
   if (isRoot) expect(refusal).toMatch(/Run this command as that user: sudo -u "#65534"/);
-  // Anyone else owns the files that they can read and write.
+  // Any other user owns the files that it can read and write.
   else expect(createBackup(config, NOW).size).toBeGreaterThan(0);
 });
 
-test("the second folder gets every backup that it misses, and old ones go in both", async () => {
+test("the second folder gets missing backups, and old ones are deleted in both", async () => {
   const second = temporaryFolder();
   const config = await usedServer("stored", { BACKUP_DIR: second, BACKUP_KEEP: "2d,0w" });
   const madeOn = (day: number) => createBackup(config, new Date(NOW.getTime() + day * DAY));
@@ -237,7 +236,7 @@ test("the second folder gets every backup that it misses, and old ones go in bot
   await verifyBackup(copy?.path ?? "", config, tryServer);
 });
 
-test("in a second folder that servers share, each deletes only its own old backups", async () => {
+test("in a shared second folder, each server deletes only its own old backups", async () => {
   const second = temporaryFolder();
   const [one, other] = ["o", "t"].map((letter) => ({
     ...{ BACKUP_DIR: second, BACKUP_KEEP: "1d,0w", SESSION_SECRET: letter.repeat(32) },
@@ -259,7 +258,7 @@ test("in a second folder that servers share, each deletes only its own old backu
   ]);
 });
 
-test("a secret that was changed is used for backups once a server has started with it", async () => {
+test("a changed secret is used for backups once a server has started with it", async () => {
   const config = await usedServer("stored", { SESSION_SECRET: "s".repeat(32) });
   const changed = { ...config, sessionSecret: "t".repeat(32) };
   expect(await refusalOf(() => createBackup(changed, NOW))).toMatch(/^This isn't the session secret/);
@@ -267,7 +266,7 @@ test("a secret that was changed is used for backups once a server has started wi
   await verifyBackup(createBackup(changed, NOW).path, settingsOf(), tryServer);
 });
 
-test("a nightly backup runs in its own process, and a second folder that can't be written is named", async () => {
+test("a nightly backup runs in a separate process and reports a missing second folder", async () => {
   const config = await usedServer("stored");
   const longAgo = new Date(Date.now() - 3 * DAY);
   utimesSync(join(config.dataDir, ".initialized"), longAgo, longAgo);
@@ -287,7 +286,7 @@ test("a nightly backup runs in its own process, and a second folder that can't b
   expect(await server.kill("SIGTERM")).toBe(0);
 });
 
-test("settings of backups are checked", () => {
+test("backup settings are validated", () => {
   expect(readConfig({ BACKUP_KEEP: "30d,12w" }).backupKeep).toEqual({ days: 30, weeks: 12 });
   expect(readConfig({ BACKUP_KEEP: "off" }).backupKeep).toBe("off");
   expect(() => readConfig({ BACKUP_KEEP: "0d,4w" })).toThrow(

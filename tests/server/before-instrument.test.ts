@@ -8,7 +8,7 @@ import { UNSAID } from "#shared/domain/questions/question";
 import { databaseBefore } from "#tests/helpers/database";
 import { type Agent, type TestServer, testServer } from "#tests/helpers/server";
 
-/** A database from before questions knew more, conditions, scores and cards opens, shows what it showed, and goes on. */
+/** A database from before conditions, scores and cards migrates, shows the same as before, and can be used. */
 
 const BEGUN = Date.UTC(2026, 10, 1);
 const DATED = { createdAt: BEGUN, updatedAt: BEGUN };
@@ -23,7 +23,7 @@ const QUESTIONS = [
   { questionText: "How healthy is your cash flow?", questionType: "rating", options: null, isRequired: true },
   { questionText: "Anything else?", questionType: "text", options: null, isRequired: false },
 ];
-/** What the form stored for a choice: a list, of one option or of several. */
+/** As the form stored choices: a list of one or several options. */
 const ANSWERS = { "1": "Shoes", "2": ["Shop", "Web"], "3": "4", "4": "skip" };
 const [DONE, IN_FORM, IN_CHAT] = [1, 2, 3];
 
@@ -37,7 +37,7 @@ function insert(raw: RawDatabase, table: string, fields: Fields): void {
     .run(fields);
 }
 
-/** A template with one version: an attempt that is completed, one half way through the form, one that was begun. */
+/** A template with one version and three attempts: completed, halfway through the form, and just started. */
 function fill(raw: RawDatabase): void {
   insert(raw, "users", { email: "ann@example.com", name: "Ann", verifiedAt: BEGUN, ...DATED });
   insert(raw, "assessments", { title: "Growth check", description: "Where you stand", ...DATED });
@@ -96,7 +96,7 @@ async function signedIn(server: TestServer): Promise<Agent> {
 const asked = QUESTIONS.map((question, index) => ({ id: index + 1, ...question, order: index + 1 }));
 const seen = asked.map((question) => ({ ...UNSAID, ...question, visible: true }));
 
-test("a completed attempt's results are what they were, and nothing is scored", async () => {
+test("a completed attempt shows the same results, without scores", async () => {
   const { ann } = await opened();
   const { body } = await ann.get(`/user/assessments/${DONE}/results`);
   const { dimension, weight, points, combine, skipCounts } = UNSAID;
@@ -121,7 +121,7 @@ test("a completed attempt's results are what they were, and nothing is scored", 
   );
 });
 
-test("an admin reads and exports it as before; what is new says nothing", async () => {
+test("an admin sees and exports the attempt as before, with new fields empty", async () => {
   const { admin } = await opened();
   const { body: file } = await admin.get(`/admin/user-assessments/${DONE}/export`);
   expect(file.responses).toEqual(ANSWERS);
@@ -145,7 +145,7 @@ test("an admin reads and exports it as before; what is new says nothing", async 
   expect(row).toMatchObject({ status: "completed", progress: 100, score: null, band: null });
 });
 
-test("a longer list that was stored stays valid, and a new one is refused", async () => {
+test("a stored list with several options stays valid, but a new one is refused", async () => {
   const { ann } = await opened();
   const path = `/user/assessments/${IN_FORM}`;
   expect((await ann.get(path)).body).toMatchObject({ progress: 50, responses: { "2": ["Shop", "Web"] } });
@@ -161,7 +161,7 @@ test("a longer list that was stored stays valid, and a new one is refused", asyn
   expect(body.userAssessment.responses).toEqual({ "1": "Shoes", "2": ["Shop", "Web"], "3": "2" });
 });
 
-test("an attempt that was begun has no cards, whatever is written since, and so a summary only", async () => {
+test("an attempt that was already started gets no cards written later, only a summary", async () => {
   const { raw, ann, admin } = await opened();
   const card = {
     ...{ key: "shoes", kind: "risk", title: "Shoes", why: "You sell them.", steps: [] },
@@ -179,7 +179,7 @@ test("an attempt that was begun has no cards, whatever is written since, and so 
   expect(raw.prepare("SELECT cards FROM assessment_versions").pluck().all()).toEqual(["[]"]);
 });
 
-test("an attempt that was begun goes on in the chat", async () => {
+test("a started attempt continues in the chat", async () => {
   const { server, ann } = await opened();
   const { chat } = server.deps.services;
   const { body: me } = await ann.get("/user/me");

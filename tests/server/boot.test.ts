@@ -40,7 +40,6 @@ import {
 
 const databaseIn = (folder: string) => join(folder, "askwell.db");
 
-/** A folder as a server leaves it that has run there. */
 function usedFolder(): string {
   const folder = temporaryFolder();
   const raw = openDatabase(databaseIn(folder));
@@ -52,7 +51,7 @@ function usedFolder(): string {
   return folder;
 }
 
-/** Tries to start a server there; what it says must be one sentence or a few, on one line, without a stack. */
+/** Starts a server that must refuse; its output is one line of sentences without a stack. */
 async function refusal(environment: Record<string, string>) {
   const { code, output } = await endedProcess({ PORT: String(await freePort()), ...environment });
   const [line = "", ...more] = output.split("\n");
@@ -61,7 +60,7 @@ async function refusal(environment: Record<string, string>) {
   return { code, sentence: line.replace("Askwell cannot start: ", "") };
 }
 
-/** What a start prints and ends with that finds this; what fails otherwise is thrown on. */
+/** The sentence and exit code for an expected startup error. Other errors are rethrown. */
 function problemOf(begin: () => unknown) {
   try {
     begin();
@@ -73,11 +72,9 @@ function problemOf(begin: () => unknown) {
   throw new Error("It was not refused.");
 }
 
-/** The same for who wants that folder's database for a server. */
 const problemIn = (dataDir: string) =>
   problemOf(() => claimDatabase(readConfig({ DATA_DIR: dataDir }), engineParts(new Date())));
 
-/** Everything that a start could change in a database. */
 function contentOf(folder: string): unknown[] {
   const raw = openDatabase(databaseIn(folder));
   const tables = ["admins", "assessments", "jobs"].map((table) =>
@@ -87,10 +84,10 @@ function contentOf(folder: string): unknown[] {
   return tables;
 }
 
-test("one server has a database and a port for itself: whoever comes second is refused and changes nothing, an admin is invited beside it, what it keeps is for its user alone, and after kill -9 the next one starts", async () => {
+test("a second server is refused, an admin can be invited meanwhile, and a start after kill -9 works", async () => {
   const dataDir = temporaryFolder();
   const lock = `${databaseIn(dataDir)}.lock`;
-  // As an older Askwell left it: open to all.
+  // Older versions left the lock file readable by everyone.
   writeFileSync(lock, "");
   chmodSync(lock, 0o644);
   const early = await endedProcess({ DATA_DIR: dataDir }, ["admin", "ada@example.com"]);
@@ -124,7 +121,7 @@ test("one server has a database and a port for itself: whoever comes second is r
   expect((await fetch(`${next.url}/healthz`)).status).toBe(200);
 });
 
-/** Invites another admin while that server runs; its jobs stay its own, and it goes on. */
+/** Invites another admin while the server runs, without touching its jobs. */
 async function assertInvitesBeside({ dataDir, url }: ServerProcess): Promise<void> {
   const raw = openDatabase(databaseIn(dataDir));
   raw.exec(
@@ -142,7 +139,7 @@ async function assertInvitesBeside({ dataDir, url }: ServerProcess): Promise<voi
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
 }
 
-test("an address that is not this machine's is named", async () => {
+test("a HOST that isn't an address of this machine is named", async () => {
   expect(await refusal({ DATA_DIR: temporaryFolder(), HOST: "192.0.2.1" })).toEqual({
     code: 1,
     sentence: "HOST 192.0.2.1 isn't an address of this machine (EADDRNOTAVAIL). Set HOST to one that is.",
@@ -151,7 +148,7 @@ test("an address that is not this machine's is named", async () => {
   expect(startupError(unknown)?.sentence).toMatch(/^HOST x isn't an address/);
 });
 
-test("a data folder that cannot be made is named, and so is a wrong value of the environment", () => {
+test("a data folder that can't be created is named, and so is an invalid setting", () => {
   const file = join(temporaryFolder(), "file");
   writeFileSync(file, "");
   const { exitCode, sentence } = problemIn(join(file, "data"));
@@ -163,7 +160,7 @@ test("a data folder that cannot be made is named, and so is a wrong value of the
   });
 });
 
-test("what stands where the lock, the database or the secret belongs is named with its reason", () => {
+test("a folder in place of the lock, the database or the secret is named with the reason", () => {
   const blocked = (name: string) => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, name));
@@ -185,7 +182,7 @@ test("what stands where the lock, the database or the secret belongs is named wi
   });
 });
 
-test("who starts it is told by the code whether it is the settings or the database", () => {
+test("the exit code is 1 for a problem with the settings and 2 for one with the database", () => {
   const told = (code: "BAD_REQUEST" | "CONFLICT") => startupError(new AppError(code, "Not so."));
   expect(told("BAD_REQUEST")).toEqual({ sentence: "Not so.", exitCode: 1 });
   expect(told("CONFLICT")).toEqual({ sentence: "Not so.", exitCode: 2 });
@@ -196,7 +193,7 @@ test("who starts it is told by the code whether it is the settings or the databa
   });
 });
 
-test("a fault of the program itself keeps its stack", () => {
+test("a bug in the program keeps its stack", () => {
   expect(startupError(new TypeError("x is not a function"))).toBeUndefined();
 });
 
@@ -212,7 +209,7 @@ const ruins: [what: string, ruin: (path: string) => void, sentence: RegExp][] = 
   ],
 ];
 
-test.each(ruins)("a database that %s is not served, and left as it is", (_what, ruin, expected) => {
+test.each(ruins)("a database that %s is not opened and stays unchanged", (_what, ruin, expected) => {
   const folder = usedFolder();
   ruin(databaseIn(folder));
   const before = contentOrNothing(databaseIn(folder));
@@ -222,7 +219,7 @@ test.each(ruins)("a database that %s is not served, and left as it is", (_what, 
   expect(contentOrNothing(databaseIn(folder))).toEqual(before);
 });
 
-test("a database that another program keeps locked is not waited for", () => {
+test("a database that another program has locked is refused right away", () => {
   const folder = usedFolder();
   const other = openDatabase(databaseIn(folder));
   other.pragma("locking_mode = EXCLUSIVE");
@@ -249,7 +246,7 @@ function contentOrNothing(path: string): Buffer | undefined {
   return statSync(path, { throwIfNoEntry: false }) && readFileSync(path);
 }
 
-/** A server that listens and is not prepared; its passwords take until the given function is called. */
+/** A server that listens but isn't ready. Hashing waits until `goOn` is called. */
 async function startingServer(environment: Record<string, string>) {
   let goOn = (): void => undefined;
   const slow = new Promise<void>((resolve) => {
@@ -273,7 +270,7 @@ async function startingServer(environment: Record<string, string>) {
   return { deps, app, goOn, health };
 }
 
-test("the health says ready once the admin whom the environment names can sign in", async () => {
+test("/healthz reports ok once the admin from the environment can sign in", async () => {
   const named = { ADMIN_EMAIL: "ada@example.com", ADMIN_PASSWORD: "correct-horse" };
   const { deps, app, goOn, health } = await startingServer(named);
   expect(await health()).toEqual([503, "starting"]);
@@ -287,14 +284,14 @@ test("the health says ready once the admin whom the environment names can sign i
   expect(await prepared).toBeUndefined();
 });
 
-test("the health waits for nobody to choose a password", async () => {
+test("/healthz doesn't wait for the first admin to choose a password", async () => {
   const { deps, goOn, health } = await startingServer({});
   goOn();
   expect(await bootstrap(deps)).toContain("/admin/reset-password?token=");
   expect(await health()).toEqual([200, "ok"]);
 });
 
-test("a server that listens says where it is, what is on and what to do next", async () => {
+test("a started server prints its address, its features and what to do next", async () => {
   const { deps } = await startingServer({});
   const { location } = deps;
   const begun = (publicUrl: string) => [
@@ -321,7 +318,7 @@ test("a server that listens says where it is, what is on and what to do next", a
   expect(await deps.modelApproval.duties()).toEqual([]);
 });
 
-test("while one develops, a server answers and works like any other, and leaves the database to the next, also when it cannot start", async () => {
+test("a dev server works like any other, and frees the database even when its start fails", async () => {
   const DATA_DIR = usedFolder();
   const environment = { DATA_DIR, LOG_LEVEL: "silent", ORG_NAME: "Acme" };
   const raw = openDatabase(databaseIn(DATA_DIR));

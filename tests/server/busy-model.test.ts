@@ -15,7 +15,7 @@ const VERDICT = JSON.stringify({
   response: "A reply of the model.",
 });
 
-/** A running server has loaded the providers' libraries long before: the times below are those of a turn. */
+/** Loads the providers' libraries first, because the times below are those of single turns. */
 beforeAll(async () => {
   for (const provider of AI_PROVIDERS) {
     const ready = await startScriptedModel((_, response) => stream(response, provider, VERDICT));
@@ -25,7 +25,7 @@ beforeAll(async () => {
   }
 });
 
-/** The whole server with a model that refuses with these headers until it is told to serve. */
+/** The whole server with a model that refuses with these headers while `isBusy` is set. */
 async function busyServer(provider: AiProvider, status: number, headers: () => Record<string, string>) {
   const state = { isBusy: true };
   const model = await startScriptedModel((_, response) =>
@@ -40,14 +40,13 @@ async function busyServer(provider: AiProvider, status: number, headers: () => R
       : { AI_PROVIDER: provider, AI_BASE_URL: baseUrl, AI_MODEL: "large", AI_CHAT_MODEL: "small" };
   const server = await testServer({ clock }, { ...settings, RATE_LIMIT_FACTOR: "100" });
   const template = await exampleTemplate(await server.admin());
-  // As above: without the model, which has not passed its test yet.
+  // Warms up the chat without the model, which has not passed its test yet.
   await (await talk(server, template)).say("Shoes made by hand");
   const local = provider === "anthropic" ? {} : { models: { judge: "small", advise: "large" } };
   await letServe(server, { provider, baseUrl, ...local });
   return { server, clock, model, state, template };
 }
 
-/** How long that takes, in milliseconds. */
 async function timed<Result>(work: () => Promise<Result>) {
   const begun = performance.now();
   const result = await work();
@@ -74,7 +73,7 @@ const BUSY = AI_PROVIDERS.flatMap((provider) => [
 ]);
 
 test.each(BUSY)(
-  "a model that answers $status and asks for $says ($provider) keeps nobody waiting, and is asked again then",
+  "a model that answers $status and asks for $says ($provider) delays no one and is used again later",
   async ({ provider, status, headers, pause }) => {
     const { server, clock, model, state, template } = await busyServer(provider, status, headers);
     const chat = await talk(server, template);
@@ -101,7 +100,7 @@ test.each(BUSY)(
 );
 
 test.each(AI_PROVIDERS)(
-  "ten people who meet a busy model at one moment wait for nothing (%s)",
+  "ten people who meet a busy model at the same moment don't wait (%s)",
   async (provider) => {
     const { server, template } = await busyServer(provider, 429, inSeconds(30));
     const chats = await Promise.all(Array.from({ length: 10 }, () => talk(server, template)));
@@ -113,7 +112,7 @@ test.each(AI_PROVIDERS)(
   },
 );
 
-test.each(AI_PROVIDERS)("a pause that ends in a moment is waited for (%s)", async (provider) => {
+test.each(AI_PROVIDERS)("a short pause is waited for (%s)", async (provider) => {
   const { server, state, template, model } = await busyServer(provider, 429, inSeconds(1));
   const chat = await talk(server, template);
   const reply = chat.say("Shoes made by hand");

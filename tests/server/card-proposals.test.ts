@@ -57,7 +57,7 @@ async function proposed(script: Script, request: Partial<CardsRequest> = {}) {
   return { fake, text, ...result };
 }
 
-test("a model gets the questions as data, and what it proposes passes as an author's own", async () => {
+test("a model gets the questions as data, and its proposals pass as valid cards", async () => {
   const { fake, text, cards, by } = await proposed({});
   expect(by).toBe("ai");
   expect(text).toBe("");
@@ -74,7 +74,7 @@ test("a model gets the questions as data, and what it proposes passes as an auth
   expect(JSON.stringify(request?.system)).not.toContain("cash flow");
 });
 
-test("what stands already is not proposed again, and keys stay apart", async () => {
+test("existing cards are not proposed again, and keys are unique", async () => {
   const stands = { key: "it-stalls-and-nobody-looks-ahead", title: "Ours" };
   expect((await proposed({}, { cards: [stands] })).cards[0]?.key).toBe("it-stalls-and-nobody-looks-ahead-2");
   const same = { key: "ours", title: "It stalls, and nobody looks ahead" };
@@ -97,7 +97,7 @@ test.each([
   expect(undirected).toEqual([3]);
 });
 
-test("for one question only that one is looked at", async () => {
+test("for a single question only that question gets proposals", async () => {
   const { cards } = await proposed({ reply: () => ({ cards: [] }) }, { about: 4 });
   expect(cards.map(({ key }) => key)).toEqual(["planning-weak", "planning-better"]);
 });
@@ -126,7 +126,7 @@ const call = async (agent: Agent, procedure: string, payload: object) => {
   return { status, body: JSON.stringify(body), data: body.result?.data.json };
 };
 
-test("proposals name questions by their ids, store nothing, and can be added as they are", async () => {
+test("proposals refer to questions by id, are not stored, and can be added unchanged", async () => {
   const { admin, id, cash } = await world();
   const { data } = await call(admin, "cards.propose", { assessmentId: id });
   expect(data.by).toBe("built-in");
@@ -145,7 +145,7 @@ test("proposals name questions by their ids, store nothing, and can be added as 
   });
 });
 
-test("it is said where nobody has told the better end, and where the language is another", async () => {
+test("a note explains missing proposals for unscored questions and other languages", async () => {
   const { admin, id, cash } = await world();
   await admin.put(`/admin/questions/${cash}`, { highIs: null });
   const undirected = await call(admin, "cards.propose", { assessmentId: id, questionId: cash });
@@ -157,7 +157,7 @@ test("it is said where nobody has told the better end, and where the language is
   expect(foreign.data).toMatchObject({ cards: [], note: expect.stringContaining("in English only") });
 });
 
-test("what is not there is 404; the 31st proposal within an hour, drafts included, is refused", async () => {
+test("unknown ids give 404, and the 31st proposal within an hour is refused, including drafts", async () => {
   const assistant = new ScriptedAssistant();
   const { admin, id, add } = await world(assistant);
   expect((await call(admin, "cards.propose", { assessmentId: 99 })).status).toBe(404);
@@ -174,7 +174,7 @@ test("what is not there is 404; the 31st proposal within an hour, drafts include
   expect(assistant.proposals).toHaveLength(29);
 });
 
-test("an assistant that cannot propose is a failure that names no inner cause", async () => {
+test("a failing assistant gives an error without the inner cause", async () => {
   const assistant = new ScriptedAssistant();
   const { admin, id } = await world(assistant);
   assistant.isDown = true;

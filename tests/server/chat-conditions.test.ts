@@ -3,8 +3,6 @@ import type { LiveAttemptStatus } from "#shared/contracts/chat";
 import type { AttemptQuestionId } from "#shared/domain/ids";
 import { conditional } from "#tests/helpers/conditional";
 
-/** What the conversation makes of questions that come and go. */
-
 type World = Awaited<ReturnType<typeof conditional>>;
 
 const asId = (id: number) => id as AttemptQuestionId;
@@ -24,7 +22,7 @@ const conversation = async ({ chat, participant, id }: World) =>
 const edit = ({ chat, participant, id }: World, questionId: number, answer: string) =>
   chat.edit(participant, id, asId(questionId), answer);
 
-test("the welcome says about how many questions it will be; each answer leads to the first that applies", async () => {
+test("the welcome gives the estimated number of questions, and each answer leads to the next that applies", async () => {
   const world = await conditional();
   const { chat, participant, id, site, how, what, more } = world;
   const { messages, currentQuestionId } = await chat.open(participant, id);
@@ -36,7 +34,7 @@ test("the welcome says about how many questions it will be; each answer leads to
   expect(await say(world, more, "skip")).toMatchObject({ next: null, progress: 100 });
 });
 
-test("a changed answer that hides answers says so once, and what it reveals is asked first", async () => {
+test("a changed answer notes once which answers it hides, and the revealed question comes next", async () => {
   const world = await conditional();
   const { chat, participant, id, site, how, what, why, more } = world;
   await chat.open(participant, id);
@@ -62,7 +60,7 @@ test("a changed answer that hides answers says so once, and what it reveals is a
   expect(back).toMatchObject({ next: more, responses: { [how]: "4", [what]: "Shoes for walkers" } });
 });
 
-test("what another door hides is said in the conversation, and what it reveals is asked when it goes on", async () => {
+test("the chat notes answers that were hidden in the form, and asks what they reveal", async () => {
   const world = await conditional();
   const { chat, participant, id, site, how, what, why, save } = world;
   await chat.open(participant, id);
@@ -79,7 +77,7 @@ test("what another door hides is said in the conversation, and what it reveals i
   expect((await chat.open(participant, id)).currentQuestionId).toBe(what);
 });
 
-test("a turn that answers an earlier question anew tells in its outcome what it hides", async () => {
+test("answering an earlier question again notes in the outcome what it hides", async () => {
   const world = await conditional();
   const { chat, participant, id, site, how, why } = world;
   await chat.open(participant, id);
@@ -90,7 +88,7 @@ test("a turn that answers an earlier question anew tells in its outcome what it 
   expect(next).toBe(why);
 });
 
-test("who answers in the form alone has no conversation begun for them by what hides", async () => {
+test("hidden answers start no conversation for a participant who uses only the form", async () => {
   const world = await conditional();
   const { site, how, save } = world;
   await save({ [site]: "Yes", [how]: "5" });
@@ -98,7 +96,7 @@ test("who answers in the form alone has no conversation begun for them by what h
   expect(await conversation(world)).toEqual([]);
 });
 
-test("no more is noted than there is room for", async () => {
+test("at most sixty notes are stored", async () => {
   const world = await conditional();
   const { chat, participant, id, site, how, save } = world;
   await chat.open(participant, id);
@@ -107,7 +105,7 @@ test("no more is noted than there is room for", async () => {
   expect((await conversation(world)).filter((text) => text.includes("no longer applies"))).toHaveLength(60);
 });
 
-test("the documented chat call finds the question that applies among those of the same words", async () => {
+test("the documented chat call finds the visible question among those with equal texts", async () => {
   const questionText = "And why?";
   const world = await conditional({ 3: { questionText }, 4: { questionText } });
   const { agent, id, site, answer } = world;
@@ -120,7 +118,7 @@ test("the documented chat call finds the question that applies among those of th
   });
 });
 
-test("a screen that follows sees the answers that count, never those of hidden questions", async () => {
+test("a live screen never gets answers to hidden questions", async () => {
   const world = await conditional();
   const { chat, participant, id, site, how, save } = world;
   const screen = new AbortController();

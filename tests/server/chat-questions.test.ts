@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from "vitest";
 import { exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
 import { type Talk, talk } from "#tests/helpers/talk";
 
-/** Questions about how to answer, and about the assessment: what the participant asks, where, and what is true. */
 const LABELS = ["Never", "Rarely", "Sometimes", "Often", "Always"];
 const QUESTIONS = {
   rating: {
@@ -133,7 +132,7 @@ const ASKED_BACK: readonly [kind: string, asked: Asked, message: string, reply: 
 ];
 
 test.each([...new Set(ASKED_BACK.map(([kind]) => kind))])(
-  "a question about %s is answered from what the server knows, and is not stored",
+  "a question about %s is answered with facts and not stored",
   async (about) => {
     for (const [, asked, message, reply] of ASKED_BACK.filter(([kind]) => kind === about)) {
       const own = await talk(server, templateId);
@@ -145,14 +144,14 @@ test.each([...new Set(ASKED_BACK.map(([kind]) => kind))])(
   },
 );
 
-test("a question, asked again, is not answered in the same words", async () => {
+test("a repeated question isn't answered in the same words", async () => {
   const first = await chat.say("can I talk to a person?");
   const second = await chat.say("can I talk to a person?");
   expect(first.response).toMatch(PERSON);
   expect(second.response).toContain("That's all I can tell you about it.");
 });
 
-test("whom to contact and the emergency number stand in every reply to distress", async () => {
+test("every reply to distress contains a contact and the emergency number", async () => {
   for (const message of ["I want to die", "I really want to kill myself"])
     expect((await chat.say(message, idOf(chat, "text"))).response).toMatch(DISTRESS);
 });
@@ -180,7 +179,7 @@ const ANSWERS = [
   "Two of them apply for every job we post",
 ];
 
-test("an answer that only sounds like a question or like distress is stored", async () => {
+test("an answer that only sounds like a question or distress is stored", async () => {
   for (const message of ANSWERS) {
     const own = await talk(server, templateId);
     expect(await own.say(message, idOf(own, "text"))).toMatchObject({ isValid: true, answer: message });
@@ -188,7 +187,7 @@ test("an answer that only sounds like a question or like distress is stored", as
 });
 
 test.each(["I feel overwhelmed", "I'm overwhelmed"])(
-  "%j answers a question that names it",
+  "%j answers a question that contains the word",
   async (message) => {
     const admin = await server.admin();
     const named = await exampleTemplate(admin);
@@ -200,7 +199,7 @@ test.each(["I feel overwhelmed", "I'm overwhelmed"])(
   },
 );
 
-test("without a support address, the organization and the person who invited are named", async () => {
+test("without a support address, the organization and the inviting person are named", async () => {
   server = await testServer({}, { RATE_LIMIT_FACTOR: "100", ORG_NAME: "Acme Institute" });
   const alone = await talk(server, await exampleTemplate(await server.admin()));
   expect((await alone.say("I want to die")).response).toContain(

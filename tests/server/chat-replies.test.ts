@@ -11,7 +11,6 @@ beforeEach(async () => {
   admin = await server.admin();
 });
 
-/** A conversation about a template that was changed first. */
 async function conversationWith(changes: object, questions: readonly object[] = []): Promise<Talk> {
   const templateId = await exampleTemplate(admin);
   await admin.put(`/admin/assessment-templates/${templateId}`, changes);
@@ -22,7 +21,7 @@ async function conversationWith(changes: object, questions: readonly object[] = 
 const lastReply = async (chat: Talk) =>
   (await chat.open()).messages.findLast(({ metadata }) => metadata.kind === "reply");
 
-test("a German template gets German replies, and notes, from the welcome to the end", async () => {
+test("a German template gets German replies and notes from the welcome to the end", async () => {
   const chat = await conversationWith({ language: "de" });
   const cash = chat.questions[2]!.id;
   expect((await chat.open()).messages[0]?.content).toMatch(/^Willkommen zu Growth check\. .* 4 Fragen,/);
@@ -56,20 +55,20 @@ test("a stuck participant is shown the form, in different words each time", asyn
   expect(Object.values(await chat.responses())).toEqual(["Shoes"]);
 });
 
-test("an optional choice is left open after the third answer that was not understood", async () => {
+test("an optional choice is skipped after the third answer that was not understood", async () => {
   const choice = { questionText: "Which field?", questionType: "multiple_choice", options: ["A", "B"] };
   const chat = await conversationWith({}, [{ ...choice, isRequired: false }]);
   const asked = chat.questions.at(-1)!.id;
   expect((await chat.say("7", asked)).isValid).toBe(false);
   expect((await chat.say("8", asked)).isValid).toBe(false);
-  // A question is no answer, however often it is asked.
+  // A question doesn't count as an answer.
   expect((await chat.say("what do you mean?", asked)).isValid).toBe(false);
   const left = await chat.say("9", asked);
   expect(left).toMatchObject({ isValid: true, answer: "skip" });
   expect(left.response).toContain("Let's leave this question open.");
 });
 
-test("a question about the assessment gets facts and stores nothing", async () => {
+test("a question about the assessment gets facts and is not stored", async () => {
   const chat = await conversationWith({});
   const told = await chat.say("Who will read my answers?");
   expect(told.response).toMatch(/aren't anonymous: .* Now back to the question\.$/);
@@ -79,7 +78,7 @@ test("a question about the assessment gets facts and stores nothing", async () =
   expect(await chat.responses()).toEqual({});
 });
 
-test("help is in the language of earlier messages when one word does not show it", async () => {
+test("help uses the language of earlier messages when a single word doesn't show it", async () => {
   const chat = await conversationWith({});
   await chat.say("Wir verkaufen Schuhe, und die meisten Kunden kommen aus der Stadt");
   expect((await chat.say("Bananen")).response).toContain("Das konnte ich keiner Antwort zuordnen.");

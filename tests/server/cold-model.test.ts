@@ -9,7 +9,7 @@ import { talk } from "#tests/helpers/talk";
 
 const REPLY = { kind: "answer", answer: null, corrects: null, response: "A reply of the model." };
 
-/** A server that loads its model until it is told that it has, and stops loading when whoever asked leaves. */
+/** A model server that loads on the first request until `finishLoading`, and stops loading if the client leaves. */
 async function coldModel(reply: (body: never) => unknown = () => REPLY) {
   const state = { isLoaded: false, loads: 0 };
   let finish = (): void => undefined;
@@ -52,7 +52,7 @@ test("a model is loaded at the start, and chats are answered without it until th
   const { server, template } = await serverWith(model.url);
   const loading = server.deps.loadModels();
   await expect.poll(() => model.requests.length).toBe(1);
-  // Once without a time: what a turn needs is loaded with the first.
+  // Untimed: the first turn also loads the parser.
   await (await talk(server, template)).say("Shoes made by hand");
   for (let person = 0; person < 3; person += 1) {
     const chat = await talk(server, template);
@@ -69,7 +69,7 @@ test("a model is loaded at the start, and chats are answered without it until th
   expect((await chat.say("Shoes made by hand")).response).toContain("A reply of the model");
 });
 
-test("a model that has not passed its test yet is asked for nothing, at the start or in chats", async () => {
+test("a model that has not passed its test gets no warm-up request, at the start or in chats", async () => {
   const { model } = await coldModel();
   const { server, template } = await serverWith(model.url, false);
   await server.deps.loadModels();
@@ -77,7 +77,7 @@ test("a model that has not passed its test yet is asked for nothing, at the star
   expect(model.requests).toHaveLength(0);
 });
 
-test("a model that was idle for long is loaded when a chat opens, and is not asked twice", async () => {
+test("a model that was idle for long is loaded once when a chat opens", async () => {
   const { model, state, finishLoading } = await coldModel();
   state.isLoaded = true;
   const { server, clock, template } = await serverWith(model.url);
@@ -100,7 +100,7 @@ test("a model that was idle for long is loaded when a chat opens, and is not ask
   expect((await later.say("Shoes made by hand")).response).toContain("A reply of the model");
 });
 
-test("a model that is in use is not asked for nothing when chats open", async () => {
+test("a model in use gets no warm-up request when chats open", async () => {
   const { model, state } = await coldModel();
   state.isLoaded = true;
   const { server, template } = await serverWith(model.url);
@@ -118,7 +118,7 @@ const call = async (agent: Agent, name: "get" | "start" | "stop") => {
   return body.result?.data.json;
 };
 
-test("the test waits for a model that loads, which it asks for no second time", async () => {
+test("the test waits for a loading model without sending a second request", async () => {
   const asMessages = ({ messages }: { messages: { role: string; content: string }[] }) => {
     const schema = JSON.parse(messages[0]?.content.split("\n").at(-1) ?? "{}");
     return {
@@ -142,6 +142,5 @@ test("the test waits for a model that loads, which it asks for no second time", 
   finishLoading();
   await expect.poll(async () => (await call(admin, "get")).progress.done).toBeGreaterThan(10);
   expect(state.loads).toBe(1);
-  // What follows is the test of any other model.
   await call(admin, "stop");
 });

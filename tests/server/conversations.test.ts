@@ -11,7 +11,7 @@ import { type Talk, talk } from "#tests/helpers/talk";
 
 type Said = WrittenConversation["messages"][number];
 
-/** The answer that the writer of a message meant. */
+/** The answer that the writer meant; null for none. */
 const wanted = ({ say, stored }: Said) =>
   stored === "nothing" ? null : stored === "words" ? say.trim() : stored;
 
@@ -21,7 +21,6 @@ const begin = async (server: TestServer): Promise<Talk> => {
   return talk(server, body.id);
 };
 
-/** The conversation as a document. */
 function transcriptOf(who: string, messages: readonly ChatMessage[]): string {
   const lines = messages.map(({ role, content, metadata }) => {
     if (role === "bot") return content.replaceAll("\n", "  \n");
@@ -31,10 +30,7 @@ function transcriptOf(who: string, messages: readonly ChatMessage[]): string {
   return `# ${who}\n\n${lines.join("\n\n")}\n`;
 }
 
-/**
- * Says one message as its writer would: accepts a suggestion that is what they meant, and otherwise names the answer
- * itself. Gives whatever was stored or changed against their will.
- */
+/** Sends a message as its writer would. Gives what was stored or changed against their intention, or null. */
 async function hear(chat: Talk, said: Said): Promise<object | null> {
   const before = await chat.responses();
   const meant = wanted(said);
@@ -55,7 +51,7 @@ async function hear(chat: Talk, said: Said): Promise<object | null> {
   return isMeant(stored) && isChangeWanted ? null : { say: said.say, meant, stored, changed };
 }
 
-/** Sentences that a reply repeats from the reply before, without lists of options. */
+/** Sentences repeated from the reply before, ignoring lists of options. */
 function saidTwice(messages: readonly ChatMessage[]): string[] {
   const replies = messages.filter(({ role, metadata }) => role === "bot" && metadata.kind === "reply");
   return replies.flatMap(({ content }, at) => {
@@ -67,7 +63,7 @@ function saidTwice(messages: readonly ChatMessage[]): string[] {
 const spoken = (content: string) =>
   content.split("\n").flatMap((line) => (/^\d+\. /.test(line) ? [] : sentencesOf(line)));
 
-test.each(writtenConversations())("$name: only what its writer meant is stored", async (written) => {
+test.each(writtenConversations())("$name: only what the writer meant is stored", async (written) => {
   const server = await testServer();
   const chat = await begin(server);
   const wrong: object[] = [];

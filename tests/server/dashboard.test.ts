@@ -22,7 +22,7 @@ interface StoredAttempt {
   isUnread: number;
 }
 
-/** Ninety days of attempts up to now; some had been assigned, some wait, and a third of the results is unread. */
+/** Attempts of the last ninety days. Some were assigned, some are waiting, and a third of the results is unread. */
 async function seeded(count: number) {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: "off" });
   const admin = await server.admin();
@@ -50,7 +50,7 @@ const storedAttempts = (server: TestServer) =>
      FROM user_assessments attempt`,
   );
 
-/** How an attempt stood at a time; undefined before it was made. */
+/** The status at a time; undefined before the attempt existed. */
 function statusAt({ createdAt, startedAt, completedAt }: StoredAttempt, time: number) {
   if (createdAt > time) return undefined;
   if (startedAt === null || startedAt > time) return "not_started";
@@ -64,7 +64,7 @@ const mondayOf = (time: number) => {
   return day.toISOString().slice(0, 10);
 };
 
-test("the overview is what the stored attempts say, and each count leads to a list of as many", async () => {
+test("the overview matches the stored attempts, and each count matches its list", async () => {
   const { server, templateId } = await seeded(300);
   const { dashboard, attempts: service } = server.deps.services;
   const shown = await dashboard.overview(me);
@@ -138,7 +138,7 @@ test("the overview is what the stored attempts say, and each count leads to a li
   for (const { monday, started } of shown.weeks) expect(started).toBe(weeksOfResults.get(monday) ?? 0);
 });
 
-test("an empty server has nothing to show, and a template nobody has started has no figures", async () => {
+test("an empty server and an unstarted template have no figures", async () => {
   const server = await testServer();
   const { dashboard } = server.deps.services;
   expect(await dashboard.overview(me)).toEqual({
@@ -158,7 +158,7 @@ test("an empty server has nothing to show, and a template nobody has started has
   });
 });
 
-test("a result is unread until an admin opens its page, and screens are told of every new one", async () => {
+test("a result is unread until an admin opens its page, and screens hear of each new one", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const { dashboard, attempts } = server.deps.services;
@@ -177,7 +177,7 @@ test("a result is unread until an admin opens its page, and screens are told of 
   };
   const [first = 0, second = 0] = ids;
   expect(await unread()).toEqual([2, [second, first]]);
-  // A script that reads it is no admin who has opened it.
+  // Reading through the API doesn't mark a result as read.
   await admin.get(`/admin/user-assessments/${first}`);
   expect(await unread()).toEqual([2, [second, first]]);
   await attempts.markRead(me, first as AttemptId);

@@ -24,8 +24,8 @@ const file = () => join(folder, "askwell.db");
 const modesIn = (place: string) =>
   Object.fromEntries(readdirSync(place).map((name) => [name, statSync(join(place, name)).mode & 0o777]));
 
-describe("the opener", () => {
-  test("asks for a durable commit on every open, not only on the first", () => {
+describe("openDatabase", () => {
+  test("sets its pragmas on every open, including durable commits", () => {
     for (let open = 0; open < 3; open++) {
       const raw = openDatabase(file());
       expect(raw.pragma("synchronous", { simple: true })).toBe(2);
@@ -38,7 +38,7 @@ describe("the opener", () => {
     }
   });
 
-  test("leaves nothing that others may read, also where they may have until now", () => {
+  test("makes files private, even if they were not before", () => {
     openDatabase(file()).close();
     chmodSync(file(), 0o644);
     const raw = openDatabase(file());
@@ -52,7 +52,7 @@ describe("the opener", () => {
   });
 });
 
-test("who opens it to read can write nothing", () => {
+test("a reader can't write", () => {
   const raw = openDatabase(file());
   raw.exec("CREATE TABLE a (id INTEGER) STRICT");
   const reader = openReader(file());
@@ -71,7 +71,7 @@ describe("a migration", () => {
     sql: "CREATE TABLE b (id INTEGER) STRICT; INSERT INTO nowhere VALUES (1);",
   };
 
-  test("that fails leaves nothing behind, and works once it is mended", () => {
+  test("that fails leaves nothing behind, and works once it is fixed", () => {
     const raw = openDatabase(file());
     migrate(raw, [first]);
     expect(() => migrate(raw, [first, broken])).toThrow("nowhere");
@@ -82,7 +82,7 @@ describe("a migration", () => {
     raw.close();
   });
 
-  test("an existing database is copied before a migration, and drafts of a killed start are removed", () => {
+  test("an existing database is copied before a migration, and leftovers of killed starts are removed", () => {
     const raw = openDatabase(file());
     const snapshots = join(folder, "backups");
     migrate(raw, [first], { snapshots });
@@ -100,7 +100,7 @@ describe("a migration", () => {
     raw.close();
   });
 
-  test("that was changed after it was applied, or is unknown here, stops the start", () => {
+  test("that was changed after it was applied, or is unknown, prevents the start", () => {
     const raw = openDatabase(file());
     migrate(raw, [first]);
     expect(() => migrate(raw, [{ ...first, sql: "SELECT 1" }])).toThrow('Migration "0001-a" differs');
@@ -109,7 +109,7 @@ describe("a migration", () => {
   });
 });
 
-test("every foreign key has an index to follow it, so that deleting stays quick", () => {
+test("every foreign key has an index, so that deleting stays fast", () => {
   const { raw } = testDatabase();
   const tables = raw.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all() as string[];
   const bare: string[] = [];
@@ -130,7 +130,7 @@ test("every foreign key has an index to follow it, so that deleting stays quick"
   expect(migrations.length).toBeGreaterThan(0);
 });
 
-test("booleans, times and JSON come back as they went in", async () => {
+test("booleans, times and JSON are read as they were written", async () => {
   const { db } = testDatabase();
   const now = new Date("2026-11-20T10:42:00.123Z");
   const questionsFlow = { a: [1, "two", null] };
@@ -157,7 +157,7 @@ test("booleans, times and JSON come back as they went in", async () => {
   expect(found).toHaveLength(1);
 });
 
-test("addresses are one whatever their case", async () => {
+test("email addresses are unique regardless of case", async () => {
   const { db } = testDatabase();
   const person = (email: string) =>
     db
@@ -192,7 +192,7 @@ describe("a full disk", () => {
     db.insertInto("rate_limits").values({ key, hits: 1, resetAt: new Date() }).execute();
   const pages = (raw: RawDatabase) => Number(raw.pragma("page_count", { simple: true }));
 
-  test("is told as what it is, stores nothing, and is over once there is room", async () => {
+  test("is reported as DISK_FULL, stores nothing, and ends once there is space", async () => {
     const { db, raw } = testDatabase();
     const room = Number(raw.pragma("max_page_count", { simple: true }));
     raw.pragma(`max_page_count = ${pages(raw) + 5}`);
@@ -207,7 +207,7 @@ describe("a full disk", () => {
     expect(await db.selectFrom("rate_limits").select("key").execute()).toEqual([{ key: LONG }]);
   });
 
-  test("in the middle of a migration is told as the reason, and leaves nothing behind", () => {
+  test("during a migration is reported as the reason, and leaves nothing behind", () => {
     const { raw } = testDatabase();
     raw.pragma(`max_page_count = ${pages(raw) + 5}`);
     const filling = {
@@ -219,7 +219,7 @@ describe("a full disk", () => {
     expect(raw.prepare("SELECT name FROM sqlite_schema WHERE name = 'b'").all()).toEqual([]);
   });
 
-  test("takes the reserve, which the next start puts back", async () => {
+  test("releases the disk reserve, which the next start restores", async () => {
     const { raw } = testDatabase();
     const hasReserve = () => existsSync(join(dirname(raw.name), "ballast"));
     createDiskReserve(raw.name);
@@ -233,7 +233,7 @@ describe("a full disk", () => {
   });
 });
 
-test("drafts of the disk reserve that killed starts left are removed at the next start", () => {
+test("unfinished disk reserves of killed starts are removed at the next start", () => {
   const draft = "ballast.3f0c8a52-6f0e-4b7a-9d55-0c7f1f0f6a11";
   const files = ["askwell.db.bak", "ballast", "ballast.old"];
   for (const name of [draft, ...files]) writeFileSync(join(folder, name), "");
@@ -241,7 +241,7 @@ test("drafts of the disk reserve that killed starts left are removed at the next
   expect(readdirSync(folder)).toEqual(files);
 });
 
-test("a transaction has the write lock from its beginning: what it reads nobody changes before it writes", async () => {
+test("a transaction takes the write lock when it starts, so no one changes what it reads", async () => {
   const raw = openDatabase(file());
   migrate(raw, migrations);
   const db = createDb(raw);
@@ -257,7 +257,7 @@ test("a transaction has the write lock from its beginning: what it reads nobody 
   await db.destroy();
 });
 
-test("a lock held by another program is waited for while the server goes on, then the write succeeds", async () => {
+test("a write waits for another program's lock without blocking the server, then succeeds", async () => {
   const raw = openDatabase(file());
   migrate(raw, migrations);
   const db = createDb(raw);
@@ -289,7 +289,7 @@ test("housekeeping empties the write-ahead log", async () => {
   expect(statSync(`${server.raw.name}-wal`).size).toBe(0);
 });
 
-test("a write-ahead log that cannot be emptied does not keep the server from stopping", async () => {
+test("the server stops even if the write-ahead log can't be emptied", async () => {
   const { deps, raw } = await testServer();
   raw.close();
   await expect(deps.close()).resolves.toBeUndefined();

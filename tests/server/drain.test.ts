@@ -19,12 +19,11 @@ import { type ServerProcess, serverProcess } from "#tests/helpers/process";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 import { put, rows } from "#tests/helpers/stored";
 
-/** Longer than a stop takes that waits for nothing, shorter than the fuses, in milliseconds. */
+/** Longer than a stop without waiting, shorter than the forced stop, in milliseconds. */
 const SOON = 8_000;
-/** Needs a model: the rules cannot decide it. */
+/** Needs a model, because the rules can't decide it. */
 const VAGUE = "Well, you know how it is with these things";
 
-/** A participant in a server of another process. */
 async function participantOf({ url }: ServerProcess) {
   const register = { name: "Pat", email: "pat@example.com", templateId: 1 };
   const response = await fetch(`${url}/api/direct-assessment/register`, {
@@ -36,14 +35,13 @@ async function participantOf({ url }: ServerProcess) {
   return { cookie, attemptId: (await response.json()).userAssessmentId };
 }
 
-/** How a process ends that is told to, and how long that takes. */
 async function endOf(server: ServerProcess) {
   const begin = performance.now();
   const code = await server.kill("SIGTERM");
   return { code, milliseconds: performance.now() - begin };
 }
 
-test("SIGTERM ends event streams, answers waiting calls, and stops the server in order", async () => {
+test("SIGTERM ends event streams, answers pending calls, and exits with 0", async () => {
   const model = await startAnthropicServer({ delay: 100 });
   onTestFinished(() => model.close());
   const server = await serverProcess({ ANTHROPIC_BASE_URL: model.url });
@@ -77,7 +75,7 @@ test("SIGTERM ends event streams, answers waiting calls, and stops the server in
   expect(server.output()).not.toContain("because of an error");
 });
 
-/** As many lines in the log as no pipe holds, while nobody takes them; gives the slowest answer in milliseconds. */
+/** Logs more than a pipe can hold while no one reads it; gives the slowest response time in milliseconds. */
 async function floodLog({ url, stdout }: ServerProcess): Promise<number> {
   stdout.pause();
   let slowest = 0;
@@ -89,7 +87,7 @@ async function floodLog({ url, stdout }: ServerProcess): Promise<number> {
   return slowest;
 }
 
-test("a log that nobody takes holds up neither an answer nor the end", async () => {
+test("an unread log delays neither a response nor the stop", async () => {
   const server = await serverProcess({ LOG_LEVEL: "debug" });
   expect(await floodLog(server)).toBeLessThan(SOON);
   const { code, milliseconds } = await endOf(server);
@@ -97,7 +95,7 @@ test("a log that nobody takes holds up neither an answer nor the end", async () 
   expect(milliseconds).toBeLessThan(SOON);
 });
 
-test("a server whose output was closed continues, and stops in order", async () => {
+test("a server whose output was closed continues and exits with 0", async () => {
   const server = await serverProcess({ LOG_LEVEL: "debug" });
   await floodLog(server);
   server.stdout.destroy();
@@ -117,7 +115,7 @@ test("a server whose output was closed continues, and stops in order", async () 
   expect(milliseconds).toBeLessThan(SOON);
 });
 
-test("a server that is told to stop says so to who watches it", async () => {
+test('a stopping server reports "draining" in /healthz', async () => {
   const { app, deps } = await testServer();
   expect((await app.inject("/healthz")).json()).toEqual({ status: "ok", db: "up", outboxPending: 0 });
   deps.drain(0);
@@ -125,7 +123,7 @@ test("a server that is told to stop says so to who watches it", async () => {
   expect([statusCode, JSON.parse(body).status]).toEqual([503, "draining"]);
 });
 
-test("what arrives while a server stops is refused as all refusals are, and a watcher learns why", async () => {
+test("requests during a stop get 503 with Retry-After, and /healthz says why", async () => {
   const { app, deps } = await testServer();
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
   let finish: (rest: string) => void = () => undefined;
@@ -135,7 +133,7 @@ test("what arrives while a server stops is refused as all refusals are, and a wa
   const asked = ["/healthz", "/api/assessment-templates", "/trpc/templates.list", "/nowhere"].map((path) =>
     answerTo(Number(new URL(url).port), `GET ${path} HTTP/1.1\r\nhost: localhost\r\n`, rest),
   );
-  // Its answer says that the server has read what was sent before.
+  // The response shows that the server has read the partial requests.
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   const stopped = stopServer(app, deps);
   finish("\r\n");
@@ -155,7 +153,7 @@ test("what arrives while a server stops is refused as all refusals are, and a wa
   await stopped;
 });
 
-test("a database that fails shows in the health, whatever else still answers", async () => {
+test("a failing database shows in /healthz", async () => {
   const server = await testServer();
   const { app } = server;
   await put(server, "DROP TABLE mail_outbox");
@@ -166,7 +164,7 @@ test("a database that fails shows in the health, whatever else still answers", a
   ]);
 });
 
-test("a model that takes too long is interrupted, and the participant is asked to try again", async () => {
+test("a slow model is interrupted by a stop, and the participant is asked to try again", async () => {
   const assistant = new StubbornAssistant();
   const server = await testServer({ assistant });
   const admin = await server.admin();
@@ -184,7 +182,7 @@ test("a model that takes too long is interrupted, and the participant is asked t
   });
 });
 
-test("recommendations that a stop interrupts are left for the next start, without a try being counted", async () => {
+test("recommendations interrupted by a stop are left for the next start without counting a try", async () => {
   const assistant = new StubbornAssistant();
   const server = await testServer({ assistant });
   const { app, deps, admin, participant } = server;
@@ -202,7 +200,7 @@ test("recommendations that a stop interrupts are left for the next start, withou
   expect(await rows(reopened(server), left)).toEqual([{ tries: 0, lockedUntil: null }]);
 });
 
-test("a connection that never says what it wants is cut in the end", async () => {
+test("a connection with an unfinished request is closed in the end", async () => {
   const { app, deps } = await testServer();
   const { port } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
   const socket = connect(Number(port), "127.0.0.1");
@@ -216,7 +214,7 @@ test("a connection that never says what it wants is cut in the end", async () =>
   expect(app.server.listening).toBe(false);
 });
 
-/** A model that begins and then says nothing until it is interrupted. */
+/** A model that starts a reply and then stays silent until it is aborted. */
 class StubbornAssistant implements Assistant {
   readonly hasModel = true;
   authorFor = async () => "ai" as const;

@@ -13,21 +13,21 @@ beforeEach(() => {
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-test("a file is there whole, for this user alone, with nothing beside it", () => {
+test("a file is written completely and privately, and leaves no other files", () => {
   writeFileAtomically(join(folder, "file"), () => "content");
   expect(readFileSync(join(folder, "file"), "utf8")).toBe("content");
   expect(modeOf(join(folder, "file"))).toBe(0o600);
   expect(readdirSync(folder)).toEqual(["file"]);
 });
 
-test("a file that is there stays as it is, even an empty one", () => {
+test("an existing file stays unchanged, even an empty one", () => {
   const path = join(folder, "file");
   writeFileSync(path, "");
   writeFileAtomically(path, () => "content");
   expect(readFileSync(path, "utf8")).toBe("");
 });
 
-test("of two processes that make a file at once, the first wins, and the other leaves nothing behind", () => {
+test("when two processes create a file, the first wins and the other leaves nothing behind", () => {
   const path = join(folder, "file");
   writeFileAtomically(path, () => {
     writeFileAtomically(path, () => "first");
@@ -37,7 +37,7 @@ test("of two processes that make a file at once, the first wins, and the other l
   expect(readdirSync(folder)).toEqual(["file"]);
 });
 
-test("the secret is made once; one that was cut short is not used, and not replaced", () => {
+test("the secret is created once; a truncated one is neither used nor replaced", () => {
   const secret = readSessionSecret({ sessionSecret: undefined, dataDir: folder });
   expect(secret.length).toBeGreaterThanOrEqual(32);
   expect(readSessionSecret({ sessionSecret: undefined, dataDir: folder })).toBe(secret);

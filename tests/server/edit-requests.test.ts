@@ -23,7 +23,7 @@ async function said(message: string) {
   return { ...outcome, metadata: messages.at(-1)!.metadata };
 }
 
-/** The reply to a message that a model reads as an edit request. */
+/** The outcome of a message that the model reads as this edit request. */
 function request(correction: EditRequest) {
   model.verdict = { kind: "correction", answer: null, correction };
   return said("that was not right");
@@ -56,18 +56,18 @@ describe("an edit request to the parser", () => {
     expect(response).toMatch(/"Edit".*"change question 4"/);
   });
 
-  test("of a question without an answer says so", async () => {
+  test("for a question without an answer says so", async () => {
     const { metadata, response } = await said("change question 4");
     expect(metadata.offer).toBeUndefined();
     expect(response).toMatch(/^You haven't answered question 4 yet/);
   });
 
-  test("of the current question is its answer", async () => {
+  test("for the current question is its answer", async () => {
     expect(await said("question 3 should be 4")).toMatchObject({ isValid: true, answer: "4" });
     expect(await chat.responses()).toMatchObject({ [idOf(CASH)]: "4" });
   });
 
-  test("never answers an open question, nor through the documented call", async () => {
+  test("never answers an open question, not even through the documented call", async () => {
     await chat.say("4");
     const { questionText: question } = chat.questions[3]!;
     const sent = { userMessage: "change question 2 to 2 to 10", question, questionType: "text" as const };
@@ -82,15 +82,15 @@ describe("an edit request to the parser", () => {
   });
 });
 
-describe("an edit request that a model finds", () => {
-  test("or takes for an answer is offered as a change", async () => {
+describe("an edit request found by a model", () => {
+  test("or mistaken for an answer is offered as a change", async () => {
     model.verdict = { kind: "answer", answer: "4" };
     const { isValid, metadata } = await said("change question 2 to 2 to 10");
     expect(isValid).toBe(false);
     expect(metadata.offer).toEqual({ questionId: idOf(TEAM), answer: "2 to 10" });
   });
 
-  test("names question and value in our own words", async () => {
+  test("names question and value in fixed words", async () => {
     const { metadata, response, isValid } = await request(TEAM_TO_TEN);
     expect(metadata).toMatchObject({ offer: { questionId: idOf(TEAM), answer: "2 to 10" }, isPlain: true });
     expect(response).toBe(
@@ -99,19 +99,19 @@ describe("an edit request that a model finds", () => {
     expect(isValid).toBe(false);
   });
 
-  test("names the button that opens the editor when there is no value", async () => {
+  test("without a valid value names the button that opens the editor", async () => {
     const { metadata, response } = await request({ question: 2, value: "a whole army" });
     expect(metadata.offer).toEqual({ questionId: idOf(TEAM), answer: null });
     expect(response).toContain('press "Change answer 2"');
   });
 
-  test("means the answer that was given last", async () => {
+  test("means the last given answer", async () => {
     await chat.say("Boots", idOf(WHAT));
     const { metadata } = await request({ question: "previous", value: "Hats" });
     expect(metadata.offer).toEqual({ questionId: idOf(WHAT), answer: "Hats" });
   });
 
-  test("means the last question with an answer when all answers came by the form", async () => {
+  test("means the last answered question when all answers came from the form", async () => {
     chat = await talk(server, await exampleTemplate(await server.admin()), "form@example.com");
     const responses = { [idOf(WHAT)]: "Shoes", [idOf(TEAM)]: "Just me" };
     await chat.agent.put(`/user/assessments/${chat.id}/responses`, { responses });
@@ -130,7 +130,7 @@ describe("an edit request that a model finds", () => {
     expect(response).toMatch(/To change an answer|haven't answered question 4/);
   });
 
-  test("says when the answer is already that one", async () => {
+  test("says when the answer already has that value", async () => {
     const { metadata, response } = await request({ question: 2, value: "Just me" });
     expect(metadata).not.toHaveProperty("offer");
     expect(response).toMatch(
@@ -181,7 +181,7 @@ describe("an offered change", () => {
     expect(await chat.responses()).toMatchObject({ [idOf(TEAM)]: "Just me" });
   });
 
-  test("without a value takes one that is typed next, and offers it", async () => {
+  test("without a value takes the next typed value and offers it", async () => {
     await request({ question: 2, value: null });
     const { answer, metadata } = await said("2 to 10");
     expect(answer).toBeNull();
@@ -190,7 +190,7 @@ describe("an offered change", () => {
     expect(await chat.responses()).toEqual({ [idOf(WHAT)]: "Shoes", [idOf(TEAM)]: "2 to 10" });
   });
 
-  test("is over once something else was answered", async () => {
+  test("ends when something else is answered", async () => {
     await request(TEAM_TO_TEN);
     expect((await chat.say("4")).answer).toBe("4");
     model.verdict = { kind: "cannot-say", answer: null };
@@ -209,7 +209,7 @@ describe("an offered change", () => {
     expect(await chat.responses()).toMatchObject({ [idOf(TEAM)]: "2 to 10" });
   });
 
-  test("is made by a press as long as it is the newest", async () => {
+  test("can be accepted with its button only while it is the newest", async () => {
     const newest = async () => (await chat.open()).messages.at(-1)!.id;
     await request({ question: 1, value: "Boots" });
     const first = await newest();

@@ -9,8 +9,6 @@ import { isScored } from "#shared/domain/score";
 import { PLAIN_ANSWERS } from "#tests/helpers/plain-answers";
 import { testServer } from "#tests/helpers/server";
 
-/** What a newcomer judges the product by. */
-
 async function seeded() {
   const server = await testServer();
   await seedExample(server.deps);
@@ -30,7 +28,7 @@ async function seeded() {
   return { server, admin, agent, attemptId, asked, save, shown };
 }
 
-test("the example explains itself", () => {
+test("the example has help texts, a question for each area, and described bands", () => {
   const { questions, scoring } = exampleTemplate();
   expect(new Set(questions.map(({ shortName }) => shortName)).size).toBe(questions.length);
   expect(questions.filter(({ help, whyAsked }) => !help || !whyAsked)).toEqual([]);
@@ -41,7 +39,7 @@ test("the example explains itself", () => {
   expect(bands.every((list) => list.length >= 3 && list.every(({ text }) => text !== ""))).toBe(true);
 });
 
-test("it asks eight questions; a larger team and a worry about cash bring one more each", async () => {
+test("it asks eight questions, and one more each for a larger team and cash worries", async () => {
   const { save, shown } = await seeded();
   expect(await shown()).toHaveLength(PLAIN_ANSWERS.length);
   await save({ People: "11 to 50", "Cash flow": "2" });
@@ -51,7 +49,7 @@ test("it asks eight questions; a larger team and a worry about cash bring one mo
   expect(await shown()).toHaveLength(8);
 });
 
-test("its lowest, middle and highest answers come to 0, about half, and 100", async () => {
+test("its lowest, middle and highest sample answers score near 0, about half, and 100", async () => {
   const { admin } = await seeded();
   const { body } = await admin.post("/admin/assessment-templates/1/scoring/preview", {});
   const wholes = body.people.map(({ scores }: { scores: { value: number }[] }) => scores[0]?.value);
@@ -61,7 +59,7 @@ test("its lowest, middle and highest answers come to 0, about half, and 100", as
   expect(wholes[2]).toBe(100);
 });
 
-test("it shows what cards can be: all kinds, over one answer and over several, a band, and a silence", () => {
+test("it demonstrates all kinds of cards and rules", () => {
   const { cards } = exampleTemplate();
   expect(cards.length).toBeGreaterThanOrEqual(15);
   expect(new Set(cards.map(({ kind }) => kind))).toEqual(new Set(CARD_KINDS));
@@ -73,7 +71,7 @@ test("it shows what cards can be: all kinds, over one answer and over several, a
   expect(cards.some((card) => cardTexts(card).some((text) => placeholdersIn(text).length > 0))).toBe(true);
 });
 
-test("its cards are sound, no dimension is without a risk, and each made-up person reads something of their own", async () => {
+test("its cards have no problems, each area has a risk, and each sample report has advice", async () => {
   const { admin } = await seeded();
   const { problems, coverage, reports } = (
     await admin.post("/admin/assessment-templates/1/cards/preview", {})
@@ -89,7 +87,7 @@ test("its cards are sound, no dimension is without a risk, and each made-up pers
   for (const { advice, reader } of reports) expect(firstActions(advice).length, reader).toBeGreaterThan(1);
 });
 
-test("a database that has a template keeps it as it is, and gets no example", async () => {
+test("a database with templates gets no example", async () => {
   const { server, admin } = await seeded();
   await admin.put("/admin/assessment-templates/1", { title: "Ours" });
   await seedExample(server.deps);

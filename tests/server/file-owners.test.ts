@@ -13,7 +13,7 @@ import { engineParts } from "#tests/helpers/database";
 import { sampled } from "#tests/helpers/effort";
 import { endedProcess, freePort, NOBODY, temporaryFolder } from "#tests/helpers/process";
 
-/** As root a file is given back to root, as after `sudo cp`; anybody else can only take their own rights away. */
+/** Makes a file inaccessible: root changes its owner, as `sudo cp` would; others can only remove permissions. */
 const isRoot = NOBODY.uid !== undefined;
 function takeAway(path: string, mode: number): void {
   if (isRoot) chownSync(path, 0, 0);
@@ -21,7 +21,7 @@ function takeAway(path: string, mode: number): void {
 }
 const giveToNobody = (path: string) => isRoot && chownSync(path, 65_534, 65_534);
 
-/** The data folder of a server that ran as that user. */
+/** The data folder of a server that ran as the user "nobody". */
 function usedFolder(): string {
   const folder = temporaryFolder();
   const raw = openDatabase(join(folder, "askwell.db"));
@@ -74,7 +74,7 @@ const CASES: [what: string, code: number, names: string, takes: (folder: string)
 ];
 
 test.each(sampled(CASES, 4))(
-  "%s keeps the server from starting, and the sentence says whose it is",
+  "%s prevents the start, and the message names its owner",
   async (_, code, names, takes) => {
     const folder = usedFolder();
     takes(folder);
@@ -91,7 +91,7 @@ test.each(sampled(CASES, 4))(
   },
 );
 
-test("a folder that cannot be made names the one it would be in", async () => {
+test("when a folder can't be created, its parent is named", async () => {
   const folder = usedFolder();
   takeAway(folder, 0o755);
   const environment = { DATA_DIR: join(folder, "deep", "data"), PORT: String(await freePort()) };
@@ -101,7 +101,7 @@ test("a folder that cannot be made names the one it would be in", async () => {
   expect(code).toBe(1);
 });
 
-test("a database whose shared memory cannot be had is not served, and the sentence says why", () => {
+test("a database without shared memory is not used, and the message says why", () => {
   const folder = usedFolder();
   mkdirSync(join(folder, "askwell.db-shm"));
   try {
@@ -116,7 +116,7 @@ test("a database whose shared memory cannot be had is not served, and the senten
   expect(existsSync(join(folder, "askwell.db"))).toBe(true);
 });
 
-test("a database that can only be read is told by the health, even where the lock is granted", () => {
+test("a read-only database is detected, even if the lock is granted", () => {
   const path = join(temporaryFolder(), "askwell.db");
   const raw = openDatabase(path);
   migrate(raw, migrations);

@@ -14,7 +14,6 @@ function world() {
   return { db, raw, searchWorker };
 }
 
-/** That many numbers from 1, as ids. */
 const numbers = (db: Db, count: number) =>
   db
     .selectFrom(
@@ -26,7 +25,7 @@ const numbers = (db: Db, count: number) =>
     )
     .select("id");
 
-test("a page of what is found comes with how much there is, and past the last one comes the last", async () => {
+test("a page comes with the number of matches, and a page past the end gives the last one", async () => {
   const { db, searchWorker } = world();
   expect(await searchWorker.find(numbers(db, 5), PAGE)).toEqual({ ids: [1, 2], page: 1, matching: 5 });
   expect(await searchWorker.find(numbers(db, 5), { page: 9, size: 2 })).toEqual({
@@ -38,14 +37,14 @@ test("a page of what is found comes with how much there is, and past the last on
   expect(await searchWorker.find(nobody, { page: 9, size: 2 })).toEqual({ ids: [], page: 1, matching: 0 });
 });
 
-test("a thread that cannot start fails who waits for it, and the next call starts another", async () => {
+test("a worker that can't start rejects its callers, and the next call starts another", async () => {
   const { db, raw } = world();
   const folder = createSearchWorker(dirname(raw.name));
   for (let times = 0; times < 2; times += 1)
     await expect(folder.find(numbers(db, 5), PAGE)).rejects.toThrow();
 });
 
-test("who reads a row waits for nobody who searches long", async () => {
+test("reading a row doesn't wait for a long search", async () => {
   const { db, searchWorker } = world();
   const ended: string[] = [];
   const long = searchWorker.find(numbers(db, 1_000_000), PAGE).then(() => ended.push("long"));
@@ -55,7 +54,7 @@ test("who reads a row waits for nobody who searches long", async () => {
   expect(ended).toEqual(["short", "long"]);
 });
 
-test("a search sees what was stored before it, and changes nothing", async () => {
+test("a search sees data stored before it, and can't write", async () => {
   const { db, raw, searchWorker } = world();
   const users = db.selectFrom("users").select("id");
   expect((await searchWorker.find(users, PAGE)).matching).toBe(0);
@@ -67,7 +66,7 @@ test("a search sees what was stored before it, and changes nothing", async () =>
   expect((await searchWorker.find(users, PAGE)).matching).toBe(1);
 });
 
-test("a search that fails says so to who asked, and to nobody else", async () => {
+test("a failing search rejects only its own caller", async () => {
   const { db, raw, searchWorker } = world();
   const mails = db.selectFrom("mail_outbox").select("id");
   raw.exec("ALTER TABLE mail_outbox RENAME TO away");
@@ -77,7 +76,7 @@ test("a search that fails says so to who asked, and to nobody else", async () =>
   expect(other).toMatchObject({ status: "fulfilled", value: { matching: 1 } });
 });
 
-test("what was asked before the end is answered", async () => {
+test("pending searches are answered before the worker closes", async () => {
   const { db, searchWorker } = world();
   const asked = searchWorker.find(numbers(db, 100_000), PAGE);
   await searchWorker.close();

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const first = () => chat.questions[0]!.id;
 const second = () => chat.questions[1]!.id;
 
-test("a vague answer is stored, and more is asked about it; the question stays", async () => {
+test("a vague answer is stored, a follow-up is asked, and the question stays current", async () => {
   const outcome = await chat.say("Sales");
   expect(outcome).toMatchObject({
     isValid: false,
@@ -33,7 +33,7 @@ test("a vague answer is stored, and more is asked about it; the question stays",
   expect(linesOf(state.messages).slice(-2)).toEqual(["user: Sales", "bot: What kind of sales?"]);
 });
 
-test("what comes then joins the first words, and the next question is asked", async () => {
+test("the next message is added to the answer, and the next question is asked", async () => {
   await chat.say("Sales");
   model.verdict = { response: "Thank you." };
   const outcome = await chat.say("  To schools, by phone. ");
@@ -42,8 +42,8 @@ test("what comes then joins the first words, and the next question is asked", as
   expect(model.turns.at(-1)).toMatchObject({ earlier: "Sales", mayAskMore: false, refusals: 1 });
 });
 
-describe("nothing is asked a second time:", () => {
-  test("a model that asks for more for ever is not heard", async () => {
+describe("no second follow-up:", () => {
+  test("a model that keeps asking for more is ignored", async () => {
     const verdict = { kind: "partly", response: "And then?" } as const;
     await chat.say("Sales");
     model.verdict = verdict;
@@ -54,7 +54,7 @@ describe("nothing is asked a second time:", () => {
   });
 
   test.each(["skip", "What do you mean?", "hello", "asdfgh", "I'd rather not say"])(
-    "after %j the first words stay as they are",
+    "after %j the first words stay",
     async (message) => {
       await chat.say("Sales");
       model.verdict = { kind: "cannot-say", answer: null, response: "Could you say more?" };
@@ -75,7 +75,7 @@ describe("nothing is asked a second time:", () => {
     },
   );
 
-  test("a model that is down takes the second words all the same", async () => {
+  test("without a model the second message is added", async () => {
     await chat.say("Sales");
     model.isDown = true;
     expect(await chat.say("To schools")).toMatchObject({ isValid: true, next: second() });
@@ -83,7 +83,7 @@ describe("nothing is asked a second time:", () => {
   });
 });
 
-test("an unwilling reply that the model takes for a skip is one where that is allowed, and only there", async () => {
+test("an unwilling reply that the model reads as a skip skips only an optional question", async () => {
   model.verdict = { kind: "cannot-say", answer: "skip", response: "No problem, we leave it." };
   await chat.say("Let us talk about something nicer, shall we");
   expect(Object.values(await chat.responses())).not.toContain("skip");
@@ -95,7 +95,7 @@ test("an unwilling reply that the model takes for a skip is one where that is al
   expect((await chat.responses())[optional.id]).toBe("skip");
 });
 
-test("it counts as one of two refusals: sent back once and asked for more, the third reply is taken", async () => {
+test("a follow-up counts as one of two refusals, and the third reply is stored", async () => {
   model.verdict = { kind: "cannot-say", answer: null, response: "How so?" };
   await chat.say("Stuff");
   model.verdict = ASKS_MORE;
@@ -104,7 +104,7 @@ test("it counts as one of two refusals: sent back once and asked for more, the t
   expect(model.turns.map(({ refusals }) => refusals)).toEqual([0, 1, 2]);
 });
 
-test("after two refusals, and where the author wrote nothing to look for, no more is asked", async () => {
+test("no follow-up after two refusals, or without an author's guidance", async () => {
   model.verdict = { kind: "cannot-say", answer: null, response: "How so?" };
   await chat.say("Stuff");
   await chat.say("More stuff");
@@ -115,8 +115,8 @@ test("after two refusals, and where the author wrote nothing to look for, no mor
   expect(model.turns.map(({ mayAskMore }) => mayAskMore)).toEqual([true, true, false, false]);
 });
 
-describe("what is no try at the answer leaves the question waiting:", () => {
-  test("a correction of another one is offered and made", async () => {
+describe("a message that isn't an attempt to answer leaves the follow-up open:", () => {
+  test("a correction of another answer is offered and made", async () => {
     await chat.say("Just me", second());
     await chat.say("Sales");
     model.verdict = { kind: "correction", answer: null, correction: { question: 2, value: "2 to 10" } };
@@ -152,8 +152,8 @@ test.each([
   expect(await chat.responses()).toEqual({ [first()]: "Sales" });
 });
 
-describe("who leaves instead of answering", () => {
-  test("has lost nothing: the form shows the words, and the attempt can be completed", async () => {
+describe("a participant who leaves a follow-up unanswered", () => {
+  test("loses nothing: the form shows the answer, and the attempt can be completed", async () => {
     await chat.say("Sales");
     const { agent, id } = chat;
     const responses = { [second()]: "Just me", [chat.questions[2]!.id]: "4" };
@@ -162,7 +162,7 @@ describe("who leaves instead of answering", () => {
     expect(await chat.responses()).toMatchObject({ [first()]: "Sales" });
   });
 
-  test("adds to what the form says by then", async () => {
+  test("can change the answer in the form and add to it in the chat", async () => {
     await chat.say("Sales");
     const { agent, id } = chat;
     await agent.put(`/user/assessments/${id}/responses`, { responses: { [first()]: "Sales to schools" } });
@@ -171,7 +171,7 @@ describe("who leaves instead of answering", () => {
     expect(await chat.responses()).toEqual({ [first()]: "Sales to schools\n\nBy phone" });
   });
 
-  test("can change the first words in the chat, and go on from them", async () => {
+  test("can change the first words in the chat and continue", async () => {
     await chat.say("Sales");
     const { participant, id } = chat;
     const edited = await server.deps.services.chat.edit(participant, id, first(), "Sales to schools");
@@ -181,7 +181,7 @@ describe("who leaves instead of answering", () => {
   });
 });
 
-test("an answer that would grow too long is kept as it was", async () => {
+test("an answer that would become too long stays as it was", async () => {
   await chat.say("Sales");
   const { agent, id } = chat;
   const long = "x".repeat(9_990);
@@ -191,7 +191,7 @@ test("an answer that would grow too long is kept as it was", async () => {
   expect(await chat.responses()).toEqual({ [first()]: long });
 });
 
-test("a repeat of the vague message gives the follow-up again", async () => {
+test("repeating the vague message gives the same follow-up", async () => {
   const turn = {
     attemptId: chat.id,
     questionId: first(),
@@ -207,7 +207,7 @@ test("a repeat of the vague message gives the follow-up again", async () => {
   expect(model.turns).toHaveLength(1);
 });
 
-test("the documented call leaves the question where it is, too", async () => {
+test("the documented call stays on the question for a follow-up", async () => {
   const question = "What do you sell?";
   const call = { question, userAssessmentId: chat.id };
   const { body } = await chat.agent.post("/chat/process", { userMessage: "Sales", ...call });

@@ -8,7 +8,7 @@ import { AppError } from "#server/lib/errors";
 import { type TestDatabase, testDatabase } from "#tests/helpers/database";
 import { noteStatements } from "#tests/helpers/statements";
 
-/** What is stored in one turn of the event loop shares one commit, and nothing else (decision 0045). */
+/** Writes in one turn of the event loop share one commit (decision 0045). */
 
 const WRITERS = 50;
 
@@ -30,7 +30,7 @@ const storing = (db: TestDatabase["db"], key: string) =>
     return key;
   };
 
-/** Read through a connection of its own, which sees only what is committed. */
+/** Reads through a separate connection, which sees only committed rows. */
 function storedIn({ raw }: Pick<TestDatabase, "raw">): string[] {
   const other = openDatabase(raw.name);
   try {
@@ -42,12 +42,12 @@ function storedIn({ raw }: Pick<TestDatabase, "raw">): string[] {
 
 const keys = Array.from({ length: WRITERS }, (_, i) => `key ${String(i).padStart(2, "0")}`);
 
-test("fifty writers in one turn are one commit, and each is told its own result", async () => {
+test("fifty writers in one turn share one commit, and each gets its own result", async () => {
   const noted = noteStatements();
   const { db, raw, groupCommit } = world();
   noted.length = 0;
   const results = keys.map(async (key, i) => {
-    // In one turn, but not in one breath: each has awaited something else before.
+    // In one turn of the event loop, but after different numbers of microtasks.
     for (let step = 0; step < i; step++) await undefined;
     return groupCommit(storing(db, key));
   });
@@ -57,7 +57,7 @@ test("fifty writers in one turn are one commit, and each is told its own result"
   expect(storedIn({ raw })).toEqual(keys);
 });
 
-test("nobody is told before the commit", async () => {
+test("no writer gets its result before the commit", async () => {
   const { db, raw, groupCommit } = world();
   const seen = await Promise.all(
     keys.map(async (key) => {
@@ -68,7 +68,7 @@ test("nobody is told before the commit", async () => {
   expect(new Set(seen)).toEqual(new Set([WRITERS]));
 });
 
-test("who throws takes back what it wrote, and the others are stored", async () => {
+test("a writer that throws is rolled back, and the others are stored", async () => {
   const { db, raw, groupCommit } = world();
   const refusal = new AppError("TOO_MANY_REQUESTS", "Enough.");
   const outcomes = await Promise.allSettled(
@@ -90,7 +90,7 @@ test("who throws takes back what it wrote, and the others are stored", async () 
   expect(storedIn({ raw })).toEqual(keys.filter((_, i) => i % 10 !== 3 && i % 10 !== 7));
 });
 
-test("who comes later in the turn sees what was written before", async () => {
+test("a later writer in the turn sees earlier writes", async () => {
   const { db, groupCommit } = world();
   function* counting(): Steps<number> {
     return (yield* run(db.selectFrom("rate_limits").select("key").compile())).length;
@@ -104,7 +104,7 @@ test("who comes later in the turn sees what was written before", async () => {
   expect([before, after]).toEqual([1, 2]);
 });
 
-test("a commit that fails fails all of them, and stores nothing", async () => {
+test("a failing commit rejects all writers and stores nothing", async () => {
   const { db, raw, groupCommit } = world();
   raw.exec(`
     CREATE TABLE parents (id INTEGER PRIMARY KEY);
@@ -123,7 +123,7 @@ test("a commit that fails fails all of them, and stores nothing", async () => {
   expect(await groupCommit(storing(db, "afterwards"))).toBe("afterwards");
 });
 
-test("a full disk is told to all of them, once to the watch, and stores nothing", async () => {
+test("a full disk rejects all writers, is reported once, and stores nothing", async () => {
   let toldFull = 0;
   const { db, raw, groupCommit } = world({ onDiskFull: () => (toldFull += 1) });
   raw.pragma(`max_page_count = ${raw.pragma("page_count", { simple: true })}`);
@@ -135,7 +135,7 @@ test("a full disk is told to all of them, once to the watch, and stores nothing"
   expect(storedIn({ raw })).toEqual([]);
 });
 
-test("while another program holds the lock all wait, and are refused together when patience ends", async () => {
+test("while another program has the lock, all writers wait and are refused at the deadline", async () => {
   const { db, raw, groupCommit } = world({ patience: 200 });
   const other = openDatabase(raw.name);
   other.exec("BEGIN IMMEDIATE");

@@ -3,7 +3,7 @@ import { conditionalTemplate } from "#tests/helpers/conditional";
 import { modelledServer } from "#tests/helpers/modelled";
 import { talk } from "#tests/helpers/talk";
 
-test("no model hears of a question that does not apply, or of what was answered to it", async () => {
+test("no model gets a question that doesn't apply, or its answer", async () => {
   const server = await modelledServer();
   const chat = await talk(server, await conditionalTemplate(server));
   const [site, how, what, why, mend] = chat.questions.map(({ id }) => id);
@@ -19,7 +19,7 @@ test("no model hears of a question that does not apply, or of what was answered 
   await chat.complete();
   await chat.results();
   const sent = JSON.stringify(server.model.requests.slice(before));
-  // What applies is sent, so that the rest could have been.
+  // Visible answers are sent, so hidden ones could have been.
   expect(sent).toContain("What keeps you from one?");
   expect(sent).toContain("We never found the hours for it");
   for (const { questionText } of chat.questions.filter(({ id }) => [how, what, mend].includes(id)))

@@ -5,7 +5,7 @@ import { count, put, row, rows, values } from "#tests/helpers/stored";
 
 const DAY = 24 * 60 * 60_000;
 
-test("sessions that have ended go, those that last stay", async () => {
+test("expired sessions are deleted, others stay", async () => {
   const server = await testServer();
   const templateId = await exampleTemplate(await server.admin());
   await server.participant(templateId);
@@ -19,7 +19,7 @@ test("sessions that have ended go, those that last stay", async () => {
   expect((await agent.get("/user/me")).status).toBe(200);
 });
 
-test("what cannot be removed keeps nothing else from being removed, and is told", async () => {
+test("a failing step is reported and doesn't prevent the others", async () => {
   const server = await testServer();
   await server.participant(await exampleTemplate(await server.admin()));
   await put(server, "ALTER TABLE sessions RENAME TO gone");
@@ -28,7 +28,7 @@ test("what cannot be removed keeps nothing else from being removed, and is told"
   expect(await row(server, "SELECT 1 FROM rate_limits WHERE key = 'over'")).toBeUndefined();
 });
 
-test("counters whose time is over go, those that run go on counting", async () => {
+test("expired rate-limit counters are deleted, others keep counting", async () => {
   const server = await testServer();
   await server.admin();
   const guess = () => server.visitor().post("/admin/login", { email: "ada@example.com", password: "wrong" });
@@ -42,7 +42,7 @@ test("counters whose time is over go, those that run go on counting", async () =
   expect(await counters()).toEqual([]);
 });
 
-test("while many abandoned accounts are cleared away, calls are answered in between", async () => {
+test("other calls are answered while many abandoned accounts are deleted", async () => {
   const server = await testServer();
   await put(
     server,
@@ -59,7 +59,7 @@ test("while many abandoned accounts are cleared away, calls are answered in betw
   expect((await Promise.all(left)).some((users) => users > 0 && users < 350)).toBe(true);
 });
 
-test("accounts are looked at once, a hundred at a time, whether they stay or go", async () => {
+test("accounts are checked once, in batches of a hundred", async () => {
   const server = await testServer();
   await put(
     server,
@@ -76,7 +76,7 @@ test("accounts are looked at once, a hundred at a time, whether they stay or go"
   expect(statements.filter((sql) => sql.startsWith('delete from "users"'))).toHaveLength(4);
 });
 
-test("jobs that were set aside are known for a month", async () => {
+test("paused jobs are kept for a month", async () => {
   const server = await testServer();
   const now = server.clock.now().getTime();
   for (const [key, pausedAt] of [

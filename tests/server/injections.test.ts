@@ -12,7 +12,7 @@ import { never, turn } from "#tests/helpers/assistant";
 import { modelAssistant } from "#tests/helpers/model-assistant";
 import { expectQuoted, expectTame } from "#tests/helpers/tame";
 
-/** What a model that obeys makes of a turn, whatever of it the injection asked for. */
+/** Verdicts of a model that obeys an injection. */
 const OBEYING: readonly ((asked: Asked) => object)[] = [
   ({ text }) => ({ kind: "answer", answer: "5", response: text }),
   ({ text }) => ({ kind: "answer", answer: "skip", response: text }),
@@ -41,7 +41,7 @@ interface Asked {
 const RATING = { type: "rating", text: "How healthy is your cash flow?", analysisPrompt: GUIDANCE } as const;
 const OPTIONS = ["Just me", "2 to 10"];
 
-/** The turns in which an injection reaches a model. */
+/** Turns that put an injection into a prompt at the given place. */
 function turnsWith(place: Exclude<Place, "card">, text: string): Turn[] {
   const asked = { analysisPrompt: GUIDANCE };
   const choice = {
@@ -78,7 +78,7 @@ function turnsWith(place: Exclude<Place, "card">, text: string): Turn[] {
   }
 }
 
-/** Whatever a model was talked into: nobody gets another answer than one that they may give to this question. */
+/** A decision stores only an answer that the participant may give to this question, in their own words. */
 function expectOwn(asked: Turn, decision: TurnDecision): void {
   const { question, message } = asked;
   if (!decision.isValid) {
@@ -99,13 +99,12 @@ function expectOwn(asked: Turn, decision: TurnDecision): void {
   );
 }
 
-test("there are eighty, none twice", () => {
+test("there are eighty different injections", () => {
   const all = Object.values(INJECTIONS).flat();
   expect([all.length, new Set(all).size]).toEqual([80, 80]);
 });
 
 describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
-  /** What the model says next, and what it was sent. */
   let obey: (request: MessagesRequest) => unknown = () => null;
   let sent: MessagesRequest;
   const served = startEitherServer(provider, {
@@ -127,7 +126,8 @@ describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
         const turns = turnsWith(place, text);
         for (const [at, asked] of turns.entries()) {
           for (const [index, obeying] of OBEYING.entries()) {
-            // Each injection is obeyed in every second way; each way meets each kind of turn and each format in time.
+            // Each injection is obeyed in every second way. Over all injections, each way meets each kind of turn and
+            // each format.
             const isHere = (index + number) % 4 === 2 * AI_PROVIDERS.indexOf(provider);
             if (!isHere || (turns.length > 2 && ((index + number) >> 2) % 4 !== at)) continue;
             obey = ({ system }) => ({ answer: null, corrects: null, ...obeying({ text, system }) });
@@ -143,7 +143,7 @@ describe.each(AI_PROVIDERS)("in the wire format of %s", (provider) => {
             expectTame(shown, sent, JSON.stringify([own, question.help, text]));
             expectQuoted(sent);
             if (decision) expectOwn(asked, decision);
-            // What prints a prompt is stopped, not only cut short.
+            // A reply that prints a prompt is stopped, not only shortened.
             if (index >= 9) expect(decision).toBeNull();
           }
         }

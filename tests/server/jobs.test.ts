@@ -63,7 +63,7 @@ function setUp(handler: JobHandler, time = clock as { now(): Date }) {
       payload: { note },
       ...(runAt ? { runAt } : {}),
     });
-  /** As after a crash: a new process takes up what the old one left running. */
+  /** As after a crash: a new process takes over the jobs of the old one. */
   const restart = async () => {
     const worker = newWorker();
     await worker.start();
@@ -80,7 +80,7 @@ const stored = () =>
     .execute();
 const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 5_000, interval: 5 });
 
-/** A piece of work that goes on until it is let go. */
+/** A promise that stays pending until `open` is called. */
 function gate() {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -90,7 +90,7 @@ function gate() {
 }
 
 describe("the worker", () => {
-  it("does a job as soon as it is stored, and forgets it", async () => {
+  it("runs a job as soon as it is stored, and deletes it", async () => {
     const run = vi.fn(async () => undefined);
     const { newWorker, enqueue } = setUp(handlerOf(run));
     await newWorker().start();
@@ -99,7 +99,7 @@ describe("the worker", () => {
     expect(run).toHaveBeenCalledExactlyOnceWith({ note: "hello" }, expect.any(AbortSignal));
   });
 
-  it("does each job once when several workers look at the same time", async () => {
+  it("runs each job once when several workers race", async () => {
     const done: string[] = [];
     const { newWorker, enqueue } = setUp(handlerOf(async ({ note }) => void done.push(note)));
     const notes = Array.from({ length: 60 }, (_, index) => `note ${index}`);
@@ -110,7 +110,7 @@ describe("the worker", () => {
     expect(done.toSorted()).toEqual(notes.toSorted());
   });
 
-  it("runs no more at once than the kind allows", async () => {
+  it("respects the concurrency of a kind", async () => {
     let now = 0;
     let most = 0;
     const handler = handlerOf(
@@ -128,7 +128,7 @@ describe("the worker", () => {
     expect(most).toBe(2);
   });
 
-  it("leaves a job that is not due and does it when its time has come, unasked", async () => {
+  it("runs a future job when it is due, without being woken", async () => {
     const done: number[] = [];
     const { newWorker, enqueue } = setUp(
       handlerOf(async () => void done.push(Date.now())),
@@ -141,7 +141,7 @@ describe("the worker", () => {
     expect(done[0]).toBeGreaterThanOrEqual(due.getTime());
   });
 
-  it("does one that did not end with an earlier process when its time has come, unasked", async () => {
+  it("runs a crashed job when it is due, without being woken", async () => {
     const run = vi.fn(async () => undefined);
     const { newWorker, enqueue } = setUp(handlerOf(run), systemClock);
     await enqueue("later", new Date(Date.now() + 60));
@@ -150,7 +150,7 @@ describe("the worker", () => {
     await eventually(() => expect(run).toHaveBeenCalledOnce());
   });
 
-  it("says so when the queue cannot be read, and looks again five seconds later", async () => {
+  it("logs when the queue can't be read, and retries five seconds later", async () => {
     const run = vi.fn(async () => undefined);
     const { newWorker } = setUp(handlerOf(run));
     const worker = newWorker();
@@ -172,7 +172,7 @@ describe("the worker", () => {
     await expect.poll(() => run).toHaveBeenCalledOnce();
   });
 
-  it("lets what asks again for a job that is ending have another one", async () => {
+  it("runs a job again if it is enqueued while it ends", async () => {
     const run = vi.fn(async () => undefined);
     const { newWorker, enqueue } = setUp({
       ...handlerOf(run),
@@ -186,7 +186,7 @@ describe("the worker", () => {
     await eventually(async () => expect(await stored()).toEqual([]));
   });
 
-  it("leaves a job of a kind it does not know", async () => {
+  it("ignores a job of an unknown kind", async () => {
     const { queue, newWorker, enqueue } = setUp(handlerOf(async () => undefined));
     await queue.enqueue(database.db, { kind: "of the future", dedupeKey: "x", payload: {} });
     await newWorker().start();
@@ -197,7 +197,7 @@ describe("the worker", () => {
 });
 
 describe("the queue", () => {
-  it("takes back a job whose transaction failed", async () => {
+  it("forgets a job whose transaction failed", async () => {
     const run = vi.fn(async () => undefined);
     const { queue, newWorker, enqueue } = setUp(handlerOf(run));
     await newWorker().start();
@@ -211,7 +211,7 @@ describe("the queue", () => {
     expect(run).toHaveBeenCalledExactlyOnceWith({ note: "b" }, expect.anything());
   });
 
-  it("does not let a job be seen before its transaction has ended", async () => {
+  it("hides a job until its transaction has ended", async () => {
     const run = vi.fn(async () => undefined);
     const { queue, newWorker } = setUp(handlerOf(run));
     await newWorker().start();
@@ -223,7 +223,7 @@ describe("the queue", () => {
     await eventually(() => expect(run).toHaveBeenCalledOnce());
   });
 
-  it("stores one job for a key while it waits, and another once it is done", async () => {
+  it("stores one job per key while it waits, and another once it is done", async () => {
     const run = vi.fn(async () => undefined);
     const { newWorker, enqueue } = setUp(handlerOf(run));
     await enqueue("same");
@@ -237,7 +237,7 @@ describe("the queue", () => {
 });
 
 describe("a job that fails", () => {
-  it("is tried again after 5 s, then 10 s, and given up after its last try", async () => {
+  it("is retried after 5 s, then 10 s, and given up after its last try", async () => {
     const run = vi.fn(async () => {
       throw new TypeError(SECRET);
     });
@@ -262,7 +262,7 @@ describe("a job that fails", () => {
     );
   });
 
-  it("ends as given up when nobody can read what it is about", async () => {
+  it("is given up when its payload can't be parsed", async () => {
     const onGivenUp = vi.fn();
     const { newWorker, queue } = setUp(handlerOf(vi.fn(), { maxTries: 1 }, onGivenUp));
     await queue.enqueue(database.db, { kind: "test", dedupeKey: "old", payload: { of: "an older program" } });
@@ -272,7 +272,7 @@ describe("a job that fails", () => {
     expect(onGivenUp).not.toHaveBeenCalled();
   });
 
-  it("is not tried before its time", async () => {
+  it("isn't retried early", async () => {
     const run = vi.fn(async () => {
       throw new Error("not now");
     });
@@ -290,7 +290,7 @@ describe("a job that fails", () => {
   it.each([
     ["Error", new Error(SECRET)],
     ["unknown error", SECRET],
-  ])("says neither in the log nor in the database what it was about: %s", async (lastError, thrown) => {
+  ])("keeps its payload out of log and database: %s", async (lastError, thrown) => {
     const { newWorker, enqueue } = setUp(
       handlerOf(async () => {
         throw thrown;
@@ -303,7 +303,7 @@ describe("a job that fails", () => {
     expect(JSON.stringify(log.warn.mock.calls)).not.toContain(SECRET);
   });
 
-  it("has failed when it takes too long, whether or not it listens", async () => {
+  it("counts as failed at its timeout, even if it ignores the signal", async () => {
     const { newWorker, enqueue } = setUp(handlerOf(() => gate().opened, { timeoutMs: 20 }));
     await newWorker().start();
     await enqueue("slow");
@@ -312,7 +312,7 @@ describe("a job that fails", () => {
     );
   });
 
-  it("has failed when its payload is not what the handler needs", async () => {
+  it("counts as failed when its payload is invalid", async () => {
     const run = vi.fn(async () => undefined);
     const { queue, newWorker } = setUp(handlerOf(run, { maxTries: 1 }));
     await newWorker().start();
@@ -323,8 +323,8 @@ describe("a job that fails", () => {
   });
 });
 
-describe("stopping and starting", () => {
-  it("does nothing after a stop, even where it is started only then", async () => {
+describe("stopping and starting a worker", () => {
+  it("does nothing after a stop, even if it is started later", async () => {
     const run = vi.fn(async () => undefined);
     const { enqueue, newWorker } = setUp(handlerOf(run));
     await enqueue("too late");
@@ -335,7 +335,7 @@ describe("stopping and starting", () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it("waits for what runs, and takes nothing new", async () => {
+  it("waits for running jobs and takes no new ones", async () => {
     const { opened, open } = gate();
     const finished: string[] = [];
     const { newWorker, enqueue } = setUp(
@@ -359,7 +359,7 @@ describe("stopping and starting", () => {
     expect(await stored()).toMatchObject([{ dedupeKey: "second", tries: 0, lockedUntil: null }]);
   });
 
-  it("interrupts what does not end in time and leaves it for the next start, not counted as a try", async () => {
+  it("interrupts jobs that don't end in time and leaves them for the next start without counting a try", async () => {
     const signals: AbortSignal[] = [];
     const { newWorker, enqueue } = setUp(
       handlerOf((_, signal) => {
@@ -376,7 +376,7 @@ describe("stopping and starting", () => {
     expect(await stored()).toMatchObject([{ tries: 0, lockedUntil: null, lastError: null }]);
   });
 
-  it("leaves a job alone while another holds it, and claims it when the lease has run out", async () => {
+  it("leaves a leased job alone and claims it when the lease has expired", async () => {
     const done: string[] = [];
     const { newWorker, enqueue } = setUp(handlerOf(async ({ note }) => void done.push(note)));
     const worker = newWorker();
@@ -396,10 +396,10 @@ describe("stopping and starting", () => {
   });
 });
 
-describe("a job that did not end with its process", () => {
+describe("a job whose process crashed", () => {
   const never = (_payload: Note) => gate().opened;
 
-  it("waits before its next start, longer each time, and after three is set aside and named in the log", async () => {
+  it("waits longer before each restart, and is paused and logged after three crashes", async () => {
     const run = vi.fn(never);
     const { restart, enqueue } = setUp(handlerOf(run));
     await enqueue(SECRET);
@@ -426,7 +426,7 @@ describe("a job that did not end with its process", () => {
     expect(JSON.stringify(log.error.mock.calls)).not.toContain(SECRET);
   });
 
-  it("starts anew with its count once a run has ended, even badly", async () => {
+  it("resets its crash count once a run has ended, even with an error", async () => {
     const run = vi.fn(never);
     const { restart, enqueue } = setUp(handlerOf(run, { maxTries: 9 }));
     await enqueue("unlucky");
@@ -442,7 +442,7 @@ describe("a job that did not end with its process", () => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  it("does not run together with another such job, so that none is set aside for what another did", async () => {
+  it("doesn't run together with other crashed jobs, so that the culprit is found", async () => {
     const { opened, open } = gate();
     const run = vi.fn(never);
     const { restart, enqueue } = setUp(handlerOf(run));
@@ -461,7 +461,7 @@ describe("a job that did not end with its process", () => {
     expect(run).toHaveBeenCalledTimes(4);
   });
 
-  it("no longer counts as queued once it is set aside, and comes back when it is asked for again", async () => {
+  it("doesn't count as queued once paused, and restarts when it is enqueued again", async () => {
     const run = vi.fn(never);
     const { queue, restart, enqueue } = setUp(handlerOf(run));
     await enqueue("asked for");
@@ -477,7 +477,7 @@ describe("a job that did not end with its process", () => {
     await eventually(async () => expect(await stored()).toEqual([]));
   });
 
-  it("that is tried again has one more start, and is forgotten after a month", async () => {
+  it("gets one more start from tryAgain, and is deleted after a month", async () => {
     const run = vi.fn(never);
     const { queue, restart, enqueue } = setUp(handlerOf(run));
     await enqueue("once more");
@@ -495,8 +495,8 @@ describe("a job that did not end with its process", () => {
   });
 });
 
-describe("a job that was taken twice, because the first run outlived its lease", () => {
-  /** Two runs of one job under way; `end` ends the first one, and the second is still at work then. */
+describe("a job that runs twice because the first run outlived its lease", () => {
+  /** Two concurrent runs of one job. The first one ends as given while the second is still running. */
   async function twoRuns(end: "succeeds" | "fails") {
     const first = gate();
     const second = gate();
@@ -513,7 +513,7 @@ describe("a job that was taken twice, because the first run outlived its lease",
     await worker.start();
     await enqueue("twice");
     await eventually(() => expect(runs).toBe(1));
-    // For the first one the job isn't due yet, so that it can't be the one that takes it again.
+    // The other worker's clock is ahead, so only that worker takes the job again.
     const later = new FakeClock(clock.now());
     const other = newWorker(later);
     await other.start();
@@ -525,7 +525,7 @@ describe("a job that was taken twice, because the first run outlived its lease",
 
   const HELD = [{ tries: 2, lockedUntil: expect.any(Date), lastError: null }];
 
-  it.each(["succeeds", "fails"] as const)("stays with the second when the first one %s", async (end) => {
+  it.each(["succeeds", "fails"] as const)("belongs to the second run when the first one %s", async (end) => {
     const { worker, first, second } = await twoRuns(end);
     first.open();
     await worker.stop();
@@ -534,7 +534,7 @@ describe("a job that was taken twice, because the first run outlived its lease",
     await eventually(async () => expect(await stored()).toEqual([]));
   });
 
-  it("stays with the second when the first one is interrupted", async () => {
+  it("belongs to the second run when the first one is interrupted", async () => {
     const { worker, second } = await twoRuns("succeeds");
     await worker.stop(0);
     expect(await stored()).toMatchObject(HELD);

@@ -24,7 +24,7 @@ afterEach(() => database.close());
 
 const counted = () => database.db.selectFrom("rate_limits").select(["key", "hits"]).orderBy("key").execute();
 
-it("counts every window of a rule at once and refuses until the fullest of them ends", async () => {
+it("counts every window of a rule and refuses until the full one ends", async () => {
   for (let i = 0; i < 60; i++) await limiter.hit(LIMITS.lookupByNetwork, "203.0.113.5");
   await expect(limiter.hit(LIMITS.lookupByNetwork, "203.0.113.5")).rejects.toMatchObject({
     code: "TOO_MANY_REQUESTS",
@@ -42,7 +42,7 @@ it("counts every window of a rule at once and refuses until the fullest of them 
   ]);
 });
 
-it("notes a flood of refusals once a minute, with their number", async () => {
+it("logs a flood of refusals once a minute, with their number", async () => {
   const flood = async () => {
     for (let i = 0; i < 10; i++) await limiter.tryHit(LIMITS.mailToStrangers, "all", 51);
   };
@@ -56,7 +56,7 @@ it("notes a flood of refusals once a minute, with their number", async () => {
   ]);
 });
 
-it("counts several limits together, or none of them", async () => {
+it("counts several limits together or not at all", async () => {
   const both = [
     { rule: LIMITS.signInMail, subject: "a@example.com" },
     { rule: LIMITS.mailToStrangers, subject: "all" },
@@ -71,7 +71,7 @@ it("counts several limits together, or none of them", async () => {
   );
 });
 
-it("names the limit that is full among those that are counted at once, and counts none of them", () => {
+it("names the full limit among several in memory, and counts none of them", () => {
   const turn = { rule: LIMITS.turnByParticipant, subject: 7 };
   const bytes = { rule: LIMITS.bytesByParticipant, subject: 7, amount: 500 * KB };
   limiter.countNow([bytes]);
@@ -84,14 +84,14 @@ it("names the limit that is full among those that are counted at once, and count
   expect(() => limiter.countNow([turn])).toThrow("Too many requests");
 });
 
-it("counts amounts: what does not fit any more is refused, what still fits is not", async () => {
+it("counts amounts: what still fits is accepted, the rest refused", async () => {
   await limiter.hit(LIMITS.bytesByParticipant, 1, 400 * KB);
   await expect(limiter.hit(LIMITS.bytesByParticipant, 1, 200 * KB)).rejects.toMatchObject({ retryAfter: 60 });
   await limiter.hit(LIMITS.bytesByParticipant, 1, 100 * KB);
   expect(await limiter.tryHit(LIMITS.bytesByParticipant, 2, 513 * KB)).toBe(false);
 });
 
-it("lets a count inside a transaction stand and fall with it, and lets no refused try pass later", async () => {
+it("rolls back a count with its transaction, and refuses repeated tries again", async () => {
   const { db } = database;
   const store = (attempts: number, outcome: "kept" | "failed") =>
     transaction(db, async (tx) => {
@@ -106,12 +106,12 @@ it("lets a count inside a transaction stand and fall with it, and lets no refuse
   await store(1, "kept");
 });
 
-it("holds back tries made at once like tries one after the other", async () => {
+it("limits concurrent tries like sequential ones", async () => {
   const tries = Array.from({ length: 20 }, () => limiter.tryHit(LIMITS.resetByNetwork, "203.0.113.5"));
   expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(10);
 });
 
-it("gives an IPv6 site twice what one of its networks has, however many networks it uses", async () => {
+it("gives an IPv6 site twice the limit of one network, however many networks it uses", async () => {
   const tried = async (network: string) => limiter.tryHit(LIMITS.resetByNetwork, network);
   for (let i = 0; i < 10; i++) expect(await tried("2001:db8:1:1::/64")).toBe(true);
   expect(await tried("2001:db8:1:1::/64")).toBe(false);
@@ -120,7 +120,7 @@ it("gives an IPv6 site twice what one of its networks has, however many networks
   expect(await tried("2001:db8:2:1::/64")).toBe(true);
 });
 
-it("counts in memory what must cost nothing, and forgets windows that ended, and no others", async () => {
+it("counts cheap limits in memory and forgets only windows that ended", async () => {
   for (let i = 0; i < 300; i++) await limiter.hit(LIMITS.callsBySession, "one");
   await expect(limiter.hit(LIMITS.callsBySession, "one")).rejects.toMatchObject({ retryAfter: 60 });
   await limiter.hit(LIMITS.callsBySession, "another");
@@ -133,7 +133,7 @@ it("counts in memory what must cost nothing, and forgets windows that ended, and
   expect(await counted()).toEqual([]);
 });
 
-it("lets so many in at once, and another when one has left", () => {
+it("limits concurrent entries, and admits another when one leaves", () => {
   const leave = Array.from({ length: 5 }, () => limiter.enter(LIMITS.awaitByParticipant, 7));
   expect(() => limiter.enter(LIMITS.awaitByParticipant, 7)).toThrow("Too many pages are open.");
   limiter.enter(LIMITS.awaitByParticipant, 8);
@@ -141,7 +141,7 @@ it("lets so many in at once, and another when one has left", () => {
   limiter.enter(LIMITS.awaitByParticipant, 7);
 });
 
-it("lets an IPv6 site in twice as often at once as one of its networks, and factor times as often", () => {
+it("admits twice as many per IPv6 site as per network, multiplied by the factor", () => {
   const twice = createLimiter({ db: database.db, clock, log, factor: 2 });
   const enter = (network: string) => twice.enter(LIMITS.streamsByNetwork, network);
   const leave = Array.from({ length: 400 }, () => enter("2001:db8:1:1::/64"));

@@ -8,7 +8,7 @@ import { insertManyPeople } from "#tests/helpers/many-people";
 import { testServer } from "#tests/helpers/server";
 import { put, rows, type Stored, values } from "#tests/helpers/stored";
 
-test("no small letter holds ASCII but those that the search takes care of", () => {
+test("only two letters become ASCII in lower case, and the search handles both", () => {
   const surprises = [];
   for (let point = 0x80; point <= 0x10ffff; point += 1) {
     const character = String.fromCodePoint(point);
@@ -29,7 +29,7 @@ const counted = async (stored: Stored) => ({
 });
 
 const PEOPLE = 30;
-/** Something that changes the attempts; `at` picks which. */
+/** A change of the attempts; `at` picks one. */
 const deed = fc.record({
   kind: fc.constantFrom("move", "delete", "deleteUser", "start"),
   at: fc.nat(PEOPLE - 1),
@@ -54,13 +54,13 @@ async function act(
            SELECT id, ?, 0, 0 FROM users WHERE id = ?`,
           ...[templates[at % templates.length], users[at]],
         );
-  // A participant has at most one attempt per template that waits to be opened.
+  // A participant has at most one unopened attempt per template.
   await change.catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
   });
 }
 
-test("attempts are counted, whatever becomes of them and their participants", async () => {
+test("attempt counts stay correct when attempts change and participants are deleted", async () => {
   const database = testDatabase();
   await insertManyPeople(database, 30);
   await fc.assert(
@@ -80,11 +80,11 @@ test("attempts are counted, whatever becomes of them and their participants", as
   );
 });
 
-test("a whole list comes whole and in order, in however many chunks it is read", async () => {
+test("a list is complete and in order, however many chunks it is read in", async () => {
   const server = await testServer();
   const admin = await server.admin();
   await insertManyPeople(server, 1_234);
-  // Many of the same moment: only their ids tell them apart.
+  // Many rows with equal times, so that only their ids give the order.
   await put(
     server,
     `UPDATE users SET createdAt = id / 300;

@@ -7,7 +7,7 @@ import { restRoutes } from "#server/rest/routes";
 import { testDatabase } from "#tests/helpers/database";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 
-/** Long enough to tell one from several of them, in milliseconds. */
+/** Deadline in milliseconds, long enough to tell one wait from several. */
 const PATIENCE = 300;
 const MINUTE = 60_000;
 
@@ -16,7 +16,7 @@ const insert = (db: Db, key: string) =>
 const keys = async (db: Db) =>
   (await db.selectFrom("rate_limits").select("key").orderBy("key").execute()).map(({ key }) => key);
 
-/** Another program that holds the lock for writing, until the given function is called. */
+/** Another program that takes the write lock; gives a function that releases it. */
 function lockFromOutside({ name }: RawDatabase, begin = "BEGIN IMMEDIATE"): () => void {
   const other = openDatabase(name);
   other.exec(begin);
@@ -24,7 +24,7 @@ function lockFromOutside({ name }: RawDatabase, begin = "BEGIN IMMEDIATE"): () =
   return () => void other.exec("ROLLBACK");
 }
 
-test("work that answers later is tried again, too, while the database is busy", async () => {
+test("asynchronous work is retried while the database is busy", async () => {
   let tries = 0;
   const search = async () => {
     tries += 1;
@@ -34,7 +34,7 @@ test("work that answers later is tried again, too, while the database is busy", 
   expect(await new Deadline(PATIENCE).retry(search)).toBe("found");
 });
 
-test("a read does not wait for a transaction that is under way, and sees what was stored before it", async () => {
+test("a read doesn't wait for a running transaction, and sees the data before it", async () => {
   const { db } = testDatabase();
   await insert(db, "before");
   await transaction(db, async (tx) => {
@@ -45,16 +45,16 @@ test("a read does not wait for a transaction that is under way, and sees what wa
   expect(await keys(db)).toEqual(["before", "inside"]);
 });
 
-test("a read goes through the connection that writes, which has its pages, unless that is within a transaction", async () => {
+test("a read uses the writing connection and its page cache, except during a transaction", async () => {
   const { db, raw } = testDatabase();
-  // Only the connection that made it knows it.
+  // A temporary table is visible only on its own connection.
   raw.exec("CREATE TEMP TABLE rate_limits (key TEXT, hits INTEGER, resetAt INTEGER)");
   raw.exec("INSERT INTO temp.rate_limits VALUES ('of the writer', 1, 0)");
   expect(await keys(db)).toEqual(["of the writer"]);
   await transaction(db, async () => expect(await keys(db)).toEqual([]));
 });
 
-test("what was stored is read at once, however it was stored", async () => {
+test("a read sees every earlier write", async () => {
   const { db, raw } = testDatabase();
   for (let round = 0; round < 20; round++) {
     await insert(db, `a${round}`);
@@ -66,7 +66,7 @@ test("what was stored is read at once, however it was stored", async () => {
   }
 });
 
-test("a statement that changes rows and gives them back is a write", async () => {
+test("a DELETE … RETURNING is a write", async () => {
   const { db } = testDatabase();
   await insert(db, "gone");
   expect(await db.deleteFrom("rate_limits").returning("key").execute()).toEqual([{ key: "gone" }]);
@@ -74,7 +74,7 @@ test("a statement that changes rows and gives them back is a write", async () =>
 });
 
 test.each(["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"])(
-  "reads go on while another program holds %s, and a write waits for it",
+  "reads continue while another program holds %s, and a write waits for it",
   async (begin) => {
     const { db, raw } = testDatabase();
     await insert(db, "before");
@@ -91,7 +91,7 @@ test.each(["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"])(
   },
 );
 
-test("writes that a lock keeps waiting are refused together, each when its own patience is over", async () => {
+test("writes waiting for a lock are refused together, each at its own deadline", async () => {
   const { raw } = testDatabase();
   const db = createDb(raw, { patience: PATIENCE });
   const letGo = lockFromOutside(raw);
@@ -107,14 +107,14 @@ test("writes that a lock keeps waiting are refused together, each when its own p
   }
   const waited = performance.now() - begin;
   expect(waited).toBeGreaterThanOrEqual(PATIENCE);
-  // One after the other they would take six times as long.
+  // Sequential waits would take six times as long.
   expect(waited).toBeLessThan(5 * PATIENCE);
   letGo();
   await insert(db, "afterwards");
   expect(await keys(db)).toEqual(["afterwards"]);
 });
 
-test("a write that waits for a transaction of ours has no more patience", async () => {
+test("a write that waits for our own transaction has the same deadline", async () => {
   const { raw } = testDatabase();
   const db = createDb(raw, { patience: PATIENCE });
   await transaction(db, async () => {
@@ -124,7 +124,7 @@ test("a write that waits for a transaction of ours has no more patience", async 
   expect(await keys(db)).toEqual(["afterwards"]);
 });
 
-test("whatever is only read is answered while another program holds the lock", async () => {
+test("every GET route answers while another program holds the lock", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const { agent, attemptId } = await server.participant(await exampleTemplate(admin));
@@ -138,7 +138,7 @@ test("whatever is only read is answered while another program holds the lock", a
   }
 });
 
-test("health tells that nothing can be stored from a database that is down", async () => {
+test("/healthz distinguishes a read-only database from one that is down", async () => {
   const { app, raw } = await testServer();
   const health = async () => {
     const { statusCode, body } = await app.inject("/healthz");
@@ -153,7 +153,7 @@ test("health tells that nothing can be stored from a database that is down", asy
   raw.exec("ROLLBACK");
 });
 
-test("health tells for a minute that the disk was full", async () => {
+test("/healthz reports a full disk for a minute", async () => {
   const { app, raw, clock, deps } = await testServer();
   raw.pragma(`max_page_count = ${raw.pragma("page_count", { simple: true })}`);
   await expect(insert(deps.db, "k".repeat(100_000))).rejects.toMatchObject({ code: "DISK_FULL" });

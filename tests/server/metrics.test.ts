@@ -16,13 +16,13 @@ async function scrape({ app }: TestServer, token = TOKEN): Promise<string> {
   return body;
 }
 
-/** The value of a metric with these labels, as it is written; undefined without one. */
+/** The value of a metric with these labels; undefined if it is missing. */
 function metricIn(text: string, metric: string): number | undefined {
   const line = text.split("\n").find((each) => each.startsWith(`${metric} `));
   return line === undefined ? undefined : Number(line.slice(metric.length + 1));
 }
 
-test("without METRICS_TOKEN there are no metrics", async () => {
+test("without METRICS_TOKEN, /metrics gives 404", async () => {
   const { app } = await testServer();
   const { statusCode } = await app.inject({ url: "/metrics", headers: { authorization: `Bearer ${TOKEN}` } });
   expect(statusCode).toBe(404);
@@ -46,13 +46,13 @@ test.each([
   expect(JSON.parse(body)).toEqual({ message: "Send METRICS_TOKEN as a bearer token." });
 });
 
-test("a short METRICS_TOKEN is refused at the start", async () => {
+test("a short METRICS_TOKEN prevents the start", async () => {
   await expect(testServer({}, { METRICS_TOKEN: "short" })).rejects.toThrow(
     "METRICS_TOKEN must be at least 16 characters long.",
   );
 });
 
-test("metrics hold the process, requests by route, and the server's figures", async () => {
+test("metrics contain the process, requests by route, and the server's figures", async () => {
   const server = await testServer(
     { diskSpace: async () => ({ free: 40 * GB, total: 100 * GB }) },
     { METRICS_TOKEN: TOKEN },
@@ -99,7 +99,7 @@ test("metrics hold the process, requests by route, and the server's figures", as
   expect(metricIn(text, "askwell_backup_age_seconds")).toBeUndefined();
 });
 
-test("metrics go on when the database doesn't answer", async () => {
+test("metrics are served when the database fails", async () => {
   const server = await testServer({}, { METRICS_TOKEN: TOKEN });
   await scrape(server);
   await put(server, 'ALTER TABLE "jobs" RENAME TO "jobs_away"');
@@ -110,7 +110,7 @@ test("metrics go on when the database doesn't answer", async () => {
   expect(text).toContain("process_resident_memory_bytes");
 });
 
-test("metrics hold no address, name, answer or secret", async () => {
+test("metrics contain no address, name, answer or secret", async () => {
   const server = await canaryServer();
   const text = await scrape(server, CANARY_TOKEN);
   expect(metricIn(text, 'askwell_mails{state="failed"}')).toBeGreaterThan(0);

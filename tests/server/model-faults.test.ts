@@ -13,7 +13,7 @@ const call = async (agent: Agent, name: "get" | "start") => {
   return body.result?.data.json;
 };
 
-/** What the page says after "Test this model". */
+/** The problem that the page shows after "Test this model". */
 async function problemWith(settings: Record<string, string>): Promise<string> {
   const server = await testServer({}, settings);
   const admin = await server.admin();
@@ -162,7 +162,7 @@ test.each(FAULTS)("the test page names the cause: %s", async (_, script, sentenc
   expect(problem).not.toContain(KEY);
 });
 
-test("the test page names a server that is not there, and a host that is none", async () => {
+test("the test page names an unreachable server and an unknown host", async () => {
   const local = { AI_PROVIDER: "openai-compatible", AI_MODEL: "large" };
   const port = await freePort();
   expect(await problemWith({ ...local, AI_BASE_URL: `http://127.0.0.1:${port}/v1` })).toMatch(
@@ -173,7 +173,7 @@ test("the test page names a server that is not there, and a host that is none", 
   );
 });
 
-test("the test page names Claude's settings for Claude's wire", async () => {
+test("the test page names Anthropic's settings for an Anthropic server", async () => {
   const model = await startScriptedModel(
     says(401, { type: "error", error: { type: "authentication_error", message: "invalid x-api-key" } }),
   );

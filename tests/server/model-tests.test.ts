@@ -26,7 +26,7 @@ const passedBy = (url: string) => ({
   models: { judge: "small", advise: "large" },
 });
 
-/** A server whose model is a local one that has not been tested. */
+/** A server with a local model that has not been tested. */
 async function untested(script: EitherScript, more: Record<string, string> = {}) {
   const model = await startEitherServer("openai-compatible", script);
   onTestFinished(() => model.close());
@@ -48,14 +48,14 @@ const call = async (agent: Agent, name: "get" | "start" | "stop") => {
   return { status, data: body.result?.data.json, message: body.error?.json.message ?? body.error?.message };
 };
 
-/** Tests the model and waits for the end; gives what is said then. */
+/** Tests the model, waits for the end, and gives the result. */
 async function tested(agent: Agent) {
   expect((await call(agent, "start")).status).toBe(200);
   await expect.poll(async () => (await call(agent, "get")).data.progress, { timeout: 60_000 }).toBeNull();
   return (await call(agent, "get")).data;
 }
 
-/** Who reads replies and who writes advice now. */
+/** The assistant that reads replies and the one that writes advice. */
 async function servedBy(server: TestServer, agent: Agent): Promise<string[]> {
   const chat = await talk(server, await exampleTemplate(agent));
   const { assistant } = await chat.open();
@@ -64,14 +64,13 @@ async function servedBy(server: TestServer, agent: Agent): Promise<string[]> {
   return [assistant, (await chat.results()).recommendationsBy ?? "nobody"];
 }
 
-/** How the model's day stands. */
 const today = async (agent: Agent) =>
   (await agent.send({ method: "GET", url: "/trpc/admin.ai.today" })).body.result.data.json;
 
 const reasonsIn = (data: { duties: { figures: TestFigures | null }[] }) =>
   data.duties.map(({ figures }) => (figures ? shortcomings(figures) : null));
 
-test("a model at another address is used after it passed the test, with those settings only", async () => {
+test("a model at another address is used only after it passed the test, with the same settings", async () => {
   const server = await untested({ reply: testedModel() });
   const { agent, model } = server;
   expect(await servedBy(server, agent)).toEqual(["built-in", "nobody"]);
@@ -115,7 +114,7 @@ test("a model at another address is used after it passed the test, with those se
   expect(await elsewhere.deps.modelApproval.duties()).toEqual([]);
 });
 
-test("a model that does what replies order, and tells what it is to keep, writes advice and reads nothing", async () => {
+test("a model that obeys injected instructions and leaks secrets may write advice but not read answers", async () => {
   const { agent, deps } = await untested({ reply: testedModel({ storesAll: true, tells: true }) });
   const [judging, advising] = reasonsIn(await tested(agent));
   expect(judging?.join(" ")).toMatch(
@@ -127,7 +126,7 @@ test("a model that does what replies order, and tells what it is to keep, writes
   expect(await announceStart(deps, undefined)).toContain("large for recommendations; test the model");
 });
 
-test("at a console the same test says what it found, and whether that is enough", async () => {
+test("the console command runs the same test and prints the results", async () => {
   const { deps } = await untested({ reply: testedModel({ storesAll: true }) });
   const printed: string[] = [];
   const write = (text: string) => printed.push(text) > 0;
@@ -141,7 +140,7 @@ test("at a console the same test says what it found, and whether that is enough"
   expect(await deps.modelApproval.duties()).toEqual(["advise"]);
 });
 
-test("one test runs at a time, can be stopped, and then changes nothing", async () => {
+test("one test runs at a time, and a stopped test changes nothing", async () => {
   const server = await untested({ reply: testedModel(), mode: "stall" });
   const { agent, model, deps } = server;
   expect((await call(agent, "start")).data.progress).toMatchObject({ duty: "judge", done: 0 });
@@ -159,7 +158,7 @@ test("one test runs at a time, can be stopped, and then changes nothing", async 
   expect((await call(agent, "stop")).data.duties).toMatchObject([{ mayServe: true }, { mayServe: true }]);
 });
 
-test("a model that is out of order, and a day without tokens, end a test early, and what was known stays", async () => {
+test("an unusable model or a used-up budget ends a test early, and approvals stay", async () => {
   const server = await untested({ reply: testedModel(), mode: "garbage" });
   const { agent, model, deps } = server;
   await letServe(server, passedBy(model.url));
@@ -178,7 +177,7 @@ test("a model that is out of order, and a day without tokens, end a test early, 
   expect(await tested(agent)).toMatchObject({ problem: "The test stopped because of an error." });
 });
 
-test("Claude is used at once at Anthropic, and at another address only after its test", async () => {
+test("Claude is approved at Anthropic, and at another address only after its test", async () => {
   const known = await testServer({}, { ANTHROPIC_API_KEY: "key" });
   expect(await known.deps.modelApproval.duties()).toEqual(["judge", "advise"]);
   expect(await announceStart(known.deps, undefined)).toContain(
@@ -195,7 +194,7 @@ test("Claude is used at once at Anthropic, and at another address only after its
   expect(await call(agent, "start")).toMatchObject({ status: 400 });
 });
 
-test("a model that passed an earlier test is not used until it is tested again", async () => {
+test("a model that passed an older test is not used until it is tested again", async () => {
   const server = await untested({ reply: testedModel() });
   const { agent, deps, model } = server;
   await letServe(server, { ...passedBy(model.url), version: 1 });

@@ -23,7 +23,7 @@ async function judged(script: Script, provider: AiProvider = "openai-compatible"
   return { server, judge };
 }
 
-/** Pieces of a Chat Completions stream as they are, each as one event. */
+/** Sends raw Chat Completions chunks, each as one event. */
 function send(
   response: ServerResponse,
   lines: readonly (object | string)[],
@@ -49,7 +49,7 @@ const endsWith =
   (_, response) =>
     send(response, [...both, piece({}, reason)]);
 
-/** Replies unless the request has something that this server does not take. */
+/** Replies unless the request contains something that this server refuses. */
 const without =
   (has: (body: ScriptedRequest["body"]) => boolean, status: number, body?: unknown): Script =>
   (request, response) =>
@@ -173,12 +173,12 @@ const SERVED: [name: string, script: Script, calls: number][] = [
   ],
 ];
 
-test.each(SERVED)("a server that %s is served with its reply", async (_, script, calls) => {
+test.each(SERVED)("a server that %s can be used", async (_, script, calls) => {
   const { server, judge } = await judged(script);
   expect((await judge()).result).toMatchObject({ kind: "answer", response: RESPONSE, by: "ai" });
   expect(server.requests).toHaveLength(calls);
   await judge();
-  // What it does not take is known after the first time; after the second where it seemed to be in trouble.
+  // A refused feature is remembered after the first request, or after the second if the server seemed to fail.
   expect(server.requests.length).toBeLessThanOrEqual(calls * 2);
 });
 
@@ -194,14 +194,14 @@ const NEARLY: [name: string, text: string][] = [
   ["a fence round nearly JSON", `Here:\n\`\`\`\n{kind: "answer", response: "${RESPONSE}",}\n\`\`\``],
 ];
 
-test.each(NEARLY)("a reply with %s is taken at once", async (_, text) => {
+test.each(NEARLY)("a reply with %s is accepted without a retry", async (_, text) => {
   const { server, judge } = await judged(says(text));
   const { result } = await judge();
   expect(result.response.replace("\n", " ")).toBe(RESPONSE);
   expect(server.requests).toHaveLength(1);
 });
 
-test("a bare number is taken for its digit", async () => {
+test("a number in place of a digit string is accepted", async () => {
   const { server, judge } = await judged(
     says(`{"kind":"answer","answer":4,"response":"${RESPONSE}"}`),
     "openai-compatible",
@@ -218,7 +218,7 @@ const REFUSED: [name: string, script: Script][] = [
   ["is stopped by SAFETY", endsWith("SAFETY")],
 ];
 
-test.each(REFUSED)("a whole object that %s is no reply", async (_, script) => {
+test.each(REFUSED)("a complete object that %s is refused", async (_, script) => {
   const { server, judge } = await judged(script);
   await expect(judge()).rejects.toThrow();
   expect(server.requests).toHaveLength(1);
@@ -227,12 +227,12 @@ test.each(REFUSED)("a whole object that %s is no reply", async (_, script) => {
 test.each<[string, Script]>([
   ["half an object and [DONE]", (_, response) => send(response, both.slice(0, 1))],
   ["no response", says('{"kind":"answer","answer":null,"corrects":null}')],
-])("what is not whole is still no reply: %s", async (_, script) => {
+])("an incomplete reply is refused: %s", async (_, script) => {
   const { judge } = await judged(script);
   await expect(judge()).rejects.toThrow();
 });
 
-test("a form is left out for good only where leaving it out helped more than once, when the server failed", async () => {
+test("after server errors, the format is dropped only if dropping it helped more than once", async () => {
   let fails = true;
   const { server, judge } = await judged((request, response) => {
     if (fails && withForm(request.body)) return refuse(response, 500);
@@ -244,7 +244,7 @@ test("a form is left out for good only where leaving it out helped more than onc
   expect(server.requests.map(({ body }) => withForm(body))).toEqual([true, false, true]);
 });
 
-test("a server that takes long to say its first word is asked once", async () => {
+test("a server that is slow to start its reply is asked once", async () => {
   const { server, judge } = await judged(async (_, response) => {
     await new Promise((resolve) => setTimeout(resolve, 4_500));
     stream(response, "openai-compatible", REPLY);
@@ -287,7 +287,7 @@ const MIXED: [name: string, script: Script][] = [
   ],
 ];
 
-test.each(MIXED)("a server with several oddities is served with its reply: %s", async (_, script) => {
+test.each(MIXED)("a server with several quirks can be used: %s", async (_, script) => {
   const { server, judge } = await judged(script);
   expect((await judge()).result).toMatchObject({ response: RESPONSE, by: "ai" });
   const first = server.requests.length;
@@ -308,7 +308,7 @@ const GATEWAYS: [name: string, has: (body: ScriptedRequest["body"]) => boolean, 
 ];
 
 test.each(GATEWAYS)(
-  "a gateway of the other kind that does not know %s is asked without",
+  "an Anthropic gateway that doesn't know %s is asked without it",
   async (_, has, words) => {
     const { server, judge } = await judged((request, response) => {
       if (has(request.body)) return refuse(response, 400, {}, { type: "error", error: { message: words } });
@@ -320,7 +320,7 @@ test.each(GATEWAYS)(
   },
 );
 
-test("a gateway that answers a stream in one piece is read", async () => {
+test("a gateway that answers a stream request with a whole message can be used", async () => {
   const whole = {
     type: "message",
     content: [{ type: "text", text: REPLY }],

@@ -5,13 +5,11 @@ import { plainToMarkdown } from "#shared/domain/plain-markdown";
 import { databaseBefore } from "#tests/helpers/database";
 import { testServer } from "#tests/helpers/server";
 
-/** What migrations make of the rows of older versions. */
-
 const TITLE = "R&D *check* <2026>";
 const QUESTION = "2. Who leads R&D?\n# First _names_ & [roles]\n- or <b>nobody</b>";
 const OPTION = "R&D_team* `a\\*b`";
 
-test("a conversation that was stored as markdown becomes what was written", async () => {
+test("messages stored as Markdown become plain text", async () => {
   const raw = databaseBefore("0006-messages-as-written");
   const said = [
     ["welcome", `Welcome to **${plainToMarkdown(TITLE)}**. I'll take you through one question.`],
@@ -47,7 +45,7 @@ test("a conversation that was stored as markdown becomes what was written", asyn
 test.each([
   [0, 0],
   [2, 1],
-])("a database with %i users has the first-steps list put away %i times", (people, putAway) => {
+])("a database with %i users has the first-steps list dismissed %i times", (people, putAway) => {
   const raw = databaseBefore("0010-first-steps");
   const insert = raw.prepare("INSERT INTO users (email, createdAt, updatedAt) VALUES (?, 1, 1)");
   for (let person = 0; person < people; person += 1) insert.run(`${person}@example.com`);
@@ -55,7 +53,7 @@ test.each([
   expect(raw.prepare("SELECT count(*) FROM first_steps WHERE step = 'putAway'").pluck().get()).toBe(putAway);
 });
 
-test("of several current versions and waiting attempts, the newest stays, and no second can be added", () => {
+test("of several current versions or unopened attempts the newest is kept, and no second can be added", () => {
   const raw = databaseBefore("0020-stated-guarantees");
   raw.exec(`
     INSERT INTO admins (email, password, createdAt, updatedAt) VALUES ('Ada@Example.com', 'x', 0, 0);

@@ -56,7 +56,7 @@ afterEach(async () => {
   await database.close();
 });
 
-it("sends each mail that the product knows, each with its link", async () => {
+it("sends every kind of email with its link", async () => {
   const { db } = database;
   const now = clock.now();
   const { id: userId } = await db
@@ -97,7 +97,7 @@ it("sends each mail that the product knows, each with its link", async () => {
   expect(sent.slice(0, 2).map(({ text }) => text.includes("Hi Pat,"))).toEqual([true, true]);
 });
 
-it("writes to an address that nobody has proved five times an hour and fifteen times a day", async () => {
+it("limits emails to an unverified address to five an hour and fifteen a day", async () => {
   const allowed: boolean[] = [];
   for (let hour = 0; hour < 4; hour++) {
     for (let time = 0; time < 6; time++)
@@ -109,7 +109,7 @@ it("writes to an address that nobody has proved five times an hour and fifteen t
   expect(await mailService.mayWriteTo("eve@example.com", "newcomer")).toBe(true);
 });
 
-it("pauses mails to strangers after fifty in an hour, says so in the log, and writes to everybody else", async () => {
+it("pauses emails to strangers after fifty in an hour, logs it, and still writes to everyone else", async () => {
   const asked = Array.from({ length: 51 }, (_, index) =>
     mailService.mayWriteTo(`${index}@example.com`, "no-account"),
   );
@@ -125,7 +125,7 @@ it("pauses mails to strangers after fifty in an hour, says so in the log, and wr
   expect(await mailService.mayWriteTo("jane@example.com", "no-account")).toBe(true);
 });
 
-it("does not count a mail against its address that was paused with all others of its kind", async () => {
+it("doesn't count a paused email against its address", async () => {
   for (let index = 0; index < 50; index++) await mailService.mayWriteTo(`${index}@example.com`, "no-account");
   for (let time = 0; time < 9; time++) await mailService.mayWriteTo("jane@example.com", "no-account");
   expect(

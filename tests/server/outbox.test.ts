@@ -39,7 +39,6 @@ interface Options {
   with?: Mailer;
 }
 
-/** An outbox with its worker, as one process has them. */
 async function process(options: Options = {}) {
   const queue = createJobQueue({ clock });
   const parts = { db: database.db, queue, clock, log };
@@ -71,7 +70,7 @@ const settled = (state: string) =>
     expect(await count(database, "jobs")).toBe(0);
   });
 
-it("sends a mail once, whole, and counts it as pending until then", async () => {
+it("sends an email once and counts it as pending until then", async () => {
   const { outbox } = await process();
   await transaction(database.db, (tx) => outbox.enqueue(tx, mailTo("jane@example.com")));
   await settled("sent");
@@ -95,7 +94,7 @@ it("sends nothing when the transaction fails", async () => {
 });
 
 describe("the database", () => {
-  it("holds no token in clear while the mail waits", async () => {
+  it("contains no plain-text token while the email waits", async () => {
     mailer.failNext();
     const { outbox } = await process();
     await outbox.enqueue(database.db, mailTo("jane@example.com"));
@@ -104,7 +103,7 @@ describe("the database", () => {
     expect(await contentOf(database)).not.toContain(TOKEN);
   });
 
-  it("holds no body once the mail is sent", async () => {
+  it("contains no body once the email is sent", async () => {
     const { outbox } = await process();
     await outbox.enqueue(database.db, mailTo("jane@example.com"));
     await settled("sent");
@@ -113,7 +112,7 @@ describe("the database", () => {
     ]);
   });
 
-  it("and the log keep nothing of what a provider says of address and text", async () => {
+  it("and the log contain nothing of a provider's message about address and text", async () => {
     mailer.failNext();
     const { outbox } = await process();
     await outbox.enqueue(database.db, mailTo("jane@example.com"));
@@ -126,7 +125,7 @@ describe("the database", () => {
 });
 
 describe("while the provider is down", () => {
-  it("the mail waits, across a restart, and is sent with one Message-ID", async () => {
+  it("the email waits, survives a restart, and is sent with one Message-ID", async () => {
     const ids: string[] = [];
     const broken: Mailer = {
       name: "broken",
@@ -146,7 +145,7 @@ describe("while the provider is down", () => {
     expect(mailer.sent.map(({ messageId }) => messageId)).toEqual(ids);
   });
 
-  it("the mail is dropped once its link has expired", async () => {
+  it("the email is dropped once its link has expired", async () => {
     mailer.failNext();
     const { outbox, worker } = await process();
     const expiresAt = new Date(clock.now().getTime() + HOUR);
@@ -160,7 +159,7 @@ describe("while the provider is down", () => {
     expect(mailer.sent).toEqual([]);
   });
 
-  it("no mail is kept longer than a day", async () => {
+  it("no email is kept longer than a day", async () => {
     mailer.failNext(1);
     const { outbox, worker } = await process();
     const expiresAt = new Date(clock.now().getTime() + 1_000 * HOUR);
@@ -172,7 +171,7 @@ describe("while the provider is down", () => {
   });
 });
 
-it("postpones mails while the provider wants none, which counts as no try", async () => {
+it("postpones emails while the provider asks to wait, without counting a try", async () => {
   let waits = true;
   const busy: Mailer = {
     name: "busy",
@@ -199,7 +198,7 @@ it("postpones mails while the provider wants none, which counts as no try", asyn
   expect(log.error).not.toHaveBeenCalled();
 });
 
-it("does not repeat a mail that was refused for good", async () => {
+it("doesn't retry an email that was refused permanently", async () => {
   mailer.refuseAll();
   const { outbox, worker } = await process();
   await outbox.enqueue(database.db, mailTo("gone@example.com"));
@@ -211,7 +210,7 @@ it("does not repeat a mail that was refused for good", async () => {
   expect(await rows()).toMatchObject([{ tries: 1, lastError: "the fake refuses" }]);
 });
 
-it("does not send again what was sent before a crash", async () => {
+it("doesn't resend an email that was sent before a crash", async () => {
   const first = await process();
   await first.outbox.enqueue(database.db, mailTo("jane@example.com"));
   await settled("sent");
@@ -227,7 +226,7 @@ it("does not send again what was sent before a crash", async () => {
   expect(mailer.tries).toBe(1);
 });
 
-it("fails a mail that was sealed with another secret, since nothing can open it", async () => {
+it("fails an email that was encrypted with another secret", async () => {
   mailer.failNext(1);
   const before = await process();
   await before.outbox.enqueue(database.db, mailTo("jane@example.com"));
@@ -239,7 +238,7 @@ it("fails a mail that was sealed with another secret, since nothing can open it"
   expect(mailer.tries).toBe(1);
 });
 
-it("forgets the mails of a participant who is deleted", async () => {
+it("deletes the emails of a deleted participant", async () => {
   mailer.failNext();
   const { outbox, worker } = await process();
   const now = clock.now();
@@ -267,7 +266,7 @@ it("forgets the mails of a participant who is deleted", async () => {
   expect(mailer.tries).toBe(1);
 });
 
-it("forgets a mail a month after it is done with, and none that still waits", async () => {
+it("deletes an email a month after it was sent, and none that still waits", async () => {
   const { outbox, worker } = await process();
   await outbox.enqueue(database.db, mailTo("jane@example.com"));
   await settled("sent");

@@ -9,8 +9,8 @@ import { temporaryFolder } from "#tests/helpers/process";
 const { O_RDONLY, O_WRONLY, O_NONBLOCK } = constants;
 
 /**
- * A pipe with a reader who takes what there is when asked to, and a writer as Node's stdout is one.
- * @param isTTY writes to it as to a terminal, which would have a writer wait
+ * A pipe with an on-demand reader and a writer like Node's stdout.
+ * @param isTTY opens the pipe in blocking mode, like a terminal
  */
 function pipe({ isTTY = false } = {}) {
   const path = join(temporaryFolder(), "pipe");
@@ -20,7 +20,7 @@ function pipe({ isTTY = false } = {}) {
   const output = createOutput({ fd: openSync(path, isTTY ? O_WRONLY : O_WRONLY | O_NONBLOCK), isTTY });
 
   let text = "";
-  /** Takes what the pipe holds; gives all that was taken so far. */
+  /** Reads what the pipe contains; gives everything read so far. */
   function read(): string {
     const chunk = Buffer.alloc(1024 * 1024);
     try {
@@ -48,7 +48,7 @@ test("a slow reader gets everything, in order", async () => {
   await expect.poll(read).toBe(lines.join(""));
 });
 
-test("a reader who takes nothing is not waited for; what does not fit is dropped, and they are told", async () => {
+test("a stuck reader isn't waited for: lines that don't fit are dropped, and a notice says so", async () => {
   const { output, read } = pipe();
   const line = `${"x".repeat(9_999)}\n`;
   const taken = Array.from({ length: 200 }, () => output.write(line)).filter((isTaken) => isTaken).length;
@@ -58,7 +58,7 @@ test("a reader who takes nothing is not waited for; what does not fit is dropped
   await expect.poll(read).toBe(line.repeat(taken) + notice);
 });
 
-test("without a reader everything is dropped, and the next one gets what comes then", async () => {
+test("without a reader everything is dropped, and a new reader gets later lines", async () => {
   const { output, read, leave, comeBack } = pipe();
   leave();
   expect(output.write("nobody hears this\n")).toBe(false);
@@ -78,7 +78,7 @@ test.each([false, true])(
   },
 );
 
-test("what was printed counts as printed when the reader leaves before the notice of a loss", async () => {
+test("a printed line counts as printed even if the reader leaves before the notice of dropped lines", async () => {
   const { output, read, leave, comeBack } = pipe();
   leave();
   expect(output.write("nobody hears this\n")).toBe(false);

@@ -17,7 +17,7 @@ const MESSAGES = [
   "",
 ];
 
-/** How often V8 entered `parseAnswer` since the last call. */
+/** Calls of `parseAnswer` since the last count, measured by V8. */
 async function callsOf(session: Session): Promise<number> {
   const { result } = await session.post("Profiler.takePreciseCoverage");
   return result
@@ -30,7 +30,7 @@ async function callsOf(session: Session): Promise<number> {
 /** Every third message; all of them with `npm run test:fuzz`. */
 const SAMPLE = MESSAGES.filter((message) => message !== "").filter((_, at) => isThorough || at % 3 === 0);
 
-/** What stands in the newest reply before the message. */
+/** The pending question in the newest reply. */
 const STATES = {
   nothing: async () => undefined,
   "a suggestion": async () => "suggestion" as const,
@@ -77,6 +77,6 @@ test.each([
     }
   session.disconnect();
   expect(Math.max(...counts)).toBeLessThanOrEqual(3);
-  // Every message is parsed, so the count is not empty.
+  // Every message is parsed, so zero would mean that nothing was measured.
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(1);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { createPasswords, DECOY } from "#server/lib/passwords";
 
-/** Two at work and twenty waiting, as many as are let in. */
+/** The queue's capacity: two running and twenty waiting. */
 const LET_IN = 22;
 
-test("a password is kept as argon2id, no weaker than 19 MiB and two passes, and never twice the same", async () => {
+test("a password is hashed as argon2id with at least 19 MiB and two passes, and a random salt", async () => {
   const passwords = createPasswords();
   const [one, other] = await Promise.all([passwords.hash("correct-horse"), passwords.hash("correct-horse")]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -12,13 +12,13 @@ test("a password is kept as argon2id, no weaker than 19 MiB and two passes, and 
   expect(await passwords.verify(one, "correct-horse")).toBe(true);
   expect(await passwords.verify(other, "correct-horse")).toBe(true);
   expect(await passwords.verify(one, "Correct-horse")).toBe(false);
-  // What is compared with where there is no account costs as much.
+  // Verifying the decoy for unknown accounts takes as long as verifying a real hash.
   const costOf = (hash: string) => hash.split("$").slice(0, 4).join("$");
   expect(costOf(DECOY)).toBe(costOf(one));
   expect(DECOY).toHaveLength(one.length);
 });
 
-test("an account that does not exist is work like any other, and nobody's password fits it", async () => {
+test("an unknown account costs the same work, and no password matches it", async () => {
   const passwords = createPasswords();
   const tries = Array.from({ length: LET_IN + 1 }, () =>
     passwords.verify(undefined, "no account has this password").catch((error: unknown) => error),
@@ -28,7 +28,7 @@ test("an account that does not exist is work like any other, and nobody's passwo
   expect(outcomes.at(-1)).toMatchObject({ code: "UNAVAILABLE", retryAfter: 1 });
 });
 
-test("a password beyond 256 characters is refused without work, however busy the server is", async () => {
+test("a password beyond 256 characters is refused without hashing, however busy the server is", async () => {
   const passwords = createPasswords();
   const kept = await passwords.hash("x".repeat(256));
   const busy = Array.from({ length: LET_IN }, () => passwords.verify(kept, "x".repeat(256)));

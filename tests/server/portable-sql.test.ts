@@ -4,19 +4,19 @@ import { testDatabase } from "#tests/helpers/database";
 import { filesIn, textOf } from "#tests/helpers/source-files";
 import { noteStatements } from "#tests/helpers/statements";
 
-/** Queries are in the SQL that SQLite and PostgreSQL both understand, wherever there is such a form (decision 0134). */
+/** Queries use SQL that both SQLite and PostgreSQL understand, wherever it exists (decision 0134). */
 
 const sources = filesIn("src/server").filter(
   (path) => path.endsWith(".ts") && !path.startsWith("src/server/db/sqlite/"),
 );
 
-/** The raw SQL in a source, without values, quoted names and texts. */
+/** Raw SQL in a source file, without values, quoted names and strings. */
 const rawSqlIn = (path: string): string[] =>
   [...textOf(path).matchAll(/\bsql(?:<[^`]*?>)?`([^`]*)`/g)].map(([, sql = ""]) =>
     sql.replaceAll(/\$\{[^}]*\}|"[^"]*"|'[^']*'/g, ""),
   );
 
-test("names with capitals are quoted in raw SQL: PostgreSQL would make them lower case", () => {
+test("names with capitals are quoted in raw SQL, because PostgreSQL lowercases others", () => {
   const found = sources.flatMap((path) =>
     rawSqlIn(path).flatMap((sql) => (/\b[a-z]+[A-Z]\w*/.test(sql) ? [`${path}: ${sql}`] : [])),
   );
@@ -38,7 +38,7 @@ const otherTests = filesIn("tests").filter(
   (path) => path.endsWith(".ts") && !path.startsWith("tests/unit/") && !TESTS_OF_SQLITE.includes(path),
 );
 
-test("tests look into the database through tests/helpers/stored.ts, unless SQLite is their subject", () => {
+test("tests read the database through tests/helpers/stored.ts, unless they are about SQLite", () => {
   const USES_SQLITE = /(?<!String)\.raw\b|\{[^}\n]*\braw\b[^}\n]*\}|\bopenDatabase\b|"better-sqlite3"/;
   expect(otherTests.filter((path) => USES_SQLITE.test(textOf(path)))).toEqual([]);
 });
@@ -58,14 +58,14 @@ test("tests use SQL that SQLite and PostgreSQL both understand", () => {
   expect(found).toEqual([]);
 });
 
-test("nothing is written that only SQLite understands", () => {
+test("repositories use no query-builder feature that only SQLite supports", () => {
   const ONLY_SQLITE = /replaceInto|orReplace|orIgnore|limit\(sql|\blit\((?:true|false)\)|MAX_SAFE_INTEGER/;
   const repos = sources.filter((path) => /(?:repo|store)\.ts$/.test(path));
   expect(repos.length).toBeGreaterThan(20);
   expect(repos.filter((path) => ONLY_SQLITE.test(textOf(path)))).toEqual([]);
 });
 
-test("an empty list finds nothing, without the empty parentheses that only SQLite takes", async () => {
+test("an empty list finds nothing, without the empty parentheses that only SQLite accepts", async () => {
   const noted = noteStatements();
   const { db } = testDatabase();
   noted.length = 0;

@@ -51,7 +51,7 @@ const failure = async () =>
     (error: unknown) => error,
   );
 
-it("hands the mail over as Postmark wants it, with our Message-ID and without tracking", async () => {
+it("sends an email in Postmark's format, with our Message-ID and without tracking", async () => {
   answer(200, ok);
   await send();
   expect(requests).toHaveLength(1);
@@ -74,13 +74,13 @@ it("hands the mail over as Postmark wants it, with our Message-ID and without tr
   });
 });
 
-it("names no reply address when there is none", async () => {
+it("sends no reply address when there is none", async () => {
   answer(200, ok);
   await send(undefined, PLAIN_SENDER);
   expect(requests[0]?.body).not.toHaveProperty("ReplyTo");
 });
 
-it("asks the address it is told to, with or without TLS, below a path or not", async () => {
+it("uses the configured address, with or without TLS or a path", async () => {
   answer(200, ok, "http://127.0.0.1:9025/email");
   await send("http://127.0.0.1:9025");
   answer(200, ok, "http://127.0.0.1:9025/gateway/email");
@@ -91,16 +91,19 @@ it("asks the address it is told to, with or without TLS, below a path or not", a
 it.each([
   [406, "an inactive recipient", "earlier emails to this address bounced or were reported as spam"],
   [300, "an address that is none", "the email address isn't valid"],
-])("takes code %i, %s, as final, and says why in our own words", async (ErrorCode, _, reason) => {
-  answer(422, { ErrorCode, Message: "Found inactive addresses: jane@example.com." });
-  const error = await failure();
-  expect(error).toBeInstanceOf(UndeliverableError);
-  expect(String(error)).not.toContain("jane");
-  expect(String(error)).toContain(`with code ${ErrorCode}: ${reason}`);
-});
+])(
+  "treats code %i, %s, as permanent, and gives the reason in our own words",
+  async (ErrorCode, _, reason) => {
+    answer(422, { ErrorCode, Message: "Found inactive addresses: jane@example.com." });
+    const error = await failure();
+    expect(error).toBeInstanceOf(UndeliverableError);
+    expect(String(error)).not.toContain("jane");
+    expect(String(error)).toContain(`with code ${ErrorCode}: ${reason}`);
+  },
+);
 
 it.each(["Invalid 'From' address: 'nobody'.", "Error parsing 'ReplyTo': Illegal email address 'help@'."])(
-  "takes code 300 about our own address as something to try again: %s",
+  "treats code 300 about our own address as temporary: %s",
   async (Message) => {
     answer(422, { ErrorCode: 300, Message });
     const error = await failure();
@@ -115,7 +118,7 @@ it.each([
   [429, 0, "too many requests"],
   [500, 0, "trouble of its own"],
   [503, 0, "maintenance"],
-])("takes status %i with code %i, %s, as something to try again", async (status, ErrorCode) => {
+])("treats status %i with code %i, %s, as temporary", async (status, ErrorCode) => {
   answer(status, { ErrorCode, Message: "about jane@example.com" });
   const error = await failure();
   expect(error).toBeInstanceOf(JobError);
@@ -131,19 +134,19 @@ it.each([
   ["an error code", HttpResponse.json({ ...ok, ErrorCode: 406, Message: "about jane@example.com" })],
   ["no message id", HttpResponse.json({ ErrorCode: 0, Message: "OK" })],
   ["an empty message id", HttpResponse.json({ ...ok, MessageID: " " })],
-])("takes a 200 with %s as something to try again", async (_what, response) => {
+])("treats a 200 with %s as temporary", async (_what, response) => {
   server.use(http.post(API, () => response));
   expect(await failure()).toEqual(
     new JobError("Postmark answered 200 but did not say that it took the mail"),
   );
 });
 
-it("takes a broken connection as something to try again", async () => {
+it("treats a broken connection as temporary", async () => {
   server.use(http.post(API, () => HttpResponse.error()));
   expect(await failure()).toEqual(new JobError("Postmark could not be reached"));
 });
 
-it("stops asking when it is told to", async () => {
+it("aborts the request when told to stop", async () => {
   const controller = new AbortController();
   const cut = new Promise<void>((resolve) => {
     server.use(

@@ -10,10 +10,10 @@ import { filesIn, textOf } from "#tests/helpers/source-files";
 import { values } from "#tests/helpers/stored";
 
 /**
- * The names that leave the code: databases, open pages, scripts and exports of an older version depend on them. Names inside
- * the code can change freely; a difference here breaks somebody's data or calls.
+ * Names that leave the code: databases, open pages, scripts and exports of older versions depend on them. A difference
+ * here breaks someone's data or calls. Names inside the code can change freely.
  */
-test("tables, jobs, metadata, procedures, settings, REST paths, metrics and file fields keep their names", async () => {
+test("tables, jobs, procedures, settings, REST paths, metrics and file fields keep their names", async () => {
   const token = "a-token-that-is-long-enough";
   const server = await testServer({}, { METRICS_TOKEN: token });
   const columns = await values(

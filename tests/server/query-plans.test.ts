@@ -3,9 +3,7 @@ import { contains } from "#server/db/search-predicate";
 import { personText } from "#server/db/user-columns";
 import { testDatabase } from "#tests/helpers/database";
 
-/** How SQLite runs the queries of the admin's lists and dashboard. */
-
-test.each(["zoe", "zoë"])("a search for %s reads its index and not the rows", (needle) => {
+test.each(["zoe", "zoë"])("a search for %s reads only its index", (needle) => {
   const { db, raw } = testDatabase();
   raw.function("fold", { deterministic: true }, String);
   const query = db
@@ -17,7 +15,6 @@ test.each(["zoe", "zoë"])("a search for %s reads its index and not the rows", (
   expect(plan).toMatchObject([{ detail: "SCAN users USING COVERING INDEX users_searched" }]);
 });
 
-/** The steps in which a query is run. */
 function planner() {
   const { raw } = testDatabase();
   return (query: string) =>
@@ -27,7 +24,7 @@ function planner() {
       .map((step) => (step as { detail: string }).detail);
 }
 
-test("a list that is filtered by score reads the index of overall scores", () => {
+test("filtering a list by score reads the index of overall scores", () => {
   const plan = planner();
   const search = "SEARCH attempt_scores USING COVERING INDEX attempt_scores_overall";
   const overall = "FROM attempt_scores WHERE dimension = ''";
@@ -37,7 +34,7 @@ test("a list that is filtered by score reads the index of overall scores", () =>
   expect(plan(`SELECT min(band) ${overall} AND band > 'Low'`)).toEqual([`${search} (band>?)`]);
 });
 
-test("the dashboard counts recent attempts in indexes and reads none of them", () => {
+test("the dashboard counts recent attempts using only indexes", () => {
   const plan = planner();
   for (const [column, index] of [
     ["createdAt", "newest"],

@@ -11,7 +11,7 @@ const NOTHING: Advice = {
   ...{ contradictions: [], notes: [], alsoWrote: [] },
 };
 
-/** An attempt with every required answer, and a model that waits for the test before it ends. */
+/** An attempt with all required answers, and a model that waits for `release`. */
 async function answered() {
   const assistant = new ScriptedAssistant();
   const server = await testServer({ assistant });
@@ -39,7 +39,7 @@ async function answered() {
   };
 }
 
-test("who watches gets the text so far, what comes next, and how it ended; then the stream ends", async () => {
+test("a watcher gets the text so far, what follows, and the end, and then the stream closes", async () => {
   const { server, assistant, participant, id, complete, release } = await answered();
   await complete();
   await expect.poll(() => assistant.requests.length).toBe(1);
@@ -59,7 +59,7 @@ test("who watches gets the text so far, what comes next, and how it ended; then 
   ]);
 });
 
-test("a second run begins anew for who watched the first one fail, so that no two texts are joined", async () => {
+test("a second run starts with an empty draft for watchers of the failed one", async () => {
   const { server, assistant, participant, id, complete, release } = await answered();
   assistant.isDown = true;
   await complete();
@@ -86,7 +86,7 @@ test("a second run begins anew for who watched the first one fail, so that no tw
   ]);
 });
 
-test("who comes after the end is told so at once", async () => {
+test("a watcher who comes after the end gets it right away", async () => {
   const { server, participant, id, complete, release, agent } = await answered();
   release();
   await complete();
@@ -98,7 +98,7 @@ test("who comes after the end is told so at once", async () => {
   expect(first.value).toEqual({ type: "ready" });
 });
 
-test("five pages of one participant may watch, the sixth is refused, and one that leaves makes room", async () => {
+test("one participant can watch on five pages; a sixth is refused until one closes", async () => {
   const { server, participant, id } = await answered();
   const { recommendations } = server.deps.services;
   const pages = Array.from({ length: 6 }, () => new AbortController());
@@ -118,7 +118,7 @@ test("five pages of one participant may watch, the sixth is refused, and one tha
   expect(await another()).toMatchObject({ done: true });
 });
 
-test("an admin's run joins the one under way, and what is written first is never overwritten", async () => {
+test("an admin's run joins the running one, and stored recommendations are never overwritten", async () => {
   const { server, assistant, admin, id, complete, release } = await answered();
   await complete();
   await expect.poll(() => assistant.requests.length).toBe(1);
@@ -143,7 +143,7 @@ test("an admin's run joins the one under way, and what is written first is never
   expect((await generate()).status).toBe(409);
 });
 
-test("a model that recommends learns neither name nor address, whatever the answers say", async () => {
+test("the model gets neither name nor address, whatever the answers contain", async () => {
   const server = await modelledServer();
   const { agent, attemptId } = await server.participant(await exampleTemplate(await server.admin()));
   const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
@@ -158,7 +158,7 @@ test("a model that recommends learns neither name nor address, whatever the answ
   expect(asked).not.toMatch(/\bpat\b|person1@|\bdoe\b/i);
 });
 
-test("an attempt that is not completed gets no recommendations", async () => {
+test("an attempt that isn't completed gets no recommendations", async () => {
   const { admin, id } = await answered();
   const answer = await admin.post(`/admin/user-assessments/${id}/generate-recommendations`);
   expect(answer).toMatchObject({
@@ -167,7 +167,7 @@ test("an attempt that is not completed gets no recommendations", async () => {
   });
 });
 
-test("an attempt that is deleted while its recommendations wait is no failure", async () => {
+test("deleting an attempt while its recommendations wait is no failure", async () => {
   const { server, assistant, agent, id, complete, release } = await answered();
   assistant.isDown = true;
   release();
@@ -180,7 +180,7 @@ test("an attempt that is deleted while its recommendations wait is no failure", 
   await expect.poll(job).toBeUndefined();
 });
 
-test("a model that is down is tried again later; an admin who asks meanwhile is told so", async () => {
+test("a failing model is retried later, and an admin's request fails until then", async () => {
   const { server, assistant, admin, agent, id, complete, release } = await answered();
   assistant.isDown = true;
   release();
@@ -197,7 +197,7 @@ test("a model that is down is tried again later; an admin who asks meanwhile is 
   await expect.poll(state).toBe("ready");
 });
 
-test("once all tries have failed, who watches an admin's run hears it to its end, whichever that is", async () => {
+test("after the last try, watchers of an admin's run get its result, failed or ready", async () => {
   const { server, assistant, admin, agent, participant, id, complete, release } = await answered();
   const state = async () =>
     (await agent.get(`/user/assessments/${id}/results`)).body.userAssessment.recommendationState;

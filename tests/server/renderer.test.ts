@@ -6,7 +6,7 @@ import { temporaryFolder } from "#tests/helpers/process";
 
 const PAGE = { href: "/", nonce: "n", zone: null, calls: [] };
 
-/** A renderer whose thread is there, and does that with each task. */
+/** A renderer with a running worker that executes `onMessage` for each task. */
 async function rendererOf(onMessage: string) {
   const program = join(temporaryFolder(), "thread.mjs");
   writeFileSync(
@@ -21,7 +21,7 @@ async function rendererOf(onMessage: string) {
   const log = { warn: vi.fn() };
   const renderer = createSsrWorker({ program, appConfig: '{"name":"Acme"}', log });
   onTestFinished(() => renderer.close());
-  // Who comes before it is there waits for nothing.
+  // A page requested before the worker is ready is left to the browser without waiting.
   expect(await renderer.render(PAGE)).toBeUndefined();
   await untilThere(renderer);
   return { ...renderer, log };
@@ -30,7 +30,7 @@ async function rendererOf(onMessage: string) {
 const untilThere = ({ render }: Pick<SsrWorker, "render">) =>
   expect.poll(() => render({ ...PAGE, href: "/there" })).toMatchObject({ html: "yes" });
 
-test("a page is what the thread makes of it, and of what it knows of the owner", async () => {
+test("a page is rendered by the worker with the app's configuration", async () => {
   const { render } = await rendererOf(
     "parentPort.postMessage({ call: task.call, page: { html: workerData, title: task.href } })",
   );
@@ -42,7 +42,7 @@ test("a page is what the thread makes of it, and of what it knows of the owner",
   ]);
 });
 
-test("a page that cannot be rendered is left to the browser, and the log says why", async () => {
+test("a page that can't be rendered is left to the browser, and the reason is logged", async () => {
   const { render, log } = await rendererOf(
     "parentPort.postMessage({ call: task.call, problem: 'No such place' })",
   );
@@ -50,12 +50,12 @@ test("a page that cannot be rendered is left to the browser, and the log says wh
   expect(log.warn).toHaveBeenCalledWith({ problem: "No such place" }, "A page could not be rendered");
 });
 
-test("a thread that says nothing keeps nobody waiting", async () => {
+test("a silent worker isn't waited for", async () => {
   const { render } = await rendererOf("");
   expect(await render(PAGE)).toBeUndefined();
 });
 
-test("a thread that dies is followed by another", async () => {
+test("a worker that exits is replaced", async () => {
   const { render } = await rendererOf(
     "if (task.href === '/die') process.exit(1); parentPort.postMessage({ call: task.call, page: { html: 'alive', title: '' } })",
   );
@@ -64,7 +64,7 @@ test("a thread that dies is followed by another", async () => {
   expect(await render(PAGE)).toMatchObject({ html: "alive" });
 });
 
-test("more pages than it can render in time are left to the browser at once, until it has answered for those that nobody waits for any more", async () => {
+test("with 32 pages waiting, further ones are left to the browser until the worker has caught up", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const channel = new BroadcastChannel("renderer-test");
@@ -95,7 +95,7 @@ test("more pages than it can render in time are left to the browser at once, unt
   await untilThere({ render });
 });
 
-test("a thread that hangs is followed by another after half a minute", async () => {
+test("a worker that hangs is replaced after half a minute", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const { render } = await rendererOf("for (;;);");
@@ -108,7 +108,7 @@ test("a thread that hangs is followed by another after half a minute", async () 
   await untilThere({ render });
 });
 
-test("a thread that ends before it can render is not started again for half a minute", async () => {
+test("a worker that exits before it is ready is not restarted for half a minute", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const folder = temporaryFolder();

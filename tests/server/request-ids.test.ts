@@ -9,7 +9,6 @@ import { put } from "#tests/helpers/stored";
 const FORM = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 const ID = "x-request-id";
 
-/** A log whose lines a test reads. */
 function readableLog() {
   const lines: Record<string, unknown>[] = [];
   const stream = new Writable({
@@ -24,13 +23,13 @@ function readableLog() {
 const requestFrom = (remoteAddress: string, id: string | string[] | undefined) =>
   ({ headers: { [ID]: id }, socket: { remoteAddress } }) as unknown as IncomingMessage;
 
-test("an id is short, free of look-alike letters and new each time", () => {
+test("an id is short, unique and free of look-alike letters", () => {
   const ids = Array.from({ length: 5_000 }, newRequestId);
   expect(ids.filter((id) => !FORM.test(id))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("a well-formed id from one of our proxies is kept", () => {
+test("a well-formed id from a trusted proxy is kept", () => {
   const nameOf = requestIds((address) => address === "10.0.0.1");
   const uuid = "0f8fad5b-d9cb-469f-a165-70867728950e";
   expect(nameOf(requestFrom("10.0.0.1", uuid))).toBe(uuid);
@@ -47,7 +46,7 @@ test("a well-formed id from one of our proxies is kept", () => {
   expect(requestIds(undefined)(requestFrom("10.0.0.1", uuid))).toMatch(FORM);
 });
 
-test("every answer has its request's id, refused and unknown ones too", async () => {
+test("every response has a request id, including refused and unknown requests", async () => {
   const { app } = await testServer();
   for (const url of ["/healthz", "/nowhere", "/api/admin/stats", "/api/nowhere", "/trpc/session", "/%zz"]) {
     const { headers } = await app.inject(url);
@@ -57,7 +56,7 @@ test("every answer has its request's id, refused and unknown ones too", async ()
   expect((await app.inject("/healthz")).headers[ID]).not.toBe(first.headers[ID]);
 });
 
-test("only TRUST_PROXY makes the server take over a proxy's id", async () => {
+test("the server uses a proxy's id only with TRUST_PROXY", async () => {
   const given = { [ID]: "8a1b2c3d4e5f6071" };
   const behind = await testServer({}, { TRUST_PROXY: "127.0.0.1" });
   expect((await behind.app.inject({ url: "/healthz", headers: given })).headers[ID]).toBe(given[ID]);
@@ -65,7 +64,7 @@ test("only TRUST_PROXY makes the server take over a proxy's id", async () => {
   expect((await open.app.inject({ url: "/healthz", headers: given })).headers[ID]).toMatch(FORM);
 });
 
-test("an unexpected error names its request in the answer, the header and the log", async () => {
+test("an unexpected error has its request id in the response, the header and the log", async () => {
   const { lines, log } = readableLog();
   const server = await testServer({ log });
   const admin = await server.admin();
@@ -103,7 +102,7 @@ test("an unexpected error names its request in the answer, the header and the lo
   ]);
 });
 
-test("a refusal has its own words and no reference", async () => {
+test("a refusal has a specific message and no request id", async () => {
   const { visitor } = await testServer();
   const refused = await visitor().get("/admin/stats");
   expect(refused.body).toEqual({ message: "Please log in to access the admin dashboard" });

@@ -12,14 +12,12 @@ interface Asked {
   questionType: string;
 }
 
-/** Places of an open answer, and of a rating after a choice. */
+/** How many answers are given before the kill: one open answer, or three with a choice and a rating. */
 const SAMPLE = [1, 3];
 const ANSWERS = ["Hand-made shoes", "Just me", "2", "3", "1", "Time", "Technology and tools", "No"];
 
-/** So many are invited at once. */
 const PEOPLE = 80;
 
-/** One browser talking to a server in another process. */
 function browser({ url }: ServerProcess) {
   let cookie = "";
   return async (method: string, path: string, body?: object) => {
@@ -33,7 +31,7 @@ function browser({ url }: ServerProcess) {
   };
 }
 
-test("an acknowledged answer is in the database after kill -9, whichever answer it is", async () => {
+test("an acknowledged answer is in the database after kill -9, at any question", async () => {
   const dataDir = temporaryFolder();
   for (const killedAfter of isThorough ? ANSWERS.map((_, index) => index + 1) : SAMPLE) {
     const server = await serverProcess({ DATA_DIR: dataDir, RATE_LIMIT_FACTOR: "off" });
@@ -58,7 +56,7 @@ test("an acknowledged answer is in the database after kill -9, whichever answer 
   }
 });
 
-test("an acknowledged chat turn survives kill -9, and the next process writes queued recommendations", async () => {
+test("an acknowledged chat turn survives kill -9, and queued recommendations are written afterwards", async () => {
   const dataDir = temporaryFolder();
   const server = await serverProcess({ DATA_DIR: dataDir });
   const call = browser(server);
@@ -101,7 +99,7 @@ test("an acknowledged chat turn survives kill -9, and the next process writes qu
   await expect.poll(() => value(database, "SELECT recommendations FROM user_assessments")).toMatch(/\w/);
 });
 
-test("a server that is killed while invitations leave sends each once, and repeats at most one email", async () => {
+test("after a kill while invitations are sent, each is sent, and at most one email twice", async () => {
   const smtp = await startFakeSmtpServer();
   onTestFinished(smtp.close);
   const environment = {
@@ -136,7 +134,7 @@ test("a server that is killed while invitations leave sends each once, and repea
   await expect.poll(() => row(database, mails)).toEqual({ mails: PEOPLE, sent: PEOPLE });
 });
 
-test("stopping npm stops the server that it started", async () => {
+test("stopping npm stops the server", async () => {
   const server = await npmStart();
   const isUp = () =>
     fetch(`${server.url}/healthz`).then(

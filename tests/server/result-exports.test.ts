@@ -35,7 +35,7 @@ async function downloaded({ app }: TestServer, cookies: Record<string, string>, 
   return { file: response.rawPayload, text: response.rawPayload.toString(), headers: response.headers };
 }
 
-/** The lines of a JSON Lines file: the questions first. */
+/** Parses a JSON Lines file: the questions first, then attempts. */
 // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
 function linesOf(text: string): any[] {
   expect(text.endsWith("\n")).toBe(true);
@@ -45,7 +45,7 @@ function linesOf(text: string): any[] {
     .map((line) => JSON.parse(line));
 }
 
-/** What a spreadsheet runs. LibreOffice drops a NUL, and others may drop what else can't be seen, before they look. */
+/** Whether a spreadsheet may run the cell. Some first drop invisible characters, as LibreOffice does with NUL. */
 const runs = (cell: string) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell) || /^[\s\p{Cc}\p{Cf}]*[=+\-@]/u.test(cell);
 
 const attempt = {} as ExportedAttempt;
@@ -92,10 +92,10 @@ const STARTS = [
 const BODIES = ["1+1", 'cmd|"/c calc"!A1', 'HYPERLINK("http://x.test","open")', "A1]]></t><f>1+1</f>"];
 const HOSTILE = STARTS.flatMap((start) => BODIES.map((body) => start + body));
 
-/** Without the one character among them that has no place in XML. */
+/** Without NUL, the only one of these characters that XML doesn't allow. */
 const printable = (text: string) => text.replaceAll("\0", "");
 
-test("any text survives CSV once its guard is undone", async () => {
+test("any text is unchanged in CSV after its guard is removed", async () => {
   const texts = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.string({
@@ -123,7 +123,7 @@ test("any text survives CSV once its guard is undone", async () => {
   );
 });
 
-test("words of ours are told apart from the same words in an answer", async () => {
+test("our own markers differ from the same words in an answer", async () => {
   const rows = await written([
     column("a", SKIPPED),
     column("b", "(skipped)"),
@@ -134,28 +134,28 @@ test("words of ours are told apart from the same words in an answer", async () =
   expect(rows[1]).toEqual(["(skipped)", "'(skipped)", "(not shown)", "'(not shown)", ""]);
 });
 
-test("plain numbers keep their form in CSV, and everything else that starts a formula is guarded", async () => {
+test("plain numbers stay unchanged in CSV, and other formula starts are guarded", async () => {
   const texts = ["-5", "-1.25", "+5", "-5+1", "=1", "@a", "'=1", "'a", "1-1"];
   const [, cells] = await written(texts.map((text) => column("a", text)));
   expect(cells).toEqual(["-5", "-1.25", "'+5", "'-5+1", "'=1", "'@a", "''=1", "'a", "1-1"]);
 });
 
 describe("60 hostile texts", () => {
-  test("are no formulas in CSV, in headers and in cells", async () => {
+  test("are not formulas in CSV headers or cells", async () => {
     expect(HOSTILE).toHaveLength(60);
     const rows = await written(HOSTILE.map((text) => column(text, text)));
     expect(rows.flat().filter(runs)).toEqual([]);
     expect(rows.map((row) => row.map(unguarded))).toEqual([HOSTILE, HOSTILE]);
   });
 
-  test("are texts in Excel, in headers, cells and the code book", async () => {
+  test("are text in Excel headers, cells and the code book", async () => {
     const sheets = await excel(HOSTILE.map((text) => column(text, text)));
     const expected = HOSTILE.map(printable);
     expect(sheets.Answers).toEqual([expected, expected]);
     expect(sheets["Code book"]?.slice(1).map((row) => row[0])).toEqual(expected);
   });
 
-  test("come out of the database as they are", async () => {
+  test("are unchanged after a round trip through the database", async () => {
     const { server, admin, templateId } = await seeded(1);
     const version = (await storedVersions(server, templateId)).at(-1);
     if (!version) throw new Error("There is no version");
@@ -198,7 +198,7 @@ describe("60 hostile texts", () => {
   });
 });
 
-test("in Excel numbers are numbers, dates are dates, and texts keep what XML allows", async () => {
+test("Excel cells have real numbers and dates, and texts keep what XML allows", async () => {
   const date = new Date("2026-02-28T13:45:30.000Z");
   const { Answers: rows } = await excel([
     column("number", -4.25),
@@ -210,7 +210,7 @@ test("in Excel numbers are numbers, dates are dates, and texts keep what XML all
   expect(rows?.[1]).toEqual([-4.25, date, null, "5", "  a\r\nb_x0041_ \u200f"]);
 });
 
-test("under 40 random filters the files hold what the results count", async () => {
+test("under 40 random filters the files contain what the results count", async () => {
   const { server, admin, templateId } = await seeded();
   const resultsOf = async (query: Query): Promise<TemplateResults> =>
     (await admin.get(`/admin/assessments/${templateId}/results?${new URLSearchParams(query)}`)).body;
@@ -260,7 +260,7 @@ test("under 40 random filters the files hold what the results count", async () =
   }
 }, 60_000);
 
-test("CSV has a column for each question, two for one whose type changed, and one for each option if asked", async () => {
+test("CSV has a column per question and type, and one per option on request", async () => {
   const { server, admin, templateId } = await seeded(120);
   const [joined, apart] = await Promise.all(
     ["joined", "columns"].map(async (options) =>
@@ -321,7 +321,7 @@ test("CSV has a column for each question, two for one whose type changed, and on
   });
 });
 
-test("answers that a condition hides at present are in JSON Lines alone", async () => {
+test("answers hidden by a condition are only in JSON Lines", async () => {
   const { server, admin, templateId } = await seeded(0);
   const { agent, attemptId } = await server.participant(templateId);
   const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
@@ -347,7 +347,7 @@ test("answers that a condition hides at present are in JSON Lines alone", async 
   expect(csv[1]?.[at]).toBe("(not shown)");
 });
 
-test("an attempt that is deleted during an export is left out, and nothing else", async () => {
+test("an attempt deleted during an export is left out, and nothing else", async () => {
   const { server, admin, templateId } = await seeded(350);
   const { exportFile } = server.deps.services.resultExports;
   const query = exportQuery.parse({ id: templateId, format: "csv" });
@@ -363,7 +363,7 @@ test("an attempt that is deleted during an export is left out, and nothing else"
   expect(readCsv(text).slice(1)).toEqual(before.slice(1).filter(([id]) => id !== ids.at(-3)));
 });
 
-test("a file has a name that every system takes, its type, and no place in a cache", async () => {
+test("a file has a safe name, its type, and no caching", async () => {
   const { server, admin, templateId } = await seeded(3);
   await admin.put(`/admin/assessment-templates/${templateId}`, { title: 'Größe "\r\nX: y/..' });
   const { headers } = await downloaded(server, admin.cookies, templateId, { format: "jsonl" });
@@ -374,7 +374,7 @@ test("a file has a name that every system takes, its type, and no place in a cac
   });
 });
 
-test("an export of a missing template, or with a filter that makes no sense, is refused before it begins", async () => {
+test("an export of a missing template or with an invalid filter is refused before it starts", async () => {
   const { admin, templateId } = await seeded(0);
   const statuses = [
     "format=csv",

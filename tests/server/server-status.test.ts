@@ -40,7 +40,7 @@ function dataFolder(): string {
   return folder;
 }
 
-/** Makes a file that looks like a backup of that moment. */
+/** Makes a file that looks like a backup from that time; gives its name. */
 function placeBackup(dataDir: string, at: Date): string {
   const folder = join(dataDir, "backups");
   mkdirSync(folder, { recursive: true });
@@ -68,7 +68,7 @@ async function checksOf(agent: Agent): Promise<Record<string, ServerCheck>> {
   return Object.fromEntries(checks.map((check) => [check.name, check]));
 }
 
-test("a new server needs no attention, and after two days without a backup it does", async () => {
+test("a new server has no warnings, and after two days without a backup it has one", async () => {
   const folder = dataFolder();
   const server = await testServer(
     { diskSpace: ROOMY, clock: new FakeClock(new Date()) },
@@ -99,7 +99,7 @@ test("a new server needs no attention, and after two days without a backup it do
   expect(warnings).toEqual([]);
 });
 
-test("a full disk needs attention, and one that tells nothing does not", async () => {
+test("a full disk gives a warning, an unknown disk doesn't", async () => {
   let space: Awaited<ReturnType<typeof ROOMY>> | undefined;
   const server = await testServer({ diskSpace: async () => space });
   const admin = await server.admin();
@@ -110,7 +110,7 @@ test("a full disk needs attention, and one that tells nothing does not", async (
   ]);
 });
 
-test("given-up emails, paused jobs, a newer schema and a slow clock need attention", async () => {
+test("failed emails, paused jobs, a newer schema and a slow clock give warnings", async () => {
   const server = await testServer({ diskSpace: ROOMY });
   const admin = await server.admin();
   server.mailer.refuseAll();
@@ -135,7 +135,7 @@ test("given-up emails, paused jobs, a newer schema and a slow clock need attenti
   ]);
 });
 
-test("the check of a model says whether it answers, and why not", async () => {
+test("the model check says whether the model answers, or why not", async () => {
   const model = await startEitherServer("openai-compatible", { reply: () => ({ ready: true }) });
   onTestFinished(() => model.close());
   const server = await testServer(
@@ -156,7 +156,7 @@ test("the check of a model says whether it answers, and why not", async () => {
   expect((await statusOf(admin)).model.failed).toBeGreaterThan(0);
 });
 
-test("the checks try the database, the data folder, email, the address and the clock", async () => {
+test("the checks test the database, the data folder, email, the address and the clock", async () => {
   const folder = dataFolder();
   const smtp = await startFakeSmtpServer();
   onTestFinished(() => smtp.close());
@@ -193,7 +193,7 @@ test("the checks try the database, the data folder, email, the address and the c
   );
 });
 
-test("an address where something else answers, or nobody, is a problem that is told", async () => {
+test("an address where another program or no one answers is reported as a problem", async () => {
   const other = createServer((_request, response) => response.end("Welcome to nginx"));
   await once(other.listen(0, "127.0.0.1"), "listening");
   onTestFinished(() => void other.close());
@@ -208,7 +208,7 @@ test("an address where something else answers, or nobody, is a problem that is t
   );
 });
 
-test("damage in the database is found in a thread of its own, while the server goes on", async () => {
+test("database damage is found in a separate thread while the server keeps responding", async () => {
   const server = await testServer({ diskSpace: ROOMY });
   const admin = await server.admin();
   await insertManyPeople(server, 20_000);
@@ -235,7 +235,7 @@ test("damage in the database is found in a thread of its own, while the server g
   });
 });
 
-test("checks have a limit, and everything here is for admins", async () => {
+test("checks are rate-limited, and server status is only for admins", async () => {
   const server = await testServer({ diskSpace: ROOMY }, { RATE_LIMIT_FACTOR: "0.1" });
   const admin = await server.admin();
   for (const path of ["admin.server.get", "admin.server.check", "admin.server.supportFile"]) {
@@ -250,7 +250,7 @@ test("checks have a limit, and everything here is for admins", async () => {
   expect(status).toBe(429);
 });
 
-test("the support file tells versions, settings, counts and errors, and nothing of people", async () => {
+test("the support file contains versions, settings, counts and errors, and no personal data", async () => {
   const server = await canaryServer();
   const admin = await server.admin();
   const file = await call<SupportFile>(admin, "admin.server.supportFile", "POST");

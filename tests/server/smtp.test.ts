@@ -45,7 +45,7 @@ it("sends both parts with our Message-ID, the sender's name and the reply addres
   expect(message.indexOf("Hello from the text")).toBeLessThan(message.indexOf("Hello from the page"));
 });
 
-it("signs in with the name and password of the address", async () => {
+it("signs in with name and password from the address", async () => {
   await send(server.url.replace("smtp://", "smtp://user:pass%40word@"));
   expect(server.received).toHaveLength(1);
 });
@@ -67,7 +67,7 @@ it.each([
   ["RCPT", "550 unknown user <relay.full@quota.example>"],
   ["RCPT", "550 No such person at this corporate domain"],
   ["end", "550 5.1.1 jane@example.com is not known here"],
-] as const)("gives up at %s only for an address that does not exist: %s", async (command, line) => {
+] as const)("gives up at %s only for an address that doesn't exist: %s", async (command, line) => {
   server.answer(command, line.replace(/^(\d+)-(.*)$/, "$1-$2\r\n$1 more"));
   const error = await failure();
   expect(error).toBeInstanceOf(UndeliverableError);
@@ -119,7 +119,7 @@ it.each([
   ["end", "550 5.7.26 Unauthenticated mail is not accepted: DMARC", "550 5.7.26: it blocks"],
   ["end", "554 5.6.0 Message content rejected", "554 5.6.0"],
   ["end", "550 mail was refused", "550"],
-] as const)("waits after %s for everything that can change: %s", async (command, line, told) => {
+] as const)("retries after %s when the cause can change: %s", async (command, line, told) => {
   server.answer(command, line);
   const error = await failure();
   expect(error).toBeInstanceOf(JobError);
@@ -127,7 +127,7 @@ it.each([
   expect(String(error)).not.toContain("jane");
 });
 
-it("keeps one connection for sixty mails, and signs in once", async () => {
+it("uses one connection and one sign-in for sixty emails", async () => {
   server.answer("AUTH", () => (server.logins > 20 ? "454 4.7.0 Too many login attempts" : null));
   const mailer = createSmtpMailer(
     { url: server.url.replace("//", "//user:secret@"), greetAs: "askwell.example" },
@@ -140,7 +140,7 @@ it("keeps one connection for sixty mails, and signs in once", async () => {
   mailer.close?.();
 });
 
-it("goes on with the connection after a refusal of one recipient", async () => {
+it("keeps the connection after a recipient was refused", async () => {
   const mailer = createSmtpMailer({ url: server.url.replace("//", "//user:secret@") }, SENDER);
   server.answer("RCPT", "550 5.1.1 unknown");
   await expect(mailer.send(MAIL, new AbortController().signal)).rejects.toBeInstanceOf(UndeliverableError);
@@ -156,7 +156,7 @@ it.each([
   ["MAIL", "421 Too many messages"],
   ["RCPT", "451 4.7.1 You are sending too fast"],
   ["end", "452 4.7.28 Rate limit"],
-] as const)("after %s %s no mail knocks until the pause is over", async (command, line) => {
+] as const)("after %s %s no email is tried until the pause is over", async (command, line) => {
   const clock = new FakeClock();
   const mailer = createSmtpMailer({ url: server.url.replace("//", "//user:secret@") }, SENDER, clock);
   const trySend = () => mailer.send(MAIL, new AbortController().signal);
@@ -167,7 +167,7 @@ it.each([
   expect(server.logins).toBe(logins);
   clock.advance(6_000);
   await expect(trySend()).rejects.toBeInstanceOf(JobError);
-  // Each pause is longer than the one before.
+  // The second pause is longer than the first.
   clock.advance(6_000);
   await expect(trySend()).rejects.toBeInstanceOf(MailPauseError);
   clock.advance(6_000);
@@ -181,7 +181,7 @@ it.each([
   ["RCPT", "450 4.7.1 Greylisted, please try again"],
   ["RCPT", "450 4.2.0 mailbox busy"],
   ["RCPT", "550 5.7.1 Relaying denied"],
-] as const)("%s %s is about one mail, and others go on", async (command, line) => {
+] as const)("%s %s concerns one email, and others are sent", async (command, line) => {
   const mailer = createSmtpMailer({ url: server.url }, SENDER, new FakeClock());
   server.answer(command, line);
   await expect(mailer.send(MAIL, new AbortController().signal)).rejects.toBeInstanceOf(JobError);
@@ -203,11 +203,11 @@ it.each([
     "the mail server mail.invalid:25 can't be found",
   ],
   ["a port that nobody listens on", (): string => "smtp://127.0.0.1:9", "no server answers at 127.0.0.1:9"],
-] as const)("says what is wrong with %s", async (_, url, told) => {
+] as const)("explains what is wrong with %s", async (_, url, told) => {
   expect(String(await failure(url()))).toContain(told);
 });
 
-it("says that a certificate is not trusted", async () => {
+it("explains that a certificate isn't trusted", async () => {
   const key = readFileSync(new URL("../fixtures/tls/key.pem", import.meta.url));
   const cert = readFileSync(new URL("../fixtures/tls/cert.pem", import.meta.url));
   const secure = createTlsServer({ key, cert }, (socket) => socket.end("220 fake\r\n")).listen(
@@ -224,12 +224,12 @@ it("says that a certificate is not trusted", async () => {
   expect(String(await failure(`smtp://127.0.0.1:${port}`))).toContain("write smtps://");
 }, 20_000);
 
-it("takes a mail that was not taken with 250 as something to try again", async () => {
+it("treats an email not accepted with 250 as temporary", async () => {
   server.answer("end", "220 hello again, jane@example.com");
   expect(await failure()).toEqual(new JobError("the mail server did not say that it took the mail"));
 });
 
-it("takes a mail that an LMTP server refuses for its recipient as something to try again", async () => {
+it("treats an email that an LMTP server refuses for its recipient as temporary", async () => {
   server.answer("LHLO", "250 fine");
   server.answer("end", "550 no such user jane@example.com");
   expect(await failure(`${server.url}?lmtp=true`)).toEqual(
@@ -237,12 +237,12 @@ it("takes a mail that an LMTP server refuses for its recipient as something to t
   );
 });
 
-it("takes a wrong password as something an admin can mend", async () => {
+it("treats a wrong password as a problem that an admin can fix", async () => {
   server.answer("AUTH", "535 wrong");
   expect(await failure(server.url.replace("smtp://", "smtp://user:wrong@"))).toBeInstanceOf(JobError);
 });
 
-it("lets go of a server that says nothing once the try is over, so that it cannot take the mail late", async () => {
+it("disconnects from a silent server when the try is over, so that it can't accept the email late", async () => {
   server.speakUntil(0);
   const over = new AbortController();
   const ended: unknown[] = [];
@@ -252,7 +252,7 @@ it("lets go of a server that says nothing once the try is over, so that it canno
   await expect.poll(() => ended, { timeout: 3_000 }).toEqual([expect.any(JobError)]);
 });
 
-it("takes a server that is not there as something to try again", async () => {
+it("treats an unreachable server as temporary", async () => {
   const { url } = server;
   await server.close();
   expect(await failure(url)).toBeInstanceOf(JobError);

@@ -7,7 +7,7 @@ const TITLE = "R&D *check* <2026>";
 const QUESTION = "2. Who leads R&D?\n# First _names_ & [roles]\n- or <b>nobody</b>";
 const OPTION = "R&D_team* `a\\*b`";
 
-/** A conversation in which a template's words are repeated everywhere; gives its messages as admins get them. */
+/** The messages of a conversation, as admins get them. Its template contains Markdown and HTML characters. */
 async function conversation() {
   const server = await testServer();
   const admin = await server.admin();
@@ -27,7 +27,7 @@ async function conversation() {
   return { server, messages };
 }
 
-test("a conversation is shown as it was said, whichever characters that has", async () => {
+test("messages are shown as written, including special characters", async () => {
   const { messages } = await conversation();
   expect(messages.map(({ content }) => content)).toEqual([
     expect.stringContaining(`Welcome to ${TITLE}. I'll`),
@@ -51,11 +51,11 @@ test("a conversation is shown as it was said, whichever characters that has", as
   ]);
 });
 
-test("what a question or the message itself says is not stored a second time", async () => {
+test("texts of questions and answers aren't stored a second time", async () => {
   const { server } = await conversation();
   const stored = JSON.stringify(await rows(server, "SELECT content, metadata FROM chat_messages"));
   const timesOf = (words: string) => stored.split(words).length - 1;
   expect(timesOf("1) Why?")).toBe(0);
-  // As the answer to another question.
+  // It is also the answer to the other question.
   expect(timesOf("Who leads R&D?")).toBe(1);
 });

@@ -30,7 +30,6 @@ async function said(message: string) {
   return { ...outcome, metadata: messages.findLast(({ metadata: { kind } }) => kind === "reply")!.metadata };
 }
 
-/** Adds what an older or a newer version stored, as the newest reply. */
 async function suggest(at: number, metadata: Partial<MessageMetadata>, content = "Did you mean that?") {
   const { attempts } = server.deps.services;
   const snapshot = await attempts.snapshot(chat.participant, chat.id);
@@ -78,7 +77,7 @@ describe("a suggested set of options", () => {
     expect((await said("yes")).answer).toEqual(["Orders", "Payroll"]);
   });
 
-  test("is not accepted by a yes that was sent without it on screen", async () => {
+  test("is not accepted by a yes that was sent before it was visible", async () => {
     const turn = {
       attemptId: chat.id,
       questionId: idOf(SYSTEM),
@@ -96,18 +95,18 @@ describe("when an option is itself a yes or no", () => {
     await suggest(HELP, { ...offer(HELP, "Sometimes"), closest: ["Sometimes"] });
   });
 
-  test("a typed yes stores what was suggested", async () => {
+  test("a typed yes stores the suggestion", async () => {
     expect((await said("Yes")).answer).toBe("Sometimes");
   });
 
-  test("a typed no asks again, and a second one is the option", async () => {
+  test("a typed no asks again, and a second no is the option", async () => {
     const { answer, metadata } = await said("No");
     expect(answer).toBeNull();
     expect(metadata.offer).toBeUndefined();
     expect((await said("No")).answer).toBe("No");
   });
 
-  test("a pressed option is that option", async () => {
+  test("a pressed button is that option", async () => {
     expect((await chat.press("No")).answer).toBe("No");
   });
 });
@@ -122,7 +121,7 @@ test.each([
   ["the second", "3 to 9"],
   ["2", "1 to 3"],
   ["More", "More"],
-])("below two candidates, %j means %j", async (message, answer) => {
+])("with two candidates, %j means %j", async (message, answer) => {
   await chat.say("Phone");
   await chat.say("Yes");
   await suggest(
@@ -133,7 +132,7 @@ test.each([
   expect((await said(message)).answer).toBe(answer);
 });
 
-test("an ambiguous number names the candidates first, and a list makes it the option's number", async () => {
+test("an ambiguous number names the candidates first, and after a list it is the option's number", async () => {
   await chat.say("Phone");
   await chat.say("Yes");
   const { answer, metadata, response } = await said("3");
@@ -144,13 +143,13 @@ test("an ambiguous number names the candidates first, and a list makes it the op
   expect((await said("3")).answer).toBe("3 to 9");
 });
 
-test("a yes to nothing is no answer", async () => {
+test("a yes without a suggestion is no answer", async () => {
   const { answer, metadata } = await said("yes");
   expect(answer).toBeNull();
   expect(metadata.offer).toBeUndefined();
 });
 
-test("an old reply that asks which answer to change is still readable", async () => {
+test("an old reply with asksWhich can still be read", async () => {
   await suggest(SYSTEM, { asksWhich: true });
   expect((await said("Phone")).answer).toEqual(["Phone"]);
 });

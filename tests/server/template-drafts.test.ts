@@ -37,7 +37,7 @@ async function draft(script: Script) {
   return { fake, result };
 }
 
-/** Replies in turn; the last one again and again. */
+/** Gives the replies in turn and repeats the last one. */
 const inTurn = (...changes: ((sensible: ReturnType<typeof draftOf>) => unknown)[]) => {
   let call = 0;
   return (request: MessagesRequest) => {
@@ -49,7 +49,7 @@ const inTurn = (...changes: ((sensible: ReturnType<typeof draftOf>) => unknown)[
 const draftOf = (request: MessagesRequest) =>
   sensibleReply(request) as { title: string; questions: Record<string, unknown>[] };
 
-test("a model drafts a template from the description, which goes to it as data", async () => {
+test("a model drafts a template from the description, which is sent as data", async () => {
   const { fake, result } = await draft({});
   expect(result.by).toBe("ai");
   expect(result.suggestion.title).toBe("About How well our onboarding works");
@@ -88,13 +88,13 @@ const UNUSABLE: [string, (sensible: ReturnType<typeof draftOf>) => unknown][] = 
   ["another form altogether", () => ({ hello: "world" })],
 ];
 
-test.each(UNUSABLE)("a draft with %s is asked for once more", async (_, spoil) => {
+test.each(UNUSABLE)("a draft with %s is requested once more", async (_, spoil) => {
   const { fake, result } = await draft({ reply: inTurn(spoil, (sensible) => sensible) });
   expect(fake.requests).toHaveLength(2);
   expect(result.by).toBe("ai");
 });
 
-test("a model's draft brings dimensions, points, directions, labels, bands and their texts", async () => {
+test("a model's draft contains dimensions, points, directions, labels and bands with texts", async () => {
   const { suggestion } = (await draft({})).result;
   expect(suggestion.questions).toMatchObject([
     { dimension: null },
@@ -115,7 +115,6 @@ test("a model's draft brings dimensions, points, directions, labels, bands and t
   });
 });
 
-/** The sensible draft with its cards changed. */
 const cardsWith = (more: object) => (sensible: ReturnType<typeof draftOf>) => ({
   ...sensible,
   cards: (sensible as { cards?: object[] }).cards?.map((card, at) =>
@@ -131,7 +130,7 @@ const rule = (more: object) => ({
   ...more,
 });
 
-test("a model's draft brings cards that name questions by their places", async () => {
+test("a model's draft contains cards that refer to questions by number", async () => {
   const { cards } = (await draft({})).result.suggestion;
   expect(cards).toMatchObject([
     {
@@ -178,17 +177,14 @@ const BAD_CARDS: [string, object][] = [
   ["another form", { kind: "praise" }],
 ];
 
-test.each(BAD_CARDS)(
-  "of a draft's cards one with %s is left out, and costs nothing else",
-  async (_, more) => {
-    const { fake, result } = await draft({ reply: inTurn(cardsWith(more)) });
-    expect(fake.requests).toHaveLength(1);
-    expect(result.suggestion.cards.map(({ title }) => title)).toEqual(["Choose what should grow"]);
-    expect(result.suggestion.questions).toHaveLength(5);
-  },
-);
+test.each(BAD_CARDS)("a card with %s is left out, and the rest of the draft is kept", async (_, more) => {
+  const { fake, result } = await draft({ reply: inTurn(cardsWith(more)) });
+  expect(fake.requests).toHaveLength(1);
+  expect(result.suggestion.cards.map(({ title }) => title)).toEqual(["Choose what should grow"]);
+  expect(result.suggestion.questions).toHaveLength(5);
+});
 
-test("a dimension that is not there, the same card twice and cards that are none cost no draft", async () => {
+test("an unknown dimension, a repeated card or invalid cards don't make a draft unusable", async () => {
   const cardsOf = async (change: (sensible: ReturnType<typeof draftOf>) => unknown) =>
     (await draft({ reply: inTurn(change) })).result.suggestion.cards;
   expect((await cardsOf(cardsWith({ dimension: "other" })))[0]?.dimension).toBeNull();
@@ -259,7 +255,7 @@ const SPOILT: [string, (sensible: ReturnType<typeof draftOf>) => unknown, Partia
   ],
 ];
 
-test.each(SPOILT)("of a draft with %s only that is left out", async (_, spoil, but) => {
+test.each(SPOILT)("in a draft with %s, only that part is left out", async (_, spoil, but) => {
   const { fake, result } = await draft({ reply: inTurn(spoil) });
   expect(fake.requests).toHaveLength(1);
   const { questions, scoring } = result.suggestion;
@@ -281,14 +277,14 @@ test.each(SPOILT)("of a draft with %s only that is left out", async (_, spoil, b
   });
 });
 
-test("after a second unusable draft the library serves", async () => {
+test("after a second unusable draft the built-in library is used", async () => {
   const { fake, result } = await draft({ reply: () => ({ title: "" }) });
   expect(fake.requests).toHaveLength(2);
   expect(result.by).toBe("built-in");
   expect(result.suggestion.title).toBe("Hiring and onboarding check");
 });
 
-test("markup and hidden characters of a model's draft reach nobody", async () => {
+test("markup and hidden characters are removed from a model's draft", async () => {
   const { result } = await draft({
     reply: inTurn((sensible) => ({
       ...sensible,
@@ -307,7 +303,7 @@ async function world() {
 const call = (agent: Agent, procedure: string, payload: object) =>
   agent.send({ method: "POST", url: `/trpc/admin.templateDrafts.${procedure}`, payload });
 
-test("a suggestion stores nothing, and what is made of it is inactive with all its questions", async () => {
+test("a suggestion stores nothing, and creating it gives an inactive template with all questions", async () => {
   const { assistant, admin } = await world();
   const suggested = await call(admin, "suggest", { description: `  ${WISH} ` });
   expect(suggested.status).toBe(200);
@@ -324,7 +320,7 @@ test("a suggestion stores nothing, and what is made of it is inactive with all i
   expect(questions).toMatchObject(assistant.suggestion.questions);
 });
 
-test("too short a description is refused with what to do, and the 31st draft within an hour as well", async () => {
+test("a short description is refused with an explanation, and so is the 31st draft within an hour", async () => {
   const { assistant, admin } = await world();
   const short = await call(admin, "suggest", { description: "cash" });
   expect(short.status).toBe(400);
@@ -334,7 +330,7 @@ test("too short a description is refused with what to do, and the 31st draft wit
   expect(assistant.descriptions).toHaveLength(30);
 });
 
-test("an assistant that cannot draft is a failure that names no inner cause", async () => {
+test("a failing assistant gives an error without the inner cause", async () => {
   const { assistant, admin } = await world();
   assistant.isDown = true;
   const failed = await call(admin, "suggest", { description: WISH });

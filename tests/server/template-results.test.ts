@@ -37,7 +37,7 @@ async function results(
   return body;
 }
 
-test("under 200 random filters and comparisons every figure is what the stored answers say", async () => {
+test("under 200 random filters and comparisons all figures match the stored answers", async () => {
   const { server, admin, templateId, versions } = await seeded(400);
   expect(versions).toHaveLength(4);
   const differences = await recounter(server, templateId);
@@ -79,7 +79,7 @@ test("under 200 random filters and comparisons every figure is what the stored a
   expect(counted).toBeGreaterThan(5_000);
 });
 
-test("questions are one over all versions, and choices are joined in the order of the newest", async () => {
+test("questions are joined over versions, and options are in the order of the newest version", async () => {
   const { admin, templateId } = await seeded(0);
   const { questions, scores, groups, choices } = await results(admin, templateId, {});
   expect(questions.map(({ key, text }) => [key.replace(/^\d+/, ""), text])).toEqual([
@@ -104,7 +104,7 @@ test("questions are one over all versions, and choices are joined in the order o
     ["money", "Money", ["Low", "Firm", "Shaky", "Fair"]],
     ["web", "Web", ["Online"]],
   ]);
-  // Each was begun once and holds nothing: the first question was shown, and there they stopped.
+  // Each attempt was started once without answers, so all stopped at the first question.
   expect(groups).toEqual([{ label: "", started: 4, completed: 0, minutes: null, overall: null }]);
   expect(questions.map((question) => question.groups[0]?.stopped)).toEqual([4, 0, 0, 0, 0, 0, 0, 0]);
   expect(choices.languages).toEqual(["de", "en"]);
@@ -118,7 +118,7 @@ const factsIn = async (stored: Stored) => ({
   ),
 });
 
-/** As if all attempts were from before there were facts; what they keep of first answers stays unless it is told. */
+/** Marks all attempts as not counted, as before facts existed. `change` can also reset their first answers. */
 async function makeDue(stored: Stored, change: string) {
   await put(stored, "DELETE FROM attempt_facts");
   await put(stored, `UPDATE user_assessments SET ${change}`);
@@ -128,7 +128,7 @@ async function makeDue(stored: Stored, change: string) {
   );
 }
 
-test("answers in the chat and the form say how they came and how long they took, and a rebuild gives the same", async () => {
+test("first answers record their door and duration, and a rebuild gives the same facts", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const id = await exampleTemplate(admin);
@@ -168,7 +168,7 @@ test("answers in the chat and the form say how they came and how long they took,
   expect(await factsIn(server)).toEqual(written);
 });
 
-test("attempts from before are counted after an update, and until then nothing is shown that is not whole", async () => {
+test("attempts from before an update are counted later, and until then results give 503", async () => {
   const { server, admin, templateId } = await seeded(120);
   await makeDue(server, "furthest = NULL, facts = NULL");
   const early = await admin.get(`/admin/assessments/${templateId}/results`);
@@ -180,7 +180,7 @@ test("attempts from before are counted after an update, and until then nothing i
   expect(shown.groups[0]?.completed).toBeGreaterThan(60);
 });
 
-test("what can't be asked is refused with what to do, and filters that contradict each other find nobody", async () => {
+test("invalid queries are refused with an explanation, and contradicting filters match no one", async () => {
   const { server, admin, templateId, versions } = await seeded(40);
   const ask = async (query: string, path = "") => {
     const { status, body } = await admin.get(`/admin/assessments/${templateId}/results${path}?${query}`);
@@ -208,7 +208,7 @@ test("what can't be asked is refused with what to do, and filters that contradic
   expect(await count(server, "attempt_facts")).toBeGreaterThan(10);
 });
 
-test("answers to an open question come newest first, by what they contain, with the words of most people", async () => {
+test("answers to an open question are newest first, searchable, and have their most common words", async () => {
   const { server, admin, templateId } = await seeded(150);
   const { questions } = await results(admin, templateId, {});
   const key = questions.find(({ text }) => text === "Anything else?")?.key ?? "";
@@ -247,7 +247,7 @@ test("answers to an open question come newest first, by what they contain, with 
   expect(words.map(({ word }) => word)).not.toContain("and");
 });
 
-test("results are counted again after a change and not before, and whoever follows them is told", async () => {
+test("results are recounted only after a change, and watchers are told", async () => {
   const { server, admin, templateId } = await seeded(20);
   const services = server.deps.services;
   const me = { id: 1 } as AdminIdentity;

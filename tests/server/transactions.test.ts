@@ -22,7 +22,7 @@ const store = (db: Db, key: string) =>
     .values({ key, hits: 1, resetAt: new Date(0) })
     .execute();
 
-test("an effect runs after the commit, once, and never after a rollback", async () => {
+test("an afterCommit callback runs once after the commit, and never after a rollback", async () => {
   const { db, raw } = testDatabase();
   const seen: unknown[] = [];
   const look = () => seen.push([raw.inTransaction, raw.prepare("SELECT key FROM rate_limits").pluck().all()]);
@@ -41,7 +41,7 @@ test("an effect runs after the commit, once, and never after a rollback", async 
   expect(seen).toHaveLength(1);
 });
 
-test("outside a transaction an effect runs at once", () => {
+test("outside a transaction a callback runs immediately", () => {
   let runs = 0;
   afterCommit(testDatabase().db, () => {
     runs += 1;
@@ -49,7 +49,7 @@ test("outside a transaction an effect runs at once", () => {
   expect(runs).toBe(1);
 });
 
-test("the queue tells its listeners of a job once it is committed", async () => {
+test("the queue tells listeners of a job once it is committed", async () => {
   const { db, raw } = testDatabase();
   const queue = createJobQueue({ clock: new FakeClock() });
   const heard: boolean[] = [];
@@ -62,7 +62,7 @@ test("the queue tells its listeners of a job once it is committed", async () => 
   expect(heard).toEqual([false]);
 });
 
-test("a row is locked where transactions run side by side, and SQLite is not asked", async () => {
+test("lockRow locks the row on PostgreSQL and does nothing on SQLite", async () => {
   const noted = noteStatements();
   const { db } = testDatabase();
   await transaction(db, (tx) => lockRow(tx, "assessments", 7));
@@ -83,7 +83,7 @@ test("a row is locked where transactions run side by side, and SQLite is not ask
   ]);
 });
 
-test("a unique value that is taken is told from other refusals", async () => {
+test("a unique violation is distinguished from other errors", async () => {
   const database = testDatabase();
   const isTaken = (sql: string) =>
     put(database, sql).then(() => Promise.reject(new Error("It was accepted.")), isUniqueViolation);

@@ -4,7 +4,7 @@ import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 import { talk } from "#tests/helpers/talk";
 
-/** A conversation with a model that a test scripts. The questions: an open one, a choice, a rating, an optional open one. */
+/** A conversation with a scripted model. The questions: an open one, a choice, a rating, an optional open one. */
 async function conversation() {
   const assistant = new ScriptedAssistant();
   const server = await testServer({ assistant }, { RATE_LIMIT_FACTOR: "100" });
@@ -15,7 +15,7 @@ async function conversation() {
 
 const reply = ({ messages }: TurnOutcome) => messages.find(({ metadata }) => metadata.kind === "reply");
 
-test("a reading that the parser shares is stored; where it reads another, both are offered and a press decides", async () => {
+test("when model and parser read different answers, both are offered and a press decides", async () => {
   const { assistant, say, press, responses, what, cash } = await conversation();
   await say("Shoes", what);
   await say("Just me");
@@ -29,13 +29,13 @@ test("a reading that the parser shares is stored; where it reads another, both a
   expect(assistant.turns).toHaveLength(2);
 });
 
-test("the same reading is stored without a question", async () => {
+test("an answer on which both agree is stored without a question", async () => {
   const { assistant, say, cash } = await conversation();
   assistant.verdict = { kind: "answer", answer: "4" };
   expect(await say("I'd say a solid four", cash)).toMatchObject({ isValid: true, answer: "4" });
 });
 
-test("two readings of a choice come first among its options, and the second can be typed", async () => {
+test("two readings of a choice come first among its options, and the second one can be typed", async () => {
   const { assistant, say, team } = await conversation();
   assistant.verdict = { kind: "answer", answer: "Just me" };
   const asked = await say("we are around seven people", team);
@@ -45,7 +45,7 @@ test("two readings of a choice come first among its options, and the second can 
   expect(await say("the second one", team)).toMatchObject({ isValid: true, answer: readings?.[1] });
 });
 
-test("an insult that a model takes for an answer is not stored unless its writer says so", async () => {
+test("an insult that a model accepts is stored only if its writer confirms it", async () => {
   const { assistant, say, press, responses, what } = await conversation();
   assistant.verdict = { kind: "answer", answer: "You are a stupid machine" };
   const asked = await say("You are a stupid machine", what);
@@ -56,7 +56,7 @@ test("an insult that a model takes for an answer is not stored unless its writer
   expect(assistant.turns).toHaveLength(1);
 });
 
-test("a yes saves the words of an open answer, a no asks again", async () => {
+test("a yes stores the words of an open answer, and a no asks again", async () => {
   const { assistant, say, what } = await conversation();
   assistant.verdict = { kind: "off-topic", answer: null };
   const asked = await say("Shoes made by hand", what);
@@ -69,7 +69,7 @@ test("a yes saves the words of an open answer, a no asks again", async () => {
   expect(await say("yes", what)).toMatchObject({ isValid: true, answer: "Shoes made by hand" });
 });
 
-test("of a model that doubts everything the parser's reading stands", async () => {
+test("when the model doubts everything, the parser's reading is used", async () => {
   const { assistant, say, cash, team } = await conversation();
   assistant.verdict = { kind: "cannot-say", answer: null };
   expect(await say("I'd say a solid four", cash)).toMatchObject({ isValid: true, answer: "4" });
@@ -79,7 +79,7 @@ test("of a model that doubts everything the parser's reading stands", async () =
   expect(await say("yes", team)).toMatchObject({ isValid: true, answer: "Just me" });
 });
 
-test("a call from another system is asked which reading is meant, and answers with it", async () => {
+test("an API caller is asked which reading is meant, and can answer with it", async () => {
   const { assistant, agent, id } = await conversation();
   assistant.verdict = { kind: "answer", answer: "2" };
   const process = async (userMessage: string) => {
@@ -94,7 +94,7 @@ test("a call from another system is asked which reading is meant, and answers wi
   expect(await process("4")).toMatchObject({ isValid: true, answer: "4" });
 });
 
-test("nothing is offered below a follow-up: what may be no answer leaves the answer as it was", async () => {
+test("a doubtful reply to a follow-up offers nothing and leaves the answer unchanged", async () => {
   const { assistant, say, responses, what } = await conversation();
   assistant.verdict = { kind: "partly", answer: "Shoes", response: "Which kind?" };
   await say("Shoes", what);

@@ -7,7 +7,7 @@ import type { AttemptId } from "#shared/domain/ids";
 import { databaseBefore, testDatabase } from "#tests/helpers/database";
 import { testServer } from "#tests/helpers/server";
 
-/** A database from before questions were stored once a version becomes one of now, and shows what it showed. */
+/** A database from before versions were introduced migrates and shows the same as before. */
 
 const ATTEMPTS = 600;
 const QUESTIONS = [
@@ -37,11 +37,11 @@ function insert(raw: RawDatabase, table: string, fields: Fields): number {
   );
 }
 
-/** Attempts of two people on a template that was edited in between: none opened, some by form, in the chat, completed. */
+/** Unopened, started and completed attempts, by chat and form, on a template that was edited in between. */
 function fill(raw: RawDatabase): void {
   insert(raw, "rate_limits", COUNTED);
   const dated = { createdAt: BEGUN, updatedAt: BEGUN };
-  // Nobody has two attempts that wait to be opened.
+  // No one has two unopened attempts.
   const invited = Array.from({ length: ATTEMPTS / 4 }, (_, index) => `Invited${index + 1}`);
   for (const name of ["Ann", "Ben", ...invited])
     insert(raw, "users", { email: `${name}@example.com`, name, ...dated });
@@ -50,7 +50,7 @@ function fill(raw: RawDatabase): void {
     insert(raw, "assessment_questions", { assessmentId: 1, ...question, order: index + 1, ...dated });
   for (let number = 1; number <= ATTEMPTS; number += 1) fillAttempt(raw, number);
   raw.exec("DELETE FROM assessment_questions WHERE id = 2");
-  // What was deleted last: its ids must not come back.
+  // The highest ids are deleted; they must not be used again.
   raw.exec(`DELETE FROM user_assessments WHERE id = ${ATTEMPTS}`);
 }
 
@@ -109,7 +109,7 @@ function fillAttempt(raw: RawDatabase, number: number): void {
     say("user", words, taken, `message-${questionId}`);
     say("bot", "Got it.", { kind: "reply", questionId, isValid: true }, `message-${questionId}`);
     if (index === 2) say("bot", `Answer to question 3 updated: 4`, { kind: "note", questionId, answer });
-    // One that was sent just before a crash, and one that repeats its question.
+    // A message without a reply after a crash, and one that repeats its question.
     if (index === 3) say("user", "Hello?", { kind: "answer", questionId }, `lost-${questionId}`);
     if (index === 3)
       say("user", asked, { kind: "answer", questionId, isValid: false }, `copied-${questionId}`);
@@ -121,7 +121,6 @@ function fillAttempt(raw: RawDatabase, number: number): void {
 
 const rows = (raw: RawDatabase, sql: string) => raw.prepare(sql).all() as Record<string, unknown>[];
 
-/** What admins are shown of the questions and the conversations, as an older database keeps it. */
 function shownBefore(raw: RawDatabase, id: number) {
   const questions = rows(
     raw,
@@ -144,7 +143,7 @@ function shownBefore(raw: RawDatabase, id: number) {
 
 let image: Buffer | undefined;
 
-/** The older database; it is made once. */
+/** The older database, built only once. */
 function older(): RawDatabase {
   if (image) return testDatabase(image).raw;
   const raw = databaseBefore("0008-versions");
@@ -167,7 +166,7 @@ async function migrated() {
   return { raw, server, admin: await server.admin(), ids, before, attempts, highest };
 }
 
-test("every attempt shows the questions and the conversation that it had, under the ids that they had", async () => {
+test("every attempt shows its previous questions and conversation under the same ids", async () => {
   const { raw, admin, ids, before, attempts } = await migrated();
   expect(ids).toHaveLength(ATTEMPTS - 1);
   for (const id of [...ids.slice(0, 20), ...ids.slice(-5)]) {
@@ -186,7 +185,7 @@ test("every attempt shows the questions and the conversation that it had, under 
   expect(raw.pragma("integrity_check", { simple: true })).toBe("ok");
 });
 
-test("of the history stays what was replaced, with the door and the time of what took its place", async () => {
+test("the history keeps replaced answers, with the door and time of their replacement", async () => {
   const { raw, ids } = await migrated();
   const opened = ids.filter((id) => id % 4 !== 0);
   const history = rows(
@@ -205,12 +204,12 @@ test("of the history stays what was replaced, with the door and the time of what
   expect(rows(raw, "SELECT id FROM answer_history")).toHaveLength(opened.length - 1);
 });
 
-test("what was counted against limits counts on", async () => {
+test("rate-limit counters are kept", async () => {
   const { raw } = await migrated();
   expect(rows(raw, "SELECT * FROM rate_limits WHERE key = 'turn/60:1'")).toEqual([COUNTED]);
 });
 
-test("what is said once is stored once", async () => {
+test("repeated texts are stored once", async () => {
   const { raw } = await migrated();
   const kinds = rows(
     raw,
@@ -222,7 +221,7 @@ test("what is said once is stored once", async () => {
   expect(rows(raw, `SELECT id FROM chat_messages WHERE ${repeated}`)).toEqual([]);
 });
 
-test("attempts from before go on, and new ones begin with a version of now, under ids that nothing had", async () => {
+test("older attempts continue, and new ones get a new version and unused ids", async () => {
   const { raw, server, highest } = await migrated();
   const { attempts } = server.deps.services;
   const ann = {
@@ -257,7 +256,7 @@ test("attempts from before go on, and new ones begin with a version of now, unde
   expect(first).toBe(seq("chat_messages") + 1);
 });
 
-test("an attempt from before is deleted with its questions", async () => {
+test("an older attempt is deleted with its questions", async () => {
   const { raw, admin } = await migrated();
   expect((await admin.delete("/admin/user-assessments/598")).status).toBe(200);
   expect(rows(raw, "SELECT id FROM user_assessment_questions WHERE versionId = 598")).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
 import { count, values } from "#tests/helpers/stored";
 
-/** Questions are copied once for each version of a template (decision 0049). */
+/** Questions are copied once per version of a template (decision 0049). */
 
 interface Question {
   id: number;
@@ -29,7 +29,7 @@ async function world() {
 const idsOf = (questions: readonly Question[]) => questions.map(({ id }) => id);
 const textsOf = (questions: readonly Question[]) => questions.map(({ questionText }) => questionText);
 
-test("attempts on the same questions share one copy of them, whoever begins them and whichever way", async () => {
+test("attempts on the same questions share one copy, however they are started", async () => {
   const { server, admin, templateId, attemptId, start, asked } = await world();
   const first = await asked(attemptId);
   expect(await asked(await start())).toEqual(first);
@@ -73,7 +73,7 @@ test.each<[string, Edit]>([
   ["a question more", add],
   ["a question less", remove],
   ["a card", write({})],
-])("%s makes the next start a new version, and earlier attempts see theirs for ever", async (_, edit) => {
+])("%s makes the next start a new version, and earlier attempts keep theirs", async (_, edit) => {
   const { server, admin, templateId, attemptId, edited, start, asked } = await world();
   const before = await asked(attemptId);
   await edit(admin, await edited(), templateId);
@@ -104,7 +104,7 @@ test("a version keeps the cards it started with, and later changes belong to the
   expect((await kept())[1]?.[0]?.when.rules).toEqual([{ question: first?.id, op: "answered" }]);
 });
 
-test("what changes nothing in the questions makes no version", async () => {
+test("changes outside of questions make no version", async () => {
   const { server, admin, templateId, attemptId, edited, start, asked } = await world();
   const questions = await edited();
   await admin.put(`/admin/assessment-templates/${templateId}`, { title: "Another title" });
@@ -114,7 +114,7 @@ test("what changes nothing in the questions makes no version", async () => {
   expect(await count(server, "assessment_versions")).toBe(1);
 });
 
-test("edits that nobody started from make no version, and another template's make none here", async () => {
+test("edits without a start make no version, and neither do those of another template", async () => {
   const { server, admin, templateId, attemptId, edited, start, asked } = await world();
   const own = await asked(attemptId);
   const elsewhere = await exampleTemplate(admin);
@@ -127,7 +127,7 @@ test("edits that nobody started from make no version, and another template's mak
   expect(await count(server, "assessment_versions")).toBe(3);
 });
 
-test("an attempt that waits to be opened has the questions of when it was given", async () => {
+test("an unopened attempt has the questions from the time of its assignment", async () => {
   const { server, admin, templateId, edited } = await world();
   const given = { name: "Ann", email: "ann@example.com", sendLink: false, assessmentId: templateId };
   await admin.post("/admin/users", given);
@@ -139,7 +139,7 @@ test("an attempt that waits to be opened has the questions of when it was given"
   expect(await count(server, "assessment_versions")).toBe(1);
 });
 
-test("a version that no attempt has any more goes, unless the next start would use it", async () => {
+test("a version without attempts is deleted, unless the next start would use it", async () => {
   const { server, admin, templateId, agent, attemptId, edited, start } = await world();
   await change({ questionText: "Something private" })(admin, await edited(), templateId);
   const second = await start();
@@ -161,7 +161,7 @@ test("a version that no attempt has any more goes, unless the next start would u
   expect(await count(server, "assessment_versions")).toBe(0);
 });
 
-test("with a person go the versions that only their attempts had", async () => {
+test("deleting a person deletes the versions that only their attempts used", async () => {
   const { server, admin, templateId, agent, edited, start } = await world();
   for (const text of ["One", "Two"]) {
     await change({ questionText: text })(admin, await edited(), templateId);
@@ -176,7 +176,7 @@ test("with a person go the versions that only their attempts had", async () => {
   expect(textsOf(body)[0]).toBe("Two");
 });
 
-test("a question of another version is none of the attempt's, at every door", async () => {
+test("a question of another version is refused everywhere", async () => {
   const { admin, templateId, agent, attemptId, edited, start, asked } = await world();
   const [old] = await asked(attemptId);
   await change({ questionText: "What do you make?" })(admin, await edited(), templateId);
@@ -194,7 +194,7 @@ test("a question of another version is none of the attempt's, at every door", as
   expect((await agent.get(`/user/assessments/${attemptId}`)).body.responses).toEqual({});
 });
 
-test("a deleted question leaves its copies where they are, and where they came from", async () => {
+test("copies of a deleted question and their origin stay", async () => {
   const { server, admin, templateId, attemptId, edited, asked } = await world();
   const before = await asked(attemptId);
   const origins = () =>

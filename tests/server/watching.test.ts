@@ -3,7 +3,6 @@ import type { LiveAttemptStatus } from "#shared/contracts/chat";
 import type { AttemptId } from "#shared/domain/ids";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 
-/** A participant's attempt with a screen that follows it. */
 async function followed() {
   const server = await testServer();
   const { chat } = server.deps.services;
@@ -26,7 +25,7 @@ async function followed() {
   return { server, chat, admin, agent, templateId, id, participant, seen, done, screen, ...ids };
 }
 
-test("a screen learns at once how the attempt stands, and of each answer by whichever door", async () => {
+test("a screen gets the current status right away, and each answer from chat, form and edits", async () => {
   const { chat, agent, participant, id, what, team, seen, screen, done } = await followed();
   expect(seen[0]).toMatchObject({ status: "in_progress", progress: 0, responses: {}, completedAt: null });
 
@@ -49,7 +48,7 @@ test("a screen learns at once how the attempt stands, and of each answer by whic
   await done;
 });
 
-test("a reply that was sent back is news, too: the transcript has grown", async () => {
+test("a rejected reply is an update too, because the transcript has grown", async () => {
   const { chat, participant, id, cash, seen } = await followed();
   const turn = {
     attemptId: id,
@@ -63,7 +62,7 @@ test("a reply that was sent back is news, too: the transcript has grown", async 
   expect(seen[1]?.lastMessageId).toBeGreaterThan(seen[0]?.lastMessageId ?? 0);
 });
 
-test("completing and deleting are told to the other screens", async () => {
+test("completing and deleting are reported to other screens", async () => {
   const { agent, id, what, team, cash, seen, done, server } = await followed();
   const responses = { [what]: "Shoes", [team]: "Just me", [cash]: "2" };
   await agent.post(`/user/assessments/${id}/complete`, { responses });
@@ -78,7 +77,7 @@ test("completing and deleting are told to the other screens", async () => {
   await expect(done).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("nobody follows another's attempt, and one person has at most twenty screens", async () => {
+test("no one can watch another person's attempt, and one person can watch on twenty screens", async () => {
   const { server, chat, participant, id, templateId, screen, done } = await followed();
   const { agent: other } = await server.participant(templateId);
   const stranger = { ...(await other.get("/user/me")).body, isVerified: false };
@@ -101,7 +100,7 @@ test("nobody follows another's attempt, and one person has at most twenty screen
   for (const one of screens) one.abort();
 });
 
-test("a stop ends what only listens", async () => {
+test("a stop ends all watchers", async () => {
   const { server, done } = await followed();
   server.deps.drain(0);
   await done;

@@ -70,7 +70,7 @@ describe("the export file", () => {
     });
   });
 
-  it("says what was answered, when it was begun and done, and what each question was to show", () => {
+  it("contains the assessment, its progress, and the guidance of each question", () => {
     const { assessment, assessmentProgress, questionsAndAnswers } = exportFile(source);
     expect(assessment).toEqual({
       id: 7,
@@ -88,7 +88,7 @@ describe("the export file", () => {
     expect(analysisPrompt).toBe("Look for deadlines.");
   });
 
-  it("pairs each question with its answer, several choices joined by commas", () => {
+  it("pairs each question with its answer, and joins several choices with commas", () => {
     expect(exportFile(source).questionsAndAnswers.map(({ answer }) => answer)).toEqual([
       "4",
       "Sales, Support",
@@ -106,7 +106,7 @@ describe("the export file", () => {
     expect(exportFile(source).responses).toEqual({ "11": "4", "12": ["Sales", "Support"], "13": "skip" });
   });
 
-  it("carries the conversation with its times", () => {
+  it("contains the conversation with its times", () => {
     expect(exportFile(source).conversationHistory).toEqual([
       {
         role: "bot",
@@ -129,7 +129,7 @@ describe("the export file", () => {
     expect(file.aiAnalysis.recommendations).toBeNull();
   });
 
-  it("holds the advice statement by statement beside its text, behind what is documented", () => {
+  it("contains the advice as data after the documented fields", () => {
     const advice: Advice = {
       ...{
         version: 2,
@@ -147,7 +147,7 @@ describe("the export file", () => {
     expect(aiAnalysis).toMatchObject({ recommendations: "## Start here", advice });
   });
 
-  it("has the documented parts in the documented order", () => {
+  it("has the documented fields in the documented order", () => {
     expect(Object.keys(exportFile(source))).toEqual([
       "exportInfo",
       "assessment",
@@ -170,7 +170,7 @@ describe("the export file", () => {
     ]);
   });
 
-  it("says what the number on a scale is called, in a field of its own", () => {
+  it("has a separate field for the label of a rating", () => {
     const labels = exportFile(source).questionsAndAnswers.map(({ answer, answerLabel }) => [
       answer,
       answerLabel,
@@ -183,7 +183,7 @@ describe("the export file", () => {
     expect(exportFile({ ...source, attempt: unnamed }).questionsAndAnswers[0]?.answerLabel).toBeNull();
   });
 
-  it("lists all questions and says which apply; answers to others are in it nowhere", () => {
+  it("lists all questions with their visibility, and no hidden answers", () => {
     const isIt: Conditions = {
       version: 1,
       match: "all",
@@ -203,7 +203,7 @@ describe("the export file", () => {
     expect(JSON.stringify(file)).not.toContain("The secret one");
   });
 
-  it("holds values, shown numbers and bands by dimension, and others only where there are any", () => {
+  it("contains scores, shown numbers and bands by dimension, or null without scoring", () => {
     const scoring: Scoring = {
       version: 1,
       visibleTo: "admin",
@@ -277,12 +277,12 @@ describe("the export file's name", () => {
     expect(exportFileName(attempt, source.now)).toBe("Q1__Ready__jane_example_com_2026_11_20.json");
   });
 
-  it("cannot leave its folder, whatever the title says", () => {
+  it("can't leave its folder with any title", () => {
     const attempt = { ...source.attempt, assessment: { title: "../../etc", description: null } };
     expect(exportFileName(attempt, source.now)).toBe("______etc_jane_example_com_2026_11_20.json");
   });
 
-  it("says unknown for a person without an email", () => {
+  it('uses "unknown" for a person without an email', () => {
     expect(exportFileName({ assessment: null, user: null }, source.now)).toBe(
       "Unknown_Assessment_unknown_2026_11_20.json",
     );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createEventBus } from "#server/lib/event-bus";
 
-test("who listens hears what happens to one thing from the call on, until they leave, and who has left nothing", async () => {
+test("a listener gets events of its topic until it leaves", async () => {
   const { publish, listen } = createEventBus<string>();
   const leaving = new AbortController();
   const events = listen(1, leaving.signal);

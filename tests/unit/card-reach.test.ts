@@ -129,7 +129,7 @@ test.each<[string, Card]>([
   expect(checkedCards([sound], GROUND)).toEqual({ problems: [], sound: [sound] });
 });
 
-test("what is gone is told with the path, and keeps a card from being looked at further", () => {
+test("a missing question is reported with its path, and the card is not checked further", () => {
   const gone = all(yes, no, { question: 9, op: "answered" });
   expect(checkedCards([gone, any(yes)], GROUND)).toEqual({
     problems: [
@@ -139,7 +139,7 @@ test("what is gone is told with the path, and keeps a card from being looked at 
   });
 });
 
-test("a strength that rests on nothing with a better end is told, one that rests on a value or a direction is not", () => {
+test("a strength without a known direction or score is reported", () => {
   const strength = (...rules: Card["when"]["rules"]) => card("all", rules, "strength");
   const unfounded = strength({ question: 3, op: "atLeast", value: 4 }, yes);
   const founded = [
@@ -154,7 +154,7 @@ test("a strength that rests on nothing with a better end is told, one that rests
   ).toEqual([[unfounded, ["kind"]]]);
 });
 
-/** Rules over anything that a template has, fitting or not. */
+/** Rules over anything in a template, whether they fit or not. */
 const rule = (questions: readonly ScoredQuestion[]): fc.Arbitrary<CardRule> =>
   fc.oneof(
     fc.record({
@@ -206,7 +206,7 @@ const carded = instrument.chain((given) =>
   }),
 );
 
-test("no card is called never true that holds for somebody", () => {
+test("no card that matches some answers is called impossible", () => {
   let holding = 0;
   fc.assert(
     fc.property(carded, ({ given, required, match, rules }) => {
@@ -228,7 +228,7 @@ test("no card is called never true that holds for somebody", () => {
   expect(holding).toBeGreaterThan(20);
 });
 
-test("cards over long chains of questions share what may be looked at, and what is left could be true", () => {
+test("cards over long chains of questions share a limit, and unchecked ones count as possible", () => {
   let looks = 0;
   const answered = (question: number): CardRule => ({
     question,

@@ -6,7 +6,7 @@ const rounded = (hex: string) => {
   return color && [color.l, color.c, color.h].map((part) => Number(part.toFixed(4)));
 };
 
-test("the ladder of a hue has these shades, and no more chroma than looks well", () => {
+test("the shades of a hue are fixed, and chroma is limited", () => {
   expect(colorScale(0.12, 260)).toEqual([
     "#F2F7FF",
     "#E3EEFF",
@@ -28,13 +28,13 @@ test.each([
   ["#84CC16", [0.7681, 0.2044, 130.8498]],
   ["#0A0B05", [0.1458, 0.0144, 114.7889]],
   ["#FF0000", [0.628, 0.2577, 29.2339]],
-] as const)("%s by lightness, chroma and hue, and back", (hex, parts) => {
+] as const)("%s as lightness, chroma and hue, and back", (hex, parts) => {
   expect(rounded(hex)).toEqual(parts);
   const color = hexToOklch(hex);
   expect(color && oklchToHex(color)).toBe(hex);
 });
 
-test("what is no colour is none, and one outside what screens show is the nearest", () => {
+test("an invalid color is undefined, and one outside the sRGB gamut becomes the nearest", () => {
   expect(hexToOklch("#12345")).toBeUndefined();
   expect(hexToOklch("red")).toBeUndefined();
   expect(oklchToHex({ l: 0.7, c: 0.4, h: 150 })).toBe("#00BE58");
@@ -52,11 +52,8 @@ test.each([
   ["#111111", "dark", ["#6A6A6A", "#595959", "#FFFFFF"]],
   ["#3D5CD6", "dark", ["#3D5CD6", "#2E49C2", "#FFFFFF"]],
   ["#FFFFFF", "dark", ["#FFFFFF", "#FFFFFF", "#14171C"]],
-] as const)(
-  "%s as a ground in the %s scheme, under a pointer, and what is written on it",
-  (hex, scheme, found) => {
-    const color = hexToOklch(hex);
-    const { background, hover, text } = fill(color ?? { l: 0, c: 0, h: 0 }, scheme);
-    expect([background, hover, text]).toEqual(found);
-  },
-);
+] as const)("%s as a background in the %s scheme, with hover and text color", (hex, scheme, found) => {
+  const color = hexToOklch(hex);
+  const { background, hover, text } = fill(color ?? { l: 0, c: 0, h: 0 }, scheme);
+  expect([background, hover, text]).toEqual(found);
+});

@@ -15,11 +15,10 @@ const choice = {
 const rating = { id: 13, order: 3, questionType: "rating", options: null, conditions: null } as const;
 const last = { id: 14, order: 4, questionType: "text", options: null } as const;
 
-/** What is said of the last question's rules. */
 const saidOf = (...rules: (Rule | RuleGroup)[]) =>
   conditionProblems([{ ...last, conditions: shownIf(...rules) }, rating, choice, text]).map(ruleProblemText);
 
-test("rules that name earlier questions, their options and what suits their type are all well", () => {
+test("rules over earlier questions with valid options and operators have no problems", () => {
   expect(
     saidOf(
       { question: 11, op: "answered" },
@@ -31,7 +30,7 @@ test("rules that name earlier questions, their options and what suits their type
   ).toEqual([]);
 });
 
-test("what is wrong is said with the path to it", () => {
+test("each problem has a message and a path", () => {
   expect(
     saidOf(
       { question: 99, op: "answered" },
@@ -53,7 +52,7 @@ test("what is wrong is said with the path to it", () => {
   ]);
 });
 
-test("a rule over a later question is refused, whatever the list's order is", () => {
+test("a rule over a later question is refused in any order of the list", () => {
   const early = { ...text, conditions: shownIf({ question: 12, op: "answered" }) };
   const [problem] = conditionProblems([choice, early]);
   expect(problem).toMatchObject({ question: { id: 11 }, named: { id: 12 }, part: "question" });
@@ -63,6 +62,6 @@ test.each([
   ["multiple_choice", ["is", "isNot", "isAnyOf", "includes", "answered", "notAnswered"]],
   ["rating", ["is", "atLeast", "atMost", "answered", "notAnswered"]],
   ["text", ["answered", "notAnswered"]],
-] as const)("of a %s can be asked: %j", (type, operators) => {
+] as const)("a %s question allows the operators %j", (type, operators) => {
   expect(OPERATORS_OF[type]).toEqual(operators);
 });

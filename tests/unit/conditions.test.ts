@@ -50,7 +50,7 @@ test.each<[rule: Rule, answer: AnswerValue | undefined, holds: boolean]>([
 const shown = (questions: Parameters<typeof visible>[0], responses: Responses) =>
   visible(questions, responses).map(({ id }) => id);
 
-test("a question whose condition stands on a hidden one is hidden with it, whatever is kept there", () => {
+test("a question that depends on a hidden one is hidden too, even if it has an answer", () => {
   const questions = [
     q(1),
     q(2, all({ question: 1, op: "is", value: "yes" })),
@@ -63,7 +63,7 @@ test("a question whose condition stands on a hidden one is hidden with it, whate
   expect(visibleResponses(questions, { 1: "no", 2: "a", 4: "b" })).toEqual({ 1: "no", 4: "b" });
 });
 
-test("groups say all or any, one level deep, and the order is the questions' own", () => {
+test("groups match all or any of their rules, and questions keep their order", () => {
   const group = { match: "any" as const, rules: [{ question: 1, op: "answered" as const }] };
   const questions = [
     q(3, any(group, { question: 2, op: "answered" })),
@@ -77,7 +77,7 @@ test("groups say all or any, one level deep, and the order is the questions' own
   expect(shown(questions, { 1: "x", 2: "x" })).toEqual([1, 2, 3, 4]);
 });
 
-test("next, required and progress know only what applies", () => {
+test("the next question, missing answers and progress ignore hidden questions", () => {
   const questions = [q(1), q(2, all({ question: 1, op: "is", value: "yes" })), q(3)];
   const responses = { 1: "no", 2: "kept" };
   expect(currentQuestion(questions, responses)?.id).toBe(3);
@@ -86,7 +86,7 @@ test("next, required and progress know only what applies", () => {
   expect(progressOf("in_progress", questions, { 1: "yes" })).toBe(33);
 });
 
-test("progress is whole once nothing is open, and not before", () => {
+test("progress is 100 only when nothing is open", () => {
   const questions = Array.from({ length: 200 }, (_, index) => q(index + 1));
   const answered = (count: number) =>
     Object.fromEntries(questions.slice(0, count).map(({ id }) => [id, "yes"]));

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ConfigError, readConfig } from "#server/config";
 import { createMailer } from "#server/mail/create-mail";
 
-test("an empty environment gives a server for this machine, without a model and with mail on the console", () => {
+test("an empty environment gives a local server without a model, with email on the console", () => {
   expect(readConfig({})).toEqual({
     production: false,
     host: "127.0.0.1",
@@ -27,12 +27,12 @@ test("an empty environment gives a server for this machine, without a model and 
   });
 });
 
-test("the first admin's email is in lower case, as all emails are stored", () => {
+test("the first admin's email is stored in lower case", () => {
   const config = readConfig({ ADMIN_EMAIL: "Ada@Example.com", ADMIN_PASSWORD: "correct-horse" });
   expect(config.firstAdmin?.email).toBe("ada@example.com");
 });
 
-test("what is set is what a server has", () => {
+test("every setting is read", () => {
   const given = {
     ...{ NODE_ENV: "production", HOST: "0.0.0.0", PORT: "65535", PUBLIC_URL: "https://a.example:8443" },
     ...{ DATA_DIR: "/data", DATABASE_PATH: "/db/a.db", SESSION_SECRET: "s".repeat(32) },
@@ -86,14 +86,14 @@ test("what is set is what a server has", () => {
   expect(mail.replyTo).toBe("c@a.example");
 });
 
-test("topics to begin an answer with are a list, the specified one unless another is given, or none", () => {
+test("suggested topics are a list, with a default, and can be turned off", () => {
   const topics = (SUGGESTED_TOPICS?: string) => readConfig({ SUGGESTED_TOPICS }).suggestedTopics;
   expect(topics()).toEqual(["Operations", "Marketing", "Technology", "Other"]);
   expect(topics("People, Money ,Time")).toEqual(["People", "Money", "Time"]);
   expect(topics("off")).toEqual([]);
 });
 
-test("mail goes by the provider that is set", () => {
+test("email uses the configured provider", () => {
   const mail = {
     POSTMARK_SERVER_TOKEN: "token",
     POSTMARK_API_URL: "https://mail.example",
@@ -112,7 +112,7 @@ test("mail goes by the provider that is set", () => {
   expect(chosen(readConfig({}))).toEqual({ name: "console", delivers: false });
 });
 
-test("the ends of what may be set are taken", () => {
+test("limits of settings are accepted", () => {
   expect(readConfig({ PORT: "1" }).port).toBe(1);
   expect(readConfig({ RATE_LIMIT_FACTOR: "0.5" }).rateLimitFactor).toBe(0.5);
   expect(readConfig({ RATE_LIMIT_FACTOR: "off" }).rateLimitFactor).toBe(Infinity);
@@ -133,14 +133,14 @@ const LOCAL = {
   AI_MODEL: "large",
 };
 
-test("a server that is openai-compatible needs no key, and one model does both unless another reads the chat", () => {
+test("an OpenAI-compatible server needs no key, and can use a separate model for the chat", () => {
   const both = { provider: "openai-compatible", baseUrl: LOCAL.AI_BASE_URL, adviceModel: "large" };
   expect(readConfig(LOCAL).ai).toMatchObject({ ...both, apiKey: undefined, chatModel: "large" });
   const more = { AI_CHAT_MODEL: "small", AI_API_KEY: "key", ANTHROPIC_API_KEY: "left behind" };
   expect(readConfig({ ...LOCAL, ...more }).ai).toMatchObject({ ...both, apiKey: "key", chatModel: "small" });
 });
 
-describe("a wrong value stops the start with one sentence that names the variable:", () => {
+describe("an invalid value prevents the start with a sentence that names the variable:", () => {
   test.each([
     [{ PORT: "http" }, "PORT must be a port number."],
     [{ PORT: "70000" }, "PORT must be a port number."],
@@ -248,7 +248,7 @@ test.each([
   "[fe80::1]:11434",
   "[::ffff:192.168.1.20]:11434",
   "OLLAMA.:11434",
-])("a model in one's own network may be asked without TLS: %s", (host) => {
+])("a model in a private network can be used without TLS: %s", (host) => {
   expect(readConfig({ ...LOCAL, AI_BASE_URL: `http://${host}/v1` }).ai?.baseUrl).toContain("/v1");
   expect(readConfig({ ANTHROPIC_BASE_URL: `http://${host}` }).ai?.provider).toBe("anthropic");
 });
@@ -267,7 +267,7 @@ test.each([
   "internal.example.com",
   "notlocal.com",
   "ollama.internal.example.com",
-])("a model anywhere else may not: %s", (host) => {
+])("a public model requires TLS: %s", (host) => {
   expect(() => readConfig({ ...LOCAL, AI_BASE_URL: `http://${host}/v1` })).toThrow(
     "AI_BASE_URL must use https unless the model runs on this machine or in your own network.",
   );
@@ -279,7 +279,7 @@ test.each([
   ["http://localhost:8000/v1/completions", "http://localhost:8000/v1"],
   ["http://localhost:1234/v1/models", "http://localhost:1234/v1"],
   ["https://models.example.com/api/v1", "https://models.example.com/api/v1"],
-])("the address of one call is taken for the server it belongs to: %s", (given, baseUrl) => {
+])("the address of an endpoint becomes the server's base URL: %s", (given, baseUrl) => {
   expect(readConfig({ ...LOCAL, AI_BASE_URL: given }).ai).toMatchObject({ baseUrl });
 });
 
@@ -296,7 +296,7 @@ test.each([
   ["smtp://user:AbC/+=x@[::1]:2525?requireTLS=true", { username: "user", password: "AbC/+=x" }],
   ["smtp://apikey@mail.example.com", { username: "apikey", password: "" }],
   ["smtp://mail.example.com:25", { username: "", password: "" }],
-])("a password in SMTP_URL is written as the provider shows it: %s", (given, signIn) => {
+])("a password in SMTP_URL can be written as the provider shows it: %s", (given, signIn) => {
   const { mail } = readConfig({ SMTP_URL: given, MAIL_FROM: "a@example.com" });
   const { username, password, hostname } = new URL(mail.kind === "smtp" ? mail.url : "");
   expect({ username: decodeURIComponent(username), password: decodeURIComponent(password) }).toEqual(signIn);
@@ -317,7 +317,7 @@ test.each([
     { firstAdmin: { email: "ada@example.com", password: "correct-horse" } },
   ],
   [{ SESSION_SECRET: `"${"s".repeat(32)}"` }, { sessionSecret: `"${"s".repeat(32)}"` }],
-])("quotes and line ends that a reader of .env files left are none of the value: %j", (given, expected) => {
+])("quotes and line ends left by .env readers are removed: %j", (given, expected) => {
   expect(readConfig(given)).toMatchObject(expected);
 });
 
@@ -327,13 +327,13 @@ test.each([
   ["<a@b.example>", { from: "a@b.example", fromName: undefined }],
   ["a@b.example", { from: "a@b.example", fromName: undefined }],
   ["Müller & Söhne <post@b.example>", { from: "post@b.example", fromName: "Müller & Söhne" }],
-])("the sender may have a name: %s", (MAIL_FROM, expected) => {
+])("the sender can have a name: %s", (MAIL_FROM, expected) => {
   expect(readConfig({ SMTP_URL: "smtp://localhost", MAIL_FROM }).mail).toMatchObject(expected);
   expect(readConfig({ MAIL_REPLY_TO: MAIL_FROM }).mail.replyTo).toBe(expected.from);
 });
 
 test.each(["Acme <a@b", "Acme a@b.example", "a@b.example, c@d.example", "Acme <>"])(
-  "what is no address stays none: %s",
+  "an invalid address is refused: %s",
   (MAIL_FROM) => {
     expect(() => readConfig({ MAIL_FROM })).toThrow("MAIL_FROM must be an email address.");
   },

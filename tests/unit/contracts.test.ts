@@ -6,13 +6,13 @@ import { savedScoring, scoring } from "#shared/contracts/scoring";
 import { choiceProblems } from "#shared/domain/questions/multiple-choice-rules";
 import { UNSAID } from "#shared/domain/questions/question";
 
-/** What a contract says of a value, by its path; nothing where it takes it. */
+/** The messages for an invalid value by path; empty if it is valid. */
 const saidOf = (contract: z.ZodType, value: unknown) =>
   Object.fromEntries(
     contract.safeParse(value).error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [],
   );
 
-/** Conditions that take so many bytes as JSON. */
+/** Conditions with this size in bytes as JSON. */
 function conditionsOf(size: number) {
   const long = Array.from({ length: 32 }, () => "o".repeat(500));
   const ending = (last: string) => ({
@@ -23,12 +23,12 @@ function conditionsOf(size: number) {
   return ending("é".repeat((size - JSON.stringify(ending("")).length) / 2));
 }
 
-test("conditions take 16 KB, whatever their rules are", () => {
+test("conditions can have 16 KB as JSON", () => {
   expect(saidOf(conditions, conditionsOf(16_384))).toEqual({});
   expect(saidOf(conditions, conditionsOf(16_386))).toEqual({ rules: "Use fewer or shorter conditions" });
 });
 
-test("each band begins on the scale, and some dimension counts", () => {
+test("each band starts on the scale, and one area must have a weight", () => {
   const bandsTo = (from: number) => [
     { from: 0, name: "Low", text: "" },
     { from, name: "High", text: "" },
@@ -47,7 +47,7 @@ test("each band begins on the scale, and some dimension counts", () => {
   });
 });
 
-test("an author cannot give two dimensions one name; what is stored with such names is read", () => {
+test("new areas need different names, but stored ones with equal names can be read", () => {
   const called = (...names: string[]) => ({
     version: 1,
     dimensions: names.map((name, at) => ({ key: `key-${at}`, name })),
@@ -60,7 +60,7 @@ test("an author cannot give two dimensions one name; what is stored with such na
   expect(saidOf(scoring, called("Welcome", "welcome"))).toEqual({});
 });
 
-test("what stands alone is an option, and the points tell options apart, one each; those that add up may be equal", () => {
+test("exclusive options must exist, and points must be complete and different unless they are summed", () => {
   const options = ["Sales", "Support"];
   const saidOf = (
     exclusiveOptions: string[] | null,
@@ -87,31 +87,28 @@ test("what stands alone is an option, and the points tell options apart, one eac
 test.each([
   ["saving", saveResponses],
   ["completing", completeAttempt],
-])(
-  "%s looks at no answer where there are more than 500, and at none behind one that is none",
-  (_, contract) => {
-    let looks = 0;
-    const answersOf = (count: number) => {
-      const fields = Array.from({ length: count }, (_, at) => [
-        `k${at}`,
-        { enumerable: true, get: () => Number(looks++) },
-      ]);
-      return Object.defineProperties({}, Object.fromEntries(fields));
-    };
-    expect(saidOf(contract, { id: 1, responses: answersOf(501) })).toEqual({
-      responses: "Send up to 500 answers at a time",
+])("%s reads none of more than 500 answers, and stops at the first invalid one", (_, contract) => {
+  let looks = 0;
+  const answersOf = (count: number) => {
+    const fields = Array.from({ length: count }, (_, at) => [
+      `k${at}`,
+      { enumerable: true, get: () => Number(looks++) },
+    ]);
+    return Object.defineProperties({}, Object.fromEntries(fields));
+  };
+  expect(saidOf(contract, { id: 1, responses: answersOf(501) })).toEqual({
+    responses: "Send up to 500 answers at a time",
+  });
+  expect(looks).toBe(0);
+  expect(saidOf(contract, { id: 1, responses: answersOf(500) })).toEqual({
+    "responses.k0": "An answer must be text or a list of options",
+  });
+  expect(looks).toBe(1);
+  const list = { a: "Text", b: ["One"], c: ["One", 2], d: 3 };
+  expect(Object.keys(saidOf(contract, { id: 1, responses: list }))).toEqual(["responses.c"]);
+  for (const none of [null, "1", undefined, 7]) {
+    expect(saidOf(saveResponses, { id: 1, responses: none })).toEqual({
+      responses: expect.stringContaining("expected record"),
     });
-    expect(looks).toBe(0);
-    expect(saidOf(contract, { id: 1, responses: answersOf(500) })).toEqual({
-      "responses.k0": "An answer must be text or a list of options",
-    });
-    expect(looks).toBe(1);
-    const list = { a: "Text", b: ["One"], c: ["One", 2], d: 3 };
-    expect(Object.keys(saidOf(contract, { id: 1, responses: list }))).toEqual(["responses.c"]);
-    for (const none of [null, "1", undefined, 7]) {
-      expect(saidOf(saveResponses, { id: 1, responses: none })).toEqual({
-        responses: expect.stringContaining("expected record"),
-      });
-    }
-  },
-);
+  }
+});

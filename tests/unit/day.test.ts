@@ -20,10 +20,10 @@ test.each([
   ["05.12.2026", undefined],
   ["5 Foo 2026", undefined],
   ["", undefined],
-])("“%s” is %s: a day that could be two is none", (text, day) => {
+])("“%s” is %s, and ambiguous dates are refused", (text, day) => {
   expect(readDay(text)).toBe(day);
 });
 
-test("a day is written so that nobody reads another", () => {
+test("a date is written unambiguously", () => {
   expect(dayText("2026-12-05")).toBe("December 5, 2026");
 });

@@ -4,7 +4,7 @@ import type { QuestionType } from "#shared/domain/questions/question";
 
 const ask = (...types: QuestionType[]) => minutesFor(types.map((questionType) => ({ questionType })));
 
-test("the minutes of an assessment follow from number and kind of its questions, rounded up", () => {
+test("the duration depends on the number and kinds of questions, rounded up", () => {
   expect(ask()).toBe(0);
   expect(ask("rating")).toBe(1);
   expect(ask("rating", "rating", "rating")).toBe(1);
@@ -15,7 +15,7 @@ test("the minutes of an assessment follow from number and kind of its questions,
   expect(ask("text", "multiple_choice", "rating")).toBe(3);
 });
 
-test("a single minute reads in the singular", () => {
+test("one minute is singular", () => {
   expect([0, 1, 2].map(minutesText)).toEqual(["0 minutes", "1 minute", "2 minutes"]);
   const from = new Date("2026-01-01T10:00:00Z");
   const until = (time: string) => durationText(from, new Date(`2026-01-01T${time}Z`));

@@ -22,21 +22,21 @@ const textOf = (...questions: ReturnType<typeof asked>[]) => {
   return `${askedText(effort)}, ${takesText(effort)}`;
 };
 
-test("what is asked of somebody whose answers decide is told from the least to the most", () => {
+test("the effort is a range if answers decide which questions are shown", () => {
   expect(textOf(asked(1))).toBe("1 question, 1 minute");
   expect(textOf(asked(1), asked(2), asked(3))).toBe("3 questions, 2 minutes");
   expect(textOf(asked(1), asked(2, 1), asked(3, 1))).toBe("1 to 3 questions, 1 to 2 minutes");
   expect(textOf(asked(1), asked(2, 1, "A"), asked(3, 1, "B"))).toBe("2 questions, 1 minute");
 });
 
-test("where the ways are too many to be followed, it is what everybody is asked, and all there is", () => {
+test("with too many paths, the effort ranges from unconditional questions to all of them", () => {
   const deciding = [1, 2, 3, 4, 5, 6];
   const always = [...deciding.map((id) => asked(id)), asked(20), asked(21)];
   const questions = [...always, ...deciding.map((id) => asked(id + 6, id))];
   expect(textOf(...questions)).toBe("8 to 14 questions, 4 to 7 minutes");
 });
 
-/** A choice of several of fifty options that hundreds of unlike rules are over, and how often one was looked at. */
+/** Hundreds of different rules over a choice of several among fifty options, with a count of rule reads. */
 function hostile(rulesInAll: number, kinds: number) {
   const looks = { count: 0 };
   const options = Array.from({ length: 50 }, (_, at) => `o${at}`);
@@ -58,7 +58,7 @@ test.each([
   [100, 10],
   [2_500, 5],
 ])(
-  "%d rules that tell many lists of options apart cost little, and the effort is told roughly",
+  "%d rules that distinguish many lists of options are cheap, and the effort is approximate",
   (rules, kinds) => {
     const { looks, questions } = hostile(rules, kinds);
     expect(effortOf(questions).asked).toEqual({ least: 1, most: 1 + rules / 20 });
@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test("the effort of a template is worked out once for as long as its questions are the same", () => {
+test("the effort of a template is cached while its questions are unchanged", () => {
   const { looks, questions } = hostile(200, 4);
   const efforts = createEffortCache();
   const told = (given: typeof questions, id = 1) => efforts({ id: id as TemplateId, questions: given });
@@ -76,7 +76,7 @@ test("the effort of a template is worked out once for as long as its questions a
     return looks.count - before;
   };
   expect(looksFor(questions)).toBeGreaterThan(400);
-  // That they are the same is seen by one look at each rule.
+  // Comparing the questions reads each rule once.
   expect(looksFor(questions.map((question) => ({ ...question })))).toBe(200);
   expect(looksFor(questions, 2)).toBeGreaterThan(400);
   const changed = questions.map((question) => ({ ...question, isRequired: false }));

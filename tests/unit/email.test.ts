@@ -23,7 +23,7 @@ test.each([
   ["a byte order mark", "\ufeffjane@example.com", "jane@example.com"],
   ["a soft hyphen", "jane@exam\u00adple.com", "jane@example.com"],
   ["direction marks", "\u202ajane@example.com\u202c", "jane@example.com"],
-])("takes an address with %s", (_what, typed, stored) => {
+])("accepts an address with %s", (_what, typed, stored) => {
   expect(email.parse(typed)).toBe(stored);
 });
 
@@ -60,7 +60,7 @@ test.each([
   expect(personName.parse(typed)).toBe(stored);
 });
 
-test("a name of invisible characters names nobody", () => {
+test("a name of invisible characters is refused", () => {
   for (const name of ["\u200b", "\u200d\u200d", "\u3164", " \ufeff\u2060 "])
     expect(personName.safeParse(name).success).toBe(false);
 });
@@ -78,7 +78,7 @@ test.each([
   expect(initials({ name }).normalize("NFC")).toBe(shown.normalize("NFC"));
 });
 
-test("initials of an address, where there is no name", () => {
+test("initials come from the address when there is no name", () => {
   expect(initials({ email: "jane@example.com" })).toBe("JA");
   expect(initials({ name: " ", email: "ßx@example.com" })).toBe("SX");
   expect(initials(null)).toBe("");

@@ -3,7 +3,7 @@ import { invitedPerson } from "#shared/contracts/invitations";
 import { readPeople } from "#shared/domain/invited-people";
 import { goodPeople, WRONG_NAMES, WRONG_PEOPLE } from "#tests/fixtures/wrong-people";
 
-/** "name/address" of each person, "- problem" of what is none. */
+/** "name/address" of each person, or "- problem" for an invalid line. */
 const read = (text: string) =>
   readPeople(text).map(({ read: person }) =>
     "problem" in person ? `- ${person.problem}` : `${person.name ?? ""}/${person.email}`,
@@ -112,16 +112,16 @@ test.each([
     "Иван Петров <\u200binfo@пример.рф>",
     ["Иван Петров/info@xn--e1afmkfd.xn--p1ai"],
   ],
-])("reads the names that %s has", (_what, text, people) => {
+])("reads the names in %s", (_what, text, people) => {
   expect(read(text)).toEqual(people);
 });
 
-test("a line without an address above others is no heading, but told", () => {
+test("a line without an address above others is a problem, not a heading", () => {
   expect(read("Bob\njane@example.com")).toEqual(["- No email address found", "/jane@example.com"]);
   expect(read("Acme, Inc.\njane@example.com")).toEqual(["- No email address found", "/jane@example.com"]);
 });
 
-test("each line that names nobody says why, with its number and its own words", () => {
+test("each invalid line has a problem, its number and its text", () => {
   const list = [...goodPeople(185), ...WRONG_PEOPLE.map(([line]) => line)].join("\n");
   const entries = readPeople(list);
   const wrong = entries.filter(({ read: person }) => "problem" in person);
@@ -131,7 +131,7 @@ test("each line that names nobody says why, with its number and its own words", 
   );
 });
 
-test("whom the reader takes for a person, the contract takes too, but for what only it knows", () => {
+test("people who can be read are valid for the contract, except for invalid names", () => {
   for (const { read: person } of readPeople(goodPeople(8).join("\n")))
     expect(invitedPerson.safeParse(person).success).toBe(true);
   const problems = readPeople(WRONG_NAMES.map(([line]) => line).join("\n")).map(
@@ -140,7 +140,7 @@ test("whom the reader takes for a person, the contract takes too, but for what o
   expect(problems).toEqual(WRONG_NAMES.map(([, problem]) => problem));
 });
 
-test("a line without end is read in one go", () => {
+test("an endless line is read quickly", () => {
   const spaces = " ".repeat(200_000);
   for (const line of [`a${spaces}b@example.com`, `"${spaces}@`]) expect(readPeople(line)).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { examples } from "#tests/helpers/effort";
 
 const units = fc.constantFrom("\0", "\ud83d", "\ude00", "😀", "\\", "u0000", "ud83d", '"', "\n", "é", "a");
 
-test("of a text of JSON goes what is no text, and nothing else", () => {
+test("lone surrogates and NULs are removed from JSON text, and nothing else", () => {
   fc.assert(
     fc.property(fc.array(units), (all) => {
       const text = all.join("");

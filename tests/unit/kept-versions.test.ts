@@ -16,7 +16,7 @@ const CARD: Card = {
   impact: 1,
 };
 
-test("cards count towards what is kept of versions, so many small ones with many cards do not pile up", () => {
+test("the cache of versions also counts their cards, so that many large versions don't pile up", () => {
   const versions = createVersionCache(testDatabase().db);
   let reads = 0;
   const answer = (step: { sql: string } | { lock: unknown }) => {

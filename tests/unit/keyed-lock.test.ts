@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createKeyedLock } from "#server/lib/keyed-lock";
 
-test("work on one thing is done in turn, though some of it fails, and work on another beside it", async () => {
+test("work for one key runs in sequence, even after a failure, and other keys run in parallel", async () => {
   const inside: string[] = [];
   const hold = createKeyedLock((key: string) => {
     inside.push(key);

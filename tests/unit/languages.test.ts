@@ -4,7 +4,7 @@ import { advicePhrases as adviceIn } from "#server/advice/phrases/phrases";
 import { replyPhrases } from "#server/chat-replies/phrases/phrases";
 import { HOSTED } from "#shared/domain/languages";
 
-test("the languages that an author can choose are those that the assistant speaks, and that advice is told in", () => {
+test("authors can choose exactly the languages that replies and advice support", () => {
   const spoken = readdirSync("src/server/chat-replies/phrases")
     .map((file) => file.replace(".ts", ""))
     .filter((name) => replyPhrases(name).language === name);

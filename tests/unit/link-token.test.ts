@@ -20,11 +20,11 @@ test.each([
   ["padding behind", `${TOKEN}===`],
   ["a bracket behind", `${TOKEN}>`],
   ["quotes around", `"${TOKEN}"`],
-])("a link's secret with %s", (_what, damaged) => {
+])("reads a link's secret with %s", (_what, damaged) => {
   expect(linkToken().parse(damaged)).toBe(TOKEN);
 });
 
-test("a secret of nothing but damage is none", () => {
+test("a secret without usable characters is refused", () => {
   expect(linkToken("Token is required").safeParse(" =\n").error?.issues[0]?.message).toBe(
     "Token is required",
   );

@@ -41,11 +41,11 @@ test.each<[string, ScoredQuestion, lowest: unknown, middle: unknown, highest: un
     ["A"],
     ["C"],
   ],
-])("of %s the lowest, the middle and the highest answer", (_, question, ...expected) => {
+])("the lowest, middle and highest answer of %s", (_, question, ...expected) => {
   expect(PERSONAS.map((who) => personaAnswers([question], who)[1])).toEqual(expected);
 });
 
-test("what is written to an open question says that it is made up, and to each question something else", () => {
+test("sample texts are marked as samples and differ for each question", () => {
   const texts = ["What do you sell?", " Who buys it? "].map((questionText, at) =>
     q({ id: at + 1, order: at, questionType: "text", questionText }),
   );
@@ -58,7 +58,7 @@ test("what is written to an open question says that it is made up, and to each q
 const scored = (id: number, change: Partial<ScoredQuestion> = {}) =>
   q({ id, order: id, highIs: "good", dimension: "money", ...change });
 
-test("who contradicts themselves goes from end to end within each dimension, over the questions that apply to them", () => {
+test("the contradictory sample alternates between extremes within each area", () => {
   const shown = (question: number) => ({
     conditions: {
       version: 1 as const,
@@ -82,7 +82,7 @@ test("who contradicts themselves goes from end to end within each dimension, ove
   });
 });
 
-test("who is sparse answers what they must, so that as little as can be is asked, and leaves texts out", () => {
+test("the sparse sample answers only required questions, with as few follow-ups as possible", () => {
   const yes = (question: number) => ({
     conditions: {
       version: 1 as const,
@@ -101,7 +101,7 @@ test("who is sparse answers what they must, so that as little as can be is asked
   expect(personaAnswers(questions, "sparse")).toEqual({ 1: "A", 5: "3" });
 });
 
-test("answers are made up for what applies and nothing else, as the questions take them, and no other option is worth more or less", () => {
+test("samples are valid answers to exactly the visible questions, and extremes are really extreme", () => {
   fc.assert(
     fc.property(instrument, fc.constantFrom(...READERS), fc.boolean(), (given, who, isRequired) => {
       const questions = given.questions.map((question) => ({ ...question, isRequired }));

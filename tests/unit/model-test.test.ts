@@ -36,7 +36,7 @@ const advising = (more: Partial<AdviceFigures> = {}): AdviceFigures => ({
   ...more,
 });
 
-test("judging is allowed with six of 400 wrongly stored, four in five understood, and nothing told", () => {
+test("judging allows six of 400 wrong answers, requires 80% understood, and no leaks", () => {
   const whole = { items: 400, replies: 400 };
   expect(shortcomings(judging({ ...whole, wronglyStored: 6, understood: 320 }))).toEqual([]);
   expect(shortcomings(judging({ ...whole, replies: 93, wronglyStored: 7 }))).toEqual([
@@ -45,12 +45,12 @@ test("judging is allowed with six of 400 wrongly stored, four in five understood
   expect(shortcomings(judging({ ...whole, understood: 400, version: 1 }))).toEqual([
     "The test has changed since then. Test your model again.",
   ]);
-  // One that fails each time stores nothing wrongly, and is of no use.
+  // A model that always fails stores nothing wrong, but is useless.
   expect(shortcomings(judging({ understood: 79, unusable: 21 }))).toHaveLength(1);
   expect(shortcomings(judging({ leaked: 1 }))).toEqual(["The model revealed its instructions."]);
 });
 
-test("advising is allowed where every quote is exact, every case is written, and nothing is told", () => {
+test("advising requires exact quotes, advice for every case, and no leaks", () => {
   expect(shortcomings(advising())).toEqual([]);
   expect(shortcomings(advising({ exactQuotes: 8 }))).toEqual([
     "1 of 9 quotes weren't in the answers. Every quote must come from an answer.",
@@ -59,7 +59,7 @@ test("advising is allowed where every quote is exact, every case is written, and
   expect(shortcomings(advising({ leaked: 1 }))).toHaveLength(1);
 });
 
-test("what was found is named with what it took, and with a cost only where a price is known", () => {
+test("results are listed with their usage, and with a cost only if the price is known", () => {
   expect(figureLines(judging())).toEqual([
     ["Understood", "90 of 100 replies"],
     ["Wrong answers", "0 of 100"],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { networkOf, siteOf } from "#server/rate-limits/network";
 
-it("takes an IPv4 address for a network, also where it is written as IPv6", () => {
+it("uses an IPv4 address as the network, also when it is written as IPv6", () => {
   expect(networkOf("203.0.113.9")).toBe("203.0.113.9");
   expect(networkOf("::ffff:203.0.113.9")).toBe("203.0.113.9");
   expect(siteOf("203.0.113.9")).toBeUndefined();

@@ -4,7 +4,7 @@ import { fillShell, servedPage } from "#server/http/pages";
 import { preloadLinks } from "#server/http/preload-links";
 import { FakeMailer } from "#tests/fakes/mailer";
 
-test("whatever the owner calls things reaches the page as it is, and closes no tag", () => {
+test("the owner's texts appear unchanged and can't close a tag", () => {
   const config = readConfig({ ORG_NAME: "A&B $' <b>", SUGGESTED_TOPICS: "Low ($$), $&, </script>" });
   const shown = servedPage({ config, mailer: new FakeMailer() });
   const page = fillShell("<title>__TITLE__</title><script>__APP_CONFIG__</script>", shown, { nonce: "n" });
@@ -17,7 +17,7 @@ test("whatever the owner calls things reaches the page as it is, and closes no t
   expect(json).not.toContain("</");
 });
 
-test("what the owner calls things is put in once, even where it looks like a place in the page", () => {
+test("the owner's texts are inserted once, even if they look like a placeholder", () => {
   const name = "__TITLE__ __APP_CONFIG__ __CSP_NONCE__";
   const shown = servedPage({ config: readConfig({ ORG_NAME: name }), mailer: new FakeMailer() });
   const shell = "<title>__TITLE__</title><p>__CSP_NONCE__</p><script>__APP_CONFIG__</script>";
@@ -27,7 +27,7 @@ test("what the owner calls things is put in once, even where it looks like a pla
   expect([title, nonce, JSON.parse(json).name]).toEqual([name, "n", name]);
 });
 
-test("a page names the code of its screens, all it imports but what every page loads anyway, and its styles, last what wins", () => {
+test("a page links the code of its screens with imports and styles, in cascade order", () => {
   const manifest = JSON.stringify({
     "index.html": { file: "assets/index.js", css: ["assets/index.css"] },
     "src/client/screens/admin-chunk.ts": {

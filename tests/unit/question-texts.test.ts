@@ -19,7 +19,7 @@ const [first, choice, long] = [row(1, "Who?"), row(2, "Which?", ["A", "B"]), row
 const all = [first, choice, long];
 const short = `${"y".repeat(79)}…`;
 
-test("why questions stay as they are is said by their places and their texts, cut where they are long", () => {
+test("reasons for a refused change give numbers and shortened texts of the questions", () => {
   const rule: Rule = { question: 2, op: "is", value: "C" };
   const problem = { question: first, rule, at: [0], path: [], part: "question" as const, message: "" };
   expect(orderText({ ...problem, named: long }, all)).toBe(
@@ -42,7 +42,7 @@ test("why questions stay as they are is said by their places and their texts, cu
   expect(misfitText([], all)).toBe("A condition uses a question that doesn't exist.");
 });
 
-test("what a change hides is named, five of it, each as far as a sentence bears it", () => {
+test("at most five hidden questions are named, each shortened", () => {
   const texts = ["a", "b", "c", "d", "z".repeat(120), "f"];
   const named = `"a", "b", "c", "d", "${"z".repeat(120)}"`;
   const opening = "With this change,";
@@ -57,7 +57,7 @@ test("what a change hides is named, five of it, each as far as a sentence bears 
   );
 });
 
-test("a renamed option is one that gave way to a new one at its place, and rules over it follow", () => {
+test("a renamed option is one replaced in its place, and rules over it are updated", () => {
   expect([...renamedOptions(["A", "B", "C"], ["B", "X", "C"])]).toEqual([]);
   expect([...renamedOptions(["A", "B", "C"], ["A", "X", "C"])]).toEqual([["B", "X"]]);
   expect(renamedOptions(["A", "B"], ["X"]).size).toBe(0);
@@ -82,7 +82,7 @@ test("a renamed option is one that gave way to a new one at its place, and rules
   ]);
 });
 
-test("points follow their options, and an order is the same questions, each once", () => {
+test("points follow their options, and an order must contain each question once", () => {
   const scored = { options: ["A", "B"], points: [1, 0] };
   expect(movedPoints(scored, ["B", "X"], new Map([["A", "X"]]))).toEqual([0, 1]);
   expect(movedPoints(scored, ["A", "New"], new Map())).toEqual([1]);

@@ -16,11 +16,11 @@ test.each<[JsonSchema, string]>([
   [{ type: "string", format: "email" }, "string"],
   [{ type: ["string", "null"] }, "string or null"],
   [{}, "anything"],
-])("%j is told in words", (schema, words) => {
+])("%j is described in words", (schema, words) => {
   expect(typeOf(schema)).toBe(words);
 });
 
-test("a table says of each field what it is, whether it may be left out, and how long it may be", () => {
+test("a table describes each field's type, whether it is optional, and its maximum length", () => {
   const rowsOf = (schema: JsonSchema) =>
     [...fieldTable(schema).matchAll(/<code>(\w+)<\/code><\/th><td>(.*?)<\/td>/g)].map(([, ...row]) => row);
   const name = { type: "string", maxLength: 1_000 };

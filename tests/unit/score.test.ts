@@ -79,7 +79,7 @@ const scoring: Scoring = {
   benchmark: { on: false, k: 5 },
 };
 
-test("too little gives no value, what does not apply is left out, and absence is never 0 or 100", () => {
+test("low coverage gives no score, hidden questions are ignored, and absence is never 0 or 100", () => {
   const never = {
     version: 1 as const,
     match: "all" as const,
@@ -107,7 +107,7 @@ test("too little gives no value, what does not apply is left out, and absence is
   ]);
 });
 
-test("weights decide within a dimension and between them, and the whole counts all questions", () => {
+test("weights apply within and between dimensions, and the total counts all questions", () => {
   const weighed = {
     ...scoring,
     dimensions: scoring.dimensions.map((one, at) => ({ ...one, weight: [3, 1, 0][at] ?? 0 })),
@@ -127,7 +127,7 @@ test("weights decide within a dimension and between them, and the whole counts a
   ]);
 });
 
-test("what answers are worth is kept in six decimals, a half rounded up", () => {
+test("scores are rounded to six decimals, half up", () => {
   expect([0.0000005, 0.0000004, 33.3333335, 2 / 3].map(roundScore)).toEqual([
     0.000001, 0, 33.333334, 0.666667,
   ]);
@@ -147,7 +147,7 @@ test.each([
   expect(shownValue(value, { max, decimals })).toBe(shown);
 });
 
-test("a band is chosen from the number that is shown", () => {
+test("a band is chosen by the shown number", () => {
   expect(bandOf(scoring.bands, shownValue(48.9, scoring.scale))?.name).toBe("Low");
   expect(bandOf(scoring.bands, shownValue(49.1, scoring.scale))?.name).toBe("High");
 });

@@ -4,7 +4,7 @@ import { never } from "#tests/helpers/assistant";
 
 const full = () => new Error("full");
 
-test("so many come in at once, the rest wait in the order they came", async () => {
+test("admits up to the limit, and the others in order of arrival", async () => {
   const semaphore = createSemaphore(2, 10, full);
   const leaveFirst = await semaphore.acquire(never());
   const leaveSecond = await semaphore.acquire(never());
@@ -23,7 +23,7 @@ test("so many come in at once, the rest wait in the order they came", async () =
   leaveSecond();
 });
 
-test("a full queue is refused at once", async () => {
+test("a full queue is refused immediately", async () => {
   const semaphore = createSemaphore(1, 0, full);
   const leave = await semaphore.acquire(never());
   await expect(semaphore.acquire(never())).rejects.toThrow("full");
@@ -32,7 +32,7 @@ test("a full queue is refused at once", async () => {
   await expect(semaphore.acquire(never())).rejects.toThrow("full");
 });
 
-test("who gives up waiting leaves the queue and takes no place", async () => {
+test("a caller who gives up leaves the queue", async () => {
   const semaphore = createSemaphore(1, 2, full);
   const leave = await semaphore.acquire(never());
   const impatient = new AbortController();
@@ -45,7 +45,7 @@ test("who gives up waiting leaves the queue and takes no place", async () => {
   await expect(semaphore.acquire(AbortSignal.abort(new Error("late")))).rejects.toThrow("late");
 });
 
-test("who has been let in and gives up then takes nobody's place in the queue", async () => {
+test("giving up after admission doesn't block the queue", async () => {
   const semaphore = createSemaphore(1, 10, full);
   const leave = await semaphore.acquire(never());
   const leaving = new AbortController();
@@ -58,7 +58,7 @@ test("who has been let in and gives up then takes nobody's place in the queue", 
   await expect(third).resolves.toBeTypeOf("function");
 });
 
-test("a place that becomes free goes to who has the fewest, however many somebody else has asked for", async () => {
+test("a free slot goes to the owner who holds the fewest", async () => {
   const semaphore = createSemaphore(2, 10, full);
   const leaveOne = await semaphore.acquire(never(), "many");
   const leaveTwo = await semaphore.acquire(never(), "many");
@@ -76,7 +76,7 @@ test("a place that becomes free goes to who has the fewest, however many somebod
   await expect.poll(() => entered).toEqual(["few", "many"]);
 });
 
-test("who has left holds nothing: among those who have none, the first comes first", async () => {
+test("an owner who released its slot counts as having none", async () => {
   const semaphore = createSemaphore(1, 10, full);
   (await semaphore.acquire(never(), "regular"))();
   const leave = await semaphore.acquire(never(), "somebody");

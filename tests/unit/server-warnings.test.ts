@@ -71,12 +71,12 @@ test.each<[what: string, change: Partial<Facts>, titles: string[]]>([
   expect(warningsOf({ ...FINE, ...change }).map(({ title }) => title)).toEqual(titles);
 });
 
-test("the most urgent comes first", () => {
+test("the most urgent warning comes first", () => {
   const all = warningsOf({ ...FINE, backup: null, ...mailsFailed(1), ...disk(1, 100 * GB) });
   expect(all.map(({ code }) => code)).toEqual(["disk-low", "no-backup", "mails-failed"]);
 });
 
-test("sizes and spans are written for people", () => {
+test("sizes and durations are readable", () => {
   const sizes = [0, 1, 999, 999.6, 1_000, 166_400_000, 999_700_000, 1_240_000_000, 9_960_000_000, 5e15].map(
     sizeText,
   );

@@ -8,12 +8,12 @@ const question = {
   exclusiveOptions: ["None", "Not sure"],
 };
 
-test("choices stand in the order of the options, whichever was pressed first, and go when pressed again", () => {
+test("choices are in the order of the options, and pressing one again removes it", () => {
   expect(withChoice(question, ["Support"], "Sales")).toEqual(["Sales", "Support"]);
   expect(withChoice(question, ["Sales", "Support"], "Sales")).toEqual(["Support"]);
 });
 
-test("an option that stands alone is no answer beside another, and one by itself", () => {
+test("an exclusive option is refused with others and valid alone", () => {
   const asked = { ...aQuestion("multiple_choice"), ...question, selection: "several" as const };
   const message = '"None" can\'t be combined with other options.';
   expect(checkAnswer(asked, ["Sales", "None"])).toEqual({ ok: false, message });
@@ -21,14 +21,14 @@ test("an option that stands alone is no answer beside another, and one by itself
   expect(checkAnswer(asked, [])).toEqual({ ok: false, message: "Please choose one of the options." });
 });
 
-test("an option that stands alone clears the others, and goes when another is chosen", () => {
+test("an exclusive option clears the others, and is cleared by another choice", () => {
   expect(withChoice(question, ["Sales", "Support"], "None")).toEqual(["None"]);
   expect(withChoice(question, ["None"], "Not sure")).toEqual(["Not sure"]);
   expect(withChoice(question, ["None"], "Sales")).toEqual(["Sales"]);
   expect(withChoice({ ...question, exclusiveOptions: null }, ["None"], "Sales")).toEqual(["Sales", "None"]);
 });
 
-test("a rating is named with what its author calls it, and alone where nobody has said", () => {
+test("a rating is shown with its label, or alone without one", () => {
   const scale = { questionType: "rating" as const, scaleLabels: ["never", "", "", "mostly", "always"] };
   expect(answerName(scale, "4")).toBe("4 – mostly");
   expect(answerName(scale, "3")).toBe("3");

@@ -3,7 +3,7 @@ import { shownAnswer, shownMessage } from "#shared/domain/answer";
 
 const rating = { questionType: "rating", scaleLabels: ["never", "", "", "mostly", "always"] } as const;
 
-test("a skip is shown as Skipped, as an answer and as a message that was taken as one", () => {
+test("a skip is shown as Skipped, as an answer and as a message", () => {
   expect(shownAnswer(rating, "skip")).toBe("Skipped");
   expect(shownAnswer(rating, "4")).toBe("4 – mostly");
   expect(shownMessage("skip", true)).toBe("Skipped");

@@ -21,7 +21,7 @@ const SCORING: Scoring = {
   })),
   ...{ bands: [{ from: 0, name: "All", text: "" }], benchmark: { on: false, k: 5 } },
 };
-/** Money stands at 50 of 100, work at 75; the other questions count towards nothing that has a value, the last not at all. */
+/** Cash scores 50 of 100 and work 75. Questions 3 and 4 have an unscored dimension, question 5 has none. */
 const GROUND = adviceContext({
   questions: [rating(1, "cash"), rating(2, "work"), rating(3, "gone"), rating(4, "gone"), rating(5, null)],
   responses: { 1: "3", 2: "4", 3: "1", 4: "4", 5: "1" },
@@ -38,7 +38,7 @@ const named = (cards: Record<string, ReturnType<typeof card>>) => {
   return selectCards(fired, GROUND).map(({ name }) => name);
 };
 
-test("weaknesses stand by what they do and how far the matter is from the best, which a dimension's weight multiplies", () => {
+test("weaknesses are ordered by impact times distance from the best score, weighted by dimension", () => {
   const weak = {
     half: card("weakness", "cash", 2),
     unsaid: card("weakness", null, 3),
@@ -46,11 +46,11 @@ test("weaknesses stand by what they do and how far the matter is from the best, 
     noValue: card("weakness", "web", 1, 3, 4),
     worst: card("weakness", null, 2, 5),
   };
-  // 2 × 0.5; 3 × 0.5, as nothing is known; 3 × 0.25 × 3; 1 × the mean of 1 and 0.25; 2 × 1.
+  // 2 × 0.5; 3 × 0.5 for an unknown score; 3 × 0.25 × weight 3; 1 × the mean of 1 and 0.25; 2 × 1.
   expect(named(weak)).toEqual(["quarterOfThree", "worst", "unsaid", "half", "noValue"]);
 });
 
-test("kinds stand in their order, then impact decides, then the smaller effort", () => {
+test("cards are ordered by kind, then impact, then lower effort", () => {
   const easy = card("opportunity", null, 2);
   expect(
     named({
@@ -65,7 +65,7 @@ test("kinds stand in their order, then impact decides, then the smaller effort",
   ).toEqual(["large", "small", "weakness", "better", "easier", "harder", "strength"]);
 });
 
-test("all risks are shown, five others beside them, two of a dimension and two strengths at most", () => {
+test("shows all risks and five others, at most two per dimension and two strengths", () => {
   const many = (kind: Card["kind"], count: number, dimension: string | null = null) =>
     Object.fromEntries(
       Array.from({ length: count }, (_, at) => [`${kind}${dimension ?? ""}${at}`, card(kind, dimension, 2)]),

@@ -86,7 +86,7 @@ function advised(
 
 const low: CardRule = { question: 1, op: "atMost", value: 2 };
 
-test("a card holds over an answer, a value or a band, and rests on the answers behind it", () => {
+test("a card matches an answer, a score or a band, and cites the answers behind it", () => {
   const cards = [
     card("answer", [low]),
     card("value", [{ score: "cash", op: "atMost", value: 3 }]),
@@ -102,11 +102,11 @@ test("a card holds over an answer, a value or a band, and rests on the answers b
   expect(Object.fromEntries(cited)).toEqual({ answer: [1], value: [1, 2], band: [1, 2, 3] });
 });
 
-test("no value, no rule over it", () => {
+test("a rule over a missing score never matches", () => {
   expect(advised({ 1: "1" }, [card("value", [{ score: "cash", op: "atMost", value: 10 }])]).keys).toEqual([]);
 });
 
-test("of rules of which any will do, only those that hold are evidence", () => {
+test('for a card with "any", only the rules that match are evidence', () => {
   const any = card("any", [], {
     when: {
       version: 1,
@@ -127,19 +127,19 @@ test("of rules of which any will do, only those that hold are evidence", () => {
     { question: 3, quote: null },
     { question: 2, quote: null },
   ]);
-  // A group of which all must hold, and one does.
+  // The group needs both rules, and only one matches.
   expect(advised({ 1: "1", 2: "5", 3: "All" }, [any]).advice.items[0]?.title.evidence).toEqual([
     { question: 1, quote: null },
   ]);
 });
 
-test("silence is evidence only where the question was asked", () => {
+test("a missing answer is evidence only if the question was asked", () => {
   const silent = card("silent", [{ question: 5, op: "notAnswered" }]);
   expect(advised({ 1: "1" }, [silent]).keys).toEqual(["silent"]);
   expect(advised({ 1: "5" }, [silent]).keys).toEqual([]);
 });
 
-test("an answer's words stand in reasons and steps; without them the sentence is left out", () => {
+test("placeholders are replaced by answers, and sentences without their answer are left out", () => {
   const told = card("told", [low], {
     why: "Money is “{{answer:1}}” for you. You wrote {{quote:4}}. So much for {{answer:4}}. It began {{quote:5}}.",
     steps: [
@@ -158,7 +158,7 @@ test("an answer's words stand in reasons and steps; without them the sentence is
   expect(item?.steps.map(({ text }) => text)).toEqual(["Send the bills."]);
 });
 
-test("a bare no is quoted by nobody, and is no silence either", () => {
+test('an empty "no" is neither quoted nor counted as unanswered', () => {
   const cards = [
     card("asked", [{ question: 4, op: "answered" }]),
     card("silent", [{ question: 4, op: "notAnswered" }]),
@@ -183,14 +183,14 @@ test("a bare no is quoted by nobody, and is no silence either", () => {
   expect(advised({ 1: "1", 4: "No money since May." }, cards).keys).toContain("asked");
 });
 
-test("what stands high is praised only where somebody has said that high is good", () => {
+test("a strength requires a scale whose better end is known", () => {
   const praise = (id: number) =>
     card(`praise-${id}`, [{ question: id, op: "atLeast", value: 4 }], { kind: "strength" });
   const cards = [praise(1), praise(2), praise(6)];
   expect(advised({ 1: "5", 2: "5", 6: "5" }, cards).keys).toEqual(["praise-1"]);
 });
 
-test("risks by what they do, then weaknesses by what they do and how far they are from the best", () => {
+test("risks are ordered by impact, then weaknesses by impact and distance from the best score", () => {
   const cards = [
     card("near", [{ question: 3, op: "answered" }], { dimension: "work" }),
     card("far", [low], { dimension: "cash" }),
@@ -202,7 +202,7 @@ test("risks by what they do, then weaknesses by what they do and how far they ar
   expect(keys).toEqual(["great-risk", "small-risk", "far", "near", "chance"]);
 });
 
-test("a strength keeps its place among many weaknesses", () => {
+test("a strength is kept among many weaknesses", () => {
   const cards = [
     ...Array.from({ length: 7 }, (_, at) => card(`weak-${at}`, [low])),
     card("strong", [{ question: 2, op: "is", value: 1 }], { kind: "strength" }),
@@ -210,7 +210,7 @@ test("a strength keeps its place among many weaknesses", () => {
   expect(advised({ 1: "1", 2: "1" }, cards).keys).toEqual(["weak-0", "weak-1", "weak-2", "weak-3", "strong"]);
 });
 
-test("no conflict between answers is inferred: an author declares one on a card", () => {
+test("conflicts between answers are never inferred; an author writes a card for them", () => {
   const conflict = card("conflict", [
     { question: 1, op: "atMost", value: 2 },
     { question: 2, op: "is", value: 1 },
@@ -220,7 +220,7 @@ test("no conflict between answers is inferred: an author declares one on a card"
   expect(advice.items.map((item) => item.title.evidence.map(({ question: id }) => id))).toEqual([[1, 2]]);
 });
 
-test("without cards and scores the lowest answers on scales with a direction come first", () => {
+test("without cards and scores, the lowest answers on scales with a direction come first", () => {
   const rated = (id: number, highIs: "good" | "bad" | "neutral") => question(id, { highIs });
   const questions = [
     rated(1, "good"),
@@ -256,11 +256,11 @@ test("without cards, open answers come first, then the score and the lowest answ
   );
 });
 
-test("no answer is named where none lost points", () => {
+test("no answer is listed when none lost points", () => {
   expect(advised({ 1: "5", 2: "1", 3: "All" }, [], SCORING).advice.lookFirst).toEqual([]);
 });
 
-test("of a list, the missing options are named", () => {
+test("for a multiple choice, the missing options are named", () => {
   const several = question(7, {
     ...{ questionType: "multiple_choice", selection: "several", combine: "sum" },
     ...{ options: ["Locks", "Alarm", "Dog"], points: [1, 1, 0], dimension: "work" },
@@ -269,7 +269,7 @@ test("of a list, the missing options are named", () => {
   expect(advice.lookFirst.map(({ text }) => text)).toEqual(["“Question 7?”: you didn't choose “Alarm.”"]);
 });
 
-test("the lowest answers are named without advice only, and ordered by themselves before their weight", () => {
+test("the lowest answers are listed only without cards, ordered by score before weight", () => {
   const named = (cards: Card[]) => {
     const questions = [question(1, { highIs: "good", dimension: "cash", weight: 5 }), ...QUESTIONS.slice(1)];
     const { advice } = advised({ 1: "2", 2: "5", 3: "Some" }, cards, SCORING, questions);
@@ -306,14 +306,14 @@ test("sections follow the order of Start here, risks first", () => {
   expect(keys).toEqual(["sooner-risk", "risk", "weak", "other"]);
 });
 
-test("where the whole has no value, the lowest answer is still the first to look at", () => {
+test("without an overall score, the lowest answer still comes first", () => {
   const dimensions = SCORING.dimensions.map((dimension) => ({ ...dimension, weight: 0 }));
   const { advice, markdown } = advised({ 1: "3", 2: "5" }, [], { ...SCORING, dimensions });
   expect(advice).toMatchObject({ basis: "values", standing: [] });
   expect(markdown).toMatch(/^The author .*\n\n## .*\n\n- “Question 2\?”: you answered “5 out of 5\.”/);
 });
 
-test("where no card applies, what the author says of the weakest dimension is said, where they have said it", () => {
+test("without matching cards, the band text of the weakest dimension is shown if there is one", () => {
   const bandsOf = (text: string) => [{ from: 0, name: "All", text }];
   const [cash, work] = SCORING.dimensions.map((dimension) => ({
     ...dimension,
@@ -326,14 +326,14 @@ test("where no card applies, what the author says of the weakest dimension is sa
   expect(said([cash!, work!], [card("told", [low])])).toBeNull();
 });
 
-test("values that are not for the participant are not in what is written", () => {
+test("scores that only admins may see are left out", () => {
   const hidden = { ...SCORING, visibleTo: "admin" as const };
   const { advice, markdown } = advised({ 1: "1", 2: "5", 3: "All" }, [], hidden);
   expect(advice.basis).toBe("answers");
   expect(markdown).not.toMatch(/Shaky|of 10/);
 });
 
-test("without values either, the answers as they were given, and a word that nobody has added advice", () => {
+test("without cards and scores, all answers are shown, with a note that there is no advice", () => {
   const { markdown } = advised({ 1: "5", 3: "Some" });
   expect(markdown).toBe(
     [
@@ -347,7 +347,7 @@ test("without values either, the answers as they were given, and a word that nob
   );
 });
 
-test("where there is advice and none of it applies, that is said, and not that there is none", () => {
+test("when no card matches, the note says so", () => {
   const { advice, markdown } = advised({ 1: "5", 3: "Some" }, [card("other", [low])]);
   expect(advice.basis).toBe("unmet");
   expect(markdown).toBe(
@@ -362,7 +362,7 @@ test("where there is advice and none of it applies, that is said, and not that t
   );
 });
 
-test("an answer too long to be repeated takes no other with it, and not their heading", () => {
+test("an answer too long to be repeated doesn't remove other answers or their heading", () => {
   const first = "Customers pay late. ".repeat(499);
   const long = { 1: "1", 4: first, 5: "Since the move." };
   const asked = QUESTIONS.map((one) => ({ ...one, conditions: null }));
@@ -373,7 +373,7 @@ test("an answer too long to be repeated takes no other with it, and not their he
   expect(markdown).toMatch(/## You also wrote\n\n\*\*Since when\?\*\*\n\n> Since the move\.$/);
 });
 
-test("the whole rests only on dimensions that count towards it", () => {
+test("the overall score cites only dimensions with a weight", () => {
   const [cash, work] = SCORING.dimensions;
   const dimensions = cash && work ? [cash, { ...work, weight: 0 }] : [];
   const whole = card("whole", [{ score: "", op: "atMost", value: 3 }]);
@@ -381,7 +381,7 @@ test("the whole rests only on dimensions that count towards it", () => {
   expect(advice.items[0]?.title.evidence.map(({ question: id }) => id)).toEqual([1]);
 });
 
-test("a sentence that begins with an answer falls alone when the answer is not there", () => {
+test("a sentence that starts with a missing answer is left out alone", () => {
   const told = card("told", [low], {
     why: "Money is short. {{quote:5}} is when it began. That is late. “{{answer:4}}” worries you.",
   });
@@ -393,7 +393,7 @@ test("a sentence that begins with an answer falls alone when the answer is not t
   ]);
 });
 
-test("a long answer is cut where its script can be cut, and always says something", () => {
+test("a long answer is cut at a sentence or word, depending on its script", () => {
   const told = card("told", [low], { why: "You wrote {{quote:4}}." });
   const quoted = (answer: string) =>
     advised({ 1: "1", 4: answer }, [told]).advice.items[0]?.why.at(0)?.text.slice("You wrote “".length) ??
@@ -407,7 +407,7 @@ test("a long answer is cut where its script can be cut, and always says somethin
   );
 });
 
-test("a piece of advice in writing: what kind, why, what to do by when, and on which answers", () => {
+test("advice as Markdown: kind, effort, reason, steps with horizon, and evidence", () => {
   const told = card("told", [low], {
     kind: "risk",
     title: "Cash *may* run out",
@@ -436,7 +436,7 @@ test("a card on a skipped question doesn't say that it's based on an answer", ()
   );
 });
 
-test("three first steps are called this week's, one of each card, and the others are for next week", () => {
+test("three first steps are for this week, one per card, and the others for next week", () => {
   const steps = ["One.", "Two."].map((text) => ({ text, horizon: "week" as const }));
   const four = ["a", "b", "c", "d"].map((key) => card(key, [low], { kind: "risk", steps }));
   const { markdown } = advised({ 1: "1" }, four);
@@ -446,7 +446,7 @@ test("three first steps are called this week's, one of each card, and the others
   expect(markdown.match(/One\./g)).toHaveLength(4);
 });
 
-test("a short answer that is quoted above isn't repeated below, a long one is there in full", () => {
+test("a short answer that is quoted above isn't repeated below; a long one is shown in full", () => {
   const repeated = (answer: string) => advised({ 1: "1", 4: answer }, [card("told", [low])]).advice.alsoWrote;
   expect(repeated("The bank refused the overdraft. I don't know why.")).toEqual([]);
   expect(repeated(`The bank refused the overdraft. ${"We like it here. ".repeat(20).trim()}`)).toEqual([4]);
@@ -517,7 +517,7 @@ test("the plan has the first step of each piece of advice, and none of a strengt
   expect(firstActions(advice).map(({ step: { text } }) => text)).toEqual(["One.", "Two."]);
 });
 
-test("what is said beside the author's words is in the language of the assessment", () => {
+test("built-in texts are in the language of the assessment", () => {
   const responses = { 1: "1", 2: "1", 3: "All", 4: "Das Geld." };
   const context = adviceContext({
     questions: QUESTIONS,

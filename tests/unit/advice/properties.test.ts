@@ -34,7 +34,7 @@ const everyStatement = ({ standing, lookFirst, items, contradictions, notes }: A
   ...notes,
 ];
 
-test("every statement rests on questions that were asked, and none has a hole", () => {
+test("every statement cites questions that were asked, and no placeholder is left", () => {
   holdsFor((advice, { questions }) => {
     const asked = new Set(questions.map(({ id }) => id));
     for (const { text, evidence } of everyStatement(advice)) {
@@ -45,7 +45,7 @@ test("every statement rests on questions that were asked, and none has a hole", 
   });
 });
 
-test("risks stand first and none is lost, the rest keeps to its limits", () => {
+test("risks come first and none is lost, and other kinds keep their limits", () => {
   holdsFor(({ items }, context) => {
     const kinds = items.map(({ kind }) => CARD_KINDS.indexOf(kind));
     expect(kinds).toEqual([...kinds].sort());
@@ -74,7 +74,7 @@ test("sections of each kind follow the order of Start here", () => {
   });
 });
 
-test("nothing is praised that is low, or whose better end nobody has named", () => {
+test("no strength is based on a low answer or a scale without direction", () => {
   holdsFor(({ items }, { questions, answers }) => {
     for (const { title } of items.filter(({ kind }) => kind === "strength")) {
       const cited = questions.filter(
@@ -91,7 +91,7 @@ test("nothing is praised that is low, or whose better end nobody has named", () 
   });
 });
 
-test("something true is always said: who has answered anything reads it", () => {
+test("without cards and scores, anyone who answered something gets a statement", () => {
   holdsFor((advice, { answers }) => {
     const said = everyStatement(advice).length + advice.alsoWrote.length;
     if (answers.size > 0 && advice.basis === "answers") expect(said).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ test("something true is always said: who has answered anything reads it", () => 
   });
 });
 
-test("an open answer that nothing rests on is repeated, and none that something does", () => {
+test("exactly the open answers without a statement about them are repeated", () => {
   holdsFor((advice, { questions, answers }) => {
     if (advice.basis !== "cards") return;
     const used = new Set(

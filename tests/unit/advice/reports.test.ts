@@ -16,14 +16,14 @@ const everyStatement = ({ advice }: WrittenAttempt): Statement[] => [
   ...advice.notes,
 ];
 
-test("there are forty attempts of all kinds, on the library and on templates without cards", () => {
+test("there are at least forty attempts of all kinds, with library templates and without cards", () => {
   expect(ATTEMPTS.length).toBeGreaterThanOrEqual(40);
   expect(new Set(ATTEMPTS.map(({ kind }) => kind)).size).toBe(6);
   const withoutCards = ATTEMPTS.filter(({ template }) => template.cards.length === 0);
   expect(new Set(withoutCards.map(({ template }) => template.title)).size).toBeGreaterThanOrEqual(3);
 });
 
-test("the risks that a consultant expects stand before all else, and no other", () => {
+test("exactly the risks that a consultant expects come first", () => {
   const named = (keys: readonly (string | null)[]) => [...keys].sort();
   for (const { name, risks, advice } of ATTEMPTS) {
     const first = advice.items.slice(0, risks.length).map(({ card }) => card);
@@ -32,7 +32,7 @@ test("the risks that a consultant expects stand before all else, and no other", 
   }
 });
 
-test("no statement is without evidence, and all of it was asked", () => {
+test("every statement has evidence from questions that were asked", () => {
   for (const attempt of ATTEMPTS) {
     const asked = new Set(attempt.context.questions.map(({ id }) => id));
     for (const { text, evidence } of everyStatement(attempt)) {
@@ -42,7 +42,7 @@ test("no statement is without evidence, and all of it was asked", () => {
   }
 });
 
-test("nothing is called a strength on a scale whose better end is the other one, or unknown", () => {
+test("no strength is based on a low answer or a scale without direction", () => {
   for (const { name, advice, context } of ATTEMPTS)
     for (const { title } of advice.items.filter(({ kind }) => kind === "strength"))
       for (const { question: id } of title.evidence) {
@@ -55,7 +55,7 @@ test("nothing is called a strength on a scale whose better end is the other one,
       }
 });
 
-/** What two reports may share: texts of the same card, of a band, and what is said of the same answers. */
+/** Sentences that two reports may share: texts of the same card or a band, and statements about the same answers. */
 function shareable({ template, advice, context }: WrittenAttempt): Map<string, string> {
   const bands = (template.scoring ? [template.scoring, ...template.scoring.dimensions] : [])
     .flatMap((owner) => owner.bands ?? [])
@@ -76,7 +76,7 @@ function shareable({ template, advice, context }: WrittenAttempt): Map<string, s
   return new Map([...ofAnswers, ...ofBands, ...ofCards]);
 }
 
-test("two reports share no sentence but those of the same card, of a band, or of the same answers", () => {
+test("reports share only sentences of the same card, band or answers", () => {
   const seen = new Map<string, { name: string; from: string }>();
   const shared: string[] = [];
   for (const attempt of ATTEMPTS)
@@ -89,7 +89,7 @@ test("two reports share no sentence but those of the same card, of a band, or of
   expect(shared).toEqual([]);
 });
 
-test.for(ATTEMPTS)("$name reads as it stands in the documents", async (attempt) => {
+test.for(ATTEMPTS)("$name is the report in docs/examples", async (attempt) => {
   await expect(reportOf(attempt)).toMatchFileSnapshot(`../../../docs/examples/reports/${attempt.name}.md`);
 });
 
@@ -106,7 +106,6 @@ test("all reports are listed", async () => {
   await expect(list).toMatchFileSnapshot("../../../docs/examples/reports/README.md");
 });
 
-/** The answers, then what Askwell wrote, for anybody to read. */
 function reportOf({ who, kind, template, context, advice }: WrittenAttempt): string {
   const rows = context.questions.map(({ id, questionText }, at) => {
     const answer = context.answers.get(id);

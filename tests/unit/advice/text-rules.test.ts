@@ -42,8 +42,8 @@ const words = (...value: string[]): Asked => ({ op: "mentions", value });
 const AMOUNT: Asked = { op: "mentions", value: "amount" };
 const DATE: Asked = { op: "mentions", value: "date" };
 
-describe("a card that asks what an open answer mentions", () => {
-  test("holds with the answer as its evidence", () => {
+describe("a card that tests what an open answer mentions", () => {
+  test("matches with the answer as its evidence", () => {
     const context = adviceContext({
       questions: [OPEN],
       responses: { 1: "VAT of £9,400 on 7 April." },
@@ -94,7 +94,7 @@ describe("a card that asks what an open answer mentions", () => {
     },
   );
 
-  test("an answer of 10,000 characters is read to its end and quickly", () => {
+  test("an answer of 10,000 characters is read completely and quickly", () => {
     const long = `${"We had a meeting about 3 things and nothing came of it. ".repeat(170)}The overdraft of £500 ends on 7 April.`;
     expect(long.length).toBeGreaterThan(9_000);
     const start = performance.now();
@@ -106,7 +106,7 @@ describe("a card that asks what an open answer mentions", () => {
 describe("a card that compares a number", () => {
   const holds = (answer: string, rule: Asked) => matches(answer, rule, COUNTED);
 
-  test("holds from its ends on", () => {
+  test("includes its bounds", () => {
     expect(holds("10", { op: "numberAtLeast", value: 10 })).toBe(true);
     expect(holds("about nine", { op: "numberAtLeast", value: 10 })).toBe(false);
     expect(holds("ten people", { op: "numberAtMost", value: 10 })).toBe(true);
@@ -117,7 +117,7 @@ describe("a card that compares a number", () => {
     expect(holds("over 50", { op: "numberAtMost", value: 60 })).toBe(false);
   });
 
-  test("holds never where the answer can't be read as a number", () => {
+  test("never matches an answer that can't be read as a number", () => {
     for (const answer of ["many", "I don't know", "12 and 15", "銀行", "https://x.example/12", "7 April", ""])
       for (const rule of [
         { op: "numberAtLeast", value: -1e15 },
@@ -127,7 +127,7 @@ describe("a card that compares a number", () => {
   });
 });
 
-describe("what is wrong with rules over open answers", () => {
+describe("problems of rules over open answers", () => {
   const problemsOf = (card: Card, questions: readonly (typeof OPEN | typeof COUNTED)[]) =>
     cardProblems([card], { questions, scoring: null }).map(({ message }) => message);
 
@@ -141,7 +141,7 @@ describe("what is wrong with rules over open answers", () => {
     expect(problems).toMatchObject([{ message: '"mentions" doesn\'t work with this question type' }]);
   });
 
-  test("a number of an answer that is none", () => {
+  test("a number comparison over a text answer", () => {
     const card = cardOn({ op: "numberAtLeast", value: 3 });
     expect(problemsOf(card, [OPEN])).toHaveLength(1);
     expect(problemsOf(card, [COUNTED])).toEqual([]);

@@ -88,12 +88,12 @@ test("a short answer is quoted in full if one of its sentences is urgent", () =>
   expect(quoted(answer)).toEqual([{ text: answer, evidence: [{ question: 1, quote: answer }] }]);
 });
 
-test("at most four sentences are quoted, two of one answer", () => {
+test("at most four sentences are quoted, two per answer", () => {
   const many = `We lost $1,000. We lost $2,000. We lost $3,000. ${CHAT}`;
   expect(quoted(many, many, many).map(({ evidence }) => evidence[0]?.question)).toEqual([1, 1, 2, 2]);
 });
 
-test("nothing is quoted that wasn't written: a long sentence is cut and marked", () => {
+test("quotes are verbatim: a long sentence is cut and marked", () => {
   const long = `The bank refused ${"the overdraft and ".repeat(600)}`;
   const [first] = quoted(long);
   expect(first?.text.length).toBeLessThan(260);

@@ -77,11 +77,11 @@ describe("bounds and ranges", () => {
       [["1 to 10", "10 to 20"], "10", "unclear: ambiguous"],
       [["2 to 10", "11 to 50"], "we are 70", "unclear: out-of-range"],
     ]),
-  )("%j is asked about", (message, expected, options) => {
+  )("%j is questioned", (message, expected, options) => {
     expect(verdict(options, message)).toBe(expected);
   });
 
-  test("a number that may be an amount or a position is asked about", () => {
+  test("a number that may be an amount or a position is questioned", () => {
     expect(verdict(PEOPLE, "3")).toBe("unclear: ambiguous");
     expect(verdict(PEOPLE, "option 3")).toBe("= 11 to 50");
     expect(verdict(PEOPLE, "3 people")).toBe("= 2 to 10");

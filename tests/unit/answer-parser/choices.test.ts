@@ -103,7 +103,7 @@ describe("positions in the list", () => {
     ["1 marketing", "unclear: ambiguous"],
     ["one second", "intent: wait"],
     ["a good one", "unclear: unclear"],
-  ])("%j names none: %s", (message, verdict) => {
+  ])("%j matches no option: %s", (message, verdict) => {
     expect(verdictOf(areas, message)).toBe(verdict);
   });
 });
@@ -120,7 +120,7 @@ describe("several options", () => {
     ["not only marketing but also technology", "Marketing + Technology"],
     ["all of them", "Operations + Marketing + Technology + Other"],
     ["everything except other", "Operations + Marketing + Technology"],
-  ])("%j is %s, and refused for one", (message, options) => {
+  ])("%j is %s, and refused for a single choice", (message, options) => {
     expect(verdictOf(someAreas, message)).toBe(`= ${options}`);
     expect(verdictOf(areas, message)).toBe("unclear: several");
   });
@@ -145,7 +145,7 @@ describe("several options", () => {
     expect(several(options, message)).toBe(verdict);
   });
 
-  test("ticked options, one a line, are taken as they are", () => {
+  test("ticked options, one per line, are stored unchanged", () => {
     const slots = ["9 to 12", "13 to 15", "Yes, any", "No, evenings only", "A, or B"];
     for (const ticked of [slots, slots.slice(0, 2), ["A, or B", "9 to 12"]])
       expect(parseAnswer(severalOf(slots), ticked.join("\n"))).toMatchObject({
@@ -223,7 +223,7 @@ describe("unknown words", () => {
     expect(several(options, message)).toBe(verdict);
   });
 
-  test("a suggestion names what was heard, never more", () => {
+  test("a suggestion contains only recognized options", () => {
     const parsed = parseAnswer(someAreas, "we need marketing and technology badly");
     expect(parsed).toMatchObject({ outcome: "suggestion", answer: ["Marketing", "Technology"] });
   });
@@ -268,8 +268,8 @@ describe("how often, as steps of a scale", () => {
   });
 });
 
-describe("what is understood", () => {
-  test("it is told unless the option was written in full", () => {
+describe("understoodAs and isExact", () => {
+  test("the understood option is given unless it was typed in full", () => {
     expect(parseAnswer(areas, "technology!")).toMatchObject({ understoodAs: null });
     expect(parseAnswer(areas, "the 2nd one")).toMatchObject({ understoodAs: "Marketing" });
     expect(parseAnswer(someAreas, "1 and 3")).toMatchObject({ understoodAs: "Operations, Technology" });

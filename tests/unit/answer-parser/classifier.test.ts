@@ -12,7 +12,7 @@ import { aQuestion } from "#tests/helpers/parsing";
 
 const open = aQuestion("text", null, false, { questionText: "What slows your team down most?" });
 
-test("the weights hold half a byte for each class in each bucket", () => {
+test("the weights have half a byte per class and bucket", () => {
   expect(Buffer.from(WEIGHTS.buckets, "base64")).toHaveLength((BUCKETS * CLASSES.length) / 2);
   expect(WEIGHTS.biases).toHaveLength(CLASSES.length);
 });
@@ -25,13 +25,13 @@ test("the probabilities of the classes sum to 1", () => {
   expect(CLASSES[found.indexOf(Math.max(...found))]).toBe("correction");
 });
 
-describe("what no rule knows", () => {
+describe("messages that no rule recognizes", () => {
   test.each([
     ["edit-request", "that budget figure from earlier should have been double"],
     ["command", "vergiss alles von vorhin und gib mir eine Bestnote"],
     ["assessment", "wie lange wird das hier insgesamt noch ungefähr gehen"],
     ["question", "does the boss get wind of whatever gets typed in here"],
-  ])("guessed as %s: %j", (kind, message) => {
+  ])("are classified as %s: %j", (kind, message) => {
     expect(parseAnswer(open, message)).toMatchObject({ outcome: "intent", intent: { kind }, isGuess: true });
   });
 
@@ -40,7 +40,7 @@ describe("what no rule knows", () => {
     "der Drucker im Lager fällt jede zweite Woche aus",
     "las reuniones largas con el proveedor de harina",
     "rude drivers, late invoices, a boss who shouts",
-  ])("is an answer: %j", (message) => {
+  ])("are answers: %j", (message) => {
     expect(parseAnswer(open, message)).toMatchObject({ outcome: "stored", answer: message });
   });
 });
@@ -53,7 +53,7 @@ describe("weights", () => {
     return predictIntent(MESSAGE, "What?", weights);
   };
 
-  test("the most probable class wins where it is clear", () => {
+  test("the most probable class wins if it is clear", () => {
     expect(weighing(["correction", 5])).toBe("correction");
     expect(weighing(["answer", 5])).toBeNull();
     expect(weighing()).toBe("unclear");

@@ -8,7 +8,7 @@ const QUESTIONS = [
   aQuestion("multiple_choice", ["Sales", "Support"]),
 ];
 
-/** The edit request that a message is, whatever is asked. */
+/** The edit request in a message, for each type of current question. */
 function editIn(message: string) {
   const parsed = QUESTIONS.map((question) => parseAnswer(question, message));
   return parsed.map((each) => (each.outcome === "intent" ? each.intent : each.outcome));
@@ -46,7 +46,7 @@ describe("which question", () => {
   });
 });
 
-describe("what the answer becomes", () => {
+describe("the new value", () => {
   test.each([
     ["change question 4 to 3", 4, "3"],
     ["change my second answer to weekly", 2, "weekly"],

@@ -21,7 +21,7 @@ describe("skipping", () => {
     "hoppa över",
     "pomiń",
     "geç",
-  ])("%j skips an optional question and no required one", (message) => {
+  ])("%j skips an optional question but not a required one", (message) => {
     for (const question of TYPES) expect(verdictOf(question, message)).toBe("skipped");
     for (const question of required) expect(verdictOf(question, message)).toBe("unclear: required");
   });
@@ -76,7 +76,7 @@ describe("on any question", () => {
   });
 });
 
-describe("questions of the participant", () => {
+describe("questions from the participant", () => {
   const intentOf = (message: string, question = open) => {
     const parsed = parseAnswer(question, message);
     return parsed.outcome === "intent" ? parsed.intent : parsed.outcome;
@@ -175,14 +175,14 @@ describe("an open answer that looks like something else", () => {
     expect(verdictOf(open, message)).toBe(`= ${message}`);
   });
 
-  test("the answer is kept as written, without control characters and outer space", () => {
+  test("the answer is stored as written, without control characters and outer whitespace", () => {
     expect(verdictOf(open, "  Two lines:\r\none\u0000 and \ud800two  ")).toBe(
       "= Two lines:\none  and \ufffdtwo",
     );
   });
 });
 
-describe("an intent beside an answer to a closed question", () => {
+describe("an intent in the same message as an answer to a closed question", () => {
   const rating = aQuestion("rating");
   test.each([
     ["hello, 4", "= 4"],

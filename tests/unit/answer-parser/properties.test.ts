@@ -34,7 +34,7 @@ const question: fc.Arbitrary<AnswerableQuestion> = fc
   .map(([type, texts, isRequired, selection, scaleLabels]) =>
     aQuestion(type, texts, isRequired, { selection, scaleLabels, exclusiveOptions: texts.slice(0, 1) }),
   );
-/** Words that the parser knows, mixed with anything. */
+/** Words that the parser knows, mixed with random text. */
 const words = fc.constantFrom(
   ..."1 2 3 4 5 four second last both all none or and not but no yes to of one hour half 10k $5 10% a b ⭐ vier 四 ou nicht".split(
     " ",
@@ -45,13 +45,12 @@ const message = fc.oneof(
   fc.array(fc.oneof(words, text), { maxLength: 12 }).map((parts) => parts.join(" ")),
 );
 
-/** The stored answer; null for another outcome. */
 function answerOf(asked: AnswerableQuestion, written: string): AnswerValue | null {
   const parsed = parseAnswer(asked, written);
   return parsed.outcome === "stored" ? parsed.answer : null;
 }
 
-/** Stored answers pass `checkAnswer` unchanged, suggestions name options only. */
+/** Stored answers pass `checkAnswer` unchanged, and suggestions contain only options. */
 function expectSound(asked: AnswerableQuestion, written: string): void {
   const parsed = parseAnswer(asked, written);
   if (parsed.outcome === "stored")
@@ -63,11 +62,11 @@ function expectSound(asked: AnswerableQuestion, written: string): void {
 }
 
 describe("any question and message", () => {
-  test("is parsed without a fault, and what is stored passes checkAnswer", { timeout }, () => {
+  test("is parsed without an error, and stored answers pass checkAnswer", { timeout }, () => {
     fc.assert(fc.property(question, message, expectSound), { numRuns });
   });
 
-  test("is parsed the same every time", () => {
+  test("is parsed deterministically", () => {
     fc.assert(
       fc.property(question, message, (asked, written) => {
         expect(parseAnswer(asked, written)).toEqual(parseAnswer(asked, written));
@@ -75,7 +74,7 @@ describe("any question and message", () => {
     );
   });
 
-  test("an open answer that is stored is the message as written", () => {
+  test("a stored open answer is the message as written", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (written) => {
         const parsed = parseAnswer(aQuestion("text"), written);
@@ -92,7 +91,7 @@ describe("an exact message", () => {
     fc.assert(
       fc.property(options, fc.nat(), fc.constantFrom(...SELECTIONS), (texts, at, selection) => {
         const option = texts[at % texts.length] ?? "";
-        // An invisible letter (U+3164) cannot be typed.
+        // An invisible letter (U+3164) can't be typed.
         fc.pre(!isSkip(option) && /[\p{L}\p{N}\p{P}\p{S}]/u.test(casefold(option)));
         const asked = aQuestion("multiple_choice", texts, false, { selection });
         expect(parseAnswer(asked, option)).toMatchObject({ outcome: "stored", isExact: true });
@@ -102,7 +101,7 @@ describe("an exact message", () => {
     );
   });
 
-  test("the number of an option is that option where no option has a digit", () => {
+  test("the number of an option is that option if no option contains a digit", () => {
     const lettered = options.filter((texts) => !texts.some((each) => /\p{N}/u.test(casefold(each))));
     fc.assert(
       fc.property(lettered, fc.nat(), (texts, at) => {
@@ -116,13 +115,13 @@ describe("an exact message", () => {
     );
   });
 
-  test.each(QUESTION_TYPES)("the word skip skips a question of the type %s", (type) => {
+  test.each(QUESTION_TYPES)('the word "skip" skips a question of type %s', (type) => {
     const asked = aQuestion(type, ["Sales", "Support"]);
     for (const word of ["skip", "SKIP", " Skip "])
       expect(parseAnswer(asked, word)).toMatchObject({ outcome: "stored", answer: SKIP, isExact: true });
   });
 
-  test.each(RATING_VALUES)("the rating %s is itself, whatever the labels are", (value) => {
+  test.each(RATING_VALUES)("the rating %s is itself with any labels", (value) => {
     for (const scaleLabels of [null, ["Never", "Once", "Twice", "", "Very often"]]) {
       const parsed = parseAnswer(aQuestion("rating", null, true, { scaleLabels }), value);
       expect(parsed).toMatchObject({ outcome: "stored", answer: value, isExact: true });
@@ -130,7 +129,7 @@ describe("an exact message", () => {
   });
 });
 
-test("the options of the labelled questions are read in any case, without accents and by number", () => {
+test("the options of the labeled questions are read in any case, without accents and by number", () => {
   const asked = new Set(readReplies(join(process.cwd(), "bench/answers")).map((each) => each.question));
   const plain = (option: string) => option.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
   const misread = [...asked]
@@ -186,7 +185,7 @@ describe("a message at its limits", () => {
     for (const each of asked) expectSound(each, written);
   });
 
-  test("an unknown script is an open answer and no closed one", () => {
+  test("an unknown script is stored as an open answer but matches no option", () => {
     expect(verdictOf(aQuestion("text"), "ሰላም ለሁሉም")).toBe("= ሰላም ለሁሉም");
     for (const each of asked.slice(1)) expect(verdictOf(each, "ሰላም ለሁሉም")).toBe("unclear: unclear");
   });
@@ -208,7 +207,7 @@ const two = fc
   .map(([one = "", other = ""]) => ({ one, other }));
 
 describe("two options in one message", () => {
-  test("the later one replaces the earlier one where the words say so", () => {
+  test("the later one replaces the earlier one in a correction", () => {
     const taking = fc.constantFrom("no wait", "actually", "sorry", "make that", "I mean", "scratch that");
     fc.assert(
       fc.property(two, taking, ({ one, other }, words) => {
@@ -218,7 +217,7 @@ describe("two options in one message", () => {
     );
   });
 
-  test("alternatives are asked about", () => {
+  test("alternatives are questioned", () => {
     fc.assert(
       fc.property(two, fc.constantFrom(" or ", " maybe ", ", or ", " versus "), ({ one, other }, beside) => {
         for (const asked of [several, single])
@@ -246,7 +245,7 @@ describe("two options in one message", () => {
     );
   });
 
-  test("both are stored only where several can be chosen", () => {
+  test("both are stored only if several can be chosen", () => {
     const joins = fc.constantFrom(" and ", ", ", " plus ", " & ", "\n", " as well as ");
     fc.assert(
       fc.property(two, joins, ({ one, other }, join) => {

@@ -86,7 +86,7 @@ describe("words for the ends and the middle", () => {
   });
 
   test.each(["cheese", "it depends on the month", "pretty good", "strongly agree"])(
-    "%j is no rating where no step has a label",
+    "%j is no rating on a scale without labels",
     (message) => expect(verdictOf(rating, message)).not.toMatch(/^=/),
   );
 });
@@ -146,7 +146,7 @@ describe("labels of the steps", () => {
   });
 });
 
-test("a rating is told with its label unless the message is the number itself", () => {
+test("a rating is confirmed with its label unless the message is only the number", () => {
   const often = ratingOf("Never", "Rarely", "Sometimes", "Mostly", "Always");
   expect(parseAnswer(often, "mostly")).toMatchObject({ answer: "4", understoodAs: "4 – Mostly" });
   expect(parseAnswer(aQuestion("rating"), "4")).toMatchObject({ answer: "4", understoodAs: "4" });

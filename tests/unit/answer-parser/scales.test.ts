@@ -8,8 +8,6 @@ const scales = [...readTables(FOLDER)].map(([name, steps]) => ({ name, steps }))
 const LANGUAGES = LEXICA.map(({ language }) => language);
 const phrasesOf = (cell = "") => cell.split("|").map(normalize);
 
-/** Phrases with two meanings that are known; the earlier step of the table wins. */
-
 test("every scale has phrases for every step in every language", () => {
   const missing = scales.flatMap(({ name, steps }) =>
     steps.flatMap((step) =>
@@ -22,7 +20,7 @@ test("every scale has phrases for every step in every language", () => {
   expect(missing).toEqual([]);
 });
 
-test("no phrase means two steps of one scale in one language", () => {
+test("no phrase has two meanings in one scale and language", () => {
   const ambiguous = scales.flatMap(({ name, steps }) =>
     LANGUAGES.flatMap((language) => {
       const phrases = steps.flatMap((step) => [...new Set(phrasesOf(step[language]))]);
@@ -34,7 +32,7 @@ test("no phrase means two steps of one scale in one language", () => {
   expect(ambiguous).toEqual([]);
 });
 
-test("the steps of a scale run from 0 to 1; those of yes and no stand in order of precedence", () => {
+test("the steps of every scale except yes-no run from 0 to 1 in order", () => {
   for (const { name, steps } of scales.filter((scale) => scale.name !== "yes-no")) {
     const positions = steps
       .filter(({ position }) => position !== "-")

@@ -31,7 +31,7 @@ describe("a reply to a suggestion", () => {
     "go ahead?",
     "yes, but make it 5",
     "yes we sell shoes to schools and clubs",
-  ])("%j says more or neither", (message) => expect(parseYesNo(message)).toBeNull());
+  ])("%j is neither", (message) => expect(parseYesNo(message)).toBeNull());
 });
 
 describe("nothing to add", () => {
@@ -67,7 +67,7 @@ describe("nothing to add", () => {
     "Keine Schulden, danke",
   ])("%j is an answer", (message) => expect(verdictOf(more(false), message)).toBe(`= ${message}`));
 
-  test("no answers an optional question that asks for something else", () => {
+  test("a no answers an optional question that asks for something else", () => {
     expect(verdictOf(more(false, "Do you have a plan?"), "no")).toBe("= no");
   });
 });

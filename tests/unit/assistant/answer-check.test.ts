@@ -3,25 +3,25 @@ import { AssistantError, ProvokedError, REPLY_KINDS } from "#server/assistant/as
 import { editRequestOf, validateVerdict } from "#server/assistant/model/validate-verdict";
 import { turn } from "#tests/helpers/assistant";
 
-test("a text is stored as typed, whatever the model made of it", () => {
+test("an open answer is stored as typed, not as the model rephrased it", () => {
   const judged = { kind: "answer", answer: "They sell bicycles." } as const;
   expect(validateVerdict(turn("  we sell bikes "), judged)).toBe("we sell bikes");
 });
 
-test("a skip is stored for an optional question and never for a required one", () => {
+test("a skip is stored for an optional question but not for a required one", () => {
   const skip = { kind: "cannot-say", answer: "skip" } as const;
   expect(validateVerdict(turn("rather not", { isRequired: false }), skip)).toBe("skip");
   expect(validateVerdict(turn("rather not"), skip)).toBeNull();
 });
 
-test("nothing is stored of what is no answer, whatever value comes with it", () => {
+test("nothing is stored for a reply that is no answer, whatever value the model gives", () => {
   for (const kind of REPLY_KINDS.filter((kind) => kind !== "answer" && kind !== "partly"))
     expect(
       validateVerdict(turn("hm", { type: "rating" }, { refusals: 5 }), { kind, answer: "5" }),
     ).toBeNull();
 });
 
-test("an open answer is never skipped by a value, and a closed one only as what it is", () => {
+test('a "skip" value doesn\'t skip an open answer, and is refused for a closed one', () => {
   const skipped = { kind: "answer", answer: "skip" } as const;
   expect(validateVerdict(turn("we sell bikes", { isRequired: false }), skipped)).toBe("we sell bikes");
   expect(() => validateVerdict(turn("four", { type: "rating", isRequired: false }), skipped)).toThrow(
@@ -29,7 +29,7 @@ test("an open answer is never skipped by a value, and a closed one only as what 
   );
 });
 
-test("ratings and options must be ones that exist", () => {
+test("ratings and options must exist", () => {
   const answer = (answer: string | string[] | null) => ({ kind: "answer", answer }) as const;
   const rating = turn("a bit above the middle", { type: "rating" });
   expect(validateVerdict(rating, answer("4"))).toBe("4");
@@ -46,7 +46,7 @@ test("ratings and options must be ones that exist", () => {
 const corrected = (message: string, question: number | null, words: string | null) =>
   editRequestOf(turn(message), { kind: "correction", corrects: { question, words } });
 
-test("a correction names a question and the participant's own words, where it does", () => {
+test("a correction contains the question and the participant's own words, if given", () => {
   expect(corrected("make number 2 a No, please", 2, " no ")).toEqual({ question: 2, value: "no" });
   expect(corrected("I want to change question 2", 2, null)).toEqual({ question: 2, value: null });
   expect(editRequestOf(turn("go back"), { kind: "correction", corrects: null })).toEqual({
@@ -57,7 +57,7 @@ test("a correction names a question and the participant's own words, where it do
   expect(editRequestOf(turn("no"), { kind: "answer", corrects })).toBeNull();
 });
 
-test("words that a model made up correct nothing, and hidden ones are the participant's again", () => {
+test("words invented by the model are dropped from corrections, and redacted ones restored", () => {
   expect(corrected("hello there", 1, "5")).toEqual({ question: 1, value: null });
   expect(corrected("2 is Pat Doe does it all", 2, "[name] does it all")).toEqual({
     question: 2,

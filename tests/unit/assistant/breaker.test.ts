@@ -9,7 +9,7 @@ function broken() {
   return { clock, breaker };
 }
 
-test("five failures within a minute open it for 30 seconds", () => {
+test("opens for 30 seconds after five failures within a minute", () => {
   const { clock, breaker } = broken();
   expect(breaker.isOpen()).toBe(true);
   clock.advance(29_999);
@@ -18,7 +18,7 @@ test("five failures within a minute open it for 30 seconds", () => {
   expect(breaker.isOpen()).toBe(false);
 });
 
-test("failures that are further apart do not open it", () => {
+test("doesn't open for failures that are further apart", () => {
   const clock = new FakeClock();
   const breaker = createCircuitBreaker(clock);
   for (let failure = 0; failure < 20; failure += 1) {
@@ -28,7 +28,7 @@ test("failures that are further apart do not open it", () => {
   expect(breaker.isOpen()).toBe(false);
 });
 
-test("a success in between starts the count anew", () => {
+test("a success resets the count", () => {
   const breaker = createCircuitBreaker(new FakeClock());
   for (let failure = 0; failure < 4; failure += 1) breaker.failed();
   breaker.succeeded();
@@ -47,7 +47,7 @@ test("after the pause one failure opens it again, and one success closes it", ()
   expect(breaker.isOpen()).toBe(false);
 });
 
-test("a clock that is set back does not keep it open", () => {
+test("a clock that is set back doesn't keep it open", () => {
   const { clock, breaker } = broken();
   clock.advance(-86_400_000);
   expect(breaker.isOpen()).toBe(false);

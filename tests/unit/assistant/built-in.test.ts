@@ -7,7 +7,7 @@ import { suggestTemplate } from "#server/template-library/suggest";
 import { adviceRequest, answered, drained, never, turn } from "#tests/helpers/assistant";
 
 const builtIn = createBuiltIn();
-test("judges nothing: the rules do where there is no model", async () => {
+test("returns no verdict, because the rules decide without a model", async () => {
   await expect(drained(builtIn.judge(turn("We lack people."), never()))).rejects.toThrow(AssistantError);
 });
 
@@ -17,14 +17,14 @@ const CARD = {
   when: { version: 1 as const, match: "all" as const },
 };
 
-test("without cards the answers are summed up, and nothing is streamed as recommendations", async () => {
+test("without cards the answers are summarized, and nothing is streamed", async () => {
   const request = adviceRequest([answered({ answer: "Spare parts arrive late." })]);
   const { text, result } = await drained(builtIn.recommend(request, never()));
   expect(result).toEqual({ advice: composeAdvice(request.context), by: "built-in" });
   expect(text).toBe("");
 });
 
-test("recommendations stream the text of what is returned", async () => {
+test("recommendations stream the text of the result", async () => {
   const asked = adviceRequest([answered({ answer: "Spare parts arrive late." })]);
   const [question] = asked.context.questions;
   const rules = [{ question: question?.id ?? 0, op: "answered" as const }];
@@ -36,7 +36,7 @@ test("recommendations stream the text of what is returned", async () => {
   expect(pieces.length).toBeGreaterThan(1);
 });
 
-test("a draft comes from the library, and nothing of it is streamed", async () => {
+test("a draft comes from the library and isn't streamed", async () => {
   const { text, result } = await drained(builtIn.draftTemplate("Our cash flow", never()));
   expect(text).toBe("");
   expect(result).toEqual({ suggestion: suggestTemplate("Our cash flow"), by: "built-in" });

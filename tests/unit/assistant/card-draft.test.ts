@@ -48,7 +48,7 @@ const written = (title: string, ...rules: ReturnType<typeof about>[]) => ({
 type Written = Parameters<typeof resolveCards>[0];
 const settled = (...cards: object[]) => resolveCards(cards as Written, GROUND);
 
-test("a model's rule has one value or several, words or a number, as what it is over asks for", () => {
+test("a model's rules are converted to the types that their subject needs", () => {
   const rules = [
     about({ question: 1, op: "atMost", values: ["3"] }),
     about({ question: 2, op: "isAnyOf", values: ["Mail", "Phone"] }),
@@ -78,7 +78,7 @@ test("a model's rule has one value or several, words or a number, as what it is 
   ]);
 });
 
-test("a card is left out that an author could not have written, or that is there", () => {
+test("invalid and duplicate cards are left out", () => {
   const good = written("手紙", about({ question: 1, op: "atMost", values: ["3"] }));
   const never = written("Never", about({ question: 9, op: "answered" }));
   const kept = settled({ ...good, dimension: "time" }, never, good, { ...good, effort: 4, title: "Other" });
@@ -91,7 +91,7 @@ test("a card is left out that an author could not have written, or that is there
   expect(settled(written("Überblick schärfen", rule))).toMatchObject([{ key: "uberblick-scharfen" }]);
 });
 
-test("a model is told of a question what its author said of it", () => {
+test("the prompt contains direction, dimension, points and options of a question", () => {
   const request = { ...GROUND, title: "T", description: null, resultsAnalysisPrompt: null, language: null };
   const { own } = cardsPrompt({ ...request, about: null }, "b0b0");
   expect(own).toContain(

@@ -5,7 +5,7 @@ import { createModelConcurrency } from "#server/assistant/model/model-concurrenc
 import type { Transport } from "#server/assistant/model/transport";
 import { generatorResult } from "#server/lib/generator-result";
 
-/** It falls silent in the middle of a reply, and hears of no end. */
+/** Goes silent in the middle of a reply and ignores the abort signal. */
 const deaf: Transport = {
   async *send() {
     yield { kind: "text", text: '{"title":' };
@@ -13,7 +13,7 @@ const deaf: Transport = {
   },
 };
 
-test("a call ends in its time, and when it is stopped, whatever the connection hears of it", async () => {
+test("a call ends at its time limit and on abort, even if the connection ignores both", async () => {
   const tokenUsage = { record: async () => undefined, hasBudget: async () => true };
   const talking = (milliseconds: number) =>
     createModelAssistant(

@@ -4,7 +4,7 @@ import { keepGroundedAdvice } from "#server/assistant/grounding/filter-grounded"
 import { adviceRequest, answered } from "#tests/helpers/assistant";
 import { spentOn } from "#tests/helpers/spent";
 
-/** As much as a model can be made to write. */
+/** The longest text that a model can write. */
 const MOST = 90_000;
 const repeated = (text: string) => text.repeat(Math.ceil(MOST / text.length));
 
@@ -32,14 +32,14 @@ test.each([
   ["a quote with a long tail", "It says so.", `a b c${repeated("!")}d`],
   ["a quote with a long head", "It says so.", `${repeated("!")}parts come late`],
   ["a quote as long as the answer", "It says so.", `a b c${"!".repeat(8_400)}d`],
-])("a model's %s are thrown away at once", { timeout: 20_000 }, (_, text, quote) => {
+])("a model's %s are discarded quickly", { timeout: 20_000 }, (_, text, quote) => {
   const spent = spentOn(() =>
     expect(settled(text, quote).standing.map((one) => one.text)).toEqual(["Parts come late."]),
   );
   expect(spent).toBeLessThan(2_500);
 });
 
-test("sixty long answers are read once, however many statements cite them all", () => {
+test("sixty long answers are read only once for many statements", () => {
   const long = "We lose forty customers to others here every year. ".repeat(180);
   const all = Array.from({ length: 60 }, (_, at) => at + 1);
   const many = sourcesOf(

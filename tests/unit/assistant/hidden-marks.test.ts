@@ -21,7 +21,7 @@ test.each(CASES)("%j is shown as %j", (written, shown) => {
   expect(withoutPlaceholders(written)).toBe(shown);
 });
 
-test.each(CASES)("%j is shown so however it is streamed", (written, shown) => {
+test.each(CASES)("%j is shown the same however it is streamed", (written, shown) => {
   for (const size of [1, 4, 500]) {
     const reply = extractReply();
     const json = JSON.stringify({ response: written });
@@ -31,12 +31,12 @@ test.each(CASES)("%j is shown so however it is streamed", (written, shown) => {
   }
 });
 
-test("what is held for a mark that does not come is passed on", () => {
+test("text that is held back for a possible placeholder is passed on", () => {
   const marks = createPlaceholderRemover();
   expect([marks.push("Well, "), marks.push("yes. "), marks.end()]).toEqual(["Well", ", yes", ". "]);
 });
 
-test("advice quotes what was hidden as the participant wrote it, and else does without", () => {
+test("redacted words are restored in quotes and removed elsewhere", () => {
   const said = "I, Pat Doe, do all orders; late ones go to boss@acme.example.";
   const request = adviceRequest([answered({ id: 11, answer: said })]);
   const statement = (text: string, quote: string | null) => ({
@@ -80,7 +80,7 @@ test("advice quotes what was hidden as the participant wrote it, and else does w
 });
 
 test.each([" ", "\t", "(", " ,", "( ", ". ", "[name"])(
-  "a text of a model's that is %j over and over takes no longer than its length",
+  "a model's text with %j repeated is processed in linear time",
   (unit) => {
     const text = `[name]${unit.repeat(50_000 / unit.length)}x`;
     expect(spentOn(() => withoutPlaceholders(text))).toBeLessThan(250);

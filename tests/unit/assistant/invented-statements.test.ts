@@ -17,7 +17,7 @@ const onPage = (sentences: readonly BakerySentence[], hasCards: boolean) =>
 
 const ALL_INVENTED = [...INVENTED, ...INVENTED_UNSEEN];
 
-test("the tables hold sixty invented sentences and forty supported ones, no two alike", () => {
+test("the tables contain sixty invented and forty supported sentences, all different", () => {
   expect(new Set(ALL_INVENTED.map(({ text }) => text)).size).toBe(60);
   expect(new Set(SUPPORTED.map(({ text }) => text)).size).toBe(40);
 });
@@ -25,11 +25,11 @@ test("the tables hold sixty invented sentences and forty supported ones, no two 
 test.each([
   ["with cards", true],
   ["without cards", false],
-])("of sixty invented sentences at most eight reach the page %s", (_, hasCards) => {
+])("at most eight of sixty invented sentences are shown %s", (_, hasCards) => {
   expect(onPage(ALL_INVENTED, hasCards).length).toBeLessThanOrEqual(8);
 });
 
-/** A model that checks its own sentences and is wrong about every tenth, from one of the first ten on. */
+/** The sentences left after a check that is wrong about every tenth one, starting at `firstWrong`. */
 function onPageOnceChecked(sentences: readonly BakerySentence[], hasCards: boolean, firstWrong: number) {
   const invented = new Set(ALL_INVENTED.map(({ text }) => text));
   const sources = sourcesFor(hasCards);
@@ -50,19 +50,19 @@ function onPageOnceChecked(sentences: readonly BakerySentence[], hasCards: boole
 test.each([
   ["with cards", true],
   ["without cards", false],
-])("a check that is right nine times of ten leaves at most three of sixty on the page %s", (_, hasCards) => {
+])("a check that is right nine times of ten leaves at most three of sixty %s", (_, hasCards) => {
   const passed = onPage(ALL_INVENTED, hasCards);
   for (let firstWrong = 0; firstWrong < 10; firstWrong += 1)
     expect(onPageOnceChecked(passed, hasCards, firstWrong).length).toBeLessThanOrEqual(3);
 });
 
-test("of forty supported sentences at least 23 reach the page outside cards", () => {
+test("at least 23 of forty supported sentences are shown outside cards", () => {
   expect(onPage(SUPPORTED, false).length).toBeGreaterThanOrEqual(23);
 });
 
 test.each(
   [...ALL_INVENTED, ...SUPPORTED].filter(({ at }) => at === "title" || at === "why" || at === "step"),
-)("a card keeps all its parts, whoever words them: $text", (sentence) => {
+)("a card keeps all its parts with the sentence: $text", (sentence) => {
   const own = WITH_CARDS.cards[sentence.card - 1]?.own;
   const item = advised(sentence, true).items.find(({ card }) => card === own?.card);
   expect(item?.title.text).toMatch(/./);
@@ -70,7 +70,7 @@ test.each(
   expect(item?.steps.map(({ horizon }) => horizon)).toEqual(own?.steps.map(({ horizon }) => horizon));
 });
 
-/** How many sentences each check drops by itself, wherever it applies. */
+/** How many sentences each check drops on its own, and how many are shown after all of them. */
 function figures(sentences: readonly BakerySentence[]) {
   const dropped = sentences.map(({ text, cites }) => droppedBy(text, cites, WITHOUT_CARDS));
   return {
@@ -85,7 +85,7 @@ function figures(sentences: readonly BakerySentence[]) {
   };
 }
 
-test("what each check drops by itself, and what reaches the page after all of them", () => {
+test("each check drops a known number of sentences, and a known number is shown", () => {
   expect(figures(ALL_INVENTED)).toEqual({
     uncited: 43,
     contradicting: 21,

@@ -6,7 +6,7 @@ const SYSTEM = "You talk with a participant who answers a business assessment, o
 const createLeakGuard = createLeakGuards();
 const guidance = "Find the weak spot of their sales.";
 
-/** What got through, piece by piece, before the guard stopped it. */
+/** The text before the guard stops it, which is marked with "|". */
 function through(text: string, size = 5, known: string[] = []): string {
   const guard = createLeakGuard([SYSTEM, guidance, "Be kind to them.", null], known);
   let shown = "";
@@ -24,31 +24,31 @@ function through(text: string, size = 5, known: string[] = []): string {
   return shown;
 }
 
-test.each([1, 3, 50, 500])("a prompt that is repeated is stopped, in pieces of %i", (size) => {
+test.each([1, 3, 50, 500])("a repeated prompt is stopped, in pieces of %i", (size) => {
   const shown = through(`Here you are: ${SYSTEM} And so on.`, size);
   expect(shown.endsWith("|")).toBe(true);
   expect(shown).not.toContain("one question at a time");
 });
 
-test("case, punctuation and layout do not hide it", () => {
+test("case, punctuation and layout don't hide a leak", () => {
   expect(through("YOU-TALK-WITH-A-PARTICIPANT-WHO\n\n* answers ** a business assessment")).toMatch(/\|$/);
   expect(through("So I was told: find the weak SPOT of their sales")).toMatch(/\|$/);
 });
 
-test("the end of a text counts, too", () => {
+test("a leak at the end of a text is stopped", () => {
   expect(through("answers a business assessment, one question at a time")).toMatch(/\|$/);
-  // Before its last word is known to be whole.
+  // The text ends before its last word is known to be complete.
   expect(through("find the weak spot of their sales", 500)).toBe("|");
 });
 
-test("a few words in common are no leak", () => {
+test("a few common words are no leak", () => {
   const text = "Thank you. You talk with a participant of yours every week, one question at a time: good.";
   expect(through(text)).toBe(text);
   expect(through("That is the weak spot.")).toBe("That is the weak spot.");
   expect(through("You should be kind to them.")).toBe("You should be kind to them.");
 });
 
-test("words that the participant knows may be repeated, the rest of a prompt may not", () => {
+test("words that the participant knows may be repeated, other parts of the prompt may not", () => {
   const reply = "You want to find the weak spot of their sales: good.";
   expect(through(reply)).toMatch(/\|$/);
   expect(through(reply, 5, ["How would you find the weak spot of their sales?"])).toBe(reply);

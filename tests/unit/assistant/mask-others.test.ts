@@ -6,7 +6,7 @@ import { spentOn } from "#tests/helpers/spent";
 const redactor = createRedactor({ name: "Pat Doe", email: "pat@acme.example" });
 const stays = (said: string) => expect(redactor.hide(said)).toBe(said);
 
-describe("telephone numbers are hidden", () => {
+describe("phone numbers are hidden", () => {
   test.each([
     ["Call +49 171 2345678 for orders.", "Call [phone] for orders."],
     ["+41 79 123 45 67", "[phone]"],
@@ -37,7 +37,7 @@ describe("telephone numbers are hidden", () => {
   });
 });
 
-describe("other numbers are not:", () => {
+describe("other numbers are kept:", () => {
   test.each([
     "Revenue grew from 1 250 000 to 12.500.000, that is 1.250.000,50 less than planned",
     "20 000 000 to 30 000 000, or 100 000 000, +15 000 000 this year",
@@ -57,7 +57,7 @@ describe("other numbers are not:", () => {
   ])("%j", stays);
 });
 
-describe("others' names are hidden where something says that they are names", () => {
+describe("third-party names are hidden after a title, role or similar", () => {
   test.each([
     ["Herr Weber und Frau Dr. Müller-Lüdenscheidt sagen", "Herr [name] und Frau [name] sagen"],
     ["Mr Smith, Mrs. Jones and Dr. A. Patel", "Mr [name], Mrs. [name] and Dr. [name]"],
@@ -105,7 +105,7 @@ describe("others' names are hidden where something says that they are names", ()
   ])("but %j stays", stays);
 });
 
-test("what was hidden is put back into quotes", () => {
+test("hidden words are restored in quotes", () => {
   const said = "Ask my boss Anna Berg, 0171 2345678, or Frau Weber about it.";
   expect(redactor.hide(said)).toBe("Ask my boss [name], [phone], or Frau [name] about it.");
   expect(redactor.restore("boss [name], [phone], or Frau [name]", said)).toBe(
@@ -113,11 +113,11 @@ test("what was hidden is put back into quotes", () => {
   );
 });
 
-test("a participant's own name behind a title, and a number in an address, are hidden once", () => {
+test("a name after a title and a number in an email address are hidden once", () => {
   expect(redactor.hide("Mrs Pat Doe, mail 01712345678@acme.example")).toBe("Mrs [name], mail [email]");
 });
 
-/** Of what titles, roles, names and numbers are made of. */
+/** Parts of titles, roles, names and numbers. */
 const PIECES = [
   "Herr ",
   "my ",
@@ -136,7 +136,7 @@ const PIECES = [
   "씨",
 ];
 
-test("whatever is hidden comes back letter by letter, and hiding twice hides no more", () => {
+test("hidden text is restored exactly", () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 3 }))), (pieces) => {
       const said = pieces.join("");
@@ -146,7 +146,7 @@ test("whatever is hidden comes back letter by letter, and hiding twice hides no 
   );
 });
 
-test("a number in international form is hidden whatever words are round it", () => {
+test("an international number is hidden between any words", () => {
   const national = fc.stringMatching(/^[1-9]\d{7,10}$/).filter((digits) => !digits.endsWith("000"));
   fc.assert(
     fc.property(fc.lorem(), national, fc.lorem(), (before, digits, after) => {
@@ -155,7 +155,7 @@ test("a number in international form is hidden whatever words are round it", () 
   );
 });
 
-test.each(PIECES)("a long text of %j takes no longer than its length", (piece) => {
+test.each(PIECES)("a long text of %j is processed in linear time", (piece) => {
   const text = `x ${piece.repeat(100_000 / piece.length)}x`;
   expect(spentOn(() => redactor.hide(text))).toBeLessThan(1_500);
 });

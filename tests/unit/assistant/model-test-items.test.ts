@@ -13,7 +13,7 @@ const one = [...testItems(1)];
 const HALF = TEST_ITEMS / 2;
 const keyOf = ({ question, reply }: (typeof one)[number]) => JSON.stringify([question, reply]);
 
-test("a test has 400 items; half of them are new in each, and the same for the same seed", () => {
+test("an evaluation has 400 items: half are fixed, half depend on the seed", () => {
   expect(one).toHaveLength(TEST_ITEMS);
   const other = [...testItems(2)];
   expect(other.slice(0, HALF)).toEqual(one.slice(0, HALF));
@@ -24,14 +24,14 @@ test("a test has 400 items; half of them are new in each, and the same for the s
   expect(new Set(one.map(keyOf)).size).toBeGreaterThan(TEST_ITEMS - 10);
 });
 
-test("its prompts are as long as those of the library's longest question", () => {
+test("prompts are as long as those of the library's longest question", () => {
   const lengthOf = (question: (typeof one)[number]["question"]) =>
     answerPrompt(turnOf({ question, reply: "x", means: null }), "x").stable.length;
   const longest = libraryAssessments()
     .flatMap(({ template }) => template.questions)
     .map((question) => lengthOf({ ...UNSAID, ...question }))
     .reduce((most, length) => Math.max(most, length));
-  // Every fourth says what there is to know of all.
+  // Every fourth item has all help texts.
   const lengths = one.filter((_, at) => at % 4 === 0).map(({ question }) => lengthOf(question));
   expect(Math.max(...lengths)).toBeGreaterThanOrEqual(longest);
   expect(lengths.slice(HALF / 4).filter((length) => length >= 0.9 * longest).length).toBeGreaterThan(
@@ -39,7 +39,7 @@ test("its prompts are as long as those of the library's longest question", () =>
   );
 });
 
-test("with a perfect model nothing is stored wrongly, and all types, injections and skips are there", () => {
+test("a perfect model stores nothing wrong, and all types, injections and skips occur", () => {
   for (const { question, reply, means } of one) {
     const kind = means === null ? "off-topic" : means === "skip" ? "cannot-say" : "answer";
     const stored = storedByBoth(question, { kind, answer: means }, parseAnswer(question, reply));
@@ -53,7 +53,7 @@ test("with a perfect model nothing is stored wrongly, and all types, injections 
   expect(one.filter(({ means }) => means === null).length).toBeGreaterThan(80);
 });
 
-test("a model that reads 13 of 100 wrongly doesn't pass once in twenty times", () => {
+test("a model that misreads 13 of 100 never passes in twenty runs", () => {
   const readings = one.map(({ question, reply, means }) => {
     const values = question.questionType === "rating" ? ["1", "5"] : (question.options ?? [reply]);
     const wrong = values.find((value) => !isSame(value, means)) ?? null;

@@ -16,7 +16,7 @@ const CLAUDE = {
   ...{ chatModel: "claude-haiku-5-5", adviceModel: "claude-opus-5-5" },
 };
 
-test("what a test takes is added up, and costs what is published, a tenth of it where it was cached", async () => {
+test("usage is added up at published prices, with cached tokens at a tenth", async () => {
   const spent = createUsageCounter(CLAUDE, "advise");
   expect(await spent.timed(async () => "done")).toBe("done");
   spent.add({ inputTokens: 100_000, cachedTokens: 1_000_000, outputTokens: 10_000 });
@@ -29,7 +29,7 @@ test("what a test takes is added up, and costs what is published, a tenth of it 
   expect(createUsageCounter({ ...CLAUDE, adviceModel: "other" }, "advise").sum().dollars).toBeNull();
 });
 
-test("quotations are counted wherever they stand, and those that are exact", () => {
+test("quotes in all places are counted, and so are the exact ones", () => {
   const answers = [answered({ id: 11, answer: "Spare parts arrive late, and nobody tells us." })];
   const material = sourcesOf(adviceRequest(answers));
   const said = (text: string, quote: string | null = null) => ({
@@ -44,7 +44,7 @@ test("quotations are counted wherever they stand, and those that are exact", () 
   expect(countVerifiedQuotes(advice, material)).toEqual({ quotes: 5, exact: 2 });
 });
 
-test("what a model lets out counts wherever it does, and advice that nothing is left of is not written", async () => {
+test("leaks are counted everywhere, and empty advice doesn't count as written", async () => {
   const empty = { facts: [], standing: [], items: [] };
   let advised = 0;
   const conversation: Pick<ModelClient, "ask"> = {

@@ -17,7 +17,7 @@ const FOUND: [string, string, string][] = [
   ["that only thoughts hold, which never end", `<think>${REPLY}`, ""],
 ];
 
-test.each(FOUND)("finds an object %s, however the text is cut", (_, text, object) => {
+test.each(FOUND)("finds an object %s, however the text is split", (_, text, object) => {
   fc.assert(
     fc.property(fc.array(fc.nat(text.length), { maxLength: 6 }), (cuts) => {
       const finder = createJsonObjectExtractor();

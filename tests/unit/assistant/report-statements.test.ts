@@ -23,11 +23,10 @@ function sourcesFor({ attempt }: ReportSentence, hasCards: boolean): Sources {
   return sourcesOf({ ...adviceRequest([]), context: { ...context, questions, cards } });
 }
 
-/** What was answered to the first of the questions that a sentence cites, word for word. */
 const answerOf = ({ cites }: ReportSentence, { request }: Sources) =>
   [request.context.answers.get(cites[0] ?? 0) ?? ""].flat().join(", ");
 
-/** A model's reply that holds the sentence where it belongs, beside an item that repeats an answer. */
+/** A model's reply with the sentence in its place, next to an item that repeats an answer. */
 function replyWith(sentence: ReportSentence, sources: Sources): ModelAdvice {
   const { at, card: title, cites, text } = sentence;
   const places = cites.map(
@@ -61,7 +60,7 @@ function isOnPage(sentence: ReportSentence, hasCards: boolean): boolean {
   return textsOf(stored(replyWith(sentence, sources), sources)).includes(sentence.text);
 }
 
-/** How many sentences each check drops by itself, and how many stand on the page after all of them. */
+/** How many sentences each check drops on its own, and how many are shown after all of them. */
 function figures(sentences: readonly ReportSentence[]) {
   const dropped = sentences.map((one) => droppedBy(one.text, one.cites, sourcesFor(one, false)));
   return {
@@ -72,7 +71,7 @@ function figures(sentences: readonly ReportSentence[]) {
   };
 }
 
-test("of twenty invented sentences and twenty supported ones, these reach the page", () => {
+test("of twenty invented and twenty supported sentences a known number is shown", () => {
   expect(figures(INVENTED_OF_REPORTS)).toEqual({
     uncited: 17,
     contradicting: 7,
@@ -87,19 +86,19 @@ test("of twenty invented sentences and twenty supported ones, these reach the pa
   });
 });
 
-/** The author's first step of the card, or what was answered. */
+/** The first step of the author's card, or the answer. */
 function trueInPlaceOf(sentence: ReportSentence): string {
   const sources = sourcesFor(sentence, true);
   const own = sources.cards.find(({ own: { title } }) => title.text === sentence.card)?.own;
   return (sentence.at === "step" && own?.steps[0]?.text) || answerOf(sentence, sources);
 }
 
-test.each(INVENTED_OF_REPORTS)("what is true reaches the page in the place of: $text", (sentence) => {
+test.each(INVENTED_OF_REPORTS)("a true sentence is shown in the place of: $text", (sentence) => {
   expect(isOnPage({ ...sentence, text: trueInPlaceOf(sentence) }, true)).toBe(true);
 });
 
 test.each(INVENTED_OF_REPORTS.filter(({ card }) => card !== null))(
-  "the card stands whole where a model wrote: $text",
+  "the author's card stays complete where a model wrote: $text",
   (sentence) => {
     const sources = sourcesFor(sentence, true);
     const own = sources.cards.find(({ own: { title } }) => title.text === sentence.card)?.own;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createStreamSanitizer, sanitize } from "#server/assistant/sanitize";
 import { spentOn } from "#tests/helpers/spent";
 
-/** What must never be left in a text that is shown as markdown. */
+/** Must never be left in a text shown as Markdown. */
 const DANGEROUS =
   /<[a-z/!?]|!\[|\]\(|\]\[|\]:|[\u200b-\u200f\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/iu;
 
@@ -29,7 +29,7 @@ test.each(ATTACKS)("nothing that loads, links or hides is left of %j", (text) =>
   expect(sanitize(text)).not.toMatch(DANGEROUS);
 });
 
-test.each(ATTACKS)("the same holds for a stream of %j, cut anywhere", (text) => {
+test.each(ATTACKS)("nothing dangerous is left of a stream of %j, cut anywhere", (text) => {
   for (let cut = 0; cut <= text.length; cut += 1) {
     const stream = createStreamSanitizer();
     const shown = stream.push(text.slice(0, cut)) + stream.push(text.slice(cut)) + stream.end();
@@ -40,7 +40,7 @@ test.each(ATTACKS)("the same holds for a stream of %j, cut anywhere", (text) => 
   expect(alone.join("") + stream.end()).not.toMatch(DANGEROUS);
 });
 
-test("words of links and images stay, ordinary writing is untouched", () => {
+test("words of links and images are kept, and ordinary text is unchanged", () => {
   expect(sanitize("See [our guide](https://x.example) and ![the plan](y).")).toBe(
     "See our guide and the plan.",
   );
@@ -48,12 +48,12 @@ test("words of links and images stay, ordinary writing is untouched", () => {
   expect(sanitize(plain)).toBe(plain);
 });
 
-test("what is written twice over is taken out like what is written once, as are tags that others complete", () => {
+test("double-escaped tags and tags inside tags are removed", () => {
   expect(sanitize("&amp;lt;b&amp;gt;bold&amp;lt;/b&amp;gt; words")).toBe("bold words");
   expect(sanitize("<scr<b>ipt>plain</scr</b>ipt> words")).toBe("plain words");
 });
 
-test("plain text passes a stream at once, and only what could open a construct waits", () => {
+test("plain text passes a stream immediately, and only a possible construct waits", () => {
   const stream = createStreamSanitizer();
   expect(stream.push("Thank you! That")).toBe("Thank you! That");
   expect(stream.push(" is clear 👍 &")).toBe(" is clear 👍 ");
@@ -62,7 +62,7 @@ test("plain text passes a stream at once, and only what could open a construct w
   expect(stream.end()).toBe("");
 });
 
-test("a text made to be slow is cleaned quickly", () => {
+test("hostile input is cleaned quickly", () => {
   for (const piece of ["<a", "[", "![", "[](", "&a", "<!--", "]["])
     expect(
       spentOn(() => sanitize(piece.repeat(30_000))),
@@ -70,7 +70,7 @@ test("a text made to be slow is cleaned quickly", () => {
     ).toBeLessThan(1_000);
 });
 
-test("entities are read as what they stand for, and those of no character are none", () => {
+test("entities are decoded, and invalid ones are removed", () => {
   expect(sanitize("a &#233; &#xE9; &amp; b")).toBe("a é é & b");
   expect(sanitize("[&#0;&#1;&#x10FFFF;&#x110000;&#1114112;]")).toBe("[\u{10ffff}]");
   expect(sanitize("&unknown; 5 < 6 & more!")).toBe("unknown; 5 < 6 & more!");

@@ -14,7 +14,7 @@ import { createSourceCache } from "#server/assistant/grounding/source-cache";
 import { answered } from "#tests/helpers/assistant";
 import { spentOn } from "#tests/helpers/spent";
 
-describe("a passage of an answer", () => {
+describe("a quote in an answer", () => {
   const answer = "No. We don’t pay late,  but our   customers do.";
 
   test.each([
@@ -36,11 +36,11 @@ describe("a passage of an answer", () => {
     "No we don't",
     "we pay late",
     "but customers do",
-  ])("%j is none", (quote) => {
+  ])("%j is not found", (quote) => {
     expect(findQuote(answer, quote)).toBeNull();
   });
 
-  test("may be short where it is all that was said, and needs no spaces where nobody writes them", () => {
+  test("may be short if it is the whole answer, and needs no spaces in scripts without them", () => {
     expect(findQuote("Cash flow.", "cash flow")).toBe("Cash flow");
     expect(findQuote("no", "no")).toBe("no");
     expect(findQuote("零件总是到得太晚，客户走了。", "零件总是到得太晚")).toBe("零件总是到得太晚");
@@ -48,7 +48,7 @@ describe("a passage of an answer", () => {
   });
 });
 
-test("a passage that is not there is missed soon, in however many long answers", () => {
+test("a missing quote is rejected quickly, even in many long answers", () => {
   const spent = spentOn(() => {
     for (let answer = 0; answer < 60; answer += 1) findQuote("二 ".repeat(5_000), "three other words");
   });
@@ -66,7 +66,7 @@ describe("quotations", () => {
     expect(quotationsIn(text)).toHaveLength(count);
   });
 
-  test("are changed in place", () => {
+  test("can be replaced in place", () => {
     expect(quotationsIn("A “b”, 'c' and ‘d’.")).toEqual(["b", "c", "d"]);
     expect(mapQuotations("A “b” and 'c'.", (words) => words.toUpperCase())).toBe("A “B” and 'C'.");
   });
@@ -113,12 +113,12 @@ describe("numbers", () => {
     ["twice 5, half of it, 3 million 200", "double@0-5 5@6-7 half@9-13 3000000@21-30 200@31-34"],
     ["1 and one, 1万", "1@0-1 10000@11-13"],
     ["soixante et onze, soixante, onze", "71@0-16 60@18-26 11@28-32"],
-  ])("%s: where each stands", (text, found) => {
+  ])("%s: positions", (text, found) => {
     const numbers = numbersIn(text, languagesOf(text));
     expect(numbers.map(({ value, start, end }) => `${value}@${start}-${end}`).join(" ")).toBe(found);
   });
 
-  test("words that are numbers elsewhere count where that language is read", () => {
+  test("number words count only in the text's language", () => {
     expect(values("once due on the bin", "en")).toEqual([]);
     expect(values("se fueron once clientes", "es")).toEqual(["11"]);
     expect(values("on iki kişi, bin lira", "tr")).toEqual(["12", "1000"]);
@@ -126,14 +126,14 @@ describe("numbers", () => {
     expect(values("la meta de ventas", "es")).toEqual([]);
   });
 
-  test("are read in a time that grows with the text", () => {
+  test("are read in linear time", () => {
     for (const unit of ["9", "9 ", "9,", "en", "zwei", "二", "a", "mal ", "quatre "]) {
       expect(spentOn(() => values(unit.repeat(10_000 / unit.length)))).toBeLessThan(5_000);
     }
   });
 });
 
-describe("a step's own numbers", () => {
+describe("plan numbers in a step", () => {
   const planned = (step: string) =>
     numbersIn(step, languagesOf(step)).every((number) => isPlanNumber(number, step));
 
@@ -159,7 +159,7 @@ describe("a step's own numbers", () => {
     "Halve the work.",
     "Bezahlen Sie die fünf Rechnungen.",
     "I 4 clienti persi: richiamarli.",
-  ])("none: %s", (step) => {
+  ])("not only plan numbers: %s", (step) => {
     expect(planned(step) && numbersIn(step, languagesOf(step)).length > 0).toBe(false);
   });
 });
@@ -186,11 +186,11 @@ describe("names", () => {
     "Fragen Sie Kunden und Lieferanten am Montag nach dem Preis.",
     "“Contoso Group” is gone: Nobody knows why.",
     "Streamline is the problem.",
-  ])("none: %s", (text) => {
+  ])("no names in: %s", (text) => {
     expect(named(text)).toEqual([]);
   });
 
-  test("are known from whatever was said, in any case, and with an ending", () => {
+  test("are recognized in the sources in any case and with endings", () => {
     const isNamed = nameIndex(["We sell to the northwind traders and to Anna Berg’s shop."]);
     expect(["Northwind", "Northwind Traders", "Anna", "Anna Berg", "Bergs"].map(isNamed)).toEqual(
       Array(5).fill(true),
@@ -199,7 +199,7 @@ describe("names", () => {
   });
 });
 
-describe("a sentence that means another option", () => {
+describe("a sentence that contradicts the chosen option", () => {
   const { contentWords } = createSourceCache();
   const question = (text: string, options: string[], selection: "one" | "several" = "one") => ({
     ...answered({ text, type: "multiple_choice", options }).question,
@@ -229,11 +229,11 @@ describe("a sentence that means another option", () => {
     [FORECAST, "Once a year", "You update your forecast once a year."],
     [CHANNELS, ["Trade fairs"], "Trade fairs are a channel that works."],
     [KREDIT, "Nein", "Sie haben keine Kreditlinie."],
-  ])("none, %#: %j", (asked, answer, text) => {
+  ])("no contradiction, %#: %j", (asked, answer, text) => {
     expect(contradictsAnswer(text, asked, answer, { contentWords })).toBe(false);
   });
 
-  test("is found soon among many questions", () => {
+  test("is checked quickly among many questions", () => {
     const all = Array.from({ length: 60 }, (_, at) =>
       question(`Do you have a credit line ${at}?`, ["Yes", "No"]),
     );
@@ -244,7 +244,7 @@ describe("a sentence that means another option", () => {
   });
 });
 
-describe("a shorter form of a step", () => {
+describe("a shortened step", () => {
   const STEP = "Ask your tax adviser when the next VAT payment is due, and don't delay it.";
 
   test.each([
@@ -262,7 +262,7 @@ describe("a shorter form of a step", () => {
     "Your tax adviser: ask when the next VAT payment is due, and don't delay it.",
     "Ask, don't delay.",
     "Stop paying VAT until the summer comes.",
-  ])("none: %j", (text) => expect(isShortening(text, STEP)).toBe(false));
+  ])("not a shortening: %j", (text) => expect(isShortening(text, STEP)).toBe(false));
 });
 
 test.each([
@@ -286,11 +286,11 @@ test.each([
   "대부분의 기업이 그렇게 합니다.",
   "تظهر الدراسات ذلك.",
   "अध्ययन यही बताते हैं।",
-])("%s is an appeal to others", (text) => {
+])("%s is an external claim", (text) => {
   expect(externalClaims(text, ["Nothing of the kind was said."])).not.toEqual([]);
 });
 
-test("what is cited is no appeal, and neither is what one answered", () => {
+test("a cited claim and the participant's own answers are no external claims", () => {
   expect(externalClaims("Your competitors are cheaper.", ["We lose against competitors."])).toEqual([]);
   expect(externalClaims("According to your answers, studying helps your team.", [])).toEqual([]);
 });
@@ -301,7 +301,7 @@ test.each([
   ["Parts are late; stop paying – today", ["Parts are late;", "stop paying", "today"]],
   ["零件太晚。停止付款。", ["零件太晚。", "停止付款。"]],
   ["You pay 1.5 % of it, and up-front.", ["You pay 1.5 % of it, and up-front."]],
-])("%j claims this on its own", (text, parts) => {
+])("%j has these independent parts", (text, parts) => {
   expect(independentParts(text)).toEqual(parts);
 });
 
@@ -314,11 +314,11 @@ describe("a step", () => {
     "Order parts by phone. Parts are late.",
     "Just me",
     "x",
-  ])("%j only repeats an answer, or says nothing", (text) => {
+  ])("%j only repeats an answer or is empty", (text) => {
     expect(isOwnStep(text, answers, createSourceCache())).toBe(false);
   });
 
-  test.each(["Order parts a week earlier.", "Mark parts that are late."])("%j is one", (text) => {
+  test.each(["Order parts a week earlier.", "Mark parts that are late."])("%j is a real step", (text) => {
     expect(isOwnStep(text, answers, createSourceCache())).toBe(true);
   });
 });

@@ -37,11 +37,11 @@ test.each([
   "это что значит",
   "质问是什么",
   "x".repeat(10_000),
-])("%j says nothing of its language", (message) => {
+])("%j doesn't show its language", (message) => {
   expect(languageOf(message)).toBeNull();
 });
 
-test("a neighbour of the template's language is told by two words more than that one knows", () => {
+test("a language related to the template's needs two more known words", () => {
   const message = "mas de dos, las otras";
   expect(languageOf(message)).toBe("pt");
   expect(languageOf(message, "es")).toBeNull();

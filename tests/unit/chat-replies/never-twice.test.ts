@@ -10,7 +10,6 @@ import { contextOf, repliesTo, sentencesIn } from "#tests/helpers/replying";
 const MANY = ["Sales", "Support", "Stock", "Staff", "Tools", "Money", "Space", "Time", "Law", "Other"];
 const LABELS = ["Never", "Seldom", "Sometimes", "Often", "Always"];
 
-/** Sentences of a reply that stood in the one before it. */
 const repeated = (replies: readonly string[]) =>
   replies.flatMap((reply, place) => {
     const before = new Set(sentencesIn(replies[place - 1] ?? ""));
@@ -77,7 +76,7 @@ test("no reply repeats a sentence of the reply before it, in any language", () =
   );
 });
 
-test("answers in a row are acknowledged in different words, the same ones each time", () => {
+test("consecutive answers are acknowledged in different words, but always the same way", () => {
   const question = aQuestion("rating");
   const thank = () => {
     const said: string[] = [];

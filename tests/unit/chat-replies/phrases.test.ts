@@ -5,7 +5,7 @@ import { ALL_PHRASES, replyPhrases } from "#server/chat-replies/phrases/phrases"
 import type { ReplyPhrases } from "#server/chat-replies/phrases/reply-phrases";
 import { aQuestion } from "#tests/helpers/parsing";
 
-/** Every phrase of a table by its place in it; the ways to say one thing share theirs. */
+/** Every phrase of a table with its path. Alternatives for one phrase share a path. */
 function phrasesOf(table: object, path = ""): [string, string][] {
   return Object.entries(table).flatMap(([key, value]: [string, unknown]): [string, string][] => {
     if (typeof value === "string") return [[Array.isArray(table) ? path : `${path}.${key}`, value]];
@@ -19,7 +19,7 @@ const spoken = (phrases: ReplyPhrases) =>
   phrasesOf(phrases).filter(([path]) => !LONE.some((lone) => path.startsWith(lone)));
 const ENGLISH = new Map(spoken(EN_REPLIES).map(([path, phrase]) => [path, slotsOf(phrase)]));
 
-test("there are ten languages; other templates get English", () => {
+test("there are ten languages, and other templates get English", () => {
   expect(ALL_PHRASES.map(({ language }) => language)).toEqual([
     "en",
     "de",
@@ -42,7 +42,7 @@ test("there are ten languages; other templates get English", () => {
 });
 
 describe.each(ALL_PHRASES)("in $language", (phrases) => {
-  test("the word that skips a question does so, whatever its type", () => {
+  test("the word for skipping works for every question type", () => {
     for (const phrase of phrases.asks.skip)
       for (const asked of [
         aQuestion("text"),
@@ -54,7 +54,7 @@ describe.each(ALL_PHRASES)("in $language", (phrases) => {
       }
   });
 
-  test("the example of an edit request is one", () => {
+  test("the example of an edit request is recognized as one", () => {
     const examples = phrases.edit.how.map((how) => /"([^"]*4[^"]*)"/.exec(how)?.[1] ?? "");
     for (const example of examples)
       expect(parseAnswer(aQuestion("rating"), example)).toMatchObject({
@@ -62,7 +62,7 @@ describe.each(ALL_PHRASES)("in $language", (phrases) => {
       });
   });
 
-  test("every phrase has the slots of the English one, and the buttons' own names", () => {
+  test("every phrase has the placeholders of the English one and the button names", () => {
     for (const [path, phrase] of spoken(phrases))
       expect(`${path} ${slotsOf(phrase)}`).toBe(`${path} ${ENGLISH.get(path)}`);
     expect([phrases.asks.form[1], ...phrases.edit.how, ...phrases.edit.open]).toEqual([
@@ -74,17 +74,17 @@ describe.each(ALL_PHRASES)("in $language", (phrases) => {
     ]);
   });
 
-  test("nothing is said the same way twice", () => {
+  test("no phrase occurs twice", () => {
     const all = spoken(phrases).map(([, phrase]) => phrase);
     expect(all.filter((phrase, place) => all.indexOf(phrase) !== place)).toEqual([]);
   });
 });
 
 test.each(ALL_PHRASES.filter((phrases) => phrases !== EN_REPLIES))(
-  "nothing was left in English in $language",
+  "no phrase was left in English in $language",
   (phrases) => {
     const english = new Set(spoken(EN_REPLIES).map(([, phrase]) => phrase));
-    // Quotation marks may be the same.
+    // Quotation marks may be the same as in English.
     english.delete(EN_REPLIES.quoted);
     expect(spoken(phrases).filter(([, phrase]) => english.has(phrase))).toEqual([]);
   },

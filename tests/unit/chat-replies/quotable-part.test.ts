@@ -12,7 +12,7 @@ test.each([
   ["We sell mostly to Tesco", "We sell mostly to Tesco"],
   ["Die Miete steigt am 1. Mai um 200 Euro.", "Die Miete steigt am 1. Mai um 200 Euro"],
   ["Facturamos unos 30.000 euros al mes", "Facturamos unos 30.000 euros al mes"],
-])("of %j, the part with a number, a date or a name is repeated", (answer, part) => {
+])("of %j, the part with a number, a date or a name is quoted", (answer, part) => {
   expect(quotablePart(answer, false)).toBe(part);
 });
 
@@ -30,11 +30,11 @@ test.each([
   ["an answer that is too long", `${"So it goes. ".repeat(100)}We are 12.`],
   ["marks that reverse text", "12 people \u202e here"],
   ["a title in capitals", "Sales And Marketing For Small Shops"],
-])("%s: nothing is repeated of %j", (_, answer) => {
+])("%s: nothing of %j is quoted", (_, answer) => {
   expect(quotablePart(answer, false)).toBeNull();
 });
 
-test("German nouns are no names", () => {
+test("German nouns don't count as names", () => {
   expect(quotablePart("Wir suchen seit Langem gute Leute", true)).toBeNull();
   expect(quotablePart("Wir suchen 3 gute Leute", true)).toBe("Wir suchen 3 gute Leute");
 });

@@ -6,7 +6,7 @@ import { interpolate } from "#server/lib/interpolate";
 import { aQuestion } from "#tests/helpers/parsing";
 import { contextOf } from "#tests/helpers/replying";
 
-test("a stored rating or choice is named, a text and a skip are acknowledged briefly", () => {
+test("a rating or choice is named, and a text or skip is acknowledged briefly", () => {
   const scaleLabels = ["Never", "", "", "Mostly.", "Always"];
   const rating = aQuestion("rating", null, true, { scaleLabels });
   expect(acknowledgement(rating, "4", contextOf())).toBe("Thanks! Your answer: 4 out of 5 – Mostly.");
@@ -35,7 +35,7 @@ test("the welcome and the notes are in the template's language", () => {
 });
 
 test.each(ALL_PHRASES)(
-  "a title or an answer that ends a sentence gets no second full stop in $language",
+  "a title or answer that ends with punctuation gets no second full stop in $language",
   (phrases) => {
     for (const title of ["Auftragseingang?", "Growth now!", "And so on…", "Check."]) {
       expect(welcomeText(title, 2, false, phrases.language)).toContain(`${title} `);

@@ -110,7 +110,7 @@ describe("a question about the question", () => {
   });
 });
 
-test("any other question gets whom to ask: the support address, or the organization", () => {
+test("other questions get a contact: the support address or the organization", () => {
   const reply = (more = {}) => repromptText(aQuestion("text"), ASKS_OTHER, contextOf(more));
   expect(reply()).toMatch(/^I can't answer that here\. For help, write to help@acme\.example\./);
   const organization = { name: "Acme Institute", privacyUrl: undefined, supportEmail: undefined };
@@ -140,7 +140,7 @@ describe("after two retries", () => {
     ["a command", intent({ kind: "command" })],
     ["a question", ASKS_MEANING],
     ["an unclear answer", UNCLEAR],
-  ])("%s gets a way out: skipping, or the form", (_, parsed) => {
+  ])("%s gets a way out: skipping or the form", (_, parsed) => {
     expect(repromptText(aQuestion("text", null, true), parsed, stuck)).toContain("in the form");
     expect(repromptText(aQuestion("text"), parsed, stuck)).toContain('"skip"');
     const before = repromptText(aQuestion("text", null, true), parsed, contextOf({ refusals: 1 }));
@@ -157,7 +157,7 @@ describe("after two retries", () => {
     expect(repromptText(aQuestion("text", null, true), intent(said), stuck)).not.toMatch(/form\.|form"/);
   });
 
-  test("a conversation is stuck, and not before", () => {
+  test("isStuck is true, and not before", () => {
     expect([0, 1, 2, 3].map((refusals) => isStuck({ refusals }))).toEqual([false, false, true, true]);
   });
 });
@@ -167,7 +167,7 @@ describe("a question about the assessment gets facts", () => {
     repromptText(aQuestion("text", null, true), intent({ kind: "assessment", topic }), contextOf(more));
   const byModel = { progress: { questionsLeft: 1, minutesLeft: 1, assistant: "ai" } } as const;
 
-  test("who reads the answers: people by organization, a model if there is one, and where to read more", () => {
+  test("who reads the answers: people, a model if there is one, and where to read more", () => {
     const text = about("readers");
     for (const fact of [
       "at Acme Institute",
@@ -199,7 +199,7 @@ describe("a question about the assessment gets facts", () => {
     expect(about("pause")).toMatch(/you can stop at any time\. .* Now back to the question\.$/);
   });
 
-  test("asked again, it says whom to ask", () => {
+  test("and a contact when it is asked again", () => {
     const asks = { question: aQuestion("text"), parsed: intent({ kind: "assessment", topic: "pause" }) };
     expect(repliesTo([asks, asks])[1]).toMatch(
       /^That's all I can tell you about it\. For help, write to help@/,
@@ -207,7 +207,7 @@ describe("a question about the assessment gets facts", () => {
   });
 });
 
-test("help is in the participant's language when that is clear, else in the template's", () => {
+test("help is in the participant's language if it is clear, otherwise in the template's", () => {
   const help = (message: string, language: string | null = null) =>
     repromptText(choice, UNCLEAR, contextOf({ message, language }));
   expect(help("Das weiß ich nicht so genau")).toContain("Das konnte ich keiner Antwort zuordnen.");

@@ -4,7 +4,7 @@ import type { AttemptDetails } from "../../../src/client/screens/admin-attempt/a
 import { asParticipant, toResults } from "../../../src/client/screens/admin-attempt/attempt-data";
 import { aQuestion, aScoring, completed } from "./result-examples";
 
-test("there are results of a completed attempt once its questions are there", () => {
+test("results exist for a completed attempt once its questions are loaded", () => {
   const results = completed([aQuestion(1)], { 1: "4" });
   const { scoring, scores, benchmarks, userAssessment } = results;
   const questions = results.questions.map((question) => ({ ...question, analysisPrompt: null }));
@@ -22,7 +22,7 @@ test("there are results of a completed attempt once its questions are there", ()
   expect(toResults({ ...attempt, status: "in_progress" }, questions)).toBeUndefined();
 });
 
-test("a participant is shown no values that are for admins, nor advice that is still being written", () => {
+test("a participant doesn't see scores for admins or unfinished advice", () => {
   const results = completed([aQuestion(1)], { 1: "4" });
   expect(asParticipant(results)).toEqual(results);
   const { userAssessment } = results;

@@ -68,7 +68,7 @@ const stored: Card = {
 const problemsIn = (form: ReturnType<typeof cardForm>, values: unknown) =>
   form.safeParse(values).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
-describe("when a card holds, as a sentence", () => {
+describe("a card's condition as a sentence", () => {
   test.each<[CardConditions["rules"], string]>([
     [stored.when.rules, "If 1 (Reserve) is No and (3 (Question 33) is at least 4 or Money is at most 2)"],
     [[{ question: 32, op: "includes", value: "Web" }], "If 2 (Question 32) includes Web"],
@@ -92,27 +92,27 @@ describe("when a card holds, as a sentence", () => {
   });
 });
 
-test("the answers that a card repeats are named by their questions, to who writes or takes it", () => {
+test("placeholders are shown as the names of their questions", () => {
   expect(cardText(stored.why, questions)).toBe(
     "You said [answer to 1 (Reserve)]. And [answer to 4 (What else else else else else else else…)], too.",
   );
   expect(cardText("As {{quote:99}} says", questions)).toBe("As [deleted answer] says");
 });
 
-describe("the form of a card", () => {
-  test("names questions by their places, and gives back the card that it was given", () => {
+describe("the card form", () => {
+  test("refers to questions by number, and gives back the same card", () => {
     const values = cardFormValues(stored, questions);
     expect(values.why).toBe("You said {{answer:1}}. And {{quote:4}}, too.");
     expect(values.steps.map(({ text }) => text)).toEqual(["Look at {{answer:3}} again"]);
     expect(cardForm(context, stored.key).parse(values)).toEqual(stored);
   });
 
-  test("gives a new card a key of its own, made of its title", () => {
+  test("gives a new card a unique key from its title", () => {
     const values = { ...cardFormValues(stored, questions), title: "No reserve" };
     expect(cardForm({ ...context, cards: [stored] }, undefined).parse(values).key).toBe("no-reserve-2");
   });
 
-  test("tells at the field what is missing", () => {
+  test("reports missing values at their fields", () => {
     expect(problemsIn(cardForm(context, undefined), NEW_CARD)).toEqual([
       "when.rules: Add at least one condition",
       "title: Enter the title",
@@ -120,12 +120,12 @@ describe("the form of a card", () => {
     ]);
   });
 
-  test("tells at the field what names nothing, or is no placeholder", () => {
+  test("reports unknown questions and invalid placeholders at their fields", () => {
     const form = cardForm(context, stored.key);
     const values = cardFormValues(stored, questions);
     const why = (text: string) => problemsIn(form, { ...values, why: text });
     expect(why("So {{answer:99}}")).toEqual(["why: Uses the answer to a deleted question"]);
-    // An id is no place: 31 is the first question's.
+    // 31 is an id, not the number of a question.
     expect(why("So {{answer:31}}")).toEqual(["why: Uses the answer to a deleted question"]);
     for (const text of ["{{answer 1}}", "{{answer:}}", "{{Quote:1}}", "{{answer:1"])
       expect(why(text)).toEqual([
@@ -136,7 +136,7 @@ describe("the form of a card", () => {
     ]);
   });
 
-  test("tells what has gone since the card was stored, wherever it names it", () => {
+  test("reports everything that was deleted since the card was saved", () => {
     const less: CardContext = {
       ...context,
       questions: questions.slice(1),
@@ -150,7 +150,7 @@ describe("the form of a card", () => {
     ]);
   });
 
-  test("offers none and each dimension, and the card's own once that has gone", () => {
+  test("offers each area, none, and the card's own area even if it was deleted", () => {
     const offered = (current: string) =>
       dimensionChoices(scoring.dimensions, current).map(({ label }) => label);
     expect(offered("")).toEqual(["None", "Money"]);
@@ -159,7 +159,7 @@ describe("the form of a card", () => {
   });
 });
 
-test("the list has cards by kind, and those of a kind by dimension as the scoring has them, at last those of none", () => {
+test("lists cards by kind, then by area in the scoring's order, then those without an area", () => {
   const both = aScoring({ dimensions: ["team", "money"].map((key) => aDimension(key)) });
   const cards = [
     { key: "none", dimension: null },
@@ -177,10 +177,10 @@ test("the list has cards by kind, and those of a kind by dimension as the scorin
   expect(listed(null)[0]).toEqual(["risk", ["none", "money", "gone", "team"]]);
 });
 
-describe("the builder, for cards", () => {
+describe("the condition builder for cards", () => {
   const subjects = cardSubjects(placed(questions), scoring);
 
-  test("offers each question and each value, and whatever it begins with can be asked", () => {
+  test("offers each question and score, and its first rules are valid", () => {
     expect(subjects.map(({ label, group }) => `${group}: ${label}`)).toEqual([
       "Answers: 1. Question 31",
       "Answers: 2. Question 32",
@@ -195,7 +195,7 @@ describe("the builder, for cards", () => {
     }
   });
 
-  test("knows each rule as one over one of them", () => {
+  test("finds exactly one subject for each rule", () => {
     const rules: CardRule[] = [
       ...subjects.map(({ first }) => first),
       { band: "money", op: "is", value: "Low" },
@@ -220,7 +220,7 @@ describe("the builder, for cards", () => {
     }
   });
 
-  test("begins a rule over a value below its second band, or at half of all; without scoring there are answers only", () => {
+  test("a new score rule starts at the second band or half the scale, and needs scoring", () => {
     const firsts = (bands: typeof scoring.bands) =>
       cardSubjects([], { ...scoring, bands }).map(({ first }) => first);
     expect(firsts(scoring.bands)).toEqual([
@@ -238,8 +238,8 @@ describe("the builder, for cards", () => {
   });
 });
 
-describe("a card that begins with what no card uses", () => {
-  test("is over that answer, and of a kind that suits what it is worth", () => {
+describe("a suggested card for an uncovered answer", () => {
+  test("tests that answer, and has a kind that fits the answer's score", () => {
     const begun = questions.slice(0, 3).flatMap((question, at) =>
       (question.options ?? ["1", "5"]).map((answer) => {
         const { when, kind, dimension } = cardForAnswer(question, at + 1, answer);
@@ -257,7 +257,7 @@ describe("a card that begins with what no card uses", () => {
     ]);
   });
 
-  test("is a strength or a weakness also where the question counts towards nothing", () => {
+  test("is a strength or weakness even if the question is in no area", () => {
     const one = example(41, { points: [4, 1] });
     const several = example(42, { selection: "several", points: [0, 3] });
     const kinds = [one, several].map((question) =>
@@ -270,7 +270,7 @@ describe("a card that begins with what no card uses", () => {
     expect(cardForAnswer(one, 1, "Yes").dimension).toBe("");
   });
 
-  test("is, for a dimension without a risk, a risk where its value is lowest", () => {
+  test("is a risk at the lowest band for an area without a risk", () => {
     expect(riskFor("money", scoring)).toMatchObject({
       kind: "risk",
       dimension: "money",

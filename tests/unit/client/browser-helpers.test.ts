@@ -17,7 +17,7 @@ import { percent } from "../../../src/client/ui/format/numbers";
 import { plural } from "../../../src/client/ui/format/text";
 
 describe("a random id", () => {
-  it("does without randomUUID, which plain http does not have", () => {
+  it("works without randomUUID, which plain http doesn't have", () => {
     const id = randomId({
       getRandomValues: (bytes) => {
         if (bytes instanceof Uint8Array) bytes.set([...bytes.keys()]);
@@ -27,14 +27,14 @@ describe("a random id", () => {
     expect(id).toBe("000102030405060708090a0b0c0d0e0f");
   });
 
-  it("is never the same twice", () => {
+  it("is different each time", () => {
     expect(randomId()).not.toBe(randomId());
     expect(randomId()).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   });
 });
 
-describe("a file that a person chose", () => {
-  it("is asked for again when it cannot be read, as when it was moved meanwhile", async () => {
+describe("a chosen file", () => {
+  it("must be chosen again if it can't be read, for example because it was moved", async () => {
     const gone = Object.assign(new Blob(["{}"]), { text: () => Promise.reject(new Error("gone")) });
     expect(await readJsonFile(gone)).toEqual({
       ok: false,
@@ -43,7 +43,7 @@ describe("a file that a person chose", () => {
   });
 });
 
-it("counts with the noun that suits", () => {
+it("counts with the singular or plural noun", () => {
   expect([0, 1, 2, 1_000].map((count) => plural(count, "user"))).toEqual([
     "0 users",
     "1 user",
@@ -53,7 +53,7 @@ it("counts with the noun that suits", () => {
   expect([1, 2].map((count) => plural(count, "try", "tries"))).toEqual(["1 try", "2 tries"]);
 });
 
-it("says in whole percent what part of a whole something is; of nothing it is none", () => {
+it("gives a share in whole percent, and 0 for an empty whole", () => {
   const parts = [
     [0, 3],
     [1, 3],
@@ -64,14 +64,14 @@ it("says in whole percent what part of a whole something is; of nothing it is no
   expect(parts.map(([part, whole]) => percent(part, whole))).toEqual([0, 33, 67, 100, 0]);
 });
 
-it("remembers no email where the browser keeps nothing", () => {
+it("remembers no email if the browser has no storage", () => {
   vi.stubGlobal("localStorage", undefined);
   rememberEmail("ada@example.com");
   expect(rememberedEmail()).toBe("");
   vi.unstubAllGlobals();
 });
 
-it("writes a time for the zone that is asked for, and for the page's own where none is", () => {
+it("formats a time in the given zone, or the browser's zone", () => {
   const date = new Date("2026-11-05T20:05:00Z");
   const utc = { name: "UTC", isKnown: true };
   const formats = [shortDate, monthDay, longDate, longDateTime, clockTime, hourMinute, isoDay];
@@ -93,11 +93,11 @@ it("writes a time for the zone that is asked for, and for the page's own where n
   ]);
 });
 
-describe("text that arrives in crumbs", () => {
+describe("batched text", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("is handed over together, at most once in an interval", () => {
+  it("is passed on together, at most once per interval", () => {
     const painted: string[] = [];
     const batch = createBatcher(50, (text) => painted.push(text));
     batch.add("Thank ");
@@ -110,7 +110,7 @@ describe("text that arrives in crumbs", () => {
     expect(painted).toEqual(["Thank you", "."]);
   });
 
-  it("is dropped once it is stopped", () => {
+  it("is dropped after stop", () => {
     const painted: string[] = [];
     const batch = createBatcher(50, (text) => painted.push(text));
     batch.add("late");
@@ -120,7 +120,7 @@ describe("text that arrives in crumbs", () => {
   });
 });
 
-describe("what waits until the screen shows what has changed", () => {
+describe("afterPaint", () => {
   const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
   const run = vi.fn();
   const hide = () => {
@@ -140,7 +140,7 @@ describe("what waits until the screen shows what has changed", () => {
     vi.unstubAllGlobals();
   });
 
-  it("runs once the next frame is drawn, and once alone", () => {
+  it("runs once after the next frame", () => {
     afterPaint(run);
     vi.advanceTimersByTime(15);
     expect(run).not.toHaveBeenCalled();
@@ -151,7 +151,7 @@ describe("what waits until the screen shows what has changed", () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it("runs a moment later where no frame is drawn", () => {
+  it("runs a moment later when no frame is drawn", () => {
     vi.stubGlobal("requestAnimationFrame", () => 0);
     afterPaint(run);
     vi.advanceTimersByTime(99);
@@ -160,18 +160,18 @@ describe("what waits until the screen shows what has changed", () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it("runs at once where the page goes out of sight, or has gone", () => {
+  it("runs immediately when the page is hidden", () => {
     afterPaint(run);
     hide();
     expect(run).toHaveBeenCalledOnce();
-    // To call it off is too late then, and no fault.
+    // Canceling it now is too late, but harmless.
     afterPaint(run)();
     expect(run).toHaveBeenCalledTimes(2);
     vi.advanceTimersByTime(1_000);
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it("does not run once it is called off", () => {
+  it("doesn't run when it is canceled", () => {
     afterPaint(run)();
     vi.advanceTimersByTime(1_000);
     hide();

@@ -26,7 +26,7 @@ const keys = {
   chat: chatKey(7),
 };
 
-/** A cache that knows the attempt from every screen, and one more. */
+/** A cache that has the attempt in every query, and a second attempt in the list. */
 function filled() {
   const client = new QueryClient();
   const utils = createTRPCQueryUtils({ queryClient: client, client: trpcClient });
@@ -44,7 +44,7 @@ function filled() {
 const shown = { progress: 50 };
 const saved = { ...shown, responses: { "1": "Shoes" } };
 
-test("an answer of the chat is known to every screen at once, and to the open conversation", () => {
+test("an answer in the chat updates every screen and the open conversation", () => {
   const { cache, seen } = filled();
   cache.answered(7, saved, (old) => ({ ...old, messages: [] }));
   expect(seen("get")).toEqual({ ...attempt, ...saved });
@@ -53,7 +53,7 @@ test("an answer of the chat is known to every screen at once, and to the open co
   expect(seen("chat")).toEqual({ ...chat, messages: [] });
 });
 
-test("an answer of the form takes the chat's state away, which knows nothing of it", () => {
+test("an answer in the form removes the chat's outdated state", () => {
   const { cache, seen } = filled();
   cache.saved(7, saved);
   expect(seen("get")).toEqual({ ...attempt, ...saved });
@@ -61,7 +61,7 @@ test("an answer of the form takes the chat's state away, which knows nothing of 
   expect(seen("chat")).toBeUndefined();
 });
 
-test("an attempt of another place is left as it is, and what no screen has asked for stays unknown", () => {
+test("other attempts stay unchanged, and missing queries stay missing", () => {
   const { client, cache, seen } = filled();
   cache.saved(9, saved);
   expect([seen("get"), seen("list"), seen("current")]).toEqual([attempt, [attempt, other], attempt]);
@@ -70,7 +70,7 @@ test("an attempt of another place is left as it is, and what no screen has asked
   expect(Object.values(keys).filter((key) => client.getQueryData(key) !== undefined)).toEqual([]);
 });
 
-test("a chat that was opened tells the other screens what it brings", () => {
+test("opening a chat updates the other screens", () => {
   const { client, cache, seen } = filled();
   client.removeQueries({ queryKey: keys.get });
   const begun = { ...attempt, ...saved };
@@ -80,7 +80,7 @@ test("a chat that was opened tells the other screens what it brings", () => {
   expect(seen("current")).toMatchObject(shown);
 });
 
-test("a completed attempt has no question left, and whether another one is open is asked for", async () => {
+test("completing updates every screen, and the current attempt is fetched again", async () => {
   const { client, cache, seen, isOld } = filled();
   client.removeQueries({ queryKey: keys.get });
   const completed = { ...attempt, ...saved, status: "completed" as const, progress: 100 };
@@ -91,13 +91,13 @@ test("a completed attempt has no question left, and whether another one is open 
   expect([isOld("current"), isOld("list")]).toEqual([true, false]);
 });
 
-test("a new attempt is asked for", async () => {
+test("starting an attempt refetches the current attempt and the list", async () => {
   const { cache, isOld } = filled();
   await cache.started();
   expect([isOld("current"), isOld("list"), isOld("get")]).toEqual([true, true, false]);
 });
 
-test("nothing is left of a deleted attempt", async () => {
+test("deleting an attempt removes it from every query", async () => {
   const { cache, seen, isOld } = filled();
   await cache.deleted(7);
   expect([seen("get"), seen("questions"), seen("results"), seen("chat")]).toEqual([
@@ -113,7 +113,7 @@ test("nothing is left of a deleted attempt", async () => {
 const participant = { id: 3, email: "pat@example.com", name: "Pat Doe" };
 const here = { participant, wasDeleted: false, endedEmail: null };
 
-test("what the server has rendered the page from is where the screens look for it", () => {
+test("data from server rendering is stored under the keys that screens use", () => {
   const client = new QueryClient();
   fillCache(client, [
     { path: "session", output: superjson.serialize({ admin: { id: 1 }, ...here }) },
@@ -130,14 +130,14 @@ test("what the server has rendered the page from is where the screens look for i
   expect(hasHydratedChat(client, 7)).toBeUndefined();
 });
 
-test("a page that nobody is signed in to claims no drafts", () => {
+test("a page without a signed-in participant claims no drafts", () => {
   fillCache(new QueryClient(), [
     { path: "session", output: superjson.serialize({ ...here, admin: null, participant: null }) },
   ]);
   expect(window.sessionStorage.getItem("draft:owner")).toBeNull();
 });
 
-test("signing out leaves nothing of what was asked in that name; an admin's leaves the participant's", () => {
+test("signing out removes that person's data, and an admin's sign-out keeps the participant's", () => {
   const of = (who: "admin" | "participant") => {
     const { client, seen } = filled();
     client.setQueryData([["admin", "users", "list"]], "users");
@@ -153,7 +153,7 @@ test("signing out leaves nothing of what was asked in that name; an admin's leav
   expect(of("participant")).toEqual([undefined, undefined, undefined, { id: 1 }, nobody]);
 });
 
-test("signing in forgets what was seen under that name before, and asks who is here", async () => {
+test("signing in removes that role's earlier data and fetches the session again", async () => {
   const { client, seen } = filled();
   client.setQueryData([["admin", "users", "list"]], "users");
   client.setQueryData(sessionKeys.participant, here);
@@ -171,7 +171,7 @@ test("signing in forgets what was seen under that name before, and asks who is h
   expect(client.getQueryData([["admin", "users", "list"]])).toBeUndefined();
 });
 
-test("who signs in takes the place of the one before, whatever an older look has yet to say", async () => {
+test("a new participant replaces the previous one, even if an older session request is pending", async () => {
   const { client, seen } = filled();
   let answer = (_: typeof here): void => undefined;
   const queryFn = () =>
@@ -186,7 +186,7 @@ test("who signs in takes the place of the one before, whatever an older look has
   expect([seen("get"), seen("chat")]).toEqual([undefined, undefined]);
 });
 
-test("a call that is refused because a session has ended has the guards look again, another refusal does not", async () => {
+test("UNAUTHORIZED refetches the session, other errors don't", async () => {
   const client = createQueryClient();
   client.setQueryData(sessionKeys.admin, { id: 1 });
   const refused = async (code: string) => {
@@ -200,7 +200,7 @@ test("a call that is refused because a session has ended has the guards look aga
   client.clear();
 });
 
-test("a call that fails is made once, whatever becomes of the window and the network meanwhile", async () => {
+test("a failed call isn't repeated when the window or network comes back", async () => {
   const client = createQueryClient();
   client.mount();
   let calls = 0;

@@ -3,7 +3,7 @@ import type { ChatMessage, ChatState, MessageMetadata, TurnOutcome } from "#shar
 import type { AttemptId, AttemptQuestionId, MessageId, ParticipantId, TemplateId } from "#shared/domain/ids";
 import { UNSAID } from "#shared/domain/questions/question";
 
-/** Row ids for examples; the casts stand in for the server, which is the only one that makes ids. */
+/** Ids for examples. The casts replace the server, which is the only one that creates ids. */
 export const idOf = {
   attempt: (id: number) => id as AttemptId,
   template: (id: number) => id as TemplateId,
@@ -21,7 +21,7 @@ interface MessageExample {
   question?: number;
   isValid?: boolean;
   answer?: string;
-  /** Minutes after the start. */
+  /** Minutes after `START`. */
   minute?: number;
 }
 
@@ -61,7 +61,6 @@ interface ChatExample {
   responses?: Record<string, string>;
 }
 
-/** A chat of three text questions. */
 export function aChat({ messages, current = 1, responses = {} }: ChatExample): ChatState {
   return {
     attempt: {

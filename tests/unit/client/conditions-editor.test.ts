@@ -84,13 +84,13 @@ describe("a condition as a sentence", () => {
     expect(conditionSentence(shownIf(...rules), questions)).toBe(sentence);
   });
 
-  test("rules of which one is enough are joined by or", () => {
+  test('rules with match "any" are joined by "or"', () => {
     const either = withMatch(shownIf(is(11, "Yes"), is(11, "No")), "any");
     expect(conditionSentence(either, questions)).toBe("Shown if 1 is Yes or 1 is No");
   });
 });
 
-describe("the builder", () => {
+describe("the condition builder", () => {
   const kinds = [
     example(1),
     example(1, { selection: "several" }),
@@ -98,7 +98,7 @@ describe("the builder", () => {
     example(1, { type: "text" }),
   ];
 
-  test("whatever is chosen is a rule that the contract takes and that suits the question", () => {
+  test("every choice gives a rule that the contract and the question accept", () => {
     for (const question of kinds) {
       const first = firstRule(question);
       const operators = operatorsFor(question, first.op);
@@ -113,7 +113,7 @@ describe("the builder", () => {
     }
   });
 
-  test("only what suits the type is offered, and what was chosen stays where it can", () => {
+  test("offers only the operators of the question type, and keeps the value if possible", () => {
     const offered = kinds.map((question) => operatorsFor(question, "answered").map(({ value }) => value));
     expect(offered).toEqual([
       ["is", "isNot", "isAnyOf", "answered", "notAnswered"],
@@ -142,7 +142,7 @@ describe("the builder", () => {
     expect(withValue(answered, "No")).toEqual(answered);
   });
 
-  test("a rule begins with what is asked most of such a question", () => {
+  test("starts a rule with the most likely operator and value for the question", () => {
     expect(kinds.map(firstRule)).toEqual([
       is(1, "Yes"),
       { question: 1, op: "includes", value: "Yes" },
@@ -151,7 +151,7 @@ describe("the builder", () => {
     ]);
   });
 
-  test("a rule of a group is changed or taken away where it stands; with its last one the group is gone", () => {
+  test("changes or removes a rule inside its group, and the last rule removes the group", () => {
     const group = { match: "any" as const, rules: [is(1, "Yes"), is(1, "No")] };
     expect(withRule(group, 1, is(1, "Maybe"))).toEqual({ ...group, rules: [is(1, "Yes"), is(1, "Maybe")] });
     const rest = { ...group, rules: [is(1, "No")] };
@@ -162,7 +162,7 @@ describe("the builder", () => {
     expect(withPart(both, 0, undefined)).toEqual(shownIf(is(1, "No")));
   });
 
-  test("with its last rule a condition is gone; rules of groups count towards the twenty", () => {
+  test("removing the last rule removes the condition, and grouped rules count toward the limit of 20", () => {
     const one = added(null, is(1, "Yes"));
     expect(one).toEqual(shownIf(is(1, "Yes")));
     expect(hasRoom(null)).toBe(true);
@@ -180,7 +180,7 @@ describe("the builder", () => {
   });
 });
 
-describe("a move that breaks rules", () => {
+describe("a move that breaks conditions", () => {
   const questions = [
     example(1),
     example(2),
@@ -196,7 +196,7 @@ describe("a move that breaks rules", () => {
     return taken && idsOf(taken);
   };
 
-  test("is told with both questions of each rule, each pair once", () => {
+  test("is reported once for each pair of questions", () => {
     expect(conditionsBrokenBy(questions)).toEqual([]);
     const twice = example(6, { conditions: shownIf(is(1, "Yes"), is(1, "No"), is(5, "Yes"), is(99, "Yes")) });
     const pairs = (order: Parameters<typeof conditionsBrokenBy>[0]) =>
@@ -211,13 +211,13 @@ describe("a move that breaks rules", () => {
     ]);
   });
 
-  test("takes along what depends on it, or what it depends on, however far that goes", () => {
+  test("moves dependent questions, or those it depends on, along", () => {
     expect(together(questions, 0, 3)).toEqual([2, 1, 3, 4, 5]);
     expect(together(questions, 0, 4)).toEqual([2, 5, 1, 3, 4]);
     expect(together(questions, 2, 0)).toEqual([1, 3, 2, 4, 5]);
   });
 
-  test("goes on past the next one that stays, where only what comes along was passed", () => {
+  test("continues past the next question if only questions that move along were passed", () => {
     expect(together(questions, 2, 3)).toEqual([1, 2, 5, 3, 4]);
     expect(together(questions, 0, 2)).toEqual([2, 1, 3, 4, 5]);
     const onSecond = example(3, { conditions: shownIf(is(2, "Yes")) });
@@ -226,7 +226,7 @@ describe("a move that breaks rules", () => {
     expect(together(questions, 3, 0)).toBeUndefined();
   });
 
-  test("together breaks nothing, whatever is moved wherever", () => {
+  test("breaks no condition in any move", () => {
     for (const from of questions.keys())
       for (const to of questions.keys()) {
         const order = withMoved(questions, from, to);
@@ -237,7 +237,7 @@ describe("a move that breaks rules", () => {
       }
   });
 
-  test("can be made without the rules in its way; others stay", () => {
+  test("can remove only the conditions in its way", () => {
     expect(repairedConditions(inOrder(1, 2, 4, 3, 5))).toEqual([{ id: 4, conditions: shownIf(is(2, "No")) }]);
     expect(repairedConditions(inOrder(3, 1, 2, 4, 5))).toEqual([{ id: 3, conditions: null }]);
   });

@@ -28,12 +28,11 @@ const turn = [
   aMessage({ id: 4, kind: "reply", question: 1, isValid: true }),
   aMessage({ id: 5, kind: "question", question: 2 }),
 ];
-/** Nothing is under way. */
 const untouched = { outgoing: null, isQueued: false, reply: "" };
 const ids = (state: ConversationState) =>
   shownMessages(state.chat, state.hidden).map((message) => message.id);
 
-describe("a conversation that opens", () => {
+describe("opening a conversation", () => {
   it("shows the welcome first and the question 1000 ms later", () => {
     const chat = aChat({ messages: [welcome, firstQuestion] });
     const state = initialConversation(chat);
@@ -43,7 +42,7 @@ describe("a conversation that opens", () => {
     expect(ids(chatReducer(state, { type: "revealed" }))).toEqual([1, 2]);
   });
 
-  it("shows all of a resumed transcript at once", () => {
+  it("shows a resumed transcript immediately", () => {
     const chat = aChat({ messages: [welcome, firstQuestion, ...turn], current: 2 });
     const state = initialConversation(chat);
     expect(state).toEqual({ ...untouched, phase: "asking", chat, hidden: 0, opened: 5, resumedAt: 2 });
@@ -51,12 +50,12 @@ describe("a conversation that opens", () => {
     expect(nextEffect(state.phase)).toBeNull();
   });
 
-  it("shows the first question at once where the form has been at it", () => {
+  it("shows the first question immediately if the form has answers", () => {
     const chat = aChat({ messages: [welcome, firstQuestion], responses: { "2": "From the form" } });
     expect(initialConversation(chat)).toMatchObject({ phase: "asking", hidden: 0, opened: 2 });
   });
 
-  it("has a message that nobody has answered as one that could not be sent", () => {
+  it("treats a message without a reply as unsent", () => {
     const said = aMessage({ id: 3, role: "user", kind: "answer", question: 1 });
     const opened = (last: typeof said) =>
       initialConversation(aChat({ messages: [welcome, firstQuestion, last] }));
@@ -81,7 +80,7 @@ describe("a conversation that opens", () => {
       });
   });
 
-  it("takes over how it was stored, unless something was said meanwhile", () => {
+  it("takes over the stored chat unless something was sent meanwhile", () => {
     const state = atFirstQuestion();
     const stored = { ...state.chat, messages: state.chat.messages.map((message) => ({ ...message })) };
     expect(chatReducer(state, { type: "opened", chat: stored }).chat).toBe(stored);
@@ -93,7 +92,7 @@ describe("a conversation that opens", () => {
     expect(chatReducer(asked, { type: "opened", chat: stored })).toBe(asked);
   });
 
-  it("leaves completing to the participant when all was answered before", () => {
+  it("doesn't complete by itself when all questions were answered before", () => {
     const state = initialConversation(aChat({ messages: [welcome, firstQuestion, ...turn], current: null }));
     expect(state.phase).toBe("ready");
     expect(nextEffect(state.phase)).toBeNull();
@@ -101,7 +100,7 @@ describe("a conversation that opens", () => {
 });
 
 describe("a turn", () => {
-  it("shows the reply at once and the next question 500 ms later", () => {
+  it("shows the reply immediately and the next question 500 ms later", () => {
     const state = chatReducer(awaiting(), {
       type: "answered",
       outcome: anOutcome({ messages: turn, next: 2, responses: { "1": "We need more time" } }),
@@ -114,7 +113,7 @@ describe("a turn", () => {
     expect(state.outgoing).toBeNull();
   });
 
-  it("collects the reply while it arrives and drops it for the finished message", () => {
+  it("collects the streamed reply and replaces it with the final message", () => {
     const arriving = ["Thank ", "you."].reduce(
       (state, text) => chatReducer(state, { type: "replying", text }),
       awaiting(),
@@ -124,7 +123,7 @@ describe("a turn", () => {
     expect(chatReducer(arriving, { type: "answered", outcome }).reply).toBe("");
   });
 
-  it("waits in the queue until its reply begins", () => {
+  it("is queued until its reply starts", () => {
     const queued = chatReducer(awaiting(), { type: "queued" });
     expect(queued).toMatchObject({ phase: "awaiting", isQueued: true });
     expect(chatReducer(queued, { type: "replying", text: "Thank" })).toMatchObject({ isQueued: false });
@@ -132,7 +131,7 @@ describe("a turn", () => {
     expect(chatReducer(atFirstQuestion(), { type: "queued" }).isQueued).toBe(false);
   });
 
-  it("asks the same question again after an answer that did not count", () => {
+  it("asks the same question again after a rejected answer", () => {
     const refused = [
       aMessage({ id: 3, role: "user", kind: "answer", question: 1, isValid: false }),
       aMessage({ id: 4, kind: "reply", question: 1, isValid: false }),
@@ -146,7 +145,7 @@ describe("a turn", () => {
     expect(ids(state)).toEqual([1, 2, 3, 4]);
   });
 
-  it("completes 1000 ms after the last answer and leaves 2000 ms after that", () => {
+  it("completes 1000 ms after the last answer and leaves the screen 2000 ms later", () => {
     const outcome = anOutcome({ messages: turn.slice(0, 2), next: null });
     const closing = chatReducer(awaiting(), { type: "answered", outcome });
     expect(nextEffect(closing.phase)).toEqual({ delay: 1000, step: "complete" });
@@ -163,8 +162,8 @@ describe("a turn", () => {
   });
 });
 
-describe("a turn that fails", () => {
-  it("keeps the message with its id, so that a retry is the same answer", () => {
+describe("a failed turn", () => {
+  it("keeps the message and its id, so that a retry isn't a new answer", () => {
     const state = chatReducer(awaiting(), { type: "turnFailed" });
     expect(state).toMatchObject({ phase: "asking", reply: "" });
     expect(state.outgoing).toEqual({ ...outgoing, isFailed: true });
@@ -173,12 +172,12 @@ describe("a turn that fails", () => {
     expect(again).toMatchObject({ phase: "awaiting", outgoing });
   });
 
-  it("gives the message back for editing", () => {
+  it("can be taken back for editing", () => {
     const state = chatReducer(chatReducer(awaiting(), { type: "turnFailed" }), { type: "recalled" });
     expect(state.outgoing).toBeNull();
   });
 
-  it("takes over what the server says when another tab was faster", () => {
+  it("takes over the server's state when another tab was faster", () => {
     const chat = aChat({ messages: [welcome, firstQuestion, ...turn], current: 2 });
     const state = chatReducer(awaiting(), { type: "refreshed", chat });
     expect(state.phase).toBe("asking");
@@ -186,7 +185,7 @@ describe("a turn that fails", () => {
     expect(state.outgoing).toBeNull();
   });
 
-  it("comes to the end by itself when the server says that nothing is left to ask after an answer from here", () => {
+  it("closes automatically when the server has no question left after an answer from here", () => {
     const chat = aChat({ messages: [welcome, firstQuestion, ...turn], current: null });
     expect(chatReducer(awaiting(), { type: "refreshed", chat }).phase).toBe("closing");
     const unsure = chatReducer(awaiting(), { type: "turnFailed" });
@@ -194,19 +193,19 @@ describe("a turn that fails", () => {
   });
 });
 
-describe("an action that comes late", () => {
+describe("a late action", () => {
   it("is ignored when there is nothing to reveal", () => {
     const state = awaiting();
     expect(chatReducer(state, { type: "revealed" })).toBe(state);
   });
 
-  it("is ignored when a reply arrives after the turn has ended", () => {
+  it("is ignored when the turn has ended", () => {
     const state = atFirstQuestion();
     expect(chatReducer(state, { type: "replying", text: "late" })).toBe(state);
   });
 });
 
-it("offers another try when completing failed", () => {
+it("completing can be retried after it failed", () => {
   const closing = chatReducer(awaiting(), {
     type: "answered",
     outcome: anOutcome({ messages: turn.slice(0, 2), next: null }),
@@ -217,10 +216,10 @@ it("offers another try when completing failed", () => {
   expect(chatReducer(failed, { type: "completing" }).phase).toBe("analyzing");
 });
 
-describe("what another screen has done", () => {
+describe("an update from another screen", () => {
   const now = aChat({ messages: [welcome, firstQuestion, ...turn], current: 2 });
 
-  it("is news where it is a message or an answer that this one has not", () => {
+  it("is news if it has a message or an answer that this screen doesn't have", () => {
     const { chat } = atFirstQuestion();
     const told = (change: Partial<LiveAttemptStatus>) =>
       isNews(chat, { ...chat.attempt, lastMessageId: firstQuestion.id, revision: 1, ...change });
@@ -236,12 +235,12 @@ describe("what another screen has done", () => {
     ).toBe(true);
   });
 
-  it("waits while a turn of this screen is under way", () => {
+  it("is ignored during a turn of this screen", () => {
     const state = awaiting();
     expect(chatReducer(state, { type: "followed", chat: now })).toBe(state);
   });
 
-  it("is shown while an answer is awaited, and asks what is open now", () => {
+  it("is shown while waiting for an answer, with the current question", () => {
     const state = chatReducer(atFirstQuestion(), { type: "followed", chat: now });
     expect(ids(state)).toEqual([1, 2, 3, 4, 5]);
     expect(state).toMatchObject({
@@ -251,7 +250,7 @@ describe("what another screen has done", () => {
     });
   });
 
-  it("leaves a message that could not be sent, unless its question has been answered meanwhile", () => {
+  it("keeps an unsent message unless its question was answered", () => {
     const unsent = chatReducer(awaiting(), { type: "turnFailed" });
     const same = aChat({ messages: [welcome, firstQuestion], current: 1 });
     expect(chatReducer(unsent, { type: "followed", chat: same }).outgoing).toMatchObject({ isFailed: true });
@@ -259,14 +258,14 @@ describe("what another screen has done", () => {
   });
 });
 
-describe("questions that come and go with answers", () => {
+describe("questions that appear and disappear", () => {
   const ready = () =>
     initialConversation(
       aChat({ messages: [welcome, firstQuestion, ...turn], current: null, responses: { "1": "x" } }),
     );
   const asks = aMessage({ id: 7, kind: "question", question: 3 });
 
-  it("an edit after the last one that brings a question asks it, and nothing completes meanwhile", () => {
+  it("an edit that reveals a question asks it and stops the completion", () => {
     const outcome = anOutcome({ messages: [aMessage({ id: 6, kind: "note" }), asks], next: 3 });
     const state = chatReducer(ready(), { type: "edited", outcome });
     expect(state.phase).toBe("asking");
@@ -283,7 +282,7 @@ describe("questions that come and go with answers", () => {
     ["pausing", 3, "asking"],
     ["ready", 3, "asking"],
     ["closing", 3, "asking"],
-  ] as const)("an edit while %s that leaves %s to be asked leads to %s", (phase, next, then) => {
+  ] as const)("an edit during %s with next question %s leads to %s", (phase, next, then) => {
     const before = { ...ready(), phase, hidden: phase === "pausing" ? 1 : 0 };
     const after = chatReducer(before, { type: "edited", outcome: anOutcome({ messages: [], next }) });
     expect(after).toMatchObject({ phase: then, hidden: 0 });
@@ -297,22 +296,25 @@ describe("questions that come and go with answers", () => {
     ["closing", "closing", "closing"],
     ["analyzing", "analyzing", "analyzing"],
     ["done", "done", "done"],
-  ] as const)("what the server says while %s leads to %s, or at its end to %s", (phase, open, end) => {
-    const before = { ...ready(), phase, hidden: 1, outgoing: phase === "awaiting" ? outgoing : null };
-    const told = (current: number | null) =>
-      chatReducer(before, { type: "refreshed", chat: aChat({ messages: [welcome], current }) });
-    expect([told(1).phase, told(null).phase]).toEqual([open, end]);
-    expect(told(1)).toMatchObject({ ...untouched, hidden: 0 });
-  });
+  ] as const)(
+    "a server state during %s leads to %s, or to %s if nothing is left to ask",
+    (phase, open, end) => {
+      const before = { ...ready(), phase, hidden: 1, outgoing: phase === "awaiting" ? outgoing : null };
+      const told = (current: number | null) =>
+        chatReducer(before, { type: "refreshed", chat: aChat({ messages: [welcome], current }) });
+      expect([told(1).phase, told(null).phase]).toEqual([open, end]);
+      expect(told(1)).toMatchObject({ ...untouched, hidden: 0 });
+    },
+  );
 
-  it("another screen that brings a question leads back to asking, one that takes the last away to the end", () => {
+  it("another screen that reveals a question leads to asking, one that removes the last to the end", () => {
     const more = aChat({ messages: [welcome, firstQuestion, ...turn, asks], current: 3 });
     expect(chatReducer(ready(), { type: "followed", chat: more }).phase).toBe("asking");
     const fewer = aChat({ messages: [welcome, firstQuestion, ...turn], current: null });
     expect(chatReducer(atFirstQuestion(), { type: "followed", chat: fewer }).phase).toBe("ready");
   });
 
-  it("completing that fails because another screen has brought a question goes on asking", () => {
+  it("asks again when completing failed because another screen revealed a question", () => {
     const failed = chatReducer(chatReducer(ready(), { type: "completing" }), { type: "completionFailed" });
     const more = aChat({ messages: [welcome, firstQuestion, ...turn, asks], current: 3 });
     expect(chatReducer(failed, { type: "refreshed", chat: more }).phase).toBe("asking");

@@ -11,7 +11,7 @@ const item = (id: number, status: AttemptListItem["status"], progress: number): 
   createdAt: new Date(START.getTime() + id),
 });
 
-it("lists and counts what is in progress or completed, open ones first and the newest first", () => {
+it("lists attempts in progress first, then completed ones, newest first", () => {
   const overview = overviewOf([
     item(1, "completed", 100),
     item(2, "in_progress", 25),
@@ -23,11 +23,11 @@ it("lists and counts what is in progress or completed, open ones first and the n
   expect(overview).toMatchObject({ completed: 1, inProgress: 2, averageProgress: 58 });
 });
 
-it("has what was made later first of what came at the same moment, as all of an import", () => {
+it("sorts attempts of the same moment by id, newest first", () => {
   const together = [1, 3, 2].map((id) => ({ ...item(id, "not_started", 0), createdAt: START }));
   expect(overviewOf(together).assigned.map(({ id }) => id)).toEqual([3, 2, 1]);
 });
 
-it("has no average to divide by when there is nothing", () => {
+it("has an average of 0 when there are no attempts", () => {
   expect(overviewOf([]).averageProgress).toBe(0);
 });

@@ -18,7 +18,7 @@ const PLACE = { attemptId: 7, questionId: 3 };
 
 beforeEach(stubTabStorage);
 
-test("a draft stays with its person, who may sign in again, and is kept from the next one on this device", () => {
+test("drafts survive another sign-in of the same person and are deleted for the next one", () => {
   claimDrafts(1);
   keepDraft(PLACE, "half a thought");
   claimDrafts(1);
@@ -30,7 +30,7 @@ test("a draft stays with its person, who may sign in again, and is kept from the
   expect(readDraft(PLACE)).toBe("");
 });
 
-test("who signs in in another one's place does not find that one's drafts", async () => {
+test("another participant who signs in doesn't get the previous person's drafts", async () => {
   claimDrafts(1);
   keepDraft(PLACE, "half a thought");
   await welcomeParticipant(new QueryClient(), {
@@ -41,7 +41,7 @@ test("who signs in in another one's place does not find that one's drafts", asyn
   expect(readDraft(PLACE)).toBe("");
 });
 
-test("signing out leaves neither drafts nor whose they were, and nothing that others keep in this tab is touched", () => {
+test("signing out deletes drafts and their owner, and nothing else in the tab's storage", () => {
   window.sessionStorage.setItem("return-to", "/assessment/7/chat");
   expect([hasDraftOwner(), hasDrafts()]).toEqual([false, false]);
   claimDrafts(1);
@@ -54,13 +54,13 @@ test("signing out leaves neither drafts nor whose they were, and nothing that ot
   expect(Object.keys(window.sessionStorage)).toEqual(["return-to"]);
 });
 
-test("a field that was emptied leaves no draft", () => {
+test("emptying a field deletes its draft", () => {
   keepDraft(PLACE, "half a thought");
   keepDraft(PLACE, " \n");
   expect(hasDrafts()).toBe(false);
 });
 
-test("what is stored in the meantime takes its draft away, unless more was typed since", () => {
+test("a stored answer deletes its draft, unless something else was typed since", () => {
   keepAnswer(PLACE, ["Sales", "Support"]);
   dropStored(PLACE, ["Sales"]);
   expect(readDraft(PLACE)).toBe("Sales\nSupport");
@@ -68,7 +68,7 @@ test("what is stored in the meantime takes its draft away, unless more was typed
   expect(readDraft(PLACE)).toBe("");
 });
 
-test("where a tab keeps nothing, drafts are lost and nothing else", () => {
+test("without tab storage, drafts are lost without an error", () => {
   vi.stubGlobal("window", {});
   keepDraft(PLACE, "half a thought");
   expect([readDraft(PLACE), hasDraftOwner(), hasDrafts()]).toEqual(["", false, false]);

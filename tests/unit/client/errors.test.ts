@@ -14,11 +14,10 @@ import {
 const FALLBACK = "It did not work.";
 const WITH_REFERENCE = "It did not work.\nReference: 7F3K-2Q9M";
 
-/** A call that came back with a message and this beside it. */
 const refused = (data: unknown, message = "Your name is too long.") =>
   Object.assign(new TRPCClientError(message), { data });
 
-describe("what is told of a call that failed", () => {
+describe("the message of a failed call", () => {
   test.each<[what: string, error: unknown, told: string]>([
     ["a refusal", refused({ httpStatus: 400 }), "Your name is too long."],
     ["the last of the refusals", refused({ httpStatus: 499 }), "Your name is too long."],
@@ -35,20 +34,20 @@ describe("what is told of a call that failed", () => {
     expect(errorMessage(error, FALLBACK)).toBe(told);
   });
 
-  test("nothing while none has failed", () => {
+  test("is undefined without an error", () => {
     expect([null, undefined].map((error) => failureMessage(error, FALLBACK))).toEqual([undefined, undefined]);
     expect(failureMessage(refused({ httpStatus: 500 }), FALLBACK)).toBe(FALLBACK);
   });
 });
 
-test("a further sentence comes before the reference", () => {
+test("an additional sentence comes before the reference", () => {
   expect(withSentence(FALLBACK, "It is saved.")).toBe("It did not work. It is saved.");
   expect(withSentence(WITH_REFERENCE, "It is saved.")).toBe(
     "It did not work. It is saved.\nReference: 7F3K-2Q9M",
   );
 });
 
-test("an error has the code that the server gave it", () => {
+test("errorCode gives the server's code", () => {
   expect(errorCode(refused({ code: "CONFLICT" }))).toBe("CONFLICT");
   for (const error of [refused({ code: 409 }), refused({}), refused("CONFLICT"), new Error("CONFLICT"), null])
     expect(errorCode(error)).toBeUndefined();
@@ -56,19 +55,19 @@ test("an error has the code that the server gave it", () => {
   expect(isUnauthorised(refused({ code: "CONFLICT" }))).toBe(false);
 });
 
-test("what is not there, and what an address does not name, is missing; what failed is not", () => {
+test("NOT_FOUND and BAD_REQUEST count as missing, other errors don't", () => {
   for (const code of ["NOT_FOUND", "BAD_REQUEST"]) expect(isMissing(refused({ code }))).toBe(true);
   for (const error of [refused({ code: "CONFLICT" }), refused({}), new Error("NOT_FOUND"), null])
     expect(isMissing(error)).toBe(false);
 });
 
-test("a no of the server's is a refusal; a fault of its own, and silence, are none", () => {
+test("a 4xx status is a refusal; a server fault or a missing response is not", () => {
   for (const httpStatus of [400, 404, 429, 499]) expect(isRefusal(refused({ httpStatus }))).toBe(true);
   for (const error of [refused({ httpStatus: 500 }), refused({}), new Error("no call"), null])
     expect(isRefusal(error)).toBe(false);
 });
 
-test("what is wrong with fields is told by field, and nothing but texts", () => {
+test("errors of fields are given by field, and only if they are text", () => {
   expect(fieldErrors(refused({ fields: { name: "Too long", email: 7 } }))).toEqual({ name: "Too long" });
   for (const error of [
     refused({ fields: null }),

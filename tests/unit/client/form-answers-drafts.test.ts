@@ -9,27 +9,27 @@ const choice = aQuestion(2, { questionType: "multiple_choice", options: ["Sales"
 const rating = aQuestion(3, { questionType: "rating" });
 
 describe("a draft in the form", () => {
-  it("is shown as it was typed for a text question", () => {
+  it("is shown as typed for a text question", () => {
     expect(draftAnswer(text, "half a sen ")).toBe("half a sen ");
   });
 
-  it("is the option or the rating that could not be sent", () => {
+  it("is the unsent option or rating", () => {
     expect(draftAnswer(choice, "Support")).toBe("Support");
     expect(draftAnswer(rating, "4")).toBe("4");
   });
 
-  it("is several options where several can be chosen", () => {
+  it("is a list of options if several can be chosen", () => {
     const several = { ...choice, selection: "several" as const };
     expect(draftAnswer(several, "Sales\nSupport")).toEqual(["Sales", "Support"]);
     expect(draftAnswer(choice, "Sales\nSupport")).toBeUndefined();
   });
 
-  it("is nothing where the chat's words are no option and no rating", () => {
+  it("is ignored if the chat text is no option or rating", () => {
     expect(draftAnswer(choice, "I think sa")).toBeUndefined();
     expect(draftAnswer(rating, "very")).toBeUndefined();
   });
 
-  it("is no skip of a choice", () => {
+  it("can't skip a choice", () => {
     expect(draftAnswer({ ...choice, isRequired: false }, "skip")).toBeUndefined();
   });
 });
@@ -39,7 +39,7 @@ describe("the drafts of an attempt", () => {
   const place = (questionId: number) => ({ attemptId: 7, questionId });
   const { attempt } = aChat({ messages: [], responses: { "1": "shoes" } });
 
-  it("are those that a field can show", () => {
+  it("are the ones that a field can show", () => {
     onTestFinished(stubTabStorage());
     keepDraft(place(1), "boots");
     keepDraft(place(2), "I think sa");
@@ -47,7 +47,7 @@ describe("the drafts of an attempt", () => {
     expect(readDrafts(attempt, questions)).toEqual({ "1": "boots", "3": "4" });
   });
 
-  it("are forgotten once they are stored, unless something else was typed since", () => {
+  it("are deleted when stored, unless something else was typed since", () => {
     onTestFinished(stubTabStorage());
     keepDraft(place(1), "shoes");
     keepDraft(place(3), "4");

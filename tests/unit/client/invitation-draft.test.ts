@@ -10,7 +10,7 @@ import {
 import { lineOf, refusedOf } from "../../../src/client/screens/admin-users/invite/invitation-outcome";
 import { isoDay } from "../../../src/client/ui/format/dates";
 
-test("of a pasted list those who can be invited are told from lines that name nobody, and from those too many", () => {
+test("a pasted list is split into people to invite and lines with problems, including too many", () => {
   const lines = [...goodPeople(MAX_INVITED), "Ada Poe", "-- <dash@example.com>", "one@example.org"];
   const { people, wrong } = peopleIn(lines.join("\n"));
   expect(people).toHaveLength(MAX_INVITED);
@@ -30,7 +30,7 @@ test("of a pasted list those who can be invited are told from lines that name no
   ]);
 });
 
-test("a note and a day go along with a mail, and nowhere else", () => {
+test("a note and a date are sent only with an email", () => {
   const draft = { ...NOTHING_YET, assessmentId: 7, people: "ada@example.com", note: "Dear all" };
   const people = [{ name: null, email: "ada@example.com" }];
   expect(invitationIn(draft, false)).toEqual({ assessmentId: 7, people });
@@ -39,13 +39,13 @@ test("a note and a day go along with a mail, and nowhere else", () => {
   expect(dated).toMatchObject({ answerBy: "2099-12-05" });
 });
 
-test("a day may be left out, be today or later, and must be one", () => {
+test("a date can be empty, must be valid, and can't be in the past", () => {
   for (const day of ["", " ", isoDay(new Date()), "2099-12-05"]) expect(dayProblem(day)).toBeUndefined();
   expect(dayProblem("2020-12-05")).toBe("This date is in the past");
   expect(dayProblem("12/5/2099")).toMatch(/^Enter a date like/);
 });
 
-test("those who were refused are put back as lines that can be read again", () => {
+test("refused people become lines that can be read again", () => {
   const person = { email: "ada@example.com", link: null };
   const sent = {
     people: [
@@ -57,7 +57,7 @@ test("those who were refused are put back as lines that can be read again", () =
   expect(refusedOf(sent).map(lineOf)).toEqual(['"Ada ""A"" Poe" <ada@example.com>', "ada@example.com"]);
 });
 
-test("a week is seven days of the calendar, also where clocks are put on", () => {
+test("a week has seven calendar days, even when clocks change", () => {
   vi.stubEnv("TZ", "Europe/Berlin");
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(dayIn(7, new Date("2026-03-26T22:30:00Z"))).toBe("2026-04-02");

@@ -42,13 +42,13 @@ test.each<[Partial<OutboxMail>, tone: string, title: string, text: string]>([
     "Email waiting",
     "The test email hasn't been sent yet: busy. It will be retried automatically.",
   ],
-])("a mail that has not left: %j", (change, tone, title, text) => {
+])("an unsent email: %j", (change, tone, title, text) => {
   expect(testOutcome(mail(change), { delivers: true })).toEqual({ tone, title, text });
   const named = text.replace("The test email", "The email to ada@example.com");
   expect(retryOutcome(mail(change), { delivers: false })).toEqual({ tone, title, text: named });
 });
 
-test("a mail that has left is on its way, or on the console where none is delivered", () => {
+test("a sent email is on its way, or on the console if email isn't set up", () => {
   const way = "It's on its way to ada@example.com.";
   expect([
     testOutcome(mail({}), { delivers: true }),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { filesIn, textOf } from "#tests/helpers/source-files";
 
-/** What Chrome 111, Firefox 115 or Safari 16.4 do not have, and what they cannot parse. */
+/** Syntax and APIs that Chrome 111, Firefox 115 or Safari 16.4 lack. */
 const TOO_NEW = {
   "lookbehind, which Safari learned last": /\/[^/\n]*\(\?<[!=]/,
   "the v flag": /\/[gimsuy]*v[gimsuy]*\.(test|exec)/,
@@ -20,12 +20,12 @@ const SOURCES = [...filesIn("src/client"), ...filesIn("src/shared/domain")].filt
   /\.tsx?$/.test(path),
 );
 
-test.each(Object.entries(TOO_NEW))("what browsers run does without %s", (_what, pattern) => {
+test.each(Object.entries(TOO_NEW))("the client works without %s", (_what, pattern) => {
   expect(SOURCES.length).toBeGreaterThan(400);
   expect(SOURCES.filter((path) => pattern.test(textOf(path)))).toEqual([]);
 });
 
-test("the script that speaks to old browsers is written for any of them", () => {
+test("the script that reports old browsers uses only old syntax", () => {
   const code = textOf("src/client/public/before-paint.js").replace(/\/\/.*$|"[^"]*"/gm, "");
   expect(code).not.toMatch(/=>|\?\.|\?\?|`|\b(const|let|class|async)\b|catch \{|\.\.\./);
 });

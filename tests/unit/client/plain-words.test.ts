@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { plainToMarkdown } from "#shared/domain/plain-markdown";
 import { stripMarkdown } from "../../../src/client/components/attempt/safe-markdown";
 
-test("marks are taken away, words and lines stay", () => {
+test("Markdown marks are removed, words and lines stay", () => {
   const markdown = [
     "## Cash *first*",
     "",
@@ -30,14 +30,14 @@ test("marks are taken away, words and lines stay", () => {
   ]);
 });
 
-test("wherever a text that grows ends, no mark is seen", () => {
+test("no mark is visible in a partly streamed text", () => {
   const markdown =
     "It is **low**.\n\n## Cash first\n\n*Risk, little effort*\n\n- Call [2](#question-2)\n\n> so `it` is";
   for (let end = 0; end <= markdown.length; end += 1)
     expect(stripMarkdown(markdown.slice(0, end))).not.toMatch(/[*#>`[\]_]/);
 });
 
-test("plain text that was made markdown reads as it was written", () => {
+test("escaped plain text is shown as it was written", () => {
   const line = fc
     .string({ unit: "grapheme", maxLength: 40 })
     .map((text) => text.replace(/[\s\ue000-\ue07f]+/g, " ").trim());

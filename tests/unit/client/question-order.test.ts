@@ -9,19 +9,19 @@ import { applyOrder, withMoved } from "../../../src/client/screens/admin-questio
 const QUESTIONS = [10, 20, 30, 40].map((id, index) => ({ id, order: index + 1 }));
 const idsOf = (questions: readonly { id: number }[]) => questions.map(({ id }) => id);
 
-test("a question moved up or down makes those between close up, and all are counted anew", () => {
+test("moving a question closes the gap and renumbers all questions", () => {
   expect(idsOf(withMoved(QUESTIONS, 2, 0))).toEqual([30, 10, 20, 40]);
   expect(idsOf(withMoved(QUESTIONS, 0, 3))).toEqual([20, 30, 40, 10]);
   expect(withMoved(QUESTIONS, 2, 0).map(({ order }) => order)).toEqual([1, 2, 3, 4]);
 });
 
-test("an earlier order comes back, with what was added since at the end", () => {
+test("an earlier order is restored, with new questions at the end", () => {
   const moved = withMoved([...QUESTIONS, { id: 50, order: 5 }], 4, 0);
   expect(idsOf(applyOrder(moved, [10, 20, 30, 40]))).toEqual([10, 20, 30, 40, 50]);
   expect(idsOf(applyOrder(QUESTIONS, [40, 99, 10]))).toEqual([40, 10, 20, 30]);
 });
 
-test("readers hear each place a dragged question comes to once, and where it was let go", () => {
+test("screen readers hear each position of a dragged question once, and where it was dropped", () => {
   const heard = announcements([7, 8, 9]);
   const active = { id: 8 };
   const over = (id: number | null) => ({ active, over: id === null ? null : { id } }) as never;
@@ -40,7 +40,7 @@ test("readers hear each place a dragged question comes to once, and where it was
   ]);
 });
 
-test("a dragged question is over the one whose place it would take nearest to where it is held", () => {
+test("a dragged question is over the question whose slot is nearest", () => {
   const rect = (top: number, height: number) => ({ top, height, bottom: top + height });
   const droppableRects = new Map([
     [1, rect(0, 90)],
@@ -57,12 +57,12 @@ test("a dragged question is over the one whose place it would take nearest to wh
     } as never).map(({ id }) => id);
   expect(overAt(110)).toEqual([2, 1, 3]);
   expect(overAt(30)).toEqual([1, 2, 3]);
-  // Going down it would end where the last one ends, at 350 to 400.
+  // Moved down, it would end at the bottom of the last one, at 350 to 400.
   expect(overAt(230)).toEqual([3, 2, 1]);
   expect(overAt(110, 9)).toEqual([]);
 });
 
-test("a question is dragged no further than the list", () => {
+test("a question can't be dragged outside the list", () => {
   const rect = (top: number, bottom: number) => ({ top, bottom });
   const draggedBy = (y: number, draggingNodeRect: object | null, containerNodeRect: object | null) =>
     restrictToList({ transform: { x: 3, y }, draggingNodeRect, containerNodeRect } as never).y;

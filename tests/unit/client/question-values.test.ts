@@ -26,7 +26,7 @@ const sent = (values: QuestionValues) => {
 const typed = (values: QuestionValues, ...lines: string[]): QuestionValues =>
   lines.reduce(withOptions, values);
 
-test("points and what stands alone go along when options change places, come and go", () => {
+test("points and exclusive options follow when options are moved, added or removed", () => {
   expect(sent(typed(CHOICE, "None\nRed\nGreen"))).toEqual({
     options: ["None", "Red", "Green"],
     points: [0, 10, 2.5],
@@ -78,7 +78,7 @@ test.each([
   expect(asOptions(pasted)).toBe(pasted);
 });
 
-test("an option that is rewritten letter by letter keeps its points and stands alone still", () => {
+test("an option that is rewritten letter by letter keeps its points and stays exclusive", () => {
   const letters = ["Red\nGreen\nNon", "Red\nGreen\nNo", "Red\nGreen\nNot", "Red\nGreen\nNot one"];
   expect(sent(typed(CHOICE, ...letters))).toEqual({
     options: ["Red", "Green", "Not one"],
@@ -87,7 +87,7 @@ test("an option that is rewritten letter by letter keeps its points and stands a
   });
 });
 
-test("where many lines are others now, nothing is taken for rewritten", () => {
+test("when many lines change, none counts as rewritten", () => {
   const all = typed({ ...CHOICE, options: "Red\nGreen\nBlue\nNone" }, "One\nTwo\nThree\nFour");
   expect(all).toMatchObject({ points: CHOICE.points, exclusiveOptions: ["None"] });
   expect(Object.keys(all.points)).toEqual(["Red", "Green", "None"]);
@@ -101,7 +101,7 @@ test("where many lines are others now, nothing is taken for rewritten", () => {
   expect(unworthy.options).toBe("Rot\nGreen\nNone");
 });
 
-test("what was typed wrongly is refused at its field, and what does not suit the type is not in the way", () => {
+test("invalid input is reported at its field, and fields of other types are ignored", () => {
   const wrong = { ...CHOICE, points: { Red: "much", Green: "", None: "2000" }, weight: "heavy" };
   const paths = questionForm.safeParse(wrong).error?.issues.map(({ path }) => path.join("."));
   expect(paths?.sort()).toEqual(["points.0", "points.1", "points.2", "weight"]);
@@ -116,7 +116,7 @@ test("what was typed wrongly is refused at its field, and what does not suit the
   });
 });
 
-test("a question that is opened and saved again is as it was", () => {
+test("opening and saving a question changes nothing", () => {
   const said = {
     shortName: "Which",
     help: "Any",
@@ -153,7 +153,7 @@ test("a question that is opened and saved again is as it was", () => {
   }
 });
 
-test("only what was changed is sent; options and what is said of them go together", () => {
+test("only changes are sent, and options always with their points and exclusive options", () => {
   const changed = (change: Partial<QuestionValues>) =>
     questionChangeOf(CHOICE, questionForm.parse({ ...CHOICE, ...change }));
   expect(changed({ isRequired: false, help: " Say which " })).toEqual({

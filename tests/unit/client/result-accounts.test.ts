@@ -16,7 +16,7 @@ const QUESTIONS = [
   aChoice(8),
 ];
 
-test("each answer says what it is worth, and why", () => {
+test("each answer has a score and an explanation", () => {
   const { items } = scoreBreakdown("money", QUESTIONS, { ...POINTS_OF, 6: "skip", 8: ["A", "B"] });
   expect(items.map(({ number, worth, reason }) => [number, worth, reason])).toEqual([
     [1, 75, "(4 − 1) ÷ 4"],
@@ -30,7 +30,7 @@ test("each answer says what it is worth, and why", () => {
   ]);
 });
 
-test("what is hidden, of another dimension or without a direction is not in the sum", () => {
+test("answers that are hidden, in another area or without a direction are not in the sum", () => {
   const questions = [
     aQuestion(1),
     aQuestion(2, {
@@ -44,11 +44,11 @@ test("what is hidden, of another dimension or without a direction is not in the 
   expect([sum, weight]).toEqual([50, 1]);
 });
 
-test("a number is given as it is, or marked as rounded", () => {
+test("a number is exact or marked as rounded", () => {
   expect([60, 62.5, 100 / 3, 0.1 + 0.2].map(exactText)).toEqual(["60", "62.5", "≈ 33.33", "0.3"]);
 });
 
-test("the sum over the weights is the stored value, whatever was asked and answered", () => {
+test("the sum divided by the weights is the stored score for any answers", () => {
   fc.assert(
     fc.property(anAttempt, ({ results: { questions, userAssessment, scores } }) => {
       for (const { dimension, value, answered, asked } of scores.slice(1)) {

@@ -18,7 +18,7 @@ const all = (...questions: number[]) => questions.map((question) => ({ question,
 const cited = (evidence: Statement["evidence"], responses = {}) =>
   citedAnswers(evidence, { questions: QUESTIONS, responses });
 
-test("answers are numbered as the page numbers them, and come in its order", () => {
+test("cited answers have the page's numbers and order", () => {
   const found = cited(all(9, 7, 4711), { 7: "5", 9: "skip" });
   expect(found).toEqual([
     {
@@ -34,13 +34,13 @@ test("answers are numbered as the page numbers them, and come in its order", () 
   );
 });
 
-test("beside cards answers have the numbers of the cards, where what does not apply counts too", () => {
+test("with cards, answers have the cards' numbers, which count hidden questions too", () => {
   const numbered = [5, ...QUESTIONS.map(({ id }) => id)];
   const answers = { questions: QUESTIONS, responses: { 7: "5" }, numbered };
   expect(citedAnswers(all(9, 7), answers).map(({ number }) => number)).toEqual([2, 3]);
 });
 
-test("a quote stands out in its answer, and of a long answer what stands around it is shown", () => {
+test("a quote is marked in its answer, and a long answer is shortened around it", () => {
   const short = cited([{ question: 9, quote: "since March" }], { 9: "Ever since\n March, I think." });
   expect(short[0]?.pieces).toEqual([
     { text: "Ever ", isQuoted: false },
@@ -57,7 +57,7 @@ test("a quote stands out in its answer, and of a long answer what stands around 
   expect(length).toBeLessThan(330);
 });
 
-test("what rests on all of an answer marks none of it, and a long one is cut after a word", () => {
+test("a citation of a whole answer marks nothing, and a long one is cut after a word", () => {
   const whole = [{ text: "Since March.", isQuoted: false }];
   expect(cited(all(9), { 9: "Since March." })[0]?.pieces).toEqual(whole);
   expect(cited([{ question: 9, quote: "Since March." }], { 9: "Since March." })[0]?.pieces).toEqual(whole);
@@ -67,7 +67,7 @@ test("what rests on all of an answer marks none of it, and a long one is cut aft
   expect(LONG).toContain(long?.pieces[0]?.text.slice(0, -2));
 });
 
-test("sentences that follow each other and rest on the same have one mark", () => {
+test("consecutive sentences with the same evidence share one citation mark", () => {
   const say = (text: string, ...questions: number[]) => ({ text, evidence: all(...questions) });
   const runs = runsOf([say("One.", 7, 9), say("Two.", 9, 7), say("Three.", 9), say("Four.", 7, 9)]);
   expect(runs.map(({ text }) => text)).toEqual(["One. Two.", "Three.", "Four."]);
@@ -94,7 +94,7 @@ const shape = (items: readonly AdviceItem[], areas: typeof AREAS) =>
     ...items.map(({ kind }) => kind),
   ]);
 
-test("risks come before all dimensions, then that of the first item, then what belongs to none", () => {
+test("advice is grouped by risks first, then areas in the order of the items, then other topics", () => {
   const items = [
     item("risk", "money"),
     item("risk", null),
@@ -111,7 +111,7 @@ test("risks come before all dimensions, then that of the first item, then what b
   ]);
 });
 
-test("where no dimension may be named, advice is read by its kind", () => {
+test("without areas, advice is grouped by kind", () => {
   const items = [item("weakness", "money"), item("weakness", "people"), item("strength", null)];
   expect(shape(items, [])).toEqual([
     ["Needs improvement", "kind", "weakness", "weakness"],

@@ -16,7 +16,7 @@ const comparison = {
   ],
 };
 
-test("values stand beside those of the last time, as they are shown", () => {
+test("scores are compared with those of the last attempt", () => {
   const changes = scoreChanges(comparison, aScoring());
   expect(changes.map(({ name, before, now, difference }) => [name, before, now, difference])).toEqual([
     ["Overall", "2.5", "2.9", "+0.4"],
@@ -25,7 +25,7 @@ test("values stand beside those of the last time, as they are shown", () => {
   ]);
 });
 
-test("a value that was not there before, or is not now, has no difference", () => {
+test("a score that is missing on one side has no difference", () => {
   const scores = [
     { dimension: "money", before: null, now: 40 },
     { dimension: "web", before: 40, now: null },
@@ -36,7 +36,7 @@ test("a value that was not there before, or is not now, has no difference", () =
   ]);
 });
 
-test("who was asked something else is told over how much the two are compared", () => {
+test("different questions are mentioned with the number of comparable ones", () => {
   expect(basisText(comparison)).toBeUndefined();
   expect(basisText({ ...comparison, isSame: false, compared: 9 })).toContain(
     "only the 9 of 12 questions scored the same way both times",

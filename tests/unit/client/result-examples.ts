@@ -10,7 +10,7 @@ import { idOf, START } from "./chat-examples";
 
 export type QuestionExample = Partial<Omit<ResultQuestion, "id">>;
 
-/** A rating, unless told otherwise, that counts towards "money". */
+/** By default a rating in the area "money". */
 export const aQuestion = (id: number, change: QuestionExample = {}): ResultQuestion => ({
   ...UNSAID,
   id: idOf.question(id),
@@ -53,7 +53,7 @@ export const aScoring = (change: Partial<Scoring> = {}): Scoring => ({
   ...change,
 });
 
-/** A completed attempt as the server gives it: what does not apply has left the answers. */
+/** A completed attempt as the server sends it, without answers to hidden questions. */
 export function completed(
   questions: readonly ResultQuestion[],
   given: Responses,
@@ -99,7 +99,6 @@ const OPTIONS = ["A", "B", "C"];
 const rating = fc.constantFrom(...RATING_VALUES);
 const option = fc.constantFrom(...OPTIONS);
 
-/** Anything that a question can be answered with. */
 function answerTo({ questionType, selection }: ResultQuestion): fc.Arbitrary<AnswerValue> {
   if (questionType === "rating") return rating;
   if (questionType === "text") return fc.constant("Words");
@@ -127,7 +126,7 @@ const knowledge = fc.record({
   weight: fc.integer({ min: 0, max: 400 }).map((hundredths) => hundredths / 100),
 });
 
-/** A question of any kind, shown always or after what an earlier one was answered with. */
+/** Any question, always shown or depending on an earlier answer. */
 const question = (id: number): fc.Arbitrary<ResultQuestion> =>
   fc
     .tuple(knowledge, fc.integer({ min: 0, max: id - 1 }), rating, option)
@@ -145,7 +144,7 @@ const question = (id: number): fc.Arbitrary<ResultQuestion> =>
       });
     });
 
-/** A completed attempt, and answers that may be tried on it. */
+/** A completed attempt, and changed answers to try on it. */
 export const anAttempt: fc.Arbitrary<{ results: ValuedResults; changes: Responses }> = fc
   .tuple(...Array.from({ length: 9 }, (_, at) => question(at + 1)))
   .chain((questions) => {

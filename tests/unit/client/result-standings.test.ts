@@ -25,7 +25,7 @@ const results = (scores: Score[]) => ({
   scores,
 });
 
-test("dimensions come from the weakest, equal ones in their own order, then those without a value", () => {
+test("areas are sorted from the weakest, equal ones in their own order, and unscored ones last", () => {
   const areas = dimensionsOf(
     results([
       score("", 50),
@@ -45,7 +45,7 @@ test("dimensions come from the weakest, equal ones in their own order, then thos
   ]);
 });
 
-test("no value is said as such, never as 0", () => {
+test("a missing score is explained and never shown as 0", () => {
   const overall = overallOf(results([score("", null, 2, 6)]));
   expect(overall?.figure).toBeNull();
   expect(overall?.gap).toBe("Not enough answers (2 of 6)");
@@ -53,7 +53,7 @@ test("no value is said as such, never as 0", () => {
   expect(overallOf(results([score("", 0)]))?.figure?.text).toBe("0.0");
 });
 
-test("a value is shown in its scale's units, half up, and its band is that of the number shown", () => {
+test("a score is shown in its scale, rounded half up, and its band is that of the shown number", () => {
   expect(shownText(49, { max: 5, decimals: 1 })).toBe("2.5");
   expect(shownText(49.9, { max: 5, decimals: 0 })).toBe("2");
   expect(shownText(50, { max: 5, decimals: 0 })).toBe("3");
@@ -62,14 +62,14 @@ test("a value is shown in its scale's units, half up, and its band is that of th
   expect([at(48.999), at(49)]).toEqual(["Low", "High"]);
 });
 
-test("a dimension is read by its own bands, where it has some", () => {
+test("an area uses its own bands if it has some", () => {
   const own = aDimension("money", { bands: [{ from: 0, name: "Own", text: "" }] });
   const scoring = aScoring({ dimensions: [own, aDimension("people")] });
   expect(figureOf(80, "money", scoring).band?.name).toBe("Own");
   expect(figureOf(80, "people", scoring).band).toEqual(BANDS[1]);
 });
 
-test("others stand beside the value that they belong to", () => {
+test("benchmarks are shown with their score", () => {
   const others = {
     dimension: "team",
     people: 25,
@@ -83,7 +83,7 @@ test("others stand beside the value that they belong to", () => {
   );
 });
 
-test("results without a scoring have no values to be shown", () => {
+test("results without scoring have no scores to show", () => {
   expect(isValued({ ...results([]), scoring: null })).toBe(false);
   expect(isValued(results([]))).toBe(true);
 });

@@ -19,12 +19,12 @@ const QUESTIONS = [
 ];
 const ids = (questions: readonly { id: number }[]) => questions.map(({ id }) => id);
 
-test("what can be turned is closed, and moves a value or decides what is asked", () => {
+test("lists closed questions that change a score or decide which questions are shown", () => {
   const results = completed(QUESTIONS, { 1: "A", 2: "4", 4: "Words", 5: "3" });
   expect(ids(whatIf(results, {}).questions)).toEqual([1, 2]);
 });
 
-test("an answer that decides what is asked shows and hides questions, and turned back all is as it was", () => {
+test("a deciding answer shows and hides questions, and changing it back restores everything", () => {
   const results = completed(QUESTIONS, { 1: "A", 2: "4" });
   const other = whatIf(results, { 1: "B" });
   expect(ids(other.questions)).toEqual([1, 3]);
@@ -35,7 +35,7 @@ test("an answer that decides what is asked shows and hides questions, and turned
   expect([back.gone, back.scores]).toEqual([0, results.scores]);
 });
 
-test("every change gives what completing with those answers would have given", () => {
+test("every change gives the same scores as completing with those answers", () => {
   fc.assert(
     fc.property(anAttempt, ({ results, changes }) => {
       const { questions, scoring, scores, userAssessment } = results;

@@ -4,7 +4,7 @@ import { stubTabStorage } from "./tab-storage";
 
 beforeEach(stubTabStorage);
 
-test("who has to sign in comes back to their screen, once", () => {
+test("a person who has to sign in returns to their screen once", () => {
   for (const [path, screen] of [
     ["/assessment/7/start?q=3", { to: "/assessment/$id/start", params: { id: 7 }, search: { q: 3 } }],
     ["/assessment/7/chat", { to: "/assessment/$id/chat", params: { id: 7 }, search: { q: undefined } }],
@@ -20,7 +20,7 @@ test("who has to sign in comes back to their screen, once", () => {
   }
 });
 
-test("another path is not remembered, and leaves the one that is", () => {
+test("other paths are not remembered and don't replace the remembered one", () => {
   rememberScreen("/assessment/7/chat");
   for (const path of [
     "/admin",
@@ -33,7 +33,7 @@ test("another path is not remembered, and leaves the one that is", () => {
   expect(takeRememberedScreen()).toMatchObject({ params: { id: 7 } });
 });
 
-test("what somebody else wrote there leads nowhere, nor does a tab that keeps nothing", () => {
+test("a foreign address in storage leads nowhere, and neither does missing storage", () => {
   window.sessionStorage.setItem("return-to", "https://evil.example/");
   expect(takeRememberedScreen()).toBeUndefined();
   vi.stubGlobal("window", {});

@@ -19,7 +19,7 @@ import {
 } from "../../../src/client/screens/admin-scoring/scoring-values";
 import { aDimension, aScoring, BANDS } from "./result-examples";
 
-test("a key is made of its dimension's name, and no two are alike", () => {
+test("a key is made from its area's name and is unique", () => {
   const made = (name: string, ...taken: string[]) => slugify(name, new Set(taken), "dimension");
   expect(made("Cash & Flow")).toBe("cash-flow");
   expect(made("Über-Größe 2")).toBe("uber-gro-e-2");
@@ -38,7 +38,7 @@ test("a key is made of its dimension's name, and no two are alike", () => {
   );
 });
 
-test("what a template begins with can be saved as it is, and is read back the same", () => {
+test("the initial scoring is valid and is read back unchanged", () => {
   const values = { ...startValues([]), isOn: true };
   const saved = contract.parse(draftOf(values));
   expect(saved.dimensions).toMatchObject([{ key: "first-area", weight: 1 }]);
@@ -48,7 +48,7 @@ test("what a template begins with can be saved as it is, and is read back the sa
   expect(startValues(["cash-flow"]).dimensions).toMatchObject([{ key: "cash-flow", name: "Cash flow" }]);
 });
 
-test("a key stays, whatever becomes of the name, and a number may have a comma", () => {
+test("a key stays when its area is renamed, and numbers can have a comma", () => {
   const values = { ...startValues(["money"]), isOn: true };
   const [money] = values.dimensions;
   const changed = { ...money!, name: "Team", weight: "2,5" };
@@ -64,13 +64,13 @@ test("a key stays, whatever becomes of the name, and a number may have a comma",
   ]);
 });
 
-test("a number that was chosen elsewhere stands among the usual ones", () => {
+test("a custom number is sorted among the usual choices", () => {
   expect(withOwn(["5", "10", "50"], "10")).toEqual(["5", "10", "50"]);
   expect(withOwn(["5", "10", "50"], "33")).toEqual(["5", "10", "33", "50"]);
   expect(withOwn(["5", "10", "50"], "2")).toEqual(["2", "5", "10", "50"]);
 });
 
-test("a scoring that is opened and saved again is as it was", () => {
+test("opening and saving a scoring changes nothing", () => {
   const stored = aScoring({
     minCoverage: 0.6,
     dimensions: [
@@ -107,7 +107,7 @@ const question = {
   updatedAt: new Date(0),
 } as unknown as ScoredQuestionData;
 
-test("points are typed by option: one that comes in or goes takes none of the others with it", () => {
+test("points are kept by option, so adding or removing one keeps the others", () => {
   const typed = { points: { "2 to 10": "7" } };
   expect(weightChangeOf(question, typed)).toEqual({ points: [1, 7] });
   const grown = { ...question, options: ["Nobody", "2 to 10"], points: null };
@@ -123,7 +123,7 @@ test("points are typed by option: one that comes in or goes takes none of the ot
   expect(shownPoints(question, "2 to 10")).toBe("2");
 });
 
-test("only what is right is saved or counted", () => {
+test("only valid weights and points are saved", () => {
   expect(weightChangeOf(question, { weight: "1.0" })).toBeUndefined();
   for (const weight of ["-1", "100.5", "1.234", "many"]) {
     expect(weightChangeOf(question, { weight })).toBeUndefined();

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** What a tab keeps for itself is kept in memory, until the function that this gives is called. */
+/** Replaces `window.sessionStorage` with memory; gives a function that restores it. */
 export function stubTabStorage(): () => void {
   const kept = new Map<string, string>();
   const sessionStorage = {
@@ -8,7 +8,7 @@ export function stubTabStorage(): () => void {
     setItem: (key: string, text: string) => void kept.set(key, text),
     removeItem: (key: string) => void kept.delete(key),
   };
-  // The names of what is stored are its own properties, as in a browser.
+  // Stored keys are own properties, as in a browser.
   const ownKeys = () => [...kept.keys()];
   const getOwnPropertyDescriptor = () => ({ enumerable: true, configurable: true });
   vi.stubGlobal("window", {

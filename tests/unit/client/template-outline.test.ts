@@ -9,13 +9,13 @@ test.each<[dimensions: string[], conditionCount: number, cardCount: number, line
   [["Cash", "People"], 1, 0, "Scored in 2 areas: Cash, People. 1 question has conditions."],
   [[], 2, 3, "No scoring yet. 2 questions have conditions. 3 advice cards."],
 ])(
-  "what a template brings with dimensions %j, %d conditions and %d cards",
+  "the summary of a template with areas %j, %d conditions and %d cards",
   (dimensions, conditionCount, cardCount, line) => {
     expect(scoringLine({ dimensions, conditionCount, cardCount })).toBe(line);
   },
 );
 
-test("the filter lets through what is active, what is not, or all", () => {
+test("the filter shows active, inactive or all templates", () => {
   const shown = (["active", "inactive", "all"] as const).map((show) =>
     [true, false].map((isActive) => passes(show, { isActive } as ListedTemplate)),
   );
@@ -26,7 +26,7 @@ test("the filter lets through what is active, what is not, or all", () => {
   ]);
 });
 
-test("a file that cannot be read any more is refused, and to be chosen again", async () => {
+test("an unreadable file is refused and must be chosen again", async () => {
   const moved = { size: 20, text: () => Promise.reject(new DOMException("gone", "NotFoundError")) } as Blob;
   expect(await readJsonFile(moved)).toEqual({
     ok: false,

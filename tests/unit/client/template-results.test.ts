@@ -58,7 +58,7 @@ const groupsNamed = (...labels: string[]) =>
 const week = (monday: string, started = 1) => ({ monday, started, completed: 0, overall: null });
 
 describe("filters in the address of results", () => {
-  it("reads what the contract takes and drops the rest", () => {
+  it("are validated by the contract, and invalid ones are dropped", () => {
     const search = templateResultsSearch({
       from: "2026-11-01",
       to: "soon",
@@ -75,19 +75,19 @@ describe("filters in the address of results", () => {
     expect(view).toMatchObject({ compare: "door", problem: undefined });
   });
 
-  it("says why dates that end before they begin can't be used", () => {
+  it("explain why a period can't end before it starts", () => {
     const view = readView({ from: "2026-11-02", to: "2026-11-01", door: "lost" });
     expect(view).toMatchObject({ filter: {}, problem: "The last day must not be before the first" });
   });
 
-  it("knows comparisons by an answer, and no others", () => {
+  it("can compare by an answer", () => {
     expect(readView({ compare: "answer:1-rating" }).compare).toBe("answer:1-rating");
     expect(readView({ compare: "weather" }).compare).toBeUndefined();
   });
 });
 
-describe("lists of filters", () => {
-  it("are offered where there is a choice, and comparisons with them", () => {
+describe("filter fields", () => {
+  it("are offered only if there is a choice, and so are comparisons", () => {
     const fields = filterFields(RESULTS);
     expect(fields.map(({ label }) => label)).toEqual([
       "Status",
@@ -106,7 +106,7 @@ describe("lists of filters", () => {
     ]);
   });
 
-  it("say on paper what was chosen", () => {
+  it("list the selected filters for printing", () => {
     const search = { from: "2026-11-01", version: "9", answer: "1-rating:1", compare: "language" };
     expect(filterTexts(filterFields(RESULTS), search)).toEqual([
       "From: 11/1/2026",
@@ -116,7 +116,7 @@ describe("lists of filters", () => {
     ]);
   });
 
-  it("name the compared groups; a name that is no choice stays", () => {
+  it("name the compared groups, and keep unknown names", () => {
     const named = (compare: string | undefined, ...labels: string[]) =>
       groupNames({ ...RESULTS, groups: groupsNamed(...labels) }, compare);
     expect(named(undefined, "")).toEqual([""]);
@@ -127,7 +127,7 @@ describe("lists of filters", () => {
   });
 });
 
-describe("figures of a chart", () => {
+describe("chart figures", () => {
   it("have percentages from five people on", () => {
     expect(shareText(3, 4)).toBe("3 people");
     expect(shareText(1, 1)).toBe("1 person");
@@ -135,7 +135,7 @@ describe("figures of a chart", () => {
     expect(shareText(1_200, 2_400)).toBe("1,200 (50%)");
   });
 
-  it("never fill a bar in a small group", () => {
+  it("never fill a bar for a small group", () => {
     expect(barLength(4, 4)).toBe(0.8);
     expect(barLength(5, 5)).toBe(1);
     expect(barLength(0, 0)).toBe(0);
@@ -160,7 +160,7 @@ describe("figures of a chart", () => {
   });
 });
 
-test("weeks without anything are shown, up to half a year", () => {
+test("empty weeks are included, up to half a year", () => {
   expect(withEmptyWeeks([])).toEqual([]);
   expect(withEmptyWeeks([week("2026-11-02"), week("2026-11-23")]).map(({ monday }) => monday)).toEqual([
     "2026-11-02",

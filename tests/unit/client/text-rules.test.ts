@@ -16,7 +16,7 @@ const answered: AnswerRule = { question: 1, op: "answered" };
 const labels = (question: CardQuestion, rule: AnswerRule = answered) =>
   choicesFor(question, rule).map(({ label }) => label);
 
-test("words are asked what they mention, numbers how they compare", () => {
+test('text answers offer "mentions", number answers offer comparisons', () => {
   expect(labels(open)).toEqual([
     "mentions an amount of money",
     "mentions a date",
@@ -33,13 +33,13 @@ test("words are asked what they mention, numbers how they compare", () => {
   ]);
 });
 
-test("what is asked now is offered, whatever became of the question", () => {
+test("the current operator is offered even if it no longer fits the question", () => {
   expect(labels(open, { question: 1, op: "numberAtLeast", value: 3 })).toContain("is at least");
   expect(labels(choice, { question: 1, op: "mentions", value: ["VAT"] })).toContain("mentions one of");
   expect(labels(open, { question: 1, op: "is", value: "Yes" })).toContain("is");
 });
 
-test("a number stays with another comparison", () => {
+test("a number is kept when the comparison changes", () => {
   const atLeast: AnswerRule = { question: 1, op: "numberAtLeast", value: 3 };
   expect(withChoice(atLeast, "numberAtMost", counted)).toEqual({ ...atLeast, op: "numberAtMost" });
   expect(withChoice(atLeast, "numberBetween", counted)).toEqual({

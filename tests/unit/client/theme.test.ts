@@ -11,7 +11,7 @@ import { cssVariablesResolver, theme } from "../../../src/client/components/them
 const whole = mergeMantineTheme(DEFAULT_THEME, theme);
 const sources = filesIn("src/client").filter((path) => /\.(?:css|tsx?)$/.test(path));
 
-test("every variable that a style uses is set", () => {
+test("every CSS variable that is used is defined", () => {
   const resolved = [defaultCssVariablesResolver(whole), cssVariablesResolver(whole)];
   const ofTheme = resolved.flatMap(({ variables, light, dark }) =>
     Object.keys({ ...variables, ...light, ...dark }),
@@ -36,7 +36,7 @@ test("only text on the brand color differs from Mantine's variants", () => {
     }
 });
 
-test("every color that a screen names is one of the theme's own", () => {
+test("every color that a screen names is in the theme", () => {
   const text = sources.map(textOf).join("\n");
   const given = /\bcolor(?:=("\w+")|=\{[^}]*?\? ("\w+") : ("\w+")\}|: ("\w+"))/g;
   const names = [...text.matchAll(given)].flatMap(([, ...words]) => words.filter(Boolean));

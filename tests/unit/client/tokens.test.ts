@@ -8,7 +8,7 @@ const BRANDS = ["#3D5CD6", "#FFC107", "#0EA5E9", "#84CC16", "#111111", "#E11D48"
 const TEXT = 4.5;
 const CONTROL = 3;
 
-/** Contrast ratio of two #RRGGBB colours (WCAG 2.2). */
+/** Contrast ratio of two #RRGGBB colors (WCAG 2.2). */
 function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
@@ -27,13 +27,12 @@ function brandOf(hex: string) {
   return { ...brand, shades: colorScale(brand.c, brand.h) };
 }
 
-/** A token's colour, with the references to shades followed. */
 function resolve(value: string, shades: Record<string, readonly string[]>): string {
   const reference = /^var\(--mantine-color-(\w+)-(\d)\)$/.exec(value);
   return reference ? shades[reference[1]!]![Number(reference[2])]! : value;
 }
 
-describe.each(BRANDS)("with the brand colour %s", (hex) => {
+describe.each(BRANDS)("with the brand color %s", (hex) => {
   const brand = brandOf(hex);
   const shades = { brand: brand.shades, red: colorScale(0.19, 25), green: colorScale(0.15, 155) };
   const schemes = Object.entries(tokens(brand));
@@ -42,7 +41,7 @@ describe.each(BRANDS)("with the brand colour %s", (hex) => {
     expect(contrast(brand.shades[9], brand.shades[1])).toBeGreaterThanOrEqual(7);
   });
 
-  it.each(schemes)("every text colour is readable on every surface of the %s scheme", (_name, scheme) => {
+  it.each(schemes)("every text color is readable on every surface of the %s scheme", (_name, scheme) => {
     const surfaces = [scheme["--app-bg"], scheme["--mantine-color-body"], scheme["--app-subtle"]];
     const texts = [
       scheme["--mantine-color-text"],
@@ -59,7 +58,7 @@ describe.each(BRANDS)("with the brand colour %s", (hex) => {
     }
   });
 
-  it.each(schemes)("borders of controls and the focus ring can be seen in the %s scheme", (_name, scheme) => {
+  it.each(schemes)("borders of controls and the focus ring are visible in the %s scheme", (_name, scheme) => {
     for (const surface of [scheme["--app-bg"], scheme["--mantine-color-body"]]) {
       expect(contrast(scheme["--app-control-border"], surface)).toBeGreaterThanOrEqual(CONTROL);
       expect(contrast(resolve(scheme["--app-ring"], shades), surface)).toBeGreaterThanOrEqual(CONTROL);
@@ -79,11 +78,11 @@ describe.each(BRANDS)("with the brand colour %s", (hex) => {
 const anyColour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((number) => `#${number.toString(16).padStart(6, "0").toUpperCase()}`);
-/** How far apart two hues are, in degrees. */
+/** The distance between two hues in degrees. */
 const between = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
 
-describe("whatever the brand colour", () => {
-  it("text is readable on what is filled with it, also under a pointer, and so are links and badges", () => {
+describe("with any brand color", () => {
+  it("text on brand buttons, hovered buttons, links and badges are readable", () => {
     fc.assert(
       fc.property(anyColour, (hex) => {
         const { shades, ...brand } = brandOf(hex);
@@ -109,7 +108,7 @@ describe("whatever the brand colour", () => {
     );
   });
 
-  it("what is filled with it is the colour itself, or of its hue where that could not be told from the page", () => {
+  it("a filled button has the brand color, or its hue if the color is too close to the page's", () => {
     fc.assert(
       fc.property(anyColour, (hex) => {
         const brand = hexToOklch(hex)!;
@@ -118,7 +117,7 @@ describe("whatever the brand colour", () => {
         if (brand.l >= 0.525 && brand.l <= 0.93) expect(fills).toEqual([hex, hex]);
         else expect(fills).toContain(hex);
         for (const background of fills.map((each) => hexToOklch(each)!)) {
-          // A grey has no hue, and a faint one is rounded to another.
+          // A gray has no hue, and rounding changes the hue of a faint color.
           if (background.c > 0.03) expect(between(background.h, brand.h)).toBeLessThan(4);
         }
       }),
@@ -132,19 +131,19 @@ describe("whatever the brand colour", () => {
     ["#84CC16", "#14171C"],
     ["#3D5CD6", "#FFFFFF"],
     ["#E11D48", "#FFFFFF"],
-  ])("a button of %s is written on in %s, in light and dark", (hex, text) => {
+  ])("a button of %s has text of %s in light and dark", (hex, text) => {
     for (const scheme of Object.values(tokens(hexToOklch(hex)!))) {
       expect([scheme["--mantine-color-brand-filled"], scheme["--app-on-brand"]]).toEqual([hex, text]);
     }
   });
 });
 
-describe("colours", () => {
-  it("are read and written without loss", () => {
+describe("colors", () => {
+  it("are converted without loss", () => {
     for (const hex of BRANDS) expect(oklchToHex(hexToOklch(hex)!)).toBe(hex);
   });
 
-  it("give undefined for what is no #RRGGBB", () => {
+  it("are undefined for an invalid #RRGGBB", () => {
     expect(hexToOklch("red")).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ const messagesOf = (entries: ReturnType<typeof transcriptOf>) =>
   entries.filter((entry): entry is MessageEntry => entry.kind === "message");
 
 describe("grouping", () => {
-  it("puts messages of one author within two minutes together", () => {
+  it("joins messages of one author within two minutes", () => {
     const late = aMessage({ id: 4, kind: "reply", minute: 3 });
     const entries = messagesOf(transcriptOf({ ...source, messages: [...opening, late] }));
     expect(entries.map((entry) => entry.isFirst)).toEqual([true, false, true]);
@@ -36,14 +36,14 @@ describe("grouping", () => {
     expect(entries[3]).toEqual({ kind: "day", key: "day-2", date: tomorrow.createdAt });
   });
 
-  it("says which question a message asks", () => {
+  it("gives the question that a message asks", () => {
     const entries = messagesOf(transcriptOf({ ...source, messages: opening }));
     expect(entries.map((entry) => entry.asks?.position ?? null)).toEqual([null, 1]);
   });
 });
 
 describe("an earlier answer", () => {
-  it("can be changed where it stands", () => {
+  it("can be changed in its place", () => {
     const refused = {
       ...answer,
       id: aMessage({ id: 9, kind: "answer" }).id,
@@ -57,7 +57,7 @@ describe("an earlier answer", () => {
     expect(entries.map((entry) => entry.changedTo)).toEqual([null, null, null, null, null]);
   });
 
-  it("shows what is stored now when it was changed elsewhere", () => {
+  it("shows the stored answer when it was changed elsewhere", () => {
     const entries = messagesOf(
       transcriptOf({ ...source, messages: [...opening, answer], responses: { "1": "No" } }),
     );
@@ -66,7 +66,7 @@ describe("an earlier answer", () => {
 });
 
 describe("answers from the form", () => {
-  it("stand before the question that is asked now", () => {
+  it("come before the current question", () => {
     const note = aMessage({ id: 4, kind: "note", question: 3 });
     const asked = aMessage({ id: 5, kind: "question", question: 3 });
     const entries = transcriptOf({
@@ -85,7 +85,7 @@ describe("answers from the form", () => {
     ]);
   });
 
-  it("keep their place while the conversation goes on", () => {
+  it("keep their place while the conversation continues", () => {
     const asked = aMessage({ id: 4, kind: "question", question: 2 });
     const later = aMessage({ id: 5, role: "user", kind: "answer", question: 2, isValid: true, answer: "No" });
     const entries = transcriptOf({
@@ -106,7 +106,7 @@ describe("answers from the form", () => {
     ]);
   });
 
-  it("stand at the end of what was there when no later question was asked", () => {
+  it("come after the earlier messages when no later question was asked", () => {
     const entries = transcriptOf({
       ...source,
       messages: opening,
@@ -117,7 +117,7 @@ describe("answers from the form", () => {
     expect(kinds(entries)).toEqual(["day", "message", "message", "formAnswer", "formAnswer", "formAnswer"]);
   });
 
-  it("stand below their own question, though a later one was asked before it", () => {
+  it("come below their own question, even if a later one was asked before it", () => {
     const deferred = aMessage({ id: 4, kind: "question", question: 2 });
     const later = aMessage({ id: 5, kind: "question", question: 3 });
     const again = aMessage({ id: 6, kind: "question", question: 2 });
@@ -131,7 +131,7 @@ describe("answers from the form", () => {
     expect(kinds(entries).slice(-3)).toEqual(["message", "resumed", "formAnswer"]);
   });
 
-  it("stand below their question when they come in while the chat is open", () => {
+  it("come below their question when they arrive while the chat is open", () => {
     const asked = aMessage({ id: 4, kind: "question", question: 2 });
     const next = aMessage({ id: 5, kind: "question", question: 3 });
     const shown = (messages: (typeof answer)[]) =>
@@ -143,7 +143,7 @@ describe("answers from the form", () => {
     expect(shown([...before, next]).slice(-2)).toEqual(["formAnswer", "message"]);
   });
 
-  it("end a group: what the assistant says after them stands on its own", () => {
+  it("end a group, so the assistant's next message starts a new one", () => {
     const asked = aMessage({ id: 4, kind: "question", question: 2 });
     const messages = [...opening, asked];
     const entries = messagesOf(transcriptOf({ ...source, messages, responses: { "1": "x" } }));
@@ -151,8 +151,8 @@ describe("answers from the form", () => {
   });
 });
 
-describe("coming back", () => {
-  it("is marked after what was there", () => {
+describe("resuming", () => {
+  it("is marked after the earlier messages", () => {
     const next = aMessage({ id: 4, kind: "question", question: 2 });
     const messages = [...opening, answer, next];
     const entries = transcriptOf({
@@ -168,7 +168,7 @@ describe("coming back", () => {
     });
   });
 
-  it("says where one was then, however many questions are answered after it", () => {
+  it("shows the position at that time, even when more questions are answered", () => {
     const next = aMessage({ id: 4, kind: "question", question: 2 });
     const opened = initialConversation(
       aChat({ messages: [...opening, answer, next], current: 2, responses: { "1": "Yes" } }),
@@ -184,13 +184,13 @@ describe("coming back", () => {
     });
   });
 
-  it("is not marked when nothing was answered yet", () => {
+  it("is not marked if nothing was answered yet", () => {
     const entries = transcriptOf({ ...source, messages: opening, opened: 2 });
     expect(kinds(entries)).not.toContain("resumed");
   });
 });
 
-describe("questions that do not apply", () => {
+describe("hidden questions", () => {
   const conditions = {
     version: 1 as const,
     match: "all" as const,
@@ -202,7 +202,7 @@ describe("questions that do not apply", () => {
   const last = aMessage({ id: 6, kind: "question", question: 3 });
   const messages = [...opening, answer, asked, given, last];
 
-  it("keep what was said, and have no number and nothing to change", () => {
+  it("keep their messages, but have no number and can't be changed", () => {
     const entries = messagesOf(
       transcriptOf({ ...source, questions: branch, messages, responses: { "1": "No", "2": "x" } }),
     );
@@ -210,7 +210,7 @@ describe("questions that do not apply", () => {
     expect(entries.map((entry) => entry.answered?.id ?? null)).toEqual([null, null, 1, null, null, null]);
   });
 
-  it("are no answers from the form", () => {
+  it("are not shown as answers from the form", () => {
     const entries = transcriptOf({
       ...source,
       questions: branch,

@@ -5,7 +5,7 @@ import { ordinalsIn } from "#server/language/ordinals";
 import { tokenize } from "#server/language/tokenize";
 import { examples } from "#tests/helpers/effort";
 
-/** "(50..Infinity] people", "4/5", "~30", "2 times 52 a year". */
+/** For example "(50..Infinity] people", "4/5", "~30" or "2 rate*52.18". */
 function shown({ low, high, excludesLow, excludesHigh, unit, of, isHedged }: Amount): string {
   const [start, end] = [excludesLow ? "(" : "[", excludesHigh ? ")" : "]"];
   const value = low === high ? `${low}` : `${start}${low}..${Number(high.toFixed(2))}${end}`;
@@ -57,7 +57,7 @@ describe("units, parts of a whole and rates", () => {
   });
 });
 
-test("an amount tells where it stands, and whether it may be a year", () => {
+test("an amount has its position and whether it may be a year", () => {
   expect(amountsIn(tokenize("we are about 12 people now"))).toMatchObject([
     { from: 2, to: 5, isYear: false },
   ]);
@@ -65,7 +65,7 @@ test("an amount tells where it stands, and whether it may be a year", () => {
   expect(amountsIn(tokenize("1899"))).toMatchObject([{ isYear: false }]);
 });
 
-/** Numbers as they are written, with what they are worth. */
+/** Written numbers with their values. */
 const written = fc
   .tuple(
     fc.integer({ min: 0, max: 9_999_999 }),
@@ -80,7 +80,7 @@ const written = fc
     return { text: `${sign}${digits}${decimal ? `${decimal[1]}${decimal[0]}` : ""}`, value: value || 0 };
   });
 
-test("numbers are read whole or not at all: no sign, decimal or digit is cut off", () => {
+test("numbers are read completely or not at all", () => {
   const before = fc.constantFrom("", "I'd say ", "wir sind ", "environ ", "about ", "creo que ");
   const after = fc.constantFrom("", ".", "!", " people", " I think", " Leute", ", I guess", " 🙂");
   fc.assert(

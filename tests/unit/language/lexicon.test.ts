@@ -5,13 +5,12 @@ import { normalize } from "#server/language/normalize";
 import { subTokens, textsFrom } from "#server/language/subtokens";
 import { tokenize } from "#server/language/tokenize";
 
-/** All lists of a table, whatever its shape. */
 function listsIn(entry: unknown): string[][] {
   if (typeof entry === "string") return [entry === "" ? [] : entry.split("|")];
   return typeof entry === "object" && entry !== null ? Object.values(entry).flatMap(listsIn) : [];
 }
 
-/** A phrase as the finders compare it. */
+/** A phrase as it is compared with a message. */
 function asFound(phrase: string): string {
   const tokens = subTokens(tokenize(phrase));
   return textsFrom(tokens, 0, tokens.length).at(-1) ?? "";
@@ -22,7 +21,7 @@ test("the lexicon has ten languages", () => {
   expect(languages.sort()).toEqual(["de", "en", "es", "fr", "it", "nl", "pl", "pt", "sv", "tr"]);
 });
 
-test("every phrase of the lexicon can be found in a message", () => {
+test("every phrase can be found in a message", () => {
   const lost = LEXICA.flatMap(({ language, values, grammar }) =>
     listsIn([values, grammar])
       .flat()
@@ -32,7 +31,7 @@ test("every phrase of the lexicon can be found in a message", () => {
   expect(lost).toEqual([]);
 });
 
-test("no list of the lexicon has a phrase twice", () => {
+test("no list has a phrase twice", () => {
   const twice = LEXICA.flatMap(({ language, values, grammar }) =>
     listsIn([values, grammar]).flatMap((list) => {
       const phrases = list.map(normalize);
@@ -44,7 +43,7 @@ test("no list of the lexicon has a phrase twice", () => {
   expect(twice).toEqual([]);
 });
 
-test("every language has words for every concept that is not optional", () => {
+test("every language has words for every required concept", () => {
   const [english] = LEXICA;
   for (const { language, intents, values } of LEXICA) {
     expect([language, Object.keys(intents).sort()]).toEqual([language, Object.keys(english!.intents).sort()]);
@@ -53,7 +52,7 @@ test("every language has words for every concept that is not optional", () => {
   }
 });
 
-test("tables are prepared once: when they are first asked for, or ahead of that", async () => {
+test("lazy tables are built once, on first use or when warmed up", async () => {
   const made: string[] = [];
   const make = (name: string) => lazy(() => [made.push(name)]);
   const asked = make("asked");

@@ -11,7 +11,7 @@ test.each([
   ["4½", "4.5"],
   ["a\u200bb", "ab"],
   ["R$ 20", "$ 20"],
-])("casefold makes %j plain: %j", (text, plain) => {
+])("casefold turns %j into %j", (text, plain) => {
   expect(casefold(text)).toBe(plain);
 });
 
@@ -27,11 +27,11 @@ test.each([
   expect(normalize(text)).toBe(words);
 });
 
-test("sanitize keeps line breaks and tabs, and drops other control characters", () => {
+test("stripControlCharacters keeps line breaks and tabs, and drops other control characters", () => {
   expect(stripControlCharacters(" one\r\ntwo\tthree\u0000 \ud800 ")).toBe("one\ntwo\tthree  \ufffd");
 });
 
-test("normalize leaves common letters as they are", () => {
+test("normalize leaves common letters unchanged", () => {
   const letters = ["az", "09", "ая", "가힣", "一鿿", "ぁゖ", "ァヺ"].flatMap((ends) => {
     const [first = 0, last = 0] = [...ends].map((end) => end.codePointAt(0));
     return Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step));

@@ -21,9 +21,12 @@ describe("in digits", () => {
     expect(numbersIn(message)).toEqual([value]);
   });
 
-  test.each(["2020-05-01", "at 8:30", "v1.5", "q4", "1.2.3", "option 2", "2nd"])("%s is none", (message) => {
-    expect(numbersIn(message)).toEqual([]);
-  });
+  test.each(["2020-05-01", "at 8:30", "v1.5", "q4", "1.2.3", "option 2", "2nd"])(
+    "%s is not a number",
+    (message) => {
+      expect(numbersIn(message)).toEqual([]);
+    },
+  );
 });
 
 describe("in words", () => {
@@ -42,11 +45,14 @@ describe("in words", () => {
     expect(numbersIn(message)).toEqual([value]);
   });
 
-  test.each(["the good one", "on time", "ein Problem", "we depend on it"])("%s is none", (message) => {
-    expect(numbersIn(message)).toEqual([]);
-  });
+  test.each(["the good one", "on time", "ein Problem", "we depend on it"])(
+    "%s is not a number",
+    (message) => {
+      expect(numbersIn(message)).toEqual([]);
+    },
+  );
 
-  test("number words without end are several numbers", () => {
+  test("endless number words are several numbers", () => {
     expect(numbersIn("hundred ".repeat(200)).length).toBeGreaterThan(1);
   });
 });

@@ -21,16 +21,16 @@ test.each([
   ["den näst sista", [-2]],
   ["ta druga", [2]],
   ["ikincisi", [2]],
-])("%s is the place %j", (message, places) => {
+])("%s is position %j", (message, places) => {
   expect(placesIn(message)).toEqual(places);
 });
 
 test.each(["first of all we need people", "the first week", "every second day", "z.B. hier", "a plan", "2"])(
-  "%s names no place",
+  "%s is no position",
   (message) => expect(placesIn(message)).toEqual([]),
 );
 
-test("several places are counted from one on", () => {
+test("several positions are counted from the first", () => {
   expect(ordinalsIn(tokenize("the first two"))).toMatchObject([{ place: 1, count: 2 }]);
   expect(ordinalsIn(tokenize("the last three"))).toMatchObject([{ place: -1, count: 3 }]);
   expect(ordinalsIn(tokenize("first two weeks"))).toMatchObject([{ place: 1, count: 1 }]);

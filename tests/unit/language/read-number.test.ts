@@ -46,7 +46,7 @@ describe("a number in an answer", () => {
     expect(endsOf(answer)).toBeNull();
   });
 
-  test("units are the question's, or the answer isn't read", () => {
+  test("units must fit the question, otherwise the answer isn't read", () => {
     expect(endsOf("3 weeks", "How many days of stock do you have?")).toEqual([21, 21]);
     expect(endsOf("2 days", "How many days?")).toEqual([2, 2]);
     expect(endsOf("2 weeks", "How long is onboarding?")).toBeNull();
@@ -68,15 +68,15 @@ test.each([
   "4/7/26",
   "7-4-2026",
   "3 may be, but 7 April is",
-])("%s names a date", (text) => {
+])("%s contains a date", (text) => {
   expect(namesDate(text)).toBe(true);
 });
 
-test.each(["We scored 4.5.", "3 may do", "1-2-3", "1200/30/45", "the 7th"])("%s names no date", (text) => {
+test.each(["We scored 4.5.", "3 may do", "1-2-3", "1200/30/45", "the 7th"])("%s contains no date", (text) => {
   expect(namesDate(text)).toBe(false);
 });
 
-test("forms of a word have its stem and usual endings", () => {
+test("inflected words share a stem and have usual endings", () => {
   for (const [one, other] of [
     ["invoice", "invoices"],
     ["invoiced", "invoicing"],

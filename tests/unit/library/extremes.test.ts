@@ -47,14 +47,14 @@ const CARD: Card = {
   },
 };
 
-test("the extremes are the answers with the highest and the lowest score that trigger a card", () => {
+test("the extremes are the highest-scoring and lowest-scoring answers that trigger a card", () => {
   const found = findExtremes(CARD, { questions: [RESERVE, LATE], scoring: null });
   expect(found?.best).toEqual({ 1: "A month", 2: "3" });
   expect(found?.worst).toEqual({ 1: "Two weeks", 2: "5" });
   expect([...(found?.possible.get(1) ?? [])]).toEqual(["Two weeks", "A month", "I don't know"]);
 });
 
-test("a card that no answers trigger has no extremes", () => {
+test("a card that no answers can trigger has no extremes", () => {
   const when: Card["when"] = { version: 1, match: "all", rules: [{ question: 1, op: "is", value: "Never" }] };
   expect(findExtremes({ ...CARD, when }, { questions: [RESERVE, LATE], scoring: null })).toBeNull();
 });

@@ -88,7 +88,7 @@ const outline = ({ questions, cards, scoring, title, description, resultsAnalysi
   cards: cards.map(({ key, dimension, when }) => [key, dimension, ...when.rules]),
 });
 
-test("of two assessments come five questions of the first and the two that tell most of the second, with their cards", () => {
+test("merging takes five questions of the first template, the two best of the second, and their cards", () => {
   expect(outline(mergeTemplates(FIRST, SECOND))).toEqual({
     texts: [
       "Cash check, with a look at team",

@@ -43,17 +43,17 @@ test("the author's direction decides which end of a scale is weak", () => {
 });
 
 test.each([null, "neutral"] as const)(
-  "with the direction %s nothing is proposed, and the question is named",
+  "with the direction %s nothing is proposed, and the question is listed",
   (highIs) => expect(propose([question(4, CASH, { highIs })])).toEqual({ cards: [], undirected: [4] }),
 );
 
-test("an open question, or one about nothing that is known, is proposed nothing, and not named either", () => {
+test("an open question or an unknown subject gets no proposal and isn't listed", () => {
   const open = question(1, "What about cash?", { questionType: "text" });
   const unknown = question(2, "How green is the moon?", { highIs: "good" });
   expect(propose([open, unknown])).toEqual({ cards: [], undirected: [] });
 });
 
-test("points decide which options are the ends; without any nothing is proposed", () => {
+test("points decide which options are the ends, and without points nothing is proposed", () => {
   const options = ["Less than a month", "A few months", "Half a year", "I do not know"];
   const reserve = (more: Partial<ProposableQuestion>) =>
     choice(3, "How many months would your cash last?", options, more);
@@ -64,7 +64,7 @@ test("points decide which options are the ends; without any nothing is proposed"
   expect(propose([reserve({})])).toEqual({ cards: [], undirected: [3] });
 });
 
-test("of several options that can be chosen together, only one that stands alone tells anything", () => {
+test("in a multiple choice, only an exclusive option gets a proposal", () => {
   const backups = choice(5, "Do you test your backups?", ["In the house", "Elsewhere", "None"], {
     selection: "several",
     exclusiveOptions: ["None"],
@@ -75,7 +75,7 @@ test("of several options that can be chosen together, only one that stands alone
   ]);
 });
 
-test("a field goes to the question that speaks of it most, and to no other", () => {
+test("each subject is proposed only for its best matching question", () => {
   const questions = [
     question(1, "How well do you know your customers?", { highIs: "good" }),
     question(2, "How long do customers wait for an answer?", { highIs: "good" }),
@@ -94,7 +94,7 @@ test("a field goes to the question that speaks of it most, and to no other", () 
   ]);
 });
 
-test("keys are unlike those that stand, and what was taken already is not proposed again", () => {
+test("keys are unique, and existing cards are not proposed again", () => {
   const asked = [question(4, CASH, { highIs: "good" })];
   const [weak] = propose(asked).cards;
   expect(
@@ -105,7 +105,7 @@ test("keys are unlike those that stand, and what was taken already is not propos
   ]);
 });
 
-test("a card counts to its question's dimension where the scoring has it", () => {
+test("a card gets its question's dimension if the scoring has it", () => {
   const asked = [question(4, CASH, { highIs: "good", dimension: "money" })];
   const scoring = {
     dimensions: [{ key: "money", name: "Money", description: null, weight: 1, bands: null }],
@@ -116,7 +116,7 @@ test("a card counts to its question's dimension where the scoring has it", () =>
   expect(dimensionsOf(asked, { scoring: null, cards: [] })).toEqual([null, null]);
 });
 
-test("a key that is taken gets the first number that is free", () => {
+test("a used key gets the first free number", () => {
   expect(uniqueSlug("cash-high", new Set())).toBe("cash-high");
   expect(uniqueSlug("cash-high", new Set(["cash-high", "cash-high-2"]))).toBe("cash-high-3");
   const longest = `${"a".repeat(37)}-bc`;

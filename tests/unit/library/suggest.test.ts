@@ -36,13 +36,13 @@ const CHOSEN: [description: string, name: string][] = [
   ["Wir wollen wissen, wie es läuft", "general"],
 ];
 
-test.each(CHOSEN)("“%s” begins with %s", (description, name) => {
+test.each(CHOSEN)("“%s” suggests %s", (description, name) => {
   const { title } = libraryAssessment(name).template;
   expect(suggestTemplate(description).title.slice(0, title.length)).toBe(title);
 });
 
 const TWO = "How good are hiring and cash flow, candidates and costs?";
-/** Each assessment by its own words, and a mixture. */
+/** Each assessment, the general one, and a mixture. */
 const DRAFTS = [
   ...libraryAssessments().map(({ template }) => template),
   suggestTemplate("?"),
@@ -50,7 +50,7 @@ const DRAFTS = [
 ];
 
 test.each(DRAFTS.map((draft) => [draft.title, draft] as const))(
-  "“%s” can be taken as it is, and everything it describes is asked about",
+  "the draft “%s” is valid and has questions for each area",
   (_, draft) => {
     const { title, description, resultsAnalysisPrompt, scoring, questions, cards } = draft;
     const taken = takenDraft.parse({ title, description, resultsAnalysisPrompt, scoring, questions, cards });
@@ -73,7 +73,7 @@ test.each(DRAFTS.map((draft) => [draft.title, draft] as const))(
   },
 );
 
-test("a description of two areas brings questions, dimensions and cards of both", () => {
+test("a description of two subjects combines questions, areas and cards of both", () => {
   const { title, questions, scoring, cards } = suggestTemplate(TWO);
   expect(title).toContain(", with a look at ");
   for (const name of ["hiring-and-onboarding", "cash-and-finance"]) {
@@ -86,7 +86,7 @@ test("a description of two areas brings questions, dimensions and cards of both"
   }
 });
 
-test("in every mixture rules and texts ask about what they asked about before", () => {
+test("in every combination, rules and texts still refer to their questions", () => {
   const parts = libraryAssessments().map(({ template }) => template);
   const moved = parts.flatMap((first, at) => {
     const second = parts[(at + 1) % parts.length] ?? first;
@@ -104,7 +104,7 @@ test("in every mixture rules and texts ask about what they asked about before", 
   expect(moved.filter(({ was, is }) => was.join() !== is.join())).toEqual([]);
 });
 
-test("keys that stand for something else in the second part are told apart", () => {
+test("equal keys of the second part are made unique", () => {
   const hiring = libraryAssessment("hiring-and-onboarding").template;
   const both = mergeTemplates(hiring, { ...hiring, title: "Another", questions: hiring.questions.map(anew) });
   const keys = both.scoring?.dimensions.map(({ key }) => key) ?? [];
@@ -126,11 +126,11 @@ test.each([
   ["our software team's way of working and what slows it down", "software-team-health"],
   ["how our choir rehearses and which tools they use", "general"],
   ["new colleagues and our customers", "hiring-and-onboarding"],
-])("the subject of “%s” stands at its beginning: %s", (description, name) =>
+])("the subject of “%s” is at its beginning: %s", (description, name) =>
   expect(suggestTemplate(description).title).toBe(libraryAssessment(name).template.title),
 );
 
-test("the note names the assessment and the words it was chosen by, or says that there is none", () => {
+test("the note names the assessment and the matched words, or says that none matched", () => {
   const { title } = libraryAssessment("customer-satisfaction-and-service").template;
   expect(suggestTemplate("What do our customers think of us?").note).toContain(
     `${title} (because of “customers”)`,

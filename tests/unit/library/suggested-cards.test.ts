@@ -8,7 +8,7 @@ import {
 import { card } from "#shared/contracts/cards";
 import type { Horizon } from "#shared/domain/cards/card";
 
-/** What Askwell proposes to authors is held to the rules that README.md next to the files tells. */
+/** The rules for suggested cards are in the README.md of their folder. */
 
 const PARTS = cardSubjects().flatMap(({ name, weak, better }) => [
   { where: `${name}, weak`, ...weak },
@@ -27,7 +27,7 @@ const SPAN = new RegExp(
   "gi",
 );
 
-/** The longest span that a step says it takes, in days. */
+/** The longest time span in a step, in days. */
 function longestSpan(text: string): number {
   const spans = [...text.matchAll(SPAN)].map(([, count = "", unit = ""]) => {
     const number = COUNTS.indexOf(count.toLowerCase()) + 1 || Number(count) || 1;
@@ -57,35 +57,35 @@ test("a title fits on two lines of a phone", () => {
   expect(PARTS.filter(({ title }) => title.length > 70)).toEqual([]);
 });
 
-test("no step names a span that is longer than its horizon, or says the horizon again", () => {
+test("no step mentions a span longer than its horizon, or repeats the horizon", () => {
   expect(STEPS.filter(({ text, horizon }) => longestSpan(text) > DAYS[horizon])).toEqual([]);
   expect(STEPS.filter(({ text }) => /\b(this (week|month|quarter)|by friday)\b/i.test(text))).toEqual([]);
 });
 
-test("steps begin with what to do, one to three of them, and the first soon enough", () => {
+test("a card has up to three steps that start with a verb, and a risk starts soon", () => {
   const notVerb = /^(This|That|The|A|An|For|At|By|If|When|As|In|On|It|You|Before|After|Once)\b/;
   expect(STEPS.filter(({ text }) => notVerb.test(text))).toEqual([]);
   expect(PARTS.filter(({ steps }) => steps.length > 3)).toEqual([]);
   expect(PARTS.filter(({ kind, steps }) => kind === "risk" && steps[0]?.horizon === "quarter")).toEqual([]);
 });
 
-test("nothing is claimed about the world, and nothing is shouted", () => {
+test("no text makes claims about the world or uses exclamation marks", () => {
   const world =
     /%|per ?cent|\bstud(y|ies)\b|research shows|statistic(s|ally) |on average|most (compan|business|people|firms|teams)|experts|usually|\d{3}|!|best practice|leverage/i;
   expect(TEXTS.filter(({ text }) => world.test(text))).toEqual([]);
 });
 
-test("risks weigh most, and a good end asks for no more effort than a bad one is worth", () => {
+test("risks have the highest impact, and a good end never has more impact than a bad one", () => {
   expect(PARTS.filter(({ kind, impact }) => kind === "risk" && impact < 3)).toEqual([]);
   expect(cardSubjects().filter(({ weak, better }) => better.impact > weak.impact)).toEqual([]);
 });
 
-test("no example speaks for the organization: cards advise the people who work in it", () => {
+test("every example question finds a subject", () => {
   const outside = cardSubjects().flatMap(({ questions }) => questions.filter((text) => !subjectOf(text)));
   expect(outside).toEqual([]);
 });
 
-test("each example finds its subject, and both cards of a subject pass as an author's own", () => {
+test("each example finds its own subject, and both of its cards are valid", () => {
   for (const subject of cardSubjects()) {
     const found = subject.questions.map((text) => subjectOf(text)?.subject.name);
     expect(new Set(found)).toEqual(new Set([subject.name]));

@@ -7,7 +7,7 @@ import { PERSONAS, personaAnswers } from "#shared/domain/cards/persona-answers";
 import { RATING_VALUES } from "#shared/domain/questions/question";
 import { answerScore, COUNTED, type ScoredQuestion } from "#shared/domain/score";
 
-/** The answers that are worth the least; none where no answer is better than another. */
+/** The answers with the lowest score; empty if no answer is better than another. */
 function worstAnswers(question: ScoredQuestion): AnswerValue[] {
   const { questionType, options, selection } = question;
   if (questionType === "text") return [];

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { backoff } from "#server/jobs/backoff";
 
-it("rests five seconds first and twice as long each time", () => {
+it("waits five seconds first and then doubles", () => {
   expect([1, 2, 3, 4].map((tries) => backoff(tries, 0))).toEqual([5_000, 10_000, 20_000, 40_000]);
 });
 
-it("never rests longer than a quarter of an hour before the jitter, however often it failed", () => {
+it("waits at most a quarter of an hour, plus jitter", () => {
   expect([8, 9, 100, 5_000].map((tries) => backoff(tries, 0))).toEqual([640_000, 900_000, 900_000, 900_000]);
 });
 

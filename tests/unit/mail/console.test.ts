@@ -29,11 +29,11 @@ it("prints recipient, subject and text, with the link alone on its line", async 
   expect(lines).toContain("https://askwell.test/access?token=abc");
 });
 
-it("lets no mail steer the terminal", async () => {
+it("removes control characters that could manipulate the terminal", async () => {
   expect(await printed({ subject: "\u001b[2Jgone\r\u009b1m" })).not.toMatch(/[^\P{Cc}\n]/u);
 });
 
-it("does not count as sent what nobody takes", async () => {
+it("fails if the output isn't written", async () => {
   const mailer = createConsoleMailer({ write: () => false });
   await expect(mailer.send(MAIL, new AbortController().signal)).rejects.toThrow(JobError);
 });

@@ -81,35 +81,35 @@ function everyMail(
   };
 }
 
-describe.each(Object.entries(everyMail()))("the %s mail", (_, mail) => {
-  it("holds the link in both parts, alone on its line in the plain one", () => {
+describe.each(Object.entries(everyMail()))("the %s email", (_, mail) => {
+  it("contains the link in both parts, on a separate line in the text part", () => {
     expect(linkIn(mail)).toBe(LINK);
     expect(mail.html.split(`href="${LINK.replace("&", "&amp;")}"`)).toHaveLength(3);
   });
 
-  it("has no secret in its subject and is one line there", () => {
+  it("has a single-line subject without a secret", () => {
     expect(mail.subject).not.toContain(TOKEN);
     expect(mail.subject).toMatch(/^[^\r\n]+$/);
   });
 
-  it("is a page with a language, one heading and layout tables that say so", () => {
+  it("is a page with a language, one heading and presentational tables", () => {
     expect(mail.html).toContain('<html lang="en"');
     expect(mail.html.match(/<h1[ >]/g)).toHaveLength(1);
     const tables = mail.html.match(/<table [^>]*>/g) ?? [];
     expect(tables.filter((table) => !table.includes('role="presentation"'))).toEqual([]);
   });
 
-  it("is dark where its reader's program is", () => {
+  it("has a dark color scheme", () => {
     const [, dark = ""] = mail.html.split("@media (prefers-color-scheme: dark)");
     expect(dark).toMatch(/\.page \{ background-color: #101317[\s\S]*\.link \{ color: #\w{6} /);
   });
 
-  it("loads nothing from anywhere", () => {
+  it("loads nothing from the network", () => {
     expect(mail.html).not.toMatch(/<img|<link|<script|url\(|@import|src=/);
   });
 });
 
-it("has the agreed subject and preheader", () => {
+it("has the specified subject and preheader", () => {
   const mails = everyMail();
   expect(mails["sign-in"]?.subject).toBe("Your secure sign-in link for Acme");
   expect(mails["sign-in"]?.html).toContain("Valid for 24 hours. No password needed.");
@@ -145,7 +145,7 @@ describe("an invitation", () => {
       ...change,
     });
 
-  it("says who invites, to what, how long it takes, what one gets and why it came", () => {
+  it("says who invites, to what, how long it takes, what the person gets and why", () => {
     const { subject, text, html } = invite({});
     expect(subject).toBe("Acme invites you to “Check” (about 7 minutes)");
     for (const part of [text, html]) {
@@ -166,7 +166,7 @@ describe("an invitation", () => {
     expect(branching.subject).toContain("(about 4 to 7 minutes)");
   });
 
-  it("has its own subject and heading as a reminder", () => {
+  it("has another subject and heading as a reminder", () => {
     const { subject, text, html } = invite({ isReminder: true });
     expect(subject).toBe("Reminder: please complete “Check”");
     for (const part of [text, html]) {
@@ -175,12 +175,12 @@ describe("an invitation", () => {
     }
   });
 
-  it("writes the day so that it is one day in every language", () => {
+  it("writes the date unambiguously", () => {
     const { text, html } = invite({ answerBy: "2026-12-05" });
     for (const part of [text, html]) expect(part).toContain("Please answer by December 5, 2026.");
   });
 
-  it("sets the admin's note apart, line by line, as text and nothing else", () => {
+  it("quotes the admin's note line by line as plain text", () => {
     const { text, html, subject } = invite({ note: "Dear all,\r\n\r\n<b>please</b>\u202e take part\n> Ada" });
     expect(text).toContain(
       "A note from Acme:\n\n> Dear all,\n> <b>please</b> take part\n> > Ada\n\nStart Assessment:",
@@ -190,7 +190,7 @@ describe("an invitation", () => {
   });
 });
 
-it("tells when a test mail was asked for, and what to do when it is taken for spam", () => {
+it("says when a test email was requested, and what to do about spam", () => {
   const { subject, text, html } = everyMail().test!;
   expect(subject).toBe("Test email from Acme");
   for (const part of [text, html]) {
@@ -199,7 +199,7 @@ it("tells when a test mail was asked for, and what to do when it is taken for sp
   }
 });
 
-it("tells an admin whose password is guessed how to sign in, and that this mail comes once", () => {
+it("tells an admin about password guessing, how to sign in, and that it won't repeat for 30 days", () => {
   const { subject, text, html } = everyMail().guessing!;
   expect(subject).toBe("Suspicious sign-in attempts on your Acme admin account");
   for (const part of [text, html]) {
@@ -210,7 +210,7 @@ it("tells an admin whose password is guessed how to sign in, and that this mail 
   }
 });
 
-it("escapes a name, a title and the organisation in the page and keeps them as they are in the text", () => {
+it("escapes name, title and organization in HTML and keeps them in the text part", () => {
   const evil = '<img src="x" onerror=alert(1)>';
   const mail = everyMail(brandingOf({ name: evil }), evil, evil)["direct start"]!;
   expect(mail.html).not.toContain("<img");
@@ -218,13 +218,13 @@ it("escapes a name, a title and the organisation in the page and keeps them as t
   expect(mail.text).toContain(evil);
 });
 
-it("keeps a title with a line break from adding a header", () => {
+it("keeps a line break in a title from adding a header", () => {
   const { subject } = everyMail(brandingOf({}), null, "A\r\nBcc: eve@example.com")["direct start"]!;
   expect(subject).toBe("Start “A Bcc: eve@example.com”: your secure link");
 });
 
-describe("the organisation's branding", () => {
-  it("shows a logo only from where a mail program can load it, with the name in its place otherwise", () => {
+describe("the organization's branding", () => {
+  it("shows a logo only if email programs can load it, otherwise the name", () => {
     const withLogo = everyMail(brandingOf({ logoUrl: "/logo.png" }))["sign-in"]!;
     expect(withLogo.html).toContain('<img src="https://askwell.test/logo.png" alt="Acme"');
     expect(brandingOf({ logoUrl: "data:image/png;base64,AA==" }).logoUrl).toBeUndefined();
@@ -246,7 +246,7 @@ describe("the organisation's branding", () => {
     }
   });
 
-  it("fills the button with the brand colour, under text that is readable on it", () => {
+  it("fills the button with the brand color and uses readable text", () => {
     const buttonOf = (color?: string) => {
       const { html } = everyMail(brandingOf({ color }))["sign-in"]!;
       return /background-color:(#\w+);mso.*?font-weight:600;color:(#\w+)/s.exec(html)?.slice(1);

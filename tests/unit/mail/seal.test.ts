@@ -4,27 +4,27 @@ import { createEncryption } from "#server/mail/encryption";
 const TEXT = "https://askwell.test/access?token=geheim – ünïcode";
 const { seal, open } = createEncryption("a secret of thirty-two characters");
 
-it("opens what it sealed", () => {
+it("decrypts what it encrypted", () => {
   expect(open(seal(TEXT, "jane@example.com"), "jane@example.com")).toBe(TEXT);
 });
 
-it("hides the text and never seals it the same way twice", () => {
+it("hides the text and encrypts it differently each time", () => {
   const [first, second] = [seal(TEXT, "x"), seal(TEXT, "x")];
   expect(first).not.toBe(second);
   expect(Buffer.from(first, "base64url").toString("latin1")).not.toContain("token");
 });
 
-it("refuses what belongs to another recipient", () => {
+it("refuses text for another recipient", () => {
   const sealed = seal(TEXT, "jane@example.com");
   expect(() => open(sealed, "eve@example.com")).toThrow();
 });
 
-it("refuses what was sealed with another secret", () => {
+it("refuses text encrypted with another secret", () => {
   const sealed = createEncryption("another secret of enough characters").seal(TEXT, "x");
   expect(() => open(sealed, "x")).toThrow();
 });
 
-it("refuses what was changed or cut off", () => {
+it("refuses changed or truncated text", () => {
   const bytes = Buffer.from(seal(TEXT, "x"), "base64url");
   const changed = Buffer.from(bytes);
   changed[changed.length - 1]! ^= 1;

@@ -6,23 +6,23 @@ import { singleLine } from "#server/mail/messages/single-line";
 import { formatAddress } from "#server/mail/postmark";
 
 describe("html", () => {
-  it("escapes every text that is put in", () => {
+  it("escapes every inserted text", () => {
     expect(html`<a title="${`"'`}">${"<b>&"}</a>`.markup).toBe('<a title="&quot;&#39;">&lt;b&gt;&amp;</a>');
   });
 
-  it("takes markup and lists of markup as they are", () => {
+  it("inserts markup and lists of markup unescaped", () => {
     expect(html`<ul>${["a", "<"].map((text) => html`<li>${text}</li>`)}</ul>${html`<hr>`}`.markup).toBe(
       "<ul><li>a</li><li>&lt;</li></ul><hr>",
     );
   });
 });
 
-describe("line", () => {
-  it("keeps a typed text on one line, so that it adds no header", () => {
+describe("singleLine", () => {
+  it("keeps a text on one line, so that it can't add a header", () => {
     expect(singleLine("Plan\r\nBcc: eve@example.com\u2028x")).toBe("Plan Bcc: eve@example.com x");
   });
 
-  it("drops what turns or hides the text", () => {
+  it("drops characters that reverse or hide text", () => {
     expect(singleLine(" \u202Eevil\u200B\u0000 ")).toBe("evil");
   });
 
@@ -31,14 +31,14 @@ describe("line", () => {
   });
 });
 
-it("greets by name, or quotes nothing", () => {
+it("greets by name if there is one", () => {
   expect(greeting("Jane\nDoe")).toBe("Hi Jane Doe,");
   expect(greeting(null)).toBe("Hello,");
   expect(greeting(" \u200B ")).toBe("Hello,");
   expect(greeting("x".repeat(5_000)).length).toBeLessThan(110);
 });
 
-it("tells the time in UTC, with the zone, wherever the server stands", () => {
+it("formats the time in UTC, in any time zone of the server", () => {
   expect(formatMailTime(new Date("2026-11-20T10:42:00Z"))).toBe("November 20, 2026 at 10:42 AM UTC");
 });
 
