@@ -13,7 +13,7 @@ async function serverOf(chunks: AsyncIterable<string>) {
   return app.listen({ port: 0 });
 }
 
-test("a file that nobody reads is not written further, and ends when its reader goes away", async () => {
+test("a file that isn't read is not produced further, and ends when its reader disconnects", async () => {
   const ended = new EventTarget();
   let count = 0;
   async function* endless() {
@@ -37,7 +37,7 @@ test("a file that nobody reads is not written further, and ends when its reader 
   expect(count).toBeLessThan(500);
 });
 
-test("a file that fails on the way ends its connection, so that nobody takes a part for the whole", async () => {
+test("a file that fails midway ends its connection, so it isn't mistaken for complete", async () => {
   async function* failing() {
     yield "a,b\r\n";
     yield "1,2\r\n";
