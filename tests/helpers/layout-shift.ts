@@ -29,6 +29,7 @@ export async function shiftsOf(page: Page, { afterPress }: { afterPress: boolean
   return { shifts, sum: shifts.reduce((total, { value }) => total + value, 0) };
 }
 
+/** Runs in the page. */
 function note(): void {
   globalThis.shifts = [];
   new PerformanceObserver((list) => {

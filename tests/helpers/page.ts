@@ -96,6 +96,7 @@ export async function downloaded(download: Download): Promise<string> {
   return (await buffer(await download.createReadStream())).toString();
 }
 
+/** Runs in the page. */
 function noteCopies(): void {
   const { clipboard } = navigator;
   const write = clipboard?.writeText.bind(clipboard);

@@ -87,6 +87,7 @@ export async function paint(page: Page): Promise<void> {
   await page.evaluate(addStyle, PAINTED);
 }
 
+/** Runs in the page. */
 function addStyle(style: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
