@@ -59,7 +59,6 @@ test.each(sampled(["toSorted", "findLast", "timeout"], 1))(
   },
 );
 
-/** Sends calls without their cookies. */
 async function refuseCookies(page: Page): Promise<void> {
   await page.route("**/trpc/**", async (route) => {
     const request = route.request();
@@ -73,7 +72,6 @@ async function refuseCookies(page: Page): Promise<void> {
   });
 }
 
-/** Registers on the start page. */
 async function startForm(page: Page): Promise<void> {
   await page.goto("/start-assessment");
   await page.getByLabel("Full Name").fill("Pat Doe");

@@ -48,7 +48,7 @@ test("the link from the first start creates an admin, signs them in and shows th
   const list = page.getByRole("region", { name: "Get started" });
   const progress = (text: string) => list.getByText(text, { exact: true }).waitFor();
   await progress("0 of 5 done");
-  // The next step stands out.
+  // Only the next step is highlighted.
   const looks = () =>
     list.getByRole("link").evaluateAll((all) => all.map((one) => one.getAttribute("data-variant")));
   await expect.poll(looks).toEqual(["filled", "default", "default", "default"]);

@@ -56,7 +56,6 @@ async function addQuestion(page: Page, text: string, type: string, options?: str
   await page.getByRole("listitem").filter({ hasText: text }).waitFor();
 }
 
-/** A visitor opens the link, registers, and gets the first question. */
 async function register(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await heading(page, "Growth check").waitFor();
@@ -104,7 +103,6 @@ async function readResults(page: Page): Promise<void> {
   await page.getByText("No answer provided").waitFor();
 }
 
-/** The admin finds the attempt in the list and reads it. */
 async function readAttempt(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Assessments", exact: true }).first().click();
   await heading(page, "Assessment Management").waitFor();

@@ -29,7 +29,6 @@ async function afterAnna({ isShared = false, isCompleted = false } = {}) {
   return { server, page, id, direct: `/direct-assessment/${templateId}` };
 }
 
-/** The second person starts with the direct link's form. */
 async function beginAsBob(page: Page): Promise<void> {
   await page.getByLabel("Email Address").fill(BOB);
   await button(page, "Continue").click();

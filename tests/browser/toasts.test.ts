@@ -14,7 +14,6 @@ declare global {
 
 const toasts = (page: Page) => page.locator("[data-toast]");
 
-/** Number of visible toasts. */
 const visible = (page: Page) =>
   toasts(page).evaluateAll(
     (found) => found.filter((toast) => toast.checkVisibility({ opacityProperty: true })).length,

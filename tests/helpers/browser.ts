@@ -8,7 +8,6 @@ const WINDOWS_FOLDERS = [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAP
 /** The headless shell opens a page in a third of Chromium's time. */
 export const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
-/** Where Chromium, Chrome and Edge are installed on Linux, macOS and Windows. */
 const USUAL_PLACES = [
   "/usr/bin/chromium",
   "/usr/bin/google-chrome-stable",

@@ -89,7 +89,6 @@ export async function conditional(also: Also = {}) {
     ...{ site, how, what, why, mend, more },
     id: attemptId as AttemptId,
     chat: server.deps.services.chat,
-    /** Saves several answers in one call. */
     save: (responses: Record<number, string>) => agent.put(`${url}/responses`, { responses }),
     answer: (questionId: number, answer: string) => agent.post(`${url}/responses`, { questionId, answer }),
     complete: (responses: Record<number, string> = {}) => agent.post(`${url}/complete`, { responses }),

@@ -12,7 +12,6 @@ interface Shift {
 }
 
 declare global {
-  /** Layout shifts since the page loaded. */
   var shifts: Shift[];
 }
 

@@ -75,7 +75,6 @@ export const inlineText = (window: Locator, text: string | RegExp): Locator =>
   window.getByText(text).and(window.page().locator(":not([data-toast] *)"));
 
 declare global {
-  /** The last text that the page copied. */
   var copiedText: string | undefined;
   /** Announcements to screen readers since `noteAnnouncements`. */
   var announced: string[];

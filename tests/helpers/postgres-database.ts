@@ -33,7 +33,6 @@ export async function preparePostgres(): Promise<Cluster> {
   return cluster;
 }
 
-/** A PostgreSQL database for one test. */
 export interface PostgresDatabase {
   target: Cluster & { database: string };
   db: Db;

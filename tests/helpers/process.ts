@@ -139,7 +139,6 @@ function spawnProduct(
   return { child, gone, output: () => output, kill };
 }
 
-/** Polls a condition every 20 ms. */
 async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
 }

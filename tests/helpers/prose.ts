@@ -1,6 +1,5 @@
 import ts from "typescript";
 
-/** A piece of text that people read. */
 export interface Prose {
   path: string;
   line: number;

@@ -18,7 +18,7 @@ const minus = (a: Fraction, [c, d]: Fraction) => plus(a, [-c, d]);
 /** Exact for numbers with at most six decimals. */
 const exactly = (number: number): Fraction => [BigInt(Math.round(number * 1e6)), 1_000_000n];
 const isZero = ([a]: Fraction) => a === 0n;
-/** Rounds half up to six decimals. Ignores the sign, as no value is negative. */
+/** Rounds half up to six decimals, as no value is negative. */
 function sixDecimals([a, b]: Fraction): number {
   const [n, d] = b < 0n ? [-a, -b] : [a, b];
   return Number((n * 2_000_000n + d) / (2n * d)) / 1e6;

@@ -86,7 +86,6 @@ export interface TestServer extends Stored {
   deps: Deps;
   clock: FakeClock;
   mailer: FakeMailer;
-  /** A client without cookies. */
   visitor(): Agent;
   admin(): Promise<Agent>;
   /** Registers a participant, which signs them in. */

@@ -8,7 +8,6 @@ export interface Talk {
   agent: Agent;
   participant: ParticipantIdentity;
   id: AttemptId;
-  /** The attempt's questions in order. */
   questions: ChatSnapshot["questions"];
   /** Types a message and waits for the turn to end. It answers the current question by default. */
   say(message: string, questionId?: AttemptQuestionId): Promise<TurnOutcome & { streamed: string }>;

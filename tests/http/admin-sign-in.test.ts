@@ -10,7 +10,6 @@ const MINUTE = 60_000;
 /** A wrong password that is refused without hashing, for tests that guess often. */
 const TOO_LONG = "x".repeat(300);
 
-/** A login with a wrong password. */
 function guess(server: TestServer, email: string, remoteAddress = "127.0.0.1", password = TOO_LONG) {
   const payload = { email, password };
   return server.visitor().send({ method: "POST", url: "/api/admin/login", payload, remoteAddress });

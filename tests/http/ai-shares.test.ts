@@ -17,7 +17,6 @@ async function world(environment: Record<string, string> = { AI_DAILY_TOKEN_BUDG
   const templateId = await exampleTemplate(admin);
   let people = 0;
 
-  /** A new participant on that network. */
   async function person(remoteAddress: string, { isVerified = false } = {}) {
     const agent = server.visitor();
     const email = `person${++people}@example.com`;

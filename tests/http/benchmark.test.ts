@@ -181,7 +181,7 @@ test("a benchmark neither stores nor reveals a single participant's score", asyn
             own,
             5,
           );
-        // A score can change by up to 2.5 without changing any result, whatever score is compared.
+        // A score can change by up to 2.5 without changing any result that the benchmark shows, for any score.
         const place = at % all.length;
         const own = all[place]!;
         const other = Math.min(Math.max(to, roundToStep(own) - 2.499999), roundToStep(own) + 2.499999, 100);

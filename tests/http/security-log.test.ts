@@ -12,7 +12,6 @@ interface Line {
   participantId?: number;
 }
 
-/** A server that logs to a string. */
 async function loggedServer(mailer = new FakeMailer()) {
   const written: string[] = [];
   const log = pino({ level: "info" }, { write: (line: string) => void written.push(line) });

@@ -71,7 +71,6 @@ async function fileServer() {
   truncateSync(file, 64 * 1024 * 1024);
   const server = await testServer({}, {}, { pages });
   const port = Number(new URL(await server.app.listen({ host: "127.0.0.1", port: 0 })).port);
-  /** File descriptors that are open for the file. */
   const openings = () => readdirSync("/proc/self/fd").filter((fd) => linkOf(`/proc/self/fd/${fd}`) === file);
   return { server, port, openings };
 }

@@ -4,7 +4,6 @@ import { expect, onTestFinished, test } from "vitest";
 import { StreamedFile } from "#server/lib/streamed-file";
 import { sendFile } from "#server/rest/send-file";
 
-/** A server that sends a file made of these chunks. */
 async function serverOf(chunks: AsyncIterable<string>) {
   const app = fastify({ forceCloseConnections: true });
   const file = new StreamedFile({ name: "a.csv", contentType: "text/csv", rows: 3 }, chunks);

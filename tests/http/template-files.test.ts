@@ -461,7 +461,6 @@ const when = (...rules: object[]) => ({ when: { version: 1, match: "all", rules 
 const cardNamed = (fields: object) => carded({}, fields);
 const group = (...rules: object[]) => ({ match: "any", rules });
 
-/** Errors in a file's cards. */
 const wrongCards: [string, Change, string][] = [
   [
     "a card over a question that is not there",

@@ -19,7 +19,6 @@ const DAY = 24 * HOUR;
 const atOnce = <Result>(work: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: MANY }, (_, index) => work(index)));
 
-/** Number of responses by status. */
 const tally = (answers: readonly { status: number }[]) => {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;

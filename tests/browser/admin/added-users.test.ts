@@ -41,7 +41,6 @@ const focused = (page: Page) =>
     return element === body ? "nothing" : (element?.getAttribute("aria-label") ?? element?.textContent);
   });
 
-/** Opens "Add User" and fills it in. */
 async function fillIn(page: Page, { name, email }: typeof JANE) {
   await button(page, "Add User").click();
   const form = dialog(page, "Add User");

@@ -317,7 +317,6 @@ test("an author adds cards by keyboard with a live preview, and is warned of uns
   await button(page, "Save card").click();
   await preview(page).getByRole("heading", { name: "Money comes in as it should" }).waitFor();
 
-  // Filtered by one question.
   await choice(page, "Filter cards by question").selectOption({ label: `3. ${CASH}` });
   await page.getByText("1 of 2 cards").waitFor();
   await button(page, "Suggest cards for question 3").waitFor();
@@ -374,7 +373,6 @@ test("an author adds cards by keyboard with a live preview, and is warned of uns
   await expect.poll(() => focused(page)).toBe("Cards");
   expect((await storedCards(admin, id)).length).toBe(1);
 
-  // Complete coverage is reported too.
   await admin.delete(`/admin/questions/${team}`);
   await admin.put(`/admin/assessment-templates/${id}/scoring`, { scoring: null });
   await page.reload();

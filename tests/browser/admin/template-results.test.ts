@@ -54,7 +54,6 @@ async function holdExports(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute("**/export?*");
 }
 
-/** The ids of an attempt's questions, in order. */
 async function questionsOf(agent: Agent, attemptId: number): Promise<number[]> {
   const { body } = await agent.get(`/user/assessments/${attemptId}/questions`);
   return body.map(({ id }: { id: number }) => id);

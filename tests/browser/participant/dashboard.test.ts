@@ -52,7 +52,6 @@ async function addAttempt(
   );
 }
 
-/** The sign-in link in the newest email. */
 async function mailedLink({ mailer }: PageServer): Promise<string> {
   const link = () => /https?:\/\/\S+token=\S+/.exec(mailer.sent.at(-1)?.text ?? "")?.[0];
   await expect.poll(link).toBeDefined();
@@ -74,13 +73,11 @@ const arcs = (page: Page) =>
 /** The button's variant: "filled" if starting is the main action. */
 const look = (page: Page) => button(page, "Start Assessment").getAttribute("data-variant");
 
-/** The page's headings in order, each with its level. */
 const outline = (page: Page) =>
   page
     .locator("main :is(h1, h2, h3, h4)")
     .evaluateAll((found) => found.map(({ tagName, textContent }) => `${tagName} ${textContent}`));
 
-/** The page's sections in order. */
 const places = (page: Page) =>
   page
     .locator("main")

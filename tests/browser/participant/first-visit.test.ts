@@ -15,7 +15,6 @@ const FINGER = 40;
 const PAT = "pat@example.com";
 const ORGANISATION = "Northwind Consulting Group";
 
-/** Names of buttons and links that are too low to tap. */
 const lowButtons = (page: Page) =>
   page.evaluate((least) => {
     const pressed = document.querySelectorAll<HTMLElement>(
@@ -53,7 +52,6 @@ const cutTexts = (page: Page) =>
     return cut;
   });
 
-/** Checks a state on a phone and on a narrow one. */
 async function expectFit(page: Page, state: string): Promise<void> {
   await resize(page, PHONE);
   await expect.poll(() => lowButtons(page), { message: `low buttons: ${state}` }).toEqual([]);

@@ -69,7 +69,6 @@ async function start(page: Page): Promise<void> {
   await log(page).getByText("What do you sell?").waitFor();
 }
 
-/** The first three answers: text, an option, a rating. */
 async function answerThree(page: Page): Promise<void> {
   await type(page, "Shoes");
   await press(page, "Enter");
@@ -103,7 +102,6 @@ async function changeFirstAnswer(page: Page): Promise<void> {
   await expectHere(page, "button Edit answer to question 1");
 }
 
-/** Opens the form at the current question, and returns. */
 async function visitForm(page: Page): Promise<void> {
   await seekBack(page, /^a Answer via Form/);
   await press(page, "Enter");

@@ -73,7 +73,6 @@ const isFocused = (element: Element) => element === document.activeElement;
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 
-/** The cells of tables, row by row. */
 const cells = (inside: Locator) =>
   inside
     .locator("tr")

@@ -67,7 +67,6 @@ test("a new person reads what to expect and starts with the keyboard alone", asy
 });
 
 declare global {
-  /** Greetings that the page has shown. */
   var greetings: Set<string>;
 }
 

@@ -7,7 +7,6 @@ import { breakTable, type PageServer, pageServer } from "#tests/helpers/page-ser
 import { exampleTemplate } from "#tests/helpers/server";
 import { put, storedResponses } from "#tests/helpers/stored";
 
-/** Opens a chat at its first question. */
 async function openedChat(server: PageServer, expected?: RegExp): Promise<Page> {
   const templateId = await exampleTemplate(await server.admin());
   const page = await openWindow(server.url, undefined, expected);
@@ -19,7 +18,6 @@ async function openedChat(server: PageServer, expected?: RegExp): Promise<Page> 
   return page;
 }
 
-/** Answers a question like another device. */
 async function answerElsewhere(page: Page, order: number, given: string): Promise<void> {
   const path = `/api/user/assessments/${/\d+/.exec(new URL(page.url()).pathname)}`;
   const questions: { id: number; order: number }[] = await (
@@ -172,7 +170,6 @@ test("chat and form show each other's answers and drafts, and each screen listen
   expect(listened).toEqual(["start", "start", "chat"]);
 });
 
-/** Signs in again by emailed link in the same tab. */
 async function signInAgain(server: PageServer, page: Page): Promise<void> {
   await page.waitForURL("**/access");
   await page.getByLabel(/Email/).fill("pat@example.com");
