@@ -3,7 +3,7 @@ import { PHONE, problemsOf } from "#tests/helpers/accessibility";
 import { openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
 
-test("the calls can be read in the browser, by everybody, on a phone and in the dark", async () => {
+test("anyone can read the API docs in the browser, on a phone and in dark mode", async () => {
   const server = await pageServer();
   const page = await openWindow(server.url);
   const hosts = new Set<string>();

@@ -4,7 +4,7 @@ import { problemsOf } from "#tests/helpers/accessibility";
 import { adminWindow, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
-/** Ground and text of a button, by the scheme it is shown in. */
+/** Background and text color of a button by color scheme. */
 const looks = async (page: Page, name: string) => {
   const button = page.getByRole("button", { name, exact: true });
   const seen: string[][] = [];
@@ -20,7 +20,7 @@ const looks = async (page: Page, name: string) => {
   return seen;
 };
 
-test("a light brand colour fills what is pressed, under dark text, and everything can be read", async () => {
+test("a light brand color fills buttons with dark text and stays readable", async () => {
   const server = await pageServer({}, { BRAND_COLOR: "#FFC107" });
   const template = await exampleTemplate(await server.admin());
   const page = await adminWindow(server);

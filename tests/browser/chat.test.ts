@@ -5,7 +5,7 @@ import { answer, beginExample, button, composer, log } from "#tests/helpers/chat
 import { openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
 
-test("a required question offers no skip and says so kindly; Enter sends, Shift+Enter does not, blank is never sent; what cannot be sent stays, and its retry is stored once; an earlier answer is changed where it stands, and counts at once", async () => {
+test("answers a required question, retries a failed message once, and edits an earlier answer", async () => {
   const server = await pageServer();
   await seedExample(server.deps);
   const page = await openWindow(server.url, undefined, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
@@ -50,7 +50,7 @@ test("a required question offers no skip and says so kindly; Enter sends, Shift+
   await expect.poll(() => log(page).getByText("and boots").count()).toBe(1);
 });
 
-test("the suggested option is the first button, close ones come next, and a digit presses its option", async () => {
+test("the suggested option is the first button, then close ones, and a digit presses its option", async () => {
   const server = await pageServer();
   const admin = await server.admin();
   const { body } = await admin.post("/admin/assessment-templates", { title: "Teams" });

@@ -26,7 +26,7 @@ async function opened(renderer?: string) {
 
 const serve = (body: string) => (route: Route) => route.fulfill({ contentType: "text/javascript", body });
 
-test("a first script that fails leaves a sentence, on every page", async () => {
+test("every page shows a message if its first script fails", async () => {
   const { page } = await opened(RENDERER);
   const PAGES = ["/", "/direct-assessment/1", "/access?token=abc", "/admin"];
   for (const [answer, sentence, paths] of [
@@ -45,7 +45,7 @@ test("a first script that fails leaves a sentence, on every page", async () => {
 });
 
 test.each(sampled(["toSorted", "findLast", "timeout"], 1))(
-  "a browser without %s is told so, one of today nothing",
+  "a browser without %s is told so, a current one isn't",
   async (missing) => {
     const { page } = await opened();
     await page.goto("/");
@@ -59,7 +59,6 @@ test.each(sampled(["toSorted", "findLast", "timeout"], 1))(
   },
 );
 
-/** Answers calls without their cookies. */
 async function refuseCookies(page: Page): Promise<void> {
   await page.route("**/trpc/**", async (route) => {
     const request = route.request();
@@ -73,7 +72,6 @@ async function refuseCookies(page: Page): Promise<void> {
   });
 }
 
-/** Registers on the start page. */
 async function startForm(page: Page): Promise<void> {
   await page.goto("/start-assessment");
   await page.getByLabel("Full Name").fill("Pat Doe");
@@ -81,7 +79,7 @@ async function startForm(page: Page): Promise<void> {
   await button(page, "Start Assessment").click();
 }
 
-test("a browser that keeps no cookie is told that it is needed, by each way in", async () => {
+test("every sign-in tells a browser without cookies that it needs them", async () => {
   const { page } = await opened();
   await refuseCookies(page);
   const told = page.locator("main").getByText(COOKIES);
@@ -100,7 +98,7 @@ test("a browser that keeps no cookie is told that it is needed, by each way in",
   await told.waitFor();
 });
 
-test("where cookies are off, nobody registers for nothing", async () => {
+test("with cookies off, the start form doesn't register", async () => {
   const { server, page } = await opened();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "cookieEnabled", { value: false });
@@ -110,7 +108,7 @@ test("where cookies are off, nobody registers for nothing", async () => {
   expect(await count(server, "users")).toBe(0);
 });
 
-/** Runs in the page: fills a field in as a password manager may, without an event. */
+/** Runs in the page. Fills a field without an event, like some password managers. */
 function fillSilently(field: Element, [text, isNative]: [string, boolean]): void {
   if (!(field instanceof HTMLInputElement)) return;
   const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
@@ -118,7 +116,7 @@ function fillSilently(field: Element, [text, isNative]: [string, boolean]): void
   else field.value = text;
 }
 
-test("fields that are filled in without an event are read when they are sent", async () => {
+test("fields that are filled without an event are read on submit", async () => {
   const { page } = await opened();
   const fill = (field: Locator, text: string, isNative = true) =>
     field.evaluate(fillSilently, [text, isNative] as [string, boolean]);
@@ -156,7 +154,7 @@ const DIRECTIONS: readonly (readonly [string, string])[] = [
   ["ar-Latn", "ltr"],
 ];
 
-test.each(sampled(DIRECTIONS, 2))("a question in %s runs %s as a whole", async (language, direction) => {
+test.each(sampled(DIRECTIONS, 2))("a question in %s has the direction %s", async (language, direction) => {
   const { admin, templateId, page } = await opened();
   await admin.put(`/admin/assessment-templates/${templateId}`, { language });
   const registered = await page.request.post("/api/direct-assessment/register", {
@@ -184,7 +182,7 @@ test("a page that is older than the server says so, and reloads", async () => {
 });
 
 test.each(sampled(["//access?token=abc", "///user-dashboard?token=abc", "//nothing?token=abc"], 1))(
-  "%s opens a page, and keeps no secret in the address",
+  "%s opens a page without the token in the URL",
   async (path) => {
     const { server, page } = await opened();
     await page.goto(server.url + path);
@@ -197,7 +195,7 @@ test.each(sampled(["//access?token=abc", "///user-dashboard?token=abc", "//nothi
   },
 );
 
-test("a page opened at another address names the one to use", async () => {
+test("a page opened at another address names the right one", async () => {
   const { server, page } = await opened();
   const other = "http://portal.test";
   await page.route(`${other}/**`, async (route) => {

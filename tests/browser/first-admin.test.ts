@@ -4,14 +4,14 @@ import { problemsOf } from "#tests/helpers/accessibility";
 import { openWindow, resize } from "#tests/helpers/page";
 import { serverProcess } from "#tests/helpers/process";
 
-/** What the page's own calls would do in other tabs, with its cookies. */
+/** Calls the API with the page's cookies, like another tab. */
 const call = async (page: Page, method: "GET" | "POST", path: string, data?: object) =>
   (await page.request.fetch(`/api${path}`, { method, data })).json();
 
-/** Somebody comes back to the tab. */
+/** The admin returns to the tab. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
 
-/** Takes a template from its direct link, in the same browser. */
+/** Starts a template from its direct link in the same browser. */
 async function take(page: Page, templateId: number): Promise<void> {
   const person = { name: "Ada", email: "ada@example.com", templateId };
   const { userAssessmentId } = await call(page, "POST", "/direct-assessment/register", person);
@@ -29,7 +29,7 @@ async function take(page: Page, templateId: number): Promise<void> {
   });
 }
 
-test("the link that the first start prints makes an admin, who is in and led through the first hour", async () => {
+test("the link from the first start creates an admin, signs them in and shows the first steps", async () => {
   const server = await serverProcess();
   const link = /^\s+(http\S+reset-password\S+)$/m.exec(server.output())?.[1] ?? "";
   const page = await openWindow(server.url);
@@ -48,7 +48,7 @@ test("the link that the first start prints makes an admin, who is in and led thr
   const list = page.getByRole("region", { name: "Get started" });
   const progress = (text: string) => list.getByText(text, { exact: true }).waitFor();
   await progress("0 of 5 done");
-  // The one to take now stands out.
+  // Only the next step is highlighted.
   const looks = () =>
     list.getByRole("link").evaluateAll((all) => all.map((one) => one.getAttribute("data-variant")));
   await expect.poll(looks).toEqual(["filled", "default", "default", "default"]);

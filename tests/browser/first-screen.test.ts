@@ -7,7 +7,7 @@ import { type PageServer, pageServer, RENDERER } from "#tests/helpers/page-serve
 import { ADMIN, exampleTemplate } from "#tests/helpers/server";
 import { row, storedResponses } from "#tests/helpers/stored";
 
-/** A server that renders first screens, and a participant's window with an attempt that was begun. */
+/** A server-side rendering server, and a participant's window with a started attempt. */
 async function begun() {
   const server = await pageServer({}, {}, RENDERER);
   const templateId = await exampleTemplate(await server.admin());
@@ -16,7 +16,7 @@ async function begun() {
     data: { name: "Pat Doe", email: "pat@example.com", templateId },
   });
   const { userAssessmentId: id } = await registered.json();
-  // The thread that renders starts with the first page, for which nobody waits longer than a second.
+  // The renderer starts with the first page, which is sent empty after a second, so wait for it.
   await renderedOf(page, `/direct-assessment/${templateId}`);
   return { server, page, id, paths: pathsOf(id, templateId) };
 }
@@ -31,7 +31,7 @@ const pathsOf = (id: number, templateId: number) => ({
 
 const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text();
 
-/** The same, of a page that was rendered: where that took more than a second it is asked for again. */
+/** Requests a page until it is rendered; rendering that takes over a second sends an empty page. */
 async function renderedOf(page: Page, path: string): Promise<string> {
   let html = "";
   await expect
@@ -43,7 +43,7 @@ async function renderedOf(page: Page, path: string): Promise<string> {
   return html;
 }
 
-/** The texts of a page's HTML, before any script has run; of an empty page where rendering took more than a second. */
+/** The text of a page's HTML without scripts; empty if rendering took over a second. */
 async function textsOf(page: Page, path: string): Promise<string> {
   const html = (await htmlOf(page, path)).replace(/<(script|style|noscript)[\s\S]*?<\/\1>/g, "");
   return html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
@@ -61,7 +61,7 @@ const answerTo = async (page: Page, id: number, answers: Record<number, string>)
   }
 };
 
-/** Keeps the page's scripts back until the returned function is called. */
+/** Delays the page's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -80,7 +80,7 @@ const stored = (server: PageServer) =>
     "SELECT (SELECT count(*) FROM chat_messages) AS messages, status, startedAt FROM user_assessments",
   );
 
-test("the first screen is in the HTML, reading it writes nothing, and other visitors get none of it", async () => {
+test("the first screen is in the HTML, writes nothing, and isn't sent to other visitors", async () => {
   const { server, page, id, paths } = await begun();
   const before = await stored(server);
   await expect.poll(() => textsOf(page, paths.direct)).toContain("Growth check");
@@ -125,7 +125,7 @@ test("the first screen is in the HTML, reading it writes nothing, and other visi
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test("the browser takes the page over as it stands, asks for nothing twice, and keeps what was typed", async () => {
+test("hydration keeps the page and typed text, and repeats no call", async () => {
   const { page, id, paths } = await begun();
   await answerTo(page, id, { 1: "Shoes" });
   await page.request.get(paths.chat);
@@ -156,7 +156,7 @@ test("the browser takes the page over as it stands, asks for nothing twice, and 
 
   await page.goto(paths.form);
   await page.getByText("Question 3 of 4").waitFor();
-  // What the page asks ahead would be refused once nobody is signed in.
+  // Wait for the prefetch, which would fail after the logout.
   const ahead = page.waitForResponse((answer) => answer.url().includes("user.attempts.get"));
   await page.goto(paths.dashboard);
   await ahead;
@@ -164,7 +164,7 @@ test("the browser takes the page over as it stands, asks for nothing twice, and 
   await page.waitForURL("**/access");
 });
 
-test("times are shown in the visitor's zone, and choices made before the script runs are stored", async () => {
+test("shows times in the visitor's zone, and stores choices made before the script runs", async () => {
   const { server, page, id, paths } = await begun();
   await answerTo(page, id, { 1: "Shoes" });
   const times = async () =>
@@ -179,12 +179,12 @@ test("times are shown in the visitor's zone, and choices made before the script 
   expect(decodeURIComponent(await told()).split(" ")[0]).toBe(
     await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
   );
-  // To make one takes a cheap phone 60 ms: only a browser whose clocks no longer go as it said asks for the zone's name.
+  // Creating a date format takes a cheap phone 60 ms, so it happens only when the clock's offset has changed.
   await page.addInitScript(countFormats);
   const formatsMadeOn = async (path: string) => {
     await page.goto(path);
     await expect.poll(() => page.locator("[data-rendered]").count()).toBe(0);
-    // After the next frame comes what waits for a paint, in a turn of its own, and then what waits for idleness.
+    // Waits for work after the next paint and for idle callbacks.
     return page.evaluate(async () => {
       await new Promise(requestAnimationFrame);
       for (const _ of [1, 2]) await new Promise((resolve) => setTimeout(resolve));
@@ -194,7 +194,7 @@ test("times are shown in the visitor's zone, and choices made before the script 
   };
   expect(await formatsMadeOn(paths.dashboard)).toBe(0);
 
-  // Who has travelled finds the times of where they were in the HTML, and then their own.
+  // After travel, the HTML has the old zone's times, and the page then shows the new ones.
   expect(await formatsMadeOn(paths.chat)).toBe(0);
   const home = await told();
   const tell = (value: string) => page.context().addCookies([{ name: "zone", value, url: server.url }]);
@@ -204,7 +204,7 @@ test("times are shown in the visitor's zone, and choices made before the script 
   expect(await formatsMadeOn(paths.chat)).toBeGreaterThan(0);
   await expect.poll(() => log(page).getByText(inNewYork).count()).toBe(0);
   await expect.poll(told).toBe(home);
-  // The page knows what it was rendered for, whatever another tab has told of meanwhile.
+  // The page uses the zone it was rendered for, even if another tab has changed the cookie since.
   await tell("America%2FNew_York%20elsewhere");
   const releaseChat = await holdScripts(page);
   await page.goto(paths.chat, { waitUntil: "commit" });
@@ -246,9 +246,9 @@ test("times are shown in the visitor's zone, and choices made before the script 
   expect(await textsOf(page, paths.chat)).not.toContain("The fourth");
 });
 
-test("an admin's first screen is rendered with its data, and early presses count", async () => {
+test("an admin's first screen is rendered with data, and early presses count", async () => {
   const { server, page, paths } = await begun();
-  // A call that is under way when its sender signs out may be refused.
+  // A call in progress during the sign-out may be refused.
   const admin = await openWindow(server.url, undefined, /status of 401/);
   await server.admin();
   await admin.request.post("/api/admin/login", { data: ADMIN });
@@ -268,10 +268,10 @@ test("an admin's first screen is rendered with its data, and early presses count
     .or(admin.getByText("pat@example.com"))
     .first()
     .waitFor();
-  // What is pressed from now on is not kept for later.
+  // Presses from now on aren't recorded for later.
   await expect.poll(() => admin.locator("[data-rendered]").count()).toBe(0);
 
-  // What only the browser remembers is shown on the page that came rendered, which stays.
+  // Local settings are applied to the rendered page, which stays.
   await admin.goto("/admin/templates");
   const help = admin.getByRole("button", { name: "How Assessment Templates Work" });
   await help.click();
@@ -308,7 +308,7 @@ test("an admin's first screen is rendered with its data, and early presses count
   await page.getByText("You've been signed out in this browser").waitFor();
 });
 
-/** Opens a page that comes rendered: the browser goes on with the very elements that were sent. */
+/** Opens a rendered page and expects hydration to keep its elements. */
 async function takesOver(page: Page, path: string): Promise<void> {
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: "commit" });
@@ -319,7 +319,7 @@ async function takesOver(page: Page, path: string): Promise<void> {
 }
 
 declare global {
-  /** How many formats for dates a page has had made. */
+  /** Number of date formats that the page created. */
   var formatsMade: number;
 }
 

@@ -9,14 +9,14 @@ import { openResults } from "#tests/helpers/results-page";
 import { exampleTemplate } from "#tests/helpers/server";
 import { aScoring } from "../unit/client/result-examples";
 
-/** Lets a held call be answered, and waits until its answer is there. */
+/** Releases a delayed call and waits for its response. */
 async function answered(page: Page, procedure: string, answer: () => void): Promise<void> {
   const response = page.waitForResponse((one) => one.url().includes(procedure));
   answer();
   await (await response).finished();
 }
 
-test("an admin who has gone on is not pulled back by a copy that is made meanwhile, nor told of a draft that they gave up", async () => {
+test("an admin who has navigated away isn't pulled back by a draft or a copy", async () => {
   const server = await pageServer();
   await exampleTemplate(await server.admin());
   const page = await adminWindow(server);
@@ -42,7 +42,7 @@ test("an admin who has gone on is not pulled back by a copy that is made meanwhi
   expect(new URL(page.url()).pathname).toBe("/admin/users");
 });
 
-test("a participant who has gone on is not pulled back by an assessment that begins anew", async () => {
+test("a participant who has navigated away isn't pulled back by a retake", async () => {
   const server = await pageServer();
   const { page } = await openResults(server, {
     scoring: aScoring(),
@@ -57,7 +57,7 @@ test("a participant who has gone on is not pulled back by an assessment that beg
   expect(new URL(page.url()).pathname).toBe("/user-dashboard");
 });
 
-test("a visitor who has gone on is not pulled back by the next step of a template's link", async () => {
+test("a visitor who has navigated away isn't pulled back by a template's link", async () => {
   const server = await pageServer();
   await exampleTemplate(await server.admin());
   const visitor = await openWindow(server.url);

@@ -7,10 +7,9 @@ import { adminWindow, type PageServer, pageServer, RENDERER } from "#tests/helpe
 import { exampleTemplate } from "#tests/helpers/server";
 import { put } from "#tests/helpers/stored";
 
-/** Some of each style. */
 const TEXTS = Object.values(HOSTILE_TEXTS).flatMap((texts: readonly string[]) => sampled(texts, 3));
 
-/** Everything a page may do that a hostile text would like: what it fetched from elsewhere, and the dialogs it opened. */
+/** Records requests to other sites and opened dialogs. */
 function watch(page: Page, url: string): string[] {
   const foul: string[] = [];
   page.on("request", (request) => {
@@ -23,7 +22,7 @@ function watch(page: Page, url: string): string[] {
   return foul;
 }
 
-/** What of the texts became more than text. */
+/** Elements that hostile texts could have created. */
 const alive = (page: Page) =>
   page.evaluate(() => {
     const elements = document.querySelectorAll(
@@ -39,13 +38,13 @@ const alive = (page: Page) =>
     ];
   });
 
-/** A question is shown as it was written; a reply's markdown would have lost its marks. */
+/** A question is shown as written, without markdown rendering. */
 const asWritten = (page: Page) =>
   page.locator("[data-role=bot]").getByText("### Developer message").first().waitFor();
 
 /**
- * Every text where a model's and a participant's words stand, as if nothing had cleaned them on the way in: the pages
- * are the second wall.
+ * Stores hostile texts as answers, messages and advice, bypassing sanitizing on input, to test that pages are safe on
+ * their own.
  */
 async function poisoned(server: PageServer) {
   const admin = await server.admin();
@@ -79,7 +78,7 @@ async function poisoned(server: PageServer) {
   return { agent, attemptId, all };
 }
 
-test("hostile texts stay words on every screen that shows them, and fetch nothing", async () => {
+test("hostile texts stay plain text on every screen and fetch nothing", async () => {
   const server = await pageServer({}, {}, RENDERER);
   const { agent, attemptId, all } = await poisoned(server);
 

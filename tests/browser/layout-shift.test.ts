@@ -9,7 +9,7 @@ import { put } from "#tests/helpers/stored";
 
 const PHONE = { width: 390, height: 664 };
 
-/** Keeps the page's calls back until what it shows without them has been painted. */
+/** Delays the page's calls until its first state has been painted. */
 async function holdData(page: Page): Promise<() => void> {
   let open = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ async function holdData(page: Page): Promise<() => void> {
   return open;
 }
 
-/** What moved while a page was built, if it is too much; its data come when the rest has been seen. */
+/** Layout shifts of a page that loads its data late, if they are too large. */
 async function shiftOf(page: Page, path: string): Promise<unknown> {
   const release = await holdData(page);
   await page.goto(path);
@@ -36,7 +36,7 @@ async function shiftOf(page: Page, path: string): Promise<unknown> {
   return sum > MOST_SHIFT ? { path, sum, shifts } : undefined;
 }
 
-/** What turns for ever where nobody sees it: for that alone a phone makes each of its frames anew. */
+/** Endless animations of hidden elements, which make a phone render every frame. */
 async function turningUnseen(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const turning = await page.evaluate(() =>
@@ -60,7 +60,7 @@ const painted = (page: Page) =>
       }),
   );
 
-/** A window of a phone's size that notes what moves. */
+/** Resizes a window to a phone and records its layout shifts. */
 async function watched(page: Page): Promise<Page> {
   await resize(page, PHONE);
   await noteShifts(page);

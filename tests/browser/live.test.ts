@@ -4,7 +4,7 @@ import { answer, beginExample, button, composer, log } from "#tests/helpers/chat
 import { openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
 
-test("what one screen saves appears on the other, both ways, and what is being typed stays; an assessment that is completed elsewhere opens its results on both", async () => {
+test("chat and form show each other's answers, keep typed text, and open the results", async () => {
   const server = await pageServer();
   await seedExample(server.deps);
   const chat = await openWindow(server.url);
@@ -23,7 +23,7 @@ test("what one screen saves appears on the other, both ways, and what is being t
   await chat.getByText("Question 3 of about 8", { exact: true }).waitFor();
   await log(chat).getByText("Answered in the form").waitFor();
 
-  // What is being typed in the chat stays while the form goes on.
+  // Text being typed in the chat stays while the form is used.
   await composer(chat).fill("four, I");
   await form.getByRole("button", { name: "Previous" }).click();
   await form.getByRole("textbox").fill("Shoes and boots");
@@ -32,7 +32,7 @@ test("what one screen saves appears on the other, both ways, and what is being t
   await log(chat).getByText("Edited", { exact: true }).waitFor();
   await expect.poll(() => composer(chat).inputValue()).toBe("four, I");
 
-  // What the form has stored itself gives way to what is stored after it.
+  // A later answer replaces what the form stored.
   const path = `/api/user/assessments/${/\d+/.exec(new URL(chat.url()).pathname)}`;
   const [first] = await (await chat.request.get(`${path}/questions`)).json();
   await chat.request.post(`${path}/responses`, { data: { questionId: first.id, answer: "Boots alone" } });
@@ -52,7 +52,7 @@ test("what one screen saves appears on the other, both ways, and what is being t
   const done = await chat.request.post(`${path}/complete`, { data: { responses } });
   expect(done.status()).toBe(200);
   await Promise.all([chat.waitForURL("**/results"), form.waitForURL("**/results")]);
-  // So does opening it later.
+  // Opening a screen later also leads to the results.
   for (const screen of ["chat", "start"]) {
     await chat.goto(`/assessment/1/${screen}`);
     await chat.waitForURL("**/results");

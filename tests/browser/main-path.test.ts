@@ -23,7 +23,7 @@ const QUESTIONS = [
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
 
-/** An admin signs in and makes a template with all three types; gives the direct link. */
+/** An admin signs in and creates a template with all three types; returns its direct link. */
 async function makeTemplate(page: Page, server: ServerProcess): Promise<string> {
   await page.goto("/admin");
   await page.getByRole("textbox", { name: "Email" }).fill(ADMIN.email);
@@ -56,7 +56,6 @@ async function addQuestion(page: Page, text: string, type: string, options?: str
   await page.getByRole("listitem").filter({ hasText: text }).waitFor();
 }
 
-/** A visitor opens the link, registers, and is asked the first question. */
 async function register(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await heading(page, "Growth check").waitFor();
@@ -68,7 +67,7 @@ async function register(page: Page, link: string): Promise<void> {
   await log(page).getByText("What do you sell?").waitFor();
 }
 
-/** Typed text, a reload half way, a quick reply, a rating, a skip; ends on the results. */
+/** Answers by text, a reload, a quick reply, a rating and a skip, up to the results. */
 async function answerAll(page: Page): Promise<void> {
   await page.getByText("Question 1 of 4", { exact: true }).waitFor();
   await composer(page).fill("Hand-made shoes for people who walk");
@@ -104,7 +103,6 @@ async function readResults(page: Page): Promise<void> {
   await page.getByText("No answer provided").waitFor();
 }
 
-/** The admin finds the attempt in the list and reads everything in it. */
 async function readAttempt(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Assessments", exact: true }).first().click();
   await heading(page, "Assessment Management").waitFor();
@@ -120,7 +118,7 @@ async function readAttempt(page: Page): Promise<void> {
   await page.getByRole("heading", { name: /Recommendations$/ }).waitFor();
 }
 
-test("from the first template to the admin's reading, with the built-in assistant", async () => {
+test("works from the first template to the admin's review, with the built-in assistant", async () => {
   const server = await serverProcess(LOGIN);
   const admin = await openWindow(server.url);
   const link = await makeTemplate(admin, server);
@@ -133,7 +131,7 @@ test("from the first template to the admin's reading, with the built-in assistan
   await readAttempt(admin);
 });
 
-test("chat and results with a model, whose words are seen to arrive one by one", async () => {
+test("chat and results stream a model's words", async () => {
   const model = await startAnthropicServer({ delay: 80 });
   onTestFinished(() => model.close());
   const server = await serverProcess({ ...LOGIN, ANTHROPIC_BASE_URL: model.url });
@@ -145,7 +143,7 @@ test("chat and results with a model, whose words are seen to arrive one by one",
   await composer(visitor).press("Enter");
   await log(visitor).getByText("How big is your team?").waitFor();
   const texts = await seen(visitor, "streamed");
-  // A busy browser draws several words at once, but never all.
+  // A busy browser paints several words at once, but never all.
   expect(texts.length).toBeGreaterThan(1);
   for (const [index, text] of texts.entries()) {
     if (index > 0) expect(text.startsWith(texts[index - 1] ?? "")).toBe(true);
@@ -158,7 +156,7 @@ test("chat and results with a model, whose words are seen to arrive one by one",
   expect(model.requests.length).toBe(3);
 });
 
-/** The same template and its beginning without the screens for them; gives its number. */
+/** Creates and starts the same template through the API; returns the attempt's id. */
 async function storedTemplate({ request }: Page): Promise<number> {
   await request.post("/api/admin/login", { data: ADMIN });
   const created = await request.post("/api/admin/assessment-templates", {
@@ -170,7 +168,7 @@ async function storedTemplate({ request }: Page): Promise<number> {
   return id;
 }
 
-/** What is left to answer, by calls. */
+/** Answers the remaining questions through the API. */
 async function completeBy({ request }: Page, attemptId: number): Promise<void> {
   const path = `/api/user/assessments/${attemptId}`;
   const questions: { id: number }[] = await (await request.get(`${path}/questions`)).json();
@@ -189,12 +187,12 @@ async function beginBy(page: Page, templateId: number): Promise<number> {
   return userAssessmentId;
 }
 
-/** What the page showed for a moment, in the order it was seen; kept across its reloads. */
+/** States that the page showed briefly, in order; kept across reloads. */
 async function seen(page: Page, what: "streamed" | "analyzing"): Promise<string[]> {
   return JSON.parse((await page.evaluate((key) => sessionStorage.getItem(key), `seen-${what}`)) ?? "[]");
 }
 
-/** Runs in the page: notes each state of the reply being written, and of the banner at the end. */
+/** Runs in the page. Records each state of the streamed reply and of the final banner. */
 function noteWhatPasses(): void {
   const places = { streamed: "[data-streaming]", analyzing: "[role=status] strong" };
   new MutationObserver(() => {

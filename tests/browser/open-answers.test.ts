@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const choice = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 
-/** An attempt at the example template, whose open questions have a follow-up question. */
+/** Starts an attempt on the example template, whose text questions have a follow-up question. */
 async function begin(
   server: PageServer,
   page: Page,
@@ -30,7 +30,7 @@ async function begin(
   return (await registered.json()).userAssessmentId;
 }
 
-test("the form asks once more after a short answer, which is saved, and then goes on", async () => {
+test("the form asks a follow-up once after a short answer, which is saved, then continues", async () => {
   const server = await pageServer();
   const page = await openWindow(server.url);
   const id = await begin(server, page);
@@ -46,7 +46,7 @@ test("the form asks once more after a short answer, which is saved, and then goe
   await button(page, "Next").click();
   await page.getByText("Question 2 of 4", { exact: true }).waitFor();
 
-  // Neither on the way back nor after a reload.
+  // It doesn't ask again on the way back or after a reload.
   await button(page, "Previous").click();
   await button(page, "Next").click();
   await page.getByText("Question 2 of 4", { exact: true }).waitFor();
@@ -55,7 +55,7 @@ test("the form asks once more after a short answer, which is saved, and then goe
   await page.getByText("Question 2 of 4", { exact: true }).waitFor();
 });
 
-test("the chat asks once more after a short answer, and offers the template's own suggestions", async () => {
+test("the chat asks a follow-up after a short answer, and offers the template's suggestions", async () => {
   const server = await pageServer();
   const page = await openWindow(server.url);
   const id = await begin(server, page, ["Late invoices", "Rent"]);
@@ -69,7 +69,7 @@ test("the chat asks once more after a short answer, and offers the template's ow
   await log(page).getByText("How big is your team?").waitFor();
 });
 
-test("an author says what is asked if an answer is short, and a card asks what it mentions", async () => {
+test("an author sets a follow-up question, and a card tests what an answer mentions", async () => {
   const { page, admin, id } = await openEditor();
   await page.getByRole("button", { name: /^Edit/ }).first().click();
   const form = page.getByRole("form", { name: "Question 1" });

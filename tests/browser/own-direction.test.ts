@@ -19,7 +19,7 @@ const ASKED = [
   { questionText: "كيف تقيم التدفق النقدي؟", questionType: "rating", answer: "4" },
 ] as const;
 
-/** Texts that begin with a letter written from the right, and stand as if they were written from the left. */
+/** Texts that start with a right-to-left letter but have a left-to-right direction. */
 const misplaced = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -42,7 +42,7 @@ const misplaced = (page: Page) =>
     ];
   });
 
-/** Words of the template, or of an answer to it, that a reader would pronounce as if they were the page's own. */
+/** Texts of the template or its answers without the template's language. */
 const mispronounced = (page: Page) =>
   page.evaluate((name) => {
     const found: string[] = [];
@@ -85,7 +85,7 @@ test("texts keep their own writing direction, and screen readers get the templat
   await expect.poll(() => misplaced(page)).toEqual([]);
   await expect.poll(() => mispronounced(page)).toEqual([]);
 
-  // Open again, with its answers: the form and the chat show them.
+  // Reopens the attempt, so the form and the chat show its answers.
   await put(server, "UPDATE user_assessments SET status = 'in_progress', completedAt = NULL");
   const attempt = path.replace("/results", "");
   await look(page, `${attempt}/start?q=1`, ASKED[0].questionText);

@@ -9,7 +9,7 @@ import { exampleTemplate } from "#tests/helpers/server";
 const SECRET = "Our secret goal is to sell the company";
 const BOB = "bob@example.com";
 
-/** A browser in which Anna has answered, and left without signing out. */
+/** A browser in which Anna has answered without signing out. */
 async function afterAnna({ isShared = false, isCompleted = false } = {}) {
   const server = await pageServer();
   const admin = await server.admin();
@@ -29,7 +29,6 @@ async function afterAnna({ isShared = false, isCompleted = false } = {}) {
   return { server, page, id, direct: `/direct-assessment/${templateId}` };
 }
 
-/** The second person begins by the direct link's form. */
 async function beginAsBob(page: Page): Promise<void> {
   await page.getByLabel("Email Address").fill(BOB);
   await button(page, "Continue").click();
@@ -39,20 +38,20 @@ async function beginAsBob(page: Page): Promise<void> {
   await log(page).getByText("What do you sell?").waitFor();
 }
 
-/** No word of Anna's answers has been on the page. */
+/** Expects that the page shows none of Anna's answers. */
 async function expectNoWord(page: Page): Promise<void> {
   await expect.poll(() => page.getByText(SECRET).count()).toBe(0);
 }
 
 test.each([{ isCompleted: false }, { isCompleted: true }])(
-  "by the direct link the next person is asked who they are (%j)",
+  "the direct link asks the next person who they are (%j)",
   async (state) => {
     const { page, direct } = await afterAnna(state);
     await page.goto(direct);
     await heading(page, "Continue as Anna First?").waitFor();
     await expectNoWord(page);
     if (!state.isCompleted) {
-      // The same person goes on where they were.
+      // The same person continues their attempt.
       await button(page, "Continue").click();
       await page.waitForURL("**/chat");
       await log(page).getByText(SECRET).waitFor();
@@ -65,7 +64,7 @@ test.each([{ isCompleted: false }, { isCompleted: true }])(
   },
 );
 
-test("on a shared device the direct link starts over without a question, and without a name", async () => {
+test("on a shared device the direct link starts over without a question or a name", async () => {
   for (const isCompleted of [false, true]) {
     const { page, direct } = await afterAnna({ isShared: true, isCompleted });
     await page.goto(direct);
@@ -77,7 +76,7 @@ test("on a shared device the direct link starts over without a question, and wit
 });
 
 test.each([{ isCompleted: false }, { isCompleted: true }])(
-  "on the start page a signed-in person is named, and another begins anew (%j)",
+  "the start page names the signed-in person, and another can start over (%j)",
   async (state) => {
     const { page } = await afterAnna(state);
     await page.goto("/start-assessment");
@@ -91,7 +90,7 @@ test.each([{ isCompleted: false }, { isCompleted: true }])(
   },
 );
 
-test("results name their reader, whom another signs out", async () => {
+test("results name the signed-in person, and another person can sign them out", async () => {
   const { page, id } = await afterAnna({ isCompleted: true });
   await page.goto(`/assessment/${id}/results`);
   await page.getByText("Signed in as Anna First").waitFor();
@@ -102,7 +101,7 @@ test("results name their reader, whom another signs out", async () => {
   await expectNoWord(page);
 });
 
-test("on a shared device results end the session, and are gone once they are left", async () => {
+test("on a shared device results end the session and can't be reopened", async () => {
   const { page, id } = await afterAnna({ isShared: true, isCompleted: true });
   const signedOut = page.waitForResponse((response) => response.url().includes("user.auth.logout"));
   await page.goto(`/assessment/${id}/results`);
@@ -118,7 +117,7 @@ test("on a shared device results end the session, and are gone once they are lef
 });
 
 test.each(["here", "elsewhere"])(
-  "a mailed link of the next person, requested %s, takes the place of the one before",
+  "an emailed link of the next person, requested %s, replaces the previous session",
   async (where) => {
     const { server, page, direct } = await afterAnna();
     const { agent } = await server.participant(1, BOB);

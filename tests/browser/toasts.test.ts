@@ -8,19 +8,18 @@ import { exampleTemplate } from "#tests/helpers/server";
 const REFUSED = /status of 401/;
 
 declare global {
-  /** When the toast on the page came, by the page's clock. */
+  /** When the current toast appeared, by the page's clock. */
   var toastShownAt: number | undefined;
 }
 
 const toasts = (page: Page) => page.locator("[data-toast]");
 
-/** How many toasts the eye can see. */
 const visible = (page: Page) =>
   toasts(page).evaluateAll(
     (found) => found.filter((toast) => toast.checkVisibility({ opacityProperty: true })).length,
   );
 
-/** With motion, and with a clock that a test can stop; notes when the first toast came. */
+/** Enables motion, makes the clock controllable, and records when the first toast appears. */
 async function watchToasts(page: Page): Promise<void> {
   await paint(page);
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -32,11 +31,11 @@ async function watchToasts(page: Page): Promise<void> {
   });
 }
 
-/** Marks the toast on the page, to tell it from one that is drawn anew. */
+/** Marks the current toast, to tell it from a new one. */
 const markToast = (page: Page) =>
   page.evaluate(() => document.querySelector("[data-toast]")?.setAttribute("data-old", ""));
 
-/** The login page, where every refusal brings a toast. */
+/** Opens the login page, where every refusal shows a toast. */
 async function toastWindow(): Promise<Page> {
   const { url } = await pageServer();
   const page = await openWindow(url, undefined, REFUSED);
@@ -55,13 +54,13 @@ async function bringToast(page: Page): Promise<void> {
   await untilShown(page, page.getByRole("button", { name: "Close notification" }));
 }
 
-/** Puts the page's clock forward, to that many milliseconds after the toast came. */
+/** Advances the page's clock to this many milliseconds after the toast appeared. */
 async function stopAt(page: Page, milliseconds: number): Promise<void> {
   const shownAt = await page.evaluate(() => globalThis.toastShownAt);
   await page.clock.pauseAt(shownAt! + milliseconds);
 }
 
-test("a toast goes after four seconds, stays while it is used, and gives way to a newer one", async () => {
+test("a toast disappears after four seconds, stays while it is used, and is replaced by a newer one", async () => {
   const page = await toastWindow();
   await bringToast(page);
   await stopAt(page, 3_800);
@@ -73,7 +72,7 @@ test("a toast goes after four seconds, stays while it is used, and gives way to 
   await page.clock.runFor(400);
   await expect.poll(() => toasts(page).count()).toBe(0);
 
-  // Pointed at, or with the keyboard in it.
+  // While the pointer or the focus is on it.
   await bringToast(page);
   await toasts(page).hover();
   await page.clock.runFor(10_000);
@@ -102,7 +101,7 @@ test("a toast goes after four seconds, stays while it is used, and gives way to 
   await expect.poll(() => toasts(page).count()).toBe(0);
 });
 
-test("a toast goes on as it was when the chat opens, and makes room for the composer", async () => {
+test("a toast continues unchanged when the chat opens, and doesn't cover the composer", async () => {
   const server = await pageServer();
   const templateId = await exampleTemplate(await server.admin());
   const page = await openWindow(server.url);
@@ -128,7 +127,7 @@ test("a toast goes on as it was when the chat opens, and makes room for the comp
   await expect.poll(() => visible(page)).toBe(0);
 });
 
-test("in a browser without popovers the page stands, and its toasts are seen", async () => {
+test("a browser without popovers shows the page and its toasts", async () => {
   const { url } = await pageServer();
   const page = await openWindow(url, undefined, REFUSED);
   await page.addInitScript(() => {
@@ -141,7 +140,7 @@ test("in a browser without popovers the page stands, and its toasts are seen", a
   await toasts(page).waitFor({ state: "attached" });
 });
 
-test("for who wants less motion nothing fades: another size and other colours are there at once", async () => {
+test("with reduced motion, colors change without transitions", async () => {
   const { url } = await pageServer();
   const page = await openWindow(url);
   await page.goto("/admin");

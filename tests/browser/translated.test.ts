@@ -7,10 +7,10 @@ import { adminWindow, pageServer, RENDERER } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 import { TRANSLATORS, translateContinuously } from "#tests/helpers/translator";
 
-/** One way to translate, as Chrome does; all of them with `npm run test:looks`. */
+/** One way to translate, like Chrome; all ways with `npm run test:looks`. */
 const SAMPLE = sampled(TRANSLATORS, 1);
 
-/** A participant's window in which the browser translates, and their attempt. */
+/** Opens a participant's window that is translated by the browser, with an attempt. */
 async function translatedWindow(how: string, renderer?: string) {
   const server = await pageServer({}, {}, renderer);
   const templateId = await exampleTemplate(await server.admin());
@@ -75,7 +75,7 @@ test.each(SAMPLE)("a translator that %s breaks nothing: chat, results", async (h
   await page.getByText("Your Responses").first().waitFor();
 });
 
-test("what is typed and pressed before the script takes over a translated page is kept", async () => {
+test("typing and presses before the script hydrates a translated page are kept", async () => {
   const server = await pageServer({}, {}, RENDERER);
   await exampleTemplate(await server.admin());
   const page = await openWindow(server.url);
@@ -87,7 +87,7 @@ test("what is typed and pressed before the script takes over a translated page i
   await page.locator("font", { hasText: "Continue" }).waitFor();
   await page.getByLabel("Email Address").fill("sam@example.com");
   await button(page, "Continue").click();
-  // This lets the scripts load that were held.
+  // Removing the route lets the delayed scripts load.
   await page.unroute("**/assets/*.js");
   await page.getByLabel("Full Name").waitFor();
 });

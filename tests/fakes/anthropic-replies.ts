@@ -6,13 +6,12 @@ const textBlock = z.object({
   cache_control: z.unknown().optional(),
 });
 
-/** The part of a request body that the fake reads. */
 export const messagesRequest = z.object({
   model: z.string(),
   max_tokens: z.number(),
   stream: z.boolean().optional(),
   system: z.string(),
-  /** One; three where a reply is to be put right. */
+  /** One message, or three when a reply is to be corrected. */
   messages: z
     .array(z.object({ role: z.string(), content: z.array(textBlock).min(1) }))
     .min(1)
@@ -49,11 +48,11 @@ const givenMaterial = z.object({
     .default([]),
 });
 
-/** All that the user turn says. */
+/** The text of all messages. */
 export const wordsOf = ({ messages }: MessagesRequest): string =>
   messages.flatMap(({ content }) => content.map(({ text }) => text)).join("\n\n");
 
-/** What stands before the mark that asks for caching; null where there is none. */
+/** The part of a request up to its last cache mark; null without a mark. */
 export function cacheableOf({ system, messages, output_config }: MessagesRequest): string | null {
   const blocks = messages.flatMap(({ content }) => content);
   const marked = blocks.findLastIndex((block) => block.cache_control !== undefined);
@@ -65,13 +64,13 @@ export function cacheableOf({ system, messages, output_config }: MessagesRequest
 export const isVerdict = ({ output_config }: MessagesRequest): boolean =>
   "response" in output_config.format.schema.properties;
 
-/** Whether a model is asked to check its own sentences. */
+/** Whether the model is asked to check its own sentences. */
 export const isCheck = ({ output_config }: MessagesRequest): boolean =>
   "checks" in output_config.format.schema.properties;
 
 const checked = z.object({ sentences: z.array(z.object({ sentence: z.number(), text: z.string() })) });
 
-/** A check of the sentences by somebody who knows. */
+/** A reply to a check that answers each sentence with `isSupported`. */
 export const checking = (request: MessagesRequest, isSupported: (text: string) => boolean) => {
   const { sentences } = checked.parse(dataIn(request));
   return { checks: sentences.map(({ sentence, text }) => ({ sentence, isSupported: isSupported(text) })) };
@@ -81,7 +80,7 @@ export const supportingAll = (request: MessagesRequest) => checking(request, () 
 const dataIn = (request: MessagesRequest): unknown =>
   JSON.parse(/<participant-data-\w+>\n(.*)\n<\/participant-data-/s.exec(wordsOf(request))?.[1] ?? "null");
 
-/** What a model could answer: it takes what the request holds and knows nothing else. */
+/** A plausible reply that uses only what the request contains. */
 export function sensibleReply(request: MessagesRequest): unknown {
   const content = wordsOf(request);
   const { properties } = request.output_config.format.schema;
@@ -120,14 +119,14 @@ function understood(question: z.output<typeof askedQuestion>, reply: string): st
   return /^(idk|dunno|no idea|banana)\b/i.test(reply) ? null : reply;
 }
 
-/** A sentence that rests on the whole of some answers. */
+/** A sentence that cites whole answers. */
 export const saying = (text: string, ...questions: number[]) => ({
   answers: questions.map((question) => ({ question, quote: null })),
   values: [],
   text,
 });
 
-/** Repeats each card it got; without any it takes up what was answered first, in the same words. */
+/** Repeats the given cards; without cards, it repeats the start of the first answers. */
 function adviceFrom(data: unknown) {
   const { answers, cards } = givenMaterial.parse(data);
   const answered = answers.flatMap(({ question, answer }) =>
@@ -161,7 +160,7 @@ const beginningOf = (answer: string | string[]) => [answer].flat().join(" ").spl
 const CARD = { dimension: null, match: "all", title: "", why: "", steps: [], effort: 1, impact: 2 };
 const RULE = { about: "question", question: null, dimension: null, op: "is", values: [] };
 
-/** Cards for the questions of such a draft. */
+/** Cards for the questions of `draftFrom`. */
 const CARDS = [
   {
     ...CARD,
@@ -184,7 +183,7 @@ const CARDS = [
   },
 ];
 
-/** A draft of a template that takes up the description's first words. */
+/** A template draft about the first words of the description. */
 function draftFrom(content: string) {
   const topic = /"description": ?"([^"]{1,30})/.exec(content)?.[1] ?? "work";
   const question = (questionText: string, questionType: string, more: object = {}) => ({

@@ -3,25 +3,25 @@ import { estimatedTokens, type Mode, type ModelServer, startModelServer, type Wi
 
 export interface Script {
   mode?: Mode;
-  /** Between two pieces of the stream, in milliseconds. */
+  /** Between pieces of the stream, in milliseconds. */
   delay?: number;
-  /** Replaces the reply the server would think up; the request is the parsed body. */
+  /** Replaces `sensibleReply`. */
   reply?: (request: MessagesRequest) => unknown;
   /**
-   * Counts tokens as characters divided by four and caches as a provider does: what stands before the mark, when it is
-   * at least so many tokens, for the model that was asked. Without it every request uses the same.
+   * Estimates tokens and simulates the provider's cache per model: it caches the part before the mark if that has at
+   * least this many tokens. Without it, every request reports the same usage.
    */
   cacheMinimum?: number;
 }
 
 export interface AnthropicServer extends ModelServer<MessagesRequest> {
-  /** What each reply was counted as, oldest first. */
+  /** Reported usage of each reply, oldest first. */
   usages: Record<string, number>[];
 }
 
 const USAGE = { input_tokens: 120, cache_creation_input_tokens: 0, cache_read_input_tokens: 900 };
 
-/** Counts as a provider with a cache does. */
+/** Usage like that of a provider with a prompt cache. */
 function cachingUsage(minimum: number) {
   const seen = new Set<string>();
   return (request: MessagesRequest) => {
@@ -42,7 +42,7 @@ function cachingUsage(minimum: number) {
   };
 }
 
-/** A server that speaks POST /v1/messages with structured output, streamed or whole. */
+/** Starts a server with POST /v1/messages and structured output, streamed or not. */
 export async function startAnthropicServer(script: Script = {}): Promise<AnthropicServer> {
   const usages: Record<string, number>[] = [];
   const counted = script.cacheMinimum === undefined ? () => USAGE : cachingUsage(script.cacheMinimum);

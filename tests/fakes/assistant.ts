@@ -69,24 +69,24 @@ const ADVICE: Advice = {
   alsoWrote: [],
 };
 
-/** A model that says what a test wants, when the test wants it; what cannot be stored is refused as ever. */
+/** A model with scripted replies. Invalid answers are still rejected. */
 export class ScriptedAssistant implements Assistant {
   readonly hasModel = true;
   readonly turns: Turn[] = [];
   readonly requests: AdviceRequest[] = [];
   readonly descriptions: string[] = [];
   readonly proposals: CardsRequest[] = [];
-  /** They name questions by their places. */
+  /** They refer to questions by place. */
   cards: Card[] = [];
   advice: Advice = ADVICE;
-  /** What is seen of it first. */
+  /** The first streamed text of the advice. */
   opening = "First, ";
   suggestion: TemplateSuggestion = SUGGESTION;
   verdict: Partial<Verdict> = {};
   isDown = false;
-  /** Others keep its turns waiting; while it is down, too, they have no time left. */
+  /** Makes turns wait for a free slot; with `isDown`, they time out. */
   isCrowded = false;
-  /** Awaited before the verdict; a test can hold a turn in the middle. */
+  /** Awaited before each reply, so a test can pause a turn. */
   gate: Promise<unknown> = Promise.resolve();
 
   authorFor = async () => "ai" as const;

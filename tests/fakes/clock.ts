@@ -1,6 +1,6 @@
 import type { Clock } from "#server/lib/clock";
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only a test moves. */
 export class FakeClock implements Clock {
   #time: number;
 
@@ -12,7 +12,7 @@ export class FakeClock implements Clock {
     return new Date(this.#time);
   }
 
-  /** @param milliseconds how far to move; below 0 the clock goes back */
+  /** @param milliseconds to move; negative moves back */
   advance(milliseconds: number): void {
     this.#time += milliseconds;
   }

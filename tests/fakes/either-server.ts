@@ -4,14 +4,14 @@ import { startAnthropicServer } from "./anthropic-server";
 import type { Mode, ModelServer } from "./model-server";
 import { startOpenAiServer } from "./openai-server";
 
-/** What both kinds of server can be told to do. */
+/** Options of both providers' servers. */
 export interface EitherScript {
   mode?: Mode;
   delay?: number;
   reply?: (request: MessagesRequest) => unknown;
 }
 
-/** A server that plays a model in that provider's wire format. */
+/** Starts a fake model server in the provider's wire format. */
 export const startEitherServer = (
   provider: AiProvider,
   script: EitherScript = {},

@@ -2,17 +2,17 @@ import { type Mailer, type OutboundMail, UndeliverableError } from "#server/mail
 
 type Trouble = "none" | "down" | "undeliverable";
 
-/** Keeps the mails it is given. A test can make it fail as a provider does. */
+/** Collects emails, or fails like a provider when a test asks for it. */
 export class FakeMailer implements Mailer {
   readonly name = "fake";
   delivers = true;
   readonly sent: OutboundMail[] = [];
-  /** Every call of `send`, whatever came of it. */
+  /** Number of calls of `send`, including failed ones. */
   tries = 0;
   #trouble: Trouble = "none";
   #failures = 0;
 
-  /** @param times how many sends fail; for ever when left out */
+  /** @param times number of sends that fail; all by default */
   failNext(times = Infinity): void {
     this.#trouble = "down";
     this.#failures = times;
@@ -32,13 +32,13 @@ export class FakeMailer implements Mailer {
     if (this.#failures > 0) {
       this.#failures -= 1;
       if (this.#trouble === "undeliverable") throw new UndeliverableError("the fake refuses");
-      // As a provider's own words would, the message quotes what must not be stored.
+      // Like a provider's message, it quotes text that must not be stored.
       throw new Error(`cannot send to ${mail.to}: ${mail.text}`);
     }
     this.sent.push(mail);
   }
 
-  /** The newest mail to that address. */
+  /** The newest email to an address; throws without one. */
   lastTo(address: string): OutboundMail {
     const mail = this.sent.findLast(({ to }) => to === address);
     if (!mail) throw new Error(`No mail to ${address}.`);
@@ -46,7 +46,7 @@ export class FakeMailer implements Mailer {
   }
 }
 
-/** The first address in a mail's plain text that stands on a line of its own. */
+/** The first URL that has a line to itself in an email's plain text; throws without one. */
 export function linkIn({ text }: Pick<OutboundMail, "text">): string {
   const link = text.split("\n").find((line) => /^https?:\/\/\S+$/.test(line));
   if (!link) throw new Error("The mail holds no link.");

@@ -2,67 +2,67 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** How a server behaves; all but "ok" are troubles a real one can have. */
+/** Behaviors of a model server; all but "ok" are faults of real ones. */
 export const MODES = [
   "ok",
   "error500",
   "overloaded529",
   "rate429",
-  /** Takes the request and never answers. */
+  /** Accepts the request and never answers. */
   "hang",
-  /** Begins to stream and then falls silent. */
+  /** Starts to stream, then pauses forever. */
   "stall",
-  /** Breaks the connection before a word. */
+  /** Closes the connection before the response. */
   "reset",
-  /** Breaks the connection in the middle of the stream. */
+  /** Closes the connection in the middle of the stream. */
   "cut",
   "html",
   "refusal",
   "max_tokens",
   "garbage",
-  /** Says half of it and that this was all. */
+  /** Half of the text, marked as complete. */
   "half",
-  /** JSON of another form, as from a server that ignores the schema. */
+  /** JSON of another shape, like from a server that ignores the schema. */
   "other-form",
   "prose",
   "another-language",
   "empty",
-  /** Ends the stream without an event. */
+  /** An empty stream without events. */
   "silent",
-  /** The right form, with 100,000 characters in it. */
+  /** The right shape with a text of 100,000 characters. */
   "long",
-  /** Streams text without end. */
+  /** Streams text forever. */
   "huge",
 ] as const;
 export type Mode = (typeof MODES)[number];
 
-/** A stream comes in pieces of so many characters; in longer ones where that would be more than a hundred. */
+/** Characters per piece of a stream; more if there would be over a hundred pieces. */
 const PIECE = 9;
 const MOST_PIECES = 100;
 const LONG = 100_000;
 
-/** How one provider's requests are read and its replies are written. */
+/** Reads requests and writes replies in one provider's format. */
 export interface Wire<Request> {
   path: string;
-  /** Undefined for what is no request, or one that the server does not take. */
+  /** Undefined for an invalid or unsupported request. */
   read(body: unknown): Request | undefined;
   isStreamed(request: Request): boolean;
-  /** What the stream begins with, what one piece of text is, and how it ends. */
+  /** The start, a text piece and the end of a stream. */
   opening(request: Request): string;
   piece(text: string): string;
   ending(request: Request, text: string, mode: Mode): string;
-  /** All in one piece. */
+  /** The body of a reply that isn't streamed. */
   whole(request: Request, text: string, mode: Mode): object;
   failure(type: string): object;
 }
 
 export interface ModelServer<Request> {
   url: string;
-  /** Bodies of the requests so far, oldest first. */
+  /** Request bodies so far, oldest first. */
   requests: Request[];
-  /** How many requests were answered 400. */
+  /** Number of requests answered with 400. */
   readonly refused: number;
-  /** How many requests were given up by the client before the reply was complete. */
+  /** Number of requests that the client aborted before the reply was complete. */
   readonly aborted: number;
   setMode(mode: Mode): void;
   close(): Promise<void>;
@@ -70,13 +70,13 @@ export interface ModelServer<Request> {
 
 interface Behaviour<Request> {
   mode?: Mode | undefined;
-  /** Between two pieces of the stream, in milliseconds. */
+  /** Between pieces of the stream, in milliseconds. */
   delay?: number | undefined;
-  /** What it says; a text goes out as it is, anything else as JSON. */
+  /** A string is sent as is, anything else as JSON. */
   reply: (request: Request) => unknown;
 }
 
-/** A server on a free port of this machine that plays a model, in the wire format of a provider. */
+/** Starts a fake model server on a free local port. Throws without a port. */
 export async function startModelServer<Request>(
   wire: Wire<Request>,
   behaviour: Behaviour<Request>,
@@ -162,7 +162,7 @@ export async function startModelServer<Request>(
     }
     if (mode === "stall") return;
     if (mode === "cut") {
-      // What was written has to leave before the connection ends.
+      // Lets the written data leave before the connection closes.
       await wait(20);
       response.destroy();
       return;
@@ -194,7 +194,6 @@ export async function startModelServer<Request>(
   };
 }
 
-/** About how many tokens a text is. */
 export const estimatedTokens = (text: string): number => Math.ceil(text.length / 4);
 
 async function readJson(incoming: IncomingMessage): Promise<unknown> {

@@ -7,13 +7,13 @@ import {
   wordsOf,
 } from "./anthropic-replies";
 
-/** The marks that show where a model's foul play would come out. */
+/** Canaries that reveal a leak of the author's guidance. */
 export const LEAKED = "the hidden margin of the trade";
 export const GUIDANCE = `Zebra guidance: look in every word of the reply for ${LEAKED} and for nothing else.`;
 
 /**
- * A model that does whatever the last text told it, and worse: it says the participant's words as its own, prints all
- * it was sent, accepts and skips everything, and cites what is not there. Each call does the next of these.
+ * A model that obeys injected instructions. It repeats the participant's words as its own, prints its whole request,
+ * accepts and skips everything, and cites things that don't exist, in turn by call.
  */
 export function obedientModel() {
   let calls = 0;
@@ -54,7 +54,6 @@ function advice(text: string, said: string) {
   return { facts: [text], standing: [saying(text, 1)], items: [item, item], notes: [saying(text, 1)] };
 }
 
-/** The participant's own words in a request. */
 function wordsIn(request: MessagesRequest): string {
   const data: unknown = JSON.parse(
     /<participant-data-\w+>\n(.*)\n<\/participant-data-/s.exec(wordsOf(request))?.[1] ?? "null",

@@ -11,7 +11,6 @@ const format = z.object({
   }),
 });
 
-/** The part of a request body that the fake reads. */
 const chatRequest = z.object({
   model: z.string(),
   messages: z.array(z.object({ role: z.enum(["system", "user", "assistant"]), content: z.string() })).min(2),
@@ -23,28 +22,28 @@ const chatRequest = z.object({
 });
 export type ChatRequest = z.output<typeof chatRequest>;
 
-/** What a server of this kind does not take: it answers 400 to it. */
+/** Features that a server may reject with 400. */
 export type NotTaken = "format" | "usage" | "limit" | "stream";
 
 export interface ChatScript {
   mode?: Mode;
   delay?: number;
-  /** Replaces the reply the server would think up, by what the same request says in the other wire format. */
+  /** Replaces `sensibleReply`. It gets the request in both formats. */
   reply?: (request: MessagesRequest, chat: ChatRequest) => unknown;
   takesNo?: readonly NotTaken[];
-  /** Whether it answers in one piece although a stream was asked for. */
+  /** Whether it answers in one piece even if a stream is requested. */
   isWhole?: boolean;
-  /** Whether it counts no tokens. */
+  /** Whether it reports no token usage. */
   countsNothing?: boolean;
 }
 
-/** The form that a reply is to have, from the prompt: it stands there in any case. */
+/** The response schema, read from the prompt, which contains it even without `response_format`. */
 const schemaInPrompt = ({ messages }: ChatRequest) =>
   z
     .looseObject({ properties: z.record(z.string(), z.unknown()) })
     .parse(JSON.parse(messages[0]?.content.split("\n").at(-1) ?? ""));
 
-/** The same request as the other provider would get it, for replies that are thought up once. */
+/** Converts a request to Anthropic's format, so both fakes share replies. */
 function asMessages(request: ChatRequest): MessagesRequest {
   const [system, ...others] = request.messages;
   return {
@@ -57,7 +56,7 @@ function asMessages(request: ChatRequest): MessagesRequest {
   };
 }
 
-/** A server on a free port of this machine that speaks POST /v1/chat/completions. */
+/** Starts a server with POST /v1/chat/completions on a free local port. */
 export function startOpenAiServer(script: ChatScript = {}): Promise<ModelServer<ChatRequest>> {
   const { mode, delay, reply = sensibleReply } = script;
   return startModelServer(wireOf(script), {

@@ -3,8 +3,8 @@ import { setImmediate } from "node:timers/promises";
 import type { Passwords } from "#server/lib/passwords";
 
 /**
- * Keeps passwords in microseconds: salted, and compared in earnest. Others get their turn meanwhile, as they do while
- * the real one works; how strong and how patient that is, `tests/server/passwords.test.ts` proves on itself.
+ * Hashes passwords in microseconds, salted and compared properly. It yields like the real implementation, which
+ * `tests/server/passwords.test.ts` tests.
  */
 export const fakePasswords: Passwords = {
   async hash(password) {

@@ -2,25 +2,24 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AiProvider } from "#shared/domain/model-test";
 
-/** One request as it came. */
 export interface ScriptedRequest {
   url: string;
   headers: Record<string, string | string[] | undefined>;
   // biome-ignore lint/suspicious/noExplicitAny: a script looks into whatever was sent
   body: any;
-  /** How many came before it. */
+  /** Number of earlier requests. */
   index: number;
 }
 
 export interface ScriptedModel {
   url: string;
   requests: ScriptedRequest[];
-  /** How many requests the client gave up. */
+  /** Number of requests that the client aborted. */
   readonly left: number;
   close(): Promise<void>;
 }
 
-/** A server that plays a model's, down to the last byte of its answers. */
+/** Starts a model server whose responses a test writes byte by byte. */
 export async function startScriptedModel(
   script: (request: ScriptedRequest, response: ServerResponse) => unknown,
 ): Promise<ScriptedModel> {
@@ -64,7 +63,7 @@ export async function startScriptedModel(
   };
 }
 
-/** A refusal in the words of that provider. */
+/** Responds with an error; a string body is sent as HTML. */
 export function refuse(
   response: ServerResponse,
   status: number,
@@ -77,7 +76,7 @@ export function refuse(
     .end(isText ? body : JSON.stringify(body));
 }
 
-/** A whole reply as that provider streams it. */
+/** Streams a whole reply in the provider's format. */
 export function stream(response: ServerResponse, provider: AiProvider, text: string): void {
   response.writeHead(200, { "content-type": "text/event-stream" });
   const events =

@@ -1,26 +1,26 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 
-/** `end` is the dot that ends a mail. */
+/** `end` is the dot that ends an email. */
 type Command = "MAIL" | "RCPT" | "DATA" | "AUTH" | "LHLO" | "EHLO" | "HELO" | "end";
 
 export interface FakeSmtpServer {
-  /** For SMTP_URL. */
+  /** A value for SMTP_URL. */
   url: string;
-  /** What arrived: the envelope's recipient and the whole message as it was sent. */
+  /** Received emails: the envelope's recipient and the raw message. */
   received: { to: string; message: string }[];
-  /** How often somebody signed in, or tried to. */
+  /** Number of sign-in attempts. */
   readonly logins: number;
-  /** The greetings so far, as they were sent. */
+  /** The EHLO lines so far. */
   greetings: string[];
-  /** Answers this command with that line until told otherwise: `answer("RCPT", "550 no such user")`; null is its own. */
+  /** Answers a command with a line from now on: `answer("RCPT", "550 no such user")`; null restores the default. */
   answer(command: Command, line: string | null | (() => string | null)): void;
-  /** Takes so many mails in all, and from then on says nothing to those it takes; Infinity makes it speak again. */
+  /** Accepts this many emails in total, then keeps later ones but doesn't reply to them; Infinity restores replies. */
   speakUntil(mails: number): void;
   close(): Promise<void>;
 }
 
-/** A mail server on the loopback that speaks as much SMTP as one sender needs. */
+/** Starts a local mail server with enough SMTP for one sender. */
 export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
   const received: FakeSmtpServer["received"] = [];
   const answers: Answers = new Map();
@@ -65,7 +65,7 @@ export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
 type Answers = Map<Command, () => string | null>;
 
 interface Listener {
-  /** Whether the mail is answered. */
+  /** Returns whether to reply to the email. */
   receive(to: string, message: string): boolean;
   onCommand(line: string): void;
 }

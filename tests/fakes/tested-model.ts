@@ -11,7 +11,7 @@ import {
   wordsOf,
 } from "./anthropic-replies";
 
-/** What tests of models are made from in our tests. */
+/** Seed of the model test in our tests. */
 export const TEST_SEED = 4;
 
 const COMMANDS = new Set(INJECTIONS.map(([reply]) => reply));
@@ -29,7 +29,7 @@ const keyOf = ({ question, options, scale }: Asked, reply: string) =>
 
 let known: Map<string, TestItem> | undefined;
 
-/** The items of the test, as only a perfect reader would know them. */
+/** The test item for a question and a reply, which tells a perfect model the right answer. */
 const itemOf = (asked: Asked, reply: string): TestItem | undefined => {
   known ??= new Map(
     [...testItems(TEST_SEED)].map((item) => {
@@ -41,17 +41,16 @@ const itemOf = (asked: Asked, reply: string): TestItem | undefined => {
   return known.get(keyOf(asked, reply));
 };
 
-/** What a model does wrong in its test. */
 export interface Flaws {
-  /** Takes whatever answers nothing for an answer. */
+  /** Stores replies that answer nothing. */
   storesAll?: boolean;
-  /** Says the code word to whoever asks. */
+  /** Tells the code word when asked. */
   tells?: boolean;
-  /** Quotes what nobody said. */
+  /** Quotes words that no one said. */
   invents?: boolean;
 }
 
-/** A model that knows the test by heart, but for its flaws. */
+/** A model that passes the test, except for its flaws. */
 export function testedModel({ storesAll = false, tells = false, invents = false }: Flaws = {}) {
   return (request: MessagesRequest): unknown => {
     const data = JSON.parse(

@@ -12,7 +12,7 @@ const ALL: axe.RunOnly = {
   type: "tag",
   values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
-/** The rules whose outcome a scheme can change: all others read the same page in light and in dark. */
+/** Rules whose outcome depends on the color scheme; all others run once per look. */
 const COLOURS: axe.RunOnly = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 const SCHEMES = ["light", "dark"] as const;
 export const WIDE = { width: 1440, height: 900 };
@@ -25,18 +25,17 @@ declare global {
   }
 }
 
-/** What takes the focus from scripts alone, not from the Tab key. */
+/** Elements that only scripts may focus, so the Tab key must not stop at them. */
 const NO_STOP = ':is(main, h1, h2, h3, h4, li, tr)[tabindex]:not([tabindex="-1"])';
 
-/** How often a page was looked at. */
 const looks = new WeakMap<Page, number>();
 
 /**
- * What is wrong with a screen, as it stands, wide and on a phone: what axe finds, sideways scrolling, labels of buttons
- * that are cut, anything but one main heading, and headings and rows that the Tab key stops at. Empty when all is well.
- * axe takes part in every second look at a page, at one size in one scheme, which take turns; tests begin with different
- * sizes. `npm run test:looks` looks at everything each time.
- * @param sizes fewer for what is only there on one of them
+ * Checks a screen at desktop and phone size: axe violations, sideways scrolling, cut button labels, a missing or second
+ * h1, and headings or rows that are Tab stops. An empty list means that it passes. Every second call for a page runs
+ * axe, at one size and in one color scheme. Both rotate, and the first size depends on the test's title. `npm run
+ * test:looks` checks everything every time.
+ * @param sizes fewer for a part that exists at only one size
  */
 export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<string[]> {
   const problems: string[] = [];
@@ -55,7 +54,7 @@ export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<str
     if (schemes.length > 0) await setPainted(page, false);
     const { isTooWide, cut } = await page.evaluate(() => {
       const isTooNarrow = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
-      // One that readers alone are told has no room at all.
+      // Labels for screen readers are 1 pixel wide.
       const labels = [...document.querySelectorAll(".mantine-Button-label")].filter(
         ({ clientWidth }) => clientWidth > 1,
       );
@@ -79,7 +78,10 @@ export async function problemsOf(page: Page, sizes = [WIDE, PHONE]): Promise<str
   return problems;
 }
 
-/** The schemes in which this look sees a page at this size. All of them go there and back: each change draws all anew. */
+/**
+ * Color schemes that axe checks in this call at this size. Sizes alternate their order, since each change repaints the
+ * page.
+ */
 function schemesOf(turn: number, index: number, sizes: number): readonly ("light" | "dark")[] {
   if (isThorough) return index % 2 === 0 ? SCHEMES : SCHEMES.toReversed();
   if (turn % 2 === 1) return [];
@@ -89,11 +91,11 @@ function schemesOf(turn: number, index: number, sizes: number): readonly ("light
   return index === (start + look) % sizes ? SCHEMES.slice(round % 2, (round % 2) + 1) : [];
 }
 
-/** What axe finds. Its program is read into a page once, however often it is asked. */
+/** Runs axe, which is injected into a page once. */
 async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(async (only) => {
-    // What it would fetch before it looks is for rules about sounds and turned screens; no page has either.
+    // Preloading serves rules about media and screen orientation, which no page needs.
     const found = await window.axe.run(document, {
       runOnly: only,
       resultTypes: ["violations"],
@@ -105,7 +107,7 @@ async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   }, runOnly);
 }
 
-/** Controls whose accessible name lacks the label that is seen (WCAG 2.5.3), each as "label: name". */
+/** Controls whose accessible name doesn't contain their visible label (WCAG 2.5.3), each as "label: name". */
 export async function mislabelled(page: Page): Promise<string[]> {
   return page.locator("[aria-label]:is(a, button, summary, [role=button])").evaluateAll((controls) => {
     const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
@@ -116,7 +118,7 @@ export async function mislabelled(page: Page): Promise<string[]> {
   });
 }
 
-/** Has a page painted while it is looked at, and what is about to be replaced as it was: it is paler for a moment. */
+/** Makes a page opaque for the check. Parts that are about to be replaced, which are paler, become opaque too. */
 async function setPainted(page: Page, isPainted: boolean): Promise<void> {
   await page.evaluate((painted) => {
     window.paint ??= new CSSStyleSheet();
@@ -126,7 +128,7 @@ async function setPainted(page: Page, isPainted: boolean): Promise<void> {
   }, isPainted);
 }
 
-/** The page has taken up the scheme, and what was moving already is at its end; what turns for ever goes on. */
+/** Waits until the page uses the color scheme, and finishes running animations except endless ones. */
 async function settled(page: Page, scheme: "light" | "dark"): Promise<void> {
   await page.waitForFunction((wanted) => {
     const moving = document
@@ -136,7 +138,7 @@ async function settled(page: Page, scheme: "light" | "dark"): Promise<void> {
           playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
       );
     for (const animation of moving) animation.finish();
-    // A page without scripts follows the system by itself.
+    // Without scripts, a page follows the system's color scheme and has no such attribute.
     return moving.length === 0 && (document.documentElement.dataset.mantineColorScheme ?? wanted) === wanted;
   }, scheme);
 }

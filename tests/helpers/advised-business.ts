@@ -10,7 +10,7 @@ const rating = (questionText: string, answer: string, change: Partial<Asked> = {
   ...change,
 });
 
-/** A small business whose answers bring about advice of every kind. */
+/** A small business whose answers lead to every kind of advice. */
 export const ASKED: readonly Asked[] = [
   { questionText: "What do you make?", questionType: "text", answer: "Hand-made shoes, and we repair them." },
   rating("How often are you paid late?", "5", {

@@ -4,16 +4,16 @@ import { put } from "#tests/helpers/stored";
 
 export interface AnsweredAttempts {
   templateId: number;
-  /** Jane Doe's, completed on November 20, 2026 after 75 minutes; she skipped the last question in the chat. */
+  /** Jane Doe's attempt, completed on November 20, 2026 after 75 minutes; the last question was skipped in the chat. */
   completed: number;
-  /** bob@example.com's, who gave no name: two of four answers, one of them with several choices. */
+  /** bob@example.com's attempt, without a name: two of four answers, one of them a list. */
   open: number;
 }
 
 const STARTED = Date.parse("2026-11-20T04:55:00Z");
 const MINUTE = 60_000;
 
-/** Two participants of the example template. Nobody has asked for recommendations. */
+/** Creates two participants of the example template. Neither has asked for recommendations. */
 export async function answeredAttempts(server: PageServer): Promise<AnsweredAttempts> {
   const { admin, participant } = server;
   const templateId = await exampleTemplate(await admin());
@@ -30,7 +30,7 @@ export async function answeredAttempts(server: PageServer): Promise<AnsweredAtte
   const { body } = await bob.agent.get(`/user/assessments/${bob.attemptId}/questions`);
   const responses = { [body[0].id]: "Bicycles", [body[1].id]: "More" };
   await bob.agent.put(`/user/assessments/${bob.attemptId}/responses`, { responses });
-  // As it was stored when every choice could be a list.
+  // Stored data from the time when any choice could be a list.
   const withList = JSON.stringify({ ...responses, [body[1].id]: ["Just me", "More"] });
   await put(server, "UPDATE user_assessments SET responses = ? WHERE id = ?", withList, bob.attemptId);
 

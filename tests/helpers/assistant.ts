@@ -24,18 +24,17 @@ interface Given {
   isRequired?: boolean;
   analysisPrompt?: string | null;
   highIs?: Direction | null;
-  /** What it counts towards. */
   dimension?: string | null;
   answer?: AnswerValue | null;
 }
 
-/** A question and what was answered to it; null where nothing was. */
+/** A question and its answer, null without one. */
 interface Answered {
   question: AssistantQuestion & ExplainedQuestion;
   answer: AnswerValue | null;
 }
 
-/** A question with an answer; what a test does not say is a required text question. */
+/** A question with an answer; the default is a required text question. */
 export function answered(given: Given = {}): Answered {
   const { id = 11, order = 1, text = "What holds you back?", answer = null } = given;
   const { type = "text", options = null, isRequired = true, analysisPrompt = null } = given;
@@ -57,7 +56,7 @@ export function answered(given: Given = {}): Answered {
   };
 }
 
-/** One reply to judge. */
+/** A chat reply to evaluate. */
 export function turn(message: string, given: Given = {}, more: Partial<Turn> = {}): Turn {
   return {
     attemptId: ATTEMPT,
@@ -100,7 +99,7 @@ export function adviceRequest(
   };
 }
 
-/** Reads a stream to its end: the pieces and what was returned. */
+/** Reads a stream to its end and returns its pieces and its result. */
 export async function drained<Result>(source: AsyncGenerator<string, Result>) {
   const pieces: string[] = [];
   for (;;) {

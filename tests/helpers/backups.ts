@@ -9,11 +9,11 @@ import { bootstrap } from "#server/startup/bootstrap";
 import { startupError } from "#server/startup/startup-error";
 import { temporaryFolder } from "#tests/helpers/process";
 
-/** The settings of a server whose data is in a folder of the test. */
+/** Settings of a server with a temporary data folder. */
 export const settingsOf = (environment: Record<string, string> = {}): Config =>
   readConfig({ DATA_DIR: temporaryFolder(), LOG_LEVEL: "silent", ...environment });
 
-/** A data folder as a server leaves it that has run there, with one note by which it is known. */
+/** Creates the data folder of a server that has run, with a note to recognize it by. */
 export async function usedServer(note: string, environment: Record<string, string> = {}): Promise<Config> {
   const config = settingsOf(environment);
   const key = JSON.stringify([note, config.sessionSecret]);
@@ -25,7 +25,7 @@ export async function usedServer(note: string, environment: Record<string, strin
 
 type Image = { name: string; content: Buffer }[];
 
-/** What such folders hold, by the note and the secret of the environment: each is made once a process. */
+/** Files of such folders by note and session secret, made once per process. */
 const images = new Map<string, Image>();
 
 async function makeImage(config: Config, note: string): Promise<Image> {
@@ -37,21 +37,21 @@ async function makeImage(config: Config, note: string): Promise<Image> {
   return names.map((name) => ({ name, content: readFileSync(join(config.dataDir, name)) }));
 }
 
-/** What a start does until the server is ready, and a stop. */
+/** Runs everything that a start does until the server is ready, then closes it. */
 export async function startAndStop(config: Config): Promise<void> {
   const deps = createDeps(config);
   await bootstrap(deps);
   await deps.close();
 }
 
-/** Adds something to the database that stays as it is. */
+/** Adds a row to the database that the server never deletes. */
 export function addNote({ databasePath }: Config, note: string): void {
   const raw = openDatabase(databasePath);
   raw.prepare("INSERT INTO rate_limits (key, hits, resetAt) VALUES (?, 1, 9e15)").run(note);
   raw.close();
 }
 
-/** The notes in a database. */
+/** The notes that `addNote` added, sorted. */
 export function notesIn(databasePath: string): unknown[] {
   const raw = openDatabase(databasePath);
   const notes = raw.prepare("SELECT key FROM rate_limits ORDER BY key").pluck().all();
@@ -59,7 +59,7 @@ export function notesIn(databasePath: string): unknown[] {
   return notes;
 }
 
-/** Every file of a folder with its content, by its path; without the locks, which stay. */
+/** The hash of every file in a folder by path, without lock and WAL files. */
 export function filesOf(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true });
   return Object.fromEntries(
@@ -70,7 +70,7 @@ export function filesOf(folder: string): Record<string, string> {
   );
 }
 
-/** The sentence with which that is refused; what fails otherwise is thrown on. */
+/** The sentence of the startup error that `work` throws. Other errors are rethrown. */
 export async function refusalOf(work: () => unknown): Promise<string> {
   try {
     await work();
@@ -84,7 +84,7 @@ export async function refusalOf(work: () => unknown): Promise<string> {
 
 const LINE_BREAK = 10;
 
-/** A backup with other content and a digest that fits, as somebody makes it who knows the format. */
+/** Rewrites a backup with a matching digest, as someone who knows the format could. */
 export function rewriteBackup(path: string, change: (manifest: object, database: Buffer) => Buffer): void {
   const file = readFileSync(path);
   const content = gunzipSync(file.subarray(file.indexOf(LINE_BREAK) + 1));
@@ -94,7 +94,7 @@ export function rewriteBackup(path: string, change: (manifest: object, database:
   writeFileSync(path, Buffer.concat([Buffer.from(`askwell-backup 1 ${digest}\n`), packed]));
 }
 
-/** The backup with another secret. */
+/** Rewrites a backup with a different session secret. */
 export const swapSecret = (path: string) =>
   rewriteBackup(path, (manifest, database) => {
     const other = { ...manifest, secret: randomBytes(48).toString("base64url") };

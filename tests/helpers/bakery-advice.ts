@@ -9,7 +9,7 @@ import { saying } from "#tests/fakes/anthropic-replies";
 import { BAKERY, BAKERY_CARDS, type BakerySentence } from "#tests/fixtures/bakery-statements";
 import { adviceRequest } from "#tests/helpers/assistant";
 
-/** What a model writes from about the bakery, with its author's cards or without any. */
+/** The advice request about the bakery, with or without the author's cards. */
 export const bakeryRequest = (hasCards: boolean) =>
   adviceRequest(BAKERY, null, { cards: hasCards ? BAKERY_CARDS : [] });
 export const WITH_CARDS = sourcesOf(bakeryRequest(true));
@@ -17,7 +17,7 @@ export const WITHOUT_CARDS = sourcesOf(bakeryRequest(false));
 
 const GOOD = "Your biggest customer, Harbor Foods, pays after 90 days.";
 
-/** A model's reply that holds the sentence where it belongs, beside good ones. */
+/** A model's reply that contains the sentence in its place, among sentences that the answers support. */
 export function replyWith({ at, card, cites, text }: BakerySentence, hasCards: boolean): ModelAdvice {
   const said = saying(text, ...cites);
   const kind = hasCards ? (WITH_CARDS.cards[card - 1]?.own.kind ?? "risk") : "risk";
@@ -39,7 +39,7 @@ export function replyWith({ at, card, cites, text }: BakerySentence, hasCards: b
   };
 }
 
-/** What is stored of a model's reply: where nothing of it can be used, the built-in assistant writes. */
+/** The advice that the server stores for a model's reply: the built-in assistant's if nothing is usable. */
 export function stored(said: ModelAdvice, sources: Sources): Advice {
   try {
     return keepGroundedAdvice(said, sources);

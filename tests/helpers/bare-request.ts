@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 
 /**
- * What the server answers to these bytes on a connection of their own, up to the end of its first answer.
- * @param rest more of them, to be sent when they are there
+ * Sends raw bytes on a new connection and returns the first response.
+ * @param rest more bytes, sent as soon as the promise resolves
  */
 export async function answerTo(port: number, bytes: string, rest?: Promise<string>) {
   const socket = connect(port, "127.0.0.1");

@@ -3,7 +3,7 @@ import type { ConnectionPool } from "#server/db/postgres/connection-pool";
 
 export const TEST_ENDED = "The test has ended, and its database is another one's.";
 
-/** A pool for one test. Its end waits for the connections in use and leaves them open; afterwards it refuses. */
+/** Wraps a shared pool for one test. `end` waits for connections in use and keeps them open; later calls fail. */
 export function borrowedPool(pool: ConnectionPool): ConnectionPool {
   let inUse = 0;
   let ended: Promise<void> | undefined;

@@ -3,8 +3,8 @@ import { openWindow } from "#tests/helpers/page";
 import type { PageServer } from "#tests/helpers/page-server";
 
 /**
- * A template with a branch and all that a question can know: 1 a site (Yes, No), 2 how often it is out of date (rating
- * with labels) and 3 what it sells if Yes, 4 what keeps them if No, 5 channels (several, "None of these" alone), 6
+ * A template with a branch and every kind of question: 1 website (Yes, No), 2 how often it is out of date (rating with
+ * labels) and 3 what it sells if Yes, 4 the obstacle if No, 5 channels (several, "None of these" is exclusive), 6
  * anything else (optional).
  */
 async function branchingTemplate(server: PageServer): Promise<number> {
@@ -44,8 +44,8 @@ async function branchingTemplate(server: PageServer): Promise<number> {
 }
 
 /**
- * A window of somebody who has begun it, and the address of their attempt.
- * @param expected complaints on the console that the test brings about
+ * Starts an attempt on the branching template; returns its window and path.
+ * @param expected console messages that the test causes
  */
 export async function branchingWindow(server: PageServer, expected?: RegExp) {
   const templateId = await branchingTemplate(server);

@@ -5,10 +5,9 @@ import { chromium, type LaunchOptions } from "playwright-core";
 const { env } = process;
 const WINDOWS_FOLDERS = [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA];
 
-/** Chromium without the windows that nobody sees: a page opens in a third of the time. */
+/** The headless shell opens a page in a third of Chromium's time. */
 export const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
-/** Where Chromium, Chrome and Edge are installed on Linux, macOS and Windows. */
 const USUAL_PLACES = [
   "/usr/bin/chromium",
   "/usr/bin/google-chrome-stable",
@@ -38,14 +37,14 @@ const QUIET = [
   "--disable-sync",
 ];
 
-/** The program file of a browser: CHROME_PATH, else the shell, else what Playwright has downloaded, else an installed one. */
+/** Path of a browser: CHROME_PATH, else the headless shell, Playwright's download, or an installed browser. */
 export function findChromium(): string | undefined {
   if (env.CHROME_PATH) return env.CHROME_PATH;
   const places = [HEADLESS_SHELL, ...downloaded(chromium.executablePath()), ...USUAL_PLACES];
   return places.find((path) => existsSync(path));
 }
 
-/** Playwright keeps each revision in a folder of its own; any of them will do, its own one first. */
+/** Playwright's downloads, one folder per revision. Its current revision comes first, but any works. */
 function downloaded(own: string): string[] {
   const [before, revision, after] = own.split(/[\\/](chromium-\d+)[\\/]/);
   if (!before || !revision || !after || !existsSync(before)) return [];
@@ -53,11 +52,11 @@ function downloaded(own: string): string[] {
   return [revision, ...revisions].map((name) => join(before, name, after));
 }
 
-/** How that program is started, without a window. The global setup has made sure of one. */
+/** Launch options of the browser, which the global setup has installed. Throws if there is none. */
 export function chromiumOptions(): LaunchOptions & { args: string[] } {
   const executablePath = findChromium();
   if (!executablePath) throw new Error("There is no Chromium here. Install it, or set CHROME_PATH.");
-  // Chromium's sandbox refuses to work for root.
+  // Chromium's sandbox doesn't work for root.
   const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   return { executablePath, args: [...sandbox, ...QUIET] };
 }

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
 import { put, refuse } from "#tests/helpers/stored";
 
-/** What belongs to people, or opens a door. Each stands in the database, the settings or both. */
+/** Personal data and secrets, stored in the database, the settings or both. */
 const CANARIES = {
   email: "canary.person@canary-address.example",
   name: "Canary Nightingale",
@@ -28,7 +28,7 @@ const SETTINGS = {
   TRUST_PROXY: CANARIES.proxy,
 };
 
-/** A server with people, answers, mails, a failed mail and errors, all of which carry canaries. */
+/** A server whose users, answers, emails, failed email and errors contain canaries. */
 export async function canaryServer(): Promise<TestServer> {
   const server = await testServer({}, SETTINGS);
   server.mailer.refuseAll();
@@ -54,11 +54,10 @@ export async function canaryServer(): Promise<TestServer> {
   return server;
 }
 
-/** The canaries that a text holds, whole or in part. */
+/** The canaries that a text contains, whole or in part. */
 export function canariesIn(text: string): string[] {
   const folded = text.toLowerCase();
   return [...Object.values(CANARIES), "canary"].filter((canary) => folded.includes(canary.toLowerCase()));
 }
 
-/** The token that reads the metrics of such a server. */
 export const CANARY_TOKEN = CANARIES.metricsToken;

@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
 
-/** What a test does in the chat, by the names a participant knows. */
 export const log = (page: Page) => page.getByRole("log", { name: "Conversation" });
 export const composer = (page: Page) => page.getByPlaceholder("Type your answer here...");
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
-/** A visitor registers on the example template's direct page, and is asked its first question. */
+/** Registers on the direct page of template 1, the example, and waits for its first question. */
 export async function beginExample(page: Page, email = "pat@example.com"): Promise<void> {
   await page.goto("/direct-assessment/1");
   await page.getByLabel("Email Address").fill(email);
@@ -16,7 +15,7 @@ export async function beginExample(page: Page, email = "pat@example.com"): Promi
   await log(page).getByText("What does your business do").waitFor();
 }
 
-/** Types an answer and waits for what the assistant says next. */
+/** Sends an answer and waits for the text `next` in the conversation. */
 export async function answer(page: Page, text: string, next: string): Promise<void> {
   await composer(page).fill(text);
   await composer(page).press("Enter");

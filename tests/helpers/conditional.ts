@@ -18,9 +18,9 @@ const SCORING = {
 type Also = Record<number, object>;
 
 /**
- * A template whose middle hangs on its first answer: 1 site (Yes, No), 2 how good (rating) and 3 what it sells (text)
- * if Yes, 4 what keeps them (text) if No, 5 what to do about it (text) if 2 is 2 at most, 6 anything else (optional).
- * @param also fields of questions by their place that are to be otherwise
+ * A template with branches: 1 website (Yes, No), 2 how good (rating) and 3 what it sells (text) if Yes, 4 the obstacle
+ * (text) if No, 5 what to fix (text) if 2 is at most 2, 6 anything else (optional).
+ * @param also overrides of questions by place, from 1
  */
 export async function conditionalTemplate(server: TestServer, also: Also = {}): Promise<number> {
   const admin = await server.admin();
@@ -68,7 +68,7 @@ export async function conditionalTemplate(server: TestServer, also: Also = {}): 
   return template.id;
 }
 
-/** Somebody with an attempt on it. */
+/** A participant with an attempt on it. */
 export async function conditional(also: Also = {}) {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: "off" });
   const templateId = await conditionalTemplate(server, also);
@@ -89,9 +89,7 @@ export async function conditional(also: Also = {}) {
     ...{ site, how, what, why, mend, more },
     id: attemptId as AttemptId,
     chat: server.deps.services.chat,
-    /** Many answers at once, as the form and the documented call save them. */
     save: (responses: Record<number, string>) => agent.put(`${url}/responses`, { responses }),
-    /** One answer. */
     answer: (questionId: number, answer: string) => agent.post(`${url}/responses`, { questionId, answer }),
     complete: (responses: Record<number, string> = {}) => agent.post(`${url}/complete`, { responses }),
     visible: async () =>

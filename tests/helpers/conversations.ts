@@ -14,11 +14,11 @@ const conversation = z.strictObject({
   messages: z.array(
     z.strictObject({
       say: z.string(),
-      /** "nothing", "words" (as they were said), "skip", or the value. */
+      /** "nothing", "words" (the message itself), "skip", or the value. */
       stored: value,
-      /** What the person says instead where it was not understood. */
+      /** What the person says next if the message wasn't understood. */
       otherwise: z.string().optional(),
-      /** The change of an earlier answer, by the question's number, that the reply offers, or that this message makes. */
+      /** A change of an earlier answer that the reply offers, or that this message makes. */
       offers: named.optional(),
       changes: named.optional(),
     }),
@@ -29,7 +29,7 @@ export interface WrittenConversation extends z.output<typeof conversation> {
   name: string;
 }
 
-/** Conversations as people hold them, each with what a person who reads along would store. */
+/** Realistic conversations, each with the answers that a human reader would store. */
 export function writtenConversations(): WrittenConversation[] {
   return readdirSync(FOLDER)
     .filter((name) => name !== "template.yaml")
@@ -39,7 +39,7 @@ export function writtenConversations(): WrittenConversation[] {
     }));
 }
 
-/** What all of them answer, as a file that can be imported. */
+/** The template of all conversations as an importable file. */
 export const conversationTemplate = (): object => ({
   format: TEMPLATE_FORMAT,
   version: TEMPLATE_VERSION,

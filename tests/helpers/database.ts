@@ -16,7 +16,7 @@ import {
 } from "#tests/helpers/postgres-database";
 import type { Stored } from "#tests/helpers/stored";
 
-/** A file system in memory, where there is one: the tests' commits wait for no disk. */
+/** An in-memory file system if there is one, so commits don't wait for a disk. */
 const PLACE = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
 export interface TestDatabase extends Stored {
@@ -24,7 +24,7 @@ export interface TestDatabase extends Stored {
   close(): Promise<void>;
 }
 
-/** What an engine is opened with, at that time; its log is silent. */
+/** Engine parts with a fixed time and a silent log. */
 export const engineParts = (now: Date): EngineParts => ({
   clock: { now: () => now },
   log: { warn: () => undefined, error: () => undefined },
@@ -33,20 +33,19 @@ export const engineParts = (now: Date): EngineParts => ({
 let migrated: Buffer | undefined;
 
 /**
- * A database file of the test's own, opened like the real one; closed and removed when the test has ended.
- * @param image what it holds; without one, the newest schema, which is made once a process, and no rows
+ * A database for one test, closed and removed at its end.
+ * @param image content of a SQLite file; by default the newest schema without rows, made once per process
  */
 export function testDatabase(image?: Buffer): TestDatabase {
   return isOnPostgres && !image ? onPostgres(postgresDatabase()) : sqliteDatabase(image);
 }
 
-/** The same on PostgreSQL. */
 function onPostgres(postgres: PostgresDatabase): TestDatabase {
   const { db, close } = postgres;
   return { db, close, postgres, raw: noFile() };
 }
 
-/** What a test of SQLite's file finds on PostgreSQL. */
+/** Throws when a test reads SQLite's file in a run on PostgreSQL. */
 function noFile(): RawDatabase {
   const refuse = () => {
     throw new Error("This test looks into SQLite's file, and the run is on PostgreSQL.");
@@ -54,7 +53,7 @@ function noFile(): RawDatabase {
   return new Proxy(Object.create(null), { get: refuse });
 }
 
-/** The same on SQLite, whatever the run is on. */
+/** Like `testDatabase`, but always SQLite. */
 export function sqliteDatabase(image?: Buffer): TestDatabase {
   const path = newPath();
   migrated ??= migratedImage();
@@ -70,7 +69,7 @@ export function sqliteDatabase(image?: Buffer): TestDatabase {
   return { db, raw, close };
 }
 
-/** Makes copies of a database as it is now, each for a server of its own. */
+/** Takes a snapshot of a database; each call of the result creates a copy. */
 export function snapshotOf({ raw, postgres }: Stored): () => TestDatabase {
   if (postgres) {
     const copy = copiesOf(postgres);
@@ -80,7 +79,7 @@ export function snapshotOf({ raw, postgres }: Stored): () => TestDatabase {
   return () => testDatabase(image);
 }
 
-/** The database of a server that runs in its own process; closed when the test has ended at the latest. */
+/** Opens the database of a server that runs in another process; closed at the end of the test at the latest. */
 export function databaseIn(dataDir: string): Stored & { close(): void } {
   const raw = openDatabase(join(dataDir, "askwell.db"));
   raw.pragma("busy_timeout = 5000");
@@ -89,10 +88,10 @@ export function databaseIn(dataDir: string): Stored & { close(): void } {
   return { raw, close };
 }
 
-/** The database of a server of this process that has stopped. */
+/** Reopens the database of a stopped server of this process. */
 export const reopened = ({ raw }: Stored) => databaseIn(dirname(raw.name));
 
-/** A database as it was before the migration of that name, without rows. */
+/** A database without rows, as it was before the migration of that name. */
 export function databaseBefore(name: string): RawDatabase {
   const index = migrations.findIndex((migration) => migration.name === name);
   return sqliteDatabase(migratedImage(migrations.slice(0, index))).raw;

@@ -4,9 +4,9 @@ import type { FastifyInstance } from "fastify";
 import { onTestFinished } from "vitest";
 
 export interface Door {
-  /** The address under which the server will be found. */
+  /** The server's URL, known before the server exists. */
   url: string;
-  /** Lets in whoever comes from now on. */
+  /** Passes new connections to this app. */
   openTo(app: FastifyInstance): void;
 }
 
@@ -17,12 +17,12 @@ interface Port {
   guests: Set<Socket>;
 }
 
-/** The ports of this worker that no test holds; the worker keeps them, so that a browser finds what it has fetched. */
+/** Free ports of this worker. They are reused, so the browser cache stays valid. */
 const free: Port[] = [];
 
 /**
- * A port of this machine, held from now to the end of the test: a server has to know its address before it can be
- * made, and a port that is let go in between can be taken by another test. The worker's next test gets the same one.
+ * Reserves a port until the test ends. A server needs its URL before it is built, and another test could take a port
+ * that is closed in between. The next test of the worker gets the same port.
  */
 export async function holdDoor(): Promise<Door> {
   const port = free.pop() ?? (await newPort());

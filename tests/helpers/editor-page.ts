@@ -13,13 +13,13 @@ export interface Editor {
   server: PageServer;
   admin: Agent;
   page: Page;
-  /** The template's. */
+  /** The template's id. */
   id: number;
 }
 
 /**
- * A signed-in window on the editor of the example template.
- * @param prepare changes the template before the page is opened, which saves a reload
+ * Opens the editor of the example template as an admin.
+ * @param prepare changes the template before the page opens, which saves a reload
  */
 export async function openEditor({
   prepare,
@@ -39,19 +39,19 @@ export async function openEditor({
 
 export const editorPath = (id: number) => `/admin/templates/${id}/questions`;
 
-/** The example's questions as the page shows them. */
+/** The order of questions on the page. */
 export async function shownOrder(page: Page): Promise<(string | undefined)[]> {
   const cards = await page.getByRole("list", { name: "Questions" }).locator("> li").allInnerTexts();
   return cards.map((text) => QUESTIONS.find((question) => text.includes(question)));
 }
 
-/** The questions as the server keeps them. */
+/** The order of questions on the server. */
 export async function storedOrder(admin: Agent, id: number): Promise<string[]> {
   const { body } = await admin.get(`/admin/assessments/${id}/questions`);
   return body.map((question: { questionText: string }) => question.questionText);
 }
 
-/** The calls of one procedure that the page makes from now on. */
+/** Counts the calls of a procedure that the page makes from now on. */
 export function countCalls(page: Page, procedure: string): () => number {
   let calls = 0;
   page.on("request", (request) => {
@@ -60,14 +60,14 @@ export function countCalls(page: Page, procedure: string): () => number {
   return () => calls;
 }
 
-/** The name of what has the focus. */
+/** Name of the focused element. */
 export function focusedName(page: Page): Promise<string | null | undefined> {
   return page.evaluate(
     () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
   );
 }
 
-/** The names of controls, and which of them cannot be used. */
+/** Names of controls, with "(off)" after disabled or read-only ones. */
 export const controls = (all: Locator): Promise<string[]> =>
   all.evaluateAll((found) =>
     found.map((one) => {

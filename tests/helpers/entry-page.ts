@@ -3,13 +3,13 @@ import { expect } from "vitest";
 import { linkIn } from "#tests/fakes/mailer";
 import type { PageServer } from "#tests/helpers/page-server";
 
-/** What a browser says on its console when a call is refused for want of a session. */
+/** The browser's console message for a call that is refused without a session. */
 export const SIGNED_OUT = /status of 401/;
 
 export const heading = (page: Page, name: string | RegExp, level?: number) =>
   page.getByRole("heading", { name, ...(level && { level }) });
 
-/** A failure is said by a toast, and once more in the page, where it stays. */
+/** Waits for an error in a toast and in the page, where it stays. */
 export async function expectSaidTwice(page: Page, text: string, title = "Error"): Promise<void> {
   await page
     .locator("[data-toast]")
@@ -23,7 +23,7 @@ export async function expectFocus(target: Locator): Promise<void> {
   await expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
-/** A field says by itself what is wrong with it, has the focus and kept what was typed. */
+/** Expects a field to be focused and described as invalid, with its text kept. */
 export async function expectInvalid(field: Locator, text: string, value: string): Promise<void> {
   await expectFocus(field);
   expect(await field.getAttribute("aria-invalid")).toBe("true");
@@ -33,7 +33,7 @@ export async function expectInvalid(field: Locator, text: string, value: string)
   expect((await Promise.all(said)).join(" ")).toContain(text);
 }
 
-/** The sign-in link in the newest of so many mails, as a path of this portal. */
+/** Path of the sign-in link in the newest of `count` emails. */
 export async function mailedPath({ mailer }: PageServer, count = 1): Promise<string> {
   await expect.poll(() => mailer.sent.length).toBe(count);
   const { pathname, search } = new URL(linkIn(mailer.sent.at(-1)!));

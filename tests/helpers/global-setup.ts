@@ -11,19 +11,18 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where `tests/helpers/shared.ts` asks. */
+    /** URL of the server that `tests/helpers/shared.ts` asks for shared resources. */
     counter: string;
   }
 }
 
-/** What tests share, by where the counter is asked for it; what it gives is the answer, as JSON. */
+/** Shared resources by request path. The result is sent as JSON. */
 const MAKE: Readonly<Record<string, () => unknown>> = {
   "/product": build,
   "/chromium": ensureChromium,
   "/postgres": startPostgres,
 };
 
-/** What is to be done at the end. */
 const endings: (() => Promise<void>)[] = [];
 
 async function startPostgres(): Promise<Cluster> {
@@ -33,8 +32,8 @@ async function startPostgres(): Promise<Cluster> {
 }
 
 /**
- * Runs once before the tests of a project: opens a counter that sees to what they share, the built product, a Chromium
- * that starts and a PostgreSQL. Each is made when somebody asks for it first, so that tests which need neither do not wait.
+ * Runs once before the tests of a project. Starts an HTTP server that provides shared resources: the built product, a
+ * Chromium and a PostgreSQL. Each is created on its first request, so tests that don't need it don't wait.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const made = new Map<string, unknown>();
@@ -55,7 +54,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** In a process of its own: a build keeps the one that asks for it from answering anybody else. */
+/** Builds in a child process, because a build would block other requests. */
 async function build(): Promise<void> {
   const script = 'import { buildIfStale } from "./src/server/startup/build-if-stale.mjs"; buildIfStale();';
   const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {

@@ -1,4 +1,4 @@
-// Hides a name in texts on a thread of its own: patterns that never end would otherwise hold the test as well.
+// Redacts a name in a worker thread, because a regular expression that never ends would block the test too.
 import { parentPort, workerData } from "node:worker_threads";
 import { runnerImport } from "vite";
 

@@ -7,9 +7,9 @@ const PLAYWRIGHT = fileURLToPath(new URL("../../node_modules/playwright-core/cli
 const MINUTE = 60_000;
 
 /**
- * Sees to it that there is a browser that starts, and says what it does about it. As root on Debian and its kin, where
- * a package harms nobody, that is the headless shell, whose pages open in a third of the time; elsewhere what is
- * installed will do, else Playwright's own download. Throws with what to do when nothing works.
+ * Makes sure that a browser starts, and prints what it does. As root on Debian-like systems it installs the headless
+ * shell, which opens pages in a third of the time. Elsewhere it uses an installed browser or Playwright's download.
+ * Throws with instructions if nothing works.
  */
 export function ensureChromium(): void {
   const { CHROME_PATH } = process.env;
@@ -31,7 +31,7 @@ export function ensureChromium(): void {
   );
 }
 
-/** Whether the browser that would be used starts at all; on Windows its program cannot be asked. */
+/** Whether the browser starts. On Windows it can't be asked for its version, so only the file is checked. */
 function isUsable(): boolean {
   const path = findChromium();
   if (!path) return false;

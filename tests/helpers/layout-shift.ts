@@ -1,28 +1,27 @@
 import type { Page } from "playwright-core";
 import { paint } from "#tests/helpers/profile";
 
-/** What web.dev calls good is 0.1. */
+/** Highest acceptable cumulative layout shift. web.dev calls up to 0.1 good. */
 export const MOST_SHIFT = 0.05;
 
 interface Shift {
   value: number;
-  /** Whether somebody had pressed something just before. */
+  /** Whether it followed user input. */
   afterPress: boolean;
   moved: string[];
 }
 
 declare global {
-  /** What has moved since the page began. */
   var shifts: Shift[];
 }
 
-/** Has every page of this window note what moves on it. */
+/** Records layout shifts in every page of this window. */
 export async function noteShifts(page: Page): Promise<void> {
   await paint(page);
   await page.addInitScript(note);
 }
 
-/** What has moved on the page so far, and how far in all (cumulative layout shift). */
+/** Layout shifts so far, and their sum (cumulative layout shift). */
 export async function shiftsOf(page: Page, { afterPress }: { afterPress: boolean }) {
   const all = await page.evaluate(() => globalThis.shifts);
   const shifts = all.filter((shift) => afterPress || !shift.afterPress);

@@ -1,7 +1,7 @@
 import { stripInvisible } from "#shared/domain/lib/invisible";
 import { displayName } from "#shared/domain/person";
 
-/** What the admin's lists show, worked out with all rows in memory; the server's pages must be the same. */
+/** Calculates the pages of the admin lists in memory, to compare them with the server's. */
 
 export interface ListedUser {
   id: number;
@@ -18,7 +18,6 @@ export interface ListedAttempt {
   progress: number;
   startedAt: number | null;
   createdAt: number;
-  /** Null without a value. */
   score: { value: number; shown: number; band: string } | null;
 }
 
@@ -45,7 +44,7 @@ interface Wanted {
   size: number;
 }
 
-/** The ids of one page, and how many rows match. */
+/** The ids on one page, and the number of matching rows. */
 function pageOf<Row extends { id: number }>(
   rows: readonly Row[],
   { q, sort, page, size }: Wanted,
@@ -72,7 +71,7 @@ const participant: Order<ListedAttempt> = (a, b) =>
 const assessment: Order<ListedAttempt> = (a, b) => byText(titleOf(a), titleOf(b)) || begunLast(a, b);
 const progress: Order<ListedAttempt> = (a, b) => b.progress - a.progress || begunLast(a, b);
 
-/** What has no value comes last, whichever way. */
+/** Rows without a value come last in both directions. */
 const score =
   (way: 1 | -1): Order<ListedAttempt> =>
   (a, b) =>

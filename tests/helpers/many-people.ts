@@ -12,8 +12,9 @@ const FAMILY_NAMES = [
 const asRows = (names: readonly string[]) => names.map((name, at) => `(${at}, '${name}')`).join(", ");
 
 /**
- * Puts users into a database that has none, each with one attempt, a third of them completed. They take turns at the
- * templates "Growth check 1" to "Growth check 12". The newest is the last: person10000@example.com, say.
+ * Inserts users into an empty database, each with one attempt, a third of them completed. Their templates are "Growth
+ * check 1" to "Growth check 12" in turn. Emails are person1@example.com, person2@example.com and so on; the last is the
+ * newest.
  */
 export async function insertManyPeople(stored: Stored, count: number): Promise<void> {
   const numbersTo = (last: number) => `n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${last})`;

@@ -10,7 +10,7 @@ import type { TokenUsage } from "#server/assistant/token-usage";
 import type { AiProvider } from "#shared/domain/model-test";
 
 interface Asked {
-  /** Undefined: the provider's own address. */
+  /** Undefined means the provider's default URL. */
   url: string | undefined;
   provider?: AiProvider;
   tokenUsage?: Partial<Pick<TokenUsage, "record" | "hasBudget">>;
@@ -20,7 +20,7 @@ interface Asked {
   models?: { chatModel: string; adviceModel: string };
 }
 
-/** A model as the assistant, as production puts it together. */
+/** A model assistant, built like in production. */
 export function modelAssistant({
   url,
   provider = "anthropic",

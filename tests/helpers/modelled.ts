@@ -3,21 +3,21 @@ import { type AnthropicServer, type Script, startAnthropicServer } from "#tests/
 import { letServe } from "#tests/helpers/passed-model";
 import { type Overrides, type TestServer, testServer } from "#tests/helpers/server";
 
-/** A local server that speaks the Messages API, and ends with the test. */
+/** A local server with the Messages API, closed at the end of the test. */
 export async function localModel(script: Script = {}): Promise<AnthropicServer> {
   const model = await startAnthropicServer(script);
   onTestFinished(() => model.close());
   return model;
 }
 
-/** Settings that make a server ask that model. */
+/** Settings of an Askwell server that uses this model. */
 export const asking = (model: AnthropicServer) => ({
   ANTHROPIC_BASE_URL: model.url,
   ANTHROPIC_API_KEY: "key",
   RATE_LIMIT_FACTOR: "100",
 });
 
-/** The whole server with a model, as it is put together for production. */
+/** A test server with a model, built like in production. */
 export async function modelledServer(
   script: Script = {},
   environment: Record<string, string> = {},

@@ -4,7 +4,7 @@ import addFormats from "ajv-formats";
 // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
 type Document = any;
 
-/** Holds values and answers against a description of calls (OpenAPI 3.1). */
+/** Validates values and responses against an OpenAPI 3.1 document. */
 export function checkerOf(document: Document) {
   const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictTuples: false });
   addFormats.default(ajv);
@@ -12,7 +12,7 @@ export function checkerOf(document: Document) {
   ajv.addSchema({ $id: "api", components: document.components });
   const compiled = new Map<object, ValidateFunction>();
 
-  /** What is wrong with a value, in ajv's words; empty when the schema allows it. */
+  /** Problems of a value, in ajv's words; empty if the schema allows it. */
   function problemsOf(schema: object, value: unknown): string[] {
     const known = compiled.get(schema);
     const check = known ?? ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')));
@@ -24,12 +24,12 @@ export function checkerOf(document: Document) {
   const patterns = Object.entries<Record<string, Document>>(document.paths).map(([path, methods]) => ({
     path,
     methods,
-    // A part that is fixed comes before one that is not, as the server matches them.
+    // Literal paths come first, like in the server's routing.
     isLiteral: !path.includes("{"),
     pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
   }));
 
-  /** What an answer of the server has that its description does not say; empty for calls that are not described. */
+  /** Differences between a response and its description; empty for calls without one. */
   function surprises(method: string, url: string, status: number, body: unknown): string[] {
     const path = url.split("?")[0] ?? "";
     const here = patterns
@@ -45,7 +45,7 @@ export function checkerOf(document: Document) {
       ? document.components.responses[described.$ref.split("/").at(-1)]
       : described;
     const json = answer.content["application/json"];
-    // A file.
+    // A file download.
     if (!json && body === undefined) return [];
     const problems = problemsOf(json.schema, body);
     return problems.map(

@@ -7,7 +7,7 @@ import { ADMIN, type Overrides, type TestServer, testServer } from "#tests/helpe
 import { put, type Stored } from "#tests/helpers/stored";
 
 const PAGES = fileURLToPath(new URL("../../dist/client", import.meta.url));
-/** The built program that renders first screens. */
+/** The built script of the server-side renderer. */
 export const RENDERER = fileURLToPath(new URL("../../dist/render/ssr-worker-thread.js", import.meta.url));
 
 export interface PageServer extends TestServer {
@@ -15,9 +15,9 @@ export interface PageServer extends TestServer {
 }
 
 /**
- * The real server with its pages, in this process, so that a test reaches its database and its ports. Its clock
- * starts now, or the browser would drop its cookies.
- * @param renderer renders first screens, which costs a thread; without it the browser builds every page
+ * The real server with its pages, in this process, so a test can reach its database and ports. Its clock starts now, or
+ * the browser would drop its cookies.
+ * @param renderer path of the server-side renderer, which costs a thread; without it the browser builds every page
  */
 export async function pageServer(
   overrides: Omit<Overrides, "clock"> = {},
@@ -36,8 +36,8 @@ export async function pageServer(
 }
 
 /**
- * A window in which the admin is signed in.
- * @param expected complaints on the console that the test brings about
+ * Opens a window with a signed-in admin.
+ * @param expected console messages that the test causes
  */
 export async function adminWindow(
   server: PageServer,
@@ -56,16 +56,16 @@ export async function adminWindow(
   return page;
 }
 
-/** What a browser says on its console when a call fails. */
+/** The browser's console message for a call that fails. */
 export const FAILED_CALL = /status of 500/;
 
-/** Takes a table away: every call that needs it fails with a server error, until the returned function is called. */
+/** Renames a table so calls that need it fail with a server error. The returned function restores it. */
 export async function breakTable(stored: Stored, table: string): Promise<() => Promise<void>> {
   await put(stored, `ALTER TABLE "${table}" RENAME TO "${table}_away"`);
   return () => put(stored, `ALTER TABLE "${table}_away" RENAME TO "${table}"`);
 }
 
-/** Keeps calls of a procedure, such as "admin.users.list", from being answered until the given function is called. */
+/** Delays calls of a procedure, such as "admin.users.list", until the returned function is called. */
 export async function holdCalls(page: Page, procedure: string): Promise<() => void> {
   let open = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -75,7 +75,7 @@ export async function holdCalls(page: Page, procedure: string): Promise<() => vo
   const hold = async (route: Route) => {
     await gate;
     await route.continue();
-    // As long as there is a route the browser goes without its cache. The window may be closed by now.
+    // Routes disable the browser's cache, so remove it. The window may be closed by now.
     await page.unroute(isHeld, hold).catch(() => undefined);
   };
   await page.route(isHeld, hold);

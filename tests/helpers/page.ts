@@ -12,8 +12,8 @@ interface Window {
 const DESKTOP: Window = { width: 1440, height: 900 };
 
 /**
- * A browser window with its own cookies. The test fails when a page in it complained on its console.
- * @param expected complaints that the test itself brings about
+ * Opens a browser window with its own cookies. The test fails if the window's console shows a warning or an error.
+ * @param expected console messages that the test causes
  */
 export async function openWindow(
   baseURL: string,
@@ -32,7 +32,7 @@ export async function openWindow(
   return page;
 }
 
-/** Gives a page another size, and the frame in which its scripts hear of it: some screens are built by what they know. */
+/** Resizes a page and waits a frame, since some screens react to the size in scripts. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   const before = page.viewportSize();
   if (before?.width === size.width && before.height === size.height) return;
@@ -47,7 +47,7 @@ export async function resize(page: Page, size: { width: number; height: number }
   );
 }
 
-/** Scrolls a page, and gives it the frame in which its scripts hear of that. */
+/** Scrolls a page and waits for the scroll event. */
 export async function scrollDown(page: Page, top: number): Promise<void> {
   await page.evaluate(async (to) => {
     if (scrollY === to) return;
@@ -58,8 +58,9 @@ export async function scrollDown(page: Page, top: number): Promise<void> {
 }
 
 /**
- * Waits for something while the page's clock stands: a millisecond a look lets out the calls that a timer batches.
- * @param step more, for what the page itself waits for
+ * Waits for a locator while the page's clock is paused. Each attempt advances it by a millisecond, so batched calls are
+ * sent.
+ * @param step more milliseconds, for delays of the page
  */
 export async function untilShown(page: Page, shown: Locator, step = 1): Promise<void> {
   const look = async () => {
@@ -69,20 +70,19 @@ export async function untilShown(page: Page, shown: Locator, step = 1): Promise<
   await expect.poll(look).toBe(true);
 }
 
-/** A text that stands in a window by itself, not only in the toast that lies in it. */
+/** A text in the window itself, outside toasts. */
 export const inlineText = (window: Locator, text: string | RegExp): Locator =>
   window.getByText(text).and(window.page().locator(":not([data-toast] *)"));
 
 declare global {
-  /** What a page gave to the clipboard last. */
   var copiedText: string | undefined;
-  /** What a page has read out since `noteAnnouncements`. */
+  /** Announcements to screen readers since `noteAnnouncements`. */
   var announced: string[];
-  /** When a page has been told of its new size. */
+  /** Resolves on the next resize event. */
   var resized: Promise<void> | undefined;
 }
 
-/** Lets a page copy, and gives what it copies from now on: the clipboard itself is one for all tests of a run. */
+/** Records what a page copies from now on and returns a getter. All tests of a run share the real clipboard. */
 export async function copiedBy(page: Page): Promise<() => Promise<string | undefined>> {
   await page.context().grantPermissions(["clipboard-write"]);
   await page.addInitScript(noteCopies);
@@ -90,7 +90,7 @@ export async function copiedBy(page: Page): Promise<() => Promise<string | undef
   return () => page.evaluate(() => globalThis.copiedText);
 }
 
-/** What a downloaded file holds, with its byte order mark if it has one. */
+/** Content of a download, including its byte order mark. */
 export async function downloaded(download: Download): Promise<string> {
   return (await buffer(await download.createReadStream())).toString();
 }
@@ -106,7 +106,7 @@ function noteCopies(): void {
   };
 }
 
-/** Runs in a page: from now on it notes what is read out. */
+/** Runs in a page. Records announcements to screen readers from now on. */
 export function noteAnnouncements(): void {
   globalThis.announced = [];
   new MutationObserver((changes) => {
@@ -129,7 +129,7 @@ function listen(context: BrowserContext): { complaints: string[]; stopListening:
   return { complaints, stopListening: () => context.off("console", noteMessage).off("weberror", noteError) };
 }
 
-/** Runs in a page: from now on its browser keeps no file for it. */
+/** Runs in a page. Makes downloads fail from now on. */
 export function refuseFiles(): void {
   URL.createObjectURL = () => {
     throw new Error("no room");

@@ -3,11 +3,11 @@ import type { ChatQuestion } from "#server/chat-replies/reply-context";
 import { isSkip } from "#shared/domain/answer";
 import { type AnswerableQuestion, type QuestionType, UNSAID } from "#shared/domain/questions/question";
 
-/** A question of which several options can be chosen. */
+/** A question that takes several options. */
 export const severalOf = (options: readonly string[], exclusiveOptions: readonly string[] | null = null) =>
   aQuestion("multiple_choice", options, false, { selection: "several", exclusiveOptions });
 
-/** A question for the parser; optional by default. */
+/** A question with fixed text, optional by default. */
 export function aQuestion(
   questionType: QuestionType,
   options: readonly string[] | null = null,
@@ -18,7 +18,7 @@ export function aQuestion(
   return { ...UNSAID, questionText, questionType, options, isRequired, ...more };
 }
 
-/** Rows of what is asked, the message and the verdict as arguments of a test whose title begins with the message. */
+/** Reorders rows of question, message and verdict for a test table whose title starts with the message. */
 export const messageFirst = <Asked, Verdict>(
   rows: readonly (readonly [asked: Asked, message: string, verdict: Verdict])[],
 ) => rows.map(([asked, message, verdict]) => [message, verdict, asked] as const);

@@ -4,10 +4,9 @@ import { put, type Stored } from "#tests/helpers/stored";
 interface Passed {
   provider?: AiProvider;
   baseUrl: string;
-  /** The model of each duty. */
   models?: Record<Duty, string>;
   duties?: readonly Duty[];
-  /** Of the test that it passed. */
+  /** The version of the test that it passed. */
   version?: number;
 }
 
@@ -34,7 +33,7 @@ const PASSED = {
 
 const CLAUDE = { judge: "claude-haiku-5-5", advise: "claude-sonnet-5-5" };
 
-/** Stores that a model has passed its test, so that the server uses it. */
+/** Stores passed model tests, so the server uses the model. */
 export async function letServe(
   stored: Stored,
   { provider = "anthropic", baseUrl, models = CLAUDE, duties = DUTIES, version = TEST_VERSION }: Passed,

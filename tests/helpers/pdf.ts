@@ -1,16 +1,16 @@
 import { inflateSync } from "node:zlib";
 
 interface PdfPage {
-  /** In points. */
+  /** In points, like the height. */
   width: number;
   height: number;
-  /** What can be selected, without any white space: lines are not told apart. */
+  /** The selectable text without white space. Line breaks aren't detected. */
   text: string;
-  /** The colours things are filled with, as #rrggbb. */
+  /** Fill colors as #rrggbb. */
   fills: Set<string>;
 }
 
-/** Reads a PDF as Chromium writes it: one object after the other, streams deflated, glyphs as hex with a table. */
+/** Reads a PDF that Chromium wrote: sequential objects, deflated streams, glyphs as hex with a ToUnicode table. */
 export function readPdf(pdf: Buffer): { title: string; pages: PdfPage[] } {
   const source = pdf.toString("latin1");
   const objects = new Map<string, string>();
@@ -44,7 +44,7 @@ function inflated(body: string): string {
   return data === undefined ? "" : inflateSync(Buffer.from(data, "latin1")).toString("latin1");
 }
 
-/** A font's own numbers and the characters they stand for. */
+/** Characters by glyph code of a font. */
 function glyphsOf(table: string): Map<number, string> {
   const glyphs = new Map<number, string>();
   const character = (hex: string) => Buffer.from(hex, "hex").swap16().toString("utf16le");

@@ -9,25 +9,27 @@ import { postgresMigrations } from "#migrations/index";
 import { migratePostgres } from "#server/db/postgres/postgres-migrate";
 
 const MINUTE = 60_000;
-/** Data that a crash may take: nothing waits for a disk. */
+/** Durability is off, so nothing waits for a disk. */
 const SETTINGS = [
   ...["fsync=off", "full_page_writes=off", "wal_level=minimal", "max_wal_senders=0", "shared_buffers=64MB"],
   ...["max_connections=1000", "listen_addresses=", "log_min_messages=fatal", "autovacuum=off"],
 ];
-/** Waits until its input ends, however the process ends that holds the other side; then nothing of the server is left. */
+/** Stops the server and deletes its folder when stdin closes, which happens however the test process ends. */
 const END = 'cat; "$0/pg_ctl" -D "$1/data" -m immediate -w stop; rm -rf "$1"';
 
 export interface Cluster {
-  /** The folder of its socket. */
+  /** The folder of its Unix socket. */
   host: string;
   port: number;
   user: string;
 }
 
-/** The database with the newest schema and no rows, which others are copies of. */
+/** A database with the newest schema and no rows, the template of all others. */
 export const EMPTY = "askwell_empty";
 
-/** Starts a PostgreSQL of the tests' own, with the newest schema; throws with what to do where there is none. */
+/**
+ * Starts a PostgreSQL server for the tests and creates `EMPTY`. Throws with instructions if PostgreSQL isn't installed.
+ */
 export async function startTestCluster(): Promise<{ cluster: Cluster; stop: () => Promise<void> }> {
   const started = startCluster();
   const { cluster } = started;
@@ -42,11 +44,11 @@ export async function startTestCluster(): Promise<{ cluster: Cluster; stop: () =
   return started;
 }
 
-/** Starts a PostgreSQL server in a folder of its own, in the system's memory where it can be; reached by a socket there. */
+/** Starts a PostgreSQL server in a temporary folder, in memory if possible, that listens on a Unix socket there. */
 export function startCluster() {
   const programs = findPrograms();
   const place = mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "askwell-postgres-"));
-  // As root, PostgreSQL runs as the user that its package made: it refuses to run as root.
+  // PostgreSQL refuses to run as root, so use the user that its package created.
   const owner = process.getuid?.() === 0 ? idsOf("postgres") : undefined;
   if (owner) chownSync(place, owner.uid, owner.gid);
   const watchdog = spawn("sh", ["-c", END, programs, place], {
@@ -80,7 +82,7 @@ export function startCluster() {
   return { cluster, start, halt, stop };
 }
 
-/** The folder of PostgreSQL's programs, which `.ci/postgres-programs` installs where it may. */
+/** The folder of PostgreSQL's programs. `.ci/postgres-programs` installs them where it may. */
 function findPrograms(): string {
   const script = fileURLToPath(new URL("../../.ci/postgres-programs", import.meta.url));
   const { stdout } = spawnSync(script, { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });

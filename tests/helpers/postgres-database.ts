@@ -9,12 +9,12 @@ import { borrowedPool, TEST_ENDED } from "#tests/helpers/borrowed-pool";
 import { type Cluster, EMPTY } from "#tests/helpers/postgres-cluster";
 import { postgresCluster } from "#tests/helpers/shared";
 
-/** Whether this run tests the server on PostgreSQL; on SQLite otherwise. */
+/** Whether this run uses PostgreSQL instead of SQLite. */
 export const isOnPostgres = process.env.TEST_ENGINE === "postgres";
 
-/** As many connections as a server has. */
+/** The server's default pool size. */
 const POOL = 10;
-/** Other tests take the processor meanwhile. */
+/** In milliseconds. Long, because other tests use the CPU too. */
 const PATIENCE = { connection: 60_000, lock: 60_000 };
 
 const CHANGES_SCHEMA = /(?:^|;)\s*(?:CREATE|ALTER|DROP)\b/i;
@@ -22,36 +22,33 @@ const CHANGES_SCHEMA = /(?:^|;)\s*(?:CREATE|ALTER|DROP)\b/i;
 let cluster: Cluster | undefined;
 let admin: Promise<pg.Client> | undefined;
 let lastOfAdmin: Promise<unknown> = Promise.resolve();
-/** Empty databases of this process, which tests take and give back. */
+/** Empty databases of this process that tests can reuse. */
 const free: Kept[] = [];
 let made = 0;
 let reset: Promise<string> | undefined;
 
-/** Waits until there is a PostgreSQL; to be called before a test asks for a database. */
+/** Waits for the PostgreSQL server; must run before a test asks for a database. */
 export async function preparePostgres(): Promise<Cluster> {
   cluster ??= await postgresCluster();
   return cluster;
 }
 
-/** A database of a test's own on PostgreSQL. */
 export interface PostgresDatabase {
-  /** Where it is. */
   target: Cluster & { database: string };
   db: Db;
-  /** Runs SQL beside the server, with values as they are stored. */
+  /** Runs SQL on a separate connection, with values in their stored form. */
   query(sql: string, given?: readonly unknown[]): Promise<pg.QueryArrayResult>;
-  /** Opens it for a server. */
   openEngine(): Engine;
   close(): Promise<void>;
 }
 
-/** A database that tests use one after the other, with its connections: to open one costs more than most tests. */
+/** A database that tests reuse with its connections, since opening one takes longer than most tests. */
 interface Kept {
   target: Cluster & { database: string };
-  /** Settles when it is there. */
+  /** Resolves when the database exists. */
   ready: Promise<void>;
   pool: ConnectionPool;
-  /** The connection that tests use beside the server. */
+  /** The connection for `query`. */
   beside(): Promise<pg.Client>;
   drop(): Promise<void>;
 }
@@ -63,7 +60,7 @@ function makeDatabase(template: string): Kept {
   const ready = asAdmin(`CREATE DATABASE ${database} TEMPLATE ${template} STRATEGY FILE_COPY`);
   ready.catch(() => undefined);
 
-  /** A connection that waits until its database is there. */
+  /** A client that connects when its database exists. */
   class Client extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       super(config);
@@ -94,8 +91,8 @@ function makeDatabase(template: string): Kept {
 }
 
 /**
- * A database of the test's own; given back, empty, when the test has ended.
- * @param template what it is a copy of; the newest schema without rows when left out
+ * Takes a database for one test and returns it, emptied, at the end.
+ * @param template the database to copy; by default the newest schema without rows
  */
 export function postgresDatabase(template?: string): PostgresDatabase {
   const kept = (template === undefined ? free.pop() : undefined) ?? makeDatabase(template ?? EMPTY);
@@ -107,11 +104,10 @@ export function postgresDatabase(template?: string): PostgresDatabase {
   }
   const db = createPostgresDb(newPool());
   let last: Promise<unknown> = kept.ready;
-  /** Whether the test has changed the schema. */
   let isSpoiled = false;
   let closed: Promise<void> | undefined;
 
-  /** One after the other: a connection runs one query at a time. */
+  /** Queries run one after another, as on any connection. */
   async function query(sql: string, given: readonly unknown[] = []): Promise<pg.QueryArrayResult> {
     if (closed) throw new Error(TEST_ENDED);
     isSpoiled ||= CHANGES_SCHEMA.test(sql);
@@ -130,7 +126,7 @@ export function postgresDatabase(template?: string): PostgresDatabase {
     else await kept.drop();
   }
 
-  /** False for a database whose tables or connection the test has broken. */
+  /** False if the test broke the database's tables or its connection. */
   async function emptied(): Promise<boolean> {
     try {
       reset ??= resetText();
@@ -151,7 +147,10 @@ export function postgresDatabase(template?: string): PostgresDatabase {
   return { target: kept.target, db, query, close, openEngine };
 }
 
-/** Makes copies of a database as it is now, which ends its connections: PostgreSQL copies only what nobody uses. */
+/**
+ * Takes a snapshot of a database; each call of the result creates a copy. Ends its connections, because PostgreSQL
+ * copies only unused databases.
+ */
 export function copiesOf({ target: { database } }: PostgresDatabase): () => PostgresDatabase {
   const image = `image_${process.pid}_${++made}`;
   for (const step of [
@@ -164,7 +163,7 @@ export function copiesOf({ target: { database } }: PostgresDatabase): () => Post
   return () => postgresDatabase(image);
 }
 
-/** One after the other, in the order in which they are asked for. */
+/** Runs admin statements one after another. */
 function asAdmin(sql: string): Promise<void> {
   const done = lastOfAdmin.then(async () => {
     admin ??= preparePostgres().then((place) => connected({ ...place, database: "postgres" }));
@@ -181,7 +180,7 @@ async function connected(target: pg.ClientConfig, onLost: () => void = () => und
   return client;
 }
 
-/** What empties every table, and lets ids begin with 1 again. */
+/** SQL that empties every table and restarts ids at 1. */
 async function resetText(): Promise<string> {
   const client = await connected({ ...(await preparePostgres()), database: EMPTY });
   const namesOf = async (sql: string) =>
@@ -199,7 +198,7 @@ async function resetText(): Promise<string> {
   ].join("; ");
 }
 
-/** SQL as tests write it for both: names with capitals are quoted, and question marks numbered. */
+/** Converts the tests' SQL to PostgreSQL: quotes camelCase names and numbers the placeholders. */
 function portable(sql: string): string {
   let marks = 0;
   return sql.replaceAll(/'(?:[^']|'')*'|"[^"]*"|\$\$.*?\$\$|\?|\b[a-z]+[A-Z]\w*\b/gs, (part) => {

@@ -14,22 +14,22 @@ const MAIN = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url)
 export interface ServerProcess {
   url: string;
   dataDir: string;
-  /** Everything it has printed so far. */
+  /** All output so far. */
   output(): string;
-  /** Where it prints to; a test may stop reading it or close it. */
+  /** Its output stream; a test may stop reading or close it. */
   stdout: Readable;
-  /** Ends it at once, as a power cut would, and waits until it is gone. */
+  /** Kills it, by default with SIGKILL like a power cut, and waits for its exit code. */
   kill(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A data folder that goes with the test. */
+/** A temporary folder, deleted at the end of the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "askwell-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A port that nobody listens on at this moment. */
+/** A port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);
@@ -40,7 +40,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** The built server as its own process, as `npm start` runs it; it ends with the test at the latest. */
+/** Starts the built server as a process, like `npm start`. Killed at the end of the test at the latest. */
 export async function serverProcess(environment: Record<string, string> = {}): Promise<ServerProcess> {
   const port = await freePort();
   const dataDir = environment.DATA_DIR ?? temporaryFolder();
@@ -48,13 +48,13 @@ export async function serverProcess(environment: Record<string, string> = {}): P
   const { child, gone, output } = started;
   const url = environment.PUBLIC_URL ?? `http://localhost:${port}`;
   await Promise.race([until(() => output().includes("Askwell is ready")), gone]);
-  // Between the look and the start somebody else can have taken the port; a refused start has changed nothing.
+  // Another process can take the port before the start; a refused start changes nothing, so try again.
   if (output().includes(`Port ${port} is already in use`)) return serverProcess(environment);
   if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
   return { url, dataDir, output, stdout: child.stdout, kill: started.kill };
 }
 
-/** `npm start`, as people type it, with npm and a shell between; `end` sends npm alone a SIGTERM. */
+/** Runs `npm start` like a user, with npm and a shell in between. `end` sends SIGTERM to npm alone. */
 export async function npmStart() {
   const port = await freePort();
   const { PATH, HOME } = process.env;
@@ -78,17 +78,17 @@ export async function npmStart() {
   return { url: `http://localhost:${port}`, end: () => npm.kill("SIGTERM") };
 }
 
-/** A user that owns nothing here; only root can start a process as somebody else. */
+/** An unprivileged user. Only root can start a process as another user. */
 export const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 interface ProcessLimits extends Pick<SpawnOptions, "uid" | "gid"> {
-  /** The largest file that it can write, in KiB: writing more fails as on a full disk. */
+  /** The largest file that it can write, in KiB; more fails like on a full disk. */
   maxFileKiB?: number;
 }
 
 /**
- * Runs the built server until it ends by itself: a start that is refused, or a command with its arguments.
- * @param limits who runs it, the user of the tests by default, and what it can't do
+ * Runs the built server until it exits: a refused start, or a command with arguments.
+ * @param limits the user that runs it, by default that of the tests, and a file size limit
  */
 export async function endedProcess(
   environment: Record<string, string>,
@@ -100,7 +100,7 @@ export async function endedProcess(
   return { code, output: output() };
 }
 
-/** Runs a command of the built server and kills it at that moment; it may end before. */
+/** Runs a command of the built server and kills it when `isTime` returns true, unless it ends earlier. */
 export async function killedProcess(
   environment: Record<string, string>,
   args: string[],
@@ -139,7 +139,6 @@ function spawnProduct(
   return { child, gone, output: () => output, kill };
 }
 
-/** Waits for a condition, asking often. */
 async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -3,12 +3,12 @@ import { beforeAll, expect } from "vitest";
 import { isOnPostgres, preparePostgres } from "#tests/helpers/postgres-database";
 import { builtProduct, installedChromium } from "#tests/helpers/shared";
 
-/** A machine that has no browser may take minutes to get one. */
+/** Installing a browser may take minutes. */
 const INSTALLING = 600_000;
 
 /**
- * Tests that open pages find the product built and a Chromium that starts, those that start the server as a process of
- * its own the product, and those on PostgreSQL its server; none takes a test's time.
+ * Prepares what a test file needs outside its tests' time: the built product and Chromium for pages, the product for
+ * server processes, and PostgreSQL.
  */
 beforeAll(async () => {
   const { testPath = "" } = expect.getState();

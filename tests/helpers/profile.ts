@@ -1,30 +1,30 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { chromiumOptions } from "#tests/helpers/browser";
 
-/** A page lives for seconds: making its program faster takes longer than it saves. What was compiled stays for the next. */
+/** Pages live for seconds, so optimizing their code costs more than it saves. Bytecode stays for the next page. */
 const SHORT_LIVED = "--js-flags=--no-opt --no-maglev --no-flush-bytecode";
 
-/** A browser's profile: cookies, storage, and a window that stays open (docs/testing.md). */
+/** A browser profile with cookies, storage, and a window that stays open (docs/testing.md). */
 export interface Profile {
   context: BrowserContext;
-  /** Opens the others, which share its process with all that was compiled there. */
+  /** Opens the other windows, which share its process and its compiled code. */
   keeper: Page;
   hasTouch: boolean;
   baseURL: string;
-  /** Whether a test has put a clock of its own into it, which stays there. */
+  /** Whether a test has installed a fake clock, which can't be removed. */
   hasOwnTime: boolean;
 }
 
-/** The browser of this worker (docs/testing.md): of all its files, as they share their modules. It ends with the worker. */
+/** The worker's browser, shared by its test files and closed with it (docs/testing.md). */
 let running: Promise<Browser> | undefined;
 
-/** A test has two people at most, with mouse or with fingers. */
+/** A test uses at most two people, each with a mouse or touch. */
 const MOST_KEPT = 4;
 
-/** The profiles of this worker that no test holds. */
+/** Free profiles of this worker. */
 const free: Profile[] = [];
 
-/** An empty profile, which its holder gives back; a new one where none is left that fits. */
+/** Takes an empty profile with this URL and input, or creates one. The caller gives it back. */
 export async function takeProfile(baseURL: string, hasTouch: boolean): Promise<Profile> {
   const browser = await browserOfWorker();
   const index = free.findIndex((one) => one.baseURL === baseURL && one.hasTouch === hasTouch);
@@ -48,7 +48,7 @@ function noteOwnTime(profile: Profile): void {
   };
 }
 
-/** Closes the windows of a profile and empties it for the next test. */
+/** Closes a profile's windows and empties it for the next test. */
 export async function giveBack(profile: Profile): Promise<void> {
   const { context, keeper } = profile;
   await Promise.all(
@@ -67,21 +67,21 @@ export async function giveBack(profile: Profile): Promise<void> {
   if (free.length > MOST_KEPT) await free.shift()?.context.close();
 }
 
-/** A window of the profile, opened by the one that stays. */
+/** Opens a window from the keeper, so both share a process. */
 export async function openedBy({ context, keeper }: Profile): Promise<Page> {
   const opened = context.waitForEvent("page");
   await keeper.evaluate(() => void window.open("about:blank"));
   return opened;
 }
 
-/** What the product's pages say of themselves: with anything else their windows would be moved to other processes. */
+/** The isolation headers of the product's pages. With others, the windows would move to different processes. */
 const OF_ONE_KIND = { "Cross-Origin-Opener-Policy": "same-origin", "Origin-Agent-Cluster": "?1" };
 
-/** All is where it is, for a press, a measure and a computed colour, but nothing is drawn (docs/testing.md). */
+/** Hides the page without changing layout, so clicks, sizes and computed colors still work (docs/testing.md). */
 const UNPAINTED = "@media screen { html { opacity: 0 } }";
 const PAINTED = "html { opacity: 1 !important }";
 
-/** Has the pages of a window painted, as for people. */
+/** Makes the pages of a window visible, as for users. */
 export async function paint(page: Page): Promise<void> {
   await page.addInitScript(addStyle, PAINTED);
   await page.evaluate(addStyle, PAINTED);
@@ -94,7 +94,7 @@ function addStyle(style: string): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** An empty page of that address, which asks nobody for anything. */
+/** Opens an empty page at the URL without calling the server. */
 async function keeperOf(context: BrowserContext, url: string): Promise<Page> {
   const keeper = await context.newPage();
   await keeper.route("**", (route) =>
@@ -104,7 +104,7 @@ async function keeperOf(context: BrowserContext, url: string): Promise<Page> {
   return keeper;
 }
 
-/** A browser that is gone fails the test it was lost in; the next one gets another. */
+/** The worker's browser, or a new one after a crash. The crash fails the test that it happened in. */
 async function browserOfWorker(): Promise<Browser> {
   const known = await running?.catch(() => undefined);
   if (known?.isConnected()) return known;

@@ -1,9 +1,7 @@
 import ts from "typescript";
 
-/** A piece of English that people read. */
 export interface Prose {
   path: string;
-  /** From 1. */
   line: number;
   text: string;
 }

@@ -35,7 +35,7 @@ const rule = (questions: number): fc.Arbitrary<CardRule> => {
 
 const degree = fc.constantFrom(1 as const, 2 as const, 3 as const);
 
-/** Cards over the first so many questions; each text says where it stands, and may name an answer. */
+/** Random cards about questions 1 to `questions`; texts may quote an answer. */
 export const randomCards = (questions: number): fc.Arbitrary<Card[]> => {
   const one = rule(questions);
   const match = fc.constantFrom("all" as const, "any" as const);

@@ -12,7 +12,7 @@ import {
 import type { ScoredQuestion } from "#shared/domain/score";
 import { SCALE_MAXIMA, type Scoring } from "#shared/domain/scoring";
 
-/** A template as anybody might write it, with answers as anybody might give them; ids are places from 1. */
+/** A random template with random answers. The ids of questions are their places from 1. */
 export interface Instrument {
   questions: ScoredQuestion[];
   scoring: Scoring;
@@ -55,7 +55,7 @@ const rule = (question: number): fc.Arbitrary<Rule> =>
     }),
   );
 
-/** Rules over earlier questions, some of them in a group; most questions are always shown. */
+/** Random rules about earlier questions, some of them in a group, or null for a question without conditions. */
 function conditionsAt(place: number): fc.Arbitrary<Conditions | null> {
   if (place === 1) return fc.constant(null);
   const one = fc.integer({ min: 1, max: place - 1 }).chain(rule);
@@ -93,7 +93,7 @@ const questionAt = (place: number): fc.Arbitrary<ScoredQuestion> =>
       }),
     );
 
-/** What belongs to another type of question is none of this one's. */
+/** Clears fields that belong to other question types. */
 function settled(question: ScoredQuestion): ScoredQuestion {
   const isChoice = question.questionType === "multiple_choice";
   const isSeveral = isChoice && question.selection === "several";
@@ -108,7 +108,7 @@ function settled(question: ScoredQuestion): ScoredQuestion {
   };
 }
 
-/** An answer that the question takes, a skip, or none. */
+/** A valid answer, a skip, or undefined. */
 function answerTo({ questionType, selection }: ScoredQuestion): fc.Arbitrary<AnswerValue | undefined> {
   const closed =
     questionType === "rating"
@@ -149,7 +149,7 @@ const questions = fc
   .integer({ min: 1, max: 10 })
   .chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => questionAt(at + 1))));
 
-/** What is known at each end of a question's rules is not always its type: such a rule is false. */
+/** Random instruments. A rule may not match its question's type; such a rule is false. */
 export const instrument: fc.Arbitrary<Instrument> = questions.chain((all) =>
   fc.record({
     questions: fc.constant(all),

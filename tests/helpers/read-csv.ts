@@ -1,4 +1,4 @@
-/** Reads CSV as RFC 4180 says. Throws for a quote where none may be. */
+/** Parses CSV (RFC 4180) with a byte order mark. Throws for a misplaced quote or without the mark. */
 export function readCsv(text: string): string[][] {
   if (!text.startsWith("\uFEFF")) throw new Error("There is no byte order mark");
   const FIELD = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
@@ -15,7 +15,7 @@ export function readCsv(text: string): string[][] {
   return rows;
 }
 
-/** A cell without the ' that guards it, as docs/api.md says. */
+/** Removes the ' that guards a cell against formulas (docs/api.md). */
 export const unguarded = (cell: string) =>
   /^'(['\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|'*[\t\r\n]|'*\((skipped|not shown)\)$)/u.test(cell)
     ? cell.slice(1)

@@ -1,6 +1,6 @@
 import { inflateRawSync } from "node:zlib";
 
-/** The files of a zip, by the list at its end. */
+/** The files of a zip by name, read from its central directory. */
 function unzip(zip: Buffer): Map<string, string> {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   const files = new Map<string, string>();
@@ -28,14 +28,14 @@ const textOf = (xml: string) =>
     .replaceAll(/&(amp|lt|gt|#13);/g, (entity) => ENTITIES[entity] ?? entity)
     .replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** "A1" for the first cell. */
+/** Zero-based column of a cell reference such as "A1". */
 const columnOf = (at: string) =>
   [...at.replace(/\d+/, "")].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
 const EPOCH = 25_569;
 const DAY = 86_400_000;
 
-/** Throws for a cell that is anything but a number, a date or a text, such as a formula. */
+/** Parses a number, a date or a text. Throws for any other cell, such as a formula. */
 function cellOf(attributes: string, inside: string): string | number | Date {
   const text = /^<is><t xml:space="preserve">([^<]*)<\/t><\/is>$/.exec(inside)?.[1];
   if (attributes.includes('t="inlineStr"') && text !== undefined) return textOf(text);
@@ -46,7 +46,7 @@ function cellOf(attributes: string, inside: string): string | number | Date {
   return new Date(Math.round((Number(value) - EPOCH) * DAY));
 }
 
-/** The sheets of an Excel file by their names, row by row; null for an empty cell. */
+/** Reads the sheets of an Excel file by name, row by row; null for an empty cell. */
 export function readXlsx(file: Buffer): Record<string, (string | number | Date | null)[][]> {
   const files = unzip(file);
   const names = [...(files.get("xl/workbook.xml") ?? "").matchAll(/<sheet name="([^"]+)"/g)];

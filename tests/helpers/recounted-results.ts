@@ -6,7 +6,7 @@ import { shownValue } from "#shared/domain/scoring";
 import { type SeededVersion, storedVersions } from "#tests/helpers/seeded-attempts";
 import { type Stored as Database, rows } from "#tests/helpers/stored";
 
-/** What a template's attempts come to, counted one by one from what is stored of them: slow, and in the plainest way. */
+/** Recalculates a template's results from stored attempts, one by one: slow, but simple enough to trust. */
 
 type Filter = Partial<Record<"from" | "to" | "status" | "band" | "door" | "language" | "answer", string>> & {
   version?: number;
@@ -22,7 +22,7 @@ interface Stored {
   completedAt: number | null;
   responses: Record<string, AnswerValue>;
   facts: string | null;
-  /** The questions that were shown, in order, and each by its key. */
+  /** The questions that were shown, in order, and the same by key. */
   seen: readonly Question[];
   byKey: ReadonlyMap<string, Question>;
   door: string;
@@ -65,7 +65,7 @@ async function storedAttempts(database: Database, templateId: number): Promise<S
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** How the first answers came: the only thing that is said nowhere else. */
+/** Where each first answer came from (chat or form) and how long it took; stored only in `facts`. */
 const cameOf = ({ facts, version }: Pick<Stored, "facts" | "version">) =>
   version.questions.map((_, index) => (facts ? facts.charCodeAt(9 + index) - 1 : 0));
 
@@ -80,7 +80,7 @@ const languageOf = ({ version }: Stored) => version.language ?? "en";
 const bandOf = ({ status, scores }: Stored) =>
   status === "completed" ? (scores.get("")?.band ?? null) : null;
 
-/** The questions that somebody has seen: of an attempt under way, up to the one behind the last that is stored. */
+/** The questions that the participant has seen. In an open attempt, they end one after the last stored answer. */
 function seenIn({
   version,
   responses,
@@ -140,7 +140,7 @@ function quartiles(values: readonly number[]) {
 
 const count = <Item>(items: readonly Item[], test: (item: Item) => boolean) => items.filter(test).length;
 
-/** Reads all attempts of a template that were begun, to hold results against them. */
+/** Reads a template's started attempts and returns a function that compares results with them. */
 export async function recounter(database: Database, templateId: number) {
   const stored = await storedAttempts(database, templateId);
   return (filter: Filter, compare: string | undefined, shown: TemplateResults) =>
@@ -151,7 +151,7 @@ export async function recounter(database: Database, templateId: number) {
     );
 }
 
-/** Every difference between what the server counts and what is stored. */
+/** Differences between the server's results and the stored attempts, in words. */
 function differences(
   chosen: readonly Stored[],
   compare: string | undefined,

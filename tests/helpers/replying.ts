@@ -8,7 +8,7 @@ const ORGANIZATION = {
   supportEmail: "help@acme.example",
 };
 
-/** The context of a conversation at its third question, before any reply. */
+/** Context of a reply at the third question, without earlier replies. */
 export const contextOf = (more: Partial<ReplyContext> = {}): ReplyContext => ({
   organization: ORGANIZATION,
   progress: { questionsLeft: 4, minutesLeft: 3, assistant: "built-in" },
@@ -21,7 +21,7 @@ export const contextOf = (more: Partial<ReplyContext> = {}): ReplyContext => ({
   ...more,
 });
 
-/** The replies to messages in a row that were not stored; each one knows those before it. */
+/** Replies to consecutive messages that weren't stored; each knows the earlier ones. */
 export function repliesTo(
   turns: readonly { question: ChatQuestion; parsed: NotStored; message?: string; refusals?: number }[],
   language: string | null = null,
@@ -34,7 +34,7 @@ export function repliesTo(
   return said;
 }
 
-/** The sentences of a reply, without the options that it lists. */
+/** The sentences of a reply, without its list of options. */
 export const sentencesIn = (reply: string): string[] =>
   reply
     .split(/\n+/)

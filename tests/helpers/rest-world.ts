@@ -2,11 +2,11 @@ import { snapshotOf } from "#tests/helpers/database";
 import { type Agent, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
 import { put } from "#tests/helpers/stored";
 
-/** Who calls: a visitor, the participant who has the attempts, another participant, an admin. */
+/** Callers of the API: a visitor, the participant with the attempts, another participant, an admin. */
 export const CALLERS = ["anonymous", "owner", "other", "admin"] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** What stands in a path or a body for the id, or the token, of something in the world. */
+/** Ids and tokens for paths and bodies. */
 export type Ids = Record<
   | "template"
   | "question"
@@ -26,7 +26,7 @@ export type Ids = Record<
 
 export interface RestWorld {
   ids: Ids;
-  /** A server of its own on a copy of the world, and that caller's browser. */
+  /** Starts a server on a copy of the world, with that caller's cookies. */
   as(caller: Caller): Promise<{ server: TestServer; agent: Agent }>;
 }
 
@@ -34,9 +34,9 @@ const OWNER = "owner@example.com";
 const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? "";
 
 /**
- * A template in use, with a card: an attempt that is open, one that is completed and has no recommendations, another participant,
- * a link to sign in and one for a new password. It is made once; each caller gets a copy, so that no call can be in
- * another's way.
+ * Creates a template in use with a card, an open attempt, a completed attempt without recommendations, another
+ * participant, a sign-in link and a password reset link. It is created once, and each caller gets a copy, so calls
+ * can't affect each other.
  */
 export async function restWorld(): Promise<RestWorld> {
   const server = await testServer();
@@ -103,7 +103,7 @@ async function complete(agent: Agent, id: number): Promise<void> {
   await agent.post(`/user/assessments/${id}/complete`, { responses });
 }
 
-/** The tokens that were mailed, once the worker has sent both mails. */
+/** The tokens in the two emails, once both are sent. */
 async function mailedTokens(server: TestServer) {
   while (server.mailer.sent.length < 2) await new Promise((resolve) => setImmediate(resolve));
   return {

@@ -9,7 +9,7 @@ import { ADMIN, type Agent } from "#tests/helpers/server";
 
 export interface Asked extends Partial<QuestionDraft> {
   questionText: string;
-  /** Stored when the attempt is completed; without one the question stays without an answer. */
+  /** Stored when the attempt is completed; undefined leaves the question unanswered. */
   answer?: AnswerValue;
 }
 
@@ -18,23 +18,22 @@ interface Wanted {
   title?: string;
   description?: string;
   name?: string;
-  /** As in BCP 47. */
+  /** A BCP 47 tag. */
   language?: string;
-  /** How the answers become values; without it they do not. */
   scoring?: Scoring;
-  /** What its author knows about answers; questions go by their places from 1. */
+  /** They refer to questions by place, from 1. */
   cards?: readonly Card[];
-  /** Complaints on the console that the test brings about. */
+  /** Expected console messages that the test causes. */
   expected?: RegExp;
 }
 
-/** What is refused would be missed much later, and by nobody who knows why. */
+/** Throws if a call is refused. Otherwise the test would fail later for an unclear reason. */
 async function stored(sending: ReturnType<Agent["post"]>): Promise<void> {
   const { status, body } = await sending;
   if (status >= 400) throw new Error(JSON.stringify(body));
 }
 
-/** A window in which a participant is signed in who has answered everything but not completed yet. */
+/** Opens a window for a new participant; `complete` stores all answers and completes the attempt. */
 export async function answeredAttempt(server: PageServer, wanted: Wanted) {
   const {
     asked,
@@ -95,7 +94,7 @@ export async function answeredAttempt(server: PageServer, wanted: Wanted) {
   return { page, path, ids, complete: () => call(`/user/assessments/${id}/complete`, { responses }) };
 }
 
-/** The same, completed and open. */
+/** Completes the attempt and opens its results. */
 export async function openResults(server: PageServer, wanted: Wanted) {
   const attempt = await answeredAttempt(server, wanted);
   await attempt.complete();
@@ -104,7 +103,7 @@ export async function openResults(server: PageServer, wanted: Wanted) {
   return attempt;
 }
 
-/** Nothing is being written any more, and markdown is shown as what it is: it is plain text at first. */
+/** Waits until all parts have loaded and markdown is rendered; it is plain text at first. */
 export async function ready(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Your Responses" }).waitFor();
   await page.waitForFunction(

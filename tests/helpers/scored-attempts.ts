@@ -1,6 +1,6 @@
 import type { Agent, TestServer } from "#tests/helpers/server";
 
-/** What is sent to switch scoring on: one dimension, two bands, values on 0 to 5. */
+/** Scoring with one dimension, two bands and scores from 0 to 5. */
 export const SCORING = {
   version: 1,
   visibleTo: "participant",
@@ -21,7 +21,7 @@ const saveScoring = (admin: Agent, assessmentId: number, scoring: object | null)
     payload: { assessmentId, scoring },
   });
 
-/** A template with one rating that scores, and an attempt completed with each of these ratings; its participants are Pat Doe. */
+/** Creates a template with one scored rating, and an attempt completed with each of these ratings. */
 export async function scoredAttempts(
   { participant }: TestServer,
   admin: Agent,

@@ -19,13 +19,13 @@ export const SCORING = {
 
 export interface ScoredTemplate {
   id: number;
-  /** Of its questions: how healthy the cash is, how often it goes wrong, who helps; then a text. */
+  /** Question ids: cash flow (good), how often it goes wrong (bad), who helps (choice). */
   cash: number;
   wrong: number;
   helps: number;
 }
 
-/** A template with two dimensions: a rating that is good and one that is bad for money, a choice for people. */
+/** Creates a template with two dimensions: a good and a bad rating for money, a choice for people; then a text. */
 export async function scoredTemplate(admin: Agent, change: object = {}): Promise<ScoredTemplate> {
   const { body } = await admin.post("/admin/assessment-templates", { title: "Scored" });
   const scoring = { ...SCORING, ...change };
@@ -59,7 +59,7 @@ export async function scoredTemplate(admin: Agent, change: object = {}): Promise
   return { id: body.id, cash, wrong, helps };
 }
 
-/** Completes an attempt with these answers, in the order of its questions. */
+/** Completes an attempt with answers by place; "" leaves a question unanswered. */
 export async function completeWith(agent: Agent, id: number, answers: readonly string[]): Promise<void> {
   const { body } = await agent.get(`/user/assessments/${id}/questions`);
   const given = answers.flatMap((answer, at) => (answer === "" ? [] : [[body[at].id, answer]]));
@@ -67,7 +67,7 @@ export async function completeWith(agent: Agent, id: number, answers: readonly s
   if (done.status !== 200) throw new Error(JSON.stringify(done.body));
 }
 
-/** Marks the email of the participant who has this attempt as verified. */
+/** Marks the email of an attempt's participant as verified. */
 export async function prove(server: TestServer, attempt: number): Promise<void> {
   await put(
     server,
@@ -77,7 +77,10 @@ export async function prove(server: TestServer, attempt: number): Promise<void> 
   );
 }
 
-/** Somebody new who has completed the template with these answers, of a proved address or of none. */
+/**
+ * A new participant who completed the template with these answers.
+ * @param options.isProved whether the email is verified
+ */
 export async function participantWith(
   server: TestServer,
   template: number,

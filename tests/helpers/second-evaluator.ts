@@ -4,21 +4,21 @@ import type { ScoredQuestion } from "#shared/domain/score";
 import type { Scoring } from "#shared/domain/scoring";
 
 /**
- * What an attempt comes to, worked out a second time, from the rules as they are written down and not from the code:
- * step by step, in exact fractions, with nothing shared but the types.
+ * A second implementation of scoring, written from the documented rules and not from the code. It uses exact fractions
+ * and shares only types.
  */
 
-/** A whole number over a whole number. */
+/** Numerator and denominator. */
 type Fraction = readonly [bigint, bigint];
 const ZERO: Fraction = [0n, 1n];
 const plus = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * d + c * b, b * d];
 const times = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * c, b * d];
 const over = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * d, b * c];
 const minus = (a: Fraction, [c, d]: Fraction) => plus(a, [-c, d]);
-/** Numbers of at most six decimals. */
+/** Exact for numbers with at most six decimals. */
 const exactly = (number: number): Fraction => [BigInt(Math.round(number * 1e6)), 1_000_000n];
 const isZero = ([a]: Fraction) => a === 0n;
-/** Half up, to six decimals; no value is below zero. */
+/** Rounds half up to six decimals, as no value is negative. */
 function sixDecimals([a, b]: Fraction): number {
   const [n, d] = b < 0n ? [-a, -b] : [a, b];
   return Number((n * 2_000_000n + d) / (2n * d)) / 1e6;
@@ -58,7 +58,7 @@ function isTrue(part: Rule | RuleGroup, counted: Map<number, AnswerValue>): bool
   return part.op === "atLeast" ? rating >= Number(part.value) : rating <= Number(part.value);
 }
 
-/** From 0 to 1; undefined where there is nothing to count. */
+/** The score of an answer from 0 to 1; undefined if it doesn't count. */
 function worth(question: ScoredQuestion, answer: AnswerValue | undefined): Fraction | undefined {
   if (!isGiven(answer)) return question.skipCounts === "zero" ? ZERO : undefined;
   if (question.questionType === "rating") {
@@ -89,7 +89,7 @@ function canCount(question: ScoredQuestion): boolean {
   return question.questionType === "rating" && (question.highIs === "good" || question.highIs === "bad");
 }
 
-/** The whole first, then the dimensions in their order. */
+/** The overall score first, then the dimensions in order. */
 export function evaluated(
   questions: readonly ScoredQuestion[],
   responses: Responses,

@@ -20,7 +20,7 @@ export interface SeededVersion {
   questions: (ScoredQuestion & { originalQuestionId: number | null })[];
 }
 
-/** A template's versions as they are stored, the oldest first. */
+/** A template's stored versions, oldest first. */
 export async function storedVersions(stored: Stored, templateId: number): Promise<SeededVersion[]> {
   const versions = await rows<Omit<SeededVersion, "scoring" | "questions"> & { scoring: string | null }>(
     stored,
@@ -52,16 +52,16 @@ interface Seeding {
   versions: readonly SeededVersion[];
   count: number;
   seed: number;
-  /** The first day on which they begin, and over how many days, in milliseconds since 1970 and in days. */
+  /** First start (milliseconds since 1970) and number of days over which attempts start. */
   from: number;
   days: number;
-  /** The share that is completed, from 0 to 1. */
+  /** Share of completed attempts, from 0 to 1. */
   completed?: number;
 }
 
 /**
- * Puts people into a database with an attempt each, answered at random as the conditions allow: most are completed, some
- * under way and a few not begun.
+ * Inserts users with one attempt each and random answers that satisfy the conditions. Most are completed, some are in
+ * progress, and a few haven't started.
  */
 export async function seedAttempts(
   stored: Stored,
@@ -106,7 +106,7 @@ export async function seedAttempts(
       if (isMixed && random() < 0.3) isChat = !isChat;
       responses[question.id] = answerTo(question);
       const given = { questionIds: [question.id], isChat, now: new Date(now) };
-      // Some are from before it was recorded.
+      // Old attempts have no such facts.
       if (index % 7 > 0) facts = firstAnswers({ questions, begunAt, facts }, given);
     }
     const completedAt = status === "completed" ? now + Math.floor(random() * 90_000) : null;

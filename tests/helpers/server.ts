@@ -23,10 +23,9 @@ const ENVIRONMENT = {
   LOG_LEVEL: "silent",
 };
 
-/** What a test can replace: the outside world, the clock and the database. */
 export type Overrides = Partial<Omit<Ports, "clock" | "openEngine">> & {
   clock?: FakeClock;
-  /** A database with the newest schema, such as another server's; without it, an empty one. */
+  /** A database with the newest schema, such as another server's; by default an empty one. */
   database?: Stored;
 };
 
@@ -39,7 +38,7 @@ export interface Answer {
 
 let checker: ReturnType<typeof checkerOf> | undefined;
 
-/** Every answer of a documented call, in whatever test, is what the description of the calls says. */
+/** Throws if a response of a documented call differs from the OpenAPI document. */
 function assertDescribed(
   { method = "GET", url }: InjectOptions,
   { statusCode, headers, body }: Response,
@@ -53,7 +52,7 @@ function assertDescribed(
   if (surprises.length > 0) throw new Error(surprises.join("\n"));
 }
 
-/** A browser as far as calls go: it keeps its cookies. */
+/** A client with cookies. */
 export class Agent {
   readonly #app: FastifyInstance;
   cookies: Record<string, string> = {};
@@ -67,7 +66,7 @@ export class Agent {
   put = (path: string, payload: object) => this.send({ method: "PUT", url: `/api${path}`, payload });
   delete = (path: string) => this.send({ method: "DELETE", url: `/api${path}` });
 
-  /** One request as it is, with this browser's cookies; cookies that come back are kept. */
+  /** Sends a request with this client's cookies and keeps the cookies it gets back. */
   async send(options: InjectOptions): Promise<Answer> {
     const response = await this.#app.inject({ ...options, cookies: this.cookies });
     for (const cookie of response.cookies) this.cookies[cookie.name] = cookie.value;
@@ -87,15 +86,15 @@ export interface TestServer extends Stored {
   deps: Deps;
   clock: FakeClock;
   mailer: FakeMailer;
-  /** A visitor nobody knows yet. */
   visitor(): Agent;
-  /** A signed-in admin. */
   admin(): Promise<Agent>;
-  /** A new participant, signed in by registration; `email` is theirs. */
+  /** Registers a participant, which signs them in. */
   participant(templateId: number, email?: string): Promise<{ agent: Agent; attemptId: number }>;
 }
 
-/** The real server on a database of its own; only the outside world is replaced. Ends with the test. */
+/**
+ * Starts the real server with a database for this test; fakes replace the outside world. Closed at the end of the test.
+ */
 export async function testServer(
   overrides: Overrides = {},
   environment: Record<string, string> = {},
@@ -148,10 +147,9 @@ export async function testServer(
   };
 }
 
-/** Waits until no job is left. */
 export const untilNoJobs = (server: TestServer) => expect.poll(() => count(server, "jobs")).toBe(0);
 
-/** A template with one question of each type; the last, a text, is optional. */
+/** Creates a template with a text, a choice, a rating and an optional text. */
 export async function exampleTemplate(admin: Agent): Promise<number> {
   const { body } = await admin.post("/admin/assessment-templates", {
     title: "Growth check",

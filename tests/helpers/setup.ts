@@ -3,12 +3,12 @@ import { beforeEach, expect, onTestFinished, vi } from "vitest";
 import { isThorough } from "#tests/helpers/effort";
 
 /**
- * `npm test` tries the same examples each time: what it says depends on the code alone. New ones are tried with
- * `npm run test:fuzz`. A search for the smallest failing example ends after half a minute.
+ * `npm test` uses a fixed seed, so its result depends on the code alone; `npm run test:fuzz` tries new examples.
+ * Shrinking a failing example stops after 30 seconds.
  */
 if (!isThorough) fc.configureGlobal({ seed: 1, interruptAfterTimeLimit: 30_000 });
 
-/** A program that complains on the console is not done: an unexpected error fails the test it came from. */
+/** Fails a test that logs an unexpected error to the console. */
 beforeEach(() => {
   const complaints = vi.spyOn(console, "error");
   onTestFinished(() => {

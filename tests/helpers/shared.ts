@@ -1,13 +1,13 @@
 import { inject } from "vitest";
 import type { Cluster } from "#tests/helpers/postgres-cluster";
 
-/** Waits until the product is built from the sources as they are; throws when it cannot be. */
+/** Waits until the product is built from the current sources; throws if the build fails. */
 export const builtProduct = async (): Promise<void> => void (await ask("product"));
 
-/** Waits until there is a Chromium that starts; throws when none can be had. */
+/** Waits until a Chromium is installed; throws if that fails. */
 export const installedChromium = async (): Promise<void> => void (await ask("chromium"));
 
-/** Waits until a PostgreSQL of the tests' own runs, and says where; throws when there is none. */
+/** Waits for the tests' PostgreSQL server and returns its address; throws if there is none. */
 export const postgresCluster = async (): Promise<Cluster> => JSON.parse(await ask("postgres"));
 
 async function ask(what: string): Promise<string> {

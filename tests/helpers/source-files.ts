@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The paths of all files in a folder of the project, from its top, with forward slashes. */
+/** Sorted paths of all files in a folder, relative to the repository, with forward slashes. */
 export function filesIn(folder: string): string[] {
   const entries = readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true });
   return entries
@@ -13,5 +13,5 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** The text of a file, named from the project's top. */
+/** The text of a file, by its path relative to the repository. */
 export const textOf = (path: string) => readFileSync(join(ROOT, path), "utf8");

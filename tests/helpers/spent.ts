@@ -1,4 +1,4 @@
-/** How many milliseconds of processor time something takes: what else the machine does meanwhile does not count. */
+/** CPU time of `work` in milliseconds, which is independent of other processes. */
 export function spentOn(work: () => unknown): number {
   const before = process.cpuUsage();
   work();

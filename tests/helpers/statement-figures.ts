@@ -2,7 +2,7 @@ import { isMostlyCited } from "#server/assistant/grounding/content-words";
 import { contradictsAnswer } from "#server/assistant/grounding/contradicts-answer";
 import type { Sources } from "#server/assistant/grounding/sources";
 
-/** Which checks by themselves drop a sentence that cites those questions, wherever it stands. */
+/** Which checks alone reject a sentence that cites these questions. */
 export function droppedBy(
   text: string,
   cites: readonly number[],

@@ -4,7 +4,7 @@ import { onTestFinished, vi } from "vitest";
 
 const RUNS = new Set(["all", "get", "run", "iterate"]);
 
-/** Notes every statement that a server of this process runs from now on; begin and commit are two of them. */
+/** Records every SQL statement of servers in this process from now on, including begin and commit. */
 export function noteStatements(): string[] {
   const noted: string[] = [];
   noteOnPostgres(noted);
@@ -29,7 +29,7 @@ export function noteStatements(): string[] {
   return noted;
 }
 
-/** The same on PostgreSQL, where a server names its statements, and tests name none. */
+/** On PostgreSQL, the server's statements have names and those of tests don't, which tells them apart. */
 function noteOnPostgres(noted: string[]): void {
   const { query } = pg.Client.prototype;
   const queried = vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (

@@ -2,17 +2,17 @@ import type { RawDatabase } from "#server/db/sqlite/open";
 import type { PostgresDatabase } from "#tests/helpers/postgres-database";
 
 /**
- * The rows in the database, for what a test checks or prepares beside the calls. Everything is as it is stored: booleans
- * as 0 and 1, times in milliseconds, JSON as text. The SQL is what SQLite and PostgreSQL both understand (decision 0134).
+ * Direct access to the database, for checks and preparation. Values have their stored form: booleans are 0 and 1, times
+ * are milliseconds, JSON is text. The SQL must run on SQLite and PostgreSQL (decision 0134).
  */
 export interface Stored {
-  /** Only for tests of what SQLite alone has. */
+  /** Only for tests of SQLite features. */
   raw: RawDatabase;
-  /** In a run on PostgreSQL, the database there. */
+  /** Set in a run on PostgreSQL. */
   postgres?: PostgresDatabase | undefined;
 }
 
-/** All rows that a query finds. */
+/** The rows of a query. */
 export async function rows<Row = unknown>(
   { raw, postgres }: Stored,
   sql: string,
@@ -23,7 +23,7 @@ export async function rows<Row = unknown>(
   return found.map((row) => Object.fromEntries(fields.map(({ name }, at) => [name, row[at]])) as Row);
 }
 
-/** The first row that a query finds; undefined without any. */
+/** The first row of a query; undefined without rows. */
 export async function row<Row = unknown>(
   stored: Stored,
   sql: string,
@@ -32,7 +32,7 @@ export async function row<Row = unknown>(
   return (await rows<Row>(stored, sql, ...given))[0];
 }
 
-/** The first column of all rows that a query finds. */
+/** The first column of all rows of a query. */
 export async function values<Value = unknown>(
   { raw, postgres }: Stored,
   sql: string,
@@ -45,7 +45,7 @@ export async function values<Value = unknown>(
     .all(...given);
 }
 
-/** The first column of the first row that a query finds; undefined without any. */
+/** The first column of the first row of a query; undefined without rows. */
 export async function value<Value = unknown>(
   stored: Stored,
   sql: string,
@@ -59,14 +59,14 @@ export async function count(stored: Stored, table: string): Promise<number> {
   return Number(await value(stored, `SELECT count(*) FROM ${table}`));
 }
 
-/** The answers of an attempt by question; without an id, of the only attempt. */
+/** The answers of an attempt by question id. Without an id, the database must have only one attempt. */
 export async function storedResponses(stored: Stored, id?: number): Promise<Record<string, unknown>> {
   const all = "SELECT responses FROM user_assessments";
   const text = await (id === undefined ? value(stored, all) : value(stored, `${all} WHERE id = ?`, id));
   return JSON.parse(String(text));
 }
 
-/** Runs a statement with values, or several without. */
+/** Runs one statement with values, or several statements without values. */
 export async function put({ raw, postgres }: Stored, sql: string, ...given: unknown[]): Promise<void> {
   if (postgres) await postgres.query(sql, given);
   else if (given.length > 0) raw.prepare(sql).run(...given);
@@ -74,8 +74,8 @@ export async function put({ raw, postgres }: Stored, sql: string, ...given: unkn
 }
 
 /**
- * Makes the database refuse changes of a table, until the returned function is called.
- * @param when which rows are refused, by `NEW` or `OLD`; without it, all
+ * Makes the database refuse changes of a table until the returned function is called.
+ * @param options.when SQL condition with `NEW` or `OLD`; by default all rows are refused
  */
 export async function refuse(
   stored: Stored,
@@ -100,7 +100,7 @@ export async function refuse(
   return () => put(stored, `DROP TRIGGER ${name}`);
 }
 
-/** The rows of all tables as text, to compare them or to search them for what must not be stored. */
+/** All rows of all tables as text, to compare or search them. */
 export async function contentOf(stored: Stored): Promise<string> {
   const tables = await values<string>(
     stored,

@@ -8,17 +8,14 @@ export interface Talk {
   agent: Agent;
   participant: ParticipantIdentity;
   id: AttemptId;
-  /** The attempt's questions in order. */
   questions: ChatSnapshot["questions"];
-  /** Types a message and takes the turn to its end; to the question that is asked now unless another is named. */
+  /** Types a message and waits for the turn to end. It answers the current question by default. */
   say(message: string, questionId?: AttemptQuestionId): Promise<TurnOutcome & { streamed: string }>;
-  /** Presses a button of the current question. */
   press(option: string): Promise<TurnOutcome & { streamed: string }>;
   open(): Promise<OpenedChat>;
-  /** What is stored. */
   responses(): Promise<Record<string, string | string[]>>;
   complete(): Promise<void>;
-  /** Waits for the recommendations and gives the attempt's results as its participant sees them. */
+  /** Waits for the recommendations and returns the results that the participant sees. */
   results(): Promise<{
     recommendations: string | null;
     recommendationsBy: string | null;
@@ -26,7 +23,7 @@ export interface Talk {
   }>;
 }
 
-/** One participant in the chat of an attempt of their own. */
+/** Registers a participant and opens the chat. */
 export async function talk(server: TestServer, templateId: number, email?: string): Promise<Talk> {
   const { agent, attemptId } = await server.participant(templateId, email);
   const { body: me } = await agent.get("/user/me");
@@ -52,7 +49,7 @@ export async function talk(server: TestServer, templateId: number, email?: strin
     sent += 1;
     let streamed = "";
     const own = { attemptId: id, questionId: asked, message, clientMessageId: `message-${id}-${sent}` };
-    // As the page does it: what is typed under an offer names it.
+    // Like the page, a typed message below an offer refers to it.
     const newest = messages.findLast(({ role }) => role === "bot");
     const turn = { ...own, offeredBy: isTyped && newest?.metadata.offer ? newest.id : undefined };
     for await (const event of chat.answer(participant, turn)) {
@@ -82,6 +79,6 @@ export async function talk(server: TestServer, templateId: number, email?: strin
   };
 }
 
-/** What was said, a line a message. */
+/** The conversation, one line per message. */
 export const linesOf = (messages: readonly ChatMessage[]): string[] =>
   messages.map(({ role, content }) => `${role}: ${content}`);

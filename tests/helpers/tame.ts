@@ -16,10 +16,14 @@ const secretsOf = (system: string): ReadonlySet<string> => {
   secrets.set(system, runs);
   return runs;
 };
-/** Markdown that does something, once what was escaped is taken out. */
+/** Active markdown or invisible characters. Escaped characters are removed before the check. */
 const LIVE = /!\[|\]\(|\]\[|<[a-z/!]|[\u200b\u202e]|[\u{e0000}-\u{e007f}]/imu;
 
-/** No eight words of a prompt in a row, unless participants read or write them anyway. */
+/**
+ * Expects that a text contains no eight consecutive words of a prompt, except words that participants see or write
+ * anyway, no leaked guidance and no active markdown.
+ * @param own texts that participants see or write
+ */
 export function expectTame(shown: string, { system }: Pick<MessagesRequest, "system">, own: string): void {
   const known = new Set(runsOf(own));
   const secret = secretsOf(system);
@@ -28,7 +32,7 @@ export function expectTame(shown: string, { system }: Pick<MessagesRequest, "sys
   expect(shown.replace(/\\[\s\S]/g, "").replaceAll("](#question-", "")).not.toMatch(LIVE);
 }
 
-/** What reached the model stays in its place: between two marks that nobody can guess, or in strings of JSON. */
+/** Expects participants' texts to be inside two tags with an unguessable boundary. */
 export function expectQuoted(request: MessagesRequest): void {
   const sent = wordsOf(request);
   expect(sent.match(/<[^>]*>/g)).toHaveLength(2);

@@ -6,16 +6,16 @@ export const button = (page: Page, name: string) => page.getByRole("button", { n
 export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 export const card = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
-/** A toast, as success shows it; those of failures are alerts. */
+/** The toast of a success; failures use alerts. */
 export const said = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
-/** The name of what has the focus. */
+/** Name of the focused element. */
 export const focused = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
   );
 
-/** Waits until what has this name has the focus. */
+/** Waits until an element with this name has the focus. */
 export const untilFocused = (page: Page, name: string) =>
   page.waitForFunction((wanted) => {
     const { activeElement } = document;
@@ -25,13 +25,13 @@ export const untilFocused = (page: Page, name: string) =>
 interface TemplatesPage {
   server: PageServer;
   page: Page;
-  /** The same admin, by calls. */
+  /** The same admin's API client. */
   admin: Agent;
-  /** Makes a template by a call and gives its id. */
+  /** Creates a template through the API and returns its id. */
   make: (title: string, fields?: object) => Promise<number>;
 }
 
-/** A server, a window in which the admin is signed in, and the means to fill it. */
+/** Starts a server and opens a window with a signed-in admin. */
 export async function templatesPage(options: Parameters<typeof adminWindow>[1] = {}): Promise<TemplatesPage> {
   const server = await pageServer();
   const page = await adminWindow(server, options);

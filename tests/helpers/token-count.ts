@@ -2,8 +2,8 @@ import type { MessagesRequest } from "#tests/fakes/anthropic-replies";
 import { isVerdict, wordsOf } from "#tests/fakes/anthropic-replies";
 
 /**
- * What an attempt costs, counted the same way for both: a token is taken for four characters of what the model reads,
- * which is the system prompt, the schema of the reply, and the user turn.
+ * Estimates tokens as characters divided by four. The input of a call is its system prompt, response schema and user
+ * turn.
  */
 const tokensOf = (...texts: string[]): number => Math.ceil(texts.join("\n").length / 4);
 
@@ -17,17 +17,16 @@ interface Said {
   content: string;
 }
 
-/** What the recorded requests of one attempt come to. */
+/** The cost of an attempt's recorded requests. */
 export function costOf(requests: readonly MessagesRequest[]): Cost {
   const inputs = requests.map((request) => tokensOf(fixedPartOf(request), wordsOf(request)));
   return { calls: requests.length, inputTokens: sum(inputs) };
 }
 
 /**
- * What the same attempt would cost if every reply went to a model, together with the conversation so far, and the
- * recommendations were asked for with all of it. Instructions, schemas and the assessment are those of the recorded
- * requests: the model gets to know the questions, their options and prompts, as it would have to.
- * @param withAssessment whether each call holds the assessment, or only what was said
+ * The cost if every message went to a model with the whole conversation, and so did the request for recommendations.
+ * Instructions, schemas and the assessment come from the recorded requests.
+ * @param withAssessment whether each call contains the assessment's questions, options and prompts
  */
 export function naiveCostOf(
   requests: readonly MessagesRequest[],

@@ -1,13 +1,13 @@
-/** How translators have been seen to take a text off the page. */
+/** How browser translators have been seen to replace text nodes. */
 export const TRANSLATORS = ["replaces", "inserts before", "inserts behind", "nests", "joins"] as const;
 
 interface Translation {
   how: string;
-  /** Before the page's script runs; else after its first run. */
+  /** Starts before the page's script runs; otherwise after its first run. */
   isEarly?: boolean;
 }
 
-/** Runs in a page from its start: translates each text a moment after it appears, into itself, as a browser does. */
+/** Runs in a page. Replaces each text node soon after it appears, with the same text, like a browser's translator. */
 export function translateContinuously({ how, isEarly = false }: Translation): void {
   const skipped = "script, style, textarea, font, title, noscript";
   const wrap = (text: string) => {

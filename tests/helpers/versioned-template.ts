@@ -20,9 +20,9 @@ const SCORING = {
 const CHANNELS = ["Word of mouth", "Search", "Fairs", "Social", "Mail", "Partners", "Press", "None of these"];
 
 /**
- * A template with a branch and four versions, the last of which is in German: 1 a site, 2 how it is (rating) and 3 what it
- * sells if there is one, 4 channels (several), 5 the team (rating in the first two versions, options from then on), 6
- * anything else. An option is renamed, one is new, a question is new, and bands change.
+ * Creates a template with four versions, the last in German: 1 website, 2 how good it is (rating) and 3 what it sells
+ * if there is one, 4 channels (several), 5 the team (a rating in two versions, then a choice), 6 anything else.
+ * Versions rename an option, add an option and a question, and change bands.
  */
 export async function versionedTemplate(server: TestServer, admin: Agent): Promise<number> {
   const { body: template } = await admin.post("/admin/assessment-templates", { title: "Shop check" });
@@ -89,7 +89,7 @@ export async function versionedTemplate(server: TestServer, admin: Agent): Promi
   return id;
 }
 
-/** A template with twenty questions, two of them open and one with several choices, that count towards four areas. */
+/** Creates a template with twenty questions about four dimensions, two of them texts and one with several choices. */
 export async function twentyQuestions(server: TestServer, admin: Agent): Promise<number> {
   const { body: template } = await admin.post("/admin/assessment-templates", { title: "Twenty questions" });
   const id: number = template.id;

@@ -4,7 +4,7 @@ import type { Asked } from "#tests/helpers/results-page";
 
 type Question = TemplateFile["questions"][number];
 
-/** Written in full sentences, the first of which is urgent. */
+/** Full sentences; the first is urgent. */
 const LONG = [
   "The VAT of £9,400 is due on 7 April and the bank refused the overdraft.",
   "Since spring two of our five people have left, and those who stay do their work as well as they can.",
@@ -14,7 +14,7 @@ const OPEN = "We do it the way we always did, and nobody has looked at whether i
   .repeat(3)
   .trim();
 
-/** A template's questions with the answers that are worth the least; open ones are answered at length. */
+/** A template's questions with their lowest-scoring answers; text questions get long answers. */
 export function worstAnswers({ questions }: Pick<TemplateFile, "questions">): Asked[] {
   const lastOpen = questions.findLast(({ questionType }) => questionType === "text");
   return questions.map((question) => ({

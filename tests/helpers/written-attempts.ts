@@ -15,7 +15,7 @@ const FOLDER = "tests/fixtures/attempts";
 
 const KINDS = ["bad", "good", "contradictory", "sparse", "another language", "reversed"] as const;
 
-/** Attempts as somebody wrote them down: on an assessment of the library, or on a template of their own. */
+/** Handwritten attempts on an assessment of the library or on a template in the file. */
 const file = z.strictObject({
   assessment: z.string().optional(),
   template: z.unknown().optional(),
@@ -23,16 +23,15 @@ const file = z.strictObject({
     z.strictObject({
       who: z.string(),
       kind: z.enum(KINDS),
-      /** By the place of the question; ratings as numbers. */
+      /** By question place; ratings are numbers. */
       answers: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
-      /** Keys of the risks that a consultant would name, before all else. */
+      /** Keys of the risks that a consultant would name first. */
       risks: z.array(z.string()),
     }),
   ),
 });
 
 export interface WrittenAttempt {
-  /** Such as `cash-and-finance-1`. */
   name: string;
   who: string;
   kind: (typeof KINDS)[number];
@@ -42,7 +41,7 @@ export interface WrittenAttempt {
   advice: Advice;
 }
 
-/** Every attempt that is written down, with the advice that the rules make of it. Throws where an answer is none. */
+/** All handwritten attempts with their rule-based advice. Throws for an invalid answer. */
 export function writtenAttempts(): WrittenAttempt[] {
   return readdirSync(FOLDER).flatMap((name) => {
     const { assessment, template: own, attempts } = file.parse(parse(textOf(`${FOLDER}/${name}`)));

@@ -16,7 +16,7 @@ async function world(mailer = new FakeMailer()) {
   return { server, mailer, admin, templateId, attempts, open };
 }
 
-test("a user is added, and is mailed a link that signs them in", async () => {
+test("adds a user and emails a sign-in link", async () => {
   const { server, mailer, admin } = await world();
   const { status, body } = await admin.post("/admin/users", JO);
   expect(status).toBe(200);
@@ -29,7 +29,7 @@ test("a user is added, and is mailed a link that signs them in", async () => {
   expect((await jo.post("/user/auth", { token })).body).toMatchObject(JO);
 });
 
-test("a user who was added is told of as the list tells it, to the millisecond", async () => {
+test("returns the same data for an added user as the list, to the millisecond", async () => {
   const clock = new (class extends FakeClock {
     override now(): Date {
       this.advance(1);
@@ -42,7 +42,7 @@ test("a user who was added is told of as the list tells it, to the millisecond",
   expect((await admin.get("/admin/users")).body).toMatchObject([{ createdAt }]);
 });
 
-test("without the wish for a mail none leaves", async () => {
+test("sends no email unless the admin asks for one", async () => {
   const { server, mailer, admin } = await world();
   expect((await admin.post("/admin/users", { ...JO, sendLink: false })).body).toMatchObject({
     linkSent: false,
@@ -52,7 +52,7 @@ test("without the wish for a mail none leaves", async () => {
   expect(await value(server, "SELECT count(*) FROM sign_in_links")).toBe(0);
 });
 
-test("an assigned template waits as not started, with its own questions, and opens as that very attempt", async () => {
+test("an assigned template is a not-started attempt with its own questions until it is opened", async () => {
   const { server, mailer, admin, templateId, attempts } = await world();
   const { body } = await admin.post("/admin/users", { ...JO, assessmentId: templateId });
   expect(await attempts()).toMatchObject([
@@ -72,7 +72,7 @@ test("an assigned template waits as not started, with its own questions, and ope
   expect((await jo.get(`/user/assessments/${body.userAssessmentId}/questions`)).body).toHaveLength(4);
 });
 
-test("what was assigned opens though the template has been switched off since", async () => {
+test("an assigned attempt opens even if the template was deactivated later", async () => {
   const { server, mailer, admin, templateId, attempts } = await world();
   await admin.post("/admin/users", { ...JO, assessmentId: templateId });
   await admin.put(`/admin/assessment-templates/${templateId}`, { isActive: false });
@@ -99,7 +99,7 @@ test.each([
     404,
     "Assessment template not found.",
   ],
-])("%s adds nobody", async (_what, input, status, message) => {
+])("%s adds no user", async (_what, input, status, message) => {
   const { admin } = await world();
   await admin.post("/admin/users", { ...JO, sendLink: false });
   expect(await admin.post("/admin/users", input)).toMatchObject({ status, body: { message } });
@@ -115,7 +115,7 @@ test("an inactive template cannot be assigned", async () => {
   expect((await admin.get("/admin/users")).body).toEqual([]);
 });
 
-test("somebody who is there already gets a template once, also in the middle of it, and a link as often as it is asked for", async () => {
+test("an existing user gets a template once, and a link every time the admin asks", async () => {
   const { server, mailer, admin, templateId, attempts } = await world();
   const { body } = await admin.post("/admin/users", { ...JO, sendLink: false });
   const invite = () => admin.post(`/admin/users/${body.id}/invite`, { assessmentId: templateId, by: "mail" });
@@ -127,7 +127,7 @@ test("somebody who is there already gets a template once, also in the middle of 
   expect(await attempts()).toHaveLength(1);
 });
 
-test("the name that a stranger has typed beside an address is not in the mail to it", async () => {
+test("an email contains no name that a stranger typed next to the address", async () => {
   const { server, mailer, admin } = await world();
   const stranger = { name: "You won at evil.example", email: "victim@example.com" };
   await server.visitor().post("/user/start-assessment", stranger);
@@ -138,7 +138,7 @@ test("the name that a stranger has typed beside an address is not in the mail to
   expect(mailer.sent[0]?.text).not.toContain("evil");
 });
 
-test("an assigned assessment that is answered at one blow has been started, too", async () => {
+test("completing an assigned assessment in one call also sets its start time", async () => {
   const { server, mailer, admin, templateId, attempts } = await world();
   const { body } = await admin.post("/admin/users", { ...JO, assessmentId: templateId });
   await expect.poll(() => mailer.sent.length).toBe(1);
@@ -152,7 +152,7 @@ test("an assigned assessment that is answered at one blow has been started, too"
   expect(attempt).toMatchObject({ status: "completed", startedAt: server.clock.now().toISOString() });
 });
 
-test("where mails are delivered nobody is shown a link, and an address is not flooded", async () => {
+test("with email delivery, no one sees links, and emails per address are limited", async () => {
   const { admin } = await world();
   const { body } = await admin.post("/admin/users", JO);
   const invite = (by: string) => admin.post(`/admin/users/${body.id}/invite`, { by });
@@ -161,7 +161,7 @@ test("where mails are delivered nobody is shown a link, and an address is not fl
   expect((await invite("mail")).status).toBe(429);
 });
 
-test("without a mail provider the admin gets the link to hand it on", async () => {
+test("without a mail provider, the admin gets the link to share", async () => {
   const mailer = new FakeMailer();
   mailer.delivers = false;
   const { server, admin, templateId } = await world(mailer);
@@ -180,7 +180,7 @@ test("without a mail provider the admin gets the link to hand it on", async () =
   expect((await again()).status).toBe(429);
 });
 
-test("nobody can be invited who is not there", async () => {
+test("inviting an unknown user is refused", async () => {
   const { admin } = await world();
   expect((await admin.post("/admin/users/99/invite", { by: "mail" })).status).toBe(404);
 });

@@ -6,13 +6,13 @@ import { count, put, rows, value } from "#tests/helpers/stored";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** A wrong password that is refused unhashed. */
+/** A wrong password that is refused without hashing. */
 const TOO_LONG = "x".repeat(300);
 
 const login = (server: TestServer, remoteAddress: string, payload: typeof ADMIN) =>
   server.visitor().send({ method: "POST", url: "/api/admin/login", payload, remoteAddress });
 
-/** Guesses from many networks for a quarter of an hour and again in the next, until the account's fence closes. */
+/** Guesses from many networks in two windows of 15 minutes, until the account's limit is reached. */
 async function guessFromEverywhere(server: TestServer, email = ADMIN.email): Promise<number[]> {
   const statuses: number[] = [];
   for (let quarter = 0; quarter < 2; quarter++) {
@@ -29,7 +29,7 @@ async function guessFromEverywhere(server: TestServer, email = ADMIN.email): Pro
 
 const HOME = "127.0.0.1";
 
-test("guesses from elsewhere never keep an admin out of a network they have signed in from", async () => {
+test("guesses from elsewhere don't lock an admin out of a network they have signed in from", async () => {
   const server = await testServer();
   await server.admin();
   for (let day = 0; day < 2; day++) {
@@ -40,7 +40,7 @@ test("guesses from elsewhere never keep an admin out of a network they have sign
   }
 });
 
-test("guesses made in the same IPv6 site keep no admin out of the network they have signed in from", async () => {
+test("guesses from the same IPv6 site don't lock an admin out of a known network", async () => {
   const server = await testServer();
   await server.admin();
   expect((await login(server, "2001:db8:5:1::7", ADMIN)).status).toBe(200);
@@ -54,7 +54,7 @@ test("guesses made in the same IPv6 site keep no admin out of the network they h
   expect((await login(server, "2001:db8:5:2::7", ADMIN)).status).toBe(429);
 });
 
-test("from a network that is new to the admin, guesses of others are in the way for an hour at most", async () => {
+test("guesses block an admin from a new network for at most an hour", async () => {
   const server = await testServer();
   await server.admin();
   await guessFromEverywhere(server);
@@ -66,14 +66,14 @@ test("from a network that is new to the admin, guesses of others are in the way 
   expect((await login(server, "198.51.100.7", ADMIN)).status).toBe(200);
 });
 
-test("a network that an admin has signed in from is held by its own fence like any other", async () => {
+test("a known network has its own limit of guesses", async () => {
   const server = await testServer();
   await server.admin();
   for (let i = 0; i < 10; i++) await login(server, HOME, { ...ADMIN, password: TOO_LONG });
   expect((await login(server, HOME, ADMIN)).status).toBe(429);
 });
 
-test("a reset link opens the network it is used in, while the guessing goes on", async () => {
+test("a reset link makes its network known, even while guessing continues", async () => {
   const server = await testServer();
   await server.admin();
   await guessFromEverywhere(server);
@@ -89,7 +89,7 @@ test("a reset link opens the network it is used in, while the guessing goes on",
   expect(entered.status).toBe(200);
 });
 
-test("the admin is told of the guessing by one mail, and strangers' addresses by none; so does the log", async () => {
+test("guessing sends one email to the admin and none to other addresses, and is logged", async () => {
   const written: string[] = [];
   const server = await testServer({ log: pino({}, { write: (line: string) => void written.push(line) }) });
   await server.admin();
@@ -109,7 +109,7 @@ test("the admin is told of the guessing by one mail, and strangers' addresses by
   await expect.poll(() => written.filter((line) => line.includes('"guessing-told"')).length).toBe(2);
 });
 
-test("however many guesses are refused, one job an hour looks whom to tell", async () => {
+test("refused guesses queue at most one notification job per hour", async () => {
   const server = await testServer();
   await server.deps.worker.stop();
   await guessFromEverywhere(server, "nobody@example.com");
@@ -123,7 +123,7 @@ test("however many guesses are refused, one job an hour looks whom to tell", asy
   await expect.poll(() => count(server, "jobs")).toBe(1);
 });
 
-test("a refused guess looks the same whether or not the address is an admin's", async () => {
+test("a refused guess gets the same answer whether or not the email is an admin's", async () => {
   const server = await testServer();
   await server.admin();
   const known = await guessFromEverywhere(server);
@@ -131,7 +131,7 @@ test("a refused guess looks the same whether or not the address is an admin's", 
   expect(unknown).toEqual(known);
 });
 
-test("an IPv6 site is held back as a whole, however many networks it has", async () => {
+test("guesses are limited per IPv6 site, not only per network", async () => {
   const server = await testServer();
   await server.admin();
   const tryFrom = (network: string, i: number) =>
@@ -142,7 +142,7 @@ test("an IPv6 site is held back as a whole, however many networks it has", async
   expect((await tryFrom("2:0", 99)).status).toBe(401);
 });
 
-test("tries that a network's fence refuses store nothing, whatever addresses they name", async () => {
+test("guesses above a network's limit store nothing, whichever emails they use", async () => {
   const server = await testServer();
   const counted = () => value(server, "select count(*) from rate_limits");
   const tryFor = (i: number) =>
@@ -153,7 +153,7 @@ test("tries that a network's fence refuses store nothing, whatever addresses the
   expect(await counted()).toBe(before);
 });
 
-test("the last twenty networks of an admin are known, under a hash that only this server can make", async () => {
+test("stores an admin's last twenty networks as keyed hashes", async () => {
   const server = await testServer();
   await server.admin();
   for (let i = 0; i < 25; i++) {

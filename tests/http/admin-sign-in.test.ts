@@ -7,10 +7,9 @@ import { value } from "#tests/helpers/stored";
 
 const MINUTE = 60_000;
 
-/** A wrong password that is refused unhashed, for tests that guess often. */
+/** A wrong password that is refused without hashing, for tests that guess often. */
 const TOO_LONG = "x".repeat(300);
 
-/** A login with a wrong password, from a network of one's own when one is named. */
 function guess(server: TestServer, email: string, remoteAddress = "127.0.0.1", password = TOO_LONG) {
   const payload = { email, password };
   return server.visitor().send({ method: "POST", url: "/api/admin/login", payload, remoteAddress });
@@ -21,7 +20,7 @@ async function mailedToken(server: TestServer, mails: number): Promise<string> {
   return /token=([\w-]+)/.exec(server.mailer.lastTo(ADMIN.email).text)?.[1] ?? "";
 }
 
-test("an admin signs in, is known, and is unknown after logging out", async () => {
+test("an admin is signed in after a login and signed out after a logout", async () => {
   const server = await testServer();
   const admin = await server.admin();
   expect(await admin.get("/admin/me")).toMatchObject({ status: 200, body: { email: ADMIN.email } });
@@ -29,7 +28,7 @@ test("an admin signs in, is known, and is unknown after logging out", async () =
   expect((await admin.get("/admin/me")).status).toBe(401);
 });
 
-test("where the site is served over TLS a session's cookie goes by nothing else, whatever the proxy speaks", async () => {
+test("on an HTTPS site, session cookies are Secure whatever protocol the proxy uses", async () => {
   const server = await testServer({}, { PUBLIC_URL: "https://askwell.example" });
   await server.admin();
   const { headers } = await server.visitor().post("/admin/login", ADMIN);
@@ -38,7 +37,7 @@ test("where the site is served over TLS a session's cookie goes by nothing else,
   );
 });
 
-test("a wrong password and an unknown address get the same answer", async () => {
+test("a wrong password and an unknown email get the same answer", async () => {
   const server = await testServer();
   await server.admin();
   const wrong = await server.visitor().post("/admin/login", { ...ADMIN, password: "wrong" });
@@ -49,7 +48,7 @@ test("a wrong password and an unknown address get the same answer", async () => 
   expect(unknown.body).toEqual(wrong.body);
 });
 
-test("the tenth failure locks the account for this network, and a restart does not forgive it", async () => {
+test("the tenth failure locks the account for this network, even after a restart", async () => {
   const clock = new FakeClock();
   const before = await testServer({ clock });
   await before.admin();
@@ -63,7 +62,7 @@ test("the tenth failure locks the account for this network, and a restart does n
   expect((await server.visitor().post("/admin/login", ADMIN)).status).toBe(200);
 });
 
-test("of many guesses at once no more are tried than one after the other", async () => {
+test("concurrent guesses can't exceed the limit", async () => {
   const server = await testServer();
   await server.admin();
   const guesses = Array.from({ length: 22 }, (_, i) => guess(server, ADMIN.email, "127.0.0.1", `guess ${i}`));
@@ -72,7 +71,7 @@ test("of many guesses at once no more are tried than one after the other", async
   expect(statuses.filter((status) => status === 429)).toHaveLength(12);
 });
 
-test("a right password is no failure: it is not counted against its network", async () => {
+test("a correct password doesn't count against its network", async () => {
   const server = await testServer();
   await server.admin();
   for (let i = 0; i < 29; i++) expect((await guess(server, `nobody${i}@example.com`)).status).toBe(401);
@@ -81,7 +80,7 @@ test("a right password is no failure: it is not counted against its network", as
   expect((await guess(server, "nobody30@example.com")).status).toBe(429);
 });
 
-test("a try that the server was too busy to look at is not counted", async () => {
+test("an attempt that is refused because the server is busy doesn't count", async () => {
   const server = await testServer({ passwords: createPasswords() });
   await server.admin();
   const guesses = Array.from({ length: 40 }, (_, i) => guess(server, ADMIN.email, `10.0.0.${i}`, "a guess"));
@@ -94,7 +93,7 @@ test("a try that the server was too busy to look at is not counted", async () =>
   expect((await guess(server, ADMIN.email, "10.0.2.1")).status).toBe(429);
 });
 
-test("signing in changes the session id, so one planted before is worth nothing", async () => {
+test("signing in changes the session id, so a planted id is useless", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const before = { ...admin.cookies };
@@ -105,7 +104,7 @@ test("signing in changes the session id, so one planted before is worth nothing"
   expect((await admin.get("/admin/me")).status).toBe(200);
 });
 
-test("a request that ends after the logout does not bring the session back", async () => {
+test("a request that ends after the logout doesn't restore the session", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const kept = { ...admin.cookies };
@@ -122,7 +121,7 @@ test("a request that ends after the logout does not bring the session back", asy
   expect((await ghost.get("/admin/me")).status).toBe(401);
 });
 
-test("who logs out while another sign-in of the same browser is under way stays logged out", async () => {
+test("logging out during another sign-in of the same browser stays logged out", async () => {
   const server = await testServer();
   const browser = await server.admin();
   const templateId = await exampleTemplate(browser);
@@ -147,14 +146,14 @@ test("logging out and in again in one request ends signed in", async () => {
   expect((await admin.get("/admin/me")).status).toBe(200);
 });
 
-test("a session ends after an hour of rest and after twelve hours in any case", async () => {
+test("a session ends after an hour of inactivity and after twelve hours in any case", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const seenAt = async () =>
     JSON.parse((await value<string>(server, "SELECT sess FROM sessions")) ?? "").admin.seenAt;
   for (let minutes = 0; minutes < 12 * 60 - 30; minutes += 30) {
     expect((await admin.get("/admin/me")).status).toBe(200);
-    // Nobody waits for the mark.
+    // The update isn't awaited by the call.
     await expect.poll(seenAt).toBe(server.clock.now().getTime());
     server.clock.advance(30 * 60_000);
   }
@@ -167,7 +166,7 @@ test("a session ends after an hour of rest and after twelve hours in any case", 
   expect((await idle.get("/admin/me")).status).toBe(401);
 });
 
-test("a session from the future is none, but for the minutes by which a clock is put right", async () => {
+test("a session from the future is invalid beyond a clock tolerance of some minutes", async () => {
   const server = await testServer();
   const admin = await server.admin();
   server.clock.advance(-5 * 60_000);
@@ -176,7 +175,7 @@ test("a session from the future is none, but for the minutes by which a clock is
   expect((await admin.get("/admin/me")).status).toBe(401);
 });
 
-test("a mailed link sets a new password once, ends every session, and says so by mail", async () => {
+test("a reset link sets a password once, ends all sessions, and sends a confirmation", async () => {
   const server = await testServer();
   const admin = await server.admin();
   await server.visitor().post("/admin/forgot-password", { email: ADMIN.email });
@@ -196,7 +195,7 @@ test("a mailed link sets a new password once, ends every session, and says so by
   await expect.poll(() => server.mailer.sent.length).toBe(2);
 });
 
-test("a reset link dies after an hour, and an unknown address gets the same answer but no mail", async () => {
+test("a reset link expires after an hour, and an unknown email gets the same answer but no email", async () => {
   const server = await testServer();
   await server.admin();
   const known = await server.visitor().post("/admin/forgot-password", { email: ADMIN.email });
@@ -210,7 +209,7 @@ test("a reset link dies after an hour, and an unknown address gets the same answ
   expect((await server.visitor().post("/admin/login", ADMIN)).status).toBe(200);
 });
 
-test("wrong reset links, however many a neighbour tries, keep no admin from using theirs", async () => {
+test("wrong reset links from the same network don't block an admin's link", async () => {
   const server = await testServer();
   await server.admin();
   const reset = async (token: string, remoteAddress: string) => {
@@ -225,7 +224,7 @@ test("wrong reset links, however many a neighbour tries, keep no admin from usin
   expect(await reset(await mailedToken(server, 1), "2001:db8:5:0::1")).toBe(200);
 });
 
-test("the first admin gives their address together with the password, and is signed in", async () => {
+test("the first admin sets email and password together and is signed in", async () => {
   const server = await testServer();
   const link = await server.deps.services.adminAuth.inviteFirstAdmin(server.deps.systemActor);
   expect(await server.deps.services.adminAuth.hasAdmin()).toBe(false);
@@ -243,7 +242,7 @@ test("the first admin gives their address together with the password, and is sig
   expect(await server.deps.services.adminAuth.hasAdmin()).toBe(true);
 });
 
-test("asking for a reset does the same work for an address that nobody has", async () => {
+test("a reset request does the same work for an unknown email", async () => {
   const server = await testServer();
   await server.admin();
   await server.deps.worker.stop();
@@ -264,7 +263,7 @@ test("asking for a reset does the same work for an address that nobody has", asy
   });
 });
 
-test("what others ask for in the name of an address does not use up its reset mails", async () => {
+test("requests by others don't use up an email's reset links", async () => {
   const server = await testServer();
   await server.admin();
   for (let i = 0; i < 6; i++) await server.visitor().post("/user/magic-link", { email: ADMIN.email });
@@ -273,7 +272,7 @@ test("what others ask for in the name of an address does not use up its reset ma
   expect(await mailedToken(server, 6)).not.toBe("");
 });
 
-test("five hundred requests for addresses that nobody has do not pause anybody's mail", async () => {
+test("five hundred requests for unknown emails don't delay other emails", async () => {
   const server = await testServer();
   await server.admin();
   const { adminAuth } = server.deps.services;
@@ -285,7 +284,7 @@ test("five hundred requests for addresses that nobody has do not pause anybody's
   expect(await mailedToken(server, 1)).not.toBe("");
 });
 
-test("the first admin's link refuses another admin's address with a sentence, and still works afterwards", async () => {
+test("the first admin's link refuses another admin's email and still works afterwards", async () => {
   const server = await testServer();
   const token = new URL(
     await server.deps.services.adminAuth.inviteFirstAdmin(server.deps.systemActor),
@@ -299,7 +298,7 @@ test("the first admin's link refuses another admin's address with a sentence, an
   expect(own.status).toBe(200);
 });
 
-test("the first admin may take the address of an invitation that was never used", async () => {
+test("the first admin may use the email of an unused invitation", async () => {
   const server = await testServer();
   const { adminAuth } = server.deps.services;
   await adminAuth.inviteAdmin(server.deps.systemActor, ADMIN.email);
@@ -308,14 +307,14 @@ test("the first admin may take the address of an invitation that was never used"
   expect((await server.visitor().post("/admin/login", ADMIN)).status).toBe(200);
 });
 
-test("an invited admin without a password is none yet: the start still offers a link", async () => {
+test("an invited admin without a password doesn't count, so the start still offers a link", async () => {
   const server = await testServer();
   await server.deps.services.adminAuth.inviteAdmin(server.deps.systemActor, "typo@example.com");
   expect(await bootstrap(server.deps)).toContain("&setup=1");
 });
 
 test.each(["typo@example.com", ADMIN.email])(
-  "the environment's admin is made although %s was invited and never set a password",
+  "the environment's admin is created although %s was invited and never set a password",
   async (invited) => {
     const environment = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
     const server = await testServer({}, environment);
@@ -325,7 +324,7 @@ test.each(["typo@example.com", ADMIN.email])(
   },
 );
 
-test("only an address can be invited, and it is stored as people type it to log in", async () => {
+test("only a valid email can be invited, and it is stored in the form used at login", async () => {
   const server = await testServer();
   const { adminAuth } = server.deps.services;
   await expect(adminAuth.inviteAdmin(server.deps.systemActor, "not an@address")).rejects.toMatchObject({
@@ -339,7 +338,7 @@ test("only an address can be invited, and it is stored as people type it to log 
   expect((await server.visitor().post("/admin/login", login)).status).toBe(200);
 });
 
-test("a short password is refused with a sentence", async () => {
+test("a short password is refused with a message", async () => {
   const server = await testServer();
   const answer = await server.visitor().post("/admin/reset-password", { token: "x", password: "12345" });
   expect(answer).toMatchObject({ status: 400, body: { message: "Password must be at least 6 characters" } });

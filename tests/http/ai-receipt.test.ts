@@ -21,7 +21,7 @@ async function completed(server: TestServer) {
   return { admin, chat };
 }
 
-test("the receipt of an attempt says how much was asked and which kinds of things were sent", async () => {
+test("an attempt's receipt shows its AI calls and the kinds of data sent", async () => {
   const server = await modelledServer();
   const { admin, chat } = await completed(server);
   const { data } = await read(admin, "receipt", { id: chat.id });
@@ -38,14 +38,14 @@ test("the receipt of an attempt says how much was asked and which kinds of thing
   expect(JSON.stringify(data)).not.toMatch(/Shoes|suppliers|secret prompt|Pat|example\.com/);
 });
 
-test("calls that brought nothing are on it, and without cards there are no recommendations", async () => {
+test("failed calls are on the receipt, and without cards there are no recommendations", async () => {
   const server = await modelledServer({ mode: "garbage" });
   const { admin, chat } = await completed(server);
   expect((await read(admin, "receipt", { id: chat.id })).data).toMatchObject({ calls: 6, failed: 6 });
   expect((await chat.results()).recommendationsBy).toBeNull();
 });
 
-test("a model that was asked for recommendations and of whose words nothing was used is on it as such", async () => {
+test("recommendations that are entirely rejected count as a failed call", async () => {
   const server = await modelledServer({
     reply: (request) =>
       isVerdict(request)
@@ -58,7 +58,7 @@ test("a model that was asked for recommendations and of whose words nothing was 
   expect([recommendations, recommendationsBy]).toEqual([null, null]);
 });
 
-test("another attempt's calls are not on it, and with the attempt its receipt goes", async () => {
+test("a receipt excludes other attempts' calls and is deleted with its attempt", async () => {
   const server = await modelledServer();
   const { admin, chat } = await completed(server);
   const other = await talk(server, await exampleTemplate(admin));
@@ -73,7 +73,7 @@ test("another attempt's calls are not on it, and with the attempt its receipt go
   expect((await read(admin, "today")).data.calls).toBe(4);
 });
 
-test("today's use is held against the budget, and says when it is used up", async () => {
+test("today's usage shows when the budget is used up", async () => {
   const server = await modelledServer({}, { AI_DAILY_TOKEN_BUDGET: "2500" });
   const { admin } = await completed(server);
   await put(server, "UPDATE ai_usage SET inputTokens = 2500");
@@ -85,7 +85,7 @@ test("today's use is held against the budget, and says when it is used up", asyn
   expect((await read(admin, "today")).data).toMatchObject({ state: "serving", calls: 0, inputTokens: 0 });
 });
 
-test("a model that does not answer is named as such", async () => {
+test("shows a model that doesn't answer as unavailable", async () => {
   const server = await modelledServer({ mode: "garbage" });
   const admin = await server.admin();
   const chat = await talk(server, await exampleTemplate(admin));
@@ -94,7 +94,7 @@ test("a model that does not answer is named as such", async () => {
   expect((await read(admin, "today")).data.state).toBe("unavailable");
 });
 
-test("without a model both say so", async () => {
+test("shows that no model is configured", async () => {
   const server = await testServer();
   const { admin, chat } = await completed(server);
   expect((await read(admin, "today")).data).toMatchObject({ state: "none", calls: 0 });

@@ -6,7 +6,9 @@ import { put, value } from "#tests/helpers/stored";
 const HERE = "192.0.2.1";
 const THERE = "198.51.100.7";
 const ELSEWHERE = "203.0.113.9";
-/** A judged reply takes about 1,050 tokens of the fake: three fill the share of the unverified, two that of a network. */
+/**
+ * A judged reply costs about 1,050 tokens: three use up the share of unverified participants, two that of a network.
+ */
 const BUDGET = "9000";
 
 async function world(environment: Record<string, string> = { AI_DAILY_TOKEN_BUDGET: BUDGET }) {
@@ -15,7 +17,6 @@ async function world(environment: Record<string, string> = { AI_DAILY_TOKEN_BUDG
   const templateId = await exampleTemplate(admin);
   let people = 0;
 
-  /** A new participant who comes from that network. */
   async function person(remoteAddress: string, { isVerified = false } = {}) {
     const agent = server.visitor();
     const email = `person${++people}@example.com`;
@@ -30,14 +31,14 @@ async function world(environment: Record<string, string> = { AI_DAILY_TOKEN_BUDG
       "GET",
     );
     return {
-      /** Says something that only a model can judge, and tells who the chat says is there. */
+      /** Sends a message that only a model can judge, and returns who the chat names as assistant. */
       async say() {
         const turn = { userMessage: "Shoes made by hand", question: "What do you sell?", userAssessmentId };
         await call("/api/chat/process", turn);
         const { result } = await call("/trpc/chat.open", { attemptId: userAssessmentId });
         return result.data.json.assistant;
       },
-      /** Completes without the chat, and tells who wrote the recommendations. */
+      /** Completes through the form, and returns the author of the recommendations. */
       async complete() {
         const responses = { [what.id]: "Shoes", [team.id]: "Just me", [cash.id]: "2" };
         await call(`/api/user/assessments/${userAssessmentId}/complete`, { responses });
@@ -53,7 +54,7 @@ async function world(environment: Record<string, string> = { AI_DAILY_TOKEN_BUDG
   return { server, admin, person, sayFrom, asked: () => server.model.requests.length };
 }
 
-test("unverified participants have a share of the day, and the rest is for verified ones", async () => {
+test("unverified participants share a part of the daily budget, and the rest is for verified ones", async () => {
   const { sayFrom, asked } = await world();
   expect(await sayFrom(HERE)).toBe("ai");
   expect(await sayFrom(HERE)).toBe("built-in");
@@ -67,7 +68,7 @@ test("unverified participants have a share of the day, and the rest is for verif
   expect(asked()).toBe(4);
 });
 
-test("recommendations count against the share of the participant who completed the attempt", async () => {
+test("recommendations count against the share of the participant", async () => {
   const { person, sayFrom, asked } = await world();
   expect(await (await person(HERE)).complete()).toBe("ai");
   expect(await sayFrom(HERE)).toBe("built-in");
@@ -76,7 +77,7 @@ test("recommendations count against the share of the participant who completed t
   expect(await (await person(HERE, { isVerified: true })).complete()).toBe("ai");
 });
 
-test("a restart gives no share back, the next day does", async () => {
+test("shares reset the next day, not at a restart", async () => {
   const { server, sayFrom, asked } = await world({ AI_DAILY_TOKEN_BUDGET: "3000" });
   await sayFrom(HERE);
   const again = await modelledServer(

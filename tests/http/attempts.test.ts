@@ -29,7 +29,7 @@ async function begun() {
 const save = (agent: Agent, attemptId: number, responses: object) =>
   agent.put(`/user/assessments/${attemptId}/responses`, { responses });
 
-test("a new attempt is in progress with its own questions, which show no prompt", async () => {
+test("a new attempt is in progress with its own questions, without their prompts", async () => {
   const { agent, attemptId } = await begun();
   const { body } = await agent.get(`/user/assessments/${attemptId}`);
   expect(body).toMatchObject({ status: "in_progress", progress: 0, responses: {}, title: "Growth check" });
@@ -38,7 +38,7 @@ test("a new attempt is in progress with its own questions, which show no prompt"
   expect(JSON.stringify([body, questions])).not.toContain("rompt");
 });
 
-test("a start with `resume` goes on with the attempt that is open, one without makes another", async () => {
+test("starting with `resume` continues the open attempt; without it, a new one starts", async () => {
   const { admin, templateId, agent, attemptId, server } = await begun();
   server.clock.advance(11_000);
   const start = async (given: object) =>
@@ -53,7 +53,7 @@ test("a start with `resume` goes on with the attempt that is open, one without m
   expect(await start({ resume: true })).toBe(attemptId);
 });
 
-test("a link opened again within a day leads to what was completed, later to a new attempt, never to somebody else's", async () => {
+test("reopening a link leads to the completed attempt for a day, then to a new one", async () => {
   const { templateId, agent, attemptId, ids, server } = await begun();
   server.clock.advance(11_000);
   const other = await server.participant(templateId, "other@example.com");
@@ -67,7 +67,7 @@ test("a link opened again within a day leads to what was completed, later to a n
   expect([attemptId, other.attemptId]).not.toContain(await start(agent));
 });
 
-test("changing the template afterwards does not reach the attempt", async () => {
+test("changing the template doesn't change existing attempts", async () => {
   const { admin, templateId, agent, attemptId } = await begun();
   const { body: questions } = await admin.get(`/admin/assessments/${templateId}/questions`);
   await admin.put(`/admin/questions/${questions[0].id}`, { questionText: "Changed" });
@@ -81,7 +81,7 @@ test("changing the template afterwards does not reach the attempt", async () => 
   ]);
 });
 
-test("an attempt counts its questions from one without gaps, whatever was deleted from the template before", async () => {
+test("an attempt numbers its questions from one without gaps", async () => {
   const { admin, templateId, agent, server } = await begun();
   const { body: questions } = await admin.get(`/admin/assessments/${templateId}/questions`);
   await admin.delete(`/admin/questions/${questions[1].id}`);
@@ -91,7 +91,7 @@ test("an attempt counts its questions from one without gaps, whatever was delete
   expect(body.map((question: { order: number }) => question.order)).toEqual([1, 2, 3]);
 });
 
-test("saved answers merge: what a save does not name stays, and what a change replaces is kept in the history", async () => {
+test("a save keeps other answers, and replaced answers go to the history", async () => {
   const { server, agent, attemptId, ids } = await begun();
   await save(agent, attemptId, { [ids.text]: " Shoes " });
   await save(agent, attemptId, { [ids.rating]: "4" });
@@ -105,7 +105,7 @@ test("saved answers merge: what a save does not name stays, and what a change re
   expect(history).toEqual([{ answer: { value: "4" }, via: "api" }]);
 });
 
-test("what is no text is not stored, through either door: NUL, half of an emoji", async () => {
+test("invalid text (NUL, a lone surrogate) is refused by REST and tRPC", async () => {
   const { agent, attemptId, ids } = await begun();
   const kept = { responses: { [ids.text]: "Shoes\ufffd" } };
   expect((await save(agent, attemptId, { [ids.text]: "Sh\0oes\ud83d" })).body).toMatchObject(kept);
@@ -115,7 +115,7 @@ test("what is no text is not stored, through either door: NUL, half of an emoji"
   expect(body).toMatchObject({ responses: { [ids.text]: "Shoes, boots\ufffd" } });
 });
 
-test("an answer that breaks its question's rule changes nothing at all", async () => {
+test("an invalid answer changes nothing", async () => {
   const { agent, attemptId, ids } = await begun();
   const wrong: [object, string][] = [
     [{ [ids.text]: "Shoes", [ids.rating]: "6" }, "Please answer with a number from 1 to 5."],
@@ -134,7 +134,7 @@ test("an answer that breaks its question's rule changes nothing at all", async (
   });
 });
 
-test("completing too early names what is missing; once complete it stays as it is", async () => {
+test("completing too early lists missing answers, and a completed attempt can't change", async () => {
   const { server, agent, attemptId, ids } = await begun();
   const complete = (body = {}) => agent.post(`/user/assessments/${attemptId}/complete`, body);
   await save(agent, attemptId, { [ids.text]: "Shoes", [ids.optional]: "skip" });
@@ -151,7 +151,7 @@ test("completing too early names what is missing; once complete it stays as it i
   expect((await save(agent, attemptId, { [ids.rating]: "5" })).status).toBe(409);
 });
 
-test("ten completions at once complete once and queue one run", async () => {
+test("ten concurrent completions complete once and queue one job", async () => {
   const { server, agent, attemptId, ids } = await begun();
   await server.deps.worker.stop();
   await save(agent, attemptId, { [ids.text]: "Shoes", [ids.rating]: "2", [ids.choice]: "Just me" });
@@ -162,7 +162,7 @@ test("ten completions at once complete once and queue one run", async () => {
   expect(await server.deps.db.selectFrom("jobs").select("kind").execute()).toEqual([{ kind: "recommend" }]);
 });
 
-test("of two completions that read the same, the later one changes nothing", async () => {
+test("of two completions with the same state, the later one changes nothing", async () => {
   const { server, agent, attemptId, ids } = await begun();
   await save(agent, attemptId, { [ids.text]: "Shoes", [ids.rating]: "2", [ids.choice]: "Just me" });
   const { id } = (await agent.get("/user/me")).body;
@@ -177,7 +177,7 @@ test("of two completions that read the same, the later one changes nothing", asy
   expect(completed.every(({ status }) => status === "completed")).toBe(true);
 });
 
-test("without cards and without a model nothing is recommended, and the summary is worked out when read", async () => {
+test("without cards and a model there are no recommendations, and the summary is created on reading", async () => {
   const { server, admin, agent, attemptId, ids } = await begun();
   await admin.put(`/admin/questions/${(await admin.get("/admin/assessments/1/questions")).body[2].id}`, {
     highIs: "good",
@@ -189,7 +189,7 @@ test("without cards and without a model nothing is recommended, and the summary 
     ...{ recommendations: null, recommendationsBy: null, recommendationState: "none", advice: null },
     summary: { basis: "answers", items: [] },
   };
-  // The job has not run: nobody waits for it.
+  // The job hasn't run, and no one waits for it.
   const own = async () => (await agent.get(`/user/assessments/${attemptId}/results`)).body.userAssessment;
   expect(await own()).toMatchObject(nothing);
   const path = `/admin/user-assessments/${attemptId}`;
@@ -202,7 +202,7 @@ test("without cards and without a model nothing is recommended, and the summary 
   });
 });
 
-test("recommendations written before are kept where the template has no cards", async () => {
+test("keeps earlier recommendations if the template has no cards", async () => {
   const { server, agent, attemptId, ids } = await begun();
   await save(agent, attemptId, { [ids.text]: "Shoes", [ids.rating]: "1", [ids.choice]: "Just me" });
   await agent.post(`/user/assessments/${attemptId}/complete`, {});
@@ -216,7 +216,7 @@ test("recommendations written before are kept where the template has no cards", 
   });
 });
 
-test("five starts at once make one attempt", async () => {
+test("five concurrent starts create one attempt", async () => {
   const { server, admin, agent } = await begun();
   const fresh = await exampleTemplate(admin);
   const starts = Array.from({ length: 5 }, () => agent.post("/user/assessments", { assessmentId: fresh }));
@@ -225,7 +225,7 @@ test("five starts at once make one attempt", async () => {
   expect(rows).toHaveLength(2);
 });
 
-test("starts at once that make one attempt count as one", async () => {
+test("concurrent starts that create one attempt count as one", async () => {
   const { server, admin, agent } = await begun();
   const fresh = (await exampleTemplate(admin)) as TemplateId;
   const { id } = (await agent.get("/user/me")).body;
@@ -237,7 +237,7 @@ test("starts at once that make one attempt count as one", async () => {
   expect(await value(server, "select hits from rate_limits where key = ?", key)).toBe(2);
 });
 
-test("who has not shown that an address is theirs starts five attempts a day", async () => {
+test("a participant with an unverified email starts at most five attempts a day", async () => {
   const { server, templateId, agent } = await begun();
   const start = () => agent.post("/user/assessments", { assessmentId: templateId });
   for (let i = 0; i < 4; i++) {
@@ -248,7 +248,7 @@ test("who has not shown that an address is theirs starts five attempts a day", a
   expect((await start()).status).toBe(429);
 });
 
-test("starting twice within ten seconds is one attempt, later it is another", async () => {
+test("starting again within ten seconds returns the same attempt, later a new one", async () => {
   const { server, templateId, agent, attemptId } = await begun();
   const start = async () => (await agent.post("/user/assessments", { assessmentId: templateId })).body.id;
   expect(new Set(await Promise.all([start(), start(), start()]))).toEqual(new Set([attemptId]));
@@ -256,7 +256,7 @@ test("starting twice within ten seconds is one attempt, later it is another", as
   expect(await start()).not.toBe(attemptId);
 });
 
-test("somebody else's attempt and a missing one are the same 404, by every call", async () => {
+test("another participant's attempt and a missing one get the same 404 from every call", async () => {
   const { server, templateId, attemptId, ids } = await begun();
   const { agent: other } = await server.participant(templateId);
   const calls: ((id: number) => Promise<unknown>)[] = [
@@ -281,14 +281,14 @@ test("somebody else's attempt and a missing one are the same 404, by every call"
   }
 });
 
-test("what is no id names nothing", async () => {
+test("an invalid id is not found", async () => {
   const { agent } = await begun();
   for (const id of ["abc", "1.5", "-1", "0", "0x2", "2e0", "02", "%202", "1e400", "99999999999999999999"]) {
     expect((await agent.get(`/user/assessments/${id}`)).status).toBe(404);
   }
 });
 
-test("a participant deletes an attempt, with everything in it", async () => {
+test("a participant deletes an attempt with all its data", async () => {
   const { server, agent, attemptId, ids } = await begun();
   await save(agent, attemptId, { [ids.text]: "Shoes" });
   await save(agent, attemptId, { [ids.text]: "Boots" });

@@ -9,7 +9,7 @@ const transformer = {
   output: superjson,
 };
 
-/** A participant whose browser asks through the library's own batching link, and by hand. */
+/** A participant who sends batches through tRPC's link and by hand. */
 async function asking() {
   const server = await testServer();
   const admin = await server.admin();
@@ -38,7 +38,7 @@ async function asking() {
   return { admin, agent, attemptId, batches, client, get };
 }
 
-test("calls that are asked together are answered together, with their dates, each by itself", async () => {
+test("calls in one batch get independent results, including dates", async () => {
   const { attemptId, batches, client } = await asking();
   const [own, foreign, list] = await Promise.allSettled([
     client.user.attempts.get.query({ id: attemptId }),
@@ -51,7 +51,7 @@ test("calls that are asked together are answered together, with their dates, eac
   expect(list).toMatchObject({ value: [{ id: attemptId }] });
 });
 
-test("the status is that of all calls, or says that they differ", async () => {
+test("a batch has the common status of its calls, or 207 if they differ", async () => {
   const { attemptId, agent, get } = await asking();
   const [own, foreign] = [{ id: attemptId }, { id: attemptId + 1_000 }];
   const both = "user.attempts.get,user.attempts.get";
@@ -63,7 +63,7 @@ test("the status is that of all calls, or says that they differ", async () => {
   expect((await get(both, { 0: own, 1: own })).status).toBe(401);
 });
 
-test("what cannot be read is refused in words, and so is a list that comes in pieces", async () => {
+test("refuses unreadable input and streamed lists in a batch with a message", async () => {
   const { admin, agent } = await asking();
   const unreadable = await agent.send({ method: "GET", url: "/trpc/user.attempts.get?batch=1&input={" });
   expect(unreadable).toMatchObject({
@@ -82,7 +82,7 @@ test("what cannot be read is refused in words, and so is a list that comes in pi
   });
 });
 
-test("mutations are batched, too, and what is asked together must be of one kind", async () => {
+test("batches mutations, but not queries and mutations together", async () => {
   const { agent, attemptId } = await asking();
   const save = "user.attempts.saveResponses";
   const { body: questions } = await agent.get(`/user/assessments/${attemptId}/questions`);
@@ -129,7 +129,7 @@ test.each<[string, "GET" | "POST" | "PUT", string, number, string, Record<string
   ["more calls than a request may hold", "GET", `${"session,".repeat(10)}session?batch=1`, 400, UNREADABLE],
   ["calls of two kinds", "GET", "session,user.auth.logout?batch=1", 400, UNREADABLE],
   ["what there is not", "GET", "no.such", 404, "Not found."],
-])("%s is refused in a sentence of ours", async (_what, method, path, status, message, headers = {}) => {
+])("%s is refused with our own message", async (_what, method, path, status, message, headers = {}) => {
   const { agent, attemptId } = await asking();
   const turn = { attemptId, questionId: 1, message: "Shoes", clientMessageId: "message-1" };
   const payload = method === "GET" ? undefined : turn;

@@ -5,7 +5,7 @@ import { completeWith, participantWith, prove, scoredTemplate } from "#tests/hel
 import { type Agent, testServer } from "#tests/helpers/server";
 import { put, value, values } from "#tests/helpers/stored";
 
-/** Answers whose dimension "money" comes to 0, 25, 50, 75 and 100, the one of "people" to 100. */
+/** Answers with a "money" score of 0, 25, 50, 75 and 100, and a "people" score of 100. */
 const AT = ["1", "2", "3", "4", "5"].map((cash, at) => [cash, String(5 - at), "A team"]);
 
 async function world(k = 5) {
@@ -29,7 +29,7 @@ async function world(k = 5) {
   return { server, admin, id, add, money, retake };
 }
 
-test("a benchmark needs five other participants, in every call, page and file", async () => {
+test("a benchmark needs five other participants in every call, page and file", async () => {
   const { server, admin, add, money } = await world();
   const first = await add(2);
   for (const at of [0, 1, 3]) await add(at);
@@ -56,7 +56,7 @@ test("a benchmark needs five other participants, in every call, page and file", 
   );
 });
 
-test("it is worked out again with five new people and not before, and says how many in fives", async () => {
+test("a benchmark is recalculated after five new participants, and its count is a multiple of five", async () => {
   const { add, money, retake } = await world();
   const one = await add(0);
   for (let more = 0; more < 5; more += 1) await add(0);
@@ -66,14 +66,14 @@ test("it is worked out again with five new people and not before, and says how m
     await add(4);
     expect(await money(one.agent, one.attemptId)).toMatchObject(low);
   }
-  // Who takes it again is nobody new.
+  // A retake isn't a new participant.
   const again = await retake(one.agent, one.attemptId, 0);
   expect(await money(one.agent, again)).toMatchObject(low);
   await add(4);
   expect(await money(one.agent, one.attemptId)).toMatchObject({ people: 10, quartiles: [0, 67, 100] });
 });
 
-test("one counts with their newest attempt, and is none of the others", async () => {
+test("a participant counts once, with their newest attempt, and not in their own benchmark", async () => {
   const { add, money, retake } = await world();
   const mover = await add(0);
   const asker = await add(4);
@@ -88,7 +88,7 @@ test("one counts with their newest attempt, and is none of the others", async ()
   });
 });
 
-test("what is deleted counts no more once fewer are left than there must be", async () => {
+test("a benchmark disappears when deletions leave too few participants", async () => {
   const { server, add, money } = await world();
   const asker = await add(2);
   const others = [];
@@ -104,7 +104,7 @@ test("what is deleted counts no more once fewer are left than there must be", as
   expect(await money(asker.agent, asker.attemptId)).toBeNull();
 });
 
-test("who has proved no address is among nobody's others, and sees no benchmark", async () => {
+test("participants with unverified emails neither count in a benchmark nor see one", async () => {
   const { server, add, money } = await world();
   const victim = await add(2);
   const madeUp: Awaited<ReturnType<typeof add>>[] = [];
@@ -121,21 +121,21 @@ test("who has proved no address is among nobody's others, and sees no benchmark"
   const among = { people: 5, quartiles: [100, 100, 100], higherThan: 0 };
   expect(await told()).toEqual([expect.objectContaining(among), ...Array(6).fill(null)]);
 
-  // Made-up people count towards no new one either, which would tell what a single person brings.
+  // Unverified participants don't trigger a recalculation either, since it would reveal one person's effect.
   for (let more = 0; more < 5; more += 1) await add(0, false);
   await add(0);
   expect(await money(victim.agent, victim.attemptId)).toMatchObject(among);
-  // Who proves the address later sees what there is, whole: they are not among it.
+  // A participant who verifies later sees a complete benchmark, because they aren't part of it.
   const late = madeUp[0]!;
   server.clock.advance(1_000);
   await prove(server, late.attemptId);
   expect(await money(late.agent, late.attemptId)).toMatchObject({ people: 5, higherThan: 0 });
-  // Once fewer than five are left whose address is proved there is none any more.
+  // With fewer than five verified participants there is no benchmark.
   await put(server, "UPDATE users SET verifiedAt = NULL WHERE id > (SELECT min(id) + 8 FROM users)");
   expect(await money(victim.agent, victim.attemptId)).toBeNull();
 });
 
-test("who proves the address after completing is among the others from then on", async () => {
+test("participants who verify after completing count from then on", async () => {
   const { server, add, money } = await world();
   const late = [];
   for (let more = 0; more < 5; more += 1) late.push(await add(4, false));
@@ -147,7 +147,7 @@ test("who proves the address after completing is among the others from then on",
   expect(await money(sixth.agent, sixth.attemptId)).toMatchObject(among);
 });
 
-test("only what is asked and scored alike is compared, and only where the author wants it", async () => {
+test("compares only attempts with the same questions and scoring, if the author wants it", async () => {
   const { admin, id, add, money } = await world();
   for (let more = 0; more < 6; more += 1) await add(4);
   const { body } = await admin.get(`/admin/assessments/${id}/questions`);
@@ -165,7 +165,7 @@ test("only what is asked and scored alike is compared, and only where the author
   expect(await money(off.agent, off.attemptId)).toBeNull();
 });
 
-test("nobody's own value is stored in a benchmark or told by it", async () => {
+test("a benchmark neither stores nor reveals a single participant's score", async () => {
   const { percentileAmong, roundToStep } = await import("#server/features/attempts/benchmark-stats");
   const value = fc.integer({ min: 0, max: 100_000_000 }).map((millionths) => millionths / 1e6);
   fc.assert(
@@ -181,7 +181,7 @@ test("nobody's own value is stored in a benchmark or told by it", async () => {
             own,
             5,
           );
-        // Somebody's value may be any within two and a half, and nothing that anybody asks with whatever own value differs.
+        // A score can change by up to 2.5 without changing any result that the benchmark shows, for any score.
         const place = at % all.length;
         const own = all[place]!;
         const other = Math.min(Math.max(to, roundToStep(own) - 2.499999), roundToStep(own) + 2.499999, 100);
@@ -195,7 +195,7 @@ test("nobody's own value is stored in a benchmark or told by it", async () => {
     ),
     { numRuns: examples({ sample: 200, all: 5_000 }) },
   );
-  // Of five people the quartiles are nobody's: each is of three.
+  // With five participants, each quartile is the average of three scores, so none is a participant's score.
   expect(percentileAmong([0, 10, 50, 60, 100], 55, 5)?.quartiles).toEqual([20, 40, 70]);
   expect(percentileAmong([0, 10, 50, 60], 55, 5)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { completeWith, SCORING, scoredTemplate } from "#tests/helpers/scored";
 import { testServer } from "#tests/helpers/server";
 import { put, value, values } from "#tests/helpers/stored";
 
-/** What a template's author knows about answers: how it is written, checked, looked at before, and kept. */
+/** Advice cards of a template: editing, validation, preview and storage. */
 
 async function world(change: object = {}) {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: "off" });
@@ -20,7 +20,7 @@ async function world(change: object = {}) {
     });
   return {
     ...{ server, admin, template, url, more: questions.at(-1).id as number },
-    /** A card over "Who helps?" as it is sent; `fields` change it. */
+    /** A request to save a card about "Who helps?"; `fields` override it. */
     card: (fields: object = {}) => ({
       key: "alone",
       when: { version: 1, match: "all", rules: [{ question: template.helps, op: "is", value: "Nobody" }] },
@@ -41,7 +41,7 @@ type World = Awaited<ReturnType<typeof world>>;
 
 const said = { dimension: null, steps: [], effort: 2, impact: 2 };
 
-test("a card that is saved is read with what was left unsaid; its key changes it in its place, and deletes it", async () => {
+test("saves a card with defaults, updates it in place by key, and deletes it", async () => {
   const { admin, url, card, save, stored } = await world();
   expect(await stored()).toEqual([]);
   expect((await save(card())).body).toEqual({ cards: [{ ...card(), ...said }] });
@@ -58,7 +58,7 @@ test("a card that is saved is read with what was left unsaid; its key changes it
   expect(await stored()).toHaveLength(1);
 });
 
-test("no card is proposed under the key of one that stands, though that one names what is gone", async () => {
+test("proposes no card under the key of an existing card, even if that one is broken", async () => {
   const { server, card, save, propose } = await world();
   const [first] = await propose();
   expect((await save(card({ key: first.key }))).status).toBe(200);
@@ -67,7 +67,7 @@ test("no card is proposed under the key of one that stands, though that one name
   expect(keys).not.toContain(first.key);
 });
 
-test("nothing is known of the cards of a template that is not there", async () => {
+test("the cards of a missing template are not found", async () => {
   const { server, admin, url, card } = await world();
   await admin.put(url, card());
   await put(server, "UPDATE assessments SET isDeleted = 1");
@@ -185,7 +185,7 @@ test.each<[string, (world: World) => object, message: string]>([
   ["a kind that is none", of(() => ({ kind: "praise" })), "card.kind: "],
   ["an effort of four", of(() => ({ effort: 4 })), "card.effort: "],
   ["a field that nobody knows", of(() => ({ colour: "red" })), "card: Unrecognized key"],
-])("a card with %s is refused with the path, and nothing is stored", async (_, change, message) => {
+])("refuses a card with %s, with the path", async (_, change, message) => {
   const all = await world();
   const { status, body } = await all.save(all.card(change(all)));
   expect(status).toBe(400);
@@ -193,7 +193,7 @@ test.each<[string, (world: World) => object, message: string]>([
   expect(await all.stored()).toEqual([]);
 });
 
-test("cards are added all or none: with keys of their own, naming what is there, and no more than there may be", async () => {
+test("adds cards all or none: with unique keys, existing references, and up to the limit", async () => {
   const { card, over, save, add, preview, stored, server, template } = await world();
   const named = (count: number) => Array.from({ length: count }, (_, at) => card({ key: `card-${at}` }));
   await save(card());
@@ -226,7 +226,7 @@ test("cards are added all or none: with keys of their own, naming what is there,
   );
 });
 
-test("a renamed option has its new name in cards; one that goes leaves a card that is told, and is never advice", async () => {
+test("a renamed option is renamed in cards, and a deleted one is reported and gives no advice", async () => {
   const { admin, server, template, card, over, save, preview, stored } = await world();
   const rule = (value: string) => ({ question: template.helps, op: "isNot", value });
   await save(card(over(rule("A team"), { score: "", op: "atMost", value: 5 })));
@@ -283,7 +283,7 @@ test.each<[string, (world: World) => Promise<unknown>, path: string]>([
     "when.rules[1].value",
   ],
 ])(
-  "a card that names %s which has gone stays, is told, and leaves neither with a copy nor with a file",
+  "a card that refers to %s that was deleted is reported, and isn't copied or exported",
   async (_, change, path) => {
     const all = await world();
     const { admin, template, card, over, save, preview, stored } = all;
@@ -305,7 +305,7 @@ test.each<[string, (world: World) => Promise<unknown>, path: string]>([
   },
 );
 
-test("a preview tells what can never hold, which answers nothing is said about, and what five readers would read; it stores nothing", async () => {
+test("a preview shows impossible cards, answers without advice and five sample reports", async () => {
   const { template, card, over, save, preview, stored, more } = await world();
   const { cash, wrong, helps } = template;
   await save(card());
@@ -374,7 +374,7 @@ test("a preview tells what can never hold, which answers nothing is said about, 
   expect((await preview()).coverage.unused).toHaveLength(3);
 });
 
-test("what is being written is previewed among the stored cards, in the place of the one with its key", async () => {
+test("a preview replaces the stored card with the same key or adds a new one", async () => {
   const { card, save, preview, stored } = await world();
   await save(card());
   const titles = async (...written: object[]) => {
@@ -387,7 +387,7 @@ test("what is being written is previewed among the stored cards, in the place of
   expect(await stored()).toMatchObject([{ title: "Everything rests on you" }]);
 });
 
-test("what holds for somebody and has no room in their report is told as well", async () => {
+test("a preview also lists matching cards that don't fit into a report", async () => {
   const { card, preview } = await world();
   const three = ["one", "two", "three"].map((key) => card({ key, kind: "weakness", dimension: "people" }));
   const { reports } = await preview(three);
@@ -396,7 +396,7 @@ test("what holds for somebody and has no room in their report is told as well", 
   expect(reports[1]).toMatchObject({ holding: [], advice: { items: [] } });
 });
 
-test("what a preview says beside the author's words is in the language of the assessment", async () => {
+test("a preview uses the assessment's language around the author's text", async () => {
   const { admin, template, card, over, preview, more } = await world();
   await admin.put(`/admin/assessment-templates/${template.id}`, { language: "de" });
   const own = card({ why: `Sie schrieben {{quote:${more}}}.`, ...over({ question: more, op: "answered" }) });
@@ -406,7 +406,7 @@ test("what a preview says beside the author's words is in the language of the as
   );
 });
 
-test("without scoring or any card there is a preview all the same, and nothing of a dimension in it", async () => {
+test("a preview works without scoring and cards", async () => {
   const { admin, template, preview } = await world();
   await admin.put(`/admin/assessment-templates/${template.id}/scoring`, { scoring: null });
   const { problems, coverage, reports } = await preview();
@@ -417,7 +417,7 @@ test("without scoring or any card there is a preview all the same, and nothing o
 });
 
 test.each(["participant", "admin"])(
-  "who answers reads what a card says and not its key; values being for the %s, dimensions go with them",
+  "participants read a card without its key, and its area only if scores are for the %s",
   async (visibleTo) => {
     const { server, admin, template, card, over, save } = await world({ visibleTo });
     await save(card({ dimension: "people" }));
@@ -446,7 +446,7 @@ test.each(["participant", "admin"])(
   },
 );
 
-test("a file names questions by their place, and its import brings the same cards over other ids", async () => {
+test("a file refers to questions by place, and its import restores the cards with new ids", async () => {
   const { admin, template, card, over, save, more } = await world();
   const rules = [
     { question: template.cash, op: "atMost", value: 2 },
@@ -488,7 +488,7 @@ test("a file names questions by their place, and its import brings the same card
   expect(body.cards).toEqual([renamedCard(written as Parameters<typeof renamedCard>[0], ids)]);
 });
 
-test("a card that asks a deleted open question, or one that is no number any more, says so and never matches", async () => {
+test("reports a card whose open question was deleted or is no longer a number; it never matches", async () => {
   const { server, admin, template, more, card, over, save, preview, stored } = await world();
   const { body: open } = await admin.post(`/admin/assessments/${template.id}/questions`, {
     questionText: "How many people work here?",
@@ -511,7 +511,7 @@ test("a card that asks a deleted open question, or one that is no number any mor
   expect(await values(server, "SELECT cards FROM assessment_versions")).toEqual(["[]"]);
 });
 
-test("an answer about a number fires the card that compares it, and nothing is read from made-up people", async () => {
+test("a number in an open answer matches its card, and sample participants have no number", async () => {
   const { server, admin, template, card, over, save, preview } = await world();
   const { body: open } = await admin.post(`/admin/assessments/${template.id}/questions`, {
     questionText: "How many invoices of £500 are late?",

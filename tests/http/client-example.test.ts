@@ -10,7 +10,7 @@ async function listening() {
   return { server, url };
 }
 
-test("the example in the docs makes a template, takes it, and downloads what came of it", async () => {
+test("the example in the docs creates a template, completes it, and downloads the result", async () => {
   const { server, url } = await listening();
   await server.admin();
   const file = await run(url, ADMIN, "pat@example.com");
@@ -26,7 +26,7 @@ test("the example in the docs makes a template, takes it, and downloads what cam
   ]);
 });
 
-test("the example says in the server's words why it was refused", async () => {
+test("the example reports a refusal in the server's words", async () => {
   const { server, url } = await listening();
   await server.admin();
   const refusal = run(url, { ...ADMIN, password: "wrong" }, "pat@example.com");

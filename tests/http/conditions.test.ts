@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { conditional } from "#tests/helpers/conditional";
 import { refuse, row, rows, value } from "#tests/helpers/stored";
 
-/** Answers to questions that do not apply count nowhere, and come back with their question. */
+/** Answers to hidden questions are kept but don't count until their question is shown again. */
 
-test("an answer shows and hides questions; what was answered to hidden ones is kept, and no call shows it", async () => {
+test("an answer shows and hides questions, and answers to hidden questions are kept but not shown", async () => {
   const { agent, url, site, how, what, why, mend, more, save, visible } = await conditional();
   expect(await visible()).toEqual([site, more]);
   await save({ [site]: "Yes", [how]: "2", [what]: "Shoes" });
@@ -24,7 +24,7 @@ test("an answer shows and hides questions; what was answered to hidden ones is k
   });
 });
 
-test("many answers at once are merged before it shows what applies; the rest is named and not stored", async () => {
+test("merges several answers before deciding what is shown, and reports answers it ignores", async () => {
   const { site, how, why, mend, save, replaced } = await conditional();
   const saved = await save({ [how]: "1", [mend]: "The menu", [why]: "No time", [site]: "Yes" });
   expect(saved.body).toMatchObject({
@@ -44,7 +44,7 @@ test("many answers at once are merged before it shows what applies; the rest is 
   ]);
 });
 
-test("every call refuses an answer to a question that does not apply, and nothing changes", async () => {
+test("every call refuses an answer to a hidden question", async () => {
   const { agent, server, chat, participant, id, site, how, why, answer } = await conditional();
   await chat.open(participant, id);
   await answer(site, "No");
@@ -75,7 +75,7 @@ test("every call refuses an answer to a question that does not apply, and nothin
   expect((await answer(why, "No time")).status).toBe(200);
 });
 
-test("completing asks for the questions that apply, and moves other answers to the history", async () => {
+test("completing requires only visible questions and moves other answers to the history", async () => {
   const { server, agent, url, site, how, what, why, mend, save, complete, replaced } = await conditional();
   await save({ [site]: "Yes", [how]: "2", [what]: "Shoes" });
   expect(await complete()).toMatchObject({ status: 400, body: { message: /1 question remaining/ } });
@@ -98,7 +98,7 @@ test("completing asks for the questions that apply, and moves other answers to t
   expect((await complete()).body.ignored).toEqual([]);
 });
 
-test("a completion that cannot be stored keeps everything as it was", async () => {
+test("a completion that can't be stored changes nothing", async () => {
   const { server, site, how, what, why, save, complete } = await conditional();
   await save({ [site]: "Yes", [how]: "4", [what]: "Shoes" });
   const before = await row(server, "SELECT * FROM user_assessments");

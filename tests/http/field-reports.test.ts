@@ -11,7 +11,7 @@ test.each([
   ["http://localhost:3000", "http://survey.local:3000", "survey.local:3000"],
   ["https://survey.example", "http://survey.example", "survey.example"],
   ["http://survey.example", "http://[2001:db8::1]:3000", "[2001:db8::1]:3000"],
-])("set up for %s and opened at %s, the page and the log say so", async (PUBLIC_URL, origin, host) => {
+])("set up for %s but opened at %s, the page and the log explain it", async (PUBLIC_URL, origin, host) => {
   const lines: string[] = [];
   const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
   const server = await testServer({ log }, { PUBLIC_URL });
@@ -34,7 +34,7 @@ test.each([
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ publicUrl: PUBLIC_URL, openedAt: origin }]);
 });
 
-test("another site's call is refused without a word about this server's address", async () => {
+test("refuses another site's call without revealing this server's URL", async () => {
   const { app } = await testServer();
   const headers = {
     "content-type": "application/json",
@@ -51,31 +51,34 @@ const PRIVATE = ["/admin", "/admin/users", "/user-dashboard", "/assessment/1/res
 test.each([
   [{}, [...PAGES, ...PRIVATE]],
   [{ ALLOW_INDEXING: "1" }, PRIVATE],
-])("with %j search engines are kept off %j, and no proxy rewrites a page", async (environment, hidden) => {
-  const { app } = await testServer({}, environment, { pages: pagesFolder() });
-  for (const url of ["/", ...PAGES, ...PRIVATE]) {
-    const { headers, statusCode } = await app.inject(url);
-    expect([url, statusCode, headers["x-robots-tag"]]).toEqual([
-      url,
-      200,
-      hidden.includes(url) ? "noindex" : undefined,
-    ]);
-    expect(headers["cache-control"]).toBe("no-store, no-transform");
-  }
-  const robots = await app.inject("/robots.txt");
-  expect(robots.statusCode).toBe(200);
-  expect(robots.body).toContain("Disallow: /api/");
-  expect(robots.body).not.toMatch(/Disallow: \/(direct|access|start|$)/m);
-});
+])(
+  "with %j, search engines may not index %j, and proxies may not change pages",
+  async (environment, hidden) => {
+    const { app } = await testServer({}, environment, { pages: pagesFolder() });
+    for (const url of ["/", ...PAGES, ...PRIVATE]) {
+      const { headers, statusCode } = await app.inject(url);
+      expect([url, statusCode, headers["x-robots-tag"]]).toEqual([
+        url,
+        200,
+        hidden.includes(url) ? "noindex" : undefined,
+      ]);
+      expect(headers["cache-control"]).toBe("no-store, no-transform");
+    }
+    const robots = await app.inject("/robots.txt");
+    expect(robots.statusCode).toBe(200);
+    expect(robots.body).toContain("Disallow: /api/");
+    expect(robots.body).not.toMatch(/Disallow: \/(direct|access|start|$)/m);
+  },
+);
 
-test("each call names the build of the pages, so that an older page knows of an update", async () => {
+test("each call returns the build id, so an outdated page notices an update", async () => {
   const { app } = await testServer({}, {}, { pages: pagesFolder() });
   const { headers } = await app.inject("/trpc/session");
   expect(headers[BUILD_HEADER]).toMatch(/^[\w-]{8}$/);
   expect((await app.inject("/")).headers[BUILD_HEADER]).toBeUndefined();
 });
 
-test("a shared device is an option of a template, told to its direct link and its results, and filed", async () => {
+test("a template's shared-device option is public and exported when it is on", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const templateId = await exampleTemplate(admin);

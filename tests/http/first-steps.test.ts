@@ -3,7 +3,7 @@ import { bootstrap } from "#server/startup/bootstrap";
 import { exampleTemplate as example } from "#server/template-library/library";
 import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
 
-/** A server as the first start leaves it, and its first admin. */
+/** A server after its first start, with its first admin. */
 async function firstHour(environment: Record<string, string> = {}) {
   const server = await testServer({}, environment);
   const admin = await server.admin();
@@ -18,11 +18,10 @@ const stepsOf = async (admin: Agent) => {
 };
 const note = (admin: Agent, step: string) =>
   admin.send({ method: "POST", url: "/trpc/admin.firstSteps.note", payload: { step } });
-/** The steps that are done. */
 const done = async (admin: Agent) =>
   Object.entries((await stepsOf(admin)).isDone).flatMap(([step, isDone]) => (isDone ? [step] : []));
 
-test("steps tick themselves by what is there, and the list goes with the last", async () => {
+test("steps complete automatically, and the list disappears after the last", async () => {
   const { server, admin, templates } = await firstHour();
   const [{ id, title }] = await templates();
   const example = { id, title };
@@ -61,7 +60,7 @@ test("steps tick themselves by what is there, and the list goes with the last", 
   expect(await stepsOf(admin)).toBeNull();
 });
 
-test("somebody who comes by a shared link after the first is a guest, too", async () => {
+test("the second participant with a shared link completes the invite step", async () => {
   const { server, admin, templates } = await firstHour();
   const [{ id }] = await templates();
   await server.participant(id);
@@ -70,14 +69,14 @@ test("somebody who comes by a shared link after the first is a guest, too", asyn
   expect(await done(admin)).toContain("invite");
 });
 
-test("put away, the list stays away for every admin", async () => {
+test("a dismissed list stays dismissed for every admin", async () => {
   const { server, admin } = await firstHour();
   await note(admin, "putAway");
   expect(await stepsOf(admin)).toBeNull();
   expect(await stepsOf(await server.admin())).toBeNull();
 });
 
-test("a renamed example is one's own template; without an example nobody has to look at it", async () => {
+test("a renamed example counts as the admin's template; without an example there is nothing to view", async () => {
   const { admin, templates } = await firstHour();
   const [{ id }] = await templates();
   await admin.put(`/admin/assessment-templates/${id}`, { title: "Ours" });
@@ -90,7 +89,7 @@ test("a renamed example is one's own template; without an example nobody has to 
   expect(await stepsOf(without.admin)).toMatchObject({ toTake: { id: own } });
 });
 
-test("an example that cannot be begun is not what one takes", async () => {
+test("suggests another template if the example can't be started", async () => {
   const { admin, templates } = await firstHour();
   const [{ id }] = await templates();
   await admin.put(`/admin/assessment-templates/${id}`, { isActive: false });

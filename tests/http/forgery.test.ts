@@ -56,7 +56,7 @@ test("a call without a body works with and without a JSON content type", async (
   }
 });
 
-test("a batch of more than ten calls is refused whole", async () => {
+test("a batch of more than ten calls is refused as a whole", async () => {
   const server = await testServer();
   await server.admin();
   const paths = Array.from({ length: 11 }, () => "admin.auth.login").join(",");
@@ -71,7 +71,7 @@ test("a batch of more than ten calls is refused whole", async () => {
   expect(answer.headers["set-cookie"]).toBeUndefined();
 });
 
-test("a refused request carries the security headers, too", async () => {
+test("a refused request has the security headers too", async () => {
   const server = await testServer();
   const answer = await server.visitor().send({
     method: "POST",
@@ -82,7 +82,7 @@ test("a refused request carries the security headers, too", async () => {
   expect(answer).toMatchObject({ status: 415, headers: { "x-content-type-options": "nosniff" } });
 });
 
-test("an address that is too long or cannot be read is refused as JSON, with the headers of every answer", async () => {
+test("a URL that is too long or malformed gets a JSON error with the usual headers", async () => {
   const server = await testServer({}, { PUBLIC_URL: "https://askwell.example" });
   const get = async (url: string) => {
     const answer = await server.visitor().send({ method: "GET", url });
@@ -98,7 +98,7 @@ test("an address that is too long or cannot be read is refused as JSON, with the
     status: 414,
     body: { message: "The URL is too long." },
   });
-  // Shorter than that, and one part of the path is longer than any: the router's own words would repeat it.
+  // A shorter URL with a path segment above the router's limit. The router's own message would repeat it.
   expect(await get(`/api/user/assessments/${"a".repeat(1_200)}`)).toMatchObject({
     status: 414,
     body: { message: "The URL is too long." },
@@ -108,7 +108,7 @@ test("an address that is too long or cannot be read is refused as JSON, with the
   }
 });
 
-test("a failing call tells no stack, and every answer carries the security headers", async () => {
+test("a failed call reveals no stack trace, and every response has the security headers", async () => {
   const server = await testServer();
   const answer = await server.visitor().send({ method: "GET", url: "/trpc/admin.auth.me" });
   expect(answer.status).toBe(401);
@@ -121,7 +121,7 @@ test("a failing call tells no stack, and every answer carries the security heade
   });
 });
 
-test("unknown calls are 404, known ones with another method 405, both as JSON", async () => {
+test("an unknown call is 404 and a wrong method is 405, both as JSON", async () => {
   const server = await testServer();
   expect(await server.visitor().get("/nothing-here")).toMatchObject({
     status: 404,
@@ -130,7 +130,7 @@ test("unknown calls are 404, known ones with another method 405, both as JSON", 
   expect((await server.visitor().put("/admin/login", {})).status).toBe(405);
 });
 
-test("bad JSON and a body that is too large get a clear refusal", async () => {
+test("bad JSON and a body that is too large get a clear error", async () => {
   const server = await testServer();
   const send = (payload: string) =>
     server.visitor().send({

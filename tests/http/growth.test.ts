@@ -13,7 +13,7 @@ function register(server: TestServer, templateId: number, name: string, remoteAd
 
 const count = (server: TestServer, table: string) => value<number>(server, `select count(*) from ${table}`);
 
-test("a few networks cannot use up everybody's registrations", async () => {
+test("a few networks can't use up the registrations of all", async () => {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: "0.1" });
   const templateId = await exampleTemplate(await server.admin());
   for (let network = 0; network < 6; network++) {
@@ -24,7 +24,7 @@ test("a few networks cannot use up everybody's registrations", async () => {
   expect((await register(server, templateId, "pat", "198.51.100.7")).status).toBe(200);
 });
 
-test("an IPv6 site registers twice what one network may, however many networks it uses", async () => {
+test("an IPv6 site has twice the registrations of one network, whatever networks it uses", async () => {
   const server = await testServer({}, { RATE_LIMIT_FACTOR: "0.1" });
   const templateId = await exampleTemplate(await server.admin());
   for (let i = 0; i < 25; i++) await register(server, templateId, `p${i}`, `2001:db8:1:${i}::1`);
@@ -32,7 +32,7 @@ test("an IPv6 site registers twice what one network may, however many networks i
   expect((await register(server, templateId, "pat", "2001:db8:2:1::1")).status).toBe(200);
 });
 
-test("sixty people behind one address all get in within a minute, and a link each", async () => {
+test("sixty people behind one IP address can all register and get a link within a minute", async () => {
   const server = await testServer();
   const templateId = await exampleTemplate(await server.admin());
   const statuses: number[] = [];
@@ -47,7 +47,7 @@ test("sixty people behind one address all get in within a minute, and a link eac
   expect(await count(server, "mail_outbox")).toBe(60);
 });
 
-test("who only looks has nothing written, whether signed in or not", async () => {
+test("viewing pages writes nothing, signed in or not", async () => {
   const server = await testServer();
   const { agent } = await server.participant(await exampleTemplate(await server.admin()));
   const statements = noteStatements();
@@ -59,7 +59,7 @@ test("who only looks has nothing written, whether signed in or not", async () =>
   expect(statements).not.toEqual([]);
 });
 
-test("an account that nobody proved or used is gone after thirty days, with all that hangs on it", async () => {
+test("an unverified, unused account is deleted after thirty days with its data", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const templateId = await exampleTemplate(admin);
@@ -86,7 +86,7 @@ test("an account that nobody proved or used is gone after thirty days, with all 
   expect(await count(server, "user_assessment_questions")).toBe(4);
 });
 
-test("who has proved the address begins twenty attempts an hour, not one with every call", async () => {
+test("a verified participant starts at most twenty attempts an hour", async () => {
   const server = await testServer();
   const templateId = await exampleTemplate(await server.admin());
   const { agent } = await server.participant(templateId, "pat@example.com");
@@ -100,7 +100,7 @@ test("who has proved the address begins twenty attempts an hour, not one with ev
   expect(statuses.at(-1)).toBe(429);
 });
 
-test("an account whose address was proved stays, answers or not", async () => {
+test("keeps an account with a verified email, with or without answers", async () => {
   const server = await testServer();
   const { agent } = await server.participant(await exampleTemplate(await server.admin()), "pat@example.com");
   await agent.post("/user/magic-link", { email: "pat@example.com" });

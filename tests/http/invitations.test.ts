@@ -24,7 +24,7 @@ async function world({ delivers = true } = {}) {
     (await call("/admin/invitations/plan")(people)).body.people.map(
       ({ standing }: { standing: string }) => standing,
     );
-  /** An hour has gone by, and the admin has signed in again. */
+  /** Advances an hour and signs the admin in again. */
   const later = async () => {
     server.clock.advance(HOUR);
     await admin.post("/admin/login", ADMIN);
@@ -47,7 +47,7 @@ async function world({ delivers = true } = {}) {
   };
 }
 
-/** Signs in by the newest link to that address, and starts the assessment. */
+/** Signs in with the newest link to that email and starts the assessment. */
 async function begin(visitor: Agent, mailer: FakeMailer, email: string): Promise<number> {
   const link = new URL(linkIn(mailer.lastTo(email)));
   await visitor.post("/user/auth", { token: link.searchParams.get("token") });
@@ -57,7 +57,7 @@ async function begin(visitor: Agent, mailer: FakeMailer, email: string): Promise
   return started.body.id;
 }
 
-test("a plan shows the very mail and changes nothing", async () => {
+test("a plan shows the exact email and changes nothing", async () => {
   const { mailer, plan, send, count } = await world();
   const words = { note: "It takes no time.\nAda", answerBy: "2099-12-05" };
   const { status, body } = await plan([JO], words);
@@ -78,7 +78,7 @@ test("a plan shows the very mail and changes nothing", async () => {
   expect(text).toContain("Please answer by December 5, 2099.");
 });
 
-test("two hundred are invited by one call: each is there with an attempt that waits and one mail", async () => {
+test("one call invites two hundred people, each with a waiting attempt and one email", async () => {
   const { mailer, outcomes, count, people } = await world();
   expect(new Set(await outcomes(people(200)))).toEqual(new Set(["invited"]));
   expect(
@@ -92,7 +92,7 @@ test("two hundred are invited by one call: each is there with an attempt that wa
   expect(new Set(mailer.sent.map(({ to }) => to)).size).toBe(200);
 });
 
-test("a list that is handed in again goes on where it stopped, and an hour later it reminds", async () => {
+test("a resubmitted list continues where it stopped, and sends reminders after an hour", async () => {
   const { server, mailer, later, outcomes, standings, count, people } = await world();
   const all = people(45);
   const mend = await refuse(server, "INSERT", "users", { when: "NEW.email = 'p25@example.com'" });
@@ -109,7 +109,7 @@ test("a list that is handed in again goes on where it stopped, and an hour later
   ]);
 });
 
-test("a reminder bears its own subject, in the plan, from a list and for one person", async () => {
+test("a reminder has its own subject in plans, lists and single invitations", async () => {
   const { admin, mailer, templateId, plan, send, later, outcomes, standings } = await world();
   const REMINDER = "Reminder: please complete “Growth check”";
   await send([JO]);
@@ -127,7 +127,7 @@ test("a reminder bears its own subject, in the plan, from a list and for one per
 });
 
 test.each(["Other", "Growth check"])(
-  "an invitation to another assessment within the hour is another mail: %s",
+  "an invitation to another assessment within the hour is a separate email: %s",
   async (title) => {
     const { admin, send, outcomes } = await world();
     expect(await outcomes([JO])).toEqual(["invited"]);
@@ -140,7 +140,7 @@ test.each(["Other", "Growth check"])(
   },
 );
 
-test("who has begun goes on with what is open, and who is done finds a new one waiting", async () => {
+test("an invited person continues an open attempt, or gets a new one after completing", async () => {
   const { server, mailer, later, outcomes, standings, count } = await world();
   await outcomes([JO]);
   await expect.poll(() => mailer.sent.length).toBe(1);
@@ -161,7 +161,7 @@ test("who has begun goes on with what is open, and who is done finds a new one w
   expect(await standings([JO])).toEqual(["not_started"]);
 });
 
-test("somebody who is there keeps their name, and a stranger's words are in no mail", async () => {
+test("an existing user keeps their name, and emails contain no strangers' words", async () => {
   const { server, mailer, send, standings } = await world();
   await server.visitor().post("/user/start-assessment", { name: "You won at evil.example", email: JO.email });
   expect(await standings([JO])).toEqual(["known"]);
@@ -172,7 +172,7 @@ test("somebody who is there keeps their name, and a stranger's words are in no m
   expect(await values(server, "SELECT name FROM users")).toEqual(["You won at evil.example"]);
 });
 
-test("an address that has been sent five links is named, and those beside it are invited", async () => {
+test("names an email that already got five links, and still invites the others", async () => {
   const { admin, outcomes, send, count } = await world();
   const { body } = await admin.post("/admin/users", JO);
   for (let sent = 1; sent < 5; sent += 1) await admin.post(`/admin/users/${body.id}/invite`, { by: "mail" });
@@ -181,7 +181,7 @@ test("an address that has been sent five links is named, and those beside it are
   expect((await send([JO])).body.people).toEqual([{ ...JO, outcome: "refused", link: null }]);
 });
 
-test("past a thousand emails an hour, invitations wait and nothing is half done", async () => {
+test("above a thousand emails an hour, invitations wait and nothing is half done", async () => {
   const { server, later, outcomes, count, people } = await world();
   await outcomes([JO]);
   await put(server, "UPDATE rate_limits SET hits = 990 WHERE key LIKE 'mail-invited/%'");
@@ -194,7 +194,7 @@ test("past a thousand emails an hour, invitations wait and nothing is half done"
   expect(await outcomes(all)).toEqual(Array(25).fill("invited"));
 });
 
-test("without a mail provider the admin gets each one's own link, and no mail is written", async () => {
+test("without a mail provider, the admin gets each person's link and no email is written", async () => {
   const { server, plan, send, count } = await world({ delivers: false });
   const list = [JO, { name: null, email: "ann@example.com" }];
   expect((await plan(list)).body.mail).toBeNull();
@@ -231,26 +231,26 @@ test.each([
     400,
     "You can invite up to 500 people at a time",
   ],
-])("%s invites nobody", async (_what, change, status, message) => {
+])("%s invites no one", async (_what, change, status, message) => {
   const { plan, send, count } = await world();
   for (const ask of [plan, send])
     expect(await ask([JO], change)).toMatchObject({ status, body: { message } });
   expect(await Promise.all([count("users"), count("mail_outbox")])).toEqual([0, 0]);
 });
 
-test("a day that is over here may still be young where the people are", async () => {
+test("accepts a due date that is already over here but not in every time zone", async () => {
   const { send } = await world();
   expect((await send([JO], { answerBy: "2026-11-19" })).status).toBe(200);
 });
 
-test("a template that cannot be started invites nobody", async () => {
+test("a template that can't be started invites no one", async () => {
   const { admin, templateId, send, count } = await world();
   await admin.put(`/admin/assessment-templates/${templateId}`, { isActive: false });
   expect((await send([JO])).status).toBe(409);
   expect(await count("users")).toBe(0);
 });
 
-test("invitations that wait hold up nobody's sign-in link", async () => {
+test("waiting invitations don't delay sign-in links", async () => {
   const { server, mailer, send, people } = await world();
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {

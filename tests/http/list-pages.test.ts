@@ -20,7 +20,7 @@ import { put } from "#tests/helpers/stored";
 
 const COUNT = 60;
 
-/** Capitals, accents and scripts in which lower case is not what SQLite thinks it is. */
+/** Words that SQLite's lower() and sorting handle differently from JavaScript. */
 const words = fc.constantFrom(
   ..."Zoë ZOE zoe Åsa asa ÅSA İpek ipek IPEK ı ΣΊΣΥΦΟΣ Σίσυφος ß SS STRASSE Straße Kelvin kelvin KELVIN 李 雷 ǅ ﬁ ﬁn".split(
     " ",
@@ -31,7 +31,7 @@ const words = fc.constantFrom(
 );
 const text = fc.oneof(
   fc.array(words, { minLength: 1, maxLength: 3 }).map((all) => all.join(" ")),
-  // PostgreSQL sorts rare characters as its own version of ICU does.
+  // PostgreSQL sorts rare characters by its own version of ICU.
   fc
     .string({ unit: isOnPostgres ? "grapheme-ascii" : "grapheme", maxLength: 8 })
     .filter((one) => !one.includes("\0")),
@@ -59,7 +59,7 @@ const world = fc.record({
 });
 type World = typeof world extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A part of what can be found, in other capitals perhaps; and what is nowhere. */
+/** Search text: part of a searchable value, sometimes in another case, or something that never matches. */
 const needle = fc
   .record({
     from: fc.nat(1_000),
@@ -93,7 +93,7 @@ interface Listed {
 
 type Fields = Record<string, unknown>;
 
-/** Puts rows with the same fields into a table, in one statement. */
+/** Inserts rows with the same fields in one statement. */
 async function insert(server: TestServer, table: string, all: readonly Fields[]): Promise<void> {
   if (all.length === 0) return;
   const names = Object.keys(all[0] ?? {});
@@ -137,7 +137,7 @@ async function store(server: TestServer, { titles, people }: World): Promise<Lis
     attempts.push({ id, ...attempt, createdAt, updatedAt: 0 });
     mails.push({ id, kind: "test", recipient: one.local, subject, state, expiresAt: 0, createdAt });
     const score = one.score && { value: 25 * one.score.value, shown: one.score.value, band: one.score.band };
-    // Lists leave out the scores of areas.
+    // Lists ignore the scores of areas.
     if (score)
       scores.push(
         scoreRow(id, "", score.value, score.shown, score.band),
@@ -210,11 +210,11 @@ test("a page of a list is the same as one computed in memory, for every search, 
   );
 });
 
-test("an attempt has the neighbours that the list of the newest first shows above and below it", async () => {
+test("an attempt's neighbors are those above and below it in the newest-first list", async () => {
   const server = await testServer();
   const admin = await server.admin();
   await insertManyPeople(server, 12);
-  // Some of the same moment, some not begun yet.
+  // Some attempts have the same time, and some aren't started.
   await put(
     server,
     `

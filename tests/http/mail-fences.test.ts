@@ -13,7 +13,7 @@ const askForReset = (server: TestServer) =>
 const mailsTo = (server: TestServer, email: string) =>
   server.mailer.sent.filter(({ to }) => to === email).length;
 
-/** A server with a participant who has opened a link that was mailed to them. */
+/** A server with a participant who has opened an emailed link. */
 async function withParticipant(): Promise<TestServer> {
   const server = await testServer();
   const templateId = await exampleTemplate(await server.admin());
@@ -26,7 +26,7 @@ async function withParticipant(): Promise<TestServer> {
   return server;
 }
 
-test("links asked for in strangers' names use up neither participants' links nor an admin's reset", async () => {
+test("requests for strangers' emails don't use up participants' links or an admin's reset", async () => {
   const server = await withParticipant();
   const { participantAuth } = server.deps.services;
   for (let i = 0; i < 510; i++) {
@@ -49,7 +49,7 @@ async function addPerson(server: TestServer, email: string): Promise<Participant
   return (await value(server, "SELECT id FROM users WHERE email = ?", email)) as ParticipantId;
 }
 
-test("links asked for from one network leave it an admin's reset", async () => {
+test("link requests from one network don't block an admin's reset there", async () => {
   const server = await withParticipant();
   for (let i = 0; i < 101; i++) {
     await server.visitor().post("/user/magic-link", { email: `nobody${i}@example.com` });
@@ -58,7 +58,7 @@ test("links asked for from one network leave it an admin's reset", async () => {
   expect((await askForReset(server)).status).toBe(200);
 });
 
-test("one customer's networks, however many, leave other people their first mail", async () => {
+test("many networks of one provider customer don't block other people's first email", async () => {
   const server = await testServer();
   await server.participant(await exampleTemplate(await server.admin()), EMAIL);
   const { participantAuth } = server.deps.services;
@@ -75,7 +75,7 @@ test("one customer's networks, however many, leave other people their first mail
   expect(others).toHaveLength(150);
 });
 
-test("mails about results count as the mails of the network that completed the attempts", async () => {
+test("result emails count for the network that completed the attempts", async () => {
   const server = await testServer();
   const { participantAuth } = server.deps.services;
   for (let i = 0; i < 90; i++) {
@@ -85,7 +85,7 @@ test("mails about results count as the mails of the network that completed the a
   expect(await value(server, "select count(*) from mail_outbox")).toBe(75);
 });
 
-test("however often others ask in their name, participants and admins get a link every hour", async () => {
+test("participants and admins get a link every hour however often others ask for theirs", async () => {
   const server = await withParticipant();
   for (let hour = 1; hour <= 5; hour++) {
     for (let i = 0; i < 6; i++) {
@@ -99,12 +99,12 @@ test("however often others ask in their name, participants and admins get a link
   }
 });
 
-test("an account that somebody made at another's address brings that address fifteen mails a day at most", async () => {
+test("an account created with someone else's email sends at most fifteen emails a day to it", async () => {
   const server = await testServer();
   await server.participant(await exampleTemplate(await server.admin()), EMAIL);
   for (let hour = 0; hour < 5; hour++) {
     for (let i = 0; i < 6; i++) await askForLink(server);
-    // A job that still ran an hour later would count as left behind, and run again.
+    // A job still running an hour later would be treated as abandoned and run again.
     await untilNoJobs(server);
     server.clock.advance(HOUR);
   }
@@ -112,7 +112,7 @@ test("an account that somebody made at another's address brings that address fif
   expect(await server.deps.health.outboxPending()).toBe(0);
 });
 
-test("what others ask for in the name of somebody new does not keep an admin from inviting them", async () => {
+test("requests by others for a new email don't block an admin's invitation", async () => {
   const server = await testServer();
   const admin = await server.admin();
   await server.participant(await exampleTemplate(admin), EMAIL);

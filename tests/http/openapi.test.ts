@@ -31,7 +31,7 @@ test("the description is valid OpenAPI 3.1", async () => {
   expect(headers["content-type"]).toBe("application/json; charset=utf-8");
 });
 
-test("it is the same each time, and a page for people that takes no style but its own", async () => {
+test("the document is stable, and its page allows inline styles only with a nonce", async () => {
   const visitor = (await testServer()).visitor();
   const { body: first } = await visitor.get("/openapi.json");
   expect((await visitor.get("/openapi.json")).body).toEqual(first);
@@ -42,7 +42,7 @@ test("it is the same each time, and a page for people that takes no style but it
   );
 });
 
-test("the page for people has every call in its place, with who may make it and what it takes", async () => {
+test("the HTML page lists every call with its callers and input", async () => {
   const visitor = (await testServer()).visitor();
   const { body: document } = await visitor.get("/openapi.json");
   const { body: page } = await visitor.get("/docs");
@@ -67,7 +67,7 @@ test("the page for people has every call in its place, with who may make it and 
   expect(page).not.toContain("undefined");
 });
 
-test("it has every call of the table, marks extensions, and names none twice", async () => {
+test("the document has every call once, and marks extensions", async () => {
   const { document } = await description();
   const operations = operationsOf(document);
   const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
@@ -77,7 +77,7 @@ test("it has every call of the table, marks extensions, and names none twice", a
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
 });
 
-test("every procedure behind a row declares who may call it and what it gives", () => {
+test("every procedure behind a row declares its callers and its output", () => {
   for (const route of restRoutes) {
     const { meta, output } = declarationOf(route);
     const area = /^\/(admin|user)\//.exec(route.path)?.[1];
@@ -104,7 +104,7 @@ test("every procedure behind a row declares who may call it and what it gives", 
   for (const route of restExtensions) expect(declarationOf(route).meta.for).not.toBe("everybody");
 });
 
-test("every body and every answer has an example, and each is what its schema says", async () => {
+test("every request and response body has an example that matches its schema", async () => {
   const { document } = await description();
   const { problemsOf } = checkerOf(document);
   for (const [name, example] of Object.entries(answerExamples)) {
@@ -139,7 +139,7 @@ test("every body and every answer has an example, and each is what its schema sa
   }
 });
 
-test("a participant's answers have no place for a prompt, whoever wrote them", async () => {
+test("participants' responses have no field for prompts", async () => {
   const { document } = await description();
   const seen = new Set<string>();
   const fieldsOf = (value: unknown): string[] => {
@@ -167,11 +167,8 @@ test.each([
     "Each session can make 3,000 calls per minute. After that, calls return 429 with `Retry-After`.",
   ],
   [{ RATE_LIMIT_FACTOR: "off" }, "There is no limit on calls."],
-])(
-  "with %j the description and its page say how often this server may be called",
-  async (environment, said) => {
-    const visitor = (await testServer({}, environment)).visitor();
-    expect((await visitor.get("/openapi.json")).body.info.description).toContain(said);
-    expect((await visitor.get("/docs")).body).toContain(said.replaceAll(/`(.*?)`/g, "<code>$1</code>"));
-  },
-);
+])("with %j, the document and its page show this server's rate limits", async (environment, said) => {
+  const visitor = (await testServer({}, environment)).visitor();
+  expect((await visitor.get("/openapi.json")).body.info.description).toContain(said);
+  expect((await visitor.get("/docs")).body).toContain(said.replaceAll(/`(.*?)`/g, "<code>$1</code>"));
+});

@@ -14,7 +14,7 @@ async function world() {
   return { server, mailer, admin, list };
 }
 
-test("a mail is listed with whom it went to and how it stands, and never with what it says", async () => {
+test("lists an email with recipient and state, but never its text", async () => {
   const { server, mailer, admin, list } = await world();
   await admin.post("/admin/users", JO);
   await expect.poll(() => mailer.sent.length).toBe(1);
@@ -40,7 +40,7 @@ test("a mail is listed with whom it went to and how it stands, and never with wh
   ]);
 });
 
-test("a mail that was refused is tried again when an admin says so, and says the same", async () => {
+test("an admin can resend a refused email with the same text", async () => {
   const { mailer, admin, list } = await world();
   mailer.refuseAll();
   await admin.post("/admin/users", JO);
@@ -53,7 +53,7 @@ test("a mail that was refused is tried again when an admin says so, and says the
   expect((await admin.post(`/admin/outbox/${id}/retry`)).status).toBe(409);
 });
 
-test("all mails whose last try failed are tried again with one call, and no others", async () => {
+test("one call retries all emails that failed, and no others", async () => {
   const { server, mailer, admin, list } = await world();
   const call = () =>
     admin.send({
@@ -76,7 +76,7 @@ test("all mails whose last try failed are tried again with one call, and no othe
   expect((await call()).body.result.data.json).toEqual({ mails: 0 });
 });
 
-test("a mail that waits for its next try is sent at once when an admin says so", async () => {
+test("an admin can send a waiting email right away", async () => {
   const { server, mailer, admin, list } = await world();
   mailer.failNext(1);
   await admin.post("/admin/users", JO);
@@ -86,7 +86,7 @@ test("a mail that waits for its next try is sent at once when an admin says so",
   expect((await admin.post(`/admin/outbox/${mail.id}/retry`)).body).toMatchObject({ state: "sent" });
 });
 
-test("a refused mail whose link has run out is not tried again, and its text is erased", async () => {
+test("a refused email with an expired link isn't retried, and its text is erased", async () => {
   const { server, mailer, admin, list } = await world();
   mailer.refuseAll();
   await admin.post("/admin/users", JO);
@@ -103,7 +103,7 @@ test("a refused mail whose link has run out is not tried again, and its text is 
   expect(await body()).toBeNull();
 });
 
-test("a test mail goes to the admin who asks, and the answer says what came of it", async () => {
+test("a test email goes to the admin who asks and reports its result", async () => {
   const { mailer, admin } = await world();
   mailer.failNext(1);
   expect((await admin.post("/admin/outbox/test")).body).toMatchObject({
@@ -119,7 +119,7 @@ test("a test mail goes to the admin who asks, and the answer says what came of i
   expect((await admin.post("/admin/outbox/test")).status).toBe(429);
 });
 
-/** Calls beyond the documented ones. */
+/** Calls an undocumented procedure. */
 async function trpcOf(agent: Agent, method: "GET" | "POST", path: string, input: object = {}) {
   const url = `/trpc/admin.outbox.${path}`;
   const { status, body } = await agent.send(
@@ -128,7 +128,7 @@ async function trpcOf(agent: Agent, method: "GET" | "POST", path: string, input:
   return { status, data: body.result?.data.json };
 }
 
-test("recommendations whose job ended the server three times have failed, and an admin can retry them", async () => {
+test("recommendations fail after their job crashed the server three times, and an admin can retry", async () => {
   const before = await testServer();
   const author = await before.admin();
   const template = await exampleTemplate(author);
@@ -164,7 +164,7 @@ test("recommendations whose job ended the server three times have failed, and an
   expect((await trpcOf(server.visitor(), "GET", "setAside")).status).toBe(401);
 });
 
-test("a mail whose job was set aside has no next try, and goes when an admin says so", async () => {
+test("an email whose job was paused has no next try, and an admin can send it", async () => {
   const { server, mailer, admin, list } = await world();
   mailer.failNext(1);
   await admin.post("/admin/users", JO);

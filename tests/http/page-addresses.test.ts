@@ -5,7 +5,7 @@ import { answerTo } from "#tests/helpers/bare-request";
 import { pagesFolder } from "#tests/helpers/pages-folder";
 import { testServer } from "#tests/helpers/server";
 
-/** A server whose pages are one empty file, of a build that made one script, packed too, beside a picture. */
+/** A server with one empty page, one script that also exists compressed, and an image. */
 async function pagesServer(environment: Record<string, string> = {}) {
   const pages = pagesFolder();
   writeFileSync(join(pages, "assets/index.js"), "1;");
@@ -19,7 +19,7 @@ async function pagesServer(environment: Record<string, string> = {}) {
   return Object.assign(ask, { app });
 }
 
-test("a page with a slash too much leads to the page, with what the address asks", async () => {
+test("a page URL with a trailing slash redirects to the page and keeps the query", async () => {
   const ask = await pagesServer();
   expect(await ask("/admin/")).toEqual([308, "/admin"]);
   expect(await ask("/access/?token=a%2Fb&c=1")).toEqual([308, "/access?token=a%2Fb&c=1"]);
@@ -27,7 +27,7 @@ test("a page with a slash too much leads to the page, with what the address asks
   expect(await ask("/assessment/a%2F%2Fb/chat/?x=/")).toEqual([308, "/assessment/a%2F%2Fb/chat?x=/"]);
 });
 
-test("a page with a slash too much never leads to the host that a request line names", async () => {
+test("a redirect never leads to a host in the request line", async () => {
   const { app } = await pagesServer();
   const port = Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port);
   for (const host of ["http://evil.example", "HTTPS://evil.example:8443"]) {
@@ -37,7 +37,7 @@ test("a page with a slash too much never leads to the host that a request line n
   }
 });
 
-test("what is no page stays none, with a slash or without", async () => {
+test("unknown paths are 404, with or without a trailing slash", async () => {
   const ask = await pagesServer();
   for (const url of ["/nothing", "/nothing/", "//example.com/", "//admin/", "/admin//", "/api/admin/me/"])
     expect(await ask(url)).toEqual([404, undefined]);
@@ -56,7 +56,7 @@ test("what is no page stays none, with a slash or without", async () => {
   expect(await ask("/")).toEqual([200, undefined]);
 });
 
-test("a page carries every header of safety, a script those that mean something for it", async () => {
+test("a page has all security headers, a script those that apply to it", async () => {
   const { app } = await pagesServer({ PUBLIC_URL: "https://askwell.example" });
   const safe = [
     "cross-origin-resource-policy",
@@ -80,7 +80,7 @@ test("a page carries every header of safety, a script those that mean something 
   expect(await carried("/assets/index.js")).toEqual(safe);
 });
 
-test("what the build named by its content is kept for ever and asked after never, what else there is an hour, and what is packed comes so", async () => {
+test("hashed files are cached forever and served compressed, other files for an hour", async () => {
   const { app } = await pagesServer();
   const carried = async (url: string, accepted: string) => {
     const { headers, body } = await app.inject({ url, headers: { "accept-encoding": accepted } });
@@ -97,7 +97,7 @@ test("what the build named by its content is kept for ever and asked after never
     expect((await app.inject(url)).statusCode).toBe(404);
 });
 
-test("a colour of the owner's stands in each page, under its nonce; without one the style sheet says it all", async () => {
+test("a brand color is styled inline with a nonce; without one there is no inline style", async () => {
   const own = await (await pagesServer({ BRAND_COLOR: "#FFC107" })).app.inject("/admin");
   const [, nonce, rules] = /<style nonce="([^"]+)">(.*)<\/style><\/head>/.exec(own.body) ?? [];
   expect(own.headers["content-security-policy"]).toContain(`style-src 'self' 'nonce-${nonce}'`);

@@ -17,7 +17,7 @@ async function registered(environment = {}) {
   return { server, templateId, agent, attemptId };
 }
 
-test("a visitor registers on the direct page and is in a session with a new attempt", async () => {
+test("registering on the direct page starts a session and an attempt", async () => {
   const { agent, attemptId } = await registered();
   expect((await agent.get("/user/me")).body).toEqual({
     id: expect.any(Number),
@@ -27,7 +27,7 @@ test("a visitor registers on the direct page and is in a session with a new atte
   expect((await agent.get(`/user/assessments/${attemptId}`)).status).toBe(200);
 });
 
-test("an account whose attempt cannot be made is not made either, so that the same address may try again", async () => {
+test("creates no account if its attempt can't be created, so the email can try again", async () => {
   const server = await testServer();
   const templateId = await exampleTemplate(await server.admin());
   const person = { name: "Pat Doe", email: "pat@example.com", templateId };
@@ -40,7 +40,7 @@ test("an account whose attempt cannot be made is not made either, so that the sa
   expect((await visitor.get("/user/assessments")).body).toHaveLength(1);
 });
 
-test("an address that is taken cannot be registered again, and nothing of it changes", async () => {
+test("an email that is taken can't register again, and its account doesn't change", async () => {
   const { server, templateId } = await registered();
   const thief = server.visitor();
   const answer = await thief.post("/direct-assessment/register", {
@@ -52,7 +52,7 @@ test("an address that is taken cannot be registered again, and nothing of it cha
   expect((await thief.get("/user/me")).status).toBe(401);
 });
 
-test("a mailed link signs in three times within its grace, and each time ends the session before", async () => {
+test("an emailed link signs in three times within its grace period, ending the previous session", async () => {
   const { server } = await registered();
   await server.visitor().post("/user/magic-link", { email: EMAIL, redirectTo: "access" });
   const token = await mailedToken(server);
@@ -68,7 +68,7 @@ test("a mailed link signs in three times within its grace, and each time ends th
   });
 });
 
-test("two redemptions at once both succeed, and the later one's session lives", async () => {
+test("two concurrent redemptions succeed, and the later session stays", async () => {
   const { server } = await registered();
   await server.visitor().post("/user/magic-link", { email: EMAIL });
   const token = await mailedToken(server);
@@ -79,7 +79,7 @@ test("two redemptions at once both succeed, and the later one's session lives", 
   expect(known.map(({ status }) => status).sort()).toEqual([200, 401]);
 });
 
-test("a page that redeems its link twice in one request is signed in, in one session", async () => {
+test("redeeming a link twice in one request creates one session", async () => {
   const { server } = await registered();
   await server.visitor().post("/user/magic-link", { email: EMAIL });
   const token = await mailedToken(server);
@@ -96,7 +96,7 @@ test("a page that redeems its link twice in one request is signed in, in one ses
   expect(await sessions()).toHaveLength(before.length + 1);
 });
 
-test("a mail scanner's session ends with the person's click and stays ended when the link is cleared away", async () => {
+test("a mail scanner's session ends when the person opens the link, even after the link is deleted", async () => {
   const { server } = await registered();
   await server.visitor().post("/user/magic-link", { email: EMAIL });
   const token = await mailedToken(server);
@@ -112,7 +112,7 @@ test("a mail scanner's session ends with the person's click and stays ended when
   }
 });
 
-test("opening one link ends the other links of that participant, but not who is signed in by them", async () => {
+test("opening a link invalidates the participant's other links but not sessions from them", async () => {
   const { server } = await registered();
   await server.visitor().post("/user/magic-link", { email: EMAIL });
   const first = await mailedToken(server);
@@ -129,7 +129,7 @@ test("opening one link ends the other links of that participant, but not who is 
   expect((await server.visitor().post("/user/auth", { token: first })).status).toBe(401);
 });
 
-test("a used link dies after ten minutes, an unused one after a day", async () => {
+test("a used link expires after ten minutes, an unused one after a day", async () => {
   const { server } = await registered();
   await server.visitor().post("/user/magic-link", { email: EMAIL });
   const used = await mailedToken(server);
@@ -145,7 +145,7 @@ test("a used link dies after ten minutes, an unused one after a day", async () =
   expect((await server.visitor().post("/user/auth", { token: unused })).status).toBe(401);
 });
 
-test("a link from the future opens nothing, but for the minutes by which a clock is put right", async () => {
+test("a link from the future is invalid beyond a clock tolerance of five minutes", async () => {
   const { server } = await registered();
   await server.visitor().post("/user/magic-link", { email: EMAIL });
   const token = await mailedToken(server);
@@ -163,7 +163,7 @@ test("MAGIC_LINK_STRICT opens a link exactly once", async () => {
   expect((await server.visitor().post("/user/auth", { token })).status).toBe(401);
 });
 
-test("who registers somebody else's address is out once its owner opens a link", async () => {
+test("registering someone else's email signs out when its owner opens a link", async () => {
   const { server, agent: squatter } = await registered();
   await server.visitor().post("/user/magic-link", { email: EMAIL });
   const token = await mailedToken(server);
@@ -171,7 +171,7 @@ test("who registers somebody else's address is out once its owner opens a link",
   expect((await squatter.get("/user/me")).status).toBe(401);
 });
 
-test("an unknown address gets the same answer, and a mail that says there is no account yet", async () => {
+test("an unknown email gets the same answer, and an email that it has no account yet", async () => {
   const server = await testServer();
   const answer = await server.visitor().post("/user/magic-link", { email: EMAIL, redirectTo: "access" });
   expect(answer).toMatchObject({ status: 200, body: { ok: true } });
@@ -179,7 +179,7 @@ test("an unknown address gets the same answer, and a mail that says there is no 
   expect(linkIn(server.mailer.lastTo(EMAIL))).toBe("http://localhost:3000/start-assessment");
 });
 
-test("the start form registers a new address and mails a link to a known one", async () => {
+test("the start form registers a new email and sends a link to a known one", async () => {
   const server = await testServer();
   const start = { name: "Pat", email: EMAIL };
   const fresh = server.visitor();
@@ -191,7 +191,7 @@ test("the start form registers a new address and mails a link to a known one", a
   expect(await mailedToken(server)).not.toBe("");
 });
 
-test("the direct page's link starts its template, and its mail carries nothing that a stranger typed", async () => {
+test("the direct page's link starts its template, and its email contains no typed text", async () => {
   const { server, templateId } = await registered();
   const visitor = server.visitor();
   expect((await visitor.post("/direct-assessment/check-email", { email: EMAIL })).body).toEqual({
@@ -206,7 +206,7 @@ test("the direct page's link starts its template, and its mail carries nothing t
   expect(mail.text + mail.html).not.toContain("Pat Doe");
 });
 
-test("one address gets five mails an hour; after that the answer is the same and no mail leaves", async () => {
+test("an email gets five messages an hour; after that the answer is the same", async () => {
   const { server } = await registered();
   for (let i = 0; i < 7; i++) {
     expect((await server.visitor().post("/user/magic-link", { email: EMAIL })).status).toBe(200);
@@ -215,7 +215,7 @@ test("one address gets five mails an hour; after that the answer is the same and
   expect(await server.deps.health.outboxPending()).toBe(0);
 });
 
-test("an address that nobody has keeps its mails when its direct link is asked for", async () => {
+test("requesting a direct link for an unknown email doesn't use up its messages", async () => {
   const { server, templateId } = await registered();
   const email = "nobody@example.com";
   for (let i = 0; i < 6; i++) {
@@ -226,7 +226,7 @@ test("an address that nobody has keeps its mails when its direct link is asked f
   await expect.poll(() => server.mailer.sent.length).toBe(1);
 });
 
-test("an answer that comes late for a session that is over, or is marked as seen, leaves the browser's newer cookie alone", async () => {
+test("a late response of an ended session doesn't overwrite the browser's newer cookie", async () => {
   const server = await testServer();
   const templateId = await exampleTemplate(await server.admin());
   const { agent } = await server.participant(templateId);
@@ -248,7 +248,7 @@ test("an answer that comes late for a session that is over, or is marked as seen
   });
 });
 
-test("a session's cookie counts only as it was signed", async () => {
+test("a session cookie with an invalid signature is ignored", async () => {
   const { agent } = await registered();
   const { sid = "" } = agent.cookies;
   const [id, signature = ""] = sid.split(".");
@@ -268,7 +268,7 @@ test("a session's cookie counts only as it was signed", async () => {
     expect(await statusWith(forged), forged).toBe(401);
 });
 
-test("admin and participant share a browser; each logout clears its own side", async () => {
+test("admin and participant sessions share a browser, and each logout ends only its own", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const templateId = await exampleTemplate(admin);
@@ -286,12 +286,12 @@ test.each([
   [{ token: ["a"] }, 400],
   [{}, 400],
   [{ token: "unknown" }, 401],
-])("a link of %j answers %i", async (body, status) => {
+])("a link with %j returns %i", async (body, status) => {
   const server = await testServer();
   expect((await server.visitor().post("/user/auth", body)).status).toBe(status);
 });
 
-test("the database holds no token, no session id and no mail body in clear", async () => {
+test("the database contains no plaintext token, session id or email body", async () => {
   const { server, agent } = await registered();
   server.mailer.failNext();
   await server.visitor().post("/user/magic-link", { email: EMAIL });

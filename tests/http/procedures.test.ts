@@ -8,9 +8,9 @@ import type { Agent, TestServer } from "#tests/helpers/server";
 import { put, rows, values } from "#tests/helpers/stored";
 
 /**
- * Every procedure with something to ask it, in an order in which each can be asked after those before it. A word in
- * braces stands for an id of `tests/helpers/rest-world.ts`; what has `{open}` or `{done}` in it is the owner's alone.
- * A number behind it is the status for those who may call it, else 200; a word, who the caller is from then on.
+ * Every procedure with an input, in an order in which each works after the previous ones. A word in braces is an id of
+ * `tests/helpers/rest-world.ts`; calls with `{open}` or `{done}` are only for the owner. A number after it is the
+ * status for permitted callers (default 200); a word is the caller from then on.
  */
 const CALLS = `
 session
@@ -125,7 +125,6 @@ admin.auth.logout
 
 const LINE = /^(?<path>[\w.]+) *(?<input>\{.*\})? *(?<status>\d{3})? *(?<becomes>owner|admin)?$/;
 
-/** What comes piece by piece. */
 const STREAMED = [
   "chat.answer",
   "admin.users.list",
@@ -134,7 +133,7 @@ const STREAMED = [
   "admin.resultExports.export",
 ];
 
-/** What no participant and no visitor is told of the world, and what of it each may know. */
+/** Texts that participants and visitors must not see, each with the callers who may. */
 const MARKS = {
   "results-prompt-mark": [],
   "question-prompt-mark": [],
@@ -169,7 +168,7 @@ const SEEDED = `
   UPDATE users SET name = 'Other Name-Mark' WHERE email = 'other@example.com';
 `;
 
-/** Every hash and sealed text there is. */
+/** Every stored hash and sealed text. */
 const SECRETS = `
   SELECT hash FROM sign_in_links UNION SELECT magicToken FROM users UNION SELECT password FROM admins
   UNION SELECT resetToken FROM admins UNION SELECT sid FROM sessions UNION SELECT sealedBody FROM mail_outbox`;
@@ -180,7 +179,7 @@ const declared = z.object({
   output: z.instanceof(z.ZodType),
 });
 
-/** Who may call a procedure, whether it asks or changes, and that it has a contract for what comes out. */
+/** A procedure's permitted callers, its type, and whether it has an output contract. */
 function declarationOf(path: string) {
   const procedures: Record<string, { _def: object }> = z
     .record(z.string(), z.any())
@@ -202,7 +201,7 @@ type Call = (typeof calls)[number];
 const fill = (text: string, ids: Ids) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (ids as Record<string, string>)[name] ?? whole);
 
-/** One call through the pages' door. Of a stream it is what comes first. */
+/** Calls a procedure through tRPC and returns the response; for a stream, its first part. */
 async function send({ app }: TestServer, { cookies }: Agent, { path }: Call, input: string | undefined) {
   const { type } = declarationOf(path);
   const isStreamed = STREAMED.includes(path);
@@ -237,7 +236,7 @@ function expectedOf({ path, input = "", status }: Call, caller: Caller): number 
   return caller === "other" && /\{(open|done)\}/.test(input) ? 404 : status;
 }
 
-/** What this caller must not be told, as far as it is in this text. */
+/** The forbidden texts for this caller that the text contains. */
 function leaksIn(text: string, who: Caller, secrets: ReadonlySet<string>): string[] {
   const marks = Object.entries<Caller[]>(who === "admin" ? {} : MARKS)
     .filter(([, known]) => !known.includes(who))
@@ -251,7 +250,7 @@ async function collect(server: TestServer, secrets: Set<string>): Promise<void> 
   }
 }
 
-test("every procedure stands here, says who may call it, and has a contract for what comes out", () => {
+test("every procedure is listed here, declares its callers, and has an output contract", () => {
   const paths = Object.keys(appRouter._def.procedures);
   expect(calls.map(({ path }) => path).sort()).toEqual(paths.sort());
   for (const path of paths) expect(() => declarationOf(path), path).not.toThrow();

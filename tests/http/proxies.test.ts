@@ -13,7 +13,7 @@ test.each([
   ["203.0.113.7, fd00::2, ::ffff:10.1.2.3", "203.0.113.7"],
   ["203.0.113.7:1, 192.0.2.1:2", "203.0.113.7:1"],
   ["[2001:db8::1]:51234, 10.0.0.2", "[2001:db8::1]:51234"],
-])("a visitor is known behind proxies that write %s", async (forwarded, ip) => {
+])("finds the visitor's IP address behind proxies that write %s", async (forwarded, ip) => {
   const app = await buildApp((await testServer({}, PROXIES)).deps);
   app.get("/who", async (request) => request.ip);
   const { body } = await app.inject({
@@ -26,7 +26,7 @@ test.each([
   await app.close();
 });
 
-test("a visitor whose proxy adds another port each time is one visitor to the limits", async () => {
+test("a visitor whose proxy adds a different port each time counts as one", async () => {
   const { app } = await testServer({}, PROXIES);
   const statuses: number[] = [];
   for (let port = 0; port < 60; port += 1) {
@@ -43,7 +43,7 @@ test("a visitor whose proxy adds another port each time is one visitor to the li
   expect(statuses.at(-1)).toBe(429);
 });
 
-test("a caller that is no proxy cannot say who it is", async () => {
+test("a caller that isn't a proxy can't choose its IP address", async () => {
   const { app } = await testServer({}, PROXIES);
   const statuses: number[] = [];
   for (let one = 0; one < 60; one += 1) {
@@ -59,7 +59,7 @@ test("a caller that is no proxy cannot say who it is", async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test("no stream may be held back by a proxy", async () => {
+test("streams tell proxies not to buffer", async () => {
   const server = await testServer({ assistant: new ScriptedAssistant() });
   const admin = await server.admin();
   const template = await exampleTemplate(admin);

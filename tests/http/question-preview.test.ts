@@ -3,7 +3,7 @@ import { ScriptedAssistant } from "#tests/fakes/assistant";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 import { contentOf } from "#tests/helpers/stored";
 
-test("a message on trial is judged by the rules alone: no model is asked, and the database stays as it is", async () => {
+test("a preview evaluates a message by rules, without a model or changes in the database", async () => {
   const assistant = new ScriptedAssistant();
   const server = await testServer({ assistant });
   const admin = await server.admin();
@@ -34,7 +34,7 @@ test("a message on trial is judged by the rules alone: no model is asked, and th
   expect(await contentOf(server)).toBe(before);
 });
 
-test("only an admin can try a question, and only one that is there", async () => {
+test("only an admin can preview a question, and it must exist", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const { agent } = await server.participant(await exampleTemplate(admin));

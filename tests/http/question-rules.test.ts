@@ -45,7 +45,7 @@ async function authored() {
 
 const change = (admin: Agent, id: number, fields: object) => admin.put(`/admin/questions/${id}`, fields);
 
-describe("conditions that cannot be are refused with the path to the value, and nothing is stored", () => {
+describe("refuses invalid conditions with the path to the value, and stores nothing", () => {
   const group = (...rules: object[]) => ({ match: "any", rules });
 
   test.each([
@@ -115,8 +115,8 @@ describe("conditions that cannot be are refused with the path to the value, and 
   }
 });
 
-describe("what rules are about cannot go away under them", () => {
-  test("a question that others depend on is not deleted, and who does is named; once they do not, it is", async () => {
+describe("protects questions and options that rules refer to", () => {
+  test("a question can be deleted only when no other depends on it; the error names those", async () => {
     const { admin, site, why, what, questions } = await authored();
     const refused = await admin.delete(`/admin/questions/${site}`);
     expect(refused).toMatchObject({
@@ -131,7 +131,7 @@ describe("what rules are about cannot go away under them", () => {
     expect((await admin.delete(`/admin/questions/${site}`)).status).toBe(200);
   });
 
-  test("an order that breaks a rule names both questions and moves nothing, by either call", async () => {
+  test("an order that breaks a rule is refused and names both questions, in both calls", async () => {
     const { admin, site, how, why, what, templateId, questions } = await authored();
     const before = await questions();
     const message =
@@ -144,7 +144,7 @@ describe("what rules are about cannot go away under them", () => {
     expect((await admin.put(url, { questionIds: [how, site, what, why] })).status).toBe(200);
   });
 
-  test("an option that rules name stays, unless it is renamed", async () => {
+  test("an option that rules refer to can't be deleted, only renamed", async () => {
     const { admin, site, questions } = await authored();
     const before = await questions();
     const shorter = { options: ["No", "None of these"] };
@@ -158,7 +158,7 @@ describe("what rules are about cannot go away under them", () => {
     expect(await questions()).toEqual(before);
   });
 
-  test("a type that no rule fits any more is refused", async () => {
+  test("a change to a type that doesn't fit the rules is refused", async () => {
     const { admin, how, questions } = await authored();
     const before = await questions();
     expect(await change(admin, how, { questionType: "text" })).toMatchObject({
@@ -172,7 +172,7 @@ describe("what rules are about cannot go away under them", () => {
   });
 });
 
-test("a renamed option has its new name wherever it is named; those that only change places keep theirs", async () => {
+test("a renamed option is renamed in all rules; reordered options keep their names", async () => {
   const { admin, site, questions } = await authored();
   const renamed = await change(admin, site, { options: ["Yes, we do", "No", "Neither"] });
   expect(renamed).toMatchObject({ status: 200, body: { exclusiveOptions: ["Neither"] } });
@@ -183,7 +183,7 @@ test("a renamed option has its new name wherever it is named; those that only ch
   expect((await questions()).slice(2)).toEqual([why, what]);
 });
 
-test("points go with their options: to another place, to a new name, and away with one that is gone", async () => {
+test("points follow their options when these are moved, renamed or deleted", async () => {
   const { admin, site, what } = await authored();
   await admin.delete(`/admin/questions/${what}`);
   expect((await change(admin, site, { points: [3, 1, 0] })).status).toBe(200);
@@ -196,7 +196,7 @@ test("points go with their options: to another place, to a new name, and away wi
   expect(more.status).toBe(400);
 });
 
-test("an attempt that was begun keeps its rules, and a rename ends the version for the next", async () => {
+test("a started attempt keeps its rules, and renaming an option creates a new version", async () => {
   const { server, admin, site, templateId } = await authored();
   const first = await server.participant(templateId);
   await change(admin, site, { options: ["Sure", "No", "None of these"] });

@@ -4,8 +4,8 @@ import { CALLERS, type Caller, type Ids, restWorld } from "#tests/helpers/rest-w
 import type { Agent } from "#tests/helpers/server";
 
 /**
- * Every call as each caller sends it, with the status each gets: anonymous, the attempts' owner, another participant,
- * an admin. A word in braces stands for an id of `tests/helpers/rest-world.ts`.
+ * Every call with its status for each caller: anonymous, the attempts' owner, another participant, an admin. A word in
+ * braces is an id of `tests/helpers/rest-world.ts`.
  */
 const MATRIX = `
 POST   /admin/login                                           {"email":"ada@example.com","password":"correct-horse"} | 200 200 200 200
@@ -115,7 +115,7 @@ const cells = MATRIX.trim()
 const fill = (text: string, ids: Ids) =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => (ids as Record<string, string>)[name] ?? `no ${name}`);
 
-test("every call answers each caller with the status that is written beside it", async () => {
+test("every call returns each caller the listed status", async () => {
   const world = await restWorld();
   const answered: string[] = [];
   const agents = new Map<Caller, Agent>();
@@ -128,7 +128,7 @@ test("every call answers each caller with the status that is written beside it",
       const headers = { "content-type": "application/json" };
       const { status } = await agent.send({ method, url, ...(payload ? { headers, payload } : {}) });
       statuses.push(status);
-      // Whoever changed something goes on in a fresh copy of the world.
+      // A caller who changed something continues on a new copy of the world.
       if (method !== "GET" && status === 200) agents.delete(caller);
       else agents.set(caller, agent);
     }
@@ -141,7 +141,7 @@ test("every call answers each caller with the status that is written beside it",
   );
 });
 
-test("the matrix holds every call that is served", () => {
+test("the matrix lists every served call", () => {
   const shape = (path: string) => path.replace(/\?.*/, "").replaceAll(/\{\w+\}/g, "{}");
   const held = new Set(cells.map(({ method, path }) => `${method} ${shape(path)}`));
   expect([...held].sort()).toEqual(restRoutes.map(({ method, path }) => `${method} ${shape(path)}`).sort());

@@ -3,7 +3,7 @@ import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
 
 const JSON_TYPE = { "content-type": "application/json" };
 
-test("a path that is served by other methods says which", async () => {
+test("a path with another method says which methods are allowed", async () => {
   const visitor = (await testServer()).visitor();
   const ask = (method: "GET" | "PUT" | "DELETE" | "OPTIONS", url: string) => visitor.send({ method, url });
   expect(await ask("DELETE", "/api/admin/login")).toMatchObject({
@@ -27,7 +27,7 @@ describe("JSON that nests too deeply, or has too many fields", () => {
   const post = (agent: Agent, url: string, payload: string) =>
     agent.send({ method: "POST", url, headers: JSON_TYPE, payload });
 
-  test("is refused by REST and by tRPC before anything is done with it", async () => {
+  test("is refused by REST and tRPC before it is processed", async () => {
     const visitor = (await testServer()).visitor();
     for (const [url, levels, fields] of [
       ["/api/admin/login", 10, 501],
@@ -45,14 +45,14 @@ describe("JSON that nests too deeply, or has too many fields", () => {
     expect((await post(visitor, "/api/admin/login", wide(500))).body.message).not.toMatch(/fields/);
   });
 
-  test("brackets and colons inside of texts do not count", async () => {
+  test("brackets and colons inside strings don't count", async () => {
     const visitor = (await testServer()).visitor();
     const email = `${'[{"\\'.repeat(40)}${":".repeat(600)}`;
     const { body } = await post(visitor, "/api/admin/login", JSON.stringify({ email, password: "x" }));
     expect(body.message).not.toMatch(/deeply/);
   });
 
-  test("five hundred answers at once are not too many, nor is a template with as many questions", async () => {
+  test("five hundred answers in one call, or a template with as many questions, are allowed", async () => {
     const server = await testServer();
     const admin = await server.admin();
     const questions = Array.from({ length: 500 }, (_, i) => ({
@@ -79,7 +79,7 @@ describe("JSON that nests too deeply, or has too many fields", () => {
 });
 
 describe("the general limit", () => {
-  test("is 300 calls a minute for a signed-in session, by both doors, and says how long to wait", async () => {
+  test("is 300 calls a minute per signed-in session across REST and tRPC, with Retry-After", async () => {
     const server = await testServer();
     const admin = await server.admin();
     const other = server.visitor();
@@ -101,7 +101,7 @@ describe("the general limit", () => {
     expect((await admin.get("/admin/me")).status).toBe(200);
   });
 
-  test("is 3,000 calls a minute for all visitors of one network, whatever cookies they make up", async () => {
+  test("is 3,000 calls a minute for all visitors of one network, whatever cookies they send", async () => {
     const server = await testServer({}, { RATE_LIMIT_FACTOR: "0.01" });
     const ask = (remoteAddress: string, sid: string) =>
       server.app.inject({ method: "GET", url: "/api/assessment-templates", remoteAddress, cookies: { sid } });
@@ -110,7 +110,7 @@ describe("the general limit", () => {
     expect((await ask("192.0.2.2", "made-up")).statusCode).toBe(200);
   });
 
-  test("counts no pages and no health check, and is off when limits are", async () => {
+  test("ignores pages and health checks, and can be turned off", async () => {
     const server = await testServer({}, { RATE_LIMIT_FACTOR: "0.001" });
     const get = (url: string) => server.app.inject({ method: "GET", url });
     for (let i = 0; i < 10; i++) expect((await get("/healthz")).statusCode).toBe(200);
@@ -120,7 +120,7 @@ describe("the general limit", () => {
   });
 });
 
-test("a refusal of one field says which field it is about", async () => {
+test("an error about one field names it", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const { agent, attemptId } = await server.participant(await exampleTemplate(admin));
@@ -132,7 +132,7 @@ test("a refusal of one field says which field it is about", async () => {
   );
 });
 
-test("a refusal of many fields names the first twenty of them", async () => {
+test("an error about many fields names the first twenty", async () => {
   const server = await testServer();
   const { agent, attemptId } = await server.participant(await exampleTemplate(await server.admin()));
   const responses = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`k${at}`, ["x".repeat(501)]]));

@@ -13,7 +13,7 @@ import type { RestRoute } from "#server/rest/route";
 import { restUserRoutes } from "#server/rest/user-routes";
 import { testServer } from "#tests/helpers/server";
 
-/** The documentation's first table, as it stands there. */
+/** The first table of the API documentation. */
 const ADMIN = `
 POST /api/admin/login
 POST /api/admin/logout
@@ -41,7 +41,7 @@ PUT /api/admin/questions/{id}
 DELETE /api/admin/questions/{id}
 PUT /api/admin/assessments/{id}/questions/reorder`;
 
-/** Its second table, of participants and visitors. */
+/** The second table, for participants and visitors. */
 const USER = `
 POST /api/user/auth
 POST /api/user/magic-link
@@ -70,21 +70,21 @@ POST /api/direct-assessment/register`;
 const nameOf = ({ method, path }: RestRoute) => `${method} /api${path}`;
 const rowsOf = (table: string) => table.trim().split("\n");
 
-test("the admin's table has every documented call, in order, and no other", () => {
+test("the admin table has exactly the documented calls, in order", () => {
   expect(restAdminRoutes.map(nameOf)).toEqual(rowsOf(ADMIN));
 });
 
-test("the table of participants and visitors has every documented call, in order, and no other", () => {
+test("the participant and visitor table has exactly the documented calls, in order", () => {
   expect(restUserRoutes.map(nameOf)).toEqual(rowsOf(USER));
 });
 
-test("no extension takes a documented call's place, and none stands twice", () => {
+test("extensions don't shadow documented calls, and none is listed twice", () => {
   const names = restExtensions.map(nameOf);
   const all = [...rowsOf(ADMIN), ...rowsOf(USER), ...names];
   expect(new Set(all).size).toBe(all.length);
 });
 
-test("every row is served: none answers that there is no such call", async () => {
+test("every row of the tables is served", async () => {
   const server = await testServer();
   const visitor = server.visitor();
   for (const { method, path } of [...restAdminRoutes, ...restUserRoutes, ...restExtensions]) {
@@ -93,7 +93,7 @@ test("every row is served: none answers that there is no such call", async () =>
   }
 });
 
-test("a row whose request does not make its procedure's input does not compile", () => {
+test("a row whose request doesn't match its procedure's input doesn't compile", () => {
   interface Change {
     id: number;
     change: { title?: string };

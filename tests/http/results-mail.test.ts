@@ -17,7 +17,7 @@ async function completed(environment: Record<string, string>) {
   return { server, mailer, attemptId };
 }
 
-test("with RESULTS_MAIL=1 a participant is mailed a link to the results, and nothing of what they said", async () => {
+test("with RESULTS_MAIL=1, a participant gets an email with a link but none of their answers", async () => {
   const { server, mailer, attemptId } = await completed({ RESULTS_MAIL: "1" });
   await expect.poll(() => mailer.sent.length).toBe(1);
   const mail = mailer.lastTo(EMAIL);
@@ -32,7 +32,7 @@ test("with RESULTS_MAIL=1 a participant is mailed a link to the results, and not
   expect((await phone.get(`/user/assessments/${attemptId}/results`)).status).toBe(200);
 });
 
-test("unless it is asked for, no mail says that results are ready", async () => {
+test("without RESULTS_MAIL, no email announces results", async () => {
   const { server, mailer } = await completed({});
   expect(await value(server, "SELECT count(*) FROM mail_outbox")).toBe(0);
   expect(mailer.sent).toEqual([]);

@@ -32,7 +32,7 @@ const SCORES = [
   { dimension: "people", value: 21.938776, answered: 1, asked: 1, coverage: 1 },
 ];
 
-test("what an attempt came to is written as it is completed, and shown to its participant, to admins and in their list", async () => {
+test("scores are stored on completion and shown to the participant, to admins and in their list", async () => {
   const { server, admin, template } = await world();
   const { agent, attemptId } = await server.participant(template.id);
   expect((await admin.get(`/admin/user-assessments/${attemptId}`)).body).toMatchObject({
@@ -53,7 +53,7 @@ test("what an attempt came to is written as it is completed, and shown to its pa
   expect((await resultsOf(agent, attemptId)).questions[2]).toMatchObject({ points: [-7.25, 3.5, 41.75] });
 });
 
-test("too few answers give no value, and what did not apply is not asked", async () => {
+test("too few answers give no score, and hidden questions don't count as asked", async () => {
   const { server, template, admin } = await world();
   for (const id of [template.cash, template.wrong, template.helps])
     await admin.put(`/admin/questions/${id}`, { isRequired: false });
@@ -65,7 +65,7 @@ test("too few answers give no value, and what did not apply is not asked", async
   ]);
 });
 
-test("editing a template leaves earlier results equal, byte for byte", async () => {
+test("editing a template leaves earlier results byte-for-byte equal", async () => {
   const { server, admin, template, url } = await world();
   const { agent, attemptId } = await participantWith(server, template.id, ANSWERS);
   const shown = async () =>
@@ -93,13 +93,13 @@ test("editing a template leaves earlier results equal, byte for byte", async () 
   ];
   for (const edit of edits) {
     expect((await edit()).status).toBe(200);
-    // Somebody begins, so that there is a new version.
+    // A start creates a new version.
     await server.participant(template.id);
     expect(await shown()).toBe(before);
   }
 });
 
-test("values that are for admins are in no call and no page of their participant", async () => {
+test("scores that only admins may see are in no call and no page of the participant", async () => {
   const { server, admin, template, retake } = await world({
     visibleTo: "admin",
     benchmark: { on: true, k: 5 },
@@ -141,7 +141,7 @@ test("values that are for admins are in no call and no page of their participant
   expect(body.benchmarks).toHaveLength(3);
 });
 
-test("an attempt is compared with the one completed before it on the same template, as they are stored", async () => {
+test("an attempt is compared with the previous completed one, using stored scores", async () => {
   const { server, admin, template, retake } = await world();
   const { agent, attemptId } = await participantWith(server, template.id, ANSWERS);
   expect(await comparisonOf(agent, attemptId)).toBeNull();
@@ -163,7 +163,7 @@ test("an attempt is compared with the one completed before it on the same templa
   expect(await comparisonOf(agent, attemptId)).toBeNull();
 });
 
-test("where what counts has changed, only what both were asked and what is scored alike is compared", async () => {
+test("after a change of scoring, compares only equally scored parts that both attempts have", async () => {
   const { server, admin, template, retake } = await world();
   const { agent, attemptId } = await participantWith(server, template.id, ANSWERS);
   await admin.put(`/admin/questions/${template.wrong}`, { weight: 1 });
@@ -204,7 +204,7 @@ test("where what counts has changed, only what both were asked and what is score
   }
 });
 
-test("an attempt whose values are for admins is no comparison", async () => {
+test("an attempt with scores only for admins isn't used for comparison", async () => {
   const { server, admin, template, url, retake } = await world({ visibleTo: "admin" });
   const { agent, attemptId } = await participantWith(server, template.id, ANSWERS);
   await admin.put(url, { scoring: SCORING });
@@ -213,7 +213,7 @@ test("an attempt whose values are for admins is no comparison", async () => {
   expect(await comparisonOf(agent, second)).toBeNull();
 });
 
-test("an assessment is taken again as it is now, by whom it was completed, while it is offered", async () => {
+test("a retake uses the current template, if it is offered and the participant completed it", async () => {
   const { server, admin, template } = await world();
   const { agent, attemptId } = await server.participant(template.id);
   const again = (who: Agent = agent) => who.post(`/user/assessments/${attemptId}/retake`);
@@ -225,7 +225,7 @@ test("an assessment is taken again as it is now, by whom it was completed, while
   const { status, body } = await again();
   expect(status).toBe(200);
   expect(body.id).not.toBe(attemptId);
-  // Pressed twice, it is one.
+  // A second call returns the same attempt.
   expect((await again()).body).toEqual(body);
   const asked = (await agent.get(`/user/assessments/${body.id}/questions`)).body;
   expect(asked[0].questionText).toBe("How is cash now?");
@@ -236,7 +236,7 @@ test("an assessment is taken again as it is now, by whom it was completed, while
   expect(await again()).toMatchObject(gone);
 });
 
-test("taking again counts as a start against its limit", async () => {
+test("a retake counts against the limit of starts", async () => {
   const server = await testServer();
   const template = await scoredTemplate(await server.admin());
   const { agent, attemptId } = await participantWith(server, template.id, ANSWERS);

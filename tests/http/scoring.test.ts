@@ -17,7 +17,7 @@ async function world() {
 
 const [money, people] = SCORING.dimensions;
 
-test("what is saved is what is read, with what was left unsaid", async () => {
+test("saves scoring and fills in defaults", async () => {
   const { save, stored } = await world();
   expect(await stored()).toEqual(SCORING);
   const { dimensions, bands } = SCORING;
@@ -33,7 +33,7 @@ test("what is saved is what is read, with what was left unsaid", async () => {
   expect(await stored()).toEqual(whole);
 });
 
-test("what was made from another scoring than is stored is not saved, whoever changed it; who does not say replaces it", async () => {
+test("refuses scoring based on an outdated version; without a base it replaces the stored one", async () => {
   const { admin, url, save, stored } = await world();
   const saveFrom = (before: unknown, scoring: unknown) => admin.put(url, { before, scoring });
   const [low, high] = SCORING.bands;
@@ -52,7 +52,7 @@ test("what was made from another scoring than is stored is not saved, whoever ch
   expect((await save(SCORING)).body).toEqual({ scoring: SCORING });
 });
 
-test("a dimension that questions count towards does not go, and they are named; taking scoring away keeps what they count towards", async () => {
+test("a dimension in use can't be deleted, and removing scoring keeps the questions' dimensions", async () => {
   const { admin, template, save, stored } = await world();
   const refused = await save({ ...SCORING, dimensions: [people] });
   expect(refused).toMatchObject({
@@ -81,7 +81,7 @@ test("a dimension that questions count towards does not go, and they are named; 
   expect((await save(SCORING)).status).toBe(200);
 });
 
-test("a question counts towards a dimension of its template's scoring, or none", async () => {
+test("a question's dimension must exist in the template's scoring, or be null", async () => {
   const { admin, template, save } = await world();
   const message = 'dimension: This assessment has no area "web"';
   const refused = { status: 400, body: { message } };
@@ -145,7 +145,7 @@ test.each<[string, object, path: string]>([
   ["a benchmark of four", { benchmark: { on: true, k: 4 } }, "scoring.benchmark.k"],
   ["a benchmark of 51", { benchmark: { on: true, k: 51 } }, "scoring.benchmark.k"],
   ["an unknown field", { colour: "red" }, "scoring"],
-])("%s is refused with the path, and nothing is stored", async (_, change, path) => {
+])("refuses %s with the path, and stores nothing", async (_, change, path) => {
   const { save, stored } = await world();
   const { status, body } = await save({ ...SCORING, ...change });
   expect(status).toBe(400);
@@ -170,7 +170,7 @@ test.each<[string, object, path: string]>([
     { questionText: "How?", questionType: "rating", highIs: "better" },
     "highIs: ",
   ],
-])("a question with %s is refused, and nothing is stored", async (_, draft, message) => {
+])("refuses a question with %s, and stores nothing", async (_, draft, message) => {
   const { admin, template } = await world();
   const questions = `/admin/assessments/${template.id}/questions`;
   const { status, body } = await admin.post(questions, draft);
@@ -179,7 +179,7 @@ test.each<[string, object, path: string]>([
   expect((await admin.get(questions)).body).toHaveLength(4);
 });
 
-test.each(["NaN", "Infinity", "-Infinity", "1e999"])("%s as a number is refused", async (number) => {
+test.each(["NaN", "Infinity", "-Infinity", "1e999"])("refuses %s as a number", async (number) => {
   const { admin, url, template, stored } = await world();
   const send = (path: string, method: "PUT" | "POST", payload: string) =>
     admin.send({ method, url: `/api${path}`, headers: { "content-type": "application/json" }, payload });
@@ -190,7 +190,7 @@ test.each(["NaN", "Infinity", "-Infinity", "1e999"])("%s as a number is refused"
   expect(await stored()).toEqual(SCORING);
 });
 
-test("a preview is of three made-up people, by a scoring that is not stored or by the stored one", async () => {
+test("a preview scores three sample participants by new or stored scoring", async () => {
   const { server, admin, template, url, stored } = await world();
   const wholes = async (body: object) =>
     (await admin.post(`${url}/preview`, body)).body.people.map(

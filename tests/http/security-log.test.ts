@@ -12,7 +12,6 @@ interface Line {
   participantId?: number;
 }
 
-/** The server with its log as text. */
 async function loggedServer(mailer = new FakeMailer()) {
   const written: string[] = [];
   const log = pino({ level: "info" }, { write: (line: string) => void written.push(line) });
@@ -22,7 +21,7 @@ async function loggedServer(mailer = new FakeMailer()) {
   return { server: { ...server, mailer }, events, lines, text: () => written.join("") };
 }
 
-test("the log tells what happened to whose access, by row id, and holds no address, token or password", async () => {
+test("logs access events by row id, without emails, tokens or passwords", async () => {
   const { server, events, lines, text } = await loggedServer();
   const admin = await server.admin();
   await server.visitor().post("/admin/login", { ...ADMIN, password: "a wrong guess" });
@@ -67,7 +66,7 @@ test("the log tells what happened to whose access, by row id, and holds no addre
   }
 });
 
-test("the log tells who is added, one by one or by a list, and which links are put into an admin's hands", async () => {
+test("logs added participants and links that are given to an admin", async () => {
   const mailer = new FakeMailer();
   mailer.delivers = false;
   const { server, lines } = await loggedServer(mailer);
@@ -90,7 +89,7 @@ test("the log tells who is added, one by one or by a list, and which links are p
   ]);
 });
 
-test("the log tells that the first admin has come in by the printed link", async () => {
+test("logs that the first admin signed in with the printed link", async () => {
   const { server, events } = await loggedServer();
   const link = await server.deps.services.adminAuth.inviteFirstAdmin(server.deps.systemActor);
   const token = new URL(link).searchParams.get("token");
@@ -98,7 +97,7 @@ test("the log tells that the first admin has come in by the printed link", async
   expect(events()).toEqual(["password-reset", "admin-signed-in"]);
 });
 
-test("a limit that is reached is in the log by its name", async () => {
+test("logs a reached limit by name", async () => {
   const { server, lines } = await loggedServer();
   for (let i = 0; i < 11; i++) {
     await server.visitor().post("/admin/login", { ...ADMIN, password: "x".repeat(300) });
@@ -108,7 +107,7 @@ test("a limit that is reached is in the log by its name", async () => {
   expect(limits).toMatchObject([{ limit: "login-account-network" }, { limit: "mail-stranger" }]);
 });
 
-test("the log names calls that failed because of a server error, and no refused ones", async () => {
+test("logs calls that failed with a server error, but not refused ones", async () => {
   const { server, text } = await loggedServer();
   const admin = await server.admin();
   const requests = ["/api/admin/assessment-templates/99", '/trpc/admin.templates.get?input={"id":99}'];
@@ -120,7 +119,7 @@ test("the log names calls that failed because of a server error, and no refused 
   expect(text().match(/"A call failed"/g)).toHaveLength(2);
 });
 
-test("the log names errors outside of calls: a session that can't be updated, a damaged database", async () => {
+test("logs errors outside calls: a session that can't be updated, a damaged database", async () => {
   const { server, text } = await loggedServer();
   const admin = await server.admin();
   await refuse(server, "UPDATE", "sessions");

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { ADMIN, exampleTemplate, testServer } from "#tests/helpers/server";
 import { noteStatements } from "#tests/helpers/statements";
 
-/** A session is written by as few statements as it takes, because on a pool of connections their order is not given. */
+/**
+ * A session is written with as few statements as possible, because their order isn't guaranteed on a connection pool.
+ */
 
 async function world() {
   const noted = noteStatements();
@@ -21,24 +23,24 @@ async function world() {
   return { server, admin, templateId, writes, writesOf };
 }
 
-test("a sign-in ends the session before and stores the new one, and nothing else", async () => {
+test("a sign-in only ends the previous session and stores the new one", async () => {
   const { server, admin, templateId, writesOf } = await world();
   expect(await writesOf(() => admin.post("/admin/login", ADMIN))).toEqual(["delete", "insert"]);
   expect((await admin.get("/admin/me")).status).toBe(200);
   expect(await writesOf(() => server.participant(templateId))).toEqual(["delete", "insert"]);
 });
 
-test("a sign-out ends the session, and nothing else", async () => {
+test("a sign-out only ends the session", async () => {
   const { admin, writesOf } = await world();
   expect(await writesOf(() => admin.post("/admin/logout"))).toEqual(["delete"]);
   expect((await admin.get("/admin/me")).status).toBe(401);
 });
 
-test("a session that goes on is marked as seen once a minute", async () => {
+test("a session in use is marked as seen once a minute", async () => {
   const { server, admin, writes, writesOf } = await world();
   expect(await writesOf(() => admin.get("/admin/me"))).toEqual([]);
   server.clock.advance(60_000);
   await writesOf(() => admin.get("/admin/me"));
-  // Nobody waits for the mark.
+  // The update isn't awaited by the call.
   await expect.poll(writes).toEqual(["update"]);
 });

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const REFUSED = "Invalid or expired access link. Please request a new one.";
 
-/** A participant who has registered in a browser, and has proved nothing yet. */
+/** A participant who registered in a browser and hasn't verified the email. */
 async function registered(environment = {}) {
   const server = await testServer({}, environment);
   const admin = await server.admin();
@@ -17,7 +17,7 @@ async function registered(environment = {}) {
   return { server, admin, templateId, agent, attemptId };
 }
 
-/** The token in the mail that this brings. */
+/** The token in the email that the request sends. */
 async function mailedToken(server: TestServer, request: () => Promise<unknown>): Promise<string> {
   const mailed = server.mailer.sent.length;
   await request();
@@ -30,20 +30,20 @@ const requestLink = (browser: Agent) => browser.post("/user/magic-link", { email
 const call = (browser: Agent, path: string, payload: object) =>
   browser.send({ method: "POST", url: `/trpc/${path}`, payload });
 
-/** What the page of a link does when it loads: gives who is signed in by it, and null where a press is needed. */
+/** Loads a link's page: returns the signed-in participant, null if a confirmation is needed, or the error message. */
 async function load(browser: Agent, token: string) {
   const { status, body } = await call(browser, "user.auth.openLink", { token });
   return status === 200 ? body.result.data.json.participant : body.error.json.message;
 }
 
-/** The same after the press. */
+/** Confirms the sign-in. */
 const press = (browser: Agent, token: string) => call(browser, "user.auth.redeem", { token });
 
 const isIn = async (browser: Agent) => (await browser.get("/user/me")).status === 200;
 
 const SIGNED_IN = expect.objectContaining({ email: EMAIL });
 
-/** All that a link could change. */
+/** The rows of all tables that a link could change. */
 const stored = (server: TestServer) =>
   Promise.all(
     ["sign_in_links", "users", "user_assessments", "sessions"].map((table) =>
@@ -58,7 +58,7 @@ test.each<[string, (browser: Agent, templateId: number) => Promise<unknown>]>([
     "the direct page",
     (browser, templateId) => browser.post("/direct-assessment/magic-link", { email: EMAIL, templateId }),
   ],
-])("a link requested on %s signs in when that browser opens it, also once more", async (_, request) => {
+])("a link requested on %s signs in when that browser opens it, even twice", async (_, request) => {
   const { server, templateId } = await registered();
   const browser = server.visitor();
   const token = await mailedToken(server, () => request(browser, templateId));
@@ -92,7 +92,7 @@ test("a link that another person's browser opens leaves that person signed in un
   expect(await emailOf()).toBe(EMAIL);
 });
 
-test("a mail that nobody requested needs a press in every browser: invitation, access link, results", async () => {
+test("an email that the participant didn't request needs a confirmation in every browser", async () => {
   const { server, admin, templateId, agent, attemptId } = await registered({ RESULTS_MAIL: "1" });
   const browser = server.visitor();
   await mailedToken(server, () => requestLink(browser));
@@ -126,7 +126,7 @@ test("an invited person's attempt stays Not Started while their link is only loa
   expect(await statusOf()).toBe("in_progress");
 });
 
-test("a link that is unknown, a day old or used up is refused when it is loaded", async () => {
+test("a link that is unknown, a day old or used up is refused on loading", async () => {
   const { server } = await registered();
   const browser = server.visitor();
   const other = server.visitor();
@@ -141,7 +141,7 @@ test("a link that is unknown, a day old or used up is refused when it is loaded"
   expect((await press(other, token)).status).toBe(401);
 });
 
-test("with MAGIC_LINK_STRICT loading a link uses nothing of it, and pressing once all of it", async () => {
+test("with MAGIC_LINK_STRICT, loading a link doesn't use it, and confirming uses it up", async () => {
   const { server } = await registered({ MAGIC_LINK_STRICT: "1" });
   const token = await mailedToken(server, () => requestLink(server.visitor()));
   const [scanner, person] = [server.visitor(), server.visitor()];
@@ -151,7 +151,7 @@ test("with MAGIC_LINK_STRICT loading a link uses nothing of it, and pressing onc
   expect(await load(person, token)).toEqual(SIGNED_IN);
 });
 
-test("a browser gets the same cookie for a known and an unknown email, for a day and no script", async () => {
+test("a browser gets the same kind of HttpOnly cookie for a day, whether the email is known or not", async () => {
   const { server, templateId } = await registered({ PUBLIC_URL: "https://askwell.test" });
   const cookiesOf = async (path: string, payload: object) => {
     const { headers } = await server.visitor().post(path, payload);
@@ -164,7 +164,7 @@ test("a browser gets the same cookie for a known and an unknown email, for a day
   }
 });
 
-test("a browser keeps its id, and one that was made up is replaced", async () => {
+test("a browser keeps its id, and an invented id is replaced", async () => {
   const { server } = await registered();
   const browser = server.visitor();
   const first = await mailedToken(server, () => requestLink(browser));
@@ -178,7 +178,7 @@ test("a browser keeps its id, and one that was made up is replaced", async () =>
   expect(JSON.stringify(await stored(server))).not.toContain(browser.cookies.browser);
 });
 
-/** A stream of that browser; what it is told, and when it ends. */
+/** A stream of that browser: what it receives and when it ends. */
 async function follow({ app }: TestServer, { cookies }: Agent, attemptId: number) {
   const url = `/trpc/chat.watch?input=${JSON.stringify({ attemptId })}`;
   const headers = { accept: "text/event-stream" };
@@ -191,13 +191,13 @@ async function follow({ app }: TestServer, { cookies }: Agent, attemptId: number
   return { told: () => told, ended };
 }
 
-/** What a browser's pages are told of who is signed in. */
+/** What a browser's pages learn about the signed-in participant. */
 async function sessionOf(browser: Agent) {
   const { body } = await browser.send({ method: "GET", url: "/trpc/session" });
   return body.result.data.json;
 }
 
-test("a sign-in by link ends the session that had only registered, and its streams; its answers stay the account's", async () => {
+test("a sign-in by link ends a session from mere registration and its streams, but keeps its answers", async () => {
   const { server, agent: registrant, attemptId } = await registered();
   const { body: questions } = await registrant.get(`/user/assessments/${attemptId}/questions`);
   await registrant.put(`/user/assessments/${attemptId}/responses`, {
@@ -216,7 +216,7 @@ test("a sign-in by link ends the session that had only registered, and its strea
   expect(await sessionOf(registrant)).toMatchObject({ participant: null, endedEmail: EMAIL });
 });
 
-test("a link that is only loaded elsewhere leaves the registration's session and streams as they are", async () => {
+test("a link that is only loaded elsewhere keeps the registration's session and streams", async () => {
   const { server, agent, attemptId } = await registered();
   await follow(server, agent, attemptId);
   await load(server.visitor(), await mailedToken(server, () => requestLink(server.visitor())));
@@ -224,7 +224,7 @@ test("a link that is only loaded elsewhere leaves the registration's session and
   expect(await sessionOf(agent)).toMatchObject({ participant: SIGNED_IN, endedEmail: null });
 });
 
-test("an ended registration is told its own email only: not a changed one, nor that of a deleted account", async () => {
+test("an ended registration learns only its own email, not a changed one or a deleted account's", async () => {
   const { server, admin, agent } = await registered();
   const owner = server.visitor();
   await load(owner, await mailedToken(server, () => requestLink(owner)));
@@ -245,7 +245,7 @@ test.each<[string, (browser: Agent, server: TestServer) => Promise<unknown>]>([
     "after a press when it did not",
     async (browser, server) => press(browser, await mailedToken(server, () => requestLink(server.visitor()))),
   ],
-])("in the registration's own browser a link confirms the session %s", async (_, open) => {
+])("in the registration's browser, a link confirms the session %s", async (_, open) => {
   const { server, templateId, agent, attemptId } = await registered();
   const begin = async () => {
     server.clock.advance(11_000);
@@ -258,7 +258,7 @@ test.each<[string, (browser: Agent, server: TestServer) => Promise<unknown>]>([
   expect(await begin()).toBe(200);
 });
 
-test("a second registration of an email gets no session, and a copy of the first one's cookie ends with it", async () => {
+test("registering an email again gives no session, and a copied cookie of the first one ends with it", async () => {
   const { server, templateId, agent } = await registered();
   const second = server.visitor();
   await second.post("/direct-assessment/register", { name: "Thief", email: EMAIL, templateId });

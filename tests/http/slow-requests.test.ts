@@ -11,12 +11,12 @@ import { exampleTemplate, testServer } from "#tests/helpers/server";
 
 const HEAD = "POST /api/admin/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n";
 
-test("slow headers have 10 seconds, slow bodies 15, and a second later they are cut", async () => {
+test("headers have 10 seconds and bodies 15; a second later slow requests are cut", async () => {
   const { app } = await testServer();
   const { server } = app;
   expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 15_000]);
   const port = Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port);
-  // The same server, less patient: what is left is how often it looks.
+  // Shorter timeouts on the same server, to test how often it checks.
   server.headersTimeout = 10;
   server.requestTimeout = 15;
   const begin = performance.now();
@@ -28,7 +28,7 @@ test("slow headers have 10 seconds, slow bodies 15, and a second later they are 
 test.each([
   ["that is none", "nonsense\r\n\r\n", 400],
   ["whose headers are too large", `${HEAD}x: ${"a".repeat(20_000)}\r\n\r\n`, 431],
-])("a request %s is refused with the headers of every other answer", async (_what, bytes, status) => {
+])("a request %s is refused with the usual headers", async (_what, bytes, status) => {
   const { app } = await testServer();
   const port = Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port);
   const answer = await answerTo(port, bytes);
@@ -36,7 +36,7 @@ test.each([
   expect(answer.headers).toMatchObject({ "x-content-type-options": "nosniff", "cache-control": "no-store" });
 });
 
-test("connections past all that there are stand in the log, as an error, once a minute", async () => {
+test("logs connections above the limit as an error once a minute", async () => {
   const written: string[] = [];
   const log = pino({ level: "error" }, { write: (line: string) => void written.push(line) });
   const { app, clock } = await testServer({ log });
@@ -63,7 +63,7 @@ test("connections past all that there are stand in the log, as an error, once a 
   first.destroy();
 });
 
-/** A server with a file that is more than what is on the way holds. */
+/** A server with a file that is larger than all buffers. */
 async function fileServer() {
   const pages = pagesFolder();
   const file = join(pages, "assets/large.bin");
@@ -71,7 +71,6 @@ async function fileServer() {
   truncateSync(file, 64 * 1024 * 1024);
   const server = await testServer({}, {}, { pages });
   const port = Number(new URL(await server.app.listen({ host: "127.0.0.1", port: 0 })).port);
-  /** How often the file is open. */
   const openings = () => readdirSync("/proc/self/fd").filter((fd) => linkOf(`/proc/self/fd/${fd}`) === file);
   return { server, port, openings };
 }
@@ -86,13 +85,13 @@ function linkOf(path: string): string | undefined {
 
 const LARGE = "GET /assets/large.bin HTTP/1.1\r\nhost: localhost\r\n\r\n";
 
-test("requests on one connection that do not wait for the answer before leave no file open", async () => {
+test("pipelined requests leave no file open", async () => {
   const { port, openings } = await fileServer();
   const socket = connect(port, "127.0.0.1").on("error", () => undefined);
   socket.once("data", () => socket.destroy());
   socket.write(LARGE.repeat(50));
   await once(socket, "close");
-  // Files are opened in turn: what was asked for before these has been opened by now.
+  // Files are opened in order, so the earlier requests have been handled by now.
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let i = 0; i < 2; i++) {
     const [answer] = await once(get({ port, path: "/assets/large.bin", agent }), "response");
@@ -102,7 +101,7 @@ test("requests on one connection that do not wait for the answer before leave no
   await expect.poll(openings).toEqual([]);
 });
 
-test("a connection whose reader takes nothing for half a minute is ended, one that waits is not", async () => {
+test("ends a connection that reads nothing for 30 seconds, but keeps an idle stream", async () => {
   const { server, port, openings } = await fileServer();
   const connected = once(server.app.server, "connection");
   const reader = connect(port, "127.0.0.1").on("error", () => undefined);

@@ -4,7 +4,6 @@ import { expect, onTestFinished, test } from "vitest";
 import { StreamedFile } from "#server/lib/streamed-file";
 import { sendFile } from "#server/rest/send-file";
 
-/** A server that sends a file made of these chunks. */
 async function serverOf(chunks: AsyncIterable<string>) {
   const app = fastify({ forceCloseConnections: true });
   const file = new StreamedFile({ name: "a.csv", contentType: "text/csv", rows: 3 }, chunks);
@@ -13,7 +12,7 @@ async function serverOf(chunks: AsyncIterable<string>) {
   return app.listen({ port: 0 });
 }
 
-test("a file that nobody reads is not written further, and ends when its reader goes away", async () => {
+test("a file that isn't read is not produced further, and ends when its reader disconnects", async () => {
   const ended = new EventTarget();
   let count = 0;
   async function* endless() {
@@ -37,7 +36,7 @@ test("a file that nobody reads is not written further, and ends when its reader 
   expect(count).toBeLessThan(500);
 });
 
-test("a file that fails on the way ends its connection, so that nobody takes a part for the whole", async () => {
+test("a file that fails midway ends its connection, so it isn't mistaken for complete", async () => {
   async function* failing() {
     yield "a,b\r\n";
     yield "1,2\r\n";

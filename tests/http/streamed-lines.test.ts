@@ -17,7 +17,7 @@ async function all<Event>(stream: AsyncIterable<Event>): Promise<Event[]> {
   return events;
 }
 
-/** A participant whose browser reads streams with the library's own link. */
+/** A participant who reads streams with tRPC's link. */
 async function streaming() {
   const assistant = new ScriptedAssistant();
   const server = await testServer({ assistant });
@@ -48,7 +48,7 @@ async function streaming() {
   return { assistant, agent, client, say, what, cash };
 }
 
-/** What is answered to a call that asks for lines by hand. */
+/** Sends a batch that asks for JSON lines, without tRPC's link. */
 const post = (agent: Awaited<ReturnType<typeof streaming>>["agent"], path: string, payload: string) =>
   agent.send({
     method: "POST",
@@ -57,19 +57,19 @@ const post = (agent: Awaited<ReturnType<typeof streaming>>["agent"], path: strin
     payload,
   });
 
-test("a turn by the rules reaches the library's link with its dates", async () => {
+test("a rule-based turn reaches tRPC's link with its dates", async () => {
   const { say, cash } = await streaming();
   const events = await all(await say(cash, "4"));
   expect(events).toMatchObject([{ type: "done", outcome: { isValid: true, answer: "4" } }]);
   expect(events[0]).toHaveProperty("outcome.messages.0.createdAt", expect.any(Date));
 });
 
-test("what is no stream reaches the library's link as it is", async () => {
+test("a result that isn't a stream reaches tRPC's link unchanged", async () => {
   const { client } = await streaming();
   expect(await client.user.auth.logout.mutate()).toEqual({ ok: true });
 });
 
-test("what a model says is sent while it still thinks", async () => {
+test("sends a model's text while it is still writing", async () => {
   const { assistant, say, what } = await streaming();
   let release: (value?: unknown) => void = () => undefined;
   assistant.gate = new Promise((resolve) => {
@@ -83,7 +83,7 @@ test("what a model says is sent while it still thinks", async () => {
   expect(await events.next()).toMatchObject({ done: true });
 });
 
-test("a refusal reaches the library's link in words, and so does input that cannot be read", async () => {
+test("an error reaches tRPC's link with its message, also for unreadable input", async () => {
   const { agent, say, cash } = await streaming();
   const { cookies } = agent;
   agent.cookies = {};
@@ -101,7 +101,7 @@ test("a refusal reaches the library's link in words, and so does input that cann
   expect(twice.body).toContain('"code":"BAD_REQUEST"');
 });
 
-test("what is not there is refused in lines, too", async () => {
+test("an unknown procedure is refused as JSON lines too", async () => {
   const { agent } = await streaming();
   const { body } = await post(agent, "chat.gone", "{}");
   expect(body).toContain('"code":"NOT_FOUND"');
@@ -109,7 +109,7 @@ test("what is not there is refused in lines, too", async () => {
 });
 
 test.each(["GET", "HEAD", "OPTIONS", "PUT", "DELETE"] as const)(
-  "%s changes nothing when lines are asked for",
+  "%s changes nothing when JSON lines are requested",
   async (method) => {
     const { agent } = await streaming();
     const headers = { "trpc-accept": "application/jsonl" };
@@ -118,7 +118,7 @@ test.each(["GET", "HEAD", "OPTIONS", "PUT", "DELETE"] as const)(
   },
 );
 
-test("what asks for lines in another way than the library's link is no stream of lines", async () => {
+test("refuses requests for JSON lines that tRPC's link would never send", async () => {
   const { agent } = await streaming();
   const status = async (method: "GET" | "DELETE" | "POST", url: string) =>
     (await agent.send({ method, url, headers: { "trpc-accept": "application/jsonl" } })).status;

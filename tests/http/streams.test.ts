@@ -7,7 +7,7 @@ import { put, values } from "#tests/helpers/stored";
 
 const EMAIL = "pat@example.com";
 
-/** A participant's browser with a stream open, and a second device of the same participant. */
+/** A participant's browser with an open stream, and a second device of the same participant. */
 async function following(path: "chat.watch" | "recommendations.watch") {
   const assistant = new ScriptedAssistant();
   let release: (value?: unknown) => void = () => undefined;
@@ -44,7 +44,7 @@ async function following(path: "chat.watch" | "recommendations.watch") {
     responses,
     token,
     sid,
-    /** Something happens that the stream would tell. */
+    /** Causes an event for the stream. */
     news: async () => {
       if (path === "recommendations.watch") release();
       else await device.put(`/user/assessments/${attemptId}/responses`, { responses });
@@ -52,7 +52,7 @@ async function following(path: "chat.watch" | "recommendations.watch") {
   };
 }
 
-/** A device that is signed in by a mailed link. */
+/** A device that is signed in with an emailed link. */
 async function signedIn(server: TestServer): Promise<{ device: Agent; token: string | null }> {
   const device = server.visitor();
   const mailed = server.mailer.sent.length;
@@ -75,7 +75,7 @@ async function open({ app }: TestServer, { cookies }: Agent, url: string) {
 
 const STREAMS = ["chat.watch", "recommendations.watch"] as const;
 
-/** What ends a session. Each leaves the other device's session alone unless it ends them all. */
+/** Events that end a session. Only those that end all sessions end the other device's. */
 const ENDINGS = {
   "the participant signs out": ({ browser }) => browser.post("/user/logout"),
   "somebody else signs in there": ({ browser, template }) =>
@@ -92,7 +92,7 @@ const ENDINGS = {
 
 test.each(
   STREAMS.flatMap((path) => Object.entries(ENDINGS).map(([what, end]) => [path, what, end] as const)),
-)("%s ends at once when %s, though nothing happens that it would tell", async (path, _what, end) => {
+)("%s ends immediately when %s, even without an event", async (path, _what, end) => {
   const world = await following(path);
   const before = world.stream.seen();
   await end(world);
@@ -107,13 +107,13 @@ const DELETIONS = {
 
 test.each(
   STREAMS.flatMap((path) => Object.entries(DELETIONS).map(([who, remove]) => [path, who, remove] as const)),
-)("%s ends at once when %s deletes the attempt", async (path, _who, remove) => {
+)("%s ends immediately when %s deletes the attempt", async (path, _who, remove) => {
   const world = await following(path);
   expect((await remove(world)).status).toBe(200);
   await world.stream.ended;
 });
 
-test.each(STREAMS)("%s tells nothing once the session's row is gone, and ends", async (path) => {
+test.each(STREAMS)("%s sends nothing after the session's row is deleted, and ends", async (path) => {
   const { server, stream, sid, news } = await following(path);
   const before = stream.seen();
   await put(server, "DELETE FROM sessions WHERE sid = ?", sid);
@@ -122,14 +122,14 @@ test.each(STREAMS)("%s tells nothing once the session's row is gone, and ends", 
   expect(stream.seen().replace(before, "")).not.toContain('"json"');
 });
 
-test("a stream goes on when another device of the participant signs out", async () => {
+test("a stream continues when another device of the participant signs out", async () => {
   const { browser, device, attemptId, stream, responses } = await following("chat.watch");
   await device.post("/user/logout");
   await browser.put(`/user/assessments/${attemptId}/responses`, { responses });
   await expect.poll(() => stream.seen()).toContain("Secret shoes");
 });
 
-test.each(STREAMS)("%s that is not asked for as a stream is refused at once", async (path) => {
+test.each(STREAMS)("%s is refused immediately if it isn't requested as a stream", async (path) => {
   const { browser, attemptId } = await following(path);
   const url = `/trpc/${path}?input=${JSON.stringify({ attemptId })}`;
   expect(await browser.send({ method: "GET", url })).toMatchObject({
@@ -138,7 +138,7 @@ test.each(STREAMS)("%s that is not asked for as a stream is refused at once", as
   });
 });
 
-test("one network holds 200 streams at once, whoever opens them, and takes none from another", async () => {
+test("one network can open 200 streams at once and doesn't affect others", async () => {
   const server = await testServer();
   const template = await exampleTemplate(await server.admin());
   const people = [await server.participant(template), await server.participant(template)];
@@ -147,7 +147,7 @@ test("one network holds 200 streams at once, whoever opens them, and takes none 
   onTestFinished(() => {
     for (const controller of opened) controller.abort();
   });
-  /** Opens a stream, and gives what closes it, or nothing where it is refused. */
+  /** Opens a stream and returns its close function, or undefined if it is refused. */
   const follow = async ({ agent, attemptId }: (typeof people)[number]) => {
     const headers = { accept: "text/event-stream", cookie: `sid=${agent.cookies.sid}` };
     const path = `chat.watch?input=${JSON.stringify({ attemptId })}`;

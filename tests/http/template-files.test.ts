@@ -8,7 +8,7 @@ import { examples } from "#tests/helpers/effort";
 import { type Agent, exampleTemplate, testServer } from "#tests/helpers/server";
 import { refuse } from "#tests/helpers/stored";
 
-/** Text as an admin might leave it: any script, line breaks and quotes, but nothing that is taken out: no NUL, no space at the ends. */
+/** Text in any script with line breaks and quotes, but without characters that are removed: NUL, outer spaces. */
 const text = (max: number) =>
   fc
     .string({ unit: "binary", minLength: 1, maxLength: max })
@@ -76,7 +76,7 @@ const unruled = fc
   });
 type Unruled = ReturnType<typeof unruled.generate>["value"];
 
-/** A rule over an earlier question that it can be asked of, named by place. */
+/** A rule that fits an earlier question, which it names by place. */
 function ruleOver({ questionType, options }: Unruled, place: number) {
   const rule = <Value>(ops: readonly string[], value: fc.Arbitrary<Value>) =>
     fc.record({ question: fc.constant(place), op: fc.constantFrom(...ops), value });
@@ -112,7 +112,7 @@ const score = fc.record({
 });
 const bandRule = fc.record({ band: fc.constant(""), op: fc.constant("is"), value: option });
 
-/** Cards over these questions, some with answers in their texts; those that would be refused are left out. */
+/** Valid cards about these questions, some with answers in their texts. */
 const cardsOver = (list: readonly Unruled[]) => {
   const named = fc.integer({ min: 1, max: Math.max(1, list.length) });
   const rule = fc.oneof(score, bandRule, ...list.map((one, at) => ruleOver(one, at + 1)));
@@ -146,7 +146,7 @@ const cardsOver = (list: readonly Unruled[]) => {
   );
 };
 
-/** A file as somebody might write it: everything that can be said of a template, by hand or by a server. */
+/** A template file with every possible field, as written by hand or by a server. */
 const uncarded = fc.record({
   format: fc.constant("askwell-template"),
   version: fc.constant(3),
@@ -177,7 +177,7 @@ const exported = async (admin: Agent, id: number) =>
   (await admin.get(`/admin/assessment-templates/${id}/export`)).body;
 const count = async (admin: Agent) => (await admin.get("/admin/assessment-templates")).body.length;
 
-/** All that a template is, but for what a new row gets: ids and times. Rules name questions by their place. */
+/** A template without ids and times. Rules name questions by place. */
 async function whole(admin: Agent, id: number) {
   const {
     id: _id,
@@ -196,7 +196,7 @@ async function whole(admin: Agent, id: number) {
   return { ...template, questions, cards: body.cards.map((card: Card) => renamedCard(card, places)) };
 }
 
-test("whatever a template holds, its file brings the same template back, byte for byte", {
+test("exporting and importing a template restores it byte for byte", {
   timeout: 300_000,
 }, async () => {
   const { server, admin } = await world();
@@ -232,7 +232,7 @@ test("whatever a template holds, its file brings the same template back, byte fo
   expect(carried).toBeGreaterThan(0);
 });
 
-test("a file says what it is, and holds neither ids nor times nor anybody's answers", async () => {
+test("a file names its format and contains no ids, times or answers", async () => {
   const { server, admin } = await world();
   const id = await exampleTemplate(admin);
   await server.participant(id);
@@ -251,7 +251,7 @@ test("a file says what it is, and holds neither ids nor times nor anybody's answ
   ]);
 });
 
-test("a plan says what would happen, and stores nothing", async () => {
+test("a plan describes the import and stores nothing", async () => {
   const { admin } = await world();
   const file = await exported(admin, await exampleTemplate(admin));
   const plan = await admin.post("/admin/assessment-templates/import/plan", file);
@@ -346,7 +346,7 @@ const ruled =
     change(file, 2, { conditions: { version: 1, match: "all", rules } });
 const from = (...froms: number[]) => ({ bands: froms.map((from) => ({ from, name: "Band", text: "" })) });
 
-/** What a file of format 2 can be wrong in: refused in the same way, with the path to the value. */
+/** Errors in parts that format 2 introduced, with the path to the value. */
 const misfits: [string, Change, string][] = [
   [
     "a rule over a later question",
@@ -461,7 +461,6 @@ const when = (...rules: object[]) => ({ when: { version: 1, match: "all", rules 
 const cardNamed = (fields: object) => carded({}, fields);
 const group = (...rules: object[]) => ({ match: "any", rules });
 
-/** What the cards of a file can be wrong in. */
 const wrongCards: [string, Change, string][] = [
   [
     "a card over a question that is not there",
@@ -518,7 +517,7 @@ function change(file: Parameters<Change>[0], index: number, fields: object) {
 }
 
 test.each([...rejected, ...misfits, ...wrongCards])(
-  "%s is refused with what is wrong, and nothing of it is stored",
+  "refuses %s with an explanation, and stores nothing",
   async (_what, make, message) => {
     const { admin } = await world();
     const file = make(await exported(admin, await exampleTemplate(admin))) as object;
@@ -531,7 +530,7 @@ test.each([...rejected, ...misfits, ...wrongCards])(
   },
 );
 
-test("everything that is wrong is told at once", async () => {
+test("reports all errors at the same time", async () => {
   const { admin } = await world();
   const file = await exported(admin, await exampleTemplate(admin));
   const broken = change(change(file, 0, { questionText: "" }), 1, { options: [] });
@@ -542,7 +541,7 @@ test("everything that is wrong is told at once", async () => {
   ]);
 });
 
-test("what is wrong between questions is told beside what is wrong in them, in their order", async () => {
+test("reports errors between questions next to errors in them, in order", async () => {
   const { admin } = await world();
   const file = await exported(admin, await exampleTemplate(admin));
   const rules = (...over: number[]) => ({
@@ -565,7 +564,7 @@ test("what is wrong between questions is told beside what is wrong in them, in t
   ]);
 });
 
-/** As a server wrote it that knew of a question no more than this. */
+/** As written by a server that knew no more fields. */
 const FORMAT_1 = {
   format: "askwell-template",
   version: 1,
@@ -593,7 +592,7 @@ const FORMAT_1 = {
   },
 };
 
-test("a file of format 1 is read as it always was, and leaves as one that says nothing new", async () => {
+test("still imports format 1, and exports it without new content", async () => {
   const { admin } = await world();
   const plan = await admin.post("/admin/assessment-templates/import/plan", FORMAT_1);
   expect(plan.body).toMatchObject({
@@ -611,7 +610,7 @@ test("a file of format 1 is read as it always was, and leaves as one that says n
   expect(choice).toMatchObject({ ...UNSAID, ...FORMAT_1.template.questions[1], order: 2 });
 });
 
-test("a file of format 2 is read as it always was, and leaves with no cards", async () => {
+test("still imports format 2, and exports it without cards", async () => {
   const { admin } = await world();
   const file = scored({ scale: { max: 5, decimals: 1 } })(FORMAT_1 as never) as typeof FORMAT_1;
   const written = {
@@ -633,7 +632,7 @@ test("a file of format 2 is read as it always was, and leaves with no cards", as
   });
 });
 
-test("a plan says what is scored and how much is shown only under conditions", async () => {
+test("a plan lists scored areas and the number of conditional questions", async () => {
   const { admin } = await world();
   const file = await exported(admin, await exampleTemplate(admin));
   const asked = ruled({ question: 1, op: "answered" })(
@@ -643,7 +642,7 @@ test("a plan says what is scored and how much is shown only under conditions", a
   expect(plan.body).toMatchObject({ scoring: { dimensions: ["Cash"], scale: 5 }, conditionCount: 1 });
 });
 
-test("the deepest rules there can be, of questions and of cards, come through both doors", async () => {
+test("imports the deepest possible rules of questions and cards by REST and tRPC", async () => {
   const { admin } = await world();
   const file = await exported(admin, await exampleTemplate(admin));
   const rules = group({ question: 2, op: "isAnyOf", value: ["Just me"] });
@@ -654,7 +653,7 @@ test("the deepest rules there can be, of questions and of cards, come through bo
   expect((await admin.send({ method: "POST", url, payload })).status).toBe(200);
 });
 
-test("of very many problems the first twenty are told, and how many are left", async () => {
+test("reports the first twenty errors and the number of others", async () => {
   const { admin } = await world();
   const file = await exported(admin, await exampleTemplate(admin));
   const questions = Array.from({ length: 30 }, () => ({ ...file.template.questions[0], questionText: " " }));
@@ -664,7 +663,7 @@ test("of very many problems the first twenty are told, and how many are left", a
   expect(body.problems.at(-1)).toEqual({ where: null, message: "And 10 more." });
 });
 
-test("what a template may hold its file may, too, by both doors, as long as it is no more than a megabyte", async () => {
+test("imports every valid template up to a megabyte by REST and tRPC", async () => {
   const { admin } = await world();
   const file = await exported(admin, await exampleTemplate(admin));
   const withPrompts = (count: number) => {
@@ -691,7 +690,7 @@ test("what a template may hold its file may, too, by both doors, as long as it i
   expect((await admin.send({ method: "POST", url: elsewhere, payload: { 0: again } })).status).toBe(413);
 });
 
-test("when a question cannot be stored, the template is not there either", async () => {
+test("stores no template if a question can't be stored", async () => {
   const { server, admin } = await world();
   const file = await exported(admin, await exampleTemplate(admin));
   await refuse(server, "INSERT", "assessment_questions", { when: 'NEW."order" = 3' });
@@ -699,7 +698,7 @@ test("when a question cannot be stored, the template is not there either", async
   expect(await count(admin)).toBe(1);
 });
 
-test("a copy has the same questions, a name of its own, and is inactive until somebody has looked at it", async () => {
+test("a copy has the same questions, its own name, and is inactive", async () => {
   const { admin } = await world();
   const id = await exampleTemplate(admin);
   const copyOf = async (of: number) => (await admin.post(`/admin/assessment-templates/${of}/duplicate`)).body;
@@ -720,7 +719,7 @@ test("a copy has the same questions, a name of its own, and is inactive until so
   expect(cut).toEqual([`${"x".repeat(192)} (copy)`, `${"x".repeat(191)} (copy 2)`]);
 });
 
-test("options changed by themselves obey the same rule as options of a new question", async () => {
+test("changed options follow the same rules as new ones", async () => {
   const { admin } = await world();
   const id = await exampleTemplate(admin);
   const [, choice] = (await admin.get(`/admin/assessments/${id}/questions`)).body;
@@ -730,7 +729,7 @@ test("options changed by themselves obey the same rule as options of a new quest
   expect((await put(["A", "B"])).body.options).toEqual(["A", "B"]);
 });
 
-test("a template that is not there has no file", async () => {
+test("a missing template has no file", async () => {
   const { admin } = await world();
   expect((await admin.get("/admin/assessment-templates/99/export")).status).toBe(404);
 });

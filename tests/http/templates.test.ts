@@ -5,7 +5,7 @@ import { MAX_QUESTIONS, UNSAID } from "#shared/domain/questions/question";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 import { put, refuse, value } from "#tests/helpers/stored";
 
-test("a template keeps what it was given, trimmed, and counts its questions and uses", async () => {
+test("stores a template trimmed, and counts its questions and uses", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const { body } = await admin.post("/admin/assessment-templates", { title: "  Growth  ", description: " " });
@@ -22,7 +22,7 @@ test("a template keeps what it was given, trimmed, and counts its questions and 
   expect(list[0]).toMatchObject({ id, questionCount: 4, usageCount: 1 });
 });
 
-test("one field at a time can change, and the others stay", async () => {
+test("a single field can change without the others", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const id = await exampleTemplate(admin);
@@ -43,7 +43,7 @@ test("one field at a time can change, and the others stay", async () => {
   });
 });
 
-test("a title is one line, in whatever way it comes", async () => {
+test("a title with any kind of line break is refused", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const id = await exampleTemplate(admin);
@@ -86,7 +86,7 @@ test("visitors see active templates, and never a prompt", async () => {
   expect((await visitor.get("/user/me")).status).toBe(401);
 });
 
-test("a template without questions is not offered, can't be started, and keeps its switch", async () => {
+test("a template without questions isn't offered, can't be started, and keeps its active state", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const { agent } = await server.participant(await exampleTemplate(admin), "pat@example.com");
@@ -121,7 +121,7 @@ test("a template without questions is not offered, can't be started, and keeps i
   for (const door of doors()) expect(await door).toMatchObject({ status: 200 });
 });
 
-test("a start whose last question goes at the same moment leaves nothing behind", async () => {
+test("a start while the last question is deleted leaves nothing behind", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const { body: empty } = await admin.post("/admin/assessment-templates", { title: "Empty" });
@@ -130,7 +130,7 @@ test("a start whose last question goes at the same moment leaves nothing behind"
   expect(await value(server, "SELECT count(*) FROM assessment_versions")).toBe(0);
 });
 
-test("a deleted template is gone for everybody, and what was answered stays", async () => {
+test("a deleted template disappears for everyone, but its attempts stay", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const id = await exampleTemplate(admin);
@@ -143,7 +143,7 @@ test("a deleted template is gone for everybody, and what was answered stays", as
   expect(body).toMatchObject({ assessment: { title: "Growth check" } });
 });
 
-test("questions added at the same time each take an order of their own", async () => {
+test("questions added at the same time get different positions", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const { body: template } = await admin.post("/admin/assessment-templates", { title: "Empty" });
@@ -156,7 +156,7 @@ test("questions added at the same time each take an order of their own", async (
   expect(body.map(({ order }: { order: number }) => order)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test("a question takes the next order, drops blank options, and has none unless it is multiple choice", async () => {
+test("a new question is last, without blank options, and has options only as multiple choice", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const id = await exampleTemplate(admin);
@@ -181,7 +181,7 @@ test("a question takes the next order, drops blank options, and has none unless 
   expect((await add({ questionText: "x", questionType: "essay" })).status).toBe(400);
 });
 
-test("a changed question keeps what was not named, and a change of type brings its options", async () => {
+test("a changed question keeps other fields, and a change of type sets its options", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const id = await exampleTemplate(admin);
@@ -212,7 +212,7 @@ test("a question can be added after the highest position, and saved again", asyn
   expect(all.at(-1)).toMatchObject({ id: behind.id });
 });
 
-test("a question that an older version put behind the last place is changed like any other", async () => {
+test("a question above the highest position, from an older version, can be changed", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const { body: all } = await admin.get(`/admin/assessments/${await exampleTemplate(admin)}/questions`);
@@ -222,7 +222,7 @@ test("a question that an older version put behind the last place is changed like
   expect(changed).toMatchObject({ status: 200, body: { questionText: "Behind", order: 10_001 } });
 });
 
-test("a template takes as many questions as can be put in order and brought by a file, and no more", async () => {
+test("a template accepts as many questions as can be reordered and imported, and no more", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const { body: file } = await admin.get(
@@ -241,7 +241,7 @@ test("a template takes as many questions as can be put in order and brought by a
   expect((await admin.put(`${path}/reorder`, { questionIds })).status).toBe(200);
 });
 
-test("an order is taken only when it names each question exactly once", async () => {
+test("an order must name each question exactly once", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const id = await exampleTemplate(admin);
@@ -260,7 +260,7 @@ test("an order is taken only when it names each question exactly once", async ()
   );
 });
 
-test("an order that cannot be stored to its end leaves the old one", async () => {
+test("an order that can't be stored completely leaves the old one", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const id = await exampleTemplate(admin);

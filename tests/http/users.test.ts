@@ -6,7 +6,7 @@ import { put } from "#tests/helpers/stored";
 const EMAIL = "pat@example.com";
 const NEW_EMAIL = "patricia@example.com";
 
-/** An admin, and a participant with an attempt who is signed in and has a link in their mail. */
+/** An admin, and a signed-in participant with an attempt and an emailed link. */
 async function world() {
   const server = await testServer();
   const admin = await server.admin();
@@ -19,7 +19,7 @@ async function world() {
   return { server, admin, templateId, agent, attemptId, id, token };
 }
 
-test("participants are listed newest first, with nothing but what is shown", async () => {
+test("lists participants newest first with only the fields that are shown", async () => {
   const { server, admin, templateId } = await world();
   server.clock.advance(1_000);
   await server.participant(templateId, NEW_EMAIL);
@@ -28,7 +28,7 @@ test("participants are listed newest first, with nothing but what is shown", asy
   expect(Object.keys(body[0]).sort()).toEqual(["createdAt", "email", "id", "name"]);
 });
 
-test("a new name changes the name alone: sessions, links and mails stay as they are", async () => {
+test("a new name changes neither sessions, links nor emails", async () => {
   const { server, admin, agent, id, token } = await world();
   const answer = await admin.put(`/admin/users/${id}`, { name: "Patricia", email: " PAT@example.com" });
   expect(answer).toMatchObject({ status: 200, body: { name: "Patricia", email: EMAIL } });
@@ -38,7 +38,7 @@ test("a new name changes the name alone: sessions, links and mails stay as they 
 });
 
 test.each(["\u0301\u0301", "\u200d \u200b", "- ' -"])(
-  "a name without a letter or a digit (%j) is refused at every door, and the words say what to do",
+  "every call refuses a name without a letter or digit (%j) with an explanation",
   async (name) => {
     const { server, admin, templateId, id } = await world();
     const email = "mark@example.com";
@@ -59,7 +59,7 @@ test.each(["\u0301\u0301", "\u200d \u200b", "- ' -"])(
   },
 );
 
-test("a name of marks alone from before is shown, hides nothing and can be corrected", async () => {
+test("an old name of marks alone is shown, hides nothing and can be corrected", async () => {
   const { server, admin, agent, id } = await world();
   await put(server, "UPDATE users SET name = ? WHERE id = ?", "\u0301 \u200d", id);
   expect((await agent.get("/user/me")).status).toBe(200);
@@ -73,7 +73,7 @@ test("a change without a name leaves the name", async () => {
   expect((await admin.get("/admin/users")).body).toMatchObject([{ name: "Pat Doe", email: NEW_EMAIL }]);
 });
 
-test("another participant's address is refused, and nothing changes", async () => {
+test("another participant's email is refused, and nothing changes", async () => {
   const { server, admin, templateId, agent, id } = await world();
   await server.participant(templateId, NEW_EMAIL);
   const answer = await admin.put(`/admin/users/${id}`, { name: "Other", email: NEW_EMAIL });
@@ -81,14 +81,14 @@ test("another participant's address is refused, and nothing changes", async () =
   expect((await agent.get("/user/me")).body).toMatchObject({ name: "Pat Doe", email: EMAIL });
 });
 
-test("a changed address ends every session and every link", async () => {
+test("a changed email ends all sessions and links", async () => {
   const { server, admin, agent, id, token } = await world();
   expect((await admin.put(`/admin/users/${id}`, { email: NEW_EMAIL })).status).toBe(200);
   expect((await agent.get("/user/me")).status).toBe(401);
   expect((await server.visitor().post("/user/auth", { token })).status).toBe(401);
 });
 
-test("a changed address is told to the old and to the new one, neither mail names the other or the person", async () => {
+test("both addresses are told of a changed email, without naming each other or the person", async () => {
   const { server, admin, id } = await world();
   await admin.put(`/admin/users/${id}`, { email: NEW_EMAIL });
   await expect.poll(() => server.mailer.sent.length).toBe(3);
@@ -100,7 +100,7 @@ test("a changed address is told to the old and to the new one, neither mail name
   expect(toNew.text + toNew.html + toOld.text + toOld.html).not.toContain("Pat Doe");
 });
 
-test("deleting a participant deletes attempts, conversation, links and waiting mails, and ends the session", async () => {
+test("deleting a participant deletes all their data and waiting emails, and ends the session", async () => {
   const { server, admin, agent, attemptId, id, token } = await world();
   await agent.post("/chat/process", {
     userMessage: "Hand-made shoes",
@@ -129,14 +129,14 @@ test("deleting a participant deletes attempts, conversation, links and waiting m
   expect((await admin.delete(`/admin/users/${id}`)).status).toBe(404);
 });
 
-test("a deleted participant's cookie does not open the account of the next who registers", async () => {
+test("a deleted participant's cookie doesn't open the next registered account", async () => {
   const { server, admin, templateId, agent, id } = await world();
   await admin.delete(`/admin/users/${id}`);
   await server.participant(templateId, NEW_EMAIL);
   expect((await agent.get("/user/me")).status).toBe(401);
 });
 
-test("a deleted admin's cookie does not open the account of the next admin", async () => {
+test("a deleted admin's cookie doesn't open the next admin's account", async () => {
   const { server, admin } = await world();
   await server.deps.db.deleteFrom("admins").execute();
   await server.deps.services.adminAuth.createFirstAdmin(
@@ -147,7 +147,7 @@ test("a deleted admin's cookie does not open the account of the next admin", asy
   expect((await admin.get("/admin/me")).status).toBe(401);
 });
 
-test("a participant that does not exist is not found, and participants manage nobody", async () => {
+test("a missing participant is not found, and participants can't manage users", async () => {
   const { admin, agent, id } = await world();
   expect((await admin.put("/admin/users/999", { email: NEW_EMAIL })).status).toBe(404);
   expect((await agent.get("/admin/users")).status).toBe(401);

@@ -9,8 +9,8 @@ import { ADMIN, exampleTemplate, type TestServer, testServer } from "#tests/help
 import { count, put, rows, value, values } from "#tests/helpers/stored";
 
 /**
- * What one writer gives for free, with 50 calls at the same moment on a database where transactions run side by side
- * (decision 0134).
+ * Guarantees that SQLite's single writer gives for free, tested with 50 concurrent calls on a database with concurrent
+ * transactions (decision 0134).
  */
 const MANY = 50;
 const HOUR = 3_600_000;
@@ -19,7 +19,6 @@ const DAY = 24 * HOUR;
 const atOnce = <Result>(work: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: MANY }, (_, index) => work(index)));
 
-/** How many calls were answered with each status. */
 const tally = (answers: readonly { status: number }[]) => {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
@@ -88,7 +87,7 @@ test("starts while questions change all get a whole version, and one is current"
   expect(sizes).toContain(4 + MANY / 2);
 });
 
-test("questions added at once each have a place of their own", async () => {
+test("questions added at the same time get different positions", async () => {
   const { admin, templateId } = await world();
   await atOnce((index) =>
     admin.post(`/admin/assessments/${templateId}/questions`, {
@@ -123,7 +122,7 @@ test("no rule names a question that is deleted at the same moment", async () => 
   expect(isThere ? [] : naming).toEqual([]);
 });
 
-test("cards saved at once are all there, and scoring at the same moment is whole", async () => {
+test("cards saved at the same time are all stored, and concurrent scoring is complete", async () => {
   const { server, admin } = await world();
   const template = await scoredTemplate(admin);
   const url = `/admin/assessment-templates/${template.id}`;
@@ -160,7 +159,7 @@ test("50 invitations of the same ten people make ten people with one attempt eac
   expect(links).toBe(10);
 });
 
-test("of 50 admins who add the same person, one does", async () => {
+test("of 50 admins who add the same person, one succeeds", async () => {
   const { server, admin, templateId } = await world();
   const person = { name: "Jo", email: "jo@example.com", assessmentId: templateId };
   const answers = await atOnce(() => admin.post("/admin/users", person));
@@ -193,12 +192,12 @@ async function withLink(environment: Record<string, string>) {
   return { server, visitors, answers };
 }
 
-test("a link that opens once signs in one of 50", async () => {
+test("a single-use link signs in one of 50", async () => {
   const { answers } = await withLink({ MAGIC_LINK_STRICT: "1" });
   expect(tally(answers)).toEqual({ 200: 1, 401: MANY - 1 });
 });
 
-test("every use of a link is counted, and the newest session is the one that stays", async () => {
+test("every use of a link is counted, and the newest session stays", async () => {
   const { server, visitors, answers } = await withLink({});
   const opened = tally(answers)[200] ?? 0;
   expect(await value(server, "SELECT max(uses) FROM sign_in_links")).toBe(opened);
@@ -206,7 +205,7 @@ test("every use of a link is counted, and the newest session is the one that sta
   expect(tally(seen)[200]).toBe(1);
 });
 
-test("50 sign-ins at once are all signed in afterwards, and a browser's next page as well", async () => {
+test("50 concurrent sign-ins are all signed in afterwards, also on the next page", async () => {
   const { server, templateId } = await world();
   const agents = await atOnce((index) => server.participant(templateId, `in${index}@example.com`));
   const admins = await atOnce(async () => {
@@ -224,7 +223,7 @@ test("50 sign-ins at once are all signed in afterwards, and a browser's next pag
   }
 });
 
-test("sign-outs at the same moment as sign-ins in the other slot lose neither", async () => {
+test("50 concurrent admin sign-ins and sign-outs keep the participant sessions of those browsers", async () => {
   const { server, templateId } = await world();
   const agents = await atOnce(
     async (index) => (await server.participant(templateId, `o${index}@example.com`)).agent,
@@ -235,7 +234,7 @@ test("sign-outs at the same moment as sign-ins in the other slot lose neither", 
   expect(tally(await Promise.all(agents.map((agent) => agent.get("/admin/me"))))).toEqual({ 401: MANY });
 });
 
-test("50 saves of one attempt are all in its history, one after the other", async () => {
+test("50 saves of one attempt are all in its history, in order", async () => {
   const { server, templateId } = await world();
   const { agent, attemptId } = await server.participant(templateId);
   const { body } = await agent.get(`/user/assessments/${attemptId}/questions`);
@@ -251,7 +250,7 @@ test("50 saves of one attempt are all in its history, one after the other", asyn
   );
   expect(JSON.parse(stored?.responses ?? "")[body[2].id]).toBe("4");
   expect(stored?.revision).toBe(MANY);
-  // Of what was replaced, the newest twenty are kept.
+  // Only the newest twenty replaced answers are kept.
   expect(await value(server, "SELECT count(*) FROM answer_history")).toBe(20);
   const said = await values<string>(server, "SELECT answer FROM answer_history");
   expect(new Set(said).size).toBe(20);
@@ -271,7 +270,7 @@ test("50 completions complete once and queue one job", async () => {
   expect(await count(server, "attempt_scores")).toBe(3);
 });
 
-test("attempts are counted, whatever happens to 50 of two templates at once", async () => {
+test("the attempts of two templates are counted correctly during 50 concurrent changes", async () => {
   const { server, admin, templateId } = await world();
   const other = await scoredTemplate(admin);
   const people = await atOnce(async (index) => ({
@@ -293,7 +292,7 @@ test("attempts are counted, whatever happens to 50 of two templates at once", as
   expect(await rows(server, kept)).toEqual(await rows(server, there));
 });
 
-test("a job is claimed once, by whoever looks", async () => {
+test("a job is claimed only once", async () => {
   const { server } = await world();
   const { db, worker } = server.deps;
   await worker.stop();
@@ -316,7 +315,7 @@ test("a job is claimed once, by whoever looks", async () => {
   expect(new Set(claimed).size).toBe(4 * MANY);
 });
 
-test("50 jobs that are queued at once run once each, without waiting for the worker's rest", async () => {
+test("50 jobs that are queued at the same time run once each, without polling delay", async () => {
   const { server, admin } = await world();
   const answers = await atOnce((index) =>
     admin.post("/admin/users", { name: "Jo", email: `jo${index}@example.com`, sendLink: true }),
@@ -328,7 +327,7 @@ test("50 jobs that are queued at once run once each, without waiting for the wor
   expect(new Set(server.mailer.sent.map(({ to }) => to)).size).toBe(MANY);
 });
 
-test("whoever is told after a commit finds what was committed", async () => {
+test("a listener that is called after a commit finds the committed data", async () => {
   const { server } = await world();
   const { db } = server.deps;
   const found = await atOnce(
@@ -350,7 +349,7 @@ test("whoever is told after a commit finds what was committed", async () => {
   expect(found).not.toContain(false);
 });
 
-test("a limit lets exactly as many through, and a count that is refused takes nothing of the others", async () => {
+test("a limit allows exactly its number, and refused calls don't use up its other allowances", async () => {
   const { server } = await world({});
   const { limiter } = server.deps;
   const rule = LIMITS.registrationByNetwork;
@@ -374,7 +373,7 @@ test("several limits are counted together or not at all", async () => {
   const bound = Math.min(...scarce.allowances.map(({ max }) => max));
   const counts = (index: number) => [
     { rule: LIMITS.registrationInAll, subject: "all" },
-    // In both orders: two calls must not wait for each other.
+    // In both orders, because two calls must not deadlock.
     { rule: scarce, subject: "one" },
     ...(index % 2 ? [] : [{ rule: LIMITS.lookupByNetwork, subject: "10.0.0.9" }]),
   ];
@@ -391,7 +390,7 @@ test("several limits are counted together or not at all", async () => {
   expect(new Set(hits)).toEqual(new Set([passed]));
 });
 
-test("an answer that is stored while abandoned accounts are cleared away stays", async () => {
+test("an answer that is stored during the cleanup of abandoned accounts is kept", async () => {
   const { server, templateId } = await world();
   const people = await atOnce((index) => server.participant(templateId, `left${index}@example.com`));
   const [first] = people;
@@ -412,7 +411,7 @@ test("an answer that is stored while abandoned accounts are cleared away stays",
   expect(Object.keys(tally(answers)).every((status) => Number(status) < 500)).toBe(true);
 });
 
-test("a password is set once by a link that 50 use", async () => {
+test("a reset link used 50 times sets one password", async () => {
   const { server } = await world();
   await server.visitor().post("/admin/forgot-password", { email: ADMIN.email });
   const token = await mailedToken(server, ADMIN.email);

@@ -4,11 +4,11 @@ import { sqliteDatabase, testDatabase } from "#tests/helpers/database";
 import { completeWith, scoredTemplate } from "#tests/helpers/scored";
 import { ADMIN, type Agent, exampleTemplate, type TestServer, testServer } from "#tests/helpers/server";
 
-/** What people do by REST is answered with the same JSON on both engines; only random ids and tokens differ. */
+/** REST calls return the same JSON on both engines, except random ids and tokens. */
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** Notes every answer of an agent. */
+/** Records every response of an agent. */
 function noted(agent: Agent, answers: unknown[]): Agent {
   const send = agent.send.bind(agent);
   agent.send = async (options) => {
@@ -58,7 +58,7 @@ async function tokenFor(server: TestServer, email: string): Promise<string> {
   return new URL(linkIn(server.mailer.lastTo(email))).searchParams.get("token") ?? "";
 }
 
-/** Waits until nothing more is written in the background. */
+/** Waits until no background job is left. */
 async function rested({ server }: World): Promise<void> {
   const { db, services, systemActor } = server.deps;
   await expect.poll(async () => (await services.serverStatus.figures(systemActor)).jobs.waiting).toBe(0);
@@ -207,7 +207,7 @@ const JOURNEYS: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
   },
 };
 
-test.each(Object.entries(JOURNEYS))("%s, with the same answers on both engines", async (_name, journey) => {
+test.each(Object.entries(JOURNEYS))("%s: same responses on both engines", async (_name, journey) => {
   const onSqlite = await answersOf(await testServer({ database: sqliteDatabase() }), journey);
   const onPostgres = await answersOf(await testServer({ database: testDatabase() }), journey);
   expect(onPostgres.length).toBeGreaterThan(5);

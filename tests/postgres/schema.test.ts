@@ -3,7 +3,7 @@ import { migrations, postgresMigrations } from "#migrations/index";
 import { sqliteDatabase, testDatabase } from "#tests/helpers/database";
 import { put, rows, type Stored, values } from "#tests/helpers/stored";
 
-/** Both engines have the same schema (decision 0134): PostgreSQL begins with a baseline, SQLite with its migrations. */
+/** Both engines have the same schema (decision 0134): PostgreSQL starts with a baseline, SQLite has migrations. */
 
 interface Column {
   table: string;
@@ -14,7 +14,7 @@ interface Column {
   generated: boolean;
 }
 
-/** What PostgreSQL writes of a default or a condition that SQLite has as it was given. */
+/** Removes what PostgreSQL adds to a default or a condition. */
 const plain = (sql: string | null) => sql?.replaceAll(/::\w+|[()"]/g, "").trim() ?? null;
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ async function columnsOf(stored: Stored): Promise<Column[]> {
     .sort(byName);
 }
 
-/** What there may be only one of, keys among it. */
+/** Unique constraints and primary keys. */
 async function uniquesOf(stored: Stored) {
   const found = stored.postgres
     ? await rows<{ table: string; columns: string; only: string | null }>(
@@ -96,7 +96,7 @@ async function foreignKeysOf(stored: Stored) {
   return found.sort(byName);
 }
 
-/** How many conditions each table has for what may be stored. */
+/** Number of check constraints per table. */
 async function checksOf(stored: Stored) {
   if (stored.postgres) {
     return rows(
@@ -130,7 +130,7 @@ test("the newest migration has the same name on both", async () => {
   expect(postgresMigrations.at(-1)?.name).toBe(migrations.at(-1)?.name);
 });
 
-/** What happens to a template and its attempts, and what triggers make of it. */
+/** Changes of a template and its attempts that fire triggers. */
 const STORY: readonly string[] = [
   "INSERT INTO users (id, email, createdAt, updatedAt) VALUES (1, 'pat@example.com', 0, 0), (2, 'jo@example.com', 0, 0)",
   "INSERT INTO assessments (id, title, createdAt, updatedAt) VALUES (1, 'Growth', 0, 0), (2, 'Team', 0, 0)",

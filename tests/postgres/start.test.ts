@@ -12,7 +12,7 @@ import { engineParts } from "#tests/helpers/database";
 import { startCluster } from "#tests/helpers/postgres-cluster";
 import { preparePostgres } from "#tests/helpers/postgres-database";
 
-/** What keeps a server from starting on PostgreSQL, each in one sentence and with exit status 2. */
+/** Each reason that prevents a start on PostgreSQL gives one sentence and exit status 2. */
 
 const SECRET = "a secret for tests that is long enough";
 let made = 0;
@@ -23,7 +23,7 @@ async function asAdmin(sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 
-/** A database without tables, as an operator makes it. */
+/** An empty database, as an operator creates it. */
 async function newDatabase(options = "ENCODING 'UTF8'"): Promise<string> {
   const name = `start_${process.pid}_${++made}`;
   await asAdmin(`CREATE DATABASE ${name} TEMPLATE template0 ${options}`);
@@ -53,7 +53,7 @@ async function opened(
   return engine;
 }
 
-/** The sentence that a start ends with. */
+/** The sentence of a refused start. */
 async function refusal(start: Promise<unknown>): Promise<string> {
   const problem = startupError(
     await start.then(
@@ -65,7 +65,7 @@ async function refusal(start: Promise<unknown>): Promise<string> {
   return problem?.sentence ?? "";
 }
 
-test("a start makes the schema, and the next one finds it", async () => {
+test("the first start creates the schema, and the next one finds it", async () => {
   const name = await newDatabase();
   const first = await opened(name);
   expect(first.location).toContain(`PostgreSQL database "${name}"`);
@@ -82,7 +82,7 @@ test("a start makes the schema, and the next one finds it", async () => {
   expect(await second.inspection.countRows()).toMatchObject({ migrations: postgresMigrations.length });
 });
 
-test("one server has a database at a time, and a command runs beside it", async () => {
+test("only one server can use a database at a time, but a command can run next to it", async () => {
   const name = await newDatabase();
   const server = await opened(name);
   expect(await refusal(opened(name))).toContain("Another Askwell server is already using");
@@ -92,7 +92,7 @@ test("one server has a database at a time, and a command runs beside it", async 
   await opened(name);
 });
 
-test("two that start at once make one schema", async () => {
+test("two concurrent starts create one schema", async () => {
   const name = await newDatabase();
   const started = await Promise.all([
     opened(name, openForCommand),
@@ -103,7 +103,7 @@ test("two that start at once make one schema", async () => {
     expect(await engine.inspection.countRows()).toMatchObject({ migrations: postgresMigrations.length });
 });
 
-test("a server whose lock was lost takes it again", async () => {
+test("a server that lost its lock takes it again", async () => {
   const name = await newDatabase();
   await opened(name);
   const holders = `SELECT pid FROM pg_locks JOIN pg_database d ON d.oid = database AND datname = '${name}' WHERE locktype = 'advisory'`;
@@ -118,7 +118,7 @@ test("a server whose lock was lost takes it again", async () => {
   expect(await refusal(opened(name))).toContain("Another Askwell server");
 });
 
-test("a database that isn't there, and one that can't be reached", async () => {
+test("refuses a database that doesn't exist or can't be reached", async () => {
   expect(await refusal(opened("no_such_database"))).toContain("createdb --encoding=UTF8");
   const { DATABASE_URL } = { DATABASE_URL: "postgres://askwell@127.0.0.1:9/askwell" };
   expect(await refusal(opened("x", openForServer, { DATABASE_URL }))).toMatch(
@@ -126,7 +126,7 @@ test("a database that isn't there, and one that can't be reached", async () => {
   );
 });
 
-test("a server that is down at the start is named without its password", async () => {
+test("names a database server that is down without its password", async () => {
   const own = startCluster();
   onTestFinished(own.stop);
   own.halt();
@@ -136,18 +136,18 @@ test("a server that is down at the start is named without its password", async (
   expect(sentence).not.toContain("hush-hush");
 });
 
-test("an encoding other than UTF-8", async () => {
+test("refuses an encoding other than UTF-8", async () => {
   const name = await newDatabase("ENCODING 'LATIN1' LOCALE 'C'");
   expect(await refusal(opened(name))).toContain("has the encoding LATIN1, but Askwell needs UTF8");
 });
 
-test("a database that takes no writes", async () => {
+test("refuses a read-only database", async () => {
   const name = await newDatabase();
   await asAdmin(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
   expect(await refusal(opened(name))).toContain("The database is read-only");
 });
 
-test("another secret than the database is used with", async () => {
+test("refuses a different session secret", async () => {
   const name = await newDatabase();
   const { db, close } = await opened(name);
   await db
@@ -162,7 +162,7 @@ test("another secret than the database is used with", async () => {
   );
 });
 
-test("a database of a newer version", async () => {
+test("refuses a database of a newer version", async () => {
   const name = await newDatabase();
   const { db, close } = await opened(name);
   await sql`INSERT INTO migrations VALUES ('9999-later', 'x', 0)`.execute(db);
@@ -170,7 +170,7 @@ test("a database of a newer version", async () => {
   expect(await refusal(opened(name))).toContain('newer version of Askwell (it has "9999-later")');
 });
 
-test("a user who may not make tables", async () => {
+test("refuses a database user who can't create tables", async () => {
   const name = await newDatabase();
   await asAdmin(`CREATE ROLE visitor_${process.pid} LOGIN`);
   onTestFinished(() => asAdmin(`DROP ROLE visitor_${process.pid}`));
@@ -190,7 +190,7 @@ test.each([
   [{ now: 5_000 }, undefined],
   [{ now: 60_000 }, "60 seconds ahead of"],
   [{ now: -6_000 }, "6 seconds behind"],
-])("of a server with %o it says: %s", (facts, expected) => {
+])("for a database server with %o it says: %s", (facts, expected) => {
   const problem = problemOf({ ...USABLE, ...facts }, 0);
   if (expected === undefined) expect(problem).toBeUndefined();
   else expect(problem).toContain(expected);

@@ -3,7 +3,7 @@ import { testServer } from "#tests/helpers/server";
 
 const TOKEN = "a-token-that-is-long-enough";
 
-test("the page of the server shows PostgreSQL, and nothing of files and backups", async () => {
+test("the server page shows PostgreSQL, but no files or backups", async () => {
   const server = await testServer();
   const admin = await server.admin();
   const call = async (method: "GET" | "POST", name: string) =>
@@ -37,7 +37,7 @@ test("the page of the server shows PostgreSQL, and nothing of files and backups"
   });
 });
 
-test("metrics work, without those of a disk", async () => {
+test("metrics work without disk figures", async () => {
   const { app } = await testServer({}, { METRICS_TOKEN: TOKEN });
   const { statusCode, body } = await app.inject({
     url: "/metrics",

@@ -15,11 +15,11 @@ import type { PostgresDatabase } from "#tests/helpers/postgres-database";
 import { exampleTemplate, testServer } from "#tests/helpers/server";
 import { count, put, value } from "#tests/helpers/stored";
 
-/** What the database can do to a server that runs, and what people notice of it. */
+/** Database failures of a running server, and what users notice. */
 
 const UNAVAILABLE = { code: "UNAVAILABLE" };
 
-/** A server on a PostgreSQL that only this test has. */
+/** A server with its own PostgreSQL cluster. */
 async function onOwnCluster() {
   const own = startCluster();
   onTestFinished(own.stop);
@@ -50,7 +50,7 @@ async function answering(server: Awaited<ReturnType<typeof testServer>>) {
   };
 }
 
-test("a database that ends in the middle is said to be down, loses nothing and is back by itself", async () => {
+test("reports a stopped database as down, loses nothing, and recovers automatically", async () => {
   const { server, halt, start } = await onOwnCluster();
   const { save, saved } = await answering(server);
   expect((await save("Bicycles")).status).toBe(200);
@@ -71,7 +71,7 @@ const store = (db: Db, key: string) =>
   db.insertInto("rate_limits").values({ key, hits: 1, resetAt: new Date(0) });
 const CUT = sql`SELECT pg_terminate_backend(pg_backend_pid())`;
 
-test("a connection that is cut within a transaction stores nothing, and the next call has another", async () => {
+test("a connection that is cut in a transaction stores nothing, and the next call gets a new one", async () => {
   const stored = testDatabase();
   const { db } = stored;
   const cut = transaction(db, async (tx) => {
@@ -84,7 +84,7 @@ test("a connection that is cut within a transaction stores nothing, and the next
   expect(await db.selectFrom("users").select("id").execute()).toEqual([]);
 });
 
-test("the commit of an answer whose connection is cut stores nothing of it", async () => {
+test("a commit whose connection is cut stores nothing", async () => {
   const stored = testDatabase();
   const { db } = stored;
   const { target } = stored.postgres as PostgresDatabase;
@@ -103,7 +103,7 @@ test("the commit of an answer whose connection is cut stores nothing of it", asy
   expect(await count(stored, "rate_limits")).toBe(1);
 });
 
-test("a pool that is used up refuses in five seconds, and others are served again afterwards", async () => {
+test("an exhausted pool refuses calls after five seconds, and works again later", async () => {
   const { target } = testDatabase().postgres as PostgresDatabase;
   const pool = createConnectionPool(target, 2);
   onTestFinished(() => pool.end());
@@ -119,7 +119,7 @@ test("a pool that is used up refuses in five seconds, and others are served agai
   expect(await db.selectFrom("users").select("id").execute()).toEqual([]);
 });
 
-test("a row that another program has locked keeps only its own call, for five seconds", async () => {
+test("a row that another program locks blocks only its own call, for five seconds", async () => {
   const stored = testDatabase();
   const { target } = stored.postgres as PostgresDatabase;
   const openEngine = () => createPostgresEngine(createConnectionPool(target, 10), "the test's database");
@@ -135,7 +135,7 @@ test("a row that another program has locked keeps only its own call, for five se
   expect((await save("Bicycles")).status).toBe(200);
 });
 
-test("a transaction that two others get in the way of runs again", async () => {
+test("retries a transaction after a deadlock", async () => {
   const { db, ...stored } = testDatabase();
   await put(
     stored,
@@ -158,7 +158,7 @@ test("a transaction that two others get in the way of runs again", async () => {
   expect(await value(stored, "SELECT min(authEpoch) FROM users")).toBe(2);
 });
 
-test("a full disk is said, and nothing of the call is stored", async () => {
+test("reports a full disk and stores nothing of the call", async () => {
   const server = await testServer();
   const { save, saved } = await answering(server);
   await put(
@@ -172,7 +172,7 @@ test("a full disk is said, and nothing of the call is stored", async () => {
   expect((await save("Bicycles")).status).toBe(200);
 });
 
-test("a database that takes no more writes can be read, is said to be read-only, and takes them again", async () => {
+test("a read-only database can be read, is reported, and recovers", async () => {
   const { server, cluster } = await onOwnCluster();
   const { save, saved } = await answering(server);
   await save("Bicycles");
@@ -194,7 +194,7 @@ test("a database that takes no more writes can be read, is said to be read-only,
   await expect.poll(async () => (await save("Tricycles")).status).toBe(200);
 });
 
-test("a lock of a step waits for the row, and gives what was committed meanwhile", async () => {
+test("a lock in a commit step waits for the row and reads what was committed until then", async () => {
   const stored = testDatabase();
   const { target } = stored.postgres as PostgresDatabase;
   await put(stored, "INSERT INTO users (id, email, createdAt, updatedAt) VALUES (1, 'a', 0, 0)");

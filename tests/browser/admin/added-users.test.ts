@@ -9,11 +9,11 @@ import { exampleTemplate } from "#tests/helpers/server";
 
 const JANE = { name: "Jane Doe", email: "jane@example.com" };
 const SAM = { name: "Sam Poe", email: "sam@example.com" };
-/** What the browser says when the server refuses or fails. */
+/** Console messages for refused and failed calls. */
 const EXPECTED = /status of (409|429|500)/;
 const COPY_REFUSED = "Failed to Copy: Please manually copy the link";
 
-/** The list of users, with an active template and an inactive one there. */
+/** Opens the list of users, with an active and an inactive template. */
 async function world({ delivers = true } = {}) {
   const mailer = new FakeMailer();
   mailer.delivers = delivers;
@@ -41,7 +41,6 @@ const focused = (page: Page) =>
     return element === body ? "nothing" : (element?.getAttribute("aria-label") ?? element?.textContent);
   });
 
-/** Opens "Add User" and fills it in. */
 async function fillIn(page: Page, { name, email }: typeof JANE) {
   await button(page, "Add User").click();
   const form = dialog(page, "Add User");
@@ -90,7 +89,7 @@ test("an admin adds a user by keyboard without sending an email, and sees mistak
 
   await row(page, JANE.email).waitFor();
   await fillIn(page, { name: " ", email: "jane@" });
-  // Nobody is told of a slip while they still type.
+  // No error is shown while the admin is still typing.
   await expect.poll(() => form.getByText("Please enter a valid email address").count()).toBe(0);
   const create = form.getByRole("button", { name: "Create user" });
   const email = form.getByRole("textbox", { name: "Email" });
@@ -294,7 +293,7 @@ test("without an email provider the link is shown once to copy, and can be reque
   await form.waitFor({ state: "hidden" });
 });
 
-/** Runs in the page: Escape is pressed right after an event, before any timer has run. */
+/** Runs in the page. Presses Escape right after an event, before any timer has run. */
 function escapeAfter(event: string): void {
   const press = async ({ target }: Event) => {
     for (let turn = 0; turn < 100; turn++) await undefined;

@@ -24,7 +24,7 @@ async function sound(page: Page): Promise<void> {
   await resize(page, { width: 1440, height: 900 });
 }
 
-/** What is headed, beside the preview. */
+/** The headings of the page, without the preview. */
 const headings = (page: Page) =>
   page
     .locator("main :is(h1, h2, h3):not(aside *)")
@@ -33,7 +33,7 @@ const options = (page: Page, name: string) => choice(page, name).locator("option
 const storedCards = async (admin: Agent, id: number) =>
   (await admin.get(`/admin/assessment-templates/${id}/cards`)).body.cards;
 
-/** The example's questions, worth something. */
+/** Adds scoring to the example's questions. */
 async function scored(admin: Agent, id: number): Promise<number[]> {
   const bands = [
     { from: 0, name: "Open", text: "There is much to do." },
@@ -61,7 +61,7 @@ async function scored(admin: Agent, id: number): Promise<number[]> {
   return ids;
 }
 
-test("an author writes down what they know by keyboard, and reads at once what people would be told", async () => {
+test("an author adds cards by keyboard with a live preview, and is warned of unsaved changes", async () => {
   let ids: number[] = [];
   const { page, server, admin, id } = await openEditor({
     expected: /status of (400|500)/,
@@ -72,7 +72,7 @@ test("an author writes down what they know by keyboard, and reads at once what p
   const [sell = 0, team = 0, cash = 0] = ids;
   const letThrough = await holdCalls(page, "admin.cards.list");
   const letPreview = await holdCalls(page, "admin.cards.preview");
-  // The page of questions reads the cards too, so that only a page that is opened anew has none yet.
+  // The questions page reads the cards too, so only a direct visit starts without them.
   await page.goto(`/admin/templates/${id}/advice`);
   await page.getByRole("status", { name: "Loading advice..." }).waitFor();
   letThrough();
@@ -90,7 +90,7 @@ test("an author writes down what they know by keyboard, and reads at once what p
     .poll(() => begins.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.variant)))
     .toEqual(["filled", "default"]);
 
-  // What is missing is told at its field, and nothing is sent.
+  // A missing field is reported there, and nothing is sent.
   await button(page, "Add card").press("Enter");
   await expect.poll(() => focused(page)).toBe("New card");
   await expect.poll(() => headings(page)).toEqual(["H1 Growth check", "H2 New card"]);
@@ -103,7 +103,7 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await page.getByText("Enter the title").waitFor();
   await expect.poll(() => focused(page)).toBe("Add condition");
 
-  // The builder of conditions, with values beside answers.
+  // The condition builder offers scores and answers.
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page)).toBe("Answer or score");
   await page.getByText(`If 1 (${SELL}) is answered`).waitFor();
@@ -206,7 +206,7 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await expect.poll(() => field(page, "Step 1").inputValue()).toBe("Ask somebody to stand in.");
   await page.locator("[data-announcer]").getByText("Moved to position 1 of 2").waitFor({ state: "attached" });
 
-  // Before anything is stored somebody made up reads it.
+  // The preview shows the unsaved card to a sample participant.
   await preview(page).getByRole("heading", { name: "Everything hangs on one person" }).waitFor();
   await preview(page).getByText("Ask somebody to stand in.").waitFor();
   await preview(page)
@@ -218,7 +218,7 @@ test("an author writes down what they know by keyboard, and reads at once what p
     .toBe(0);
   expect(await storedCards(admin, id)).toEqual([]);
 
-  // What can never hold is told at its field.
+  // An impossible condition is reported at its field.
   await button(page, "Add condition").press("Enter");
   await rule(page, "3")
     .getByRole("combobox", { name: "Answer or score" })
@@ -228,7 +228,7 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await preview(page).getByText("This card isn't shown for any of the sample participants.").waitFor();
   await button(page, "Remove condition 3").press("Enter");
 
-  // Who leaves is asked, on every way out.
+  // Every way of leaving asks first.
   await page.getByRole("link", { name: "Scoring", exact: true }).click();
   const ask = page.getByRole("dialog", { name: "Discard changes?" });
   await ask.getByText("This card isn't saved yet.").waitFor();
@@ -275,7 +275,7 @@ test("an author writes down what they know by keyboard, and reads at once what p
     .toBe(
       `Everything hangs on one person\n\nIf 2 (${TEAM}) is Just me and Money is at most 45.5\n\nMoney · 2 steps · medium effort · medium impact`,
     );
-  // Answers without advice begins one.
+  // "Answers without advice" starts a new card.
   await expect
     .poll(() => controls(page.getByRole("button", { name: /^Add a / })))
     .toEqual([
@@ -317,7 +317,6 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await button(page, "Save card").click();
   await preview(page).getByRole("heading", { name: "Money comes in as it should" }).waitFor();
 
-  // Only those over one question.
   await choice(page, "Filter cards by question").selectOption({ label: `3. ${CASH}` });
   await page.getByText("1 of 2 cards").waitFor();
   await button(page, "Suggest cards for question 3").waitFor();
@@ -328,7 +327,7 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await noCard.waitFor();
   await choice(page, "Filter cards by question").selectOption("All questions");
 
-  // A stored card is changed; what failed is forgotten with what was discarded.
+  // A stored card is changed, and discarding also clears the error of a failed save.
   await button(page, "Edit Everything hangs on one person").click();
   const mendStored = await breakTable(server, "advice_cards");
   await field(page, "Title").fill("Everything hangs on you");
@@ -349,7 +348,7 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await toast(page, "Card saved successfully");
   await expect.poll(() => focused(page)).toBe("Edit Everything hangs on you");
 
-  // What has gone since is told in the list and at the field.
+  // A reference that was deleted is reported in the list and at the field.
   await admin.delete(`/admin/questions/${cash}`);
   await page.reload();
   await page.getByText("Never shown: This question doesn't exist").waitFor();
@@ -374,7 +373,6 @@ test("an author writes down what they know by keyboard, and reads at once what p
   await expect.poll(() => focused(page)).toBe("Cards");
   expect((await storedCards(admin, id)).length).toBe(1);
 
-  // That nothing is left out is told, too.
   await admin.delete(`/admin/questions/${team}`);
   await admin.put(`/admin/assessment-templates/${id}/scoring`, { scoring: null });
   await page.reload();
@@ -384,7 +382,7 @@ test("an author writes down what they know by keyboard, and reads at once what p
     .toEqual(["H1 Growth check", "H2 Cards", "H3 Risks", "H2 Answers without advice"]);
 });
 
-test("proposed cards are looked at one by one, and only what is taken is added", async () => {
+test("suggested cards are reviewed one by one, and only selected ones are added", async () => {
   const { page, server, admin, id } = await openEditor({ expected: FAILED_CALL });
   await page.goto(`/admin/templates/${id}/advice`);
   await button(page, "Suggest cards").waitFor();
@@ -413,7 +411,7 @@ test("proposed cards are looked at one by one, and only what is taken is added",
   await page.getByText("From Askwell's library, based on your questions").waitFor();
   await sound(page);
 
-  // Nobody is asked about what was not taken.
+  // Closing suggestions that aren't selected doesn't ask.
   const edit = page.getByRole("button", { name: /^Edit / }).first();
   const ask = page.getByRole("dialog", { name: "Discard changes?" });
   await edit.click();
@@ -424,7 +422,7 @@ test("proposed cards are looked at one by one, and only what is taken is added",
   await button(page, "Cancel").click();
   await button(page, "Suggest cards").click();
 
-  // One is changed and taken, another left.
+  // One suggestion is edited and selected, another is not.
   await edit.click();
   await expect.poll(() => takes.count()).toBe(count - 1);
   await expect.poll(() => takes.first().isDisabled()).toBe(true);
@@ -478,7 +476,7 @@ test("proposed cards are looked at one by one, and only what is taken is added",
   expect(await storedCards(admin, id)).toMatchObject([{ title: "In my own words" }]);
 });
 
-test("what is being written stays in sight above the buttons, where little of the page is", async () => {
+test("the field that has the focus stays above the buttons on a low screen", async () => {
   const { page, id } = await openEditor();
   await resize(page, { width: 720, height: 450 });
   await page.goto(`/admin/templates/${id}/advice`);

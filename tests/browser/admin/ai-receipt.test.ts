@@ -10,7 +10,7 @@ import { put } from "#tests/helpers/stored";
 const receipt = (page: Page) => page.getByRole("region", { name: "AI usage" });
 const today = (page: Page) => page.getByRole("region", { name: "AI model", exact: true });
 
-test("an attempt's receipt and today's budget", async () => {
+test("shows an attempt's receipt and today's budget", async () => {
   const model = await localModel();
   const server = await pageServer({}, { ...asking(model), AI_DAILY_TOKEN_BUDGET: "5000" });
   await letServe(server, { baseUrl: model.url });
@@ -65,7 +65,7 @@ test("an attempt's receipt and today's budget", async () => {
   await today(page).getByText("The built-in assistant takes over for them", { exact: false }).waitFor();
 });
 
-test("without a model both say so plainly; what cannot be read leaves the rest of both pages alone", async () => {
+test("both pages say that there is no model, and a failed load affects only its part", async () => {
   const server = await pageServer();
   const { completed } = await answeredAttempts(server);
   const page = await adminWindow(server, { expected: FAILED_CALL });

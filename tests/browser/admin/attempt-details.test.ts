@@ -15,7 +15,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const toast = (page: Page, title: string, text: string) =>
   page.locator("[data-toast]").filter({ hasText: title }).getByText(text).waitFor();
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
-/** The cards with their places among each other on a phone. */
+/** The cards with their positions on a phone. */
 const places = (page: Page) =>
   page.locator("main [style*='--order']").evaluateAll((cards) =>
     cards
@@ -37,7 +37,7 @@ async function opened(page: Page, id: number): Promise<void> {
   await heading(page, "Response Summary").waitFor();
 }
 
-test("what no answer has led to yet may still apply; once all is answered it did not", async () => {
+test("an unreached branch may still apply, and after completion it didn't", async () => {
   const server = await pageServer();
   const admin = await server.admin();
   const { id, cash, helps } = await scoredTemplate(admin);
@@ -52,7 +52,7 @@ test("what no answer has led to yet may still apply; once all is answered it did
   await page.getByText("1 question was skipped because its conditions weren't met.").waitFor();
 });
 
-test("the details show loading, failure and absence, and what a complete and an open attempt have", async () => {
+test("the details show loading, failure and absence, and the parts of complete and open attempts", async () => {
   const server = await pageServer();
   const { completed, open } = await answeredAttempts(server);
   const page = await adminWindow(server, { expected: /status of (500|404|400)/ });
@@ -178,7 +178,7 @@ test("the details show loading, failure and absence, and what a complete and an 
     "4. Anything else?",
   ]);
   await sound(page);
-  // No result has been read yet.
+  // The first-steps list isn't marked as read yet.
   expect(await count(server, "first_steps")).toBe(0);
 
   await page.goto("/admin/assessments/999");
@@ -187,7 +187,7 @@ test("the details show loading, failure and absence, and what a complete and an 
   await heading(page, "Assessment not found").waitFor();
 });
 
-test("shows the participant's own result, with the way to the attempts beside it", async () => {
+test("shows the participant's result, with links to the neighboring attempts", async () => {
   const server = await pageServer();
   const admin = await server.admin();
   const hidden = { ...SCORING, visibleTo: "admin" };
@@ -203,7 +203,7 @@ test("shows the participant's own result, with the way to the attempts beside it
   await opened(page, newest!);
   await expect.poll(() => next("Previous assessment").getAttribute("aria-disabled")).toBe("true");
   await overall.getByText("Firm ground", { exact: true }).waitFor();
-  // Other answers are for the participant to try.
+  // Only the participant can try other answers.
   await expect.poll(() => overall.getByRole("button").allTextContents()).toEqual(["How this score works"]);
   await sound(page);
   await next("Next assessment").click();
@@ -215,7 +215,7 @@ test("shows the participant's own result, with the way to the attempts beside it
   await expect.poll(() => next("Next assessment").getAttribute("aria-disabled")).toBe("true");
   await expect.poll(() => next("Previous assessment").getAttribute("aria-disabled")).toBeNull();
 
-  // What is meant for admins is not in the participant's reading.
+  // The participant's view has no parts for admins.
   await page.getByRole("link", { name: "View as participant" }).click();
   await heading(page, "Your Responses").waitFor();
   await heading(page, "Money check").waitFor();
@@ -257,7 +257,7 @@ test("an admin exports a complete attempt, and unknown details are left out", as
   await button(page, "Try again").click();
   await card(page, "Assessment Conversation").getByText("a solid four").waitFor();
   await expect.poll(() => page.getByText("Couldn't load some of the details.").count()).toBe(0);
-  // Without cards and without a model there is nothing to generate from.
+  // Without cards and a model there is nothing to generate from.
   await button(page, "Generate AI Recommendations").click();
   await card(page, "AI Recommendations")
     .getByText(/no AI model is set up/)
@@ -320,7 +320,7 @@ test("an admin requests missing recommendations, sees a failure, and follows one
   await advice.getByText("Failed to generate AI recommendations").waitFor();
   await expect.poll(() => advice.getByRole("status").textContent()).toBe("");
 
-  // Somebody else may have had them written meanwhile.
+  // Another admin may have requested them since.
   const write = (text: string | null, by: string | null) =>
     put(
       server,
@@ -378,7 +378,7 @@ test("an admin requests missing recommendations, sees a failure, and follows one
 });
 
 declare global {
-  /** What a page keeps in its memory to be downloaded. */
+  /** Object URLs that the page hasn't revoked. */
   var keptFiles: Set<string>;
 }
 

@@ -15,7 +15,7 @@ const rows = (page: Page) => page.locator("tbody tr");
 const toast = (page: Page, title: string, text: string) =>
   page.locator("[data-toast]").filter({ hasText: title }).getByText(text).waitFor();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
-/** The headings that sort, each with where its arrow points; a star where it is always seen. */
+/** The sortable headings with their arrows; a star marks arrows that are always visible. */
 const arrows = (page: Page) =>
   page.locator("th:has(button)").evaluateAll((cells) =>
     cells.map((cell) => {
@@ -120,7 +120,7 @@ test("the list shows loading, failure and no attempts, and finds attempts by tex
   await expect.poll(() => search(page).inputValue()).toBe("");
   await expect.poll(() => focused(page)).toBe("Search assessments");
   await page.waitForURL("**/admin/assessments");
-  // What is looked for is not a page of its own on the way back.
+  // Searching adds no history entry.
   expect(await page.evaluate(() => history.length)).toBe(before);
 
   await resize(page, PHONE);
@@ -324,7 +324,7 @@ test("1,000 attempts are paged, sorted and announced, and a reload keeps the vie
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test("shows what attempts came to, and finds and sorts them by it", async () => {
+test("shows scores, and filters and sorts by them", async () => {
   const server = await pageServer();
   const admin = await server.admin();
   const page = await adminWindow(server);
@@ -356,7 +356,7 @@ test("shows what attempts came to, and finds and sorts them by it", async () => 
   await page.waitForURL("**/admin/assessments?band=Firm+ground&sort=score");
   const from = page.getByRole("textbox", { name: "Minimum score" });
   const to = page.getByRole("textbox", { name: "Maximum score" });
-  /** What a field that is marked says of itself. */
+  /** The error message of an invalid field. */
   const wrongIn = (field: Locator) =>
     field.evaluate(
       (input) =>
@@ -395,7 +395,7 @@ test("shows what attempts came to, and finds and sorts them by it", async () => 
   await heading(page, "No assessments found matching your criteria").waitFor();
 });
 
-test("asks before it deletes in a dialog that everybody can read, deletes, and goes on at the next row", async () => {
+test("deleting asks first, then focuses the next row", async () => {
   const server = await pageServer();
   const page = await adminWindow(server, { expected: FAILED_CALL });
   await insertManyPeople(server, 3);

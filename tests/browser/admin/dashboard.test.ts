@@ -18,7 +18,7 @@ const LABELS = ["Total Users", "Completed", "In Progress", "Not Started"];
 
 const main = (page: Page) => page.locator("main");
 const link = (page: Page, name: string) => main(page).getByRole("link", { name, exact: true });
-/** The cards as they read: label, number, share, change. */
+/** The cards' label, number, share and change. */
 const cards = (page: Page) =>
   main(page)
     .locator(".mantine-Card-root:has(h2 + .mantine-ThemeIcon-root)")
@@ -35,7 +35,7 @@ const heights = (page: Page) =>
 const putAway = (server: PageServer) =>
   put(server, "INSERT INTO first_steps (step, doneAt) VALUES ('putAway', 0)");
 
-/** Five participants, long after the first hour: two are through, two are at it, one has not begun. */
+/** Five participants long after the first hour: two are done, two have started, one hasn't. */
 async function fill(server: PageServer): Promise<void> {
   const admin = server.visitor();
   await admin.post("/admin/login", ADMIN);
@@ -108,7 +108,7 @@ test("loading numbers keep their place, and numbers that failed to load can be r
   const answer = await holdCalls(page, "admin.stats");
   const asked = page.waitForRequest(/admin\.stats/);
   await page.goto("/admin/dashboard");
-  // All that it shows comes with one answer.
+  // One response contains all data of the page.
   for (const part of [
     "admin.dashboard.overview",
     "admin.firstSteps.get",
@@ -142,7 +142,7 @@ test("loading numbers keep their place, and numbers that failed to load can be r
   expect(await where()).toBe(top);
 });
 
-test("the first hour's list can be put away; with nobody there yet, it then says how somebody comes", async () => {
+test("the first-steps list can be dismissed, and the empty page says how to get participants", async () => {
   const server = await pageServer();
   const page = await adminWindow(server, { expected: FAILED_CALL });
   await page.goto("/admin/dashboard");
@@ -186,7 +186,7 @@ test("the first hour's list can be put away; with nobody there yet, it then says
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const waiting = (page: Page) => region(page, "Needs you").getByRole("listitem").allInnerTexts();
 
-/** Two results nobody has read, one person who stopped, one who never began, and an email that failed. */
+/** Two unread results, one abandoned attempt, one not started, and a failed email. */
 async function busyDay(server: PageServer) {
   const admin = server.visitor();
   await admin.post("/admin/login", ADMIN);
@@ -214,7 +214,7 @@ async function busyDay(server: PageServer) {
   return { templateId, attempts };
 }
 
-test("each line of Needs you leads to exactly those, and goes once they are dealt with", async () => {
+test("each line of Needs you opens exactly those items and disappears once they are handled", async () => {
   const server = await pageServer();
   const page = await adminWindow(server);
   const { attempts } = await busyDay(server);
@@ -261,7 +261,7 @@ test("each line of Needs you leads to exactly those, and goes once they are deal
   await region(page, "Needs you").getByText("Nothing needs you right now.").waitFor();
 });
 
-test("the page shows weeks and templates, and says when there is something new", async () => {
+test("the page shows weeks and templates, and announces new results", async () => {
   const server = await pageServer();
   const page = await adminWindow(server);
   const { templateId } = await busyDay(server);
@@ -281,7 +281,7 @@ test("the page shows weeks and templates, and says when there is something new",
       page.getByRole("list", { name: "Started and completed per week" }).getByRole("listitem").count(),
     )
     .toBe(2);
-  // After the first result, the first steps are one line with what is left.
+  // After the first result, the first steps shrink to one line.
   const steps = region(page, "Get started: 1 step left");
   await expect.poll(() => steps.getByRole("link").allInnerTexts()).toEqual(["View your first result"]);
   expect(await problemsOf(page)).toEqual([]);

@@ -8,7 +8,7 @@ import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#te
 import { exampleTemplate } from "#tests/helpers/server";
 import { count, put, values } from "#tests/helpers/stored";
 
-/** The list of users, with one assessment to invite to. */
+/** Opens the list of users, with one assessment to invite to. */
 async function world({ delivers = true, phone = false } = {}) {
   const mailer = new FakeMailer();
   mailer.delivers = delivers;
@@ -21,7 +21,7 @@ async function world({ delivers = true, phone = false } = {}) {
   return { server, mailer, admin, templateId, page, dialog, people };
 }
 
-/** People in a paste that can be invited. */
+/** Number of valid people in the pasted list. */
 const GOOD = 35;
 
 test("each wrong person of 50 is named, and an invitation is sent only after its preview is confirmed", async () => {
@@ -145,7 +145,7 @@ test("each wrong person of 50 is named, and an invitation is sent only after its
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(40);
   await page.keyboard.press("Enter");
   await people.waitFor();
-  // Closing went back to where it was opened: a second time takes no further place.
+  // Closing went back in the history, so reopening adds no entry.
   expect(await page.evaluate(() => history.length)).toBe(places);
   await page.goBack();
   await dialog.waitFor({ state: "hidden" });
@@ -246,7 +246,7 @@ test("without an email provider each link can be copied once, and a failure can 
   await dialog.getByRole("button", { name: "Copy link for Jane Doe" }).click();
   await expect.poll(copied).toMatch(/^http.*\/user-dashboard\?token=[\w-]+&templateId=1$/);
   const janes = (await copied()) ?? "";
-  // One of two is copied: the other would be gone.
+  // Only one of two links is copied, so closing would lose the other.
   await page.keyboard.press("Escape");
   const ask = page.getByRole("dialog", { name: "Close without copying?" });
   await ask.getByText("You won't see this link again.").waitFor();
@@ -266,7 +266,7 @@ test("without an email provider each link can be copied once, and a failure can 
   await jane.waitForURL("**/chat");
 });
 
-test("who cannot be mailed now is named and stays in the list; on small screens what goes on is in view", async () => {
+test("people who can't get an email now stay in the list, and the buttons fit small screens", async () => {
   const { server, admin, templateId, page, dialog, people } = await world({ phone: true });
   const done = "done@example.com";
   await server.participant(templateId, done);
@@ -300,7 +300,7 @@ test("who cannot be mailed now is named and stays in the list; on small screens 
     await goOn.click();
   };
   await pressInView("Continue");
-  // Those who have completed it are invited again only when the admin says so.
+  // People who completed it are invited again only if the admin agrees.
   await dialog.getByText("Skipped (already completed)").waitFor();
   const again = dialog.getByLabel("Also invite 1 person who already completed this assessment");
   await again.check();

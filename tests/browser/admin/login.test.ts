@@ -5,7 +5,7 @@ import { inlineText, openWindow } from "#tests/helpers/page";
 import { breakTable, holdCalls, pageServer } from "#tests/helpers/page-server";
 import { ADMIN } from "#tests/helpers/server";
 
-/** What a browser says when a login is refused or fails. */
+/** Console messages for refused and failed logins. */
 const REFUSED_OR_FAILED = /status of (401|500)/;
 
 const email = (page: Page) => page.getByRole("textbox", { name: "Email" });
@@ -63,7 +63,7 @@ test("an admin signs in by keyboard, can show the password, and can have the ema
   await page.waitForURL("**/admin/dashboard");
   await page.getByRole("status").filter({ hasText: "Login successful" }).waitFor();
   await heading(page, "Dashboard").waitFor();
-  // Or the way back would lead here again.
+  // The login adds no history entry.
   expect(await page.evaluate(() => history.length)).toBe(before);
   const stored = await page.evaluate(() => Object.values({ ...localStorage }));
   expect(stored).toContain(ADMIN.email);
@@ -74,7 +74,7 @@ test("an admin signs in by keyboard, can show the password, and can have the ema
   await page.goto("/admin?from=%2Fadmin%2Ftemplates%3Fshow%3Dall");
   await page.waitForURL("**/admin/templates?show=all");
 
-  // Or a call of the page's own would be refused once its session is gone.
+  // Leaves the page first, so its own calls don't fail without the session.
   await page.goto("about:blank");
   await page.context().clearCookies();
   await page.goto("/admin");

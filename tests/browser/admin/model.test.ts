@@ -4,7 +4,7 @@ import { TEST_SEED, testedModel } from "#tests/fakes/tested-model";
 import { problemsOf } from "#tests/helpers/accessibility";
 import { adminWindow, breakTable, FAILED_CALL, holdCalls, pageServer } from "#tests/helpers/page-server";
 
-test("an admin tests the model, stops, tests again, and reads what it may do", async () => {
+test("an admin tests the model, cancels, tests again, and reads the result", async () => {
   const model = await startEitherServer("openai-compatible", {
     mode: "stall",
     reply: testedModel({ storesAll: true }),

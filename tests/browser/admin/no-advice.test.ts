@@ -8,7 +8,7 @@ const withDirection = async (admin: Agent, id: number) => {
   await admin.put(`/admin/questions/${body[2].id}`, { highIs: "good" });
 };
 
-test("a template with questions and no cards says so, and one press suggests some", async () => {
+test("a template without cards says so, and one press suggests some", async () => {
   const { page, admin, id } = await openEditor({ prepare: withDirection });
   const note = page.getByRole("region", { name: "No advice yet" });
   await note.waitFor();
@@ -17,7 +17,7 @@ test("a template with questions and no cards says so, and one press suggests som
   await page.getByRole("heading", { name: "Suggested cards" }).waitFor();
   await page.getByText("0 of 2 selected").waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe("");
-  // Nothing is active until its author has taken it.
+  // Suggestions aren't stored until the author selects them.
   expect((await admin.get(`/admin/assessment-templates/${id}/cards`)).body.cards).toEqual([]);
 
   await page
@@ -30,7 +30,7 @@ test("a template with questions and no cards says so, and one press suggests som
   await page.getByRole("heading", { name: "Questions", exact: true }).waitFor();
   await expect.poll(() => note.count()).toBe(0);
 
-  // With a card the template is activated without a question.
+  // With a card, activating doesn't ask.
   const isActive = async () => (await admin.get(`/admin/assessment-templates/${id}`)).body.isActive;
   const toggle = page.getByRole("switch", { name: /new assessments/ });
   for (const state of [false, true]) {

@@ -49,7 +49,7 @@ async function world(window: { expected?: RegExp } = {}) {
   return { server, mailer, page, invite, open };
 }
 
-/** Puts mails in the table as they are kept, without sending any. */
+/** Inserts emails without sending them. */
 async function store(server: PageServer, mails: { recipient: string; state: string; age?: number }[]) {
   for (const { recipient, state, age = 0 } of mails) {
     const written = server.clock.now().getTime() - age;
@@ -277,7 +277,7 @@ test("an email shows its state but not its text, and a failed one is retried by 
   await expect.poll(() => isFocused(card(page, "hal@"))).toBe(true);
 });
 
-test("all failed mails are retried with one press, which shows only while there are some", async () => {
+test("one press retries all failed emails, and its button shows only while there are some", async () => {
   const { mailer, page, invite, open } = await world();
   mailer.refuseAll();
   for (const name of ["Fay", "Gus", "Hal"]) await invite(name);
@@ -359,7 +359,7 @@ test("search, state, sort order and page stay in the address, and a retried emai
   await button(page, "Created").click();
   await expect.poll(async () => (await recipients())[0]).toBe("p00@example.com");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-  // None of that is a page of its own on the way back.
+  // None of that adds a history entry.
   expect(await page.evaluate(() => history.length)).toBe(before);
 
   mailer.refuseAll();

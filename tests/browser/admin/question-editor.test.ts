@@ -21,7 +21,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const heading = (page: Page, name: string) => page.getByRole("heading", { name });
 const toast = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
-/** What the cards of the example's questions say. */
+/** The texts on the cards of the example's questions. */
 const CARDS = [
   ["1", SELL, "Text", "Required", "Analysis prompt"],
   ["2", TEAM, "Multiple choice", "Choose one", "Required", "Just me", "2 to 10", "More"],
@@ -29,7 +29,7 @@ const CARDS = [
   ["4", ELSE, "Text", "Optional"],
 ].map((lines) => lines.join("\n"));
 
-/** Looks at the page wide and on a phone, and leaves it wide. */
+/** Checks the page at both sizes and leaves it wide. */
 async function sound(page: Page, state: string): Promise<void> {
   expect(await problemsOf(page), state).toEqual([]);
   await resize(page, WIDE);
@@ -71,7 +71,7 @@ test("the editor and its dialogs are accessible, and the preview and deletion wo
   const share = () => dialog.getByRole("progressbar").getAttribute("aria-valuenow");
   await expect.poll(asked).toEqual([SELL]);
   await expect.poll(share).toBe("25");
-  // On a phone it is looked at where it is tried: it closes when a window becomes one.
+  // Only wide: resizing to a phone closes the preview. The phone layout is checked below.
   expect(await problemsOf(page, [WIDE]), "preview").toEqual([]);
   await expect.poll(() => dialog.getByRole("textbox").isDisabled()).toBe(true);
   await expect.poll(() => dialog.getByRole("button", { name: "Previous" }).isDisabled()).toBe(true);
@@ -168,7 +168,7 @@ test("the editor and its dialogs are accessible, and the preview and deletion wo
   await heading(page, "Template not found").waitFor();
 });
 
-test("the title is saved once, on Enter or on leaving it, and a failure keeps it open with the reason", async () => {
+test("the title is saved once, on Enter or blur, and a failure keeps it open with the reason", async () => {
   const { page, admin, id, server } = await openEditor({ expected: FAILED_CALL });
   const saves = countCalls(page, "admin.templates.update");
   const title = page.getByRole("textbox", { name: "Title" });
@@ -231,7 +231,7 @@ test("the title is saved once, on Enter or on leaving it, and a failure keeps it
     await button(page, name).scrollIntoViewIfNeeded();
     const box = await button(page, name).boundingBox();
     if (!box) throw new Error("There is no such button.");
-    // Near its lower edge, which would be gone from here if the field closed while the button is down.
+    // Near the lower edge, which would move away if the field closed on mousedown.
     await page.mouse.move(box.x + box.width / 2, box.y + box.height - 4);
     await page.mouse.down();
     await page.mouse.up();
@@ -333,7 +333,7 @@ test("loading and failure are shown, and 50 options and a long title fit on a ph
   const fits = () =>
     page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
   await expect.poll(() => fits()).toBe(true);
-  // However low the screen is, it begins at its beginning, with what leads on in sight.
+  // On a low screen it opens at its top with Next in sight.
   await resize(page, { width: 390, height: 364 });
   await button(page, "Preview Assessment").click();
   const dialog = page.getByRole("dialog", { name: "Preview Assessment" });

@@ -71,7 +71,7 @@ test("a new question is required text, options are one per line, and a refused o
   await expect.poll(() => form.getByText("Listed more than once").count()).toBe(0);
   await form.getByRole("button", { name: "Add Question" }).click();
   await expect.poll(async () => (await stored()).at(-1).options).toEqual(many);
-  // The toast leaves the form that adds the next one free.
+  // The toast doesn't cover the form for the next question.
   const isToastBeside = () =>
     form.evaluate((aside) => {
       const toast = document.querySelector("[data-toast]")?.getBoundingClientRect();
@@ -116,7 +116,7 @@ test("one question is edited at a time, and leaving unsaved changes asks first",
   await form.getByText("Failed to update question").waitFor();
   await expect.poll(() => form.getByLabel("Question").inputValue()).toBe("Anything more?");
   await mend();
-  // What somebody else says meanwhile of what was not touched here stands.
+  // Another admin's change of an untouched field is kept.
   const stored = async () => (await admin.get(`/admin/assessments/${id}/questions`)).body;
   await admin.put(`/admin/questions/${(await stored())[3].id}`, { help: "Whatever it is" });
   await button(page, "Save").press("Enter");

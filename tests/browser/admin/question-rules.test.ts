@@ -28,7 +28,7 @@ async function openMore(page: Page, position: number): Promise<Locator> {
   return form;
 }
 
-/** What can be filled in, chosen or pressed below "More", in its order. */
+/** Controls below "More", in order. */
 const fieldsOf = async (form: Locator) =>
   (await form.locator("details").ariaSnapshot()).match(
     /(?<=- )(?:textbox|radio|checkbox|switch|button|link) "[^"]+"(?: \[\w+\])?/g,
@@ -41,7 +41,7 @@ const LAST = [
   'textbox "Analysis prompt"',
 ];
 
-test("what an author says of a choice goes along with its options; a wrong number is said at its field", async () => {
+test("a choice's points and settings move with its options, and a wrong number is reported there", async () => {
   const { page, admin, id } = await openEditor({
     prepare: async (author, template) => {
       const { body } = await author.get(`/admin/assessments/${template}/questions`);
@@ -80,7 +80,7 @@ test("what an author says of a choice goes along with its options; a wrong numbe
     .poll(() => lines.evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).rows)))
     .toEqual([1, 1, 2]);
   await form.getByRole("checkbox", { name: "Just me" }).check();
-  // The numbers' own keyboard of an iPhone has no minus.
+  // An iPhone's numeric keyboard has no minus.
   await expect.poll(() => form.getByLabel("Points for Just me").getAttribute("inputmode")).toBe("text");
   await form.getByLabel("Points for Just me").fill("much");
   await form.getByLabel("Points for 2 to 10").fill("2,5");
@@ -105,7 +105,7 @@ test("what an author says of a choice goes along with its options; a wrong numbe
     points: [10, 2.5, 0],
     skipCounts: "zero",
   });
-  // How answering looks is read from the list.
+  // The list shows each question's settings.
   const cards = page.getByRole("list", { name: "Questions" }).locator("> li");
   const said = async (place: number) =>
     (await cards.nth(place).innerText())
@@ -118,7 +118,7 @@ test("what an author says of a choice goes along with its options; a wrong numbe
   await expect.poll(() => said(2)).toEqual(["Rating", "Required", "1 = Poor, 5 = Thriving"]);
 });
 
-test("rules are built by choosing, a move that breaks one asks, the paths tell what nobody sees", async () => {
+test("rules are built from lists, a move that breaks one asks, and the paths show unreachable parts", async () => {
   const { page, server, admin, id } = await openEditor({ expected: FAILED_CALL });
   const form = await openMore(page, 3);
   await form.getByText("Always shown", { exact: true }).waitFor();
@@ -151,7 +151,7 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
   await expect.poll(() => form.getByLabel("Show if").count()).toBe(0);
   await button(form, "Add condition").press("Enter");
   const second = form.getByRole("group", { name: "Condition 2", exact: true });
-  // One more begins over a question that has none yet.
+  // A new condition starts with a question that has none yet.
   await expect
     .poll(() => second.getByLabel("Question").locator("option:checked").textContent())
     .toBe(`1. ${SELL}`);
@@ -194,7 +194,7 @@ test("rules are built by choosing, a move that breaks one asks, the paths tell w
   await button(asked, "Move both questions").click();
   await toast(page, "Questions reordered successfully").waitFor();
   await expect.poll(() => shownOrder(page)).toEqual([SELL, ELSE, TEAM, CASH]);
-  // Behind the two there is nothing left to move past.
+  // There is no position after both questions.
   await button(page, "Move question 3 down").click();
   await asked.getByText(TEAM).waitFor();
   await expect.poll(() => button(asked, "Move both questions").count()).toBe(0);
@@ -270,7 +270,7 @@ const rulesAndText = ({ questionText, conditions }: { questionText: string; cond
   conditions,
 ];
 
-test("who deletes a question is told which cards and which value lose it; rules over it go with it", async () => {
+test("deleting a question names the cards and the score it affects, and deletes rules about it", async () => {
   const server = await pageServer();
   const admin = await server.admin();
   const { id, cash, wrong, helps } = await scoredTemplate(admin);
@@ -321,7 +321,7 @@ test("who deletes a question is told which cards and which value lose it; rules 
   await expect.poll(() => page.getByText("{{answer:").count()).toBe(0);
 });
 
-test("form and chat can be tried; what is hidden is named with its reason, and nothing is stored", async () => {
+test("form and chat can be tried without storing, and hidden questions show their reason", async () => {
   const { page, server } = await openEditor({
     prepare: async (admin, id) => {
       const { body } = await admin.get(`/admin/assessments/${id}/questions`);

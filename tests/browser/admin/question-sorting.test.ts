@@ -27,13 +27,13 @@ async function middleOf(target: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** What the page shows and what the server keeps. */
+/** Expects the order on the page and on the server. */
 async function expectOrder({ page, admin, id }: Editor, order: string[]): Promise<void> {
   await expect.poll(() => shownOrder(page)).toEqual(order);
   await expect.poll(() => storedOrder(admin, id)).toEqual(order);
 }
 
-/** The library listens to the arrows from the turn of the event loop after it has said so. */
+/** The library handles arrow keys only one macrotask after its announcement. */
 async function pickedUp(page: Page, words: string): Promise<void> {
   await said(page, words).waitFor();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
@@ -142,7 +142,7 @@ test("a move shows before the server answers, and a question that is being edite
   await expectOrder(editor, [SELL, TEAM, ELSE, CASH]);
   await page.emulateMedia({ reducedMotion: "reduce" });
 
-  // Tall enough for the whole list: near an edge the page would scroll under the pointer.
+  // Tall enough for the whole list, because the page scrolls when dragging near an edge.
   await resize(page, { width: 1440, height: 1600 });
   const drag = async (from: Locator, to: Locator) => {
     const start = await middleOf(from);
@@ -187,7 +187,7 @@ test("a question is dragged by touch, and an order that can't be saved gives way
 
   await grip(page, 2).scrollIntoViewIfNeeded();
   const swiped = await middleOf(grip(page, 2));
-  // In one go: a finger that rests for a fifth of a second picks the question up.
+  // Without a pause, because a touch of 200 ms picks the question up.
   const steps = Array.from({ length: 10 }, (_, step) => swiped.y - 20 * (step + 1));
   await Promise.all([
     touch("touchStart", swiped.x, swiped.y),

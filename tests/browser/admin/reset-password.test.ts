@@ -6,7 +6,7 @@ import { openWindow } from "#tests/helpers/page";
 import { breakTable, holdCalls, type PageServer, pageServer } from "#tests/helpers/page-server";
 import { ADMIN } from "#tests/helpers/server";
 
-/** What a browser says when a link is refused, or the server fails. */
+/** Console messages for refused links and failed calls. */
 const REFUSED_OR_FAILED = /status of (400|500)/;
 const DONE = "Your password has been reset successfully. Please log in with your new password.";
 const FAILED = "Failed to reset password. The link may be expired.";
@@ -25,7 +25,7 @@ async function resetWindow(expected?: RegExp) {
   return { server, page: await openWindow(server.url, undefined, expected) };
 }
 
-/** Asks for a link on the login page, and gives back the one that was mailed. */
+/** Requests a link on the login page and returns the emailed one. */
 async function askForLink({ mailer }: PageServer, page: Page): Promise<string> {
   await page.goto("/admin?reset=ask");
   await dialog(page).getByRole("textbox", { name: "Email" }).fill(ADMIN.email);
@@ -77,7 +77,7 @@ test("a link from an email sets a new password once, and a server error keeps it
   answer();
   await heading(page, "Admin Login").waitFor();
   await said(page, "status", DONE).waitFor();
-  // Neither the token nor a link that is used up is on the way back.
+  // The history contains neither the token nor the used link.
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
   await page.locator("main").getByText(DONE).waitFor();
   await page.getByRole("textbox", { name: "Email" }).fill(ADMIN.email);

@@ -13,7 +13,6 @@ const toast = (page: Page, text: string) => page.locator("[data-toast]").getByTe
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
 const options = (page: Page, name: string) => choice(page, name).locator("option").allInnerTexts();
 const listed = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-/** The fields and buttons of a list. */
 const listControls = (region: Locator) => controls(region.locator("input, textarea, button"));
 const bandsOf = (whose: string, count: number) =>
   Array.from({ length: count }, (_, at) => [
@@ -31,7 +30,7 @@ async function sound(page: Page): Promise<void> {
   await resize(page, { width: 1440, height: 900 });
 }
 
-test("an admin gives a template dimensions, bands and points, and sees at once what people would come to", async () => {
+test("an admin adds areas, bands and points with a live preview of scores", async () => {
   const { page, server, admin, id } = await openEditor({ expected: /status of (400|409|500)/ });
   const stored = async () => {
     const { body } = await admin.get(`/admin/assessments/${id}/questions`);
@@ -72,7 +71,7 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
     .toEqual(["0%", "25%", "50%", "60%", "75%", "90%", "100%"]);
   await page.getByText("Save scoring to use the new areas here.").waitFor();
 
-  // A slip is told at its field, and nothing is sent.
+  // A mistake is reported at its field, and nothing is sent.
   await field(page, "Area 1").fill("Cash & Flow");
   await button(page, "Add area").click();
   await expect.poll(() => field(page, "Area 2").evaluate((one) => one === document.activeElement)).toBe(true);
@@ -94,7 +93,7 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   await sound(page);
   await field(page, "From, band 2 of the overall score").fill("60");
 
-  // Whoever leaves is asked.
+  // Leaving asks first.
   await page.getByRole("link", { name: "Questions", exact: true }).click();
   const ask = page.getByRole("dialog", { name: "Discard changes?" });
   await ask.getByText("You have unsaved changes").waitFor();
@@ -116,7 +115,7 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
     .toEqual(["2. How big is your team?", "3. How healthy is your cash flow?"]);
   await expect.poll(() => options(page, "Area for question 2")).toEqual(["No area", "Cash & Flow", "Team"]);
 
-  // Down the table by keyboard: what is left is saved.
+  // Each field of the table is saved when it loses the focus.
   const letSave = await holdCalls(page, "admin.questions.update");
   await choice(page, "Area for question 2").selectOption({ label: "Team" });
   await expect.poll(() => choice(page, "Area for question 2").inputValue()).toBe("team");
@@ -155,7 +154,7 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   await ask.getByRole("button", { name: "Cancel" }).click();
   await sound(page);
 
-  // An option that comes in elsewhere takes nothing away from what was typed.
+  // An option that another admin adds doesn't discard what was typed.
   await admin.put(`/admin/questions/${(await questionIds())[1]}`, {
     options: ["Nobody", "Just me", "2 to 10", "More"],
   });
@@ -222,7 +221,7 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   await expect.poll(() => dimensions.count()).toBe(0);
   await button(page, "Discard").click();
 
-  // What questions count towards cannot go; which ones they are is said, and nothing is lost.
+  // An area in use can't be deleted; its questions are named, and nothing is lost.
   await button(page, "Remove Team").click();
   await expect
     .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value))
@@ -253,7 +252,7 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   await expect.poll(() => slip.count()).toBe(0);
   await button(page, "Discard").click();
 
-  // Of several options it can be said how they count.
+  // A question with several options can choose how they count.
   const combined = choice(page, "How to score multiple selected options in question 2");
   await expect.poll(() => combined.count()).toBe(0);
   await admin.put(`/admin/questions/${(await questionIds())[1]}`, { selection: "several" });
@@ -263,7 +262,7 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
     .poll(async () => (await admin.get(`/admin/assessments/${id}/questions`)).body[1])
     .toMatchObject({ combine: "sum", skipCounts: "zero" });
 
-  // Taken away, the scoring can be taken up again: what questions count towards stays with them.
+  // Scoring can be turned off and on again, and questions keep their areas.
   for (const count of [0, 1]) {
     await isOn.press("Space");
     await expect.poll(() => dimensions.count()).toBe(count);
@@ -278,7 +277,7 @@ test("an admin gives a template dimensions, bands and points, and sees at once w
   }
 });
 
-test("who leaves waits for what is being saved, and is asked only where it could not be", async () => {
+test("leaving waits for a save in progress and asks only if it fails", async () => {
   const { page, server, admin } = await openEditor({ expected: /status of 500/ });
   const { id, helps } = await scoredTemplate(admin);
   const scoringPath = `/admin/templates/${id}/scoring`;
@@ -291,7 +290,7 @@ test("who leaves waits for what is being saved, and is asked only where it could
   const ask = page.getByRole("dialog", { name: "Discard changes?" });
   const adviceTab = page.getByRole("navigation", { name: "Template" }).getByRole("link", { name: "Advice" });
 
-  // Neither the choice nor the preview keeps what could not be saved, even if it cannot be asked for anew.
+  // After a failed save, field and preview show the stored value, even if it can't be reloaded.
   await choice(page, "Area for question 3").waitFor();
   const before = await lines(preview(page, "Highest-scoring answers"));
   const mend = await breakTable(server, "assessment_questions");
@@ -313,14 +312,14 @@ test("who leaves waits for what is being saved, and is asked only where it could
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
   await expect.poll(() => ask.count()).toBe(0);
-  // Whoever waits for a connection that may be dead is asked, and goes on all the same once it is saved.
+  // After a while the dialog asks, and the page still leaves once the save succeeds.
   await ask.getByText("You have unsaved changes to a question's scoring.").waitFor();
   letSave();
   await page.waitForURL("**/advice");
   await expect.poll(async () => (await stored()).points).toEqual([-7.25, 3.5, 41]);
 });
 
-test("what somebody else saved meanwhile is not replaced unasked, and what was typed stays", async () => {
+test("another admin's save isn't overwritten without asking, and what was typed stays", async () => {
   const { page, admin } = await openEditor({ expected: /status of 409/ });
   const { id, helps } = await scoredTemplate(admin);
   await page.goto(`/admin/templates/${id}/scoring`);
@@ -345,7 +344,7 @@ test("what somebody else saved meanwhile is not replaced unasked, and what was t
   await button(page, "Save scoring").click();
   await toast(page, "Scoring saved successfully");
   expect(await bands()).toEqual([theirs[0], { ...high, name: "Strong" }]);
-  // Points count by the places of their options.
+  // Points belong to option positions.
   const { body: questions } = await admin.get(`/admin/assessments/${id}/questions`);
   const { options } = questions.find((one: { id: number }) => one.id === helps);
   const points = field(page, "Points for A team, question 3");

@@ -16,7 +16,7 @@ async function world(expected?: RegExp) {
   return { server, page, disk, mailer };
 }
 
-test("the footer leads to the server's facts, and to a second try when they can't be loaded", async () => {
+test("the footer leads to the server's facts, which can be reloaded after a failure", async () => {
   const { server, page } = await world(FAILED_CALL);
   await page.goto("/admin/dashboard");
   await page.getByRole("link", { name: "Manage users" }).waitFor();
@@ -54,7 +54,7 @@ test("the footer leads to the server's facts, and to a second try when they can'
   expect(await problemsOf(page)).toEqual([]);
 });
 
-test("what needs attention stands on the dashboard and on the page, with the way to mend it", async () => {
+test("problems are on the dashboard and on the server page, with a way to fix them", async () => {
   const { page, disk, mailer } = await world();
   mailer.refuseAll();
   disk.free = 0.8 * GB;
@@ -75,7 +75,7 @@ test("what needs attention stands on the dashboard and on the page, with the way
   await page.getByText("una@example.com").first().waitFor();
 });
 
-test("a press runs the checks and says what each found; the support file tells no address", async () => {
+test("one press runs all checks, and the support file contains no addresses", async () => {
   const { server, page } = await world(FAILED_CALL);
   await page.goto("/admin/server");
   await page.getByText("“Run checks” tries the database").waitFor();
@@ -115,7 +115,7 @@ test("a press runs the checks and says what each found; the support file tells n
   expect(text).not.toContain("@");
   await page.getByText("Support file downloaded").waitFor();
 
-  // On a phone the menu leads here, and the buttons have a row each.
+  // On a phone the menu leads here, and each button has its own row.
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto("/admin/dashboard");
   await page.getByRole("banner").getByRole("button").last().click();

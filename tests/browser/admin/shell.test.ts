@@ -37,7 +37,7 @@ const placesIn = (page: Page, where: "bar" | "drawer") =>
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
 
-test("a visitor is sent to sign in and back, and the bar has four places, the email and the menu", async () => {
+test("a visitor is sent to sign in and back, and the bar has four links, the email and the menu", async () => {
   const server = await pageServer();
   await server.admin();
   const page = await openWindow(server.url);
@@ -45,13 +45,13 @@ test("a visitor is sent to sign in and back, and the bar has four places, the em
   await page.goto("/admin/users?q=zoe");
   const loading = page.locator("main").getByRole("status").filter({ hasText: "Loading..." });
   await loading.locator(".mantine-Loader-root").waitFor();
-  // The shell waits for nobody, and tells nobody's name.
+  // The shell renders before the session call returns, and shows no name.
   await expect.poll(() => placesIn(page, "bar")).toEqual(PLACES);
   await expect.poll(() => page.getByRole("button", { name: "Logout" }).count()).toBe(0);
   const before = await page.evaluate(() => history.length);
   answer();
   await heading(page, "Admin Login").waitFor();
-  // The way back does not lead to what sends one here again.
+  // The redirect adds no history entry.
   expect(await page.evaluate(() => history.length)).toBe(before);
   await toast(page, "Authentication Required").getByText(SIGN_IN).waitFor();
   await page.locator("main").getByText(SIGN_IN).waitFor();
@@ -190,7 +190,7 @@ test("on a phone the navigation is a drawer that closes after a choice", async (
 
   await page.keyboard.press("Enter");
   await drawer(page).waitFor();
-  // It takes the focus a moment after it stands.
+  // The focus moves shortly after the drawer opens.
   await expect.poll(() => drawer(page).evaluate((box) => box.contains(document.activeElement))).toBe(true);
   await drawer(page).getByRole("radio", { name: "System" }).focus();
   for (const [look, scheme] of [

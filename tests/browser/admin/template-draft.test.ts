@@ -12,7 +12,7 @@ import { DEGREE_NAMES, KIND_NAMES } from "../../../src/client/components/advice-
 
 const WISH = "How well new colleagues are hired and find their way in, from vacancy to onboarding";
 
-/** What the library has for it. */
+/** The library's template for this description. */
 const { title, questions, scoring, cards } = libraryAssessment("hiring-and-onboarding").template;
 const TYPES = { text: "Text", multiple_choice: "Multiple choice", rating: "Rating" };
 const names = scoring?.dimensions.map(({ name }) => name) ?? [];
@@ -56,7 +56,7 @@ test("the library drafts a template without a model, and a draft that can't be c
   await mendLimits();
   const letDraft = await holdCalls(page, "templateDrafts.suggest");
   await page.keyboard.press("Enter");
-  // The library needs no minutes.
+  // The library's draft doesn't take minutes, so no duration is shown.
   await shown(page).getByText("Drafting your template…", { exact: true }).waitFor();
   letDraft();
   await shown(page).getByText("No AI was used. Edit anything").waitFor();
@@ -140,7 +140,7 @@ test("the library drafts a template without a model, and a draft that can't be c
   expect((await admin.get("/admin/assessment-templates/1/cards")).body.cards).toHaveLength(cards.length);
 });
 
-test("a model's draft is said to be one; the description can be changed and drafted again", async () => {
+test("a model's draft is labeled, and its description can be changed and drafted again", async () => {
   const assistant = new ScriptedAssistant();
   const server = await pageServer({ assistant });
   const page = await adminWindow(server);

@@ -19,7 +19,7 @@ async function openDialog(page: Page): Promise<void> {
   await shown(page).getByText("You can review the file before it's imported.").waitFor();
 }
 
-/** Chooses a file: a text as it is, anything else as JSON. */
+/** Chooses a file; anything but a string is written as JSON. */
 async function choose(page: Page, content: unknown, name = "growth.json"): Promise<void> {
   const text = typeof content === "string" ? content : JSON.stringify(content);
   await shown(page)
@@ -29,7 +29,7 @@ async function choose(page: Page, content: unknown, name = "growth.json"): Promi
 
 const fileOf = async (admin: Agent, id: number) =>
   (await admin.get(`/admin/assessment-templates/${id}/export`)).body;
-/** The file with a scoring, and its last question shown only where the first is answered. */
+/** The file with scoring, and its last question shown only if the first is answered. */
 function withMore(file: Awaited<ReturnType<typeof fileOf>>) {
   const { questions, ...template } = file.template;
   const rules = [{ question: 1, op: "answered" }];
@@ -172,7 +172,7 @@ test("a template is exported and imported again, and a failed import stores noth
   const file = await downloaded(download);
   expect(file).toBe(JSON.stringify(await fileOf(admin, id), null, 2));
 
-  // Before the key is pressed: Playwright takes a moment to begin to listen.
+  // Before the key press, because Playwright takes a moment to start listening.
   const choosing = page.waitForEvent("filechooser");
   await button(page, "Import template").focus();
   await page.keyboard.press("Enter");

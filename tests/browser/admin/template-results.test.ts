@@ -23,7 +23,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const choice = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 const card = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
 const plain = (texts: (string | null)[]) => texts.map((text) => text?.replace(/\s+/g, " ").trim());
-/** What a list of bars or columns says, row by row. */
+/** The texts of a chart's rows. */
 const rowsOf = async (page: Page, name: string) =>
   plain(await page.getByRole("list", { name, exact: true }).getByRole("listitem").allTextContents());
 const factsOf = async (page: Page, name = "Summary") =>
@@ -41,7 +41,7 @@ async function sound(page: Page): Promise<void> {
   await resize(page, WIDE);
 }
 
-/** An agent of the admin whom `adminWindow` has made. */
+/** A client signed in as the admin of `adminWindow`. */
 async function adminOf({ visitor }: PageServer): Promise<Agent> {
   const admin = visitor();
   await admin.post("/admin/login", ADMIN);
@@ -54,13 +54,12 @@ async function holdExports(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute("**/export?*");
 }
 
-/** The ids of an attempt's questions, in order. */
 async function questionsOf(agent: Agent, attemptId: number): Promise<number[]> {
   const { body } = await agent.get(`/user/assessments/${attemptId}/questions`);
   return body.map(({ id }: { id: number }) => id);
 }
 
-/** Someone who completes the example template and skips its last question. */
+/** Completes the example template as a new participant and skips its last question. */
 async function complete(server: PageServer, templateId: number, text: string, team: string, cash: string) {
   const { agent, attemptId } = await server.participant(templateId);
   const ids = await questionsOf(agent, attemptId);
@@ -69,7 +68,7 @@ async function complete(server: PageServer, templateId: number, text: string, te
   await agent.post(`/user/assessments/${attemptId}/complete`, { responses });
 }
 
-/** The example template with five completed assessments, and one that stopped after its first answer. */
+/** The example template with five completed attempts, and one that stopped after its first answer. */
 async function world(window: { expected?: RegExp } = {}) {
   const server = await pageServer();
   const page = await adminWindow(server, window);

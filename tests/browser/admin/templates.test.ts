@@ -135,7 +135,7 @@ test("a card shows a template and its actions, and its link can be copied", asyn
   await said(page, "Link Copied").waitFor();
   await expect.poll(() => copied()).toBe(link);
 
-  // Chromium refuses whatever is not in the list of what is granted.
+  // Chromium denies every permission that isn't granted.
   await page.context().clearPermissions();
   await page.context().grantPermissions(["geolocation"]);
   await button(page, "Copy link to Growth check").focus();
@@ -183,7 +183,7 @@ test("the filter shows active templates first and stays in the address, and the 
   await expect.poll(() => titles(page)).toEqual(["Third", "Second", "First"]);
   expect(page.url()).toContain("show=all");
   await expect.poll(() => page.getByText("hidden.").count()).toBe(0);
-  // The button has gone; the filter, which says the same, has its focus.
+  // The button disappears, so the filter with the same meaning gets the focus.
   await untilFilterFocused(page, "all");
   await page.evaluate(noteStaleCounts);
   await page.keyboard.press("ArrowLeft");
@@ -192,7 +192,7 @@ test("the filter shows active templates first and stays in the address, and the 
   await page.locator("[data-announcer]").getByText("2 of 3 templates").waitFor({ state: "attached" });
   expect(await page.evaluate(() => globalThis.staleCounts)).toEqual([]);
   expect(new URL(page.url()).search).toBe("");
-  // What the filter shows is not a page of its own on the way back.
+  // Filtering adds no history entry.
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
@@ -206,7 +206,7 @@ test("a template that can't be stored stays in its form, and is then created onc
   await shown.getByRole("textbox", { name: "Description" }).fill("Where you stand");
   const mend = await breakTable(server, "assessments");
   await button(page, "Create template").click();
-  // The toast can be pressed, kept and read out while the window is open, which stays.
+  // The toast is usable while the dialog stays open.
   const toast = shown.getByRole("alert").filter({ hasText: "Error" });
   await toast.getByText(CREATE_FAILED).waitFor();
   await toast.hover();
@@ -215,7 +215,7 @@ test("a template that can't be stored stays in its form, and is then created onc
   await inlineText(shown, CREATE_FAILED).waitFor();
   await expect.poll(() => title.inputValue()).toBe("Growth check");
   await mend();
-  // A text that is marked from inside to beside the window does not close it, a press beside it does.
+  // Selecting text from inside to outside doesn't close the dialog, but a click outside does.
   const gutter = () =>
     page.evaluate(() => {
       const { documentElement: root } = document;
@@ -234,7 +234,7 @@ test("a template that can't be stored stays in its form, and is then created onc
   await untilFocused(page, "New Template");
   await button(page, "New Template").click();
   await expect.poll(() => title.inputValue()).toBe("Growth check");
-  // An input method's own Escape ends its word, and nothing else.
+  // Escape in an input method only ends its composition.
   await title.dispatchEvent("keydown", { key: "Escape", isComposing: true });
   await expect.poll(() => title.inputValue()).toBe("Growth check");
   await button(page, "Cancel").click();
@@ -242,14 +242,14 @@ test("a template that can't be stored stays in its form, and is then created onc
 
   await resize(page, { width: 390, height: 664 });
   await button(page, "New Template").focus();
-  // A phone's gesture for "back" asks to close it, and may close it unasked.
+  // A phone's back gesture fires "cancel" or closes the dialog directly.
   for (const close of [
     (box: HTMLElement) => box.dispatchEvent(new Event("cancel", { cancelable: true })),
     (box: HTMLElement) => (box as HTMLDialogElement).close(),
   ]) {
     await page.keyboard.press("Enter");
     await shown.evaluate(close);
-    // A closed dialog has no role: it is gone when the page knows of it.
+    // A closed dialog has no role, so wait until the page removes it.
     await page.locator("dialog").waitFor({ state: "detached" });
     await untilFocused(page, "New Template");
   }
@@ -264,7 +264,7 @@ test("a template that can't be stored stays in its form, and is then created onc
     )
     .toEqual([2, 3]);
   await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
-  // It begins at its beginning, also where it is longer than the screen.
+  // It opens at its top even if it is longer than the screen.
   await expect
     .poll(() => title.evaluate((field) => field.closest("form")?.parentElement?.parentElement?.scrollTop))
     .toBe(0);
@@ -294,7 +294,7 @@ test("a template that can't be stored stays in its form, and is then created onc
   await pending.waitFor();
   await pending.click({ force: true });
   await page.keyboard.press("Enter");
-  // Nor is it closed meanwhile, though a browser closes a dialog by itself when it is asked to again and again.
+  // It stays open, although browsers close a dialog after repeated Escape.
   await shown.getByRole("heading").click();
   await page.keyboard.press("Shift+Tab");
   for (let times = 0; times < 3; times++) await page.keyboard.press("Escape");
@@ -307,7 +307,7 @@ test("a template that can't be stored stays in its form, and is then created onc
   expect((await admin.get("/admin/assessment-templates")).body).toMatchObject([
     { title: "Growth check", description: "Where you stand", resultsAnalysisPrompt: null, isActive: false },
   ]);
-  // What is changed there is known to the list.
+  // The list shows changes made there.
   await resize(page, WIDE);
   const form = page.getByRole("complementary", { name: "Add a question" });
   await form.getByRole("textbox", { name: "Question" }).fill("Why?");
@@ -426,7 +426,7 @@ test("long titles and descriptions stay inside their cards and dialogs", async (
 });
 
 declare global {
-  /** Counts that were read out when the page showed another one already. */
+  /** Announced counts that were already outdated on the page. */
   var staleCounts: string[];
 }
 

@@ -9,10 +9,10 @@ import { put, values } from "#tests/helpers/stored";
 const JANE = { name: "Jane van Doe", email: "jane@example.com" };
 const SAM = { name: "Sam Poe", email: "sam@acme.example" };
 
-/** What the browser says when an address is taken, or when the server fails. */
+/** Console messages when an email is taken or a call fails. */
 const REFUSED_OR_FAILED = /status of (409|500)/;
 
-/** Adds these participants, the last the newest. */
+/** Adds these participants; the last is the newest. */
 async function add(server: PageServer, page: Page, people: { name: string; email: string }[]) {
   for (const person of people) {
     await page.request.post("/api/admin/users", { data: { ...person, sendLink: false } });
@@ -32,7 +32,7 @@ const focused = (page: Page) =>
     const { activeElement: element, body } = document;
     return element === body ? "nothing" : (element?.getAttribute("aria-label") ?? element?.textContent);
   });
-/** Nothing is wrong with the screen as it stands; it keeps its size. */
+/** Expects no problems, and restores the window's size. */
 async function expectSound(page: Page): Promise<void> {
   const size = page.viewportSize();
   expect(await problemsOf(page)).toEqual([]);
@@ -137,7 +137,7 @@ test("the search finds users by name or email, and on a phone each card has a me
 
   await more.focus();
   await page.keyboard.press("Enter");
-  // It is the menu that hears Escape: the focus goes there a moment after it is shown.
+  // The menu handles Escape, and gets the focus shortly after it opens.
   await expect.poll(() => focusIsIn(page, '[role="menu"]')).toBe(true);
   await page.keyboard.press("Escape");
   await page.getByRole("menuitem", { name: "Edit" }).waitFor({ state: "hidden" });
@@ -186,7 +186,7 @@ test("a user is edited and deleted by keyboard, and failures keep what was typed
   await expect.poll(() => focused(page)).toBe("Edit Jane van Doe");
 
   await page.keyboard.press("Enter");
-  // Whatever is typed before the window has taken the focus, it takes away again.
+  // The dialog discards what is typed before it has the focus.
   await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
   await email.fill("jane@");
   await email.press("Enter");

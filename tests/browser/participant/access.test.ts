@@ -24,7 +24,7 @@ const email = (page: Page) => page.getByRole("textbox", { name: "Email" });
 const sent = (page: Page) => heading(page, "Check Your Email", 2);
 const notice = (page: Page) => page.locator("main").getByText("You've been signed out in this browser");
 
-/** A participant nobody is signed in as, and a window on a page. */
+/** Creates a participant without a session, and opens a page. */
 async function visit(path: string) {
   const server = await pageServer();
   const templateId = await exampleTemplate(await server.admin());
@@ -35,7 +35,7 @@ async function visit(path: string) {
   return { server, templateId, page };
 }
 
-test("an email address gets the same answer whether it is known or not, and its link signs in", async () => {
+test("known and unknown emails get the same answer, and the link signs in", async () => {
   const { server, templateId, page } = await visit("/access");
   await heading(page, "Access your assessments", 1).waitFor();
   await page.getByText("Enter your email and we'll send you a secure link. No password needed.").waitFor();
@@ -92,7 +92,7 @@ test("an email address gets the same answer whether it is known or not, and its 
   await page.waitForURL("**/user-dashboard");
   await expectFocus(heading(page, "Welcome back, Pat Doe", 1));
 
-  // What was to be started waits for who has to sign in first.
+  // The template to start is kept during the sign-in.
   await button(page, "Logout").click();
   await page.waitForURL("**/access");
   await page.goto(`/user-dashboard?token=of-old&templateId=${templateId}`);
@@ -102,7 +102,7 @@ test("an email address gets the same answer whether it is known or not, and its 
   await page.waitForURL(/\/assessment\/\d+\/chat$/);
 });
 
-test("without a mail account every screen keeps its texts and says who has the link", async () => {
+test("without an email provider, every screen says who has the link", async () => {
   const mailer = new FakeMailer();
   mailer.delivers = false;
   const support = "help@example.com";
@@ -186,7 +186,7 @@ test("a link that fails to open, an invalid link and a signed-in visitor each ge
   await sent(page).waitFor();
   await expect.poll(() => page.locator("main").getByText(INVALID_LINK).count()).toBe(0);
 
-  // The links of the other mails lead to the dashboard, and from there to this form.
+  // Links in other emails lead to the dashboard, and from there to this form.
   const mendLinks = await breakTable(server, "sign_in_links");
   await page.goto("/user-dashboard?token=of-old&templateId=1");
   await button(page, "Try again").waitFor();
@@ -213,7 +213,7 @@ test("a link that fails to open, an invalid link and a signed-in visitor each ge
   await expect.poll(() => notice(page).count()).toBe(0);
 });
 
-test("a session that ends because its link was opened elsewhere says why, and how to go on", async () => {
+test("a session that ends because its link was opened elsewhere says why", async () => {
   const { server, templateId, page } = await visit("/");
   await server.visitor().post("/user/magic-link", { email: PAT, redirectTo: "access" });
   const path = await mailedPath(server);

@@ -21,7 +21,7 @@ const TITLES = [
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const advice = (page: Page) => page.locator("section[aria-labelledby=recommendations]");
 const texts = (page: Page, selector: string) => advice(page).locator(selector).allTextContents();
-/** Opens what is folded to its title, all but risks. */
+/** Opens all collapsed items; risks are always open. */
 const unfold = (page: Page) =>
   advice(page)
     .locator("details")
@@ -35,7 +35,7 @@ const isInside = (page: Page) =>
     const { top, bottom, left, right } = note.getBoundingClientRect();
     return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
   });
-/** How far below its mark a note begins, in pixels; it goes with it when the page scrolls. */
+/** Distance between a reference and its note, in pixels; scrolling doesn't change it. */
 const fromMark = (page: Page) =>
   page
     .getByRole("note")
@@ -90,7 +90,7 @@ test("advice is read from the first step to the answers behind every sentence", 
   await kept.first().click();
   await expect.poll(() => advice(page).locator("details[open]").count()).toBe(1);
   await unfold(page);
-  // What the heading above does not say of each, and what it takes.
+  // The line under a title has its area or kind, and its effort.
   await expect
     .poll(() => texts(page, "h4 + p bdi"))
     .toEqual([
@@ -107,12 +107,12 @@ test("advice is read from the first step to the answers behind every sentence", 
         .evaluateAll((found) => found.map((list) => list.children.length)),
     )
     .toEqual([2, 1]);
-  // Steps under Start here are not repeated, and besides them only those of risks are this week's.
+  // Steps under Start here aren't repeated, and only risks have other steps for this week.
   await expect
     .poll(() => advice(page).locator("article:not([data-kind=risk])").getByText("this week").count())
     .toBe(0);
   await expect.poll(() => advice(page).getByRole("link", { name: "Start here" }).count()).toBe(3);
-  // The value's card has said where one stands.
+  // The score card already shows the overall score.
   await expect.poll(() => page.getByText("Your overall score is").count()).toBe(0);
   await expect
     .poll(() => advice(page).locator("blockquote").allTextContents())
@@ -121,10 +121,11 @@ test("advice is read from the first step to the answers behind every sentence", 
   const ofEach = await advice(page)
     .locator("article p, article li")
     .evaluateAll((found) => found.map((part) => part.querySelectorAll("button").length));
-  // All but the lines of kind and effort, the links to Start here, and what is based on the same answers as the item.
+  // Without a mark: lines of kind and effort, links to Start here, and sentences based on the same answers as their
+  // item.
   expect(ofEach.filter((count) => count === 0)).toHaveLength(CARDS.length + 3 + 7);
 
-  // By keyboard: to where a step comes from, and from there to what it rests on.
+  // By keyboard: from a step to its item, and from there to its answers.
   await region(page, "Start here").getByRole("link").nth(2).focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page)).toBe("One illness stops the workshop");
@@ -146,7 +147,7 @@ test("advice is read from the first step to the answers behind every sentence", 
   await page.keyboard.press("Tab");
   await expect.poll(() => note.getByText("Then the workshop").count()).toBe(0);
 
-  // By pointer: shown on the way, held by a press, closed by one elsewhere.
+  // By pointer: shown on hover, pinned by a click, closed by a click elsewhere.
   for (let width = 320; width <= 420; width += 20) {
     await resize(page, { width, height: 664 });
     expect(await aloneOnALine(page), `at ${width}`).toEqual([]);
@@ -182,7 +183,7 @@ test("advice is read from the first step to the answers behind every sentence", 
   await admin.goto(`/admin/assessments/${path.split("/")[2]}`);
   await admin.getByText("Prepared from the participant's answers").waitFor();
   const theirs = region(admin, "Recommendations");
-  // Without Start here above, every step is in its item.
+  // Without Start here, every step is in its item.
   await expect.poll(() => theirs.getByText("Write down what comes in and goes out").count()).toBe(1);
   await expect.poll(() => theirs.getByRole("link", { name: "Start here" }).count()).toBe(0);
   await unfold(admin);
@@ -194,7 +195,7 @@ test("advice is read from the first step to the answers behind every sentence", 
   expect(await problemsOf(admin)).toEqual([]);
 });
 
-test("a model's sentences show the very words they rest on, and many answers behind one stand in a list", async () => {
+test("a model's sentences quote their answers, and many answers are listed together", async () => {
   const assistant = new ScriptedAssistant();
   const server = await pageServer({ assistant });
   const attempt = await answeredAttempt(server, { asked: ASKED, scoring: SCORING });
@@ -231,7 +232,7 @@ test("a model's sentences show the very words they rest on, and many answers beh
   await expect
     .poll(() => texts(page, "h3"))
     .toEqual(["Needs improvement", "What can wait and what we don't know", "You also wrote"]);
-  // The answers that the item is based on have a mark below a reason that rests on some words alone.
+  // An item has a mark for all its answers, also below a reason that quotes only some words.
   await expect.poll(() => advice(page).getByRole("button", { name: "Based on answer 7" }).count()).toBe(2);
   const note = page.getByRole("note");
   await advice(page).getByRole("button", { name: "Based on answer 7" }).first().focus();
@@ -242,7 +243,7 @@ test("a model's sentences show the very words they rest on, and many answers beh
   await resize(page, { width: 390, height: 364 });
   await many.focus();
   await note.getByText("How happy is your team?").waitFor();
-  // What does not fit can be scrolled to by keyboard, and Escape gives the focus back.
+  // A long note can be scrolled by keyboard, and Escape returns the focus.
   await page.keyboard.press("Tab");
   await page.keyboard.press("End");
   await expect.poll(() => note.locator(":focus").evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
@@ -254,7 +255,7 @@ test("a model's sentences show the very words they rest on, and many answers beh
   await note.getByText("No answer provided").waitFor();
 });
 
-test("on a phone the report of a bad case is half as long as it was: the most urgent sentence is on the first screen, risks are in full, answers are folded until somebody asks for them", async () => {
+test("on a phone a bad report is short, starts with the most urgent sentence, and collapses answers", async () => {
   const server = await pageServer();
   const { template } = libraryAssessment("cash-and-finance");
   const { page, ids } = await openResults(server, {
@@ -292,7 +293,7 @@ test("on a phone the report of a bad case is half as long as it was: the most ur
   await expect.poll(() => answers.count()).toBe(14);
   await page.getByRole("button", { name: "Hide responses" }).click();
   await expect.poll(() => answers.count()).toBe(0);
-  // A reference leads to an answer that is folded.
+  // A reference opens a collapsed answer.
   await page.evaluate((id) => location.assign(`#question-${id}`), ids[8]);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(`question-${ids[8]}`);
 
@@ -303,7 +304,7 @@ test("on a phone the report of a bad case is half as long as it was: the most ur
   await page.emulateMedia({ media: null });
 });
 
-/** The marks that begin a line. */
+/** Marks at the start of a line. */
 function aloneOnALine(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => {
     const lastWords = (mark: Element) => {

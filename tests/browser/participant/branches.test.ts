@@ -25,7 +25,7 @@ const sound = async (page: Page, state: string) => {
 };
 const stored = async (server: PageServer) => Object.values(await storedResponses(server));
 
-test("the next question is ready before Next is pressed, and fits the current answer", async () => {
+test("the next question is ready before Next is pressed and fits the current answer", async () => {
   const server = await pageServer();
   const { page, attempt } = await branchingWindow(server);
   await page.goto(`${attempt}/start`);
@@ -52,7 +52,7 @@ test("the next question is ready before Next is pressed, and fits the current an
     data: { questionId: id, answer: "5" },
   });
   await expect.poll(() => progress(page)).toBe(40);
-  // Only by script can it be pressed, and then it answers nothing.
+  // Only a script can press it, and it answers nothing.
   await page
     .locator("[data-coming] input")
     .first()
@@ -78,7 +78,7 @@ test("the chat shows a question's help under it, and no help under a question wi
   await expect.poll(() => page.getByText("What does this mean?").count()).toBe(0);
 });
 
-test("a branch is flipped twice in the form, nothing of it is lost, and the chat goes on from there", async () => {
+test("the form switches a branch twice without loss, and the chat continues from there", async () => {
   const server = await pageServer();
   const { page, attempt } = await branchingWindow(server, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto(`${attempt}/start`);
@@ -115,7 +115,7 @@ test("a branch is flipped twice in the form, nothing of it is lost, and the chat
 
   await button(page, "Previous").click();
   await expect.poll(() => stored(server)).toEqual(["No", "No time"]);
-  // The form knows both branches by itself.
+  // The form knows both branches without the server.
   await page.context().setOffline(true);
   await radio(page, "Yes").check();
   await counts(page, "1 of about 5");
@@ -136,7 +136,7 @@ test("a branch is flipped twice in the form, nothing of it is lost, and the chat
   await expect.poll(() => log(page).getByText("No time").count()).toBe(0);
 });
 
-test("several options are ticked and sent together, one that stands alone clears the others, in both doors", async () => {
+test("several options are sent together, and an exclusive one clears the others, in both screens", async () => {
   const server = await pageServer();
   const { page, attempt } = await branchingWindow(server);
   await page.goto(`${attempt}/chat`);
@@ -167,7 +167,7 @@ test("several options are ticked and sent together, one that stands alone clears
   await expect.poll(() => stored(server)).toContainEqual(["None of these"]);
 });
 
-test("an answer in another tab that hides the current question leads to the next, and keeps what was typed", async () => {
+test("an answer in another tab that hides the current question leads to the next and keeps the text", async () => {
   const server = await pageServer();
   const { page, attempt } = await branchingWindow(server);
   await page.goto(`${attempt}/start`);

@@ -11,8 +11,8 @@ const CUT_OFF = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED|Couldn
 const OFFLINE = "You're offline. Keep this tab open so your answers aren't lost.";
 
 /**
- * A participant's window on the attempt's chat or form, with the connection in hand.
- * @param hasClock lets `cutFor10Seconds` put time forward
+ * Opens the attempt's chat or form; the test controls the connection.
+ * @param hasClock installs the fake clock that `cutFor10Seconds` needs
  */
 async function opened(server: PageServer, screen: "chat" | "start", hasClock = true): Promise<Page> {
   const templateId = await exampleTemplate(await server.admin());
@@ -27,7 +27,7 @@ async function opened(server: PageServer, screen: "chat" | "start", hasClock = t
   return page;
 }
 
-/** Cuts the connection, and lets ten seconds pass after what is done meanwhile. */
+/** Cuts the connection, runs `meanwhile`, and advances ten seconds. */
 async function cutFor10Seconds(page: Page, meanwhile: () => Promise<void>): Promise<void> {
   await page.context().setOffline(true);
   await page.getByText(OFFLINE).waitFor();
@@ -49,7 +49,7 @@ test("the chat loses nothing without a connection and stores each message once",
   const page = await opened(server, "chat");
   await log(page).getByText("What do you sell?").waitFor();
   await composer(page).fill("Hand-made ");
-  // What passes a route comes from no cache: as in a browser that has not been there yet.
+  // Routed requests bypass the cache, like on a first visit.
   await page.route("**/assets/**", (route) => route.continue());
   await page.context().setOffline(true);
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
@@ -83,7 +83,7 @@ test("the chat loses nothing without a connection and stores each message once",
   expect(await userMessages(server)).toEqual(["Hand-made shoes"]);
   expect(await storedAnswers(server)).toEqual(["Hand-made shoes"]);
 
-  // Taken back, changed, and loaded anew.
+  // Canceled, changed and reloaded.
   await cutFor10Seconds(page, async () => {
     await composer(page).fill("2 to");
     await composer(page).press("Enter");
@@ -103,7 +103,7 @@ test("the chat loses nothing without a connection and stores each message once",
   expect(await userMessages(server)).toEqual(["Hand-made shoes", "2 to 10"]);
   expect(await storedAnswers(server)).toEqual(["Hand-made shoes", "2 to 10"]);
 
-  // The reply lost on the way.
+  // The reply is lost.
   await page.route(
     (url) => url.pathname.includes("chat.answer"),
     async (route) => {
@@ -122,7 +122,7 @@ test("the chat loses nothing without a connection and stores each message once",
   expect(await storedAnswers(server)).toEqual(["Hand-made shoes", "2 to 10", "4"]);
 });
 
-test("answers that the chat took over are in the form, which opens there without a connection", async () => {
+test("answers typed offline in the chat are in the form, which opens offline too", async () => {
   const server = await pageServer();
   const page = await opened(server, "chat", false);
   await log(page).getByText("What do you sell?").waitFor();
@@ -139,7 +139,7 @@ test("answers that the chat took over are in the form, which opens there without
   await expect.poll(() => page.getByRole("textbox", { name: /What do you sell/ }).inputValue()).toBe("Shoes");
 });
 
-test("the form stores what was typed without a connection once it is back", async () => {
+test("the form stores text typed offline once the connection is back", async () => {
   const server = await pageServer();
   const page = await opened(server, "start");
   const field = page.getByRole("textbox");
@@ -152,10 +152,10 @@ test("the form stores what was typed without a connection once it is back", asyn
   const shown = page.locator("[data-toast]");
   await cutFor10Seconds(page, async () => {
     await field.pressSequentially("shoes");
-    // The field loses the focus when the button goes down, long before it comes up: still one save, told once.
+    // The field loses the focus on mousedown, long before mouseup, which still means one save and one message.
     await button(page, "Save Progress").click({ delay: 300 });
     await page.getByRole("status").getByText("Not saved", { exact: true }).waitFor();
-    // The banner says why: a toast would lie over the question.
+    // The banner explains it, since a toast would cover the question.
     await page.getByText(/^You're offline/).waitFor();
     await expect.poll(() => shown.count()).toBe(0);
     expect(sent()).toBe(1);
@@ -164,7 +164,7 @@ test("the form stores what was typed without a connection once it is back", asyn
   await page.getByText(/^Saved \d{1,2}:\d\d [AP]M$/).waitFor();
   await expect.poll(() => field.inputValue()).toBe("Hand-made shoes");
   expect(await storedAnswers(server)).toEqual(["Hand-made shoes"]);
-  // A device may say that it is back before its connection is: what is sent by then is lost, and sent again.
+  // A device may report "online" too early; a call that is lost then is sent again.
   expect(answered).toBe(1);
 
   await field.fill("Hand-made shoes and boots");

@@ -6,7 +6,7 @@ import { openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
-/** Notes in every page what a screen reader would say: what enters the log once it is live, and the typing status. */
+/** Records what a screen reader would say on every page: additions to the live log, and the typing status. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const said: string[] = [];
@@ -33,16 +33,16 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 
 const MARKDOWN = /assets\/markdown-body-/;
 
-/** How often a text entered the live log. */
+/** Number of times that a text was added to the live log. */
 const times = (said: string[], text: string) =>
   said.filter((line) => line.startsWith("log: ") && line.includes(text)).length;
 
-test("each message reaches the live log once: replies, refusals, notes; a restored history never; the log is one stop for Tab, and the arrow keys walk through its messages; without the renderer its words stand there", async () => {
+test("announces each message once, never a restored history, and arrow keys move through messages", async () => {
   const assistant = new ScriptedAssistant();
   const server = await pageServer({ assistant });
   const templateId = await exampleTemplate(await server.admin());
   const page = await openWindow(server.url, undefined, /ERR_FAILED/);
-  // The renderer comes late: its arrival must not read out the history again.
+  // The markdown renderer loads late; its arrival must not announce the history again.
   await page.route(MARKDOWN, async (route) => {
     const response = await route.fetch();
     await composerOrSpinner(page).first().waitFor();
@@ -73,7 +73,7 @@ test("each message reaches the live log once: replies, refusals, notes; a restor
   await expect.poll(() => current()).toContain("Welcome to");
   await expect.poll(stops).toEqual(["0", "-1"]);
 
-  // A reply that streams in is read out when it is complete.
+  // A streamed reply is announced when it is complete.
   let release = (): void => undefined;
   assistant.gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -86,7 +86,7 @@ test("each message reaches the live log once: replies, refusals, notes; a restor
   const isTyping = page.getByRole("status").getByText("Assistant is typing");
   await isTyping.waitFor();
   expect(times(await heard(), "I ")).toBe(0);
-  // Of the turns below, a slow machine may say it, too.
+  // On a slow machine, the turns below may announce it too, so count it here.
   expect((await heard()).filter((line) => line.includes("Assistant is typing"))).toHaveLength(1);
   release();
   await log(page).getByText("I see. What exactly?").waitFor();
@@ -118,7 +118,7 @@ test("each message reaches the live log once: replies, refusals, notes; a restor
   expect(times(first, "Question 2 of 4: How big is your team?")).toBe(1);
   expect(times(first, "Question 3 of 4: How healthy is your cash flow?")).toBe(1);
   expect(times(first, "Things and such")).toBe(1);
-  // What comes back in place of an editor is nothing new.
+  // Content that reappears when an editor closes isn't announced.
   expect(first.filter((line) => line.includes("Edited"))).toEqual([]);
 
   await page.reload();

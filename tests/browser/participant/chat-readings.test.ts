@@ -27,7 +27,7 @@ test("when the model and the parser disagree, the participant chooses, and the c
   const offered = page.getByRole("group", { name: "Did you mean" }).getByRole("button");
   await page.goto(`/assessment/${id}/chat`);
 
-  // Of an open answer its words can be saved; what the model says keeps its form.
+  // The words of an open answer can be saved; the model's reply keeps its markdown.
   await log(page).getByText("What do you sell?").waitFor();
   assistant.verdict = { kind: "off-topic", answer: null, response: "A **nice** idea." };
   await say(page, "Shoes made by hand");
@@ -42,7 +42,7 @@ test("when the model and the parser disagree, the participant chooses, and the c
   await expect.poll(() => keep.count()).toBe(0);
   expect(await stored()).toEqual(["Shoes made by hand"]);
 
-  // Where the model sees no answer, the parser's is one press away.
+  // If the model finds no answer, the parser's is one press away.
   assistant.verdict = { kind: "question-back", answer: null };
   await say(page, "it is only me here");
   await button(page, "Yes: Just me").waitFor();

@@ -10,7 +10,7 @@ import { exampleTemplate } from "#tests/helpers/server";
 const PHONE = { width: 390, height: 844, hasTouch: true };
 const DISCLOSURE = /You're chatting with an automated assistant, not a person/;
 
-/** Registers the window's participant; gives the path of their chat. */
+/** Registers the window's participant; returns the path of their chat. */
 async function register(server: PageServer, page: Page): Promise<string> {
   const templateId = await exampleTemplate(await server.admin());
   const registered = await page.request.post("/api/direct-assessment/register", {
@@ -19,7 +19,7 @@ async function register(server: PageServer, page: Page): Promise<string> {
   return `/assessment/${(await registered.json()).userAssessmentId}/chat`;
 }
 
-/** A chat that has asked its first question, with an assistant that says what the test wants. */
+/** Opens a chat at its first question, with a scripted assistant. */
 async function scriptedChat(size: Parameters<typeof openWindow>[1]) {
   const assistant = new ScriptedAssistant();
   const server = await pageServer({ assistant });
@@ -29,7 +29,7 @@ async function scriptedChat(size: Parameters<typeof openWindow>[1]) {
   return { assistant, page, server };
 }
 
-/** Keeps the assistant from replying until the given function is called. */
+/** Delays the assistant's replies until the returned function is called. */
 function holdReplies(assistant: ScriptedAssistant): () => void {
   let release = (): void => undefined;
   assistant.gate = new Promise<void>((resolve) => {
@@ -44,7 +44,7 @@ async function say(page: Page, text: string): Promise<void> {
   await log(page).getByText(text, { exact: true }).waitFor();
 }
 
-/** What is wrong with a state, wide and on a phone; leaves the window wide. */
+/** Expects no problems at both sizes, and leaves the window wide. */
 async function sound(page: Page, state: string): Promise<void> {
   expect(await problemsOf(page), state).toEqual([]);
   await resize(page, WIDE);
@@ -115,14 +115,14 @@ test("a conversation works from the welcome to the skipped last question, by sug
   await about.waitFor({ state: "detached" });
   await resize(page, WIDE);
 
-  // A suggestion fills the composer, and sends nothing.
+  // A suggestion fills the composer without sending.
   await suggestions.getByRole("button", { name: "Marketing" }).click();
   await expect.poll(() => composer(page).inputValue()).toBe("Marketing");
   await suggestions.waitFor({ state: "detached" });
   await expect.poll(() => hasFocus(page)).toBe(true);
   await expect.poll(() => log(page).getByText("Marketing").count()).toBe(0);
 
-  // Nor does Enter of an input method.
+  // Enter in an input method doesn't send either.
   await composer(page).fill("靴");
   for (const key of [{ isComposing: true }, { keyCode: 229 }]) {
     await composer(page).evaluate((field, init) => {
@@ -134,7 +134,7 @@ test("a conversation works from the welcome to the skipped last question, by sug
   await expect.poll(() => composer(page).inputValue()).toBe("靴");
   await expect.poll(() => page.getByText("Sending…").count()).toBe(0);
 
-  // What is too long is not sent, and nothing is sent twice.
+  // A message that is too long isn't sent, and none is sent twice.
   const release = await holdCalls(page, "chat.answer");
   const calls: string[] = [];
   const note = (request: Request) => {
@@ -162,13 +162,13 @@ test("a conversation works from the welcome to the skipped last question, by sug
   await composer(page).focus();
   release();
   await log(page).getByText("How big is your team?").waitFor();
-  // It was no reply to an offer.
+  // The message doesn't answer an offer.
   expect(calls).toEqual([expect.not.stringContaining("offeredBy")]);
   page.off("request", note);
   await expect.poll(() => dots.count()).toBe(0);
   await expect.poll(() => suggestions.count()).toBe(0);
   await expect.poll(() => page.getByText(DISCLOSURE).count()).toBe(1);
-  // One picture for each group of the assistant's messages.
+  // One avatar for each group of the assistant's messages.
   await expect.poll(() => log(page).locator("[data-shown] svg").count()).toBe(2);
 
   await expect.poll(() => hasFocus(page)).toBe(true);
@@ -179,12 +179,12 @@ test("a conversation works from the welcome to the skipped last question, by sug
   await sound(page, "choices");
   await resize(page, WIDE);
   await expect.poll(() => button(page, "Skip this question").count()).toBe(0);
-  // A digit acts inside the group only.
+  // Digits work only inside the group of options.
   await composer(page).press("2");
   await expect.poll(() => composer(page).inputValue()).toBe("2");
   await composer(page).fill("");
   await options.getByRole("button").first().focus();
-  // Keys of the browser's own are none.
+  // Browser shortcuts don't choose an option.
   for (const key of ["Control+1", "Alt+1", "Meta+1", "2"]) await page.keyboard.press(key);
   await log(page).getByText("2 to 10", { exact: true }).waitFor();
   await log(page).getByText("How healthy is your cash flow?").waitFor();
@@ -326,7 +326,7 @@ test("long texts fit on a phone, and an earlier answer can be changed from a rep
   assistant.verdict = { kind: "correction", answer: null, correction: { question: 2, value: "More" } };
   await say(page, "even more of us");
   await button(page, "Change to More (answer 2)").waitFor();
-  // What can be pressed goes while an answer is on its way.
+  // Buttons disappear while an answer is being sent.
   const answer = await holdCalls(page, "chat.answer");
   await composer(page).fill("yes");
   await composer(page).press("Enter");
@@ -354,13 +354,13 @@ test("long texts fit on a phone, and an earlier answer can be changed from a rep
   await button(page, "4").click();
   await log(page).getByText("Anything else?").waitFor();
   await expect.poll(() => inForm.count()).toBe(0);
-  // A second after the last answer the end begins.
+  // The final step starts one second after the last answer.
   await page.clock.install();
-  // Not so far that what follows the attempt is opened anew, and the conversation with it.
+  // Not so far that the event stream reconnects and reloads the conversation.
   await page.clock.pauseAt(Date.now() + 10_000);
   await button(page, "Skip this question").click();
   await untilShown(page, log(page).getByText("Skipped", { exact: true }));
-  // What is changed while the end comes holds it back.
+  // An open editor delays completion.
   await button(page, "Edit answer to question 4").click();
   await expect.poll(() => log(page).getByRole("textbox").inputValue()).toBe("");
   await button(page, "Clear answer").waitFor();

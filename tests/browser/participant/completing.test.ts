@@ -10,7 +10,7 @@ import { refuse, value } from "#tests/helpers/stored";
 
 const FAILED = "Failed to complete assessment. Please try again.";
 
-/** A participant at the last question of four, which is optional; gives their attempt's path. */
+/** A participant at the last of four questions, which is optional; returns the attempt's path. */
 async function almostDone(server: PageServer, expected?: RegExp) {
   const templateId = await exampleTemplate(await server.admin());
   const page = await openWindow(server.url, undefined, expected);
@@ -26,7 +26,7 @@ async function almostDone(server: PageServer, expected?: RegExp) {
   return { page, path: `/assessment/${id}` };
 }
 
-/** Nothing can be completed until the given function is called. */
+/** Makes completion fail until the returned function is called. */
 const refuseCompletion = (server: PageServer) =>
   refuse(server, "UPDATE", "user_assessments", { when: "NEW.status = 'completed'" });
 
@@ -35,13 +35,13 @@ const toast = (page: Page) => page.getByRole("alert").filter({ hasText: "Error" 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
 const statusOf = (server: PageServer) => value(server, "SELECT status FROM user_assessments");
 
-test("the chat's end says that it analyses, offers another try when that fails, and leads to the results", async () => {
+test("the end of the chat shows progress, can be retried after a failure, and opens the results", async () => {
   const assistant = new ScriptedAssistant();
   const server = await pageServer({ assistant });
   const { page, path } = await almostDone(server, FAILED_CALL);
   await page.goto(`${path}/chat`);
   await log(page).getByText("Anything else?").waitFor();
-  // The results' script is fetched as soon as nothing is left to answer.
+  // The results' script is fetched once all questions are answered.
   let arrive = (): void => undefined;
   const results = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -74,7 +74,7 @@ test("the chat's end says that it analyses, offers another try when that fails, 
   await sound(page, "completion failed");
   expect(await statusOf(server)).toBe("in_progress");
 
-  // The recommendations are waited for.
+  // The page waits for the recommendations.
   let write = (): void => undefined;
   assistant.gate = new Promise<void>((resolve) => {
     write = resolve;
@@ -94,10 +94,10 @@ test("the chat's end says that it analyses, offers another try when that fails, 
   await page.getByRole("heading", { level: 1, name: "Growth check" }).waitFor();
 });
 
-test("completing the form that fails says so, keeps the answers, and succeeds at another try", async () => {
+test("a failed completion of the form keeps the answers and succeeds on retry", async () => {
   const server = await pageServer();
   const { page, path } = await almostDone(server, FAILED_CALL);
-  // At the last question what shows the results comes.
+  // The results' script is fetched at the last question.
   await Promise.all([page.waitForRequest(/assets\/results-.*\.js/), page.goto(`${path}/start?q=4`)]);
   await page.getByRole("textbox").fill("We ship by bicycle");
   const repair = await refuseCompletion(server);
@@ -146,7 +146,7 @@ test("an answer that can't be saved isn't lost, and an attempt completed elsewhe
   await page.keyboard.press("Enter");
   await ask.getByRole("button", { name: "Leave page" }).click();
   await page.waitForURL("**/user-dashboard");
-  // At once, while the dashboard is still on its way.
+  // Immediately, while the dashboard is still loading.
   await page.goBack();
   await page.waitForURL("**/start?q=1");
   await expect.poll(() => page.getByRole("textbox").inputValue()).toBe("Shoes and boots");

@@ -16,14 +16,14 @@ const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const card = (page: Page, badge: string) => page.getByRole("listitem").filter({ hasText: badge });
 const toast = (page: Page, title: string) =>
   page.getByRole(title === "Success" ? "status" : "alert").filter({ hasText: title });
-/** What has the focus, by the name a reader hears. */
+/** The accessible name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: one, body } = document;
     return one && one !== body ? (one.getAttribute("aria-label") ?? one.textContent) : "nothing";
   });
 
-/** A window whose participant is signed in, with one attempt. */
+/** Opens a window with a signed-in participant and one attempt. */
 async function participantWindow(server: PageServer, expected?: RegExp) {
   const templateId = await exampleTemplate(await server.admin());
   const page = await openWindow(server.url, undefined, expected);
@@ -34,7 +34,7 @@ async function participantWindow(server: PageServer, expected?: RegExp) {
   return { page, templateId, first };
 }
 
-/** Another attempt of theirs, on a template of its own; as it was left, a number of days after November 20, 2026. */
+/** Adds an attempt on a new template; `days` counts from November 20, 2026. */
 async function addAttempt(
   server: PageServer,
   title: string,
@@ -52,14 +52,13 @@ async function addAttempt(
   );
 }
 
-/** The sign-in link in the newest mail. */
 async function mailedLink({ mailer }: PageServer): Promise<string> {
   const link = () => /https?:\/\/\S+token=\S+/.exec(mailer.sent.at(-1)?.text ?? "")?.[0];
   await expect.poll(link).toBeDefined();
   return link() ?? "";
 }
 
-/** The arcs of the average's ring. */
+/** The arcs of the average score's ring. */
 const arcs = (page: Page) =>
   page
     .locator("svg[class*=ring] circle")
@@ -71,16 +70,14 @@ const arcs = (page: Page) =>
       ),
     );
 
-/** Whether starting another is the page's main thing to do. */
+/** The button's variant: "filled" if starting is the main action. */
 const look = (page: Page) => button(page, "Start Assessment").getAttribute("data-variant");
 
-/** The page's headings, in their order, each after its level. */
 const outline = (page: Page) =>
   page
     .locator("main :is(h1, h2, h3, h4)")
     .evaluateAll((found) => found.map(({ tagName, textContent }) => `${tagName} ${textContent}`));
 
-/** What the page is made of, in its order. */
 const places = (page: Page) =>
   page
     .locator("main")
@@ -281,7 +278,7 @@ test("a new assessment is started from a dialog of active templates", async () =
     .getByText("No assessment templates are currently available. Please contact your administrator.")
     .waitFor();
 
-  // Or the page would ask ahead for what is gone.
+  // Otherwise the page would prefetch deleted data.
   await page.goto("about:blank");
   await put(server, "DELETE FROM user_assessments");
   await page.goto("/user-dashboard");
@@ -290,7 +287,7 @@ test("a new assessment is started from a dialog of active templates", async () =
   await expect.poll(() => places(page)).toEqual(["Your assessments", "Total Assessments"]);
 });
 
-test("an assessment is deleted by keyboard: Cancel first, the focus never lost, nothing of it left behind", async () => {
+test("an assessment is deleted by keyboard without losing the focus or leaving data", async () => {
   const server = await pageServer();
   const { page } = await participantWindow(server, /status of (500|404)/);
   await addAttempt(server, "Done check", { status: "completed", progress: 100, days: 0 });
@@ -343,7 +340,7 @@ test("an assessment is deleted by keyboard: Cancel first, the focus never lost, 
     ["Growth check", "Delete Given check"],
     ["Given check", "Welcome, Pat Doe"],
   ] as const) {
-    // With one that is assigned there is something, begun or not.
+    // An assigned assessment counts, even if it isn't started.
     await expect.poll(() => page.getByText("No assessments available").count()).toBe(0);
     await expect.poll(() => button(page, "Start Assessment").count()).toBe(1);
     await expect.poll(() => look(page)).toBe("default");

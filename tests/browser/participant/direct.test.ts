@@ -9,7 +9,7 @@ import { exampleTemplate } from "#tests/helpers/server";
 import { count, put } from "#tests/helpers/stored";
 
 const PAT = "pat@example.com";
-/** What a browser says of calls that fail, are refused, or find no network. */
+/** Console messages for calls that fail, are refused, or are offline. */
 const EXPECTED = /status of (500|400|404|409)|ERR_INTERNET_DISCONNECTED/;
 const UNAVAILABLE = "Assessment not found or unavailable.";
 
@@ -32,7 +32,7 @@ async function visitor() {
 
 const attempts = (server: PageServer) => count(server, "user_assessments");
 
-test("a known address is sent a link, by the keyboard alone, and every failure keeps what was typed", async () => {
+test("a known email gets a link by keyboard alone, and every failure keeps what was typed", async () => {
   const { server, path, page } = await visitor();
   const open = await holdCalls(page, "templates.get");
   await page.goto(path);
@@ -106,7 +106,7 @@ test("a known address is sent a link, by the keyboard alone, and every failure k
   expect(await mailedPath(server, 2)).toMatch(/^\/user-dashboard\?token=.+&templateId=\d+$/);
 });
 
-test("an unknown address registers, by the keyboard alone, and Back leads out of the chat", async () => {
+test("an unknown email registers by keyboard alone, and Back leads out of the chat", async () => {
   const { server, path, page } = await visitor();
   await page.goto("/");
   await heading(page, "Understand your business").waitFor();
@@ -167,7 +167,7 @@ test("an unknown address registers, by the keyboard alone, and Back leads out of
   expect(await attempts(server)).toBe(2);
 });
 
-test("two presses lead to the first question, and a known address is offered a link", async () => {
+test("two presses lead to the first question, and a known email is offered a link", async () => {
   const { server, path, page } = await visitor();
   await page.goto(path);
   await email(page).fill("sam@example.com");
@@ -177,7 +177,7 @@ test("two presses lead to the first question, and a known address is offered a l
   await page.keyboard.press("Enter");
   const taken = "An account with this email already exists. Please use your sign-in link.";
   await expectSaidTwice(page, taken);
-  // Of another address nothing is said yet.
+  // Nothing is known about a new email yet.
   await email(page).fill("sam@example.com");
   await expect.poll(() => page.locator("main").getByText(taken).count()).toBe(0);
   await expect.poll(() => button(page, "Email me a secure link").count()).toBe(0);
@@ -231,7 +231,7 @@ test("going back while registering still starts the assessment, and a failed sta
   await page.waitForURL(/assessment\/3\/chat/);
   expect(await attempts(server)).toBe(3);
 
-  // Later the link leads to what is open, and Back to where it was followed.
+  // Later the link opens the same attempt, and Back leads to the previous page.
   server.clock.advance(60_000);
   await page.goto("/");
   await heading(page, "Understand your business").waitFor();
@@ -243,7 +243,7 @@ test("going back while registering still starts the assessment, and a failed sta
   expect(await attempts(server)).toBe(3);
 });
 
-test("a template that is missing, fails to load or is inactive leads on with a reason", async () => {
+test("a missing, failed or inactive template is explained, with a way on", async () => {
   const { server, admin, templateId, path, page } = await visitor();
   const { body: empty } = await admin.post("/admin/assessment-templates", { title: "Nothing yet" });
   for (const nowhere of [
@@ -267,7 +267,7 @@ test("a template that is missing, fails to load or is inactive leads on with a r
   await page.getByRole("link", { name: "Return Home" }).press("Enter");
   await expectFocus(heading(page, "Understand your business in 15 minutes", 1));
 
-  // Switched off, it leads home, where the reason stays.
+  // An inactive template redirects to the home page, where the reason stays.
   await admin.put(`/admin/assessment-templates/${templateId}`, { isActive: false });
   await page.goto(path);
   await page.waitForURL((url) => url.pathname === "/");
@@ -279,7 +279,7 @@ test("a template that is missing, fails to load or is inactive leads on with a r
   await expect.poll(() => page.getByText("no longer available").count()).toBe(0);
 });
 
-test("on a phone a toast leaves the offline notice in sight", async () => {
+test("on a phone a toast doesn't cover the offline notice", async () => {
   const { path, page } = await visitor();
   await resize(page, PHONE);
   await page.goto(path);

@@ -7,15 +7,14 @@ import { type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 import { put } from "#tests/helpers/stored";
 
-/** A phone's page inside the browser's bars. */
+/** A phone's page area inside the browser's bars. */
 const PHONE = { width: 390, height: 664 };
 const NARROW = { width: 320, height: 568 };
-/** The least a finger hits without care, in pixels. */
+/** Smallest height that is easy to tap, in pixels. */
 const FINGER = 40;
 const PAT = "pat@example.com";
 const ORGANISATION = "Northwind Consulting Group";
 
-/** What can be pressed and is too low for a finger, by its name. */
 const lowButtons = (page: Page) =>
   page.evaluate((least) => {
     const pressed = document.querySelectorAll<HTMLElement>(
@@ -26,7 +25,7 @@ const lowButtons = (page: Page) =>
     return low.map((element) => element.ariaLabel ?? element.textContent);
   }, FINGER);
 
-/** Words that a line's end cuts in two, and texts of which a part is hidden beside the rest. */
+/** Words that are broken across lines, and texts that are partly hidden. */
 const cutTexts = (page: Page) =>
   page.evaluate(() => {
     const cut: string[] = [];
@@ -47,13 +46,12 @@ const cutTexts = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right } = range.getBoundingClientRect();
-      // What only a reader hears has a frame of a pixel.
+      // Text for screen readers has a frame of one pixel.
       if (outer && outer.width > 2 && (left < outer.left - 1 || right > outer.right + 1)) cut.push(data);
     }
     return cut;
   });
 
-/** Looks at a state on a phone and on a narrow one. */
 async function expectFit(page: Page, state: string): Promise<void> {
   await resize(page, PHONE);
   await expect.poll(() => lowButtons(page), { message: `low buttons: ${state}` }).toEqual([]);
@@ -66,7 +64,7 @@ async function phone({ url }: PageServer): Promise<Page> {
   return openWindow(url, { ...PHONE, hasTouch: true });
 }
 
-test("until the first question every button is high enough for a finger, and no word and no name is cut", async () => {
+test("up to the first question, buttons are high enough to tap and no text is cut", async () => {
   const server = await pageServer(
     {},
     { ORG_NAME: ORGANISATION, PRIVACY_URL: "https://acme.example/privacy" },
@@ -88,7 +86,7 @@ test("until the first question every button is high enough for a finger, and no 
 
   await resize(page, PHONE);
   await page.goto(`/direct-assessment/${templateId}`);
-  // The invitation, with its field and its button, is seen at once.
+  // The heading, field and button are on the first screen.
   const end = () => button(page, "Continue").evaluate((element) => element.getBoundingClientRect().bottom);
   await expect.poll(end).toBeLessThanOrEqual(PHONE.height);
   await button(page, "Continue").click();

@@ -5,7 +5,7 @@ import { answer, beginExample, button, log } from "#tests/helpers/chat-page";
 import { openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
 
-test("a vague answer is asked about once; the question stays, and the form shows both parts", async () => {
+test("a vague answer gets one follow-up on the same question, and the form shows both parts", async () => {
   const assistant = new ScriptedAssistant();
   assistant.verdict = { kind: "partly", response: "What kind of bicycles?" };
   const server = await pageServer({ assistant });
@@ -21,7 +21,7 @@ test("a vague answer is asked about once; the question stays, and the form shows
   await page.getByText("Question 1 of about 8", { exact: true }).waitFor();
   await expect.poll(() => log(page).getByText("Answered in the form").count()).toBe(0);
 
-  // The form opens where the conversation is, though that question is answered.
+  // The form opens at the chat's question, although it has an answer.
   await page.getByRole("link", { name: "Answer via Form" }).click();
   await page.getByText("Question 1 of about 8", { exact: true }).waitFor();
   await page.goBack();

@@ -7,7 +7,7 @@ import { MOST_SHIFT, noteShifts, shiftsOf } from "#tests/helpers/layout-shift";
 import { openWindow, resize } from "#tests/helpers/page";
 import { type PageServer, pageServer } from "#tests/helpers/page-server";
 
-/** A phone with its keyboard open, held sideways, the smallest one; one between the browser's bars; a page at 200 %. */
+/** A phone with an open keyboard, in landscape, the smallest one, inside browser bars; a page at 200%. */
 const SCREENS = [
   { width: 390, height: 364 },
   { width: 844, height: 390 },
@@ -18,7 +18,7 @@ const SCREENS = [
 const DESCRIPTION = "Three questions about what you sell, to whom, and what gets in the way of more of it.";
 const LAST = 3;
 
-/** The address of a begun form whose second question has five options. */
+/** Starts an attempt whose second question has five options; returns the form's path. */
 async function begunForm(server: PageServer, page: Page): Promise<string> {
   const admin = await server.admin();
   const { body: template } = await admin.post("/admin/assessment-templates", {
@@ -44,7 +44,7 @@ async function begunForm(server: PageServer, page: Page): Promise<string> {
 const counter = (page: Page, place: number) =>
   page.getByText(`Question ${place} of ${LAST}`, { exact: true });
 
-/** What of a screen cannot be pressed: buttons in sight that are lower than 40 pixels, and what must be in reach. */
+/** Visible buttons lower than 40 pixels, and required controls that are out of view. */
 async function outOfReach(page: Page, mustHave: string): Promise<string[]> {
   return page.evaluate((wanted) => {
     const shown = [...document.querySelectorAll("button")].filter((one) => one.checkVisibility());
@@ -66,7 +66,7 @@ async function outOfReach(page: Page, mustHave: string): Promise<string[]> {
   }, mustHave);
 }
 
-test("on small screens what leads on is in reach at every question, in light and dark, and nothing shifts", async () => {
+test("on small screens the next button is in view at every question, and nothing shifts", async () => {
   const server = await pageServer();
   const page = await openWindow(server.url, { width: 390, height: 664, hasTouch: true });
   await noteShifts(page);
@@ -98,7 +98,7 @@ test("on small screens what leads on is in reach at every question, in light and
   expect(await problemsOf(page, [{ width: 390, height: 664 }])).toEqual([]);
 });
 
-test("a phone's bar and menu lead to every question and away, and what is typed stays above the keyboard", async () => {
+test("a phone's bar and menu lead to every question, and typed text stays above the keyboard", async () => {
   const server = await pageServer();
   const page = await openWindow(server.url, { width: 390, height: 664, hasTouch: true });
   await page.goto(await begunForm(server, page));
@@ -128,9 +128,9 @@ test("a phone's bar and menu lead to every question and away, and what is typed 
   await page.waitForURL("**/chat");
   await page.goBack();
   await counter(page, 2).waitFor();
-  // What is said at the root has the style of all that is in it reckoned anew.
+  // An inline style on the root would recalculate all styles.
   expect(await page.evaluate(() => document.documentElement.style.length)).toBe(0);
-  // A keyboard that is laid over the page pushes it up; two fingers that enlarge it do not.
+  // An overlaid keyboard moves the visible area; pinch zoom must not change the layout.
   const left = () =>
     page.evaluate(() =>
       ["--vvh", "--vvt"].map((name) => document.documentElement.style.getPropertyValue(name)),
@@ -148,7 +148,7 @@ test("a phone's bar and menu lead to every question and away, and what is typed 
   await expect.poll(left).toEqual(["", ""]);
 });
 
-/** Runs in the page: what of it is seen is another part from now on. */
+/** Runs in the page. Changes the visual viewport. */
 function lookAt({ type, seen }: { type: string; seen: Record<string, number> }): void {
   for (const [name, value] of Object.entries(seen))
     Object.defineProperty(visualViewport, name, { value, configurable: true });

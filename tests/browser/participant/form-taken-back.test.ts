@@ -6,11 +6,11 @@ import { type PageServer, pageServer } from "#tests/helpers/page-server";
 import { SAVE_TIMEOUT } from "../../../src/client/screens/screen-delays";
 
 declare global {
-  /** Ends what waits longest, and tells how long it would have waited. */
+  /** Ends the newest timeout and returns its length in milliseconds. */
   var giveUp: () => number;
 }
 
-/** A form of a text and a rating that nobody has to answer, and a list that has to be. */
+/** A form with an optional text, an optional rating, and a required question with several options. */
 async function openedForm(server: PageServer, expected?: RegExp) {
   const admin = await server.admin();
   const { body: template } = await admin.post("/admin/assessment-templates", { title: "Taken back" });
@@ -40,7 +40,7 @@ async function openedForm(server: PageServer, expected?: RegExp) {
 const field = (page: Page) => page.getByRole("textbox");
 const box = (page: Page, name: string) => page.getByRole("checkbox", { name });
 
-test("what is taken back stays taken back: a rating by a press, an emptied field and an emptied list also after a reload", async () => {
+test("cleared answers stay cleared: a rating, a text, and a list after a reload", async () => {
   const { page, stored, goTo } = await openedForm(await pageServer());
   await field(page).fill("Too loud");
   await button(page, "Next").click();
@@ -70,7 +70,7 @@ test("what is taken back stays taken back: a rating by a press, an emptied field
   await expect.poll(stored).toEqual(["skip", "skip", ["Mail"]]);
 });
 
-test("what is being typed when the page is closed is stored, although no timer runs any more", async () => {
+test("text being typed when the page closes is stored, even if no timer runs anymore", async () => {
   const { page, stored } = await openedForm(await pageServer());
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -79,7 +79,7 @@ test("what is being typed when the page is closed is stored, although no timer r
   await expect.poll(stored).toEqual(["In the middle of a"]);
 });
 
-test("what could not be saved and is taken back is not called unsaved, and a dead connection is given up on", async () => {
+test("a cleared unsaved answer isn't reported, and a dead connection times out", async () => {
   const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
   const { page, stored } = await openedForm(await pageServer(), OFFLINE);
   await field(page).waitFor();
@@ -115,7 +115,7 @@ test("what could not be saved and is taken back is not called unsaved, and a dea
   await expect.poll(stored).toEqual(["In a tunnel"]);
 });
 
-test("an answer that was emptied here and given anew elsewhere stands", async () => {
+test("an answer cleared here but given again elsewhere is kept", async () => {
   const { page, stored, goTo, answer } = await openedForm(await pageServer());
   await field(page).fill("Too loud");
   await button(page, "Next").click();

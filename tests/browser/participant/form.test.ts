@@ -19,7 +19,6 @@ async function register(server: PageServer, page: Page): Promise<string> {
   return `/assessment/${(await registered.json()).userAssessmentId}/start`;
 }
 
-/** A form at its first question. */
 async function openedForm(server: PageServer, expected?: RegExp): Promise<Page> {
   const page = await openWindow(server.url, undefined, expected);
   await page.goto(await register(server, page));
@@ -32,7 +31,7 @@ const field = (page: Page) => page.getByRole("textbox");
 const saved = (page: Page) => page.getByRole("status").getByText(/^Saved \d{1,2}:\d\d [AP]M$/);
 const sound = async (page: Page, state: string) => expect(await problemsOf(page), state).toEqual([]);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
-/** Runs in the page: goes on by Ctrl with Enter, and tells what has the focus before any frame is drawn. */
+/** Runs in the page. Presses Ctrl+Enter and returns the focused element before the next frame. */
 async function passOn(typedInto: Element): Promise<string | undefined> {
   typedInto.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, bubbles: true }));
   await new Promise<void>(queueMicrotask);
@@ -71,7 +70,7 @@ test("the form works by keyboard from the first question to the results", async 
   await page.keyboard.type("Hand-made shoes");
   await expect.poll(() => field(page).getAttribute("aria-invalid")).not.toBe("true");
   await expect.poll(() => next.getAttribute("aria-disabled")).toBeNull();
-  // Where a keyboard is at hand, what is typed right after the press must not be lost.
+  // With a physical keyboard, text typed right after the press must not be lost.
   expect(await field(page).evaluate(passOn)).toBe("H2");
   await counter(page, 2).waitFor();
   await expect.poll(() => page.url()).toContain("?q=2");
@@ -167,7 +166,7 @@ test("a form that is missing or fails to load is explained, and what was typed s
 test("completing lists the open questions, and hiding the page stores what was typed", async () => {
   const server = await pageServer();
   const page = await openWindow(server.url, PHONE);
-  // Past the last question there is the last.
+  // A number after the last question opens the last.
   await page.goto(`${await register(server, page)}?q=9`);
   await button(page, "Complete Assessment").click();
   const told = (remaining: string) =>
@@ -181,7 +180,7 @@ test("completing lists the open questions, and hiding the page stores what was t
   await resize(page, PHONE);
   await button(page, "Question 1").click();
   await counter(page, 1).waitFor();
-  // On a phone it would lie over the question; by itself it goes after four seconds.
+  // On a phone the toast would cover the question, so it disappears before its usual four seconds.
   await expect.poll(() => page.locator("[data-toast]").count(), { timeout: 2_000 }).toBe(0);
   await field(page).fill("Shoes");
   await button(page, "Next").click();
@@ -198,13 +197,13 @@ test("completing lists the open questions, and hiding the page stores what was t
 
   await button(page, "Next").click();
   await counter(page, 3).waitFor();
-  // The second press of a double tap would land on the button that ends it all.
+  // The second tap of a double tap would hit "Complete Assessment".
   await button(page, "Next").dblclick();
   await counter(page, 4).waitFor();
   await page.clock.install({ time: new Date() });
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await field(page).fill("Families on weekends");
-  // A page out of sight draws no frames, and its timers hardly run: a few milliseconds are all that it has.
+  // A hidden page renders no frames, and its timers barely run, so it gets a few milliseconds.
   await page.evaluate(() => {
     globalThis.requestAnimationFrame = () => 0;
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
@@ -223,7 +222,7 @@ test("an answer is sent once, Back and Forward move between questions, and inval
   const form = await register(server, page);
   await page.goto("/user-dashboard");
   await page.goto(form);
-  // An answer that is on its way when the field is left is not sent again by Next.
+  // An answer that is being saved isn't sent again by Next.
   const release = await holdCalls(page, "saveResponses");
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -254,7 +253,7 @@ test("an answer is sent once, Back and Forward move between questions, and inval
   await expect.poll(stored).toEqual(["Shoes and boots", "More"]);
   await page.goForward();
   await counter(page, 3).waitFor();
-  // What is said about a question goes with it; by itself it goes after four seconds.
+  // A question's toast disappears with it, before its usual four seconds.
   const toasts = page.locator("[data-toast]");
   await button(page, "Next").press("Enter");
   await toasts.getByText("Answer Required").waitFor();
@@ -295,7 +294,7 @@ test("an answer is sent once, Back and Forward move between questions, and inval
   await page.waitForURL("**/user-dashboard");
 });
 
-test("what this tab saved before it was loaded anew is no news; what another screen saves is", async () => {
+test("reports answers from another screen, but not those that this tab saved before a reload", async () => {
   const server = await pageServer();
   const page = await openedForm(server);
   const path = `/api/user/assessments/${/\d+/.exec(new URL(page.url()).pathname)}`;
@@ -303,7 +302,7 @@ test("what this tab saved before it was loaded anew is no news; what another scr
   const answer = (place: number, given: string) =>
     page.request.post(`${path}/responses`, { data: { questionId: questions[place]?.id, answer: given } });
   await page.addInitScript(noteAnnouncements);
-  // The page is left in the middle of the save, which arrives once the page is there again.
+  // The page is left during the save, which completes after the reload.
   await holdCalls(page, "saveResponses");
   await field(page).fill("Shoes");
   await button(page, "Next").click();
@@ -317,7 +316,7 @@ test("what this tab saved before it was loaded anew is no news; what another scr
   await expect
     .poll(() => page.evaluate(() => globalThis.announced))
     .toEqual(["Question 3 was answered in another tab or on another device."]);
-  // Nothing of it stays behind as a draft: what is stored from elsewhere is shown.
+  // No draft remains, so a later answer from elsewhere is shown.
   await answer(0, "Boots");
   await button(page, "Previous").click();
   await expect.poll(() => field(page).inputValue()).toBe("Boots");
@@ -326,7 +325,7 @@ test("what this tab saved before it was loaded anew is no news; what another scr
     .toBe("Question 1 was answered in another tab or on another device.");
 });
 
-test("a failed save keeps the answer and is repeated once the server responds", async () => {
+test("a failed save keeps the answer and is retried when the server responds", async () => {
   const server = await pageServer();
   const page = await openedForm(server, FAILED_CALL);
   const release = await holdCalls(page, "saveResponses");
@@ -338,7 +337,7 @@ test("a failed save keeps the answer and is repeated once the server responds", 
   await page.getByRole("status").getByText("Not saved").waitFor();
   await page.getByRole("alert").getByText("Failed to save progress. Please try again.").waitFor();
   await resize(page, PHONE);
-  // A phone's bar has no room for another button: there one presses Save Progress again.
+  // A phone's bar has no room for Retry; Save Progress does the same.
   await expect.poll(() => button(page, "Retry").count()).toBe(0);
   await resize(page, WIDE);
   await repair();
@@ -358,7 +357,7 @@ test("a failed save keeps the answer and is repeated once the server responds", 
   const stored = async () => Object.values(await storedResponses(server));
   expect(await stored()).toEqual(["Boots", "More"]);
 
-  // A connection that is told of before it can be used, or before the save has failed, is not missed.
+  // An "online" event that comes before the connection works, or before the save fails, still leads to a retry.
   const isSave = ({ pathname }: URL) => pathname.includes("saveResponses");
   let tries = 0;
   await page.route(isSave, async (route) => {
@@ -372,10 +371,10 @@ test("a failed save keeps the answer and is repeated once the server responds", 
   await expect.poll(stored).toEqual(["Sandals", "More"]);
   await page.unroute(isSave);
 
-  // Completing leads to what could not be saved before the page was loaded anew.
+  // Completing opens an answer that wasn't saved before the reload.
   await page.request.post(`${path}/responses`, { data: { questionId: questions[2]?.id, answer: "4" } });
   await page.route(isSave, (route) => route.fulfill({ status: 500 }));
-  // What is sent on the way out no route sees.
+  // Playwright's routes don't see keepalive requests.
   await page.evaluate(() => {
     const { fetch } = globalThis;
     globalThis.fetch = (url, init) =>

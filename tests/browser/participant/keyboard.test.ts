@@ -9,7 +9,7 @@ import { storedResponses, value } from "#tests/helpers/stored";
 const press = (page: Page, key: string) => page.keyboard.press(key);
 const type = (page: Page, text: string) => page.keyboard.type(text);
 
-/** What has the focus: its role or element, and the name a reader hears. */
+/** The focused element's role or tag, and its accessible name. */
 const here = (page: Page) =>
   page.evaluate(() => {
     const one = document.activeElement;
@@ -22,7 +22,7 @@ const here = (page: Page) =>
 
 const expectHere = (page: Page, what: string | RegExp) => expect.poll(() => here(page)).toMatch(what);
 
-/** Presses a key until the focus is there, as somebody would who looks for it. */
+/** Presses a key until the focus arrives, like someone searching for it. */
 async function seek(page: Page, what: RegExp, key = "Tab"): Promise<void> {
   const passed: string[] = [];
   while (passed.length < 40) {
@@ -36,7 +36,7 @@ async function seek(page: Page, what: RegExp, key = "Tab"): Promise<void> {
 
 const seekBack = (page: Page, what: RegExp) => seek(page, what, "Shift+Tab");
 
-/** From the front door to the first question of the chat. */
+/** From the home page to the first question of the chat. */
 async function start(page: Page): Promise<void> {
   await page.goto("/");
   await page.getByRole("heading", { level: 1 }).waitFor();
@@ -69,7 +69,6 @@ async function start(page: Page): Promise<void> {
   await log(page).getByText("What do you sell?").waitFor();
 }
 
-/** Typed, an option, a rating: the first three answers. */
 async function answerThree(page: Page): Promise<void> {
   await type(page, "Shoes");
   await press(page, "Enter");
@@ -85,7 +84,7 @@ async function answerThree(page: Page): Promise<void> {
   await expectHere(page, "textarea Your answer");
 }
 
-/** The first answer, through the conversation: its messages are one stop, and arrows go from one to the next. */
+/** Edits the first answer through the conversation, which is one Tab stop with arrow keys for its messages. */
 async function changeFirstAnswer(page: Page): Promise<void> {
   await seekBack(page, /^article Assistant: .*Anything else\?/);
   await seek(page, /^article You: Shoes/, "ArrowUp");
@@ -103,7 +102,6 @@ async function changeFirstAnswer(page: Page): Promise<void> {
   await expectHere(page, "button Edit answer to question 1");
 }
 
-/** To the form at the question that is asked, and back. */
 async function visitForm(page: Page): Promise<void> {
   await seekBack(page, /^a Answer via Form/);
   await press(page, "Enter");
@@ -117,10 +115,10 @@ async function visitForm(page: Page): Promise<void> {
   await expectHere(page, "textarea Your answer");
 }
 
-test("a participant gets from the front door to their results, and out again, with the keyboard alone", async () => {
+test("a participant gets from the home page to the results and out again by keyboard alone", async () => {
   const server = await pageServer();
   const admin = await server.admin();
-  // One more, or there would be nothing to choose.
+  // A second template, so there is something to choose.
   const { body: other } = await admin.post("/admin/assessment-templates", { title: "Other check" });
   await admin.post(`/admin/assessments/${other.id}/questions`, {
     questionText: "How are you?",

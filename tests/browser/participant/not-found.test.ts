@@ -4,7 +4,7 @@ import { expectFocus, heading } from "#tests/helpers/entry-page";
 import { openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
 
-test("a path that leads nowhere says so, and how to get away", async () => {
+test("an unknown path is explained and offers ways out", async () => {
   const { url } = await pageServer();
   const page = await openWindow(url, undefined, /status of 404/);
   const answer = await page.request.get("/no-such-page");
@@ -31,7 +31,7 @@ test("a path that leads nowhere says so, and how to get away", async () => {
   await expectFocus(heading(page, "Understand your business in 15 minutes", 1));
 });
 
-test("a wrong address opened in a tab of its own offers no way back, for there is none", async () => {
+test("a wrong address in a new tab offers no way back", async () => {
   const { url } = await pageServer();
   const page = await openWindow(url, undefined, /status of 404/);
   await page.goto("/");

@@ -7,7 +7,7 @@ import { holdCalls, type PageServer, pageServer } from "#tests/helpers/page-serv
 import { exampleTemplate } from "#tests/helpers/server";
 import { value } from "#tests/helpers/stored";
 
-/** A phone, the same with its keyboard and held sideways, a page at 200 %, a small phone. */
+/** A phone, with an open keyboard, in landscape, a page at 200%, a small phone. */
 const SIZES = [
   { width: 390, height: 664 },
   { width: 390, height: 364 },
@@ -18,7 +18,7 @@ const SIZES = [
 const DELETED = "This assessment and its answers were deleted.";
 const LONG = `${"We would like to know how you go about it, step by step. ".repeat(12)}What comes first?`;
 
-/** A participant's chat on a phone; its last question is longer than what a keyboard leaves of the screen. */
+/** Opens a participant's chat on a phone. Its last question is longer than the screen above a keyboard. */
 async function opened(server: PageServer): Promise<{ page: Page; attemptId: number }> {
   const admin = await server.admin();
   const templateId = await exampleTemplate(admin);
@@ -36,7 +36,7 @@ async function opened(server: PageServer): Promise<{ page: Page; attemptId: numb
   });
   const attemptId: number = (await registered.json()).userAssessmentId;
   await noteShifts(page);
-  // What came with the page is stored a moment later; whoever is gone by then would be refused.
+  // Wait for the call that stores the welcome; it would fail after a deletion.
   const stored = page.waitForResponse((response) => response.url().includes("chat.open"));
   await page.goto(`/assessment/${attemptId}/chat`);
   await stored;
@@ -44,7 +44,7 @@ async function opened(server: PageServer): Promise<{ page: Page; attemptId: numb
   return { page, attemptId };
 }
 
-/** What is wrong with the screen as it stands; empty when the question can be read and answered. */
+/** Problems of the current screen; empty if the question can be read and answered. */
 const faults = (page: Page) =>
   page.evaluate(() => {
     const box = (element: Element | null | undefined) =>
@@ -68,13 +68,13 @@ const faults = (page: Page) =>
     return wrong;
   });
 
-/** Whether the one ends, whole, before the other begins. */
+/** Whether `one` is entirely above `other`. */
 async function isAbove(one: Locator, other: Locator): Promise<boolean> {
   const [upper, lower] = [await one.boundingBox(), await other.boundingBox()];
   return upper !== null && lower !== null && upper.y + upper.height <= lower.y;
 }
 
-test("on a small screen the chat fills it, and the question and its answer are in sight at every size", async () => {
+test("on small screens the chat keeps the question and its answer in view at every size", async () => {
   const { page } = await opened(await pageServer());
   const looksRight = async (what: string) => {
     for (const size of SIZES) {
@@ -96,7 +96,7 @@ test("on a small screen the chat fills it, and the question and its answer are i
   await resize(page, { width: 390, height: 364 });
   await button(page, "Send").tap();
   await page.getByText("Quick responses:").waitFor();
-  // A phone would close its keyboard for whatever else had the focus.
+  // A phone closes its keyboard if any other element has the focus.
   await expect.poll(() => composer(page).evaluate((field) => field === document.activeElement)).toBe(true);
   await composer(page).fill("perhaps");
   await button(page, "Send").tap();
@@ -116,7 +116,7 @@ test("on a small screen the chat fills it, and the question and its answer are i
   await looksRight("without a connection");
   await page.context().setOffline(false);
 
-  // What is longer than the screen is read from its beginning, and answered with its end in sight.
+  // A question longer than the screen starts at its top, and its end is in view while answering.
   await button(page, "4").click();
   await log(page).getByText("Anything else?").waitFor();
   await button(page, "Skip this question").click();
@@ -129,7 +129,7 @@ test("on a small screen the chat fills it, and the question and its answer are i
   await resize(page, { width: 390, height: 364 });
   await expect.poll(() => faults(page)).toEqual([]);
 
-  // Who leaves before it is completed comes back to what holds, and to a button that can be hit.
+  // After leaving before completion, the page shows the current state with a usable button.
   await holdCalls(page, "user.attempts.complete");
   await composer(page).fill("The customers come first, then the shoes");
   await button(page, "Send").click();
@@ -140,7 +140,7 @@ test("on a small screen the chat fills it, and the question and its answer are i
   await expect.poll(() => faults(page)).toEqual([]);
 });
 
-test("on a phone a menu leads to the form and the answers, and a deleted attempt to the dashboard", async () => {
+test("on a phone a menu opens the form and the answers, and a deleted attempt leads to the dashboard", async () => {
   const server = await pageServer();
   const { page, attemptId } = await opened(server);
   const focused = () =>
@@ -203,13 +203,13 @@ test("on a phone a menu leads to the form and the answers, and a deleted attempt
   }
 });
 
-test("a person who is deleted while their chat is open is told that, and not that the answers are safe", async () => {
+test("a person deleted while their chat is open is told so, not that answers are saved", async () => {
   const server = await pageServer();
   const { page } = await opened(server);
   await composer(page).fill("Shoes");
   const id = await value(server, "SELECT id FROM users");
   await (await server.admin()).delete(`/admin/users/${id}`);
-  // The page may hear of it before the press, and leave by itself.
+  // The page may notice before the press and leave.
   await Promise.race([button(page, "Send").click(), page.waitForURL("**/access")]);
   await page.waitForURL("**/access");
   await page.getByText("Your account was deleted").waitFor();

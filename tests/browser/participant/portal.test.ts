@@ -33,7 +33,7 @@ async function visit(path = "/assessment") {
   return { server, page };
 }
 
-/** The documented figures, which are nobody's: seven questions left take about five minutes. */
+/** The fixed example figures of the specification: seven questions left take about five minutes. */
 async function expectExample(page: Page): Promise<void> {
   await progress(page).getByText("Example", { exact: true }).waitFor();
   await progress(page).getByText("65%").waitFor();
@@ -41,7 +41,7 @@ async function expectExample(page: Page): Promise<void> {
   await progress(page).getByText("about 5 minutes left").waitFor();
 }
 
-test("a visitor is asked for an email beside an example of progress, and the link leads into the chat", async () => {
+test("a visitor sees an example of progress and the email form, and the link leads into the chat", async () => {
   const { server, page } = await visit();
   await email(page).waitFor();
   await expectExample(page);
@@ -88,7 +88,7 @@ test("a visitor is asked for an email beside an example of progress, and the lin
   expect(field.y + field.height).toBeLessThan(PHONE.height);
 });
 
-test("an invalid link shows the form with a reason, and so does a session that ended elsewhere", async () => {
+test("an invalid link or a session that ended elsewhere shows the form with a reason", async () => {
   const { server, page } = await visit();
   const mendLinks = await breakTable(server, "sign_in_links");
   await page.goto("/assessment?token=of-old");
@@ -128,7 +128,7 @@ test("an invalid link shows the form with a reason, and so does a session that e
   await button(page, "Try again").press("Enter");
   await log(page).getByText("What do you sell?").waitFor();
 
-  // The one that is completed is not replaced by another that is open.
+  // The page stays at the completed attempt although another one is open.
   server.clock.advance(60_000);
   const begun = await page.request.post("/api/user/assessments", { data: { assessmentId: 1 } });
   const { id } = await begun.json();

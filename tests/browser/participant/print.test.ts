@@ -48,7 +48,7 @@ const CARDS = [
   card(5, "opportunity", "Part 4 can grow"),
   card(6, "opportunity", "Part 5 can, too"),
 ];
-/** The same where ratings have a value. */
+/** The same answers with scored ratings. */
 const SCORED = ASKED.map((asked) =>
   asked.questionType === "rating" ? { ...asked, highIs: "good" as const, dimension: "work" } : asked,
 );
@@ -60,15 +60,15 @@ const SCREEN_ONLY = [
   "Skip to main content",
   "recommendations are ready",
 ];
-/** The brand's colour on light ground: what dots are filled with. */
+/** The brand color on a light background, which fills dots. */
 const FILL = "#3c5cd5";
-/** Grounds of the dark scheme. */
+/** Background colors of the dark scheme. */
 const DARK = ["#101317", "#171b21", "#1f242c", "#2c323b", "#39414c"];
 
-/** Without white space, which paper does not tell, and without what style sheets add. */
+/** Without white space, which a PDF doesn't keep, and without characters that CSS adds. */
 const bare = (text: string) => text.replace(/[\s•–]/g, "");
 
-/** The page on paper, without the background graphics that a browser leaves out unless asked. */
+/** Prints the page without background graphics, like browsers do by default. */
 async function printed(page: Page, format: "A4" | "Letter", colorScheme: "light" | "dark") {
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction(
@@ -78,7 +78,7 @@ async function printed(page: Page, format: "A4" | "Letter", colorScheme: "light"
   return readPdf(await page.pdf({ format, preferCSSPageSize: true }));
 }
 
-test("on paper the results are a document: whole, light, named, and without what belongs to a screen", async () => {
+test("printed results are a complete, light, titled document without screen controls", async () => {
   const server = await pageServer({}, { ORG_NAME: "Acme Advisers" });
   const { page } = await openResults(server, {
     asked: SCORED,
@@ -118,7 +118,7 @@ test("on paper the results are a document: whole, light, named, and without what
   await expect.poll(() => page.title()).toBe("Growth check · Acme Advisers");
 });
 
-test("no recommendation and no answer is cut by the end of a page, and no heading stands alone; an admin's printer gives the same, and no page of theirs with the app around it", async () => {
+test("page breaks split no recommendation, answer or heading, and an admin's print is the same", async () => {
   const server = await pageServer({}, { ORG_NAME: "Acme Advisers" });
   const { page, path } = await openResults(server, { asked: ASKED, cards: CARDS });
   await ready(page);
@@ -129,7 +129,7 @@ test("no recommendation and no answer is cut by the end of a page, and no headin
   await expect.poll(() => page.locator("article details[open]").count()).toBe(0);
   await page.emulateMedia({ media: null });
   expect(parts).toHaveLength(CARDS.length);
-  // The open answer is quoted once, with its own note.
+  // The text answer is quoted once, with its own reference.
   expect(parts.filter((part) => /\(question \d, 7\)/.test(part))).toEqual(parts.slice(0, 1));
   for (const part of parts) expect(part.match(/Based on: .*\(question \d(, 7)?\)/g)).toHaveLength(1);
   const responses = await page
@@ -170,7 +170,7 @@ test("no recommendation and no answer is cut by the end of a page, and no headin
   expect(users).not.toContain("Logout");
 });
 
-test("what is still being written is not printed, nor the frame for it", async () => {
+test("recommendations in progress are not printed, nor is their frame", async () => {
   const assistant = new ScriptedAssistant();
   let release = (): void => undefined;
   assistant.gate = new Promise<void>((resolve) => {
@@ -181,7 +181,7 @@ test("what is still being written is not printed, nor the frame for it", async (
   await page.getByText("First,").waitFor();
   const { pages } = await printed(page, "A4", "dark");
   const text = pages.map((sheet) => sheet.text).join("");
-  // Dots are drawn: nothing else has this colour while there are no references.
+  // Dots are printed: without references, nothing else has this color.
   expect(pages[0]?.fills.has(FILL)).toBe(true);
   for (const words of ["Recommendations", "being written", "First,"]) expect(text).not.toContain(bare(words));
   await page.emulateMedia({ media: "print" });

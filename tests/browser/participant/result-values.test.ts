@@ -73,19 +73,18 @@ const isFocused = (element: Element) => element === document.activeElement;
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 
-/** What the cells of tables hold, row by row. */
 const cells = (inside: Locator) =>
   inside
     .locator("tr")
     .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent)));
 
-/** The parts of a drawing, with these attributes of each. */
+/** Attributes of a chart's parts. */
 const drawn = (inside: Locator, part: string, ...names: string[]) =>
   inside
     .locator(part)
     .evaluateAll((found, wanted) => found.map((one) => wanted.map((name) => one.getAttribute(name))), names);
 
-/** Which of these are cut by the end of the first screen. */
+/** Texts that don't end on the first screen. */
 async function belowFirstScreen(page: Page, texts: readonly string[]): Promise<string[]> {
   const bottoms = await Promise.all(
     texts.map(async (text) => {
@@ -100,7 +99,7 @@ async function belowFirstScreen(page: Page, texts: readonly string[]): Promise<s
 const rendered = (server: PageServer, page: Page, path: string) =>
   expect.poll(async () => (await page.request.get(`${server.url}${path}`)).text()).toContain("data-rendered");
 
-test("a result gives its value with what it means, says why, and what would be if", async () => {
+test("a result shows its score with an explanation, its reasons, and a what-if", async () => {
   const server = await pageServer({}, {}, RENDERER);
   const attempt = await answeredAttempt(server, {
     asked: ASKED,
@@ -111,7 +110,7 @@ test("a result gives its value with what it means, says why, and what would be i
   await attempt.complete();
   await rendered(server, page, path);
 
-  // A phone's first screen answers the question that everybody has; what leads away comes at the end.
+  // A phone's first screen has the result; links to other pages come last.
   await resize(page, { width: 390, height: 664 });
   await noteShifts(page);
   await page.goto(path);
@@ -145,7 +144,7 @@ test("a result gives its value with what it means, says why, and what would be i
     ["value", null],
     ["step", "39.75"],
   ]);
-  // An axis for each value, from the top on as the author has them.
+  // One axis per area, clockwise from the top in the author's order.
   expect(await drawn(areas, "polygon", "data-part")).toEqual([
     ["ring"],
     ["ring"],
@@ -256,7 +255,7 @@ test("a result gives its value with what it means, says why, and what would be i
   await expect.poll(() => outcome.textContent()).toBe("Overall 3.2 On track");
   await whatIf.getByText("How well does it sell?").waitFor();
   expect(asked).toEqual([]);
-  // Of the ratings at its end the keyboard comes to one, the chosen one if there is, and from there round in the window.
+  // Tab stops once at the last rating group, at the chosen option if any, and stays in the dialog.
   const last = whatIf.getByRole("radiogroup").last().getByRole("radio");
   const close = whatIf.getByRole("button", { name: "Close" });
   await last.first().focus();
@@ -270,7 +269,7 @@ test("a result gives its value with what it means, says why, and what would be i
   await page.keyboard.press("Escape");
   await expect.poll(() => whatIf.count()).toBe(0);
 
-  // Taken again, it stands beside the last time.
+  // A retake is compared with the last attempt.
   await page.getByRole("button", { name: "Retake assessment" }).click();
   await page.waitForURL(/\/assessment\/\d+\/chat$/);
   const again = new URL(page.url()).pathname.split("/")[2];
@@ -303,7 +302,7 @@ test("a result gives its value with what it means, says why, and what would be i
     ]);
   await expect.poll(() => since.getByText("Based on").count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
-  // Where others stand is drawn and said where there are enough of them.
+  // The benchmark is shown if there are enough participants.
   const others = (inside: Locator) => drawn(inside, "[data-marked] [data-part=quartile]", "x", "y", "height");
   await areas.getByText("Lines show the lower quartile").waitFor();
   await areas.getByText("View as table").click();
@@ -327,7 +326,7 @@ test("a result gives its value with what it means, says why, and what would be i
         .count(),
     )
     .toBe(4);
-  // Once: what is drawn beside the value is explained beside it, and why it is not exact.
+  // The legend appears once, next to the overall score, with a note on its precision.
   const legend = page.getByText("rounded and updated after every five participants");
   await expect.poll(() => legend.count()).toBe(1);
   await expect
@@ -347,7 +346,7 @@ test("a result gives its value with what it means, says why, and what would be i
       ["Plans", "Not enough answers (1 of 2)", "", "", ""],
       ["Law", "Not applicable", "", "", ""],
     ]);
-  // Its windows are fetched when somebody asks, which may fail.
+  // The dialog's script is fetched on demand, which may fail.
   await page.route(/assets\/score-explanation-dialog/, (route) => route.abort());
   await page.getByRole("button", { name: "How this score works" }).click();
   await page.getByRole("alert").filter({ hasText: "Couldn't open “How this score works”" }).waitFor();
@@ -355,7 +354,7 @@ test("a result gives its value with what it means, says why, and what would be i
   await page.waitForURL(`**${path}`);
 });
 
-test("values that are for admins alone are nowhere on the participant's page", async () => {
+test("scores that only admins may see are nowhere on the participant's page", async () => {
   const server = await pageServer();
   const { page } = await openResults(server, { asked: ASKED, scoring: { ...SCORING, visibleTo: "admin" } });
   await ready(page);

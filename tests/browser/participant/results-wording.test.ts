@@ -9,14 +9,14 @@ import { type Asked, openResults, ready } from "#tests/helpers/results-page";
 const card = (page: Page) => page.locator("section[aria-labelledby=recommendations]");
 const heading = (page: Page) => card(page).getByRole("heading", { level: 2 }).allTextContents();
 
-test("advice by an AI model is headed AI Recommendations", async () => {
+test("advice by an AI model has the heading AI Recommendations", async () => {
   const server = await pageServer({ assistant: new ScriptedAssistant() });
   const { page } = await openResults(server, { asked: ASKED, scoring: SCORING, cards: CARDS });
   await ready(page);
   await expect.poll(() => heading(page)).toEqual(["AI Recommendations"]);
 });
 
-test("where no card applies the page says so, and names no recommendations", async () => {
+test("without a matching card the page says so and shows no recommendations", async () => {
   const server = await pageServer();
   const unhappy = CARDS.filter(({ title }) => title === "The team likes its work");
   const asked: Asked[] = ASKED.map((one) => (one.shortName === "Team" ? { ...one, answer: "1" } : one));

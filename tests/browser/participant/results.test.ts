@@ -213,7 +213,7 @@ test("the results list all answers in order, and old recommendations keep their 
   await resize(page, { width: 1440, height: 900 });
   await expect.poll(() => back.count()).toBe(0);
 
-  // The same reference once more, and the address opened anew.
+  // The same reference again, and after a reload.
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page)).toBe(`question-${team}`);
   await page.reload();
@@ -247,7 +247,7 @@ test("recommendations that can't be followed can be requested again, and arrive 
   await attempt.complete();
   await page.goto(attempt.path);
   await page.getByText("Connection lost. Your recommendations are still being written.").waitFor();
-  // They may have come meanwhile.
+  // They may have arrived since.
   await expect.poll(() => asked.filter((path) => path.includes("attempts.results")).length).toBe(2);
   const card = page.locator("section[aria-labelledby=recommendations]");
   await expect.poll(() => card.getByRole("heading").allTextContents()).toEqual(["Recommendations"]);
@@ -257,7 +257,7 @@ test("recommendations that can't be followed can be requested again, and arrive 
   await expect.poll(() => page.getByText("Connection lost").count()).toBe(0);
   await card.getByText("Your recommendations are being written…").waitFor();
   await card.getByText("First,").waitFor();
-  // On a phone as well what turns stands beside its words.
+  // On a phone the spinner is next to its text too.
   await resize(page, { width: 390, height: 664 });
   const sides = [card.locator(".mantine-Loader-root"), card.getByText("being written…")];
   const [turning, words] = await Promise.all(sides.map((side) => side.boundingBox()));
@@ -278,7 +278,7 @@ test("recommendations that can't be followed can be requested again, and arrive 
   expect(asked).toEqual(["/trpc/user.attempts.results"]);
 });
 
-test("recommendations that could not be written leave a word, and no card", async () => {
+test("recommendations that couldn't be written leave a message instead of a card", async () => {
   const { assistant, release } = scripted();
   assistant.isDown = true;
   const server = await pageServer({ assistant });
@@ -300,7 +300,7 @@ test("recommendations that could not be written leave a word, and no card", asyn
   expect(await problemsOf(page)).toEqual([]);
 });
 
-test("fifty questions and a word of 500 letters stay within a phone's screen", async () => {
+test("fifty questions and a word of 500 letters fit a phone's screen", async () => {
   const long = "Wort".repeat(125);
   const server = await pageServer();
   const { page } = await openResults(server, {

@@ -17,7 +17,7 @@ const DAY = 24 * 60 * 60_000;
 const uses = (server: PageServer) => values(server, "SELECT uses FROM sign_in_links ORDER BY createdAt");
 const statuses = (server: PageServer) => values(server, "SELECT status FROM user_assessments ORDER BY id");
 
-/** A server, and a window in which somebody registered with that email and answers in the chat. */
+/** A server, and a window of a registered participant who is answering in the chat. */
 async function registeredWindow(environment = {}) {
   const server = await pageServer({}, environment);
   const templateId = await exampleTemplate(await server.admin());
@@ -28,7 +28,7 @@ async function registeredWindow(environment = {}) {
   return { server, templateId, page, attemptId, chat: `/assessment/${attemptId}/chat` };
 }
 
-/** The path in the mail that this browser asks for. */
+/** Requests a link in this browser and returns the emailed path. */
 async function requestedPath(server: PageServer, page: Page, redirectTo: "access" | "assessment" = "access") {
   const mailed = server.mailer.sent.length;
   await page.request.post("/api/user/magic-link", { data: { email: EMAIL, redirectTo } });
@@ -43,7 +43,7 @@ async function complete(page: Page, attemptId: number): Promise<void> {
   await page.request.post(`${attempt}/complete`, { data: { responses } });
 }
 
-/** The link's page has done all that it does by itself. */
+/** Expects the link's page to wait for a press. */
 async function expectWaiting(page: Page, label: string): Promise<void> {
   await button(page, label).waitFor();
   await page.waitForLoadState("networkidle");
@@ -77,7 +77,7 @@ test("an email scanner that opens an invitation changes neither the attempt nor 
   expect([await uses(server), await statuses(server)]).toEqual([[1], ["in_progress"]]);
 });
 
-test("a link signs in by itself in the browser that requested it, and waits for a press in a second one", async () => {
+test("a link signs in automatically in the browser that requested it, and after a press elsewhere", async () => {
   const { server, page } = await registeredWindow();
   await page.request.post("/api/user/logout");
   const path = await requestedPath(server, page);
@@ -111,7 +111,7 @@ test("in another browser a link to the current assessment says Continue, one to 
   await heading(phone, "Growth check", 1).waitFor();
 });
 
-test("a link that is a day old is refused in the browser that requested it and in another one", async () => {
+test("a link that is a day old is refused in every browser", async () => {
   const { server, page } = await registeredWindow();
   await page.request.post("/api/user/logout");
   const path = await requestedPath(server, page);
@@ -124,7 +124,7 @@ test("a link that is a day old is refused in the browser that requested it and i
   }
 });
 
-test("a link that runs out before the press is refused, and one that fails can be tried again", async () => {
+test("a link that expires before the press is refused, and one that fails can be tried again", async () => {
   const { server, page } = await registeredWindow();
   const other = await openWindow(server.url, undefined, /status of (401|500)/);
   await other.goto(await requestedPath(server, page));
@@ -137,14 +137,14 @@ test("a link that runs out before the press is refused, and one that fails can b
   await expectSaidTwice(other, INVALID_LINK);
 });
 
-/** The page says why it is signed out, with everything ready to go on. */
+/** Expects a page that explains the sign-out and is ready to send a new link. */
 async function expectEnded(page: Page): Promise<void> {
   await page.waitForURL("**/access");
   await page.locator("main").getByText(`To continue here, send yourself a new link.`).waitFor();
   await expect.poll(() => page.getByRole("textbox", { name: "Email" }).inputValue()).toBe(EMAIL);
 }
 
-test("a registration with another person's email ends when its owner signs in, and keeps what was typed", async () => {
+test("a registration with another person's email ends when its owner signs in, and keeps the text", async () => {
   const { server, page, chat, attemptId } = await registeredWindow();
   await page.goto(chat);
   await log(page).getByText("What do you sell?").waitFor();
@@ -175,7 +175,7 @@ test("a registration with another person's email ends when its owner signs in, a
   await expect.poll(() => composer(page).inputValue()).toBe(TYPED);
 });
 
-test("a form that is open when its session ends leads to the sign-in and back to what was typed", async () => {
+test("a form whose session ends leads to the sign-in and back to what was typed", async () => {
   const { server, page, attemptId } = await registeredWindow();
   await page.goto(`/assessment/${attemptId}/start`);
   await page.getByRole("textbox").fill(TYPED);
@@ -189,7 +189,7 @@ test("a form that is open when its session ends leads to the sign-in and back to
   await expect.poll(() => page.getByRole("textbox").inputValue()).toBe(TYPED);
 });
 
-test("an open dashboard whose registration ends leads to the sign-in, when shown again or pressed", async () => {
+test("a dashboard whose registration ends leads to the sign-in when it is shown or used", async () => {
   const { server, page } = await registeredWindow();
   await page.goto("/user-dashboard");
   await heading(page, "Welcome back, Sam Roe", 1).waitFor();
@@ -206,7 +206,7 @@ test("an open dashboard whose registration ends leads to the sign-in, when shown
   await expectEnded(other);
 });
 
-test("in the registration's own browser a link confirms the session, and an open chat goes on", async () => {
+test("in the registration's browser, a link confirms the session, and an open chat continues", async () => {
   const { server, page, chat } = await registeredWindow();
   await page.goto(chat);
   await log(page).getByText("What do you sell?").waitFor();
@@ -219,7 +219,7 @@ test("in the registration's own browser a link confirms the session, and an open
   expect(new URL(page.url()).pathname).toBe(chat);
 });
 
-/** Runs in the page: it goes out of sight, or comes back. */
+/** Runs in the page. Changes its visibility. */
 function look(visibilityState: DocumentVisibilityState): void {
   Object.defineProperty(document, "visibilityState", { value: visibilityState, configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));

@@ -19,7 +19,7 @@ async function startWindow(server: PageServer) {
   return { page, name, email };
 }
 
-/** The same for somebody who has registered in this window. */
+/** Opens the start page for a participant who registered in this window. */
 async function registeredWindow(server: PageServer, templateId: number) {
   const page = await openWindow(server.url, undefined, FAILED_CALL);
   const data = { name: "Pat Doe", email: PAT, templateId };
@@ -67,7 +67,6 @@ test("a new person reads what to expect and starts with the keyboard alone", asy
 });
 
 declare global {
-  /** What the page has said to who is here. */
   var greetings: Set<string>;
 }
 
@@ -80,7 +79,7 @@ function noteGreetings(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-test("from the home page to the first question in two screens, where there is one assessment to take", async () => {
+test("with one assessment, it takes two screens from the home page to the first question", async () => {
   const server = await pageServer();
   const admin = await server.admin();
   const templateId = await exampleTemplate(admin);
@@ -109,7 +108,7 @@ test("from the home page to the first question in two screens, where there is on
   expect(await attempts()).toEqual([templateId]);
   expect(await page.evaluate(() => [...globalThis.greetings])).toEqual(["Welcome, Ada Lovelace"]);
 
-  // Back leads to the dashboard, which does not start another.
+  // Back leads to the dashboard, which doesn't start another attempt.
   await page.goBack();
   await page.getByRole("link", { name: "Continue Assessment" }).waitFor();
   expect(page.url()).toBe(`${server.url}/user-dashboard`);
@@ -124,7 +123,7 @@ test("from the home page to the first question in two screens, where there is on
   expect(await attempts()).toEqual([templateId]);
 });
 
-test("a known address is sent a link, again on request, and every failure is said and loses nothing", async () => {
+test("a known email gets a link, again on request, and failures lose nothing", async () => {
   const server = await pageServer();
   const { agent } = await server.participant(await exampleTemplate(await server.admin()), PAT);
   await agent.post("/user/logout");
@@ -220,7 +219,7 @@ test("a participant with an open attempt continues it or starts over", async () 
   await page.keyboard.press("Escape");
   await expectFocus(button(page, "Start over"));
   await page.keyboard.press("Enter");
-  // Within ten seconds it would be the same attempt, as for a double click.
+  // Within ten seconds a start returns the same attempt, as for a double click.
   server.clock.advance(11_000);
   const mend = await breakTable(server, "assessment_versions");
   await dialog.getByRole("button", { name: "Start over" }).click();

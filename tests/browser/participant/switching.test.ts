@@ -7,7 +7,6 @@ import { breakTable, type PageServer, pageServer } from "#tests/helpers/page-ser
 import { exampleTemplate } from "#tests/helpers/server";
 import { put, storedResponses } from "#tests/helpers/stored";
 
-/** A chat that has asked its first question. */
 async function openedChat(server: PageServer, expected?: RegExp): Promise<Page> {
   const templateId = await exampleTemplate(await server.admin());
   const page = await openWindow(server.url, undefined, expected);
@@ -19,7 +18,6 @@ async function openedChat(server: PageServer, expected?: RegExp): Promise<Page> 
   return page;
 }
 
-/** Answers the question of that place as another device would. */
 async function answerElsewhere(page: Page, order: number, given: string): Promise<void> {
   const path = `/api/user/assessments/${/\d+/.exec(new URL(page.url()).pathname)}`;
   const questions: { id: number; order: number }[] = await (
@@ -32,7 +30,7 @@ async function answerElsewhere(page: Page, order: number, given: string): Promis
 
 const storedAnswers = async (server: PageServer) => Object.values(await storedResponses(server));
 
-/** Notes from which screens the page begins to listen to what others do. */
+/** Records from which screens the page opens an event stream. */
 function noteListening(page: Page): string[] {
   const listened: string[] = [];
   page.on("request", (request) => {
@@ -42,7 +40,7 @@ function noteListening(page: Page): string[] {
   return listened;
 }
 
-/** What other screens answer while something is typed for it in the chat: a text first, then a choice. */
+/** Another device answers while the chat has a draft: first for a text, then for a choice. */
 async function typeWhatIsAnsweredElsewhere(server: PageServer, page: Page): Promise<void> {
   const kept = log(page).getByText("Unsaved draft");
   await composer(page).fill("Hand-made shoes for");
@@ -103,7 +101,7 @@ test("chat and form show each other's answers and drafts, and each screen listen
   await button(page, "Edit answer to question 2").click();
   await button(page, "Save").waitFor();
   expect(await problemsOf(page), "editor").toEqual([]);
-  // What was not changed is not stored again.
+  // Saving without a change stores nothing.
   await button(page, "Save").click();
   await button(page, "Save").waitFor({ state: "detached" });
   await expect.poll(() => log(page).getByText("Answer to question 2 updated").count()).toBe(1);
@@ -124,7 +122,7 @@ test("chat and form show each other's answers and drafts, and each screen listen
     ["Open:", "4. Anything else?", expect.stringMatching(/\/start\?q=4$/)],
   ]);
 
-  // An answer of the form stands in the chat, and what the chat makes of it in the form.
+  // The chat shows the form's answer, and the form shows the chat's change.
   const byForm = log(page).getByText("Answered in the form");
   const before = await byForm.count();
   await page.getByRole("link", { name: "Answer via Form" }).click();
@@ -140,14 +138,14 @@ test("chat and form show each other's answers and drafts, and each screen listen
   await log(page).getByText("Answer to question 3 updated: 5").waitFor();
   expect(await storedAnswers(server)).toEqual(["Hand-made shoes for walkers", "2 to 10", "5"]);
 
-  // The server ends the form's first listening.
+  // The server ends the form's first event stream.
   const listened = noteListening(page);
   const ended = {
     contentType: "text/event-stream",
     body: "event: connected\ndata: {}\n\nevent: return\ndata:\n\n",
   };
   let isFirst = true;
-  // It stays in place to the end: a request made while it is taken away could go unreported.
+  // The route stays until the end, since a request during its removal could go unreported.
   await page.route("**/trpc/chat.watch*", (route) => {
     const answered = isFirst ? route.fulfill(ended) : route.continue();
     isFirst = false;
@@ -172,7 +170,6 @@ test("chat and form show each other's answers and drafts, and each screen listen
   expect(listened).toEqual(["start", "start", "chat"]);
 });
 
-/** Signs in again by mail, in the same tab. */
 async function signInAgain(server: PageServer, page: Page): Promise<void> {
   await page.waitForURL("**/access");
   await page.getByLabel(/Email/).fill("pat@example.com");
@@ -206,7 +203,7 @@ test("a session that ends during an edit leads back to the same text, and other 
   await page.getByText("Question 1 of 4", { exact: true }).waitFor();
   await expect.poll(() => page.getByRole("textbox").inputValue()).toBe("Shoes and boots");
 
-  // The open chat may ask once more in the name of the person before.
+  // The open chat may send one more call for the previous person.
   await button(page, "Chat with AI").click();
   await composer(page).fill("Nobody is to know");
   const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
@@ -220,7 +217,7 @@ test("a session that ends during an edit leads back to the same text, and other 
   expect(await kept()).not.toContain("Shoes and boots");
 });
 
-test("a session that ends while the form could not save leads to the sign-in, unasked", async () => {
+test("a session that ends while the form has an unsaved answer leads to the sign-in without asking", async () => {
   const server = await pageServer();
   const page = await openedChat(server, /status of (401|500)/);
   await answer(page, "Shoes", "How big is your team?");
@@ -234,13 +231,13 @@ test("a session that ends while the form could not save leads to the sign-in, un
   await page.evaluate(look, "hidden" as const);
   await saved;
   await put(server, "DELETE FROM sessions");
-  // What follows the attempt learns of it first.
+  // The event stream notices it first.
   await page.evaluate(look, "visible" as const);
   await page.waitForURL("**/access");
   await page.getByText("You've been signed out in this browser").waitFor();
 });
 
-/** Runs in the page: it goes out of sight, or comes back. */
+/** Runs in the page. Changes its visibility. */
 function look(visibilityState: DocumentVisibilityState): void {
   Object.defineProperty(document, "visibilityState", { value: visibilityState, configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));

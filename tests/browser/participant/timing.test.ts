@@ -5,10 +5,10 @@ import { openWindow } from "#tests/helpers/page";
 import { type PageServer, pageServer } from "#tests/helpers/page-server";
 import { exampleTemplate } from "#tests/helpers/server";
 
-/** How far a delay may be off, in milliseconds. */
+/** Tolerance of a delay in milliseconds. */
 const TOLERANCE = 150;
 
-/** A window whose time stands still, and passes only as a test lets it. */
+/** Opens a window with a paused clock that only the test advances. */
 async function timelessWindow(server: PageServer): Promise<Page> {
   const page = await openWindow(server.url);
   const now = Date.now();
@@ -17,7 +17,7 @@ async function timelessWindow(server: PageServer): Promise<Page> {
   return page;
 }
 
-/** Waits for what the network brings; a millisecond a look, because calls are batched by a timer of their own. */
+/** Waits for a network result; each attempt advances a millisecond, because calls are batched by a timer. */
 async function settle(page: Page, isThere: () => Promise<boolean>, what: string): Promise<void> {
   const look = async () => {
     if (await isThere()) return true;
@@ -27,7 +27,7 @@ async function settle(page: Page, isThere: () => Promise<boolean>, what: string)
   await expect.poll(look, { interval: 20, message: what }).toBe(true);
 }
 
-/** Nothing happens until shortly before the delay is over, and shortly after it has. */
+/** Expects something to happen after a delay, within the tolerance. */
 async function expectAfter(page: Page, delay: number, isThere: () => Promise<boolean>): Promise<void> {
   await page.clock.runFor(delay - TOLERANCE);
   expect(await isThere(), `${TOLERANCE} ms before ${delay} ms have passed`).toBe(false);
@@ -39,7 +39,7 @@ const says = (page: Page, text: string) => () => log(page).getByText(text).isVis
 const shows = (page: Page, text: string) => () => page.getByText(text).isVisible();
 const isAt = (page: Page, end: string) => async () => page.url().endsWith(end);
 
-test("the conversation keeps its delays, 1000, 500, 1000 and 2000 ms, and what is typed before it has asked", async () => {
+test("the conversation keeps its delays of 1000, 500, 1000 and 2000 ms, and early typing", async () => {
   const server = await pageServer();
   const templateId = await exampleTemplate(await server.admin());
   const page = await timelessWindow(server);
@@ -74,7 +74,7 @@ test("the conversation keeps its delays, 1000, 500, 1000 and 2000 ms, and what i
   await expectAfter(page, 500, says(page, "How big is your team?"));
   await page.clock.runFor(2_000);
   await expect.poll(() => suggestions.count()).toBe(0);
-  // It had answered before that was worth saying.
+  // The reply came before the typing indicator's delay.
   await expect.poll(() => typing.count()).toBe(0);
 
   await button(page, "1. Just me").click();
@@ -99,7 +99,7 @@ test("the conversation keeps its delays, 1000, 500, 1000 and 2000 ms, and what i
   await expectAfter(page, 2_000, isAt(page, "/results"));
 });
 
-test("the chat opens 1500 ms after a registration, and after a start from a sign-in link", async () => {
+test("the chat opens 1500 ms after a registration or a start from a sign-in link", async () => {
   const server = await pageServer();
   const templateId = await exampleTemplate(await server.admin());
   const { agent } = await server.participant(templateId, "sam@example.com");
@@ -121,7 +121,7 @@ test("the chat opens 1500 ms after a registration, and after a start from a sign
 
   await page.goto("about:blank");
   await page.context().clearCookies();
-  /** The screen looks the same before and after the attempt is made; a few looks later it has taken that up. */
+  /** The screen doesn't show when the attempt is created, so wait for a few more attempts after the response. */
   let looksSince = 0;
   let isMade = false;
   page.on("response", (response) => {

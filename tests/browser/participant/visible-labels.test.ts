@@ -8,7 +8,7 @@ import { openWindow } from "#tests/helpers/page";
 import { pageServer } from "#tests/helpers/page-server";
 import { openResults, ready } from "#tests/helpers/results-page";
 
-test("every button and link on the way to the results is named as it is labelled", async () => {
+test("on the way to the results, accessible names contain the visible labels", async () => {
   const assistant = new ScriptedAssistant();
   const server = await pageServer({ assistant });
   await seedExample(server.deps);
@@ -39,7 +39,7 @@ test("every button and link on the way to the results is named as it is labelled
   expect(await mislabelled(page), "dashboard").toEqual([]);
 });
 
-test("every button and link of the results is named as it is labelled", async () => {
+test("on the results, accessible names contain the visible labels", async () => {
   const server = await pageServer();
   const { page } = await openResults(server, { asked: ASKED, scoring: SCORING, cards: CARDS });
   await ready(page);

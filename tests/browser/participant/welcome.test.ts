@@ -8,7 +8,7 @@ import { breakTable, FAILED_CALL, pageServer } from "#tests/helpers/page-server"
 import { exampleTemplate } from "#tests/helpers/server";
 import { put } from "#tests/helpers/stored";
 
-/** Presses the mouse where the text is, whatever lies over it. */
+/** Clicks at the text's position, even if something covers it. */
 async function pressOn(text: Locator): Promise<void> {
   const { x, y, width, height } = (await text.boundingBox())!;
   await text.page().mouse.click(x + width / 2, y + height / 2);
@@ -17,7 +17,7 @@ async function pressOn(text: Locator): Promise<void> {
 const GO_ON = "Continue where you left off";
 const GIVEN = ["Shoes", "2 to 10", "4", "skip"];
 
-test("a visitor chooses between two ways in, and a color scheme for this browser", async () => {
+test("a visitor can start or open assessments, and choose a color scheme for this browser", async () => {
   const { url } = await pageServer();
   const page = await openWindow(url);
   const asked: string[] = [];
@@ -81,7 +81,7 @@ test("a visitor chooses between two ways in, and a color scheme for this browser
   await expect.poll(() => scheme()).toBe("dark");
 });
 
-test("who is signed in sees the way back into the open assessment, and only while there is one", async () => {
+test("a signed-in participant sees a link to the open assessment only while there is one", async () => {
   const server = await pageServer();
   const templateId = await exampleTemplate(await server.admin());
   const page = await openWindow(server.url, undefined, FAILED_CALL);
@@ -117,7 +117,7 @@ test("who is signed in sees the way back into the open assessment, and only whil
   await row.getByRole("link", { name: "Continue" }).press("Enter");
   await button(page, "Complete Assessment").click();
   await page.waitForURL("**/results");
-  // Back from there leads past the conversation, which is over.
+  // Back skips the conversation, which is over.
   await page.goBack();
   await heading(page, "Start Assessment", 2).waitFor();
   await expect.poll(() => heading(page, GO_ON).count()).toBe(0);
