@@ -4,7 +4,10 @@ import { isPrepared } from "../prepared-queries";
 const compiler = new PostgresQueryCompiler();
 const texts = new WeakMap<RootOperationNode, string>();
 
-/** The SQL of a query. One that `prepareQuery` made was compiled for SQLite, so it is compiled once more, at its first use. */
+/**
+ * The PostgreSQL text of a query. Queries from `prepareQuery` are compiled for SQLite, so they're recompiled on first
+ * use.
+ */
 export function textFor(query: CompiledQuery): string {
   if (!isPrepared(query)) return query.sql;
   const known = texts.get(query.query);
