@@ -5,7 +5,7 @@ import { AppError } from "../lib/errors";
 import { createMetrics, type Figures } from "../metrics/registry";
 
 interface MetricsSettings {
-  /** What a monitoring system must send. */
+  /** Bearer token of the monitoring system. */
   token: string;
   clock: Clock;
   figures(): Promise<Figures>;
@@ -15,8 +15,8 @@ const METRICS = "/metrics";
 const NEEDED = "Send METRICS_TOKEN as a bearer token.";
 
 /**
- * `GET /metrics` for Prometheus (docs/monitoring.md): 401 without the token. Counts the requests of routes that are added
- * after it.
+ * Adds `GET /metrics` for Prometheus (docs/monitoring.md), which returns 401 without the token. Only counts requests of
+ * routes that are added after it.
  */
 export async function addMetrics(
   app: FastifyInstance,
@@ -49,14 +49,14 @@ export async function addMetrics(
   });
 }
 
-/** Compares in constant time, which reveals neither the token nor its length. */
+/** Compares in constant time, so that timing reveals neither the token nor its length. */
 function sameAs(token: string): (given: string) => boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   const wanted = digest(token);
   return (given) => timingSafeEqual(digest(given), wanted);
 }
 
-/** The pages' files share one route, because each build gives them other names. */
+/** Groups assets under one route, because file names change with each build. */
 function routeOf({ routeOptions }: FastifyRequest): string {
   const { url = "none" } = routeOptions;
   return url.startsWith("/assets/") ? "/assets/*" : url;

@@ -4,8 +4,8 @@ import { LIMITS } from "../rate-limits/limits";
 import { networkOf } from "../rate-limits/network";
 
 /**
- * Counts calls of whoever sent the request against the general limits (security, status map; decision 0033).
- * TOO_MANY_REQUESTS past them.
+ * Counts calls against the general limits, per session or per network (decision 0033). Throws TOO_MANY_REQUESTS above
+ * them.
  */
 export function throttleCalls(limiter: Limiter, request: FastifyRequest, calls = 1): Promise<void> {
   const { admin, participant, sessionId } = request.session;
