@@ -3,8 +3,7 @@ import { pino } from "pino";
 import type { Output } from "./nonblocking-output";
 
 /**
- * The server's log, a line of JSON an entry.
- * Names of requests go there without what was asked in the query, which can hold a token.
+ * Creates the server log with one JSON line per entry. URLs are logged without their query, which may contain a token.
  */
 export function createLog(level: string, output: Output): FastifyBaseLogger {
   const serializers = {

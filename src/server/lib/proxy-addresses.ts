@@ -1,8 +1,8 @@
 import { BlockList, isIP } from "node:net";
 
 /**
- * The address in an entry of `X-Forwarded-For`: some proxies add the port, brackets round IPv6, or a zone. What is no
- * address stays as it is.
+ * Returns the address of an `X-Forwarded-For` entry without port, IPv6 brackets and zone. Entries that aren't addresses
+ * are returned unchanged.
  */
 export function bareAddress(entry: string): string {
   const [, host = entry] = /^"?\[?([\da-f.:]+?)(?:%[^\]:]*)?(?:\](?::\d+)?)?"?$/i.exec(entry.trim()) ?? [];
@@ -11,7 +11,7 @@ export function bareAddress(entry: string): string {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 }
 
-/** Whether a caller is one of one's own proxies, whose word about its own caller is taken. */
+/** Returns a test for whether an address is one of our proxies, whose forwarded headers are trusted. */
 export function isOneOf(proxies: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const entry of proxies) {

@@ -1,4 +1,4 @@
 import { version } from "../../../package.json";
 
-/** This program's version, as in package.json. */
+/** Version from package.json. */
 export const VERSION: string = version;
