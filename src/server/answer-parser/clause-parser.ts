@@ -2,13 +2,9 @@ import type { FunctionWord } from "../language/lexicon/grammar-words";
 import type { OptionMention } from "./mention";
 import { hasRole, type Token } from "./tokens";
 
-/** A mention with the verdict of the words around it. */
 export interface ClauseMention {
   readonly mention: OptionMention;
-  /**
-   * `dropped`: replaced, part of a reason, or about the past, a wish or other people. `uncounted`: may count something
-   * else.
-   */
+  /** `dropped`: replaced, or about reasons, the past or other people. `uncounted`: may count something else. */
   readonly verdict: "chosen" | "rejected" | "dropped" | "uncounted";
   /** 2 for a clear choice, 1 for a mention in passing. */
   readonly strength: 1 | 2;
@@ -16,13 +12,9 @@ export interface ClauseMention {
   readonly isAlternative: boolean;
 }
 
-/** Result of reading all clauses of a message. */
 export interface ClauseAnalysis {
   readonly mentions: readonly ClauseMention[];
-  /**
-   * "All", "both", "none", "any" and "something else", if their clause says nothing else. "All" may also come with
-   * mentions or before "except".
-   */
+  /** "All", "none" and the like, if nothing else is said; "all" also next to mentions or before "except". */
   readonly quantifiers: ReadonlySet<FunctionWord>;
   /** "All except" was read. */
   readonly isExcepting: boolean;
@@ -176,9 +168,7 @@ class Analysis implements ClauseAnalysis {
     this.#take(mention, verdict, strength);
   }
 
-  /**
-   * After a choice, "no wait", "so" and "now" announce a replacement. Returns true and marks earlier mentions if so.
-   */
+  /** Reads a correction ("no wait", "so", "now") after a choice. Returns true if later mentions replace it. */
   #takesBack(tokens: readonly Token[], at: number, words: number): boolean {
     const [token, next] = [tokens[at], tokens[at + 1]];
     if (!token || !this.#isTaking(tokens, at) || !hasRole(token, "correction", "so", "now")) return false;

@@ -47,8 +47,8 @@ export function distinct(options: readonly Option[]): Option[] {
 }
 
 /**
- * Options whose label equals the message: exactly, else ignoring case, else also ignoring accents and punctuation. Of
- * options that differ only in case, the first is returned.
+ * Options whose label equals the message: exactly, else ignoring case (the first match), else also ignoring accents and
+ * punctuation.
  */
 export function labelled(options: readonly Option[], message: string): Option[] {
   const exact = options.find(({ label }) => label === message);

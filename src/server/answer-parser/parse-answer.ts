@@ -12,8 +12,7 @@ import { type Parsed, type ParseResult, stored, unclear } from "./parse-result";
 import { yesNoStepOf } from "./scales";
 
 /**
- * Parses a participant's message as the answer to one question. Uses no model and no state, never throws, and takes
- * linear time. Every stored answer has passed `checkAnswer`.
+ * Parses a message as the answer to a question. No model, no state, never throws, linear time.
  * @param matchers ways of naming an option; the benchmark omits one at a time
  */
 export function parseAnswer(
@@ -108,7 +107,6 @@ function isExact(question: AnswerableQuestion, message: string): boolean {
 
 const comparable = (text: string): string => normalize(text) || casefold(text);
 
-/** Applies the rules that every stored answer must pass. */
 function checked(question: AnswerableQuestion, parsed: Parsed): Parsed {
   if (parsed.outcome !== "stored") return parsed;
   const { answer } = parsed;

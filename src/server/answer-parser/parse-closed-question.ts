@@ -15,8 +15,8 @@ import { yesNoStepOf } from "./scales";
 import { hasRole, type Token, tokensOf } from "./tokens";
 
 /**
- * Parses a message that is exactly an option's label, several labels on one line each, or "skip"; null for others.
- * Labels win over positions: "10" is the option "10" before it is the tenth option.
+ * Parses an exact label, several labels on a line each, or "skip"; null for others. "10" is the label before the
+ * position.
  */
 export function parseExact(question: AnswerableQuestion, message: string): Parsed | null {
   if (isSkip(message)) return stored(SKIP);

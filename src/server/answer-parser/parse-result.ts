@@ -22,7 +22,6 @@ export type FaqTopic = (typeof TOPICS)[number];
 /** A question's number as participants see it, from 1; "previous" for the last answer; null when none is named. */
 export type QuestionRef = number | "previous" | null;
 
-/** A request to change an earlier answer. */
 export interface EditRequest {
   readonly question: QuestionRef;
   /** The new answer as written; null when the message doesn't contain it. */
@@ -49,7 +48,6 @@ export type Intent =
         | "parting"
         /** Gibberish. */
         | "noise"
-        /** "I don't know". */
         | "unsure"
         /** A number alone where words were asked for. */
         | "bare-number"
@@ -84,13 +82,9 @@ export type Parsed =
   | { readonly outcome: "intent"; readonly intent: Intent; readonly isGuess?: true }
   | { readonly outcome: "unclear"; readonly reason: UnclearReason; readonly candidates: readonly string[] };
 
-/** A result other than `stored`. */
 export type NotStored = Exclude<Parsed, { outcome: "stored" }>;
 
-/**
- * Result of `parseAnswer`. `isExact`: the message has only one reading (an option's text, a lone number, the word "skip"),
- * so no model is asked (decision 0077).
- */
+/** `isExact`: only one reading is possible (a label, a lone number, "skip"), so no model is asked (decision 0077). */
 export type ParseResult = Parsed & { readonly isExact: boolean };
 
 export const stored = (answer: AnswerValue, understoodAs: string | null = null): Parsed => ({

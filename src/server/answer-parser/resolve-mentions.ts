@@ -38,7 +38,6 @@ export function resolveMentions(question: ClosedQuestion, analysis: ClauseAnalys
   return answer(question, options);
 }
 
-/** Adds options that are mentioned in passing, in list order. */
 function withPassing(
   options: readonly Option[],
   passing: readonly ClauseMention[],

@@ -9,10 +9,7 @@ import type { Option } from "./options";
 /** Holds one table per scale, with a row per step and a column per language. */
 const FOLDER = new URL("./scales/", import.meta.url);
 
-/**
- * Labels on these scales may add text ("Yes, in writing"). On other scales a label is a step, or a step with the shared
- * subject.
- */
+/** Labels on these scales may add text: "Yes, in writing". Other labels are a step, plus the shared subject. */
 const OPEN_ENDED: ReadonlySet<string> = new Set(["yes-no", "frequency"]);
 
 interface Scale {
@@ -62,7 +59,6 @@ export const yesNoStepOf = (sentence: Sentence): string | null =>
 const mainStep = ({ positions }: Scale, mentions: readonly StepMention[]): string | null =>
   [...positions.keys()].find((step) => mentions.some((mention) => mention.step === step)) ?? null;
 
-/** An option as a step of a scale. */
 interface OptionStep {
   readonly option: Option;
   readonly main: string;
@@ -72,7 +68,6 @@ interface OptionStep {
   readonly rest: string;
 }
 
-/** A scale that most options of a question are on. */
 export interface OptionScale {
   readonly scale: Scale;
   readonly steps: readonly OptionStep[];

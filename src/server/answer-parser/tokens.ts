@@ -58,8 +58,7 @@ export function tokensOf(sentence: Sentence, mentions: readonly OptionMention[])
     }
     const part = firstPart.get(at);
     const whole = part === undefined ? null : functionWordAt(parts, part);
-    // A phrase that contains the next mention replaces it ("at best"). One that only overlaps it is cut ("I mean the |
-    // first").
+    // A phrase that contains the next mention wins ("at best"); one that overlaps it is cut ("I mean the | first").
     const isAround = whole && next && wordEnd(parts, whole.to) >= next.to;
     const found =
       part === undefined || !next || isAround ? whole : functionWordAt(parts, part, firstPart.get(next.from));

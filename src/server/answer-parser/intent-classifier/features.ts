@@ -19,8 +19,8 @@ const NGRAM = 4;
 export type Features = ReadonlyMap<number, number>;
 
 /**
- * Features of a message: words, word pairs and letter n-grams; the sequence of lexicon concepts and unknown words,
- * which works across languages; its shape; and how much of the question it repeats.
+ * Words, word pairs, letter n-grams, concept sequences (the same in all languages), shape, and overlap with the
+ * question.
  */
 export function featuresOf(message: string, utterance: Utterance, questionText: string): Features {
   const words = splitWords(normalize(message)).slice(0, MAX_WORDS);

@@ -7,10 +7,7 @@ type About = Extract<Intent, { kind: "question" }>["about"];
 const MAX_WORDS = 16;
 const MAX_UNKNOWN = 8;
 
-/**
- * What a message asks about the question: "what do you mean?", "an example please", "why?"; null when it isn't a
- * question.
- */
+/** What a message asks about the question: "what do you mean?", "why?"; null when it isn't a question. */
 export function clarificationIn(utterance: Utterance, isOpen: boolean): About | null {
   const isEarly = (at: number) => !isOpen || unknownIn(utterance.clauses.slice(0, at)) <= 1;
   if (utterance.clauses.some((clause, at) => isEarly(at) && asksMeaning(utterance, clause, isOpen)))
@@ -46,9 +43,7 @@ const asksReason = (clause: UtteranceClause, isOpen: boolean): boolean =>
       !has(clause, "we") &&
       (clause.hasMark || clause.words <= 2 || has(clause, "you", "ask", "question", "survey", "this"))));
 
-/**
- * A question may answer an open question ("how do we keep customers?"); requests for permission and single words don't.
- */
+/** "How do we keep customers?" may answer an open question. Requests for permission and single words don't. */
 function asksAnything({ clauses, unknown }: Utterance, asking: UtteranceClause): About | null {
   const told = unknown - asking.unknown.length;
   const isFirst = clauses.find((clause) => clause.unknown.length > 0) === asking || unknown === 0;

@@ -21,7 +21,6 @@ import {
 } from "./utterance";
 import { isBareNumber, isBareYes } from "./vague-answers";
 
-/** The intent of a message that isn't an answer. */
 export interface DetectedIntent {
   readonly intent: Intent | { readonly kind: "skip" };
   /** False if other words of the message may answer a closed question. */

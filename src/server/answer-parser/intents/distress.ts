@@ -15,11 +15,9 @@ const isNot = phraseTest(({ grammar }) => [grammar.not]);
 
 /**
  * True if a message says, in any language, that its writer may be in danger or that the questions upset them. Linear
- * time.
- *
- * Only phrases about oneself count: "our customers are in danger" is an answer. Some phrases count anywhere ("kill
- * myself"). Others count only if the clause has no other content ("I want to end it with this supplier" is an answer)
- * and the question doesn't name the feeling itself.
+ * time. Only phrases about oneself count: "our customers are in danger" is an answer. Some count anywhere ("kill
+ * myself"), others only without other content ("I want to end it with this supplier" is an answer) and if the question
+ * doesn't name the feeling.
  * @param ownWords texts of the question and its options
  */
 export const isDistress = (message: string, ownWords: readonly string[] = []): boolean =>

@@ -9,10 +9,7 @@ import { has, mentions, startsWith, type Utterance, type UtteranceClause } from 
 /** Messages with more unknown words aren't edit requests. */
 const MAX_UNKNOWN = 9;
 
-/**
- * Parses a request to change an earlier answer: "change question 4 to 3", "my last answer was wrong", "sorry, I meant
- * 12".
- */
+/** Parses a request to change an earlier answer: "change question 4 to 3", "sorry, I meant 12". */
 export function editRequestIn(utterance: Utterance, message: string): EditRequest | null {
   if (utterance.unknown > MAX_UNKNOWN) return null;
   const back = utterance.clauses.find(
@@ -32,10 +29,7 @@ export function editRequestIn(utterance: Utterance, message: string): EditReques
 
 const isDigits = (word: string): boolean => /^\d+$/.test(word);
 
-/**
- * True if a clause refers to an answer: "question 2", "my last answer", "the answer about suppliers", "what I said
- * before".
- */
+/** True if a clause refers to an answer: "question 2", "my last answer", "what I said before". */
 const namesAnswer = (clause: UtteranceClause): boolean =>
   !has(clause, "we") &&
   (has(clause, "question", "answer")
@@ -95,9 +89,7 @@ function lastWords(message: string, count: number): string {
 
 const MARKERS: ReadonlySet<string> = new Set(["to", "shouldBe", "meant", "change"]);
 
-/**
- * End of the words that introduce a value ("to", "should be changed to") after the named question; null without them.
- */
+/** End of the words before a value ("to", "should be changed to"), after the named question; null without them. */
 function markerEnd({ hits }: UtteranceClause): number | null {
   const named = Math.max(
     -1,

@@ -4,9 +4,7 @@ import { has, mentions, startsWith, type Utterance, type UtteranceClause } from 
 /** Shortens repeated letters: "heyyy" becomes "hey". */
 export const withoutStretches = (message: string): string => message.replace(/(\p{L})\1{2,}/gu, "$1");
 
-/**
- * Recognizes a message that only greets, thanks or says goodbye, possibly with a name: "G'day, Trev from Dubbo here".
- */
+/** A message that only greets, thanks or says goodbye, possibly with a name: "G'day, Trev from Dubbo here". */
 export function smallTalkIn(utterance: Utterance, message: string): "greeting" | "thanks" | "parting" | null {
   const [first] = utterance.clauses;
   if (first === undefined || !startsWith(first, "greet", "thanks", "parting")) return null;

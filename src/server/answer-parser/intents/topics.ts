@@ -42,9 +42,7 @@ export function topicOf({ clauses }: Utterance, isOpen: boolean): { topic: Asked
   return null;
 }
 
-/**
- * True if a clause is a question to the assistant. Without a question mark, "who to call when it is down" is an answer.
- */
+/** True if a clause asks us. Without a question mark, "who to call when it is down" is an answer. */
 const asksUs = (clause: UtteranceClause, isOpen: boolean): boolean =>
   (has(clause, "product") && startsWith(clause, "show", "fill") && clause.unknown.length === 0) ||
   asksWhatIf(clause) ||

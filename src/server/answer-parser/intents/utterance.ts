@@ -24,7 +24,6 @@ export interface UtteranceClause {
   readonly hasMark: boolean;
 }
 
-/** A message parsed in one language. */
 export interface Utterance {
   readonly clauses: readonly UtteranceClause[];
   readonly words: number;
@@ -40,10 +39,7 @@ const QUESTION = /[?？؟⁇]/;
 const isQuestion = phraseTest(({ intents }) => intents.question.split(","));
 const NUMBER_BEFORE = /(?<!\S)(\d{1,3})\.\s?(\p{L}+)/gu;
 
-/**
- * Rewrites question numbers so that they follow the noun and end no clause: "Q2" becomes "question 2", "6. soru" "soru
- * 6".
- */
+/** Puts question numbers after the noun, so that they end no clause: "q2" as "question 2", "6. soru" as "soru 6". */
 const withNumbersBehind = (folded: string): string =>
   folded
     .replace(/(?<!\S)q(\d{1,2})(?!\S*\d)/g, "question $1")

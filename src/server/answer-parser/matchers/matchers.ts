@@ -9,7 +9,6 @@ import { withPartialMentions } from "./partial";
 import { ratingMentions } from "./rating-number";
 import { scaleMentions } from "./scale";
 
-/** One way of naming an option. */
 export interface Matcher {
   readonly name: string;
   readonly find?: (question: ClosedQuestion, sentence: Sentence) => OptionMention[];

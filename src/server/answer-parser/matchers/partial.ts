@@ -107,10 +107,7 @@ function candidatesOf(options: readonly Option[]): Candidate[] {
   });
 }
 
-/**
- * Returns a function that finds the options sharing the most words with the given ones. Each distinct word is compared
- * once.
- */
+/** Creates a finder for the options that share the most words. Each distinct word is compared once. */
 function closestOf(options: readonly Option[], isShort: boolean) {
   const candidates = candidatesOf(options);
   const known = new Map<string, ReadonlyMap<Candidate, string>>();
