@@ -62,8 +62,8 @@ const deadlineOf = (amount: Amount): Amount =>
   amount.low === Number.NEGATIVE_INFINITY && !amount.excludesHigh ? { ...amount, low: amount.high } : amount;
 
 /**
- * Of nested options ("within 14 days", "within 30 days"), keeps the narrowest, and the options without an amount listed
- * right before it ("Same day" for 3 hours).
+ * Of nested options ("within 14 days", "within 30 days"), keeps the narrowest, with options without an amount right
+ * before it ("Same day" for 3 hours).
  */
 function narrowest(held: readonly number[], offered: OptionAmounts, said: Amount): number[] {
   const isWithin = (inner: Amount | null | undefined, outer: Amount | null | undefined) =>
@@ -80,10 +80,7 @@ function narrowest(held: readonly number[], offered: OptionAmounts, said: Amount
   return before < 0 ? narrow : [...between, first];
 }
 
-/**
- * Converts an amount to the options' period ("8 hours a week" to hours a month) or to percent ("4 out of 5"). Null
- * without a common period.
- */
+/** Converts to the options' period ("8 hours a week") or to percent ("4 out of 5"). Null without a common period. */
 function inAskedPeriod(said: Amount, offered: OptionAmounts): Amount | null {
   const isPercent = isOfShares(offered) && said.of !== null && said.of > 0 && said.unit === null;
   if (isPercent) return { ...timesOf(said, 100 / (said.of ?? 1)), of: null, unit: UNITS.percent };
@@ -137,10 +134,7 @@ const crosses = (option: Amount, amount: Amount): boolean =>
 /** Logarithm of the largest ratio of two similar rates. */
 const NEAR_RATE = Math.log(1.3);
 
-/**
- * The option with a similar rate. "Twice a day" matches "Daily" if no option is more frequent; "every ten days" is not
- * weekly.
- */
+/** "Twice a day" matches "Daily" if no option is more frequent; "every ten days" is not weekly. */
 function nearestRate(offered: OptionAmounts, { low, high, unit }: Amount): number[] {
   if (low !== high) return [];
   const logOf = (times: number, of: Unit | null) => Math.log(times * (of?.size ?? 1));

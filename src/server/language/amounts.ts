@@ -21,7 +21,6 @@ import { bounded, type NumericRange, rangeOf } from "./range";
 import { dateEnd, spanOf, subTokens } from "./subtokens";
 import type { Sentence, Span, SubToken } from "./tokenize";
 
-/** A number or a range of numbers in a message. */
 export interface Amount extends Span, NumericRange {
   readonly unit: Unit | null;
   /** Approximate: "about 30". */

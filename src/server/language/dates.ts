@@ -13,10 +13,7 @@ const monthNames = () =>
     }),
   );
 const DAY = "(?:[12]?\\d|3[01])(?:st|nd|rd|th|er|\\.|º)?";
-/**
- * Matches calendar days: "7 April", "April 7th", "7. April", "7 de abril", "2026-04-07", "07.04.2026", "7/4/26",
- * "7-4-2026".
- */
+/** Matches calendar days: "7 April", "April 7th", "7. April", "7 de abril", "2026-04-07", "07.04.2026", "7/4/26". */
 const date = lazy(() => {
   const month = `(?:${[...new Set(monthNames())].join("|")})\\.?`;
   return new RegExp(

@@ -23,7 +23,6 @@ const wordsOf = (lexicon: Lexicon): string[] =>
     .flatMap(phrasesOf)
     .flatMap((phrase) => phrase.split(" "));
 
-/** All strings of a nested object. */
 function textsIn(entry: unknown): string[] {
   if (typeof entry === "string") return [entry];
   return typeof entry === "object" && entry !== null ? Object.values(entry).flatMap(textsIn) : [];

@@ -8,10 +8,7 @@ const INVISIBLE = /\p{Cf}|\p{Variation_Selector}|\u20e3|\u034f|[\u115f\u1160\u31
 const MAX_FOLDED = 2 * MAX_TEXT_ANSWER;
 const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu;
 
-/**
- * Replaces control characters (except line breaks and tabs) and lone surrogates, so that a message can be stored.
- * Trims.
- */
+/** Trims, and replaces control characters (except line breaks and tabs) and lone surrogates, which can't be stored. */
 export function stripControlCharacters(message: string): string {
   return message
     .replace(LONE_SURROGATES, "\ufffd")
@@ -84,9 +81,7 @@ export const plainLetter = (letter: string): string => PLAIN_LETTERS[letter] ?? 
 /** Already normalized text, as most words of the lexicon. */
 const NORMALIZED = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
-/**
- * Normalizes text to words for comparison: casefolded, without accents, apostrophes and punctuation; "" without words.
- */
+/** Casefolds text and removes accents, apostrophes and punctuation; "" without words. */
 export function normalize(text: string): string {
   if (NORMALIZED.test(text)) return text;
   return casefold(text)

@@ -4,7 +4,6 @@ import { placeEnds, placeMarks, placeWords, UNITS, units } from "./quantities";
 import { spanOf, subTokens } from "./subtokens";
 import type { Sentence, Span, SubToken } from "./tokenize";
 
-/** A position in a list. */
 export interface Ordinal extends Span {
   /** From 1; -1 is the last, -2 the second to last. */
   readonly place: number;

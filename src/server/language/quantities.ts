@@ -153,10 +153,7 @@ const isCut = (parts: readonly SubToken[], at: number) =>
   /^[.,:/]$/.test(parts[at - 1]?.text ?? "") &&
   /\d$/.test(parts[at - 2]?.text ?? "");
 
-/**
- * True unless the number is a "one", "a" or "half" that counts nothing. These count alone or after words that introduce
- * numbers.
- */
+/** "One", "a" and "half" count without a unit only if alone or after words that introduce numbers. */
 function isCounted(parts: readonly SubToken[], at: number, said: ParsedNumber): boolean {
   if (!said.needsUnit) return true;
   if (parts.every(({ isMark }, index) => isMark || (index >= at && index < said.to)))

@@ -33,10 +33,7 @@ function unitFactor(unit: Unit | null, question: string): number | null {
   return only && more.length === 0 ? unit.size / only.size : null;
 }
 
-/**
- * Factor from the period of an answer ("240k a year") to that of the question; null if the question names no single
- * period.
- */
+/** Factor from an answer's period ("240k a year") to the question's; null if the question names none or several. */
 function periodFactor(days: number, question: string): number | null {
   const asked = [...keysIn(question, per), ...keysIn(question, every)];
   if (asked.includes(days)) return 1;

@@ -1,7 +1,4 @@
-/**
- * Words of questions about how to answer, and of distress. Lists have the format of `IntentWords`, but their words
- * still count as unknown, because answers contain them too.
- */
+/** FAQ and distress words, as in `IntentWords`. They still count as unknown, because answers contain them too. */
 export interface FaqWords {
   /** Ends of a scale: "good", "worst", "higher". */
   readonly scaleEnd: string;

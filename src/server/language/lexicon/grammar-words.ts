@@ -23,7 +23,6 @@ export const FUNCTION_WORDS = [
   "perhaps",
   "and",
   "but",
-  /** Starts a reason. */
   "because",
   /** Starts the current state: "now", "these days". */
   "now",

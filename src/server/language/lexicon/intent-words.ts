@@ -9,13 +9,12 @@ export interface IntentWords {
   readonly me: string;
   readonly we: string;
   readonly you: string;
-  /** "This", "that", "it". */
   readonly this: string;
   readonly or: string;
   /** Announces an answer after an intent: "but", "maybe", "I think". */
   readonly turn: string;
 
-  // Asking
+  // Questions
   readonly who: string;
   readonly why: string;
   readonly what: string;
@@ -25,7 +24,6 @@ export interface IntentWords {
   readonly opens: string;
   /** Marks a question at any position: "吗", "mı". */
   readonly particle: string;
-  /** Asks for a number. */
   readonly howMany: string;
 
   /** Suggests an answer as a question: "how about". */
@@ -84,7 +82,7 @@ export interface IntentWords {
   /** Complete references to an earlier answer: "as above", "already told you". */
   readonly refer: string;
 
-  // Orders
+  // Instructions
   readonly ignore: string;
   /** Instructions of the assistant: "instructions", "prompt". */
   readonly rules: string;
@@ -98,7 +96,7 @@ export interface IntentWords {
   /** Speaker names in disguised instructions: "SYSTEM: …". */
   readonly system: string;
 
-  // Not now, not this
+  // Skipping and waiting
   readonly unsure: string;
   readonly skip: string;
   /** "I don't want to", "rather not". */
@@ -109,7 +107,7 @@ export interface IntentWords {
   readonly notApplicable: string;
   readonly wait: string;
 
-  // Manners
+  // Small talk
   readonly greet: string;
   readonly thanks: string;
   /** "Goodbye", "I have to go". */

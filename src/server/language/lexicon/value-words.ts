@@ -32,9 +32,7 @@ export interface ValueWords {
   readonly articles: ValuePhrases;
   /** Number words that are also pronouns ("a good one"), and the words before which they are numbers. */
   readonly pronouns?: { readonly words: ValuePhrases; readonly after: ValuePhrases };
-  /**
-   * Words between the parts of a number: "thirty and five"; `backward` if the ones may come first: "fünf und dreißig".
-   */
+  /** "Thirty and five"; `backward` if the ones may come first: "fünf und dreißig". */
   readonly joins: { readonly forward: ValuePhrases; readonly backward?: ValuePhrases };
   /** Words that add a half, after the number ("and a half") or before it. */
   readonly halves: { readonly after: ValuePhrases; readonly before?: ValuePhrases };
