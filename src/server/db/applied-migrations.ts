@@ -4,7 +4,6 @@ import { DatabaseError } from "./errors";
 
 type Engine = Parameters<typeof sqlFor>[0];
 
-/** A row of the `migrations` table. */
 export interface AppliedMigration {
   name: string;
   hash: string;
@@ -13,9 +12,7 @@ export interface AppliedMigration {
 export const hashOf = (engine: Engine, migration: Migration): string =>
   createHash("sha256").update(sqlFor(engine, migration)).digest("hex");
 
-/**
- * Throws DatabaseError if the database is newer than this program, or an applied migration differs from the known one.
- */
+/** Throws DatabaseError if the database is newer than this program or an applied migration differs. */
 export function assertKnown(
   engine: Engine,
   applied: readonly AppliedMigration[],

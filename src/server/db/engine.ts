@@ -3,10 +3,7 @@ import type { z } from "zod";
 import type { Commit } from "./commit";
 import type { Db } from "./database";
 
-/**
- * Everything that differs between database engines and isn't SQL. The server opens one and passes its parts on; no
- * feature knows which one it is.
- */
+/** What differs between database engines, except SQL. No feature knows which one is open. */
 export interface Engine {
   /** Location of the data for messages: the file path, or the database and its server. */
   location: string;
@@ -70,6 +67,5 @@ export interface FoundPage<Id> {
 export interface Inspection {
   /** The first damage found, or "ok". */
   check(): Promise<string>;
-  /** Row counts by table. */
   countRows(): Promise<Record<string, number>>;
 }

@@ -5,7 +5,6 @@ export class DatabaseError extends Error {
   override readonly name = "DatabaseError";
 }
 
-/** Error codes of a unique constraint violation. */
 const UNIQUE_VIOLATIONS: readonly unknown[] = ["SQLITE_CONSTRAINT_UNIQUE", "23505"];
 /** SQLSTATEs of serialization failures and deadlocks, which a retry solves. */
 const CONFLICTS: readonly unknown[] = ["40001", "40P01"];

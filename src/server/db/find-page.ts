@@ -20,10 +20,7 @@ interface Listing<Id> extends PageRequest {
   count?: number | undefined;
 }
 
-/**
- * Returns one page of a list, queried here if an index makes it fast, else by the search worker. Skips rows from the
- * nearer end.
- */
+/** Returns one page of a list. Uses the search worker only for slow ones, and skips rows from the nearer end. */
 export async function findPage<Id extends number>(
   searchWorker: SearchWorker,
   { query, direction, count, page, size, byText }: Listing<Id>,

@@ -3,10 +3,7 @@ import { setImmediate as others } from "node:timers/promises";
 /** Rows per batch: a few milliseconds of reading, checking and writing. */
 export const BATCH_SIZE = 100;
 
-/**
- * Reads all rows of a list in batches. Each batch is a new query that starts after the last row, so no cursor stays
- * open, and other work runs in between.
- */
+/** Reads a list in batches. No cursor stays open, because each batch is a new query, and other work runs in between. */
 export async function* inBatches<Row>(
   next: (after: Row | undefined) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {

@@ -18,7 +18,6 @@ export type Bind<Given> = <Value>(read: (given: Given) => Value) => Value;
 /** A compiled query that only needs its parameters. */
 export type PreparedQuery<Given, Row> = (given: Given) => CompiledQuery<Row>;
 
-/** Row type of a prepared query. */
 export type RowOf<Query> = Query extends PreparedQuery<never, infer Row> ? Row : never;
 
 /** Queries for more rows are compiled each time, so that the cache stays bounded. */

@@ -123,16 +123,11 @@ interface QuestionTable extends QuestionColumns, Dated {
   assessmentId: Fixed<TemplateId>;
 }
 
-/**
- * Snapshot of a template's questions, scoring, suggestions, language and cards for new attempts. Immutable except
- * `isCurrent`.
- */
+/** Snapshot of a template, shared by attempts. Immutable except `isCurrent`. */
 interface VersionTable {
   id: Id<VersionId>;
   assessmentId: Fixed<TemplateId>;
-  /**
-   * True if the next start uses this version. Triggers clear it when a question changes, and delete unused versions.
-   */
+  /** True if new attempts use it. Triggers clear it when a question changes, and delete unused versions. */
   isCurrent: boolean;
   scoring: Fixed<Scoring | null>;
   chatSuggestions: Fixed<string[] | null>;
@@ -163,9 +158,7 @@ interface AttemptTable extends Dated {
   hiddenResponses: Generated<StoredResponses | null>;
   /** Position of the furthest question shown, from 1 in the version's order; null until an answer is stored. */
   furthest: Generated<number | null>;
-  /**
-   * How the first answers were given, and while in progress the current answers by question (`attempt-facts/facts.ts`).
-   */
+  /** How the first answers came, and while in progress the current answers (`attempt-facts/facts.ts`). */
   facts: Generated<string | null>;
   /** Increases with every change of answers, conversation or status. */
   revision: Generated<number>;
@@ -179,9 +172,7 @@ interface AttemptTable extends Dated {
   begunAt: ColumnType<Date, never, never>;
 }
 
-/**
- * Summaries of completed attempts that results are counted from (`attempt-facts/facts.ts`). Derived from other tables.
- */
+/** Summaries of completed attempts, for results (`attempt-facts/facts.ts`). Derived data. */
 interface AttemptFactsTable {
   versionId: VersionId;
   userAssessmentId: AttemptId;
@@ -248,10 +239,8 @@ interface MessageTable {
   createdAt: Fixed<Date>;
 }
 
-/** Channel of an answer. */
 export type Via = "chat" | "form" | "api";
 
-/** Replaced answers, with channel and time. */
 interface AnswerHistoryTable {
   id: Generated<number>;
   userAssessmentId: AttemptId;

@@ -35,10 +35,7 @@ const OPTIONS = Object.entries({
   .join(" ");
 
 const { builtins, getTypeParser } = pg.types;
-/**
- * Parses integers as numbers, since all of ours are within JavaScript's safe range. JSON stays text for the column
- * codec.
- */
+/** Our numbers are exact in JavaScript. JSON stays text for the column codec. */
 const PARSERS = new Map<number, (text: string) => unknown>([
   [builtins.INT8, Number],
   [builtins.NUMERIC, Number],
@@ -50,9 +47,7 @@ const types: pg.CustomTypesConfig = {
     PARSERS.get(oid) ?? (format === "binary" ? getTypeParser(oid, format) : getTypeParser(oid)),
 };
 
-/** Address and credentials of the database. */
 export interface PoolTarget extends pg.ClientConfig {
-  /** Client class; defaults to pg's. */
   Client?: typeof pg.Client;
 }
 
@@ -68,7 +63,6 @@ export const clientConfig = (target: pg.ClientConfig): pg.ClientConfig => ({
 export type ConnectionPool = ReturnType<typeof createConnectionPool>;
 export type PooledConnection = Awaited<ReturnType<ConnectionPool["acquire"]>>;
 
-/** @param size maximum number of connections */
 export function createConnectionPool(target: PoolTarget, size: number, patience = PATIENCE) {
   const names = createStatementNames();
   const longest = patience.lock + STATEMENT;
@@ -130,7 +124,6 @@ export function createConnectionPool(target: PoolTarget, size: number, patience 
     return { run, begin: () => command("begin"), commit: () => command("commit"), rollback, release };
   }
 
-  /** Runs one query outside a transaction. */
   async function run<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const connection = await acquire();
     try {

@@ -11,10 +11,7 @@ import {
 } from "kysely";
 import type { ConnectionPool, PooledConnection } from "./connection-pool";
 
-/**
- * Kysely's PostgreSQL dialect with our driver, because Kysely's doesn't name statements, so they would be planned each
- * time.
- */
+/** Kysely's dialect with a driver that names statements, so that PostgreSQL plans each only once. */
 export const createDialect = (pool: ConnectionPool): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new PoolDriver(pool),

@@ -12,7 +12,6 @@ import { assertUsable } from "./start-checks";
 
 interface Parts {
   url: string;
-  /** Maximum number of pooled connections. */
   poolSize: number;
   migrations: readonly Migration[];
   now: () => Date;
@@ -23,10 +22,7 @@ interface Parts {
 /** Creates the engine once the rest of the server is ready. */
 type Opened = (parts: EngineParts) => Engine;
 
-/**
- * Opens a PostgreSQL database for its only server, checks it and applies pending migrations. Throws DatabaseError with
- * one sentence if that fails.
- */
+/** Opens the database for its only server: checks it and applies migrations. Throws DatabaseError if that fails. */
 export async function claimPostgres(parts: Parts): Promise<Opened> {
   const { client, location, reconnect } = await connected(parts);
   try {

@@ -7,10 +7,7 @@ import { createDialect } from "./dialect";
 
 export const createPostgresDb = (pool: ConnectionPool): Db => new Database(pool);
 
-/**
- * Kysely with a shortcut: outside transactions, compiled queries go straight to the pool, because Kysely's own path is
- * slow.
- */
+/** Outside transactions, compiled queries bypass Kysely's slow path and go straight to the pool. */
 class Database extends Kysely<Schema> {
   readonly #pool: ConnectionPool;
 

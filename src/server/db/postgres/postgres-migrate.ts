@@ -12,8 +12,7 @@ import {
 const LOCK = 7_153_001;
 
 /**
- * Applies pending migrations, each in one transaction with its bookkeeping row. Concurrent calls run one after another.
- * Throws DatabaseError as on SQLite.
+ * Applies pending migrations, each in one transaction; concurrent calls wait. Throws DatabaseError as on SQLite.
  * @param client a connection without timeouts that nothing else uses
  */
 export async function migratePostgres(

@@ -20,9 +20,7 @@ interface FoundRow {
   matching: number;
 }
 
-/**
- * Runs queries that read whole tables. PostgreSQL needs no worker: it runs them concurrently and sorts names itself.
- */
+/** Queries that read whole tables. PostgreSQL runs them concurrently, so no worker is needed. */
 export function createPostgresSearch(pool: ConnectionPool): SearchWorker {
   async function pageAt(query: CompiledQuery, { page, size, byText }: PageRequest): Promise<FoundRow[]> {
     const { sql, parameters } = query;

@@ -5,9 +5,7 @@ import { databaseBusy, diskFull, isConflict } from "../errors";
 /** Retry-After for an unreachable database, in seconds. */
 const RETRY_AFTER = 2;
 
-/**
- * SQLSTATEs of an unreachable database: it is down, shutting down or out of connections. The statement may have run.
- */
+/** SQLSTATEs of a database that is down, stopping or out of connections. The statement may have run. */
 const UNREACHABLE = /^(?:08|57P0|53300$|28|3D000$)/;
 /** SQLSTATEs of timeouts, lack of memory and a read-only server. */
 const BUSY: readonly string[] = ["55P03", "57014", "53200", "25006", "25P03"];
@@ -22,10 +20,7 @@ const NO_PLACE = /timeout exceeded when trying to connect/i;
 const codeOf = (error: Error): string =>
   "code" in error && typeof error.code === "string" ? error.code : "";
 
-/**
- * Converts PostgreSQL's errors: UNAVAILABLE if the database is unreachable or busy, DISK_FULL if the disk is full.
- * Conflicts between transactions stay, so they can be retried, and so do bugs.
- */
+/** Converts errors to UNAVAILABLE (unreachable, busy) or DISK_FULL. Conflicts stay, to be retried, and so do bugs. */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof AppError || isConflict(error)) return error;
   const code = codeOf(error);

@@ -23,7 +23,7 @@ export async function takeServerLock(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * Keeps the lock, and takes it again on a new connection when the old one is lost. Returns a function that releases it.
+ * Keeps the lock, and takes it again when its connection is lost. Returns the release function.
  * @param client the connection that has the lock
  */
 export function keepServerLock(

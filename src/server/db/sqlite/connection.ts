@@ -7,7 +7,6 @@ import type { StatementCache } from "./statement-cache";
 export interface ConnectionPair {
   reader: StatementCache;
   writer: StatementCache;
-  /** Write lock of this process. */
   turns: Semaphore;
   onDiskFull: () => void;
 }

@@ -35,10 +35,7 @@ export class Deadline {
     }
   }
 
-  /**
-   * Retries while another program has the database locked, without blocking the event loop. Throws UNAVAILABLE at the
-   * deadline.
-   */
+  /** Retries SQLITE_BUSY without blocking the event loop. Throws UNAVAILABLE at the deadline. */
   async retry<Result>(attempt: () => Result | Promise<Result>): Promise<Result> {
     for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
       try {

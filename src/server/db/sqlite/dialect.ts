@@ -22,9 +22,8 @@ export interface DialectOptions {
 }
 
 /**
- * Kysely's SQLite dialect on two connections to one file. Reads outside transactions never wait, because one connection
- * is never in a transaction. All else runs on `raw`, one call after another; transactions take the write lock when they
- * start.
+ * Kysely's SQLite dialect on two connections to one file. Reads outside transactions never wait. All else runs on
+ * `raw`, one call after another; transactions take the write lock when they start.
  */
 export class AskwellDialect extends SqliteDialect {
   readonly #raw: RawDatabase;
@@ -47,9 +46,7 @@ export class AskwellDialect extends SqliteDialect {
     return this.#driver?.readNow(query);
   }
 
-  /**
-   * Runs one query outside a transaction and returns undecoded rows. Undefined until Kysely has opened the connections.
-   */
+  /** Runs one query and returns undecoded rows. Undefined until Kysely has opened the connections. */
   run<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>> | undefined {
     return this.#driver?.isOpen() ? this.#driver.run(query) : undefined;
   }

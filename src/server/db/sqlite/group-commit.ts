@@ -7,7 +7,6 @@ import type { RawDatabase } from "./open";
 import { hasSqliteCode, orDiskFull } from "./sqlite-errors";
 import { createStatementCache } from "./statement-cache";
 
-/** A queued unit of work. */
 interface Member {
   /** Runs the work and returns a function that resolves its promise. Throws what the work throws. */
   run(): () => void;
@@ -54,9 +53,7 @@ export function createGroupCommit(raw: RawDatabase, options: DialectOptions): Co
     }
   }
 
-  /**
-   * Stores all work and returns functions that report the outcomes. Throws with nothing stored if the database fails.
-   */
+  /** Stores all work and returns functions that report the outcomes. Throws if the database fails. */
   function storeAll(members: readonly Member[]): (() => void)[] {
     statement("begin immediate");
     try {

@@ -1,13 +1,10 @@
-// Reads the whole database once, in a separate thread. Plain JavaScript, so that the build, tests and development start
-// the same file.
+// Plain JavaScript, so that the build, tests and development start the same file.
 import { parentPort, workerData } from "node:worker_threads";
 import SQLite from "better-sqlite3";
 
 const { path, task } = workerData;
 const TASKS = {
-  /** The first damage found, or "ok". */
   check: (raw) => String(raw.pragma("quick_check(1)", { simple: true })),
-  /** Row counts by table. */
   rows: (raw) => {
     const tables = raw
       .prepare(

@@ -10,8 +10,7 @@ const answer = z.union([
 ]);
 
 /**
- * Reads the whole database in a separate thread, so that no call waits. Concurrent requests share one reading. Throws
- * SQLite's error if the file can't be read.
+ * Reads the whole database in a thread; concurrent requests share one reading. Throws SQLite's error if it can't.
  * @param path the database file
  */
 export function createInspection(path: string) {
@@ -35,7 +34,6 @@ export function createInspection(path: string) {
         throw error;
       }
     },
-    /** Row counts by table. */
     countRows: async () => rowCounts.parse(await run("rows")),
     /** Waits for running readings, for shutdown. */
     settled: async () => void (await Promise.allSettled(running.values())),

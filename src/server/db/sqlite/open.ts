@@ -50,8 +50,7 @@ export const hasTable = (raw: RawDatabase, name: string): boolean =>
   raw.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").get(name) !== undefined;
 
 /**
- * Merges the write-ahead log so that the database is a single file. Throws SQLITE_BUSY if another connection is open,
- * and SQLite's errors for a damaged file.
+ * Merges the write-ahead log into the file. Throws SQLITE_BUSY if it's open elsewhere, and errors for damaged files.
  */
 export function foldJournal(path: string): void {
   const raw = new SQLite(path, { timeout: 0, fileMustExist: true });

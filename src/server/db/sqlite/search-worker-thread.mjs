@@ -1,5 +1,4 @@
-// Runs slow searches and sorts in a separate thread. Plain JavaScript, so that the build, tests and development start
-// the same file.
+// Plain JavaScript, so that the build, tests and development start the same file.
 import { setImmediate as others } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import SQLite from "better-sqlite3";
@@ -52,7 +51,6 @@ async function fold({ sql, parameters, program, input }) {
   return end();
 }
 
-/** Returns the ids of one page and the total number of rows. */
 function find({ sql, parameters, page, size, byText }) {
   const ids = byText ? sortedByText(sql, parameters, byText) : raw.prepare(sql).pluck().all(parameters);
   const shown = Math.min(page, Math.max(1, Math.ceil(ids.length / size)));

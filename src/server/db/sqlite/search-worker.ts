@@ -17,8 +17,7 @@ interface Caller {
 }
 
 /**
- * Runs queries that read whole tables one after another, in a thread with its own connection, so that other calls don't
- * wait (decision 0044). The thread starts on first use.
+ * Runs queries that read whole tables one by one in a thread, so that other calls don't wait (decision 0044).
  * @param path the database file
  */
 export function createSearchWorker(path: string) {
@@ -63,7 +62,6 @@ export function createSearchWorker(path: string) {
     });
   }
 
-  /** Returns one page of a query whose first column is `id`. Throws UNAVAILABLE if the database stays busy. */
   async function find<Id extends number>(
     query: Compilable<{ id: Id }>,
     wanted: PageRequest,
@@ -82,7 +80,6 @@ export function createSearchWorker(path: string) {
     return output.parse(await new Deadline(BUSY_TIMEOUT_MS).retry(() => ask(query, task)));
   }
 
-  /** Finishes running calls, then closes the connection. */
   async function close(): Promise<void> {
     if (!thread) return;
     const ending = thread;

@@ -10,9 +10,9 @@ import { checkpoint, createDb } from "./sqlite-database";
 import { createWriteProbe } from "./write-probe";
 
 /**
- * SQLite with one connection for writes, one for reads, and threads for queries that read whole tables.
+ * SQLite with a write connection, a read connection, and threads for queries that read whole tables.
  * @param raw the write connection; closed with the engine
- * @param release called last, after all connections are closed
+ * @param release called after all connections are closed
  */
 export function createSqliteEngine(
   raw: RawDatabase,
