@@ -1,13 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { restarting } from "../lib/errors";
 
-/** State that the health check reports. */
 export interface Health {
   /** True once startup has created the schema, the admin from the environment and the example. */
   isPrepared(): boolean;
-  /** True once the server was told to stop. */
   isDraining(): boolean;
-  /** Whether the database accepts writes. */
   isWritable(): boolean | Promise<boolean>;
   /** Number of unsent emails. Rejects if the database fails. */
   outboxPending(): Promise<number>;

@@ -14,10 +14,7 @@ const REFUSALS: Record<string, Refusal> = {
 };
 const UNREADABLE: Refusal = { status: 400, message: "The request can't be read." };
 
-/**
- * Handles `clientError`: answers a malformed request with these headers and closes the connection. No Fastify hook runs
- * for such requests.
- */
+/** Answers a malformed request with these headers and closes the connection. No Fastify hook runs for it. */
 export const refuseMalformed =
   (headers: Record<string, string>) =>
   (error: Error & { code?: string }, socket: Socket): void => {

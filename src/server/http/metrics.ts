@@ -5,7 +5,6 @@ import { AppError } from "../lib/errors";
 import { createMetrics, type Figures } from "../metrics/registry";
 
 interface MetricsSettings {
-  /** Bearer token of the monitoring system. */
   token: string;
   clock: Clock;
   figures(): Promise<Figures>;
@@ -14,10 +13,7 @@ interface MetricsSettings {
 const METRICS = "/metrics";
 const NEEDED = "Send METRICS_TOKEN as a bearer token.";
 
-/**
- * Adds `GET /metrics` for Prometheus (docs/monitoring.md), which returns 401 without the token. Only counts requests of
- * routes that are added after it.
- */
+/** Adds `GET /metrics` (docs/monitoring.md): 401 without the token. Counts only routes that are added later. */
 export async function addMetrics(
   app: FastifyInstance,
   { token, clock, figures }: MetricsSettings,

@@ -66,7 +66,6 @@ interface Page {
   first?: SsrPage | undefined;
 }
 
-/** Server settings that every page receives. */
 export interface ServedPage extends BrandingConfig {
   /** Whether emails reach inboxes. If not, no page asks people to check theirs. */
   mailDelivers: boolean;
@@ -92,8 +91,7 @@ export function servedPage(
 }
 
 /**
- * Serves the client build: hashed files cached forever, the HTML shell for every page, and 404 for other paths. Paths
- * with a trailing slash redirect to the page.
+ * Serves hashed files (cached forever), the shell for every page, and 404 for other paths. Redirects trailing slashes.
  */
 export async function addPages(
   app: FastifyInstance,
@@ -185,8 +183,7 @@ export function fillShell(shell: string, shown: ServedPage, { nonce, first }: Om
     TITLE: escapeHtml(first?.title ?? shown.name),
     APP_CONFIG: jsonBlock(told),
   };
-  // Replacement functions, because "$" is special in replacement strings. One pass, because a name may look like a
-  // placeholder.
+  // Functions, because "$" is special in replacement strings. One pass, because a name may look like a placeholder.
   return shell
     .replaceAll(/__(CSP_NONCE|TITLE|APP_CONFIG)__/g, (_, place: keyof typeof places) => places[place])
     .replace('<div id="root"></div>', (root) =>

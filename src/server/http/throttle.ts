@@ -3,10 +3,7 @@ import type { Limiter } from "../rate-limits/limiter";
 import { LIMITS } from "../rate-limits/limits";
 import { networkOf } from "../rate-limits/network";
 
-/**
- * Counts calls against the general limits, per session or per network (decision 0033). Throws TOO_MANY_REQUESTS above
- * them.
- */
+/** Counts calls per session or network (decision 0033). Throws TOO_MANY_REQUESTS above the limit. */
 export function throttleCalls(limiter: Limiter, request: FastifyRequest, calls = 1): Promise<void> {
   const { admin, participant, sessionId } = request.session;
   if (admin || participant) return limiter.hit(LIMITS.callsBySession, sessionId, calls);

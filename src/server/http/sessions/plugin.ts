@@ -35,8 +35,7 @@ export async function addSessions(
 ): Promise<void> {
   await app.register(cookie);
   if (secure) {
-    // Visitors use https even if the proxy talks plain http to us. The session plugin sends no Secure cookie over what
-    // it takes for http.
+    // Visitors use https even if the proxy talks http to us. Over http, the session plugin sends no Secure cookie.
     app.addHook("onRequest", async (request) => {
       Object.defineProperty(request, "protocol", { value: "https" });
     });

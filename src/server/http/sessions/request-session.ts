@@ -6,7 +6,6 @@ import { isLive, wantsSeen } from "./lifetime";
 import { type SessionData, type SessionSlot, type SignedIn, slotsData } from "./session-data";
 import type { DbSessionStore } from "./store";
 
-/** The session of one request, for procedures. */
 export interface RequestSession {
   /** Network of the client address (`rate-limits/network.ts`). */
   readonly network: string;
@@ -24,10 +23,7 @@ export interface RequestSession {
   signOut(name: SessionSlot): Promise<void>;
 }
 
-/**
- * Creates the session of a request from its cookie. Streaming procedures can't sign in or out, because their headers
- * are already sent.
- */
+/** The session behind a request's cookie. Streaming procedures can't sign in or out: their headers are sent. */
 export function requestSession(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -98,7 +98,6 @@ const readable = (stored: unknown) => sessionData.safeParse(stored).data;
 
 const hashOf = (sessionId: string) => createHash("sha256").update(sessionId).digest("base64url");
 
-/** Converts a session to plain JSON. */
 const plain = (session: Session): unknown => JSON.parse(JSON.stringify(session));
 
 function settle(work: Promise<void>, done: Done): void {
