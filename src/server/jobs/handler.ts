@@ -3,7 +3,6 @@ import type { z } from "zod";
 interface JobLimits {
   /** Longer runs fail, in milliseconds. */
   timeoutMs: number;
-  /** Maximum number of concurrent runs. */
   concurrency: number;
   /** The job is dropped after this many failures; Infinity if the work decides when to end. */
   maxTries: number;
@@ -12,7 +11,6 @@ interface JobLimits {
 /** Limits for short work, such as a query and an email to the outbox. */
 export const BRIEF: JobLimits = { timeoutMs: 10_000, concurrency: 1, maxTries: 5 };
 
-/** Runs the jobs of one kind. */
 export interface JobHandler extends JobLimits {
   /** Does the work once. An error causes a retry, so it may run more than once per job. */
   run(payload: unknown, signal: AbortSignal): Promise<void>;
@@ -29,9 +27,7 @@ interface JobWork<Payload> extends JobLimits {
   onGivenUp?(payload: Payload): void;
 }
 
-/**
- * Creates a handler that validates the payload before each run, because an older program version may have stored it.
- */
+/** Validates the payload before each run, because an older program version may have stored it. */
 export function jobHandler<Payload>({
   payload: schema,
   run,

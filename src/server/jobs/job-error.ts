@@ -6,7 +6,6 @@ export class JobError extends Error {
 /** Work that must wait. It doesn't count as a try. */
 export class PostponedError extends JobError {
   override readonly name = "PostponedError";
-  /** Delay in milliseconds. */
   readonly milliseconds: number;
 
   constructor(message: string, milliseconds: number) {
@@ -15,10 +14,7 @@ export class PostponedError extends JobError {
   }
 }
 
-/**
- * Describes a failure for storage: the message of a JobError, else the error's name and code. Messages of other errors
- * may contain an address, a token or an answer.
- */
+/** Failure text for storage. Only our own messages are used; others may contain an address, a token or an answer. */
 export function describeJobError(error: unknown): string {
   if (error instanceof JobError) return error.message;
   if (!(error instanceof Error)) return "unknown error";

@@ -43,7 +43,6 @@ export function createJobQueue({ clock }: { clock: Clock }) {
     return insertJob(db, { ...job, runAt: runAt ?? now, createdAt: now });
   }
 
-  /** Notifies listeners of possible new jobs. */
   function announce(): void {
     for (const listener of listeners) listener();
   }
@@ -69,7 +68,6 @@ export function createJobQueue({ clock }: { clock: Clock }) {
     return () => void listeners.delete(listener);
   }
 
-  /** True if a job with that key is waiting or running. */
   const isQueued = (db: Db, dedupeKey: string): Promise<boolean> => hasJob(db, dedupeKey);
 
   /** Makes a parked job due now for one more run; false if there is none with that id. */

@@ -49,8 +49,7 @@ interface Claim {
 }
 
 /**
- * Claims the job of that kind that has been due longest, until `lockedUntil`. Concurrent claims skip locked rows,
- * because waiting for one would claim the same job twice.
+ * Claims the job that is due longest, until `lockedUntil`. Skips locked rows: waiting would claim the same job twice.
  */
 export async function claimJob(db: Db, claim: Claim): Promise<ClaimedJob | undefined> {
   const { kind, now, lockedUntil, maySuspect } = claim;
@@ -141,9 +140,7 @@ export function listParkedJobs(db: Db) {
     .execute();
 }
 
-/**
- * Counts jobs: `waiting` includes running ones, `retrying` are those of them that failed before, `paused` are parked.
- */
+/** `waiting` includes running jobs, `retrying` are those that failed before, `paused` are parked. */
 export async function countJobs(db: Db) {
   const { waiting, retrying, paused } = await db
     .selectFrom("jobs")

@@ -26,10 +26,7 @@ interface Kind {
   running: Set<Promise<void>>;
 }
 
-/**
- * Runs the jobs of the queue, as soon as one is added or due. An empty queue isn't polled. There must be only one
- * worker per database; jobs run at least once.
- */
+/** Runs jobs when they're added or due, at least once. There must be only one worker per database. */
 export type Worker = ReturnType<typeof createWorker>;
 
 export function createWorker({ queue, handlers, random = Math.random, ...parts }: WorkerParts) {
@@ -40,10 +37,7 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
   const stopping = new AbortController();
   let open = false;
   let stopped = false;
-  /**
-   * True while a suspect job runs. Suspects run one at a time, so that a crash is counted only for the job that caused
-   * it.
-   */
+  /** Jobs that ran during a crash run one at a time, so that only the one at fault is counted again. */
   let suspectRuns = false;
   let looking: Promise<void> | undefined;
   let lookAgain = false;
