@@ -11,10 +11,7 @@ const FAILURES = 5;
 const WITHIN = 60_000;
 const OPEN_FOR = 30_000;
 
-/**
- * Circuit breaker for models: opens for 30 s after five failures within 60 s. After that calls are allowed again; one
- * failure reopens it, one success closes it.
- */
+/** Opens for 30 s after five failures within 60 s. Then one failure reopens it and one success closes it. */
 export function createCircuitBreaker(clock: Clock): CircuitBreaker {
   let failures: number[] = [];
   let openedAt: number | undefined;

@@ -1,6 +1,5 @@
 /** Source of all times, so that tests can set it. */
 export interface Clock {
-  /** Wall-clock time. */
   now(): Date;
 }
 

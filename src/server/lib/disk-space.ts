@@ -6,9 +6,7 @@ export interface Space {
   total: number;
 }
 
-/**
- * Returns the space on a folder's disk; undefined if it can't be determined, for example because the folder is missing.
- */
+/** Space on a folder's disk; undefined if unknown, for example because the folder is missing. */
 export type DiskSpace = (folder: string) => Promise<Space | undefined>;
 
 export const diskSpace: DiskSpace = async (folder) => {

@@ -1,9 +1,6 @@
 import { EventEmitter, on } from "node:events";
 
-/**
- * In-process events by id. They're hints only: the database is the source of truth, and a listener that missed an event
- * reads it there.
- */
+/** In-process events by id. They are hints: a listener that missed one reads the state from the database. */
 export function createEventBus<Event>() {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);

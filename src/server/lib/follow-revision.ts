@@ -12,9 +12,7 @@ interface Followed {
   revision: () => string | Promise<string>;
 }
 
-/**
- * Yields the revision right away and after changes, at most once a second, until a signal aborts or five minutes pass.
- */
+/** Yields the revision now and after changes, once a second at most, for five minutes or until a signal aborts. */
 export async function* followRevision({ enter, events, revision }: Followed, signals: AbortSignal[]) {
   const leave = enter();
   const { ends, release } = anySignal(signals);

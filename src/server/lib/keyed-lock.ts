@@ -1,6 +1,5 @@
 /**
- * Runs work with the same key one after another. In memory only, since there is one process and the database has its
- * own guards.
+ * Runs work with the same key one after another. In memory, because there is only one server process.
  * @param enter admits a caller to run or wait and returns its release function; throws to refuse
  */
 export function createKeyedLock<Key>(enter: (key: Key) => () => void) {

@@ -2,9 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { pino } from "pino";
 import type { Output } from "./nonblocking-output";
 
-/**
- * Creates the server log with one JSON line per entry. URLs are logged without their query, which may contain a token.
- */
+/** The server log: a line of JSON per entry. URLs are logged without their query, which may contain a token. */
 export function createLog(level: string, output: Output): FastifyBaseLogger {
   const serializers = {
     req: (request: { method: string; url: string }) => ({

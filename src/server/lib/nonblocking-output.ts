@@ -11,10 +11,7 @@ export interface Output {
   write(text: string): boolean;
 }
 
-/**
- * @param stream usually `process.stdout`. It must already be initialized, which makes pipes and sockets return EAGAIN
- * instead of blocking
- */
+/** @param stream usually `process.stdout`, already initialized so that pipes and sockets return EAGAIN */
 export function createOutput(stream: { fd: number; isTTY?: boolean | undefined }): Output {
   const fd = stream.isTTY ? reopened(stream.fd) : stream.fd;
   let waiting: Buffer[] = [];
@@ -73,10 +70,7 @@ export function createOutput(stream: { fd: number; isTTY?: boolean | undefined }
   return { write };
 }
 
-/**
- * Reopens the terminal in non-blocking mode, so that it returns EAGAIN when it's stopped. The inherited descriptor is
- * shared with the shell, which needs blocking mode.
- */
+/** Reopens the terminal as non-blocking. The inherited descriptor is shared with the shell, which needs it blocking. */
 function reopened(fd: number): number {
   try {
     return openSync(`/dev/fd/${fd}`, constants.O_WRONLY | constants.O_NONBLOCK | constants.O_NOCTTY);

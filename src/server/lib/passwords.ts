@@ -19,10 +19,7 @@ export interface Passwords {
   verify(stored: string | undefined, password: string): Promise<boolean>;
 }
 
-/**
- * Hashes and verifies passwords with argon2id, two at a time. 20 calls may wait; more throw UNAVAILABLE. `verify` takes
- * equally long whether the account exists or not.
- */
+/** argon2id, two calls at a time; 20 may wait, more throw UNAVAILABLE. Timing doesn't reveal if an account exists. */
 export function createPasswords(): Passwords {
   const places = createSemaphore(AT_ONCE, QUEUE, busy);
 

@@ -21,8 +21,7 @@ const privateNetworks = new BlockList();
 for (const [network, prefix, family] of PRIVATE_RANGES) privateNetworks.addSubnet(network, prefix, family);
 
 /**
- * True if a host is on this machine or in a private network: a private address, a name without a dot as containers
- * have, or one like `ollama.internal`.
+ * True for private addresses, names without a dot (as containers have), and names like `ollama.internal`.
  * @param hostname as in `URL.hostname`
  */
 export function isPrivateHost(hostname: string): boolean {

@@ -1,9 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/**
- * Returns the address of an `X-Forwarded-For` entry without port, IPv6 brackets and zone. Entries that aren't addresses
- * are returned unchanged.
- */
+/** Address of an `X-Forwarded-For` entry, without port, brackets and zone. Other text is returned unchanged. */
 export function bareAddress(entry: string): string {
   const [, host = entry] = /^"?\[?([\da-f.:]+?)(?:%[^\]:]*)?(?:\](?::\d+)?)?"?$/i.exec(entry.trim()) ?? [];
   const address = isIP(host) === 0 ? host.replace(/:\d+$/, "") : host;

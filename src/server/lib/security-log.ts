@@ -1,6 +1,5 @@
 import type { AdminId, ParticipantId } from "#shared/domain/ids";
 
-/** Log messages of security events. */
 const SENTENCES = {
   "admin-signed-in": "An admin signed in",
   "admin-sign-in-refused": "A sign-in as an admin was refused",
@@ -25,7 +24,6 @@ interface Who {
   participantId?: ParticipantId | undefined;
 }
 
-/** The logger function that is needed, as in pino. */
 export interface EventLog {
   info(details: object, message: string): void;
 }

@@ -1,7 +1,6 @@
 export interface Semaphore {
   /**
-   * Waits for a free place and returns its release function. Throws `refusal()` if the queue is full, and the signal's
-   * reason if it aborts first.
+   * Waits for a place and returns its release function. Throws `refusal()` if the queue is full, and the abort reason.
    * @param whose the caller's identity; callers with the fewest places go first
    */
   acquire(signal?: AbortSignal, whose?: string): Promise<() => void>;
@@ -15,8 +14,7 @@ interface Waiting {
 }
 
 /**
- * Semaphore with `places` concurrent callers and a waiting queue of at most `queue`. A free place goes to the caller
- * with the fewest places, then in order of arrival.
+ * Admits `places` callers; `queue` more may wait. The caller with the fewest places goes first, then the oldest.
  * @param refusal makes the error for callers who find the queue full
  */
 export function createSemaphore(places: number, queue: number, refusal: () => Error): Semaphore {

@@ -1,7 +1,4 @@
-/**
- * Returns the text on one line with at most `length` code points, the last one "…" if it was cut. Never splits a
- * surrogate pair.
- */
+/** Returns one line of at most `length` code points, with "…" if cut. Never splits a surrogate pair. */
 export function truncate(text: string, length: number): string {
   const characters = [...text.replace(/\s+/g, " ").trim()];
   const cut = characters.slice(0, length - 1).join("");
