@@ -2,33 +2,30 @@ import type { FunctionWord } from "../language/lexicon/grammar-words";
 import type { OptionMention } from "./mention";
 import { hasRole, type Token } from "./tokens";
 
-/** A mention, and what the words around it make of it. */
 export interface ClauseMention {
   readonly mention: OptionMention;
-  /** `uncounted`: a number that may count something else. */
+  /** `dropped`: replaced, or about reasons, the past or other people. `uncounted`: may count something else. */
   readonly verdict: "chosen" | "rejected" | "dropped" | "uncounted";
-  /** 2 when its clause says nothing else, 1 when it is named in passing. */
+  /** 2 for a clear choice, 1 for a mention in passing. */
   readonly strength: 1 | 2;
-  /** Joined to the one before by "or". */
+  /** True after "or" and the like: this mention or the previous one. */
   readonly isAlternative: boolean;
 }
 
-/** What a message as a whole says of what it mentions. */
 export interface ClauseAnalysis {
   readonly mentions: readonly ClauseMention[];
-  /** "All", "both", "none", "any", "something else", where their clause says nothing else. */
+  /** "All", "none" and the like, if nothing else is said; "all" also next to mentions or before "except". */
   readonly quantifiers: ReadonlySet<FunctionWord>;
-  /** "All but". */
+  /** "All except" was read. */
   readonly isExcepting: boolean;
-  /** Something that could not be read is joined, opposed, or takes something back. */
+  /** Unread words are an alternative, an objection or a correction, so the choice may be wrong. */
   readonly isInDoubt: boolean;
-  /** A list has an item that could not be read. */
+  /** A list has an unread item. */
   readonly isIncomplete: boolean;
-  /** "But" or "except" something that could not be read. */
+  /** Unread words follow "but", "except" or "not". */
   readonly isQualified: boolean;
-  /** Whether anything is negated. */
   readonly hasNegation: boolean;
-  /** How many words nothing is known of. */
+  /** Number of words that are neither mentions nor function words. */
   readonly unknownWords: number;
 }
 
@@ -38,12 +35,12 @@ interface Clause {
 }
 
 const QUANTIFIERS: readonly FunctionWord[] = ["all", "both", "none", "any", "other"];
-/** Words that begin a new clause without a mark. */
+/** Words that start a new clause without punctuation. */
 const OPENERS: readonly FunctionWord[] = ["but", "because", "so", "now", "correction"];
 
 /**
- * Reads clause by clause what a message says of each thing that it mentions.
- * @param isMany whether several can be chosen: "the phone and now WhatsApp" are both
+ * Decides for each mention whether the message chooses or rejects it.
+ * @param isMany whether several options can be chosen: "the phone and now WhatsApp" then means both
  */
 export function analyzeClauses(tokens: readonly Token[], isMany: boolean): ClauseAnalysis {
   const analysis = new Analysis();
@@ -87,9 +84,9 @@ class Analysis implements ClauseAnalysis {
   hasNegation = false;
   unknownWords = 0;
 
-  /** Mentions before this index are dropped as soon as something else is chosen. */
+  /** Mentions before this index are dropped when another one is chosen. */
   #takenBack = 0;
-  /** The number of unknown words from which a correction counts as unread. */
+  /** From this number of unknown words on, a correction counts as unread. */
   #unreadFrom = Number.POSITIVE_INFINITY;
   #isReason = false;
   #isAlternative = false;
@@ -162,7 +159,7 @@ class Analysis implements ClauseAnalysis {
     if (hasRole(previous, "to") && isMention(tokens[at - 2])) this.#isAlternative = true;
     if (strength === 0 && hasRole(first, "but") && this.#isNews(mention)) this.isInDoubt = true;
     if (strength === 0 && hasRole(previous, "and")) this.isIncomplete = true;
-    // "11 until May, 9 since": what looks like a reason may be what holds now.
+    // What looks like a reason may be the current value: "11 until May, 9 since".
     if (this.#isReason && clause.isClean && !hasRole(first, "because") && this.#isNews(mention))
       this.isInDoubt = true;
     const isDropped = this.#isReason || clause.isElsewhere;
@@ -171,16 +168,16 @@ class Analysis implements ClauseAnalysis {
     this.#take(mention, verdict, strength);
   }
 
-  /** "No wait", "so", "now" after something was chosen: what follows replaces it. */
+  /** Reads a correction ("no wait", "so", "now") after a choice. Returns true if later mentions replace it. */
   #takesBack(tokens: readonly Token[], at: number, words: number): boolean {
     const [token, next] = [tokens[at], tokens[at + 1]];
     if (!token || !this.#isTaking(tokens, at) || !hasRole(token, "correction", "so", "now")) return false;
     this.#takenBack = this.mentions.length;
     const isOnlyTakingBack = hasRole(token, "correction") && !hasRole(token, "not", "so", "now");
-    // "4. No wait, last week was awful", "4 - no, too high".
+    // Unread words may be the new answer: "4. No wait, last week was awful", "4 - no, too high".
     this.#unreadFrom = isOnlyTakingBack ? this.unknownWords - words + 1 : Number.POSITIVE_INFINITY;
     if (hasRole(token, "correction") && hasRole(token, "not") && isEnd(next)) this.#unreadFrom = 0;
-    // "Marketing, no technology" may be either.
+    // "Marketing, no technology" corrects the answer or rejects technology.
     if (hasRole(token, "not") && isMention(next)) this.isInDoubt = true;
     return true;
   }
@@ -189,7 +186,7 @@ class Analysis implements ClauseAnalysis {
     return this.#hasChosen() && tokens.slice(0, at).every((each) => hasRole(each, "filler"));
   }
 
-  /** Both sides of an "and" or "or" must have been read: "the clutch and the papers". */
+  /** Checks that both sides of "and" and "or" were read: "the clutch and the papers". */
   #join(tokens: readonly Token[]): void {
     let isNamed = false;
     let words = 0;
@@ -214,7 +211,7 @@ class Analysis implements ClauseAnalysis {
     return this.mentions.some(isChosen);
   }
 
-  /** Whether something else was chosen so far. */
+  /** True if the mention has an option that isn't among those chosen so far. */
   #isNews({ options }: OptionMention): boolean {
     const chosen = this.mentions.filter(isChosen).flatMap(({ mention }) => mention.options);
     return chosen.length > 0 && options.some((option) => !chosen.includes(option));
@@ -234,13 +231,13 @@ class Analysis implements ClauseAnalysis {
   }
 }
 
-/** "Phone not", "Bar yok": a negation right behind a mention, and none that belongs to the next one. */
+/** True if a negation directly follows the mention ("Phone not", "Bar yok") and doesn't belong to the next one. */
 function isRejectedBehind(behind: readonly Token[]): boolean {
   const at = behind.findIndex((each) => hasRole(each, "notBehind") || !hasRole(each, "filler"));
   return hasRole(behind[at], "notBehind") && !isMention(behind[at + 1]);
 }
 
-/** How clearly a clause says what it mentions; 0 when a number counts something else. */
+/** Strength of a mention in its clause; 0 when its number counts something else. */
 function strengthOf(
   tokens: readonly Token[],
   at: number,
@@ -265,7 +262,7 @@ function strengthOf(
   }
 }
 
-/** "I'd say it is a 4": words that choose stand before it, with only function words between. */
+/** True if words of choosing come before it, with only function words between: "I'd say it is a 4". */
 function isIntroduced(tokens: readonly Token[], at: number): boolean {
   for (let before = at - 1; before >= 0; before--) {
     const token = tokens[before];

@@ -6,23 +6,22 @@ import { amountsOfOptions } from "./option-amounts";
 import { type Option, optionsOf } from "./options";
 import { type OptionScale, scalesOf } from "./scales";
 
-/** A rating or a choice, with what the matchers need to know of its options. */
+/** A rating or multiple-choice question with its options parsed for the matchers. */
 export interface ClosedQuestion {
   readonly question: AnswerableQuestion;
   readonly options: readonly Option[];
   readonly labels: readonly Sentence[];
   readonly isRating: boolean;
-  /** Whether several can be chosen. */
   readonly isMany: boolean;
-  /** A rating whose steps between the ends have no labels. */
+  /** True if only the lowest and highest step of a rating have labels. */
   readonly isOfEnds: boolean;
-  /** What the options count; null when they are no amounts. */
+  /** The amount of each option; null when the options aren't amounts. */
   readonly amounts: OptionAmounts | null;
-  /** The scales that the options are steps of. */
+  /** Likert scales that the options belong to, best match first. */
   readonly scales: readonly OptionScale[];
 }
 
-/** No longer label is an amount or a step of a scale. */
+/** In characters. Labels are cut here, since amounts and scale steps are shorter. */
 const MAX_LABEL = 200;
 
 export const closedQuestionOf = memoizeByObject((question: AnswerableQuestion): ClosedQuestion => {

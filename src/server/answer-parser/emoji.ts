@@ -5,10 +5,10 @@ import { type Parsed, stored, unclear } from "./parse-result";
 const STARS = /[⭐🌟★✭✮✯☆✩⚝]/gu;
 const EMPTY = /[☆✩⚝]/u;
 const ASTERISKS = /^(\*{2,})(?: ?\/ ?5)?$/;
-/** Next to more words, stars are only suggested. */
+/** With more words than this, the rating is suggested instead of stored. */
 const MAX_WORDS = 2;
 
-/** A rating given in stars: "⭐⭐⭐⭐", "★★★☆☆", "***"; null for other messages. */
+/** Parses a rating in stars: "⭐⭐⭐⭐", "★★★☆☆", "***"; null for other messages. */
 export function parseStars({ isRating, options }: ClosedQuestion, message: string): Parsed | null {
   const text = casefold(message);
   const stars = ASTERISKS.test(text) ? [...text.replaceAll(/[^*]/g, "")] : (text.match(STARS) ?? []);
@@ -18,7 +18,7 @@ export function parseStars({ isRating, options }: ClosedQuestion, message: strin
   const digits = /\d+/.exec(rest)?.[0];
   if (digits !== undefined && digits !== String(filled))
     return stars.length === 1 ? null : unclear("ambiguous");
-  // Whether "☆☆☆" means three or none, nobody can tell.
+  // "☆☆☆" may mean three or none.
   if (filled === 0) return unclear("ambiguous");
   const option = options[filled - 1];
   if (!option) return unclear("out-of-range");
@@ -30,7 +30,7 @@ export function parseStars({ isRating, options }: ClosedQuestion, message: strin
 const UP = /^(?:[👍✅✔☑👌🆗]\p{Emoji_Modifier}?\ufe0f?\s*)+[.!]*$/u;
 const DOWN = /^(?:[👎❌✖🚫]\p{Emoji_Modifier}?\ufe0f?\s*)+[.!]*$/u;
 
-/** A message that is a thumb as the word it stands for; any other as it is. */
+/** Replaces a message that is a thumb, check mark or cross with "yes" or "no"; returns others unchanged. */
 export function thumbAsWord(message: string): string {
   if (UP.test(message)) return "yes";
   return DOWN.test(message) ? "no" : message;

@@ -1,30 +1,30 @@
 import { distance } from "fastest-levenshtein";
 import { isQuality } from "../language/word-forms";
 
-/** Longer words are not compared letter by letter. */
+/** In characters. Longer words are not compared, to limit the time of the edit distance. */
 const MAX_COMPARED = 80;
-/** Whether a word is the beginning of a longer one, or its consonants: "tech", "ops", "mktg". */
+/** True if `typed` is a prefix of `word` or its first letter and consonants: "tech", "ops", "mktg". */
 export function isAbbreviation(typed: string, word: string): boolean {
   if (typed.length < 3 || typed.length >= word.length || isQuality(typed, word)) return false;
   const isThinned = /^[a-z][^aeiou\P{L}]{2,5}$/u.test(typed) && word.length >= 6;
   return word.startsWith(typed) || (isThinned && isSubsequence(typed, word));
 }
 
-/** Whether the letters of one word stand in another one in this order, beginning with the same letter. */
+/** True if the letters occur in `word` in this order and both start with the same letter. */
 function isSubsequence(letters: string, word: string): boolean {
   let at = 0;
   for (const letter of word) if (letter === letters[at]) at++;
   return letters[0] === word[0] && at === letters.length;
 }
 
-/** Whether two words differ by typos only: one edit per four letters, at most three. */
+/** True if two words differ by at most one edit per four letters, and three in total. */
 export function isTypo(typed: string, word: string): boolean {
   const allowed = Math.min(3, Math.floor(Math.min(typed.length, word.length) / 4));
   const isOutOfReach = Math.abs(typed.length - word.length) > allowed || word.length > MAX_COMPARED;
-  // Another number is another answer.
+  // Different digits are a different answer.
   if (allowed === 0 || isOutOfReach || digitsOf(typed) !== digitsOf(word)) return false;
   if (isOpposite(typed, word) || isOpposite(word, typed)) return false;
-  // "Best" is no typo of "west", but "teh" is one of "the".
+  // "Best" is not a typo of "west", but "teh" is one of "the".
   const isOtherStart = typed[0] !== word[0] && missingLetters(typed, word) > 0;
   if (isOtherStart && typed.length === word.length) return false;
   const edits = distance(typed, word);
@@ -32,7 +32,7 @@ export function isTypo(typed: string, word: string): boolean {
   return (isSwapped ? edits - 1 : edits) <= allowed;
 }
 
-/** "Unsatisfied" is no typo of "satisfied". */
+/** A negating prefix isn't a typo: "unsatisfied" and "satisfied". */
 function isOpposite(longer: string, shorter: string): boolean {
   const prefix = /^(?:un|dis|in|im|non|ir|il)(?=.{4})/.exec(longer)?.[0];
   return prefix !== undefined && !shorter.startsWith(prefix) && longer.length > shorter.length;

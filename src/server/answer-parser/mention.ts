@@ -2,14 +2,14 @@ import type { Span } from "../language/tokenize";
 import type { Option } from "./options";
 import type { UnclearReason } from "./parse-result";
 
-/** What a part of a message may mean. */
+/** A part of a message that names options. */
 export interface OptionMention extends Span {
-  /** More than one: it is not clear which; none: something that is not offered. */
+  /** Several if it's unclear which one; empty if it names something that isn't an option. */
   readonly options: readonly Option[];
-  /** `label`: counts wherever it stands. `number`: may count something else. `partial`: says less than a label. */
+  /** `label`: always counts. `number`: may count something else. `partial`: weaker than a label. */
   readonly kind: "label" | "number" | "partial";
-  /** Why a number is no option. */
+  /** Why a number matches no option. */
   readonly problem?: UnclearReason;
-  /** "The first two": all of the options, not one of them. */
+  /** All of the options are meant, not one of them: "the first two". */
   readonly isList?: boolean;
 }

@@ -10,8 +10,8 @@ import type { Sentence } from "../language/tokenize";
 import { saysNone } from "./negation";
 
 /**
- * Reads options as amounts: "2 to 10", "under £50k", "weekly". Those without a unit take that of the others, else that of
- * the question. Null when too few of them are amounts.
+ * Parses options as amounts: "2 to 10", "under £50k", "weekly". An option without a unit takes the unit of the other
+ * options, else of the question. Null when too few options are amounts.
  */
 export function amountsOfOptions(labels: readonly Sentence[], question: Sentence): OptionAmounts | null {
   const shares = labels.map((label) => onlyOne(amountsIn(label, true)));
@@ -20,7 +20,7 @@ export function amountsOfOptions(labels: readonly Sentence[], question: Sentence
   if (found.length < 2 || found.length < labels.length - 2) return null;
   const unit = sharedUnit(found) ?? unitAsked(question);
   const per = perAsked(question);
-  // "1950 or more" among other numbers is a number.
+  // Years count as years only if all options are years: "1950 or more" can be a quantity.
   const isYear = found.every((amount) => amount.isYear);
   const rates = found.filter((amount) => amount.unit?.kind === "rate");
   return read.map((amount, at) => {
@@ -29,7 +29,7 @@ export function amountsOfOptions(labels: readonly Sentence[], question: Sentence
   });
 }
 
-/** One amount, or the range of two: "once or twice a year". */
+/** The only amount, or two read as a range: "once or twice a year". Null for anything else. */
 function onlyOne([first, second, ...others]: readonly Amount[]): Amount | null {
   if (!first || others.length > 0) return null;
   if (!second) return first;
@@ -41,7 +41,7 @@ const saysRarer = phraseTest(({ values }) =>
   values.bounds.before.under.split("|").flatMap((phrase) => /^(\S+ \S+) \S+$/.exec(phrase.trim())?.[1] ?? []),
 );
 
-/** "Less often" next to rates: rarer than all of them. */
+/** "Less often" next to rates means less than the lowest rate. */
 function rarerThan(rates: readonly Amount[], label: Sentence | undefined): Amount | null {
   const [first, ...others] = rates;
   if (!label || !first || others.length === 0 || !saysRarer(normalize(label.folded))) return null;
@@ -51,7 +51,7 @@ function rarerThan(rates: readonly Amount[], label: Sentence | undefined): Amoun
 
 const timesAYear = ({ low, unit }: Amount): number => low * (unit?.size ?? 1);
 
-/** "Nothing" among amounts is 0. */
+/** "Nothing" among amounts means 0. */
 const zeroIn = (label: Sentence | undefined): Amount | null =>
   label?.words.length === 1 && saysNone(normalize(label.folded)) ? exact(0, null, { from: 0, to: 1 }) : null;
 
@@ -61,7 +61,7 @@ function sharedUnit(amounts: readonly Amount[]): Unit | null {
   return unit && said.every(({ kind, size }) => kind === unit.kind && size === unit.size) ? unit : null;
 }
 
-/** "How many years…": the unit that a question asks for, where it names one only; "a week" is no unit. */
+/** The one unit that a question names: "How many years…". Periods such as "a week" don't count. */
 function unitAsked(question: Sentence): Unit | null {
   const parts = subTokens(question);
   const named = new Set<UnitName>();
@@ -75,7 +75,7 @@ function unitAsked(question: Sentence): Unit | null {
   return name !== undefined && others.length === 0 ? UNITS[name] : null;
 }
 
-/** "How many hours a week", "what you took last month": the period that a question asks about, in days. */
+/** The period that a question asks about, in days: "How many hours a week", "what you took last month". */
 function perAsked(question: Sentence): number | null {
   // "In the last three months".
   if (amountsIn(question).some((said) => said.unit?.kind === "time" && upperEnd(said) !== 1)) return null;

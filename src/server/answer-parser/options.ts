@@ -3,24 +3,24 @@ import { memoizeByObject } from "../language/memoize";
 import { casefold, normalize, splitWords } from "../language/normalize";
 import { isStopWord } from "../language/stop-words";
 
-/** One thing that can be chosen: an option of a choice, or a step of a rating with its label. */
+/** An option of a multiple-choice question, or a step of a rating with its label. */
 export interface Option {
-  /** Position, from 0. */
+  /** Position in the list, from 0. */
   readonly index: number;
-  /** As it is stored. */
+  /** Stored value. */
   readonly answer: string;
-  /** As participants see it; "" for a step of a rating without a label. */
+  /** Text that participants see; "" for a rating step without a label. */
   readonly label: string;
   readonly folded: string;
   readonly normalized: string;
   readonly words: readonly string[];
-  /** Its words without stop words, each once. */
+  /** Unique words without stop words. */
   readonly contentWords: readonly string[];
-  /** Its author says that it cannot be chosen together with others. */
+  /** The author marked it as not combinable with other options. */
   readonly isExclusive: boolean;
 }
 
-/** The options of a closed question; blank ones cannot be chosen but keep their position. */
+/** The options of a closed question. Blank options are dropped, but the others keep their position. */
 export const optionsOf = memoizeByObject((question: AnswerableQuestion): readonly Option[] => {
   if (question.questionType === "rating")
     return RATING_VALUES.map((rating, index) => optionFrom(index, rating, scaleLabel(question, rating)));
@@ -37,7 +37,7 @@ function optionFrom(index: number, answer: string, label: string, isExclusive = 
   return { index, answer, label, folded: casefold(label), normalized, words, contentWords, isExclusive };
 }
 
-/** Without options that read the same as an earlier one. */
+/** Drops options that read the same as an earlier one. */
 export function distinct(options: readonly Option[]): Option[] {
   const labels = new Set<string>();
   return options.filter(({ folded, answer }) => {
@@ -47,8 +47,8 @@ export function distinct(options: readonly Option[]): Option[] {
 }
 
 /**
- * The options whose label a message is: letter by letter, else ignoring case, else also accents and punctuation. Of options
- * that differ only in case the first one stands for all.
+ * Options whose label equals the message: exactly, else ignoring case (the first match), else also ignoring accents and
+ * punctuation.
  */
 export function labelled(options: readonly Option[], message: string): Option[] {
   const exact = options.find(({ label }) => label === message);
@@ -62,7 +62,7 @@ export function labelled(options: readonly Option[], message: string): Option[] 
 
 const NUMBERED = /^#?(\d{1,2})[\s,.:;)=–-]+(\S.*)$/s;
 
-/** The option whose number and label a message is, as buttons show it: "2. Marketing", "4 – mostly". */
+/** The option whose number and label equal the message, as buttons show it: "2. Marketing", "4 – mostly". */
 export function numberedAndLabelled(options: readonly Option[], message: string): Option | undefined {
   const [, number, label = ""] = NUMBERED.exec(message) ?? [];
   return labelled(options, label).find(({ index }) => index === Number(number) - 1);

@@ -12,9 +12,8 @@ import { type Parsed, type ParseResult, stored, unclear } from "./parse-result";
 import { yesNoStepOf } from "./scales";
 
 /**
- * Parses a participant's message as the answer to one question: no model, no state, no exceptions, and time linear in the
- * message. Every stored answer has passed `checkAnswer`.
- * @param matchers which ways of naming an option count; the benchmark leaves one out at a time
+ * Parses a message as the answer to a question. No model, no state, never throws, linear time.
+ * @param matchers ways of naming an option; the benchmark omits one at a time
  */
 export function parseAnswer(
   question: AnswerableQuestion,
@@ -28,19 +27,19 @@ export function parseAnswer(
   return { ...checked(question, parsed), isExact: isExact(question, text) };
 }
 
-/** Everything is an answer to an open question ("none" and "cash flow" are), unless it is another intent. */
+/** Any text answers an open question (also "none" or "cash flow"), unless it has another intent. */
 function parseOpen(question: AnswerableQuestion, text: string): Parsed {
   if (!question.isRequired && isNothingToAdd(text, question)) return stored(SKIP);
   const intent = detectIntent(text, question);
   return intent === null ? classifyOpenAnswer(question, text) : parsedIntent(intent);
 }
 
-/** An answer that is said in full goes first, then what is no answer at all; what may be both is read as an answer. */
+/** Precedence: exact answers, then other intents. A message that could be both is read as an answer. */
 function parseClosed(question: AnswerableQuestion, text: string, matchers: readonly Matcher[]): Parsed {
   const exact = parseExact(question, text);
   if (exact !== null) return exact;
   const intent = detectIntent(text, question);
-  // "Next" where "Next month" is an option.
+  // "Next" is an answer if "Next month" is an option.
   const isPart = intent !== null && isInLabel(question, text);
   const { parsed, isFull } = parseClosedQuestion(question, text, matchers);
   if (intent === null || (isPart && !isLost(parsed)) || (isFull && isOutweighed(intent, question, text)))
@@ -58,13 +57,13 @@ function isInLabel(question: AnswerableQuestion, text: string): boolean {
   );
 }
 
-/** "Maybe a 2?" is an answer; more words ask something. */
+/** In words: "Maybe a 2?" is an answer, a longer message with a question mark is a question. */
 const SHORT = 3;
 const QUESTION_MARKS = /[?\uff1f\u061f]+/;
 
 const OUTWEIGHED: ReadonlySet<string> = new Set(["greeting", "thanks", "parting", "noise", "wait"]);
 
-/** When every word is part of an answer, greetings, thanks and question marks do not matter. */
+/** True if an intent can be ignored because every word is part of an answer: greetings, thanks, question marks. */
 function isOutweighed(
   { intent: { kind } }: DetectedIntent,
   question: AnswerableQuestion,
@@ -76,7 +75,7 @@ function isOutweighed(
   return splitWords(normalize(text)).length <= SHORT && isStatement();
 }
 
-/** "No idea, ask my accountant" where "I don't know" is an option. */
+/** Stores an option with the same intent: "No idea, ask my accountant" if "I don't know" is an option. */
 function optionThatSays(
   { intent: { kind } }: DetectedIntent,
   question: AnswerableQuestion,
@@ -92,12 +91,12 @@ function optionThatSays(
   return answer === undefined ? null : stored(answer, answer);
 }
 
-/** "It depends" is not "I don't know". */
+/** Keeps "It depends" apart from "I don't know". */
 const isDepending = (text: string): boolean => yesNoStepOf(tokenize(text)) === "depends";
 
 const LONE_NUMBER = /^#?\d{1,3}(?: ?\/ ?5)?[.)!]*$/;
 
-/** Whether a message can be read in one way only: an option's label, or several on a line each, a lone number, "skip". */
+/** True if there is only one way to read the message: option labels (one per line), a lone number, or "skip". */
 function isExact(question: AnswerableQuestion, message: string): boolean {
   if (isSkip(message)) return true;
   if (question.questionType === "text") return false;
@@ -108,7 +107,6 @@ function isExact(question: AnswerableQuestion, message: string): boolean {
 
 const comparable = (text: string): string => normalize(text) || casefold(text);
 
-/** Applies the rule that every answer passes, whichever way it comes. */
 function checked(question: AnswerableQuestion, parsed: Parsed): Parsed {
   if (parsed.outcome !== "stored") return parsed;
   const { answer } = parsed;

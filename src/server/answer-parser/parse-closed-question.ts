@@ -15,8 +15,8 @@ import { yesNoStepOf } from "./scales";
 import { hasRole, type Token, tokensOf } from "./tokens";
 
 /**
- * A message that says its answer in full: an option's label, several of them on a line each, or "skip"; null for others. A
- * label goes before a position: "10" is the option "10" before it is the tenth.
+ * Parses an exact label, several labels on a line each, or "skip"; null for others. "10" is the label before the
+ * position.
  */
 export function parseExact(question: AnswerableQuestion, message: string): Parsed | null {
   if (isSkip(message)) return stored(SKIP);
@@ -37,17 +37,16 @@ export function parseExact(question: AnswerableQuestion, message: string): Parse
   return stored(answer, isVerbatim ? null : answerName(question, answer));
 }
 
-/** With more unknown words than this, an answer is suggested and not stored (decision 0113). */
+/** With more unknown words, the answer is suggested instead of stored (decision 0113). */
 const MAX_UNKNOWN_WORDS = 1;
 
-/** What a message chooses of the options of a closed question. */
 export interface ClosedReading {
   readonly parsed: Parsed;
-  /** Whether every word of it is understood. */
+  /** True if the answer is stored and every word was understood. */
   readonly isFull: boolean;
 }
 
-/** Reads what a message chooses. Time is linear in the message: of a long one only the ends are read. */
+/** Parses which options a message chooses. Linear time: of a long message only the start and the end are read. */
 export function parseClosedQuestion(
   asked: AnswerableQuestion,
   whole: string,
@@ -65,7 +64,7 @@ export function parseClosedQuestion(
   );
   const analysis = analyzeClauses(tokens, question.isMany);
   const found = resolveMentions(question, analysis) ?? unclear("unclear");
-  // Of several, an unknown word may be one more; beside a negation it may be what is negated.
+  // In a multiple choice an unknown word may be another item; next to a negation it may be the negated word.
   const isStrict = question.isMany || negatesElse(tokens, sentence, analysis);
   const isCut = message.length < whole.length;
   if (found.outcome === "stored" && (isCut || analysis.unknownWords > (isStrict ? 0 : MAX_UNKNOWN_WORDS)))
@@ -74,7 +73,7 @@ export function parseClosedQuestion(
   return { parsed, isFull: parsed.outcome === "stored" && analysis.unknownWords === 0 };
 }
 
-/** Whether a message negates something, but none of the options. */
+/** True if a message negates something but rejects no option. */
 function negatesElse(tokens: readonly Token[], { words }: Sentence, { mentions }: ClauseAnalysis): boolean {
   const isNo = (word = "") => negates(word) || yesNoStepOf(tokenize(word)) === "no";
   const negated = tokens.some(
@@ -85,11 +84,11 @@ function negatesElse(tokens: readonly Token[], { words }: Sentence, { mentions }
   return negated && !mentions.some(({ verdict }) => verdict === "rejected");
 }
 
-/** Whether a message was not understood at all. */
+/** True if a message was not understood at all. */
 export const isLost = (parsed: Parsed): boolean =>
   parsed.outcome === "unclear" && (parsed.reason === "none" || parsed.reason === "unclear");
 
-/** An answer as a suggestion, with the other options that the message mentions. */
+/** Turns an answer into a suggestion, with the other mentioned options as alternatives. */
 function suggestionOf(answer: AnswerValue, { mentions }: ClauseAnalysis): Parsed {
   const mentioned = mentions
     .filter(({ verdict }) => verdict !== "rejected")
@@ -98,13 +97,13 @@ function suggestionOf(answer: AnswerValue, { mentions }: ClauseAnalysis): Parsed
   return { outcome: "suggestion", answer, others };
 }
 
-/** Of a long message the answer stands at the beginning or at the end. */
+/** In characters, at each end: long messages state the answer at the start or at the end. */
 const READ = 400;
 
 const bothEnds = (message: string): string =>
   message.length <= 2 * READ ? message : `${message.slice(0, READ)} … ${message.slice(-READ)}`;
 
-/** Of mentions that overlap the longest, in order of the message. */
+/** Keeps the longest of overlapping mentions, in message order. */
 function longestOf(mentions: readonly OptionMention[]): OptionMention[] {
   const rank = ({ options, problem }: OptionMention) => (options.length > 0 || problem ? 0 : 1);
   const kept: OptionMention[] = [];
@@ -116,14 +115,14 @@ function longestOf(mentions: readonly OptionMention[]): OptionMention[] {
   return kept.sort((one, other) => one.from - other.from);
 }
 
-/** What a message that was not understood mentions in passing; null when it negates anything. */
+/** Suggests options that a misunderstood message mentions; null if it negates anything. */
 function suggestionFrom(
   question: ClosedQuestion,
   { folded }: Sentence,
   { mentions }: ClauseAnalysis,
 ): Parsed | null {
   if (splitWords(normalize(folded)).some(negates)) return null;
-  // "4 visits on average" where amounts are options.
+  // "4 visits on average", when the options are amounts.
   const isOnlyNumber = question.amounts !== null && mentions.length === 1;
   const named = new Set<Option>(
     mentions

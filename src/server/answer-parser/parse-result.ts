@@ -1,37 +1,36 @@
 import type { AnswerValue } from "#shared/domain/answer";
 
-/** Questions about the assessment, or about how to answer, that the chat can answer. */
+/** Topics of questions about the assessment that the chat answers. */
 export const TOPICS = [
-  /** Who reads the answers, and whether they are anonymous. */
+  /** Who reads the answers, and whether they're anonymous. */
   "readers",
-  /** How long it takes, and how many questions are left. */
+  /** Duration, and how many questions are left. */
   "length",
   /** Whether the participant can stop and come back. */
   "pause",
-  /** What the numbers of a rating mean, and which end is the better one. */
+  /** What the rating numbers mean, and which end is better. */
   "scale",
-  /** Whether more than one can be chosen. */
+  /** Whether several options can be chosen. */
   "selection",
-  /** Whether the question needs an answer. */
+  /** Whether the question must be answered. */
   "optional",
   /** Whether the assistant is a person, and how to reach one. */
   "person",
 ] as const;
 export type FaqTopic = (typeof TOPICS)[number];
 
-/** A question's number as participants see it, from 1; "previous" for the answer given last; null when none is named. */
+/** A question's number as participants see it, from 1; "previous" for the last answer; null when none is named. */
 export type QuestionRef = number | "previous" | null;
 
-/** A request to change an answer that was given before. */
 export interface EditRequest {
   readonly question: QuestionRef;
-  /** What the answer should become, as written; null when the message does not say. */
+  /** The new answer as written; null when the message doesn't contain it. */
   readonly value: string | null;
 }
 
-/** What a message is that is no answer. */
+/** Meaning of a message that isn't an answer. */
 export type Intent =
-  /** Asks about the question: what it means, why it is asked, or something that nobody wrote down. */
+  /** Asks about the question: its meaning, its reason, or something that the chat can't answer. */
   | { readonly kind: "question"; readonly about: "meaning" | "reason" | "other" }
   | { readonly kind: "assessment"; readonly topic: FaqTopic }
   | ({ readonly kind: "edit-request" } & EditRequest)
@@ -49,7 +48,6 @@ export type Intent =
         | "parting"
         /** Gibberish. */
         | "noise"
-        /** "I don't know". */
         | "unsure"
         /** A number alone where words were asked for. */
         | "bare-number"
@@ -58,39 +56,35 @@ export type Intent =
     };
 export type IntentKind = Intent["kind"];
 
-/** Why a message that may be an answer could not be stored. */
+/** Why a possible answer could not be stored. */
 export type UnclearReason =
   | "empty"
-  /** Left out, but required. */
+  /** Skipped, but required. */
   | "required"
-  /** It may mean any of `candidates`; with none, it is not known which options are meant. */
+  /** May mean any of `candidates`; with no candidates, it's unknown which options are meant. */
   | "ambiguous"
-  /** It names several options, and only one may be chosen. */
+  /** Names several options of a single-choice question. */
   | "several"
-  /** "None of them", and no option says so. */
+  /** "None of them", but no option says so. */
   | "none"
   | "out-of-range"
   | "not-whole"
   | "too-long"
   | "unclear";
 
-/** What one message says as a reply to one question. */
+/** Result of parsing one message as the reply to one question. */
 export type Parsed =
-  /** Store `answer` (SKIP when the question is left out); `understoodAs` is set unless the message was taken word for word. */
+  /** Store `answer` (SKIP for a skipped question). `understoodAs` is null if the message was taken word for word. */
   | { readonly outcome: "stored"; readonly answer: AnswerValue; readonly understoodAs: string | null }
-  /** Too little to store. `answer` is the most likely answer, `others` are further options that are close. */
+  /** Not certain enough to store. `answer` is the most likely answer, `others` are further close options. */
   | { readonly outcome: "suggestion"; readonly answer: AnswerValue; readonly others: readonly string[] }
-  /** No answer. `isGuess` when only the classifier says so. */
+  /** Not an answer. `isGuess` when only the classifier says so. */
   | { readonly outcome: "intent"; readonly intent: Intent; readonly isGuess?: true }
   | { readonly outcome: "unclear"; readonly reason: UnclearReason; readonly candidates: readonly string[] };
 
-/**
- * The result of `parseAnswer`. When `isExact`, the message can be read in one way only (an option's text, a lone number, the
- * word "skip"), so no model is asked (decision 0077).
- */
-/** A message that was not stored. */
 export type NotStored = Exclude<Parsed, { outcome: "stored" }>;
 
+/** `isExact`: only one reading is possible (a label, a lone number, "skip"), so no model is asked (decision 0077). */
 export type ParseResult = Parsed & { readonly isExact: boolean };
 
 export const stored = (answer: AnswerValue, understoodAs: string | null = null): Parsed => ({

@@ -7,7 +7,7 @@ import { distinct, type Option } from "./options";
 import { type Parsed, stored, unclear } from "./parse-result";
 import { yesNoStepOf } from "./scales";
 
-/** Makes one result of what a message says of the options; null when it says nothing of them. */
+/** Turns the analyzed mentions into one result; null when the message says nothing about the options. */
 export function resolveMentions(question: ClosedQuestion, analysis: ClauseAnalysis): Parsed | null {
   const { mentions, isInDoubt, isIncomplete, isExcepting } = analysis;
   const rejected = mentions
@@ -38,7 +38,6 @@ export function resolveMentions(question: ClosedQuestion, analysis: ClauseAnalys
   return answer(question, options);
 }
 
-/** Options in their order, with those that are named in passing. */
 function withPassing(
   options: readonly Option[],
   passing: readonly ClauseMention[],
@@ -49,14 +48,13 @@ function withPassing(
   return distinct([...new Set(all)]).sort((one, other) => one.index - other.index);
 }
 
-/** Stores options as the answer. */
 function answer({ question }: ClosedQuestion, options: readonly Option[]): Parsed {
   const [first, ...others] = options.map((option) => option.answer);
   const value = first !== undefined && others.length === 0 ? first : options.map((option) => option.answer);
   return stored(value, answerName(question, value));
 }
 
-/** Suggests one option, or of a choice of several all that were heard; asks which when they cannot all be meant. */
+/** Suggests the options of a multiple choice, or a single option; asks which one if they can't all be chosen. */
 export function suggest(question: ClosedQuestion, options: readonly Option[]): Parsed {
   const answers = options.map((option) => option.answer);
   const [first = "", ...others] = answers;
@@ -71,18 +69,18 @@ const ambiguous = (options: readonly Option[] = []): Parsed =>
     options.map((option) => option.answer),
   );
 
-/** "On a scale of 1 to 5" names no option. */
+/** "On a scale of 1 to 5" names the scale, not an option. */
 const isScaleItself = ({ kind, options, problem }: OptionMention): boolean =>
   kind === "number" && options.length === 0 && !problem;
 
-/** "Yes, but not in writing": what a mention may mean without what is rejected; nothing when all of it is. */
+/** Removes rejected options from a mention ("Yes, but not in writing"); empty if none is left. */
 function withoutOptions(each: ClauseMention, rejected: readonly Option[]): ClauseMention[] {
   const options = each.mention.options.filter((option) => !rejected.includes(option));
   if (options.length === 0 && each.mention.options.length > 0) return [];
   return [{ ...each, mention: { ...each.mention, options } }];
 }
 
-/** "Yes, partly": drops a mention that may mean several options when another one says which. */
+/** Drops a mention of several options when another mention names one of them: "Yes, partly". */
 function withoutWider(mentions: readonly OptionMention[]): OptionMention[] {
   const told = mentions.flatMap(({ options }) => (options.length === 1 ? options : []));
   return mentions.filter(
@@ -90,7 +88,7 @@ function withoutWider(mentions: readonly OptionMention[]): OptionMention[] {
   );
 }
 
-/** "1. Marketing" where marketing is the second. */
+/** True if a number and a label name different options: "1. Marketing" where marketing is the second. */
 function isAtOdds(mentions: readonly OptionMention[]): boolean {
   const named = mentions.filter(({ kind }) => kind !== "number").flatMap(({ options }) => options);
   return (
@@ -101,13 +99,13 @@ function isAtOdds(mentions: readonly OptionMention[]): boolean {
   );
 }
 
-/** Of two options one is rejected: the other one is meant. */
+/** With two options, rejecting one chooses the other. */
 function theOther(question: ClosedQuestion, rejected: readonly Option[]): Parsed {
   const rest = distinct(question.options).filter((option) => !rejected.includes(option));
   return rest.length === 1 && question.options.length === 2 ? answer(question, rest) : unclear("ambiguous");
 }
 
-/** "All of them", "all but the first", "none", "both", "any". */
+/** Resolves "all of them", "all but the first", "none", "both" and "any". */
 function resolveQuantifier(
   question: ClosedQuestion,
   { quantifiers, isExcepting, isQualified, hasNegation }: ClauseAnalysis,
@@ -131,7 +129,7 @@ function resolveQuantifier(
   return meant.length === 1 ? answer(question, meant) : unclear("none");
 }
 
-/** Whether options cannot be chosen together: exclusive ones, ranges of one amount, a yes and a no. */
+/** True if options can't be combined: exclusive ones, ranges of one amount, yes and no. */
 function excludeEachOther(
   { options: all, amounts, labels }: ClosedQuestion,
   options: readonly Option[],
@@ -155,7 +153,7 @@ const beginsWith = ({ words }: Option, phrases: ReadonlySet<string>): boolean =>
   words.some((_, at) => phrases.has(words.slice(0, at + 1).join(" ")));
 const isNone = (option: Option): boolean => beginsWith(option, nonePhrases());
 const isOther = (option: Option): boolean => beginsWith(option, otherPhrases());
-/** An option that is never part of "all": exclusive, "None of these", "Cash only". */
+/** Options that "all" doesn't include: exclusive ones, "None of these", "Cash only". */
 const isApart = (option: Option): boolean =>
   option.isExclusive ||
   isNone(option) ||

@@ -6,15 +6,15 @@ import type { Sentence, Span } from "../language/tokenize";
 import { readTables, type Table } from "../language/tsv";
 import type { Option } from "./options";
 
-/** One table per scale: a step per line with its position, a language per column. */
+/** Holds one table per scale, with a row per step and a column per language. */
 const FOLDER = new URL("./scales/", import.meta.url);
 
-/** Labels of these scales may go on ("Yes, in writing"); those of the others are a step alone, or with a shared subject. */
+/** Labels on these scales may add text: "Yes, in writing". Other labels are a step, plus the shared subject. */
 const OPEN_ENDED: ReadonlySet<string> = new Set(["yes-no", "frequency"]);
 
 interface Scale {
   readonly name: string;
-  /** By step, its position from 0 to 1; null for a step that only stands for itself ("neutral", "it depends"). */
+  /** Position of each step, from 0 to 1; null for steps outside the order ("neutral", "it depends"). */
   readonly positions: ReadonlyMap<string, number | null>;
   readonly find: PhraseFinder<string>;
 }
@@ -31,11 +31,10 @@ const scaleFrom = (name: string, table: Table): Scale => ({
   ),
 });
 
-/** "D'accord" is one word in some texts, and two in others. */
+/** Adds variants of phrases split at apostrophes, since "d'accord" may be tokenized as one word or two. */
 const withElisionsApart = (phrases: string): string =>
   [...new Set(phrases.split("|").flatMap((phrase) => [phrase, phrase.replaceAll("'", " ")]))].join("|");
 
-/** A step that a text names. */
 export interface StepMention extends Span {
   readonly step: string;
 }
@@ -49,43 +48,41 @@ function scaleNamed(name: string): Scale {
   return scale;
 }
 
-/** All forms of yes and no in a text, in order. */
+/** All steps of the yes-no scale in a text, in order. */
 export const yesNoStepsIn = memoizeByObject((sentence: Sentence) => stepsIn(scaleNamed("yes-no"), sentence));
 
-/** What a text as a whole says on the yes-no scale, its most specific step: "Yes, partly" is `partly`; null without one. */
+/** The most specific yes-no step of a text: "Yes, partly" is `partly`; null without one. */
 export const yesNoStepOf = (sentence: Sentence): string | null =>
   mainStep(scaleNamed("yes-no"), yesNoStepsIn(sentence));
 
-/** The steps of a table stand in order of precedence. */
+/** Steps are listed in the table in order of precedence. */
 const mainStep = ({ positions }: Scale, mentions: readonly StepMention[]): string | null =>
   [...positions.keys()].find((step) => mentions.some((mention) => mention.step === step)) ?? null;
 
-/** An option as a step of a scale. */
 interface OptionStep {
   readonly option: Option;
   readonly main: string;
-  /** All steps that its label names: "Yes, partly" names two. */
+  /** All steps in the label: "Yes, partly" has two. */
   readonly named: ReadonlySet<string>;
-  /** The label without the step: "worried" of "very worried". */
+  /** Label without the step: "worried" for "very worried". */
   readonly rest: string;
 }
 
-/** A scale that the options of a question are steps of. */
 export interface OptionScale {
   readonly scale: Scale;
   readonly steps: readonly OptionStep[];
-  /** What all labels are steps of: "worried"; "" without. */
+  /** Words that all labels share, such as "worried"; "" if none. */
   readonly subject: string;
-  /** Whether a step that no label names means the nearest one: no label may stand between that is on no scale. */
+  /** True if a step that no label names may match the nearest label, because all labels are on the scale. */
   readonly isComplete: boolean;
 }
 
-/** No label of a step is longer, in words. */
+/** In words. Longer labels aren't steps of a scale. */
 const MAX_WORDS = 12;
-/** The position of a label that is the subject alone: "Worried" among "Very worried" and "Not worried". */
+/** Step of a label that consists of the subject only: "Worried" among "Very worried" and "Not worried". */
 const UNMODIFIED = "quite";
 
-/** The scales that most of the options are steps of, best first. */
+/** Scales that most of the options are on, best match first. */
 export function scalesOf(
   options: readonly Option[],
   labels: readonly Sentence[],
@@ -98,13 +95,13 @@ export function scalesOf(
   return isRating && !found.some(isDescending) ? [...found, numericScale(options)] : found;
 }
 
-/** "Very good" at 1, as schools grade. */
+/** True if 1 has the best label, as in school grades. */
 function isDescending({ scale, steps }: OptionScale): boolean {
   const [first, last] = [steps[0], steps.at(-1)].map((step) => step && scale.positions.get(step.main));
   return typeof first === "number" && typeof last === "number" && first > last;
 }
 
-/** "The maximum", "not at all", "average" on a rating from low to high. */
+/** The scale of rating numbers from low to high: "the maximum", "not at all", "average". */
 function numericScale(options: readonly Option[]): OptionScale {
   const scale = scaleNamed("rating");
   const steps = [...scale.positions].flatMap(([main, position]): OptionStep[] => {
@@ -136,9 +133,9 @@ function optionScale(
     ...alone.map((option) => ({ option, main: UNMODIFIED, named: new Set([UNMODIFIED]), rest: "" })),
   ];
   const labelCount = options.filter(({ words }) => words.length > 0).length;
-  // "Never" next to "Weekly" and "Monthly".
+  // One step is enough next to rates: "Never" with "Weekly" and "Monthly".
   const isAmongRates = hasRates && scale.name === "frequency";
-  // Two labels are those of the ends.
+  // With two labels, only the ends are labeled.
   const least = isAmongRates ? 1 : isOpenEnded || labelCount === 2 ? 2 : Math.max(3, labelCount - 1);
   const positions = all.map(({ main }) => scale.positions.get(main) ?? null).filter((each) => each !== null);
   return new Set(all.map(({ main }) => main)).size >= least && (isOpenEnded || isMonotonic(positions))
@@ -159,7 +156,7 @@ function stepOf(scale: Scale, option: Option, label: Sentence): (OptionStep & { 
   return { option, main, named, rest, isFirst: isAtStart(label, mentions[0]?.from ?? 0) };
 }
 
-/** "We are planning to": only function words stand before the step. */
+/** True if only stop words come before the step: "We are planning to". */
 const isAtStart = ({ words }: Sentence, from: number): boolean =>
   words.slice(0, from).every(({ normalized }) => normalized !== "" && isStopWord(normalized));
 
@@ -170,21 +167,21 @@ function isMonotonic(positions: readonly number[]): boolean {
 
 const BARE: ReadonlySet<string> = new Set(["yes", "no"]);
 
-/** The options that a step means: those that name it, the bare ones first; else the nearest. */
+/** Options for a step: those that name it, preferring ones with nothing else in the label; else the nearest. */
 function optionsForStep({ scale, steps, isComplete }: OptionScale, step: string): Option[] {
   const named = steps.filter((each) => each.named.has(step));
   const bare = named.filter(({ main, rest }) => main === step && rest === "");
   const found = bare.length > 0 ? bare : named;
   if (found.length > 0) return found.map(({ option }) => option);
   const position = scale.positions.get(step) ?? null;
-  // "Absolutely" means "Yes", also next to "Only in summer".
+  // "Absolutely" means "Yes" even if another option is "Only in summer".
   const among = isComplete ? steps : steps.filter(({ main, rest }) => BARE.has(main) && rest === "");
   return position === null ? [] : nearestTo(position, scale, among);
 }
 
-/** The second nearest must be so many times as far as the nearest. */
+/** The second nearest must be at least this many times farther away, else both are returned. */
 const CLEARLY = 1.5;
-/** "Now and then" is not "Never": an end is near only from here. */
+/** Largest distance to an option at the end of the scale, so that "now and then" isn't "Never". */
 const NEAR_END = 0.15;
 
 function nearestTo(position: number, scale: Scale, steps: readonly OptionStep[]): Option[] {
@@ -200,7 +197,7 @@ function nearestTo(position: number, scale: Scale, steps: readonly OptionStep[])
   return second.distance > first.distance * CLEARLY ? [first.option] : [first.option, second.option];
 }
 
-/** The steps that a message names on a scale of the options, each with the options that it means. */
+/** Steps of the scale in a message, each with the options it means. */
 export function stepMentions(own: OptionScale, sentence: Sentence): (StepMention & { options: Option[] })[] {
   const mentions = stepsIn(own.scale, sentence);
   const meant = mentions.map((mention) => ({ ...mention, options: optionsForStep(own, mention.step) }));
@@ -208,6 +205,6 @@ export function stepMentions(own: OptionScale, sentence: Sentence): (StepMention
   const named = new Set(mentions.map(({ step }) => step));
   const isContradiction = named.has("yes") && named.has("no") && BARE.has(main ?? "");
   const specific = main === null || isContradiction ? [] : optionsForStep(own, main);
-  // "Yes, but only partly" and "not yet, next year" say one thing.
+  // "Yes, but only partly" and "not yet, next year" each state one answer.
   return specific.length === 1 ? meant.map((mention) => ({ ...mention, options: specific })) : meant;
 }

@@ -5,14 +5,13 @@ import { subTokens, wordEnd } from "../language/subtokens";
 import type { Sentence } from "../language/tokenize";
 import type { OptionMention } from "./mention";
 
-/** A message as its clauses are read: what it mentions, the function words between, and where clauses end. */
+/** Input of the clause parser: option mentions, function words, other words and clause ends. `at` is a word index. */
 export type Token =
   | { readonly kind: "mention"; readonly mention: OptionMention }
   | { readonly kind: "function"; readonly roles: ReadonlySet<FunctionWord>; readonly at: number }
   | { readonly kind: "word"; readonly at: number }
   | { readonly kind: "end"; readonly isStop: boolean };
 
-/** Whether a token has one of some roles. */
 export const hasRole = (token: Token | undefined, ...roles: readonly FunctionWord[]): boolean =>
   token?.kind === "function" && roles.some((role) => token.roles.has(role));
 
@@ -22,7 +21,7 @@ const AND = /^[&+/]$/;
 const TO = /^[-\u2010-\u2015~]$/u;
 const COUNTED = /^[<>=%]$/;
 
-/** A language must know a third of what the best one knows for its function words to count. */
+/** Function words of a language count only if it scores at least this share of the best language's score. */
 const LEAST_SHARE = 1 / 3;
 
 const functionWordAt = phraseFinder(({ grammar }) => {
@@ -33,7 +32,7 @@ const functionWordAt = phraseFinder(({ grammar }) => {
   return [...byPhrase].map(([phrase, roles]) => [setOf(roles), phrase] as const);
 }, LEAST_SHARE);
 
-/** One set object per combination of roles: the finder compares meanings by identity. */
+/** One set object per combination of roles, because the phrase finder compares keys by identity. */
 const SETS = new Map<string, ReadonlySet<FunctionWord>>();
 
 function setOf(roles: readonly FunctionWord[]): ReadonlySet<FunctionWord> {
@@ -42,7 +41,7 @@ function setOf(roles: readonly FunctionWord[]): ReadonlySet<FunctionWord> {
   return known;
 }
 
-/** The tokens of a message around what it mentions; `mentions` in order, without overlaps. */
+/** Splits a message into tokens. `mentions` must be in message order and must not overlap. */
 export function tokensOf(sentence: Sentence, mentions: readonly OptionMention[]): Token[] {
   const parts = subTokens(sentence);
   const firstPart = new Map<number, number>();
@@ -59,7 +58,7 @@ export function tokensOf(sentence: Sentence, mentions: readonly OptionMention[])
     }
     const part = firstPart.get(at);
     const whole = part === undefined ? null : functionWordAt(parts, part);
-    // A phrase that holds a mention goes first ("at best"), one that only reaches into it is cut ("I mean the | first").
+    // A phrase that contains the next mention wins ("at best"); one that overlaps it is cut ("I mean the | first").
     const isAround = whole && next && wordEnd(parts, whole.to) >= next.to;
     const found =
       part === undefined || !next || isAround ? whole : functionWordAt(parts, part, firstPart.get(next.from));

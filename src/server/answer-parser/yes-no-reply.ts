@@ -6,7 +6,7 @@ import { has, mentions, parseUtterance } from "./intents/utterance";
 import { negates } from "./negation";
 import { yesNoStepsIn } from "./scales";
 
-/** "Yes please, go ahead and do that": a longer message says something else. */
+/** A longer message adds something to the yes or no. */
 const MAX_WORDS = 6;
 const MAX_LENGTH = 200;
 
@@ -17,7 +17,7 @@ const SAYS: ReadonlyMap<string, "yes" | "no"> = new Map([
   ["not-at-all", "no"],
 ]);
 
-/** Whether a short message says yes or no to a suggestion; null when it says neither, both, or more than that. */
+/** Parses the reply to a suggestion as yes or no; null when it says neither, both, or more than that. */
 export function parseYesNo(message: string): "yes" | "no" | null {
   if (message.length > MAX_LENGTH) return null;
   const text = thumbAsWord(message.trim());
@@ -48,7 +48,7 @@ export function parseYesNo(message: string): "yes" | "no" | null {
 
 const isAnd = phraseTest(({ grammar }) => [grammar.and]);
 
-/** "Yes, and word of mouth": whether a message begins with a yes and adds something. */
+/** True if a message starts with yes and adds something: "Yes, and word of mouth". */
 export function addsToYes(message: string): boolean {
   const sentence = tokenize(message);
   const [first] = yesNoStepsIn(sentence);

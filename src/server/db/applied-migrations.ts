@@ -4,7 +4,6 @@ import { DatabaseError } from "./errors";
 
 type Engine = Parameters<typeof sqlFor>[0];
 
-/** A migration as the database's own bookkeeping has it. */
 export interface AppliedMigration {
   name: string;
   hash: string;
@@ -13,7 +12,7 @@ export interface AppliedMigration {
 export const hashOf = (engine: Engine, migration: Migration): string =>
   createHash("sha256").update(sqlFor(engine, migration)).digest("hex");
 
-/** DatabaseError when the database is newer than this program, or an applied migration is not the one it knows. */
+/** Throws DatabaseError if the database is newer than this program or an applied migration differs. */
 export function assertKnown(
   engine: Engine,
   applied: readonly AppliedMigration[],
@@ -34,7 +33,7 @@ export function assertKnown(
   }
 }
 
-/** DatabaseError unless the schema is the one this program knows. */
+/** Throws DatabaseError unless the schema is the one this program knows. */
 export function assertCurrent(
   engine: Engine,
   applied: readonly AppliedMigration[],
@@ -48,7 +47,7 @@ export function assertCurrent(
   }
 }
 
-/** What is said of a migration that failed; nothing of it was stored. */
+/** The error for a failed migration, of which nothing was stored. */
 export const migrationFailed = (name: string, cause: unknown): DatabaseError =>
   new DatabaseError(
     `The change "${name}" of the database failed and left it as it was: ${cause instanceof Error ? cause.message : String(cause)}.`,

@@ -10,10 +10,9 @@ import {
   type ValueNode,
 } from "kysely";
 
-/** Columns made by a query that gathers rows of another table as JSON; their fields are decoded like columns. */
+/** Computed columns that contain rows of another table as JSON. Their fields are decoded like columns. */
 const ROW_COLUMNS = new Set(["questions"]);
 
-/** Columns that hold JSON text. */
 const JSON_COLUMNS = new Set([
   "answer",
   "cards",
@@ -41,9 +40,9 @@ const IS_TIME = /(At|Expiry|Until)$|^expire$/;
 const IS_BOOLEAN = /^is[A-Z]/;
 
 /**
- * The one place that knows how SQLite keeps what it has no type for: booleans as 0 and 1, times as milliseconds
- * since 1970, JSON as text. Everywhere else a row holds `boolean`, `Date` and plain objects.
- * Columns are recognised by name, so a new one follows the pattern or joins the set above.
+ * Converts values that SQLite has no type for: booleans are stored as 0 and 1, times as milliseconds since 1970, JSON
+ * as text. Outside, rows contain `boolean`, `Date` and plain objects. Columns are recognized by name, so a new one must
+ * follow the pattern or be added to the set above.
  */
 export class ColumnPlugin implements KyselyPlugin {
   readonly #encoder = new ValueEncoder();
@@ -67,7 +66,7 @@ class ValueEncoder extends OperationNodeTransformer {
   }
 }
 
-/** Where a value goes that a compiled query is run with (`compiled.ts`). */
+/** Placeholder for a parameter that is bound at each execution (`prepared-queries.ts`). */
 export class ColumnRef<Given> {
   readonly read: (given: Given) => unknown;
 
@@ -76,7 +75,7 @@ export class ColumnRef<Given> {
   }
 }
 
-/** A value as SQLite keeps it. */
+/** Converts a value to its stored form. */
 export function encode(value: unknown): unknown {
   if (value instanceof ColumnRef) return value;
   if (typeof value === "boolean") return value ? 1 : 0;
@@ -85,7 +84,7 @@ export function encode(value: unknown): unknown {
   return value;
 }
 
-/** A row as SQLite gives it, with the values that its columns' names promise. */
+/** Converts a stored row to the types that its column names imply. */
 export function decodeRow(row: UnknownRow): UnknownRow {
   const decoded: UnknownRow = {};
   for (const column of Object.keys(row)) decoded[column] = decode(column, row[column]);
@@ -94,7 +93,7 @@ export function decodeRow(row: UnknownRow): UnknownRow {
 
 type Decode = (value: unknown) => unknown;
 
-/** What is known of the columns that have been read; there are only so many. */
+/** Decoders by column name, filled on first use. The number of columns is bounded. */
 const decoders = new Map<string, Decode>();
 
 function decode(column: string, value: unknown): unknown {

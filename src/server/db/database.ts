@@ -11,28 +11,27 @@ import type { RowLock } from "./commit";
 import { repeatConflicts } from "./repeat-conflicts";
 import type { Schema } from "./schema";
 
-/** What a repo needs: the database, or the transaction it runs in. */
+/** Handle for repos: the database or a transaction. */
 export type Db = Kysely<Schema>;
 export type Tx = Transaction<Schema>;
 
-/** What each engine does to queries and rows. An empty `in ()` is no SQL, even though SQLite takes it. */
+/** Kysely plugins of all engines. An empty `in ()` is invalid SQL, even though SQLite accepts it. */
 export const PLUGINS = [
   new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression }),
   new ColumnPlugin(),
 ];
 
-/** Whether a query is to be written for SQLite; else it is for PostgreSQL. For `db/` and the few queries that differ. */
+/** True on SQLite, false on PostgreSQL. For `db/` and the few queries that differ. */
 export const isSqlite = (db: Db): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
 
-/** What waits for the commit of a transaction. */
+/** Effects that run after a transaction's commit. */
 const waiting = new WeakMap<Db, Set<() => void>>();
 
 /**
- * Runs `work` in one transaction: all of it is stored, or nothing is. `work` does database work only, through the handle
- * it is given: no hashing, mail, model or other waiting inside. A read through `db` inside it sees what was before.
- * What `work` registered with `afterCommit` runs once the transaction is stored.
- * Where transactions run side by side, one that got in another's way is taken back and runs again.
- * UNAVAILABLE when the database stays busy for 5 seconds from the call on.
+ * Runs `work` in one transaction. `work` may only use the database, through the handle it is given: no hashing, email,
+ * model calls or other waiting. Reads through `db` inside it see the state before the transaction. Effects registered
+ * with `afterCommit` run after the commit. On a conflict with a concurrent transaction, `work` runs again. Throws
+ * UNAVAILABLE if the database stays busy for 5 seconds.
  */
 export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   const { result, effects } = await repeatConflicts(async () => {
@@ -48,8 +47,8 @@ export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Resu
 }
 
 /**
- * Runs `effect` when the transaction is committed, and never if it is rolled back; at once outside a transaction. For
- * what tells others to look: before the commit they would find the old state. The same effect runs once.
+ * Runs `effect` after the commit, and never after a rollback; immediately outside a transaction. For notifications,
+ * whose receivers would find the old state before the commit. The same function runs only once.
  */
 export function afterCommit(db: Db, effect: () => void): void {
   const effects = waiting.get(db);
@@ -58,9 +57,8 @@ export function afterCommit(db: Db, effect: () => void): void {
 }
 
 /**
- * Locks one row until the transaction ends, so that what is read next stays true until it is written. Nothing to do on
- * SQLite, where a transaction has the database to itself. Lock a participant before a template: in any other order two
- * transactions could wait for each other.
+ * Locks one row until the transaction ends, so that data read afterwards stays valid until it's written. Does nothing
+ * on SQLite, where a transaction has exclusive write access. To avoid deadlocks, lock a participant before a template.
  */
 export async function lockRow(tx: Db, table: RowLock["table"], id: number): Promise<void> {
   if (isSqlite(tx)) return;

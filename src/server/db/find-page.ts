@@ -1,7 +1,7 @@
 import type { Compilable } from "kysely";
 import type { FoundPage, PageRequest, SearchWorker } from "./engine";
 
-/** So many rows of an index are passed over in a millisecond or two; from here on the search worker does it. */
+/** Skipping this many index rows takes one or two milliseconds; more are left to the search worker. */
 const NEAR = 10_000;
 
 interface Ids<Id> extends Compilable<{ id: Id }> {
@@ -13,17 +13,14 @@ interface Ids<Id> extends Compilable<{ id: Id }> {
 type Direction = "asc" | "desc";
 
 interface Listing<Id> extends PageRequest {
-  /** The list: ids, and second the text that it is sorted by, if any. */
+  /** Selects ids, and as second column the text to sort by, if any. */
   query: (direction: Direction) => Ids<Id>;
   direction: Direction;
-  /** How many rows it has, where an index has them in this order; else undefined. */
+  /** Total rows, if an index has them in this order; else undefined. */
   count?: number | undefined;
 }
 
-/**
- * One page of a list: from here where an index makes it short, by the search worker where it may take long. Rows are passed
- * over from the end that is nearer.
- */
+/** Returns one page of a list. Uses the search worker only for slow ones, and skips rows from the nearer end. */
 export async function findPage<Id extends number>(
   searchWorker: SearchWorker,
   { query, direction, count, page, size, byText }: Listing<Id>,
@@ -47,7 +44,7 @@ export async function findPage<Id extends number>(
 
 const opposite = (direction: Direction): Direction => (direction === "asc" ? "desc" : "asc");
 
-/** Rows in the order of these ids; what is gone meanwhile is left out. */
+/** Sorts rows in the order of `ids`. Ids without a row are omitted. */
 export function orderByKeys<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
   const known = new Map<number, Row>(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => known.get(id) ?? []);

@@ -1,12 +1,9 @@
 import { setImmediate as others } from "node:timers/promises";
 
-/** Rows a chunk: a few milliseconds of reading, checking and writing. */
+/** Rows per batch: a few milliseconds of reading, checking and writing. */
 export const BATCH_SIZE = 100;
 
-/**
- * All rows of a list, read in chunks, each by a query of its own that begins behind the last row of the one before.
- * No cursor stays open, and between two chunks others have their turn.
- */
+/** Reads a list in batches. No cursor stays open, because each batch is a new query, and other work runs in between. */
 export async function* inBatches<Row>(
   next: (after: Row | undefined) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {

@@ -12,25 +12,24 @@ import { ColumnPlugin, ColumnRef, encode } from "./column-codec";
 import type { Db } from "./database";
 import type { Schema } from "./schema";
 
-/** Marks where a value of what a query is run with goes. */
+/** Creates a placeholder for a parameter that is read from the input at each execution. */
 export type Bind<Given> = <Value>(read: (given: Given) => Value) => Value;
 
-/** A query that waits for its values. */
+/** A compiled query that only needs its parameters. */
 export type PreparedQuery<Given, Row> = (given: Given) => CompiledQuery<Row>;
 
-/** A row that such a query gives. */
 export type RowOf<Query> = Query extends PreparedQuery<never, infer Row> ? Row : never;
 
-/** A query with more rows than this is built anew each time, so that what is kept has a bound. */
+/** Queries for more rows are compiled each time, so that the cache stays bounded. */
 const MOST_KEPT = 16;
 
-/** What was compiled here, which is for SQLite. */
+/** Queries compiled here, for SQLite. */
 const prepared = new WeakSet<RootOperationNode>();
 
-/** Whether `prepareQuery` made a query: another engine has to compile it anew, whatever database it is run on. */
+/** True if `prepareQuery` made the query. It is compiled for SQLite, so other engines must recompile it. */
 export const isPrepared = ({ query }: CompiledQuery): boolean => prepared.has(query);
 
-/** Builds queries and runs none. */
+/** Builds queries without running them. */
 const workshop: Db = new Kysely<Schema>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),
@@ -42,21 +41,21 @@ const workshop: Db = new Kysely<Schema>({
 });
 
 /**
- * A query that is built and compiled at its first use and only filled with values after that, for what every call
- * needs: building one takes far longer than running it (docs/performance.md).
- * @param build makes the query; a value that differs from run to run must come `from` what is given
+ * Prepares a query that is built and compiled on first use and then only gets new parameters, because building a query
+ * takes far longer than running it (docs/performance.md).
+ * @param build makes the query; values that differ per execution must come `from` the input
  */
 export function prepareQuery<Given, Row>(build: (db: Db, from: Bind<Given>) => Compilable<Row>) {
   return prepareQueryByCount<Given, Row>(build, () => 1);
 }
 
-/** The same for a query whose words depend on how many rows it is given. */
+/** Same for a query whose SQL depends on the number of rows in its input. */
 export function prepareQueryByCount<Given, Row>(
   build: (db: Db, from: Bind<Given>, count: number) => Compilable<Row>,
   countOf: (given: Given) => number,
 ): PreparedQuery<Given, Row> {
   const kept = new Map<number, CompiledQuery<Row>>();
-  // The type is that of the value which takes the place once the query is run.
+  // Typed as the value that replaces the placeholder at execution.
   const from: Bind<Given> = <Value>(read: (given: Given) => Value) => new ColumnRef(read) as Value;
 
   function compile(count: number): CompiledQuery<Row> {
@@ -76,18 +75,18 @@ export function prepareQueryByCount<Given, Row>(
   };
 }
 
-/** Runs a compiled query by itself and gives its rows. */
+/** Runs a compiled query and returns its rows. */
 export const rowsOf = async <Row>(db: Db, query: CompiledQuery<Row>): Promise<Row[]> =>
   (await db.executeQuery(query)).rows;
 
-/** The same for a query that gives one row at most. */
+/** Same for a query with at most one row. */
 export const rowOf = async <Row>(db: Db, query: CompiledQuery<Row>): Promise<Row | undefined> =>
   (await db.executeQuery(query)).rows[0];
 
-/** The places of so many rows: 0, 1, 2. */
+/** Row indexes for `prepareQueryByCount`: 0 to `count` - 1. */
 export const paramRange = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
-/** The row at that place, of which there must be one. */
+/** Returns the item at an index. Throws if there is none. */
 export function itemAt<Item>(items: readonly Item[], at: number): Item {
   const item = items[at];
   if (item === undefined) throw new Error("A query was given fewer rows than it was built for.");

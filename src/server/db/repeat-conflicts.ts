@@ -2,10 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { databaseBusy, isConflict } from "./errors";
 
 const MOST_TRIES = 5;
-/** The longest pause before a further try, in milliseconds; each next one may be twice as long. */
+/** Base of the random pause before a retry, in milliseconds. Its maximum doubles with each try. */
 const PAUSE = 10;
 
-/** Runs a transaction again when another one got in its way. UNAVAILABLE when that happens each time. */
+/** Retries a transaction that conflicted with another one. Throws UNAVAILABLE after the last try. */
 export async function repeatConflicts<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {

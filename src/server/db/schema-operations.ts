@@ -6,7 +6,7 @@ import type { AiProvider, Duty, TestFigures } from "#shared/domain/model-test";
 import type { NotedStep } from "#shared/domain/onboarding-steps";
 import type { Fixed, Id } from "./column-types";
 
-/** The tables of what goes on around the assessments: sessions, links, mails, jobs, limits, a model's use. */
+/** Operational tables: sessions, links, emails, jobs, limits and model usage. */
 
 export interface SessionTable {
   sid: string;
@@ -14,7 +14,7 @@ export interface SessionTable {
   expire: Date;
 }
 
-/** One row. */
+/** A single row. */
 export interface SessionSecretTable {
   id: number;
   fingerprint: string;
@@ -28,7 +28,7 @@ export interface SignInLinkTable {
   firstUsedAt: Date | null;
   expiresAt: Date;
   createdAt: Date;
-  /** A hash of the id of the browser that requested it; null for a link that nobody requested in a browser. */
+  /** Hash of the id of the browser that requested the link; null if it wasn't requested in a browser. */
   requestedBy: Fixed<string | null>;
 }
 
@@ -38,7 +38,7 @@ export interface MailsTable {
   recipient: string;
   userId: ParticipantId | null;
   subject: string;
-  /** The encrypted body; erased once the mail is sent or can no longer be. */
+  /** Encrypted body; deleted when the email was sent or can't be sent anymore. */
   sealedBody: string | null;
   state: Generated<MailState>;
   tries: Generated<number>;
@@ -58,9 +58,9 @@ export interface JobTable {
   lockedUntil: Date | null;
   lastError: string | null;
   createdAt: Date;
-  /** How often in a row the server ended while it ran. */
+  /** How often in a row the server crashed while the job ran. */
   unfinished: Generated<number>;
-  /** Null unless it is left alone because the server keeps ending while it runs. */
+  /** When the job was parked because the server kept crashing while it ran; null otherwise. */
   setAsideAt: Date | null;
 }
 
@@ -79,7 +79,7 @@ export interface AiUsageTable {
   outputTokens: number;
 }
 
-/** What was used of one share of a day's budget. */
+/** Tokens used from one share of a day's budget. */
 export interface AiShareTable {
   /** YYYY-MM-DD in UTC. */
   day: string;
@@ -92,7 +92,7 @@ export interface AiCallTable {
   userAssessmentId: AttemptId;
   purpose: AiPurpose;
   model: string;
-  /** Whether the reply was whole and served; what a failed call used counts all the same. */
+  /** True if the reply was complete and used. Failed calls count toward the budget too. */
   isUsed: boolean;
   inputTokens: number;
   cachedTokens: number;
@@ -101,10 +101,10 @@ export interface AiCallTable {
   createdAt: Date;
 }
 
-/** A model's last test in one duty, under all that makes it another model. */
+/** The last test of a model for one duty, keyed by everything that identifies the model. */
 export interface ModelTestTable {
   provider: AiProvider;
-  /** "" for the provider's own address. */
+  /** "" for the provider's default. */
   baseUrl: string;
   model: string;
   duty: Duty;
@@ -112,7 +112,7 @@ export interface ModelTestTable {
   testedAt: Date;
 }
 
-/** What admins did in the first hour that shows in no other table. */
+/** Onboarding steps of admins that no other table shows. */
 export interface FirstStepTable {
   step: NotedStep;
   doneAt: Date;

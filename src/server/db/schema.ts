@@ -38,7 +38,7 @@ import type {
   SignInLinkTable,
 } from "./schema-operations";
 
-/** The tables under their wire names (glossary: docs/glossary.md); `columns.ts` translates values. */
+/** Tables under their API names (docs/glossary.md). `column-codec.ts` converts values. */
 
 interface Dated {
   createdAt: Fixed<Date>;
@@ -49,16 +49,16 @@ interface AdminTable extends Dated {
   id: Id<AdminId>;
   email: string;
   password: string;
-  /** Null while nobody has chosen a password: the row waits for its link to be used, and is no admin yet. */
+  /** Null until the admin chose a password through their link. Until then the row is not an admin. */
   passwordSetAt: Date | null;
   resetToken: string | null;
   resetTokenExpiry: Date | null;
   authEpoch: Generated<number>;
-  /** When they were last told by mail that somebody guesses their password. */
+  /** When the admin was last emailed about password guessing. */
   guessingToldAt: Generated<Date | null>;
 }
 
-/** A network an admin has signed in from, as a keyed hash. */
+/** Keyed hash of a network that an admin signed in from. */
 interface AdminNetworkTable {
   adminId: AdminId;
   network: string;
@@ -72,7 +72,7 @@ interface UserTable extends Dated {
   magicToken: string | null;
   magicTokenExpiry: Date | null;
   verifiedAt: Date | null;
-  /** When they made the account themselves; null when an admin did. */
+  /** When the participant registered; null if an admin added them. */
   registeredAt: Generated<Date | null>;
   authEpoch: Generated<number>;
 }
@@ -86,10 +86,10 @@ interface TemplateTable extends Dated {
   isDeleted: Generated<boolean>;
   questionsFlow: unknown;
   scoring: Generated<Scoring | null>;
-  /** As in BCP 47; null is English. */
+  /** BCP 47 tag; null is English. */
   language: Generated<string | null>;
   isSharedDevice: Generated<boolean>;
-  /** What the chat offers to start an open answer with; null is the server's own list. */
+  /** Suggested starts of open answers in the chat; null uses the server's list. */
   chatSuggestions: Generated<string[] | null>;
 }
 
@@ -114,7 +114,7 @@ interface QuestionColumns {
   points: number[] | null;
   combine: Generated<Combination>;
   skipCounts: Generated<SkipCounts>;
-  /** Its rules name questions by the ids of the template, or of the version. */
+  /** Rules refer to question ids of the template, or of the version. */
   conditions: Conditions | null;
 }
 
@@ -123,16 +123,16 @@ interface QuestionTable extends QuestionColumns, Dated {
   assessmentId: Fixed<TemplateId>;
 }
 
-/** A template's questions, scoring, suggestions, language and cards as they were at a start; nothing of it ever changes but whether it is current. */
+/** Snapshot of a template, shared by attempts. Immutable except `isCurrent`. */
 interface VersionTable {
   id: Id<VersionId>;
   assessmentId: Fixed<TemplateId>;
-  /** Whether the next start uses it; triggers end that when a question changes, and remove what nobody uses. */
+  /** True if new attempts use it. Triggers clear it when a question changes, and delete unused versions. */
   isCurrent: boolean;
   scoring: Fixed<Scoring | null>;
   chatSuggestions: Fixed<string[] | null>;
   language: Fixed<string | null>;
-  /** Its rules and texts name questions by the ids of the version. */
+  /** Rules and texts refer to question ids of the version. */
   cards: Card[];
   createdAt: Fixed<Date>;
 }
@@ -142,7 +142,7 @@ interface CardTable extends Card, Dated {
   assessmentId: Fixed<TemplateId>;
 }
 
-/** Answers by attempt-question id as text. */
+/** Answers by attempt-question id as string. */
 export type StoredResponses = Record<string, string | string[]>;
 
 interface AttemptTable extends Dated {
@@ -152,34 +152,34 @@ interface AttemptTable extends Dated {
   versionId: Fixed<VersionId>;
   status: Generated<AttemptStatus>;
   progress: Generated<number>;
-  /** To the questions that apply. */
+  /** Answers to questions that currently apply. */
   responses: Generated<StoredResponses>;
-  /** What was answered to questions that do not apply at present; null without any, and once it is completed. */
+  /** Answers to questions that currently don't apply; null if none or after completion. */
   hiddenResponses: Generated<StoredResponses | null>;
-  /** The place of the furthest question that was shown, from 1 in the version's order; null until something is stored. */
+  /** Position of the furthest question shown, from 1 in the version's order; null until an answer is stored. */
   furthest: Generated<number | null>;
-  /** How its first answers came, and while it is under way what stands at each question (`attempt-facts/facts.ts`). */
+  /** How the first answers came, and while in progress the current answers (`attempt-facts/facts.ts`). */
   facts: Generated<string | null>;
-  /** Grows with every change of the attempt: its answers, its conversation, its status. */
+  /** Increases with every change of answers, conversation or status. */
   revision: Generated<number>;
   recommendations: string | null;
-  /** Before there were cards it had another form, which nothing reads. */
+  /** Rows from before advice cards have another form, which is never read. */
   recommendationsData: Advice | { readonly version?: undefined } | null;
   recommendationsBy: Author | null;
   startedAt: Date | null;
   completedAt: Date | null;
-  /** When it was started, else made; SQLite works it out. */
+  /** `startedAt`, else `createdAt`; a generated column. */
   begunAt: ColumnType<Date, never, never>;
 }
 
-/** What results are counted from: a completed attempt in short (`attempt-facts/facts.ts`). Derived from the others. */
+/** Summaries of completed attempts, for results (`attempt-facts/facts.ts`). Derived data. */
 interface AttemptFactsTable {
   versionId: VersionId;
   userAssessmentId: AttemptId;
   facts: string;
 }
 
-/** Attempts whose facts are still to be worked out. */
+/** Attempts whose facts must still be calculated. */
 interface AttemptFactsDueTable {
   userAssessmentId: AttemptId;
 }
@@ -189,7 +189,7 @@ interface UnreadResultTable {
   userAssessmentId: AttemptId;
 }
 
-/** How many attempts a template has in a status; triggers count. */
+/** Number of attempts by template and status; maintained by triggers. */
 interface AttemptCountTable {
   assessmentId: TemplateId;
   status: AttemptStatus;
@@ -202,24 +202,24 @@ interface AttemptQuestionTable extends QuestionColumns {
   originalQuestionId: QuestionId | null;
 }
 
-/** What an attempt came to, written when it is completed; "" is the whole. */
+/** Scores of an attempt, written on completion. The `dimension` "" is the total. */
 interface AttemptScoreTable {
   userAssessmentId: AttemptId;
   dimension: string;
-  /** From 0 to 100; null where too little was answered. */
+  /** From 0 to 100; null if too few questions were answered. */
   value: number | null;
   answered: number;
   asked: number;
   /** From 0 to 1. */
   coverage: number;
-  /** Alike where the same things were asked and scored in the same way. */
+  /** Equal for scores with the same questions and scoring. */
   fingerprint: string;
-  /** The value in the units that are shown, and the name of its band. */
+  /** The score in display units, and the name of its band. */
   shown: number | null;
   band: string | null;
 }
 
-/** What others came to, sorted, as it was when it was last worked out. */
+/** Sorted scores of other participants, as of the last calculation. */
 interface ScoreBenchmarkTable {
   fingerprint: string;
   dimension: string;
@@ -232,22 +232,20 @@ interface MessageTable {
   id: Id<MessageId>;
   userAssessmentId: Fixed<AttemptId>;
   role: Fixed<"user" | "bot">;
-  /** Null for the text of the question that it names (`attempts/messages.ts`). */
+  /** Null if the text is that of the question it refers to (`attempts/message-codec.ts`). */
   content: string | null;
   metadata: MessageMetadata;
   clientMessageId: string | null;
   createdAt: Fixed<Date>;
 }
 
-/** The door an answer came through. */
 export type Via = "chat" | "form" | "api";
 
-/** Answers that were replaced, and by which door and when. */
 interface AnswerHistoryTable {
   id: Generated<number>;
   userAssessmentId: AttemptId;
   questionId: AttemptQuestionId;
-  /** JSON: wrapped so that a text answer is a JSON value too. */
+  /** Wrapped so that a text answer is valid JSON too. */
   answer: { value: string | string[] };
   via: Via;
   createdAt: Date;
@@ -284,6 +282,5 @@ export interface Schema {
   first_steps: FirstStepTable;
 }
 
-/** A stored row of a table. */
 export type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
 export type NewRow<Table extends keyof Schema> = Insertable<Schema[Table]>;

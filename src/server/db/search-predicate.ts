@@ -4,10 +4,10 @@ import { type Db, isSqlite } from "./database";
 const ASCII = /^\p{ASCII}*$/u;
 
 /**
- * Whether a text, in lower case as JavaScript makes it, contains `needle`, which is in lower case. What the engines' own
- * `lower` leaves alone is not ASCII, before and after, but for two characters: so a needle in ASCII needs no more, and on
- * SQLite an index over that expression (migration 0007). For any other, the search worker's `fold` does the rest, or
- * ICU on PostgreSQL, where there is any.
+ * SQL condition that `text` in JavaScript's lower case contains `needle`, which must be lowercase. The engines' `lower`
+ * leaves non-ASCII characters unchanged, but only two of those have ASCII characters in their lowercase form. Replacing
+ * these is enough for an ASCII needle, and on SQLite an index covers that expression (migration 0007). Other needles
+ * use the search worker's `fold`, or ICU on PostgreSQL.
  */
 export function contains(db: Db, text: RawBuilder<string>, needle: string): RawBuilder<boolean> {
   if (!isSqlite(db)) return containsOnPostgres(text, needle);
@@ -25,5 +25,5 @@ function containsOnPostgres(text: RawBuilder<string>, needle: string): RawBuilde
   return sql<boolean>`strpos(${folded}, ${needle}) > 0`;
 }
 
-/** The end of a line: in SQLite as the indexes of migration 0007 have it. */
+/** A line feed; on SQLite written as in the indexes of migration 0007. */
 export const lineFeed = (db: Db): RawBuilder<string> => (isSqlite(db) ? sql`char(10)` : sql`chr(10)`);

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Limiter } from "../rate-limits/limiter";
 import { LIMITS } from "../rate-limits/limits";
 
-/** So long may a reader take nothing of what waits for them, in milliseconds. */
+/** A client that reads nothing for this long is disconnected, in milliseconds. */
 const LONGEST_UNREAD = 30_000;
 
 /**
- * Takes so many connections at once and no more, and tells the log of those that are turned away. Ends one whose reader
- * does not read, and one that asks again before it was answered: Node tells an answer that waits behind another of
- * nothing, so whatever it holds, such as an open file, would be held for ever. No browser asks like that.
+ * Limits the number of connections and logs dropped ones. Also closes the connections of clients that don't read, and
+ * of clients that pipeline requests. Node emits no events for a response queued behind another, so its resources, such
+ * as open files, would never be released. No browser pipelines.
  */
 export function limitConnections(app: FastifyInstance, limiter: Limiter): void {
   app.server.maxConnections = LIMITS.connections.max;
@@ -27,5 +27,5 @@ export function limitConnections(app: FastifyInstance, limiter: Limiter): void {
   });
 }
 
-/** Its connection; none where a test or the server itself asks. */
+/** The request's socket; undefined for injected requests (tests, server-side calls). */
 const socketOf = ({ raw }: FastifyRequest) => (raw.socket instanceof Socket ? raw.socket : undefined);

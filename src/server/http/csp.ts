@@ -1,6 +1,6 @@
 /**
- * What a page may load and do (security, CSP). Styles that Mantine adds carry the page's nonce; scripts are files.
- * @param isRendered its HTML has style attributes, which the components write (decision 0047)
+ * Content security policy of a page. Mantine's style elements have the nonce; scripts must be files.
+ * @param isRendered whether the HTML was rendered on the server, so it has style attributes (decision 0047)
  */
 export function contentSecurityPolicy(nonce: string, isRendered: boolean): string {
   return [

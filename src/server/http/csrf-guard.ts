@@ -8,9 +8,9 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i;
 
 /**
- * Refuses requests that another site could have made in a visitor's name: whoever changes something
- * sends JSON, which no plain form can, and comes from this site where the browser says where it comes from. Refuses
- * addresses of unreasonable length, too.
+ * Rejects requests that another site could have made on a visitor's behalf. A request that changes data must send JSON,
+ * which plain forms can't, and must come from this site if the browser states its origin. Also rejects URLs that are
+ * too long.
  */
 export function addCsrfGuard(app: FastifyInstance, publicOrigin: string): void {
   const told = new Set<string>();
@@ -34,10 +34,10 @@ export function addCsrfGuard(app: FastifyInstance, publicOrigin: string): void {
   });
 }
 
-/** How many wrong addresses are noted in the log; anybody can make some up. */
+/** Maximum number of logged origins, because the header can be forged. */
 const MAX_TOLD = 10;
 
-/** Whether the page that calls came from this server, opened at another address than PUBLIC_URL. */
+/** True if the calling page came from this server, but was opened at an address other than PUBLIC_URL. */
 function isOwnPage({ headers, host }: FastifyRequest): boolean {
   const { origin, "sec-fetch-site": site } = headers;
   return (

@@ -1,19 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import { restarting } from "../lib/errors";
 
-/** What an outside watcher learns: whether the server is ready and goes on, whether the database answers, how many mails wait. */
 export interface Health {
-  /** Whether what a start makes is there: the schema, the environment's admin, the example. */
+  /** True once startup has created the schema, the admin from the environment and the example. */
   isPrepared(): boolean;
-  /** Whether the server has been told to stop. */
   isDraining(): boolean;
-  /** Whether the database takes what is written, too. */
   isWritable(): boolean | Promise<boolean>;
-  /** Read from the database; fails with it. */
+  /** Number of unsent emails. Rejects if the database fails. */
   outboxPending(): Promise<number>;
 }
 
-/** Gives what the watcher is told, and what says that the start is done. */
+/** Creates the health state, and the function that marks startup as done. */
 export function createHealth(
   draining: AbortSignal,
   isWritable: Health["isWritable"],
@@ -31,10 +28,9 @@ export function createHealth(
 const HEALTH = "/healthz";
 
 /**
- * `GET /healthz`: 200 while the database answers, 503 until the server is prepared, when the database fails, or when the
- * server is about to end. While the database can only be read, another program's lock or a full disk is in the way: a
- * restart would not help, so that is a 200 as well. Nobody needs to have become admin for any of it. Whatever else
- * arrives while the server ends is refused: UNAVAILABLE.
+ * `GET /healthz`, without sign-in: 200 while the database answers; 503 until startup is done, when the database fails,
+ * or while the server stops. A read-only database also returns 200, because a restart doesn't help against another
+ * program's lock or a full disk. While the server stops, all other requests get UNAVAILABLE.
  */
 export function addHealth(app: FastifyInstance, health: Health): void {
   app.addHook("onRequest", (request, _reply, done) =>

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 
-/** How many bytes a body may have, how deep its JSON may nest, and how many fields it may name in all. */
+/** Maximum size of a body in bytes, nesting depth of its JSON, and number of fields in total. */
 interface BodyLimit {
   bytes: number;
   depth: number;
@@ -10,17 +10,17 @@ interface BodyLimit {
 export const BODY_LIMITS = {
   /** A form, a question, a short list. */
   small: { bytes: 64 * 1024, depth: 10, keys: 500 },
-  /** Whole questionnaires, or all answers; the pages send up to ten calls at once. */
+  /** Whole questionnaires, or all answers; the pages batch up to ten calls. */
   large: { bytes: 256 * 1024, depth: 12, keys: 10_000 },
   /**
-   * A template's file, whose rules may name options within a group: twelve levels. One of 500 questions with a rule each
-   * names up to 9,500 fields, and its cards about as many. It is `LARGEST_TEMPLATE_FILE` and what wraps it.
+   * A template file (`LARGEST_TEMPLATE_FILE` and its wrapper). Its rules may name options within a group, which takes
+   * twelve levels. 500 questions with a rule each have up to 9,500 fields, and their cards about as many.
    */
   file: { bytes: 1024 * 1024, depth: 12, keys: 20_000 },
 } as const satisfies Record<string, BodyLimit>;
 export type BodySize = keyof typeof BODY_LIMITS;
 
-/** The limit of a request's route, which is known by its bytes. */
+/** The limit of a request's route, found by its `bodyLimit`. */
 export const bodyLimitOf = ({ routeOptions }: Pick<FastifyRequest, "routeOptions">): BodyLimit =>
   Object.values(BODY_LIMITS).find(({ bytes }) => bytes === routeOptions.bodyLimit) ?? BODY_LIMITS.small;
 
@@ -28,10 +28,7 @@ const [QUOTE, BACKSLASH, COLON] = [0x22, 0x5c, 0x3a];
 const OPENING = new Set([0x7b, 0x5b]);
 const CLOSING = new Set([0x7d, 0x5d]);
 
-/**
- * Whether a text of JSON nests too deeply or names too many fields. It is asked before the text is parsed, and takes
- * time that grows with its length and nothing else.
- */
+/** True if JSON text nests too deeply or has too many fields. Runs before parsing, in linear time. */
 export function isTooComplex(json: string, limit: Pick<BodyLimit, "depth" | "keys">): boolean {
   let depth = 0;
   let keys = 0;

@@ -7,17 +7,14 @@ interface Refusal {
   message: string;
 }
 
-/** By Node's names for what is wrong. */
+/** By Node's error code. */
 const REFUSALS: Record<string, Refusal> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: "The request took too long." },
   HPE_HEADER_OVERFLOW: { status: 431, message: "The headers are too large." },
 };
 const UNREADABLE: Refusal = { status: 400, message: "The request can't be read." };
 
-/**
- * Answers what is no request that could be served, on the bare connection and with these headers, and ends it: no hook
- * is called for such a one.
- */
+/** Answers a malformed request with these headers and closes the connection. No Fastify hook runs for it. */
 export const refuseMalformed =
   (headers: Record<string, string>) =>
   (error: Error & { code?: string }, socket: Socket): void => {

@@ -5,7 +5,6 @@ import { AppError } from "../lib/errors";
 import { createMetrics, type Figures } from "../metrics/registry";
 
 interface MetricsSettings {
-  /** What a monitoring system must send. */
   token: string;
   clock: Clock;
   figures(): Promise<Figures>;
@@ -14,10 +13,7 @@ interface MetricsSettings {
 const METRICS = "/metrics";
 const NEEDED = "Send METRICS_TOKEN as a bearer token.";
 
-/**
- * `GET /metrics` for Prometheus (docs/monitoring.md): 401 without the token. Counts the requests of routes that are added
- * after it.
- */
+/** Adds `GET /metrics` (docs/monitoring.md): 401 without the token. Counts only routes that are added later. */
 export async function addMetrics(
   app: FastifyInstance,
   { token, clock, figures }: MetricsSettings,
@@ -49,14 +45,14 @@ export async function addMetrics(
   });
 }
 
-/** Compares in constant time, which reveals neither the token nor its length. */
+/** Compares in constant time, so that timing reveals neither the token nor its length. */
 function sameAs(token: string): (given: string) => boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   const wanted = digest(token);
   return (given) => timingSafeEqual(digest(given), wanted);
 }
 
-/** The pages' files share one route, because each build gives them other names. */
+/** Groups assets under one route, because file names change with each build. */
 function routeOf({ routeOptions }: FastifyRequest): string {
   const { url = "none" } = routeOptions;
   return url.startsWith("/assets/") ? "/assets/*" : url;

@@ -17,17 +17,17 @@ import { escapeHtml } from "./html";
 import { preloadLinks } from "./preload-links";
 
 interface PageSettings {
-  /** Folder of the browser's build. */
+  /** Folder of the client build. */
   root: string;
   shown: ServedPage;
-  /** Makes first screens; without it the browser builds every page. */
+  /** Server-side rendering; without it, the browser renders every page. */
   firstPages?: ReturnType<typeof createSsrPages> | undefined;
-  /** Whether search engines may list the pages that anybody can open. */
+  /** Whether search engines may index the public pages. */
   isIndexed: boolean;
 }
 
 const ADMIN = "src/client/screens/admin-chunk.ts";
-/** The parts that screens come in, by the modules that lead to each; the first script is no part. */
+/** Entry modules of the screen chunks. The first script isn't one of them. */
 const PARTS = {
   around: ["src/client/screens/participant-chunk.ts"],
   results: ["src/client/screens/results/results-page.tsx"],
@@ -39,16 +39,16 @@ const PARTS = {
 } as const;
 type Part = keyof typeof PARTS | "first";
 
-/** What a setting can open to search engines; the start page always is. */
+/** Pages that search engines may index if a setting allows it. The start page always may be. */
 const PUBLIC_PAGES: ReadonlySet<string> = new Set([
   "/start-assessment",
   "/access",
   "/direct-assessment/:templateId",
 ]);
-/** Pages are left open: a search engine that may not read one does not learn that it is not to be listed. */
+/** Pages aren't disallowed, because a search engine must read a page to see its noindex header. */
 const ROBOTS = "User-agent: *\nDisallow: /api/\nDisallow: /trpc/\n";
 
-/** The pages on which one answers; their screens come with the first script. */
+/** Pages for answering, whose screens are in the first script. */
 const ANSWERING: readonly string[] = ["/assessment/:id/start", "/assessment/:id/chat"];
 
 function partOf(path: string): Part {
@@ -60,30 +60,28 @@ function partOf(path: string): Part {
   return path.startsWith("/admin") ? "admin" : "around";
 }
 
-/** One answer. */
 interface Page {
   part: Part;
   nonce: string;
   first?: SsrPage | undefined;
 }
 
-/** What the pages know of the server they come from. */
 export interface ServedPage extends BrandingConfig {
-  /** Whether mails reach inboxes; where they do not, nobody is sent to theirs. */
+  /** Whether emails reach inboxes. If not, no page asks people to check theirs. */
   mailDelivers: boolean;
   publicUrl: string;
-  /** Which build of the pages the server has; undefined where nothing is built. */
+  /** Id of the client build; undefined without a build. */
   build?: string | undefined;
   suggestedTopics: readonly string[];
 }
 
-/** Names the build of the pages in a folder: another one has other files. */
+/** Returns an id of the client build in a folder. It changes with the file names. */
 export async function buildId(root: string): Promise<string> {
   const index = await readFile(join(root, "index.html"), "utf8");
   return createHash("sha256").update(index).digest("base64url").slice(0, 8);
 }
 
-/** The data block of every page; nothing in it is a secret. */
+/** Creates the data block of every page. It contains no secrets. */
 export function servedPage(
   { config, mailer }: { config: Config; mailer: Mailer },
   build?: string,
@@ -93,8 +91,7 @@ export function servedPage(
 }
 
 /**
- * Serves the browser's build: hashed files for ever, the shell for every page, and 404 for any other path. A page with
- * a slash at its end leads to the page.
+ * Serves hashed files (cached forever), the shell for every page, and 404 for other paths. Redirects trailing slashes.
  */
 export async function addPages(
   app: FastifyInstance,
@@ -115,7 +112,7 @@ export async function addPages(
         .type("text/html; charset=utf-8")
         .header("Vary", "Accept-Encoding")
         .header("Content-Security-Policy", contentSecurityPolicy(page.nonce, page.first !== undefined))
-        // A proxy that rewrites addresses in the HTML makes it other than what the script expects.
+        // A proxy that rewrites URLs in the HTML would break hydration.
         .header("Cache-Control", "no-store, no-transform")
         .send(encoding ? await PACKED[encoding](html) : html)
     );
@@ -132,7 +129,7 @@ export async function addPages(
     setHeaders: (reply, path) => {
       dropPageHeaders(reply);
       if (!path.includes("/assets/")) return reply.header("Cache-Control", "public, max-age=3600");
-      // Named by what is in it: nobody ever asks whether it has changed.
+      // Content-hashed names never need revalidation.
       for (const name of ["ETag", "Last-Modified"]) reply.removeHeader(name);
       return reply.header("Cache-Control", "public, max-age=31536000, immutable");
     },
@@ -146,7 +143,7 @@ export async function addPages(
       return send(reply, 200, { part, nonce, first: await firstPages?.(path, request, nonce) });
     });
     if (path === "/") continue;
-    // Not to be remembered: the query can hold a token.
+    // Not cached, because the query may contain a token.
     app.get(`${path}/`, ({ url }, reply) =>
       reply.header("Cache-Control", "no-store").redirect(pathOf(url).replace(/\/(?=\?|$)/, ""), 308),
     );
@@ -161,24 +158,24 @@ export async function addPages(
   });
 }
 
-/** An address without the host, for which a request line may name any (RFC 9112, 3.2.2). */
+/** Removes scheme and host, since the request line may contain any (RFC 9112, 3.2.2). */
 const pathOf = (url: string) => url.replace(/^[^/?]*:\/\/[^/?]*/, "");
 
 const brotli = promisify(brotliCompress);
 const { BROTLI_PARAM_QUALITY: QUALITY, BROTLI_PARAM_SIZE_HINT: SIZE_HINT } = constants;
 const gzipped = promisify(gzip);
 const PACKED = {
-  // Told how long it will be, it takes half a millisecond; the best that it can do takes thirty times as long.
+  // With a size hint, this takes half a millisecond. Maximum quality takes thirty times as long.
   br: (html: string) => brotli(html, { params: { [QUALITY]: 8, [SIZE_HINT]: Buffer.byteLength(html) } }),
   gzip: (html: string) => gzipped(html),
 };
-/** The best first. */
+/** Preferred first. */
 const ENCODINGS: (keyof typeof PACKED)[] = ["br", "gzip"];
 const newNonce = () => randomBytes(16).toString("base64");
 
-/** Puts into the shell what only the running server knows: title, owner, this answer's nonce and its first screen. */
+/** Fills the shell with runtime data: title, settings, this response's nonce and its first screen. */
 export function fillShell(shell: string, shown: ServedPage, { nonce, first }: Omit<Page, "part">): string {
-  // The browser has its colour from the style sheet and from `inBrand`.
+  // The color is already in the style sheet and in `inBrand`.
   const { color: _, ...told } = shown;
   const data = first && `<script type="application/json" id="first-data">${jsonBlock(first.data)}</script>`;
   const places = {
@@ -186,7 +183,7 @@ export function fillShell(shell: string, shown: ServedPage, { nonce, first }: Om
     TITLE: escapeHtml(first?.title ?? shown.name),
     APP_CONFIG: jsonBlock(told),
   };
-  // By functions, because "$" means something in a text that replaces; all at once, as a name may look like a place.
+  // Functions, because "$" is special in replacement strings. One pass, because a name may look like a placeholder.
   return shell
     .replaceAll(/__(CSP_NONCE|TITLE|APP_CONFIG)__/g, (_, place: keyof typeof places) => places[place])
     .replace('<div id="root"></div>', (root) =>
@@ -194,11 +191,11 @@ export function fillShell(shell: string, shown: ServedPage, { nonce, first }: Om
     );
 }
 
-/** The shell with the owner's colour; the style sheet has the product's own. Comes before `fillShell`. */
+/** Adds the owner's brand color to the shell. Must run before `fillShell`. */
 export function inBrand(shell: string, { color }: ServedPage): string {
   const rules = color && brandRules(color);
   return rules ? shell.replace("</head>", `<style nonce="__CSP_NONCE__">${rules}</style></head>`) : shell;
 }
 
-/** JSON that can stand in a script element. */
+/** JSON that is safe inside a script element. */
 const jsonBlock = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");

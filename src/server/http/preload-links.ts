@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Of the build's manifest, what is read here: a file, the styles it brings, and what it imports. */
+/** The used part of the build manifest: files, their styles and imports. */
 const manifest = z.record(
   z.string(),
   z.object({
@@ -13,9 +13,9 @@ const manifest = z.record(
 const ENTRY = "index.html";
 
 /**
- * The links by which a page fetches its screens' code together with the first script, instead of after it.
+ * Returns `<link>` tags that load the code of screens in parallel with the first script.
  * @param manifestJson the build's `.vite/manifest.json`
- * @param screens the modules that lead to them, such as "src/client/screens/admin-chunk.ts"
+ * @param screens entry modules, such as "src/client/screens/admin-chunk.ts"
  */
 export function preloadLinks(manifestJson: string, screens: readonly string[]): string {
   const chunks = manifest.parse(JSON.parse(manifestJson));
@@ -24,7 +24,7 @@ export function preloadLinks(manifestJson: string, screens: readonly string[]): 
   const add = (key: string): void => {
     if (key === ENTRY || visited.has(key)) return;
     visited.add(key);
-    // What is imported comes first, as its styles give way to those of who imports it.
+    // Imports come first, because the styles of the importer override theirs.
     for (const imported of chunks[key]?.imports ?? []) add(imported);
     needed.push(key);
   };

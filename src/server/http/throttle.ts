@@ -3,10 +3,7 @@ import type { Limiter } from "../rate-limits/limiter";
 import { LIMITS } from "../rate-limits/limits";
 import { networkOf } from "../rate-limits/network";
 
-/**
- * Counts calls of whoever sent the request against the general limits (security, status map; decision 0033).
- * TOO_MANY_REQUESTS past them.
- */
+/** Counts calls per session or network (decision 0033). Throws TOO_MANY_REQUESTS above the limit. */
 export function throttleCalls(limiter: Limiter, request: FastifyRequest, calls = 1): Promise<void> {
   const { admin, participant, sessionId } = request.session;
   if (admin || participant) return limiter.hit(LIMITS.callsBySession, sessionId, calls);

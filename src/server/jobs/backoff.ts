@@ -3,9 +3,9 @@ const LONGEST = 15 * 60_000;
 const JITTER = 0.2;
 
 /**
- * How long a job rests after a failure, in milliseconds: 5 s, doubled each time, at most 15 min, with up to a fifth
- * on top so that what failed together does not come back together.
- * @param tries how often it has been tried, from 1
+ * Delay before the next try of a failed job, in milliseconds: 5 s, doubled each time, at most 15 min, plus up to 20 %
+ * jitter so that jobs that failed together don't retry together.
+ * @param tries number of tries so far, from 1
  * @param random from 0 to 1
  */
 export function backoff(tries: number, random: number): number {

@@ -1,24 +1,22 @@
 import type { z } from "zod";
 
 interface JobLimits {
-  /** A run that takes longer, in milliseconds, has failed. */
+  /** Longer runs fail, in milliseconds. */
   timeoutMs: number;
-  /** How many run at once. */
   concurrency: number;
-  /** After so many failures the job is dropped; Infinity when the work itself knows when to end. */
+  /** The job is dropped after this many failures; Infinity if the work decides when to end. */
   maxTries: number;
 }
 
-/** Enough for looking something up and putting a mail into the outbox. */
+/** Limits for short work, such as a query and an email to the outbox. */
 export const BRIEF: JobLimits = { timeoutMs: 10_000, concurrency: 1, maxTries: 5 };
 
-/** What the worker does with the jobs of one kind. */
 export interface JobHandler extends JobLimits {
-  /** Does the work once; throws to be tried again. It may run more than once for one job. */
+  /** Does the work once. An error causes a retry, so it may run more than once per job. */
   run(payload: unknown, signal: AbortSignal): Promise<void>;
-  /** Called once the job has been done and removed, so that another one with its key can be stored. */
+  /** Called after a finished job was removed, so that a new one with its key can be stored. */
   onDone?(payload: unknown): Promise<void>;
-  /** Called once the job has been dropped after its last try. */
+  /** Called after the job was dropped on its last try. */
   onGivenUp?(payload: unknown): void;
 }
 
@@ -29,7 +27,7 @@ interface JobWork<Payload> extends JobLimits {
   onGivenUp?(payload: Payload): void;
 }
 
-/** A handler whose payload is checked before it runs: what lies in the database may be of an older program. */
+/** Validates the payload before each run, because an older program version may have stored it. */
 export function jobHandler<Payload>({
   payload: schema,
   run,

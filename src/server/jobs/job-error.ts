@@ -1,12 +1,11 @@
-/** A failure whose message was written by us, so that it may be stored and shown: it quotes nobody's data. */
+/** A failure with a message of ours, which contains no personal data and may be stored and shown. */
 export class JobError extends Error {
   override readonly name: string = "JobError";
 }
 
-/** Work that was not tried, because it has to wait: it counts as no try. */
+/** Work that must wait. It doesn't count as a try. */
 export class PostponedError extends JobError {
   override readonly name = "PostponedError";
-  /** For how long, in milliseconds. */
   readonly milliseconds: number;
 
   constructor(message: string, milliseconds: number) {
@@ -15,10 +14,7 @@ export class PostponedError extends JobError {
   }
 }
 
-/**
- * What may be kept of a failure: the message of a JobError, else the error's name and code. A stranger's message may
- * quote an address, a token or an answer.
- */
+/** Failure text for storage. Only our own messages are used; others may contain an address, a token or an answer. */
 export function describeJobError(error: unknown): string {
   if (error instanceof JobError) return error.message;
   if (!(error instanceof Error)) return "unknown error";

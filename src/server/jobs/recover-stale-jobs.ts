@@ -3,13 +3,12 @@ import { backoff } from "./backoff";
 import { listRunning, parkJob, postponeJob } from "./repo";
 import type { JobParts } from "./run-job";
 
-/** After so many starts in a row that did not end, a job is set aside. */
+/** A job is parked after this many crashes in a row. */
 const MOST_UNFINISHED = 3;
 
 /**
- * Takes up what a process that is no longer there was running. Any of these jobs may be what ended it, so each waits,
- * longer each time, while the server answers; after the third time it is set aside, so that no job can keep a server
- * from running (decision 0031).
+ * Recovers jobs that were running when the process ended. Any of them may have crashed it, so each is delayed, longer
+ * each time, and parked after the third time, so that no job can keep the server from running (decision 0031).
  */
 export async function recoverStaleJobs({ db, clock, log, random }: JobParts): Promise<void> {
   const now = clock.now();

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { JobId } from "#shared/domain/ids";
 import { type Db, isSqlite } from "../db/database";
 
-/** No job ends so many servers. */
+/** More crashes than any job causes. */
 const MANY = 1_000_000;
 
 interface NewJob {
@@ -13,17 +13,17 @@ interface NewJob {
   createdAt: Date;
 }
 
-/** A job taken for running. `tries` counts this try and tells it from a later one. */
+/** A claimed job. `tries` includes this try and distinguishes it from later claims. */
 export interface ClaimedJob {
   id: JobId;
   kind: string;
   payload: unknown;
   tries: number;
-  /** Whether the server ended while it ran the last time. */
+  /** True if the server crashed during its last run. */
   isSuspect: boolean;
 }
 
-/** Stores the job, or does nothing when one with that key is waiting or running. One that was set aside comes back. */
+/** Stores the job. Does nothing if one with that key is waiting or running, and requeues a parked one. */
 export const insertJob = (db: Db, job: NewJob) =>
   db
     .insertInto("jobs")
@@ -35,7 +35,7 @@ export const insertJob = (db: Db, job: NewJob) =>
         .where("jobs.setAsideAt", "is not", null),
     );
 
-/** Whether a job with that key waits or runs. */
+/** True if a job with that key is waiting or running. */
 export async function hasJob(db: Db, dedupeKey: string): Promise<boolean> {
   return (await findDue(db, dedupeKey)) !== undefined;
 }
@@ -44,13 +44,12 @@ interface Claim {
   kind: string;
   now: Date;
   lockedUntil: Date;
-  /** Whether it may be one that ran when the server ended. */
+  /** Whether to include jobs that ran when the server crashed. */
   maySuspect: boolean;
 }
 
 /**
- * Takes the job of that kind that has been due longest, for nobody else until `lockedUntil`. Where others may look at the
- * same time, they skip it: whoever waited for it would take it as well.
+ * Claims the job that is due longest, until `lockedUntil`. Skips locked rows: waiting would claim the same job twice.
  */
 export async function claimJob(db: Db, claim: Claim): Promise<ClaimedJob | undefined> {
   const { kind, now, lockedUntil, maySuspect } = claim;
@@ -76,12 +75,12 @@ export async function claimJob(db: Db, claim: Claim): Promise<ClaimedJob | undef
   return job && { ...job, isSuspect: job.unfinished > 0 };
 }
 
-/** Ends a job, whether it succeeded or was given up. A job that was claimed again meanwhile is left alone. */
+/** Deletes a job that succeeded or was given up. Does nothing if it was claimed again in the meantime. */
 export async function finishJob(db: Db, { id, tries }: ClaimedJob): Promise<void> {
   await db.deleteFrom("jobs").where("id", "=", id).where("tries", "=", tries).execute();
 }
 
-/** Puts a job that failed back until `runAt`. */
+/** Schedules a failed job again. */
 export async function retryJob(
   db: Db,
   { id, tries }: ClaimedJob,
@@ -96,7 +95,7 @@ export async function retryJob(
     .execute();
 }
 
-/** Gives back a job that was interrupted or has to wait until `runAt`, as if it had not been taken. */
+/** Returns an interrupted or postponed job to the queue, without counting this try. */
 export async function releaseJob(db: Db, { id, tries }: ClaimedJob, runAt?: Date): Promise<void> {
   await db
     .updateTable("jobs")
@@ -106,7 +105,7 @@ export async function releaseJob(db: Db, { id, tries }: ClaimedJob, runAt?: Date
     .execute();
 }
 
-/** What is running, or was when its process ended. */
+/** Jobs that are running, or were when the process ended. */
 export function listRunning(db: Db) {
   return db
     .selectFrom("jobs")
@@ -115,12 +114,12 @@ export function listRunning(db: Db) {
     .execute();
 }
 
-/** Puts a job back whose process ended while it ran. */
+/** Schedules a job again after its process ended during the run. */
 export async function postponeJob(db: Db, id: JobId, unfinished: number, runAt: Date): Promise<void> {
   await db.updateTable("jobs").set({ lockedUntil: null, unfinished, runAt }).where("id", "=", id).execute();
 }
 
-/** Leaves a job alone for good, unless somebody asks for it. */
+/** Parks a job: it won't run again unless an admin requeues it. */
 export async function parkJob(db: Db, id: JobId, unfinished: number, setAsideAt: Date): Promise<void> {
   await db
     .updateTable("jobs")
@@ -129,7 +128,7 @@ export async function parkJob(db: Db, id: JobId, unfinished: number, setAsideAt:
     .execute();
 }
 
-/** What was set aside, newest first. */
+/** Parked jobs, newest first. */
 export function listParkedJobs(db: Db) {
   return db
     .selectFrom("jobs")
@@ -141,7 +140,7 @@ export function listParkedJobs(db: Db) {
     .execute();
 }
 
-/** How many jobs wait or run, how many of those failed before, and how many were set aside. */
+/** `waiting` includes running jobs, `retrying` are those that failed before, `paused` are parked. */
 export async function countJobs(db: Db) {
   const { waiting, retrying, paused } = await db
     .selectFrom("jobs")
@@ -158,7 +157,7 @@ export async function countJobs(db: Db) {
   return { waiting, retrying, paused };
 }
 
-/** Makes a job that was set aside due now; false when there is none with that id. It keeps its count. */
+/** Makes a parked job due now, keeping its crash count; false if there is none with that id. */
 export async function requeueJob(db: Db, id: JobId, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("jobs")
@@ -169,12 +168,12 @@ export async function requeueJob(db: Db, id: JobId, now: Date): Promise<boolean>
   return numUpdatedRows > 0n;
 }
 
-/** Forgets what was set aside before that time. */
+/** Deletes jobs parked before that time. */
 export async function deleteParkedJob(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("jobs").where("setAsideAt", "<=", before).execute();
 }
 
-/** Makes a job that waits due now; one that runs is left alone. */
+/** Makes a waiting job due now. Running jobs are unchanged. */
 export async function runJobNow(db: Db, dedupeKey: string, now: Date): Promise<void> {
   await db
     .updateTable("jobs")
@@ -184,7 +183,7 @@ export async function runJobNow(db: Db, dedupeKey: string, now: Date): Promise<v
     .execute();
 }
 
-/** The job with that key; undefined when none waits or runs. */
+/** The waiting or running job with that key; undefined without one. */
 export function findDue(db: Db, dedupeKey: string) {
   return db
     .selectFrom("jobs")
@@ -194,7 +193,7 @@ export function findDue(db: Db, dedupeKey: string) {
     .executeTakeFirst();
 }
 
-/** When the jobs with these keys are due. */
+/** Due times of the waiting or running jobs with these keys. */
 export function listDue(db: Db, dedupeKeys: readonly string[]) {
   return db
     .selectFrom("jobs")
@@ -204,7 +203,7 @@ export function listDue(db: Db, dedupeKeys: readonly string[]) {
     .execute();
 }
 
-/** When the next job of these kinds can be claimed; undefined when none waits. */
+/** Time when the next job of these kinds can be claimed; undefined if none is waiting. */
 export async function nextDueAt(
   db: Db,
   kinds: readonly string[],

@@ -6,10 +6,10 @@ import type { JobHandler } from "./handler";
 import { describeJobError, JobError, PostponedError } from "./job-error";
 import { type ClaimedJob, finishJob, releaseJob, retryJob } from "./repo";
 
-/** What was postponed together does not come back together: up to this part is added. */
+/** Share of the delay that is added at most, so that jobs postponed together don't return together. */
 const SPREAD = 0.2;
 
-/** What the queue needs of a logger; pino has it. */
+/** The logger functions that jobs need, as in pino. */
 export interface JobLog {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
@@ -19,11 +19,11 @@ export interface JobParts {
   db: Db;
   clock: Clock;
   log: JobLog;
-  /** From 0 to 1, spreads the retries. */
+  /** Returns 0 to 1; spreads the retries. */
   random: () => number;
 }
 
-/** Runs a claimed job once and stores how it went: done, postponed, to be tried again, given up, or interrupted. */
+/** Runs a claimed job once and stores the outcome: done, postponed, retry, given up, or interrupted. */
 export async function runJob(
   { db, clock, log, random }: JobParts,
   handler: JobHandler,
@@ -59,7 +59,7 @@ export async function runJob(
 
 type Outcome = { done: true } | { done: false; error: unknown };
 
-/** A run ends with its time or with the process, even when the work does not listen to its signal. */
+/** Runs the handler until it finishes, times out or the server stops, even if the work ignores its signal. */
 async function tryOnce(handler: JobHandler, payload: unknown, stopping: AbortSignal): Promise<Outcome> {
   const controller = new AbortController();
   const stop = () => controller.abort(new JobError("interrupted"));

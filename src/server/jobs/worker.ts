@@ -4,18 +4,18 @@ import { recoverStaleJobs } from "./recover-stale-jobs";
 import { claimJob, nextDueAt } from "./repo";
 import { type JobParts, runJob } from "./run-job";
 
-/** A lease outlives the longest run by this much, in milliseconds; then the job counts as left behind. */
+/** How much longer a lease lasts than the handler's timeout, in milliseconds. After that, the job counts as stale. */
 const LEASE_MARGIN = 30_000;
-/** The longest rest while a job waits, in milliseconds: a clock that was set forward is noticed by then. */
+/** Longest sleep while a job is waiting, in milliseconds, so that changes of the system clock are noticed. */
 const LONGEST_REST = 60_000;
-/** The rest after the database could not be asked, in milliseconds. */
+/** Sleep after a database error, in milliseconds. */
 const AFTER_TROUBLE = 5_000;
-/** How long running jobs may go on when the worker stops, in milliseconds. */
+/** Time that running jobs get to finish on shutdown, in milliseconds. */
 const GRACE = 20_000;
 
 interface WorkerParts extends Omit<JobParts, "random"> {
   queue: JobQueue;
-  /** By kind. A job of any other kind stays where it is. */
+  /** By kind. Jobs of other kinds stay in the queue. */
   handlers: Record<string, JobHandler>;
   random?: () => number;
 }
@@ -26,10 +26,7 @@ interface Kind {
   running: Set<Promise<void>>;
 }
 
-/**
- * Does the jobs of the queue: at once when one comes, else when the next is due. It never polls an empty queue.
- * There is one worker to a database; a job is done at least once.
- */
+/** Runs jobs when they're added or due, at least once. There must be only one worker per database. */
 export type Worker = ReturnType<typeof createWorker>;
 
 export function createWorker({ queue, handlers, random = Math.random, ...parts }: WorkerParts) {
@@ -40,7 +37,7 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
   const stopping = new AbortController();
   let open = false;
   let stopped = false;
-  /** Jobs during which the server ended run one after the other, so that only the one at fault is counted again. */
+  /** Jobs that ran during a crash run one at a time, so that only the one at fault is counted again. */
   let suspectRuns = false;
   let looking: Promise<void> | undefined;
   let lookAgain = false;
@@ -50,7 +47,7 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
   const hasRoom = ({ handler, running }: Kind) => running.size < handler.concurrency;
   const allRunning = () => Promise.allSettled(kinds.flatMap(({ running }) => [...running]));
 
-  /** Begins, and takes up what an earlier process left behind; nothing of it after a stop. */
+  /** Recovers the jobs of an earlier process, then starts. Does nothing after `stop`. */
   async function start(): Promise<void> {
     if (!stopped) await recoverStaleJobs({ ...parts, random });
     if (stopped) return;
@@ -119,7 +116,7 @@ export function createWorker({ queue, handlers, random = Math.random, ...parts }
     timer = setTimeout(wake, Math.min(Math.max(milliseconds, 0), LONGEST_REST)).unref();
   }
 
-  /** Takes no more work, lets what runs go on for `grace` milliseconds, then interrupts it. Stopped is for good. */
+  /** Stops permanently: claims no more jobs, waits up to `grace` milliseconds for running ones, then aborts them. */
   async function stop(grace = GRACE): Promise<void> {
     stopped = true;
     open = false;

@@ -2,10 +2,10 @@ import type { Amount } from "./amounts";
 import { UNITS, type Unit } from "./quantities";
 import { upperEnd } from "./range";
 
-/** The amounts that options stand for, one each; null for an option without one ("It varies"). */
+/** The amount of each option; null for an option without one ("It varies"). */
 export type OptionAmounts = readonly (Amount | null)[];
 
-/** Whether amounts are shares of a whole: at least two are percentages. */
+/** True if the options are shares of a whole, that is, at least two are percentages. */
 export const isOfShares = (amounts: OptionAmounts): boolean =>
   amounts.filter((amount) => amount?.unit?.kind === "percent").length > 1;
 
@@ -15,7 +15,8 @@ export const isSameKind = ({ unit }: Amount, other: Unit): boolean =>
 const THOUSAND = 1_000;
 
 /**
- * The options, by index, that an amount may mean. Nobody says "40" for "under 10,000", but of money "40" may be 40 thousand.
+ * Indexes of the options that an amount may mean. A small number without a unit doesn't match a much larger option
+ * ("40" isn't "under 10,000"), but for money "40" may mean 40 thousand.
  */
 export function coveredBy(amounts: OptionAmounts, amount: Amount): number[] {
   const isUnlikely = (option: Amount | null | undefined) =>
@@ -36,8 +37,8 @@ export function coveredBy(amounts: OptionAmounts, amount: Amount): number[] {
 }
 
 /**
- * The options, by index, that an amount may mean: the one that is this range, else those that hold all of it, else those
- * that overlap it. None when it counts something else.
+ * Indexes of the options that an amount may mean: those equal to it, else those that contain it, else those that
+ * overlap it. Empty if the amount counts something else.
  */
 function optionsForAmount(offered: OptionAmounts, said: Amount): number[] {
   const amount = inAskedPeriod(said, offered);
@@ -52,17 +53,17 @@ function optionsForAmount(offered: OptionAmounts, said: Amount): number[] {
   if (held.length > 0) return narrowest(held, offered, amount);
   if (amount.unit?.kind === "rate") return nearestRate(offered, amount);
   const crossed = holding((option) => crosses(option, amount));
-  // "Less than 10" is "1 to 10" where nothing begins lower.
+  // "Less than 10" means "1 to 10" if no option starts lower.
   return crossed.length > 1 || amount.low === Number.NEGATIVE_INFINITY ? crossed : [];
 }
 
-/** "Within 2 days" is in "2 to 3 days" before it is in "within a week". */
+/** Only the deadline counts, so "within 2 days" matches "2 to 3 days" rather than "within a week". */
 const deadlineOf = (amount: Amount): Amount =>
   amount.low === Number.NEGATIVE_INFINITY && !amount.excludesHigh ? { ...amount, low: amount.high } : amount;
 
 /**
- * Of options that lie within one another ("within 14 days", "within 30 days") the narrowest, and what is offered right before
- * it without an amount ("Same day" of 3 hours).
+ * Of nested options ("within 14 days", "within 30 days"), keeps the narrowest, with options without an amount right
+ * before it ("Same day" for 3 hours).
  */
 function narrowest(held: readonly number[], offered: OptionAmounts, said: Amount): number[] {
   const isWithin = (inner: Amount | null | undefined, outer: Amount | null | undefined) =>
@@ -79,7 +80,7 @@ function narrowest(held: readonly number[], offered: OptionAmounts, said: Amount
   return before < 0 ? narrow : [...between, first];
 }
 
-/** "8 hours a week" where hours a month are asked for, "4 out of 5" as a percentage; null without a common period. */
+/** Converts to the options' period ("8 hours a week") or to percent ("4 out of 5"). Null without a common period. */
 function inAskedPeriod(said: Amount, offered: OptionAmounts): Amount | null {
   const isPercent = isOfShares(offered) && said.of !== null && said.of > 0 && said.unit === null;
   if (isPercent) return { ...timesOf(said, 100 / (said.of ?? 1)), of: null, unit: UNITS.percent };
@@ -96,7 +97,7 @@ const timesOf = (amount: Amount, factor: number): Amount => ({
   high: amount.high * factor,
 });
 
-/** "10 to 49", where "50 to 99" is next, reaches up to 50: "nearly 50" is there. */
+/** Extends an option up to the start of the next: "10 to 49" before "50 to 99" includes "nearly 50". */
 function upToNext(option: Amount, offered: OptionAmounts): Amount {
   const next = offered.find(
     (other) => other && option.low !== option.high && other.low > option.high && other.low - option.high <= 1,
@@ -104,13 +105,13 @@ function upToNext(option: Amount, offered: OptionAmounts): Amount {
   return next ? { ...option, high: next.low, excludesHigh: true } : option;
 }
 
-/** A year may be meant where options are numbers of at least this. */
+/** Options with numbers from here on may be years. */
 const LEAST_YEAR = 100;
 
 function isComparable(option: Amount, { unit, isYear, high }: Amount): boolean {
   if (isYear || option.isYear)
     return isYear && (option.isYear || (option.unit?.kind !== "time" && upperEnd(option) >= LEAST_YEAR));
-  // "0.3" of "10 to 25 %" may be a share.
+  // "0.3" may mean 30 % if options are percentages.
   const isShare = option.unit?.kind === "percent" && high > 0 && high < 1;
   return unit === null ? !isShare : isSameKind(option, unit);
 }
@@ -130,10 +131,10 @@ function holds(option: Amount, amount: Amount): boolean {
 const crosses = (option: Amount, amount: Amount): boolean =>
   highOf(amount, option) > lowOf(option, amount) && lowOf(amount, option) < highOf(option, amount);
 
-/** Rates are near when one is at most three tenths more than the other. */
+/** Logarithm of the largest ratio of two similar rates. */
 const NEAR_RATE = Math.log(1.3);
 
-/** "Twice a day" is "Daily" where that is the most; "every ten days" is not weekly. */
+/** "Twice a day" matches "Daily" if no option is more frequent; "every ten days" is not weekly. */
 function nearestRate(offered: OptionAmounts, { low, high, unit }: Amount): number[] {
   if (low !== high) return [];
   const logOf = (times: number, of: Unit | null) => Math.log(times * (of?.size ?? 1));
@@ -151,7 +152,7 @@ function nearestRate(offered: OptionAmounts, { low, high, unit }: Amount): numbe
 const isNear = (one: number, other: number): boolean =>
   one === other || (Number.isFinite(one) && Math.abs(one - other) <= 1e-9 * Math.abs(one));
 
-/** The ends in the other's unit, which an amount without one takes. */
+/** Ends in a common unit; an amount without a unit takes that of the other. */
 const lowOf = (amount: Amount, other: Amount): number => amount.low * sizeOf(amount, other);
 const highOf = (amount: Amount, other: Amount): number => amount.high * sizeOf(amount, other);
 const sizeOf = ({ unit }: Amount, other: Amount): number => unit?.size ?? other.unit?.size ?? 1;

@@ -21,21 +21,19 @@ import { bounded, type NumericRange, rangeOf } from "./range";
 import { dateEnd, spanOf, subTokens } from "./subtokens";
 import type { Sentence, Span, SubToken } from "./tokenize";
 
-/** A number or a range of numbers that a message names. */
 export interface Amount extends Span, NumericRange {
-  /** Null without one. */
   readonly unit: Unit | null;
-  /** "About 30". */
+  /** Approximate: "about 30". */
   readonly isHedged: boolean;
-  /** The whole of "4/5", "8 out of 10"; null without one. */
+  /** Denominator: 10 for "8 out of 10"; null without one. */
   readonly of: number | null;
-  /** The period of "8 hours a week", in days; null without one. */
+  /** Period in days: 7 for "8 hours a week"; null without one. */
   readonly per: number | null;
-  /** Four digits that can be a year: "2019". */
+  /** Four digits that may be a year: "2019". */
   readonly isYear: boolean;
 }
 
-/** One number as an amount. */
+/** Creates the amount of a single number. */
 export const exact = (value: number, unit: Unit | null, { from, to }: Span): Amount => ({
   ...bounded(value, null),
   unit,
@@ -69,7 +67,7 @@ const BOUND_SIGNS: Readonly<Record<string, Bound>> = {
 };
 
 /**
- * All amounts of a message, in order; ordinals ("option 2", "2nd") are none.
+ * All amounts in a message, in order, without ordinals ("option 2", "2nd").
  * @param isOfShares whether shares ("a third", "more than half") are percentages
  */
 export const amountsIn = (sentence: Sentence, isOfShares = false): readonly Amount[] =>
@@ -127,7 +125,7 @@ function amountAt(
   return { amount: inverted(parts, lead.at, amount), to };
 }
 
-/** An implied one: "within the last month", "dans la journée", "ponad rok". */
+/** An implied 1: "within the last month", "dans la journée", "ponad rok". */
 function oneAt(parts: readonly SubToken[], at: number): { amount: Amount; to: number } | null {
   const named = units(parts, at);
   const unit = named && UNITS[named.key];
@@ -137,7 +135,7 @@ function oneAt(parts: readonly SubToken[], at: number): { amount: Amount; to: nu
   return { amount: { ...amount, ...bounded(1, lead.key) }, to: named.to };
 }
 
-/** "Several times a week", "every few days", "a few hundred"; null for several of anything else. */
+/** Amount of "several times a week", "every few days" or "a few hundred"; null for several of anything else. */
 function several(parts: readonly SubToken[], { unit, at, to, scale }: Quantity): Amount | null {
   const fewest = exact(FEWEST * scale, unit, spanOf(parts, at, to));
   if (unit?.kind === "time" && before(each, parts, at))
@@ -150,16 +148,16 @@ function several(parts: readonly SubToken[], { unit, at, to, scale }: Quantity):
 const FEWEST = 2;
 const FEW = 3;
 const MANY = 9;
-/** Daily, weekly, monthly. */
+/** Monthly, weekly and daily, in times a year. */
 const STEPS = [12, DAYS_A_YEAR / 7, DAYS_A_YEAR];
 
-/** Up to the next rate: seven times a week is daily. */
+/** Highest count below the next rate: 6 times a week, because 7 is daily. */
 function mostOf({ size }: Unit): number {
   const next = STEPS.find((step) => step > size);
   return next === undefined ? Number.POSITIVE_INFINITY : Math.ceil(next / size) - 1;
 }
 
-/** "2 years and 6 months" is one amount. */
+/** Joins "2 years and 6 months" to one amount. */
 function withRest(parts: readonly SubToken[], first: Quantity): Quantity {
   if (first.unit?.kind !== "time") return first;
   const rest = quantityAt(parts, joins(parts, first.to)?.to ?? first.to);
@@ -172,11 +170,11 @@ interface Lead {
   readonly bound: Bound | null;
   readonly isAbout: boolean;
   readonly isBetween: boolean;
-  /** "Vor zwei Jahren", without a bound as in "vor mehr als zwei Jahren". */
+  /** "Vor zwei Jahren", but not "vor mehr als zwei Jahren", which has a bound. */
   readonly isAgo: boolean;
 }
 
-/** Bounds, hedges, signs and articles that belong to the number behind them. */
+/** Reads the bounds, hedges, signs and articles before a number. */
 function leadOf(parts: readonly SubToken[], start: number): Lead {
   let lead: Lead = { at: start, bound: null, isAbout: false, isBetween: false, isAgo: false };
   for (;;) {
@@ -209,7 +207,7 @@ function leadOf(parts: readonly SubToken[], start: number): Lead {
 const isLed = (parts: readonly SubToken[], at: number): boolean =>
   [boundsBefore, about, rangeBetween].some((finder) => before<unknown>(finder, parts, at) !== null);
 
-/** A sign, a currency, or the point of "ca." */
+/** True for a sign, a currency, or the period of "ca." before a number. */
 function isPartOfNumber(parts: readonly SubToken[], at: number): boolean {
   const previous = parts[at - 1];
   if (previous === undefined) return false;
@@ -226,18 +224,18 @@ interface Trail {
 }
 
 function trailOf(parts: readonly SubToken[], start: number): Trail {
-  // "1+2" are two.
+  // "1+2" is two numbers.
   const isSum = parts[start + 1]?.isDigits && parts[start + 1]?.isTouching;
   if (parts[start]?.text === "+" && !isSum) return { to: start + 1, bound: "atLeast", isAbout: false };
   const bound = boundsAfter(parts, start);
   if (bound) return { to: bound.to, bound: bound.key, isAbout: false };
   const hedge = about(parts, start);
-  // "About" before another number belongs to that one.
+  // A hedge followed by another number belongs to that number.
   const isOwn = hedge !== null && numberAt(parts, hedge.to) === null;
   return { to: isOwn ? hedge.to : start, bound: null, isAbout: isOwn };
 }
 
-/** The second number of a range; null without one. */
+/** The second number of a range, or null. */
 function otherEnd(
   parts: readonly SubToken[],
   first: Quantity,
@@ -256,17 +254,17 @@ function otherEnd(
   const isMoney = MONEY.test(parts[start]?.text ?? "");
   const second = quantityAt(parts, isMoney ? start + 1 : start, isOfShares);
   if (second === null || Number.isNaN(second.value)) return null;
-  // The dash of a range is no minus.
+  // The dash of a range is not a minus sign.
   return { ...second, value: Math.abs(second.value), unit: second.unit ?? first.unit };
 }
 
-/** The point of "200 tys. do 1 mln". */
+/** True at the period of an abbreviation: "200 tys. do 1 mln". */
 const isAbbreviated = (parts: readonly SubToken[], at: number): boolean =>
   parts[at]?.text === "." &&
   Boolean(parts[at]?.isTouching) &&
   /^\p{L}{2,4}$/u.test(parts[at - 1]?.text ?? "");
 
-/** The second number of "eight, nine thousand". */
+/** Index of the second number of "eight, nine thousand", or null. */
 function nextNumber(parts: readonly SubToken[], first: Quantity): number | null {
   if (first.unit !== null || first.scale !== 1) return null;
   const at = parts[first.to]?.text === "," ? first.to + 1 : first.to;
@@ -275,14 +273,14 @@ function nextNumber(parts: readonly SubToken[], first: Quantity): number | null 
   return second && second.scale > 1 && said === first.value + 1 ? at : null;
 }
 
-/** The lower end in the unit of the upper: "5-10k", "6 months to 2 years". */
+/** Lower end of a range in the unit of the upper end: "5-10k", "6 months to 2 years". */
 function lowOf(first: Quantity, second: Quantity): number {
   if (first.scale === 1 && first.value * second.scale < second.value) return first.value * second.scale;
   const isAlike = first.unit && first.unit.kind === second.unit?.kind;
   return isAlike ? (first.value * first.unit.size) / second.unit.size : first.value;
 }
 
-/** "Every two weeks" is a rate: 26 times a year. */
+/** Converts "every two weeks" to a rate: 26 times a year. */
 function inverted(parts: readonly SubToken[], start: number, amount: Amount): Amount {
   const lead = before(each, parts, start);
   if (lead === null || amount.unit?.kind !== "time") return amount;

@@ -4,7 +4,7 @@ import { LEXICA } from "./lexicon/languages";
 const monthNames = () =>
   LEXICA.flatMap(({ language }) =>
     (["long", "short"] as const).flatMap((month) => {
-      // With a day, so that months are inflected as in a date.
+      // Formatting a day gives the inflected month names that dates use.
       const format = new Intl.DateTimeFormat(language, { month, day: "numeric", timeZone: "UTC" });
       return Array.from({ length: 12 }, (_, at) => {
         const parts = format.formatToParts(new Date(Date.UTC(2026, at, 15)));
@@ -13,7 +13,7 @@ const monthNames = () =>
     }),
   );
 const DAY = "(?:[12]?\\d|3[01])(?:st|nd|rd|th|er|\\.|º)?";
-/** A day of the calendar: "7 April", "April 7th", "7. April", "7 de abril", "2026-04-07", "07.04.2026", "7/4/26", "7-4-2026". */
+/** Matches calendar days: "7 April", "April 7th", "7. April", "7 de abril", "2026-04-07", "07.04.2026", "7/4/26". */
 const date = lazy(() => {
   const month = `(?:${[...new Set(monthNames())].join("|")})\\.?`;
   return new RegExp(
@@ -23,7 +23,7 @@ const date = lazy(() => {
       "(?<!\\d)(?:19|20)\\d{2}([-/.])\\d{1,2}\\1\\d{1,2}(?!\\d)",
       "(?<![\\d-])(?:0?[1-9]|[12]\\d|3[01])-(?:0?[1-9]|1[0-2])-\\d{4}(?!\\d)",
       "(?<![\\d.])(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:\\d{2}|\\d{4})(?!\\d)",
-      // Without a year it could be the end of a sentence: "We scored 4.5."
+      // Without a year, a preposition is required, because "We scored 4.5." may end a sentence.
       "(?<=(?<!\\p{L})(?:am|vom|bis|zum|ab|den|dem|do|od)\\s)(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?!\\d)",
       "(?<![\\d/])(?:0?[1-9]|[12]\\d|3[01])/(?:0?[1-9]|[12]\\d|3[01])/(?:\\d{2}|\\d{4})(?!\\d)",
     ].join("|"),
@@ -31,9 +31,9 @@ const date = lazy(() => {
   );
 });
 
-/** Whether a text names a day of the calendar. */
+/** True if a text contains a calendar day. */
 export function namesDate(text: string): boolean {
-  // "Question 3 may" names no month.
+  // Lowercase "may" may be a verb: "Question 3 may".
   return [...text.matchAll(date())].some(([day]) => !/\bmay\b/.test(day));
 }
 
@@ -41,7 +41,7 @@ const month = lazy(
   () => new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...new Set(monthNames())].join("|")})(?![\\p{L}\\p{N}])`, "giu"),
 );
 
-/** Whether a text names a month: "in March". "May" and "march" as verbs are none. */
+/** True if a text names a month: "in March". Lowercase "may" and "march" don't count, because they may be verbs. */
 export function namesMonth(text: string): boolean {
   return [...text.matchAll(month())].some(([name]) => !/^(?:may|march|mar|mars)$/.test(name));
 }

@@ -5,7 +5,7 @@ import { memoizeByObject } from "./memoize";
 import { phrasesOf } from "./normalize";
 import type { SubToken } from "./tokenize";
 
-/** The languages that know a word, by index in LEXICA. */
+/** Languages by word, as indexes in LEXICA. */
 const speakers = lazy((): ReadonlyMap<string, readonly number[]> => {
   const found = new Map<string, number[]>();
   for (const [language, lexicon] of LEXICA.entries()) {
@@ -23,13 +23,12 @@ const wordsOf = (lexicon: Lexicon): string[] =>
     .flatMap(phrasesOf)
     .flatMap((phrase) => phrase.split(" "));
 
-/** All strings of a nested object. */
 function textsIn(entry: unknown): string[] {
   if (typeof entry === "string") return [entry];
   return typeof entry === "object" && entry !== null ? Object.values(entry).flatMap(textsIn) : [];
 }
 
-/** How many words of a message each language knows, by index in LEXICA. */
+/** Counts the words of a message that each language knows, by index in LEXICA. */
 export const languageScores = memoizeByObject((parts: readonly SubToken[]): readonly number[] => {
   const told = speakers();
   const scores = LEXICA.map(() => 0);
@@ -40,10 +39,10 @@ export const languageScores = memoizeByObject((parts: readonly SubToken[]): read
   return scores;
 });
 
-/** Whether any language knows a word. */
+/** True if any language lists the word. */
 export const isKnownWord = (word: string): boolean => speakers().has(word);
 
-/** The languages that know all of these words, by index in LEXICA. */
+/** Languages that list all of the words, as indexes in LEXICA. */
 export function languagesKnowing(words: readonly string[]): readonly number[] {
   const [first = "", ...others] = words;
   const told = speakers();

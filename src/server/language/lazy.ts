@@ -1,6 +1,6 @@
 const pending = new Set<() => unknown>();
 
-/** Makes a value on first use, or earlier in `warmUpLexicon`: a server without chats neither waits for it nor keeps it. */
+/** Creates a value on first use or in `warmUpLexicon`, so that servers without chats spend no time or memory on it. */
 export function lazy<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   const get = (): T => {
@@ -14,7 +14,7 @@ export function lazy<T>(make: () => T): () => T {
   return get;
 }
 
-/** Makes all lazy values, one per event-loop turn, while the first question is being read. */
+/** Creates all lazy values, one per event-loop turn, before the first answer needs them. */
 export async function warmUpLexicon(): Promise<void> {
   for (const make of pending) {
     await new Promise(setImmediate);

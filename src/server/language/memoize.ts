@@ -10,7 +10,7 @@ export function memoizeByObject<K extends object, V extends object>(
   };
 }
 
-/** Remembers the result for the last text only: several rules in a row ask about the same message. */
+/** Caches the result for the last text only, because several rules in a row parse the same message. */
 export function memoizeLast<V>(make: (text: string) => V): (text: string) => V {
   let last: { readonly text: string; readonly made: V } | undefined;
   return (text) => {

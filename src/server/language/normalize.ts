@@ -4,11 +4,11 @@ const VULGAR_FRACTIONS = /[\u00bc-\u00be\u2150-\u215e]/g;
 const LONE_SURROGATES = /\p{Cs}/gu;
 const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}|\u20e3|\u034f|[\u115f\u1160\u3164]/gu;
-/** One character can expand into eighteen; nothing is compared past twice the longest answer. */
+/** Maximum length, because NFKC can expand one character into eighteen. */
 const MAX_FOLDED = 2 * MAX_TEXT_ANSWER;
 const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu;
 
-/** Removes control characters (but line breaks and tabs) and lone surrogates, so that a message can be stored. */
+/** Trims, and replaces control characters (except line breaks and tabs) and lone surrogates, which can't be stored. */
 export function stripControlCharacters(message: string): string {
   return message
     .replace(LONE_SURROGATES, "\ufffd")
@@ -17,10 +17,10 @@ export function stripControlCharacters(message: string): string {
     .trim();
 }
 
-/** Text that changes in case and spaces only. */
+/** Printable ASCII, which needs no Unicode normalization. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
-/** Contractions that mean something else without their marks. */
+/** Contractions that would become another word without their apostrophe or slash. */
 const CONTRACTED = /\b(?:we're|nobody's|no one's|t\/m)\b/g;
 /** "R$ 20", "US$ 20". */
 const DOLLARS = /\b(?:r|us|ca?|a|hk|s|nz|mx)\$/g;
@@ -32,8 +32,8 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text for comparison that keeps punctuation: NFKC, digits of every script as 0-9, straight quotes, lower case, no invisible
- * characters, single spaces.
+ * Normalizes text for comparison and keeps punctuation: NFKC, lower case, digits of all scripts as 0-9, straight
+ * quotes, single spaces, no invisible characters.
  */
 export function casefold(text: string): string {
   return (PLAIN.test(text) ? text.slice(0, MAX_FOLDED) : inPlainForms(text))
@@ -49,7 +49,7 @@ export function casefold(text: string): string {
 function inPlainForms(text: string): string {
   return (
     text
-      // A half after a number would otherwise become a second number: "4½" is 4.5, not 41/2.
+      // NFKC would turn "4½" into 41/2. Every fraction is read as a half.
       .replace(VULGAR_FRACTIONS, ".5")
       .replace(LONE_SURROGATES, " ")
       .slice(0, MAX_FOLDED)
@@ -61,7 +61,7 @@ function inPlainForms(text: string): string {
   );
 }
 
-/** Accents and vowel points; not the breve of "й", which is a letter. */
+/** Accents and vowel points, except the breve of "й", which is part of the letter. */
 const ACCENTS = /[\u0300-\u0305\u0307-\u036f\u064b-\u065f\u0670\u0640]|(?<!\u0438)\u0306/g;
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ı: "i",
@@ -75,13 +75,13 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 /** Letters that Unicode does not decompose. */
 export const SPECIAL_LETTERS = /[ıłøđßæœ]/g;
 
-/** A special letter in plain ones: "ß" is "ss". */
+/** Replaces a special letter: "ß" by "ss". */
 export const plainLetter = (letter: string): string => PLAIN_LETTERS[letter] ?? letter;
 
-/** Most words of the lexicon need no work. */
+/** Already normalized text, as most words of the lexicon. */
 const NORMALIZED = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
-/** The words of a text for comparison: casefolded, without accents, apostrophes and punctuation; "" without words. */
+/** Casefolds text and removes accents, apostrophes and punctuation; "" without words. */
 export function normalize(text: string): string {
   if (NORMALIZED.test(text)) return text;
   return casefold(text)
@@ -95,12 +95,11 @@ export function normalize(text: string): string {
     .trim();
 }
 
-/** The words of a normalized text. */
 export function splitWords(normalized: string): string[] {
   return normalized === "" ? [] : normalized.split(" ");
 }
 
-/** A digit of any script as 0-9. Unicode keeps the ten digits of a script together. */
+/** Converts a digit of any script to 0-9. Relies on Unicode listing the ten digits of a script in sequence. */
 export function asciiDigit(digit: string): string {
   if (digit >= "0" && digit <= "9") return digit;
   const code = digit.codePointAt(0) ?? 0;
@@ -109,7 +108,7 @@ export function asciiDigit(digit: string): string {
   return String((code - zero) % 10);
 }
 
-/** The phrases of an entry of a table, which "|" parts, normalized. */
+/** Splits a "|"-separated list into normalized phrases. */
 export const phrasesOf = (phrases: string): string[] =>
   phrases === ""
     ? []

@@ -6,17 +6,17 @@ import {
 } from "./phrase-finder";
 import type { SubToken } from "./tokenize";
 
-/** A number in a message; `to` is the token after it. */
+/** A number in a message. `to` is the index of the token after it. */
 export interface ParsedNumber {
   readonly value: number;
   readonly to: number;
-  /** Not exact: "a couple". */
+  /** Approximate: "a couple". */
   readonly isAbout: boolean;
-  /** Begins with digits: "12", "5k". */
+  /** Starts with digits: "12", "5k". */
   readonly isDigits: boolean;
-  /** An article or a half, which is a number only before a unit. */
+  /** An article or a half, which counts as a number only before a unit. */
   readonly needsUnit: boolean;
-  /** The magnitude at its end: 1000 of "10k". */
+  /** Magnitude at the end: 1000 for "10k". */
   readonly scale: number;
   /** Four digits that may be a year. */
   readonly isYear: boolean;
@@ -36,13 +36,13 @@ export const halvesAfter = createUnionFinder((values) => values.halves.after);
 const halvesBefore = createUnionFinder((values) => values.halves.before ?? "");
 
 const DIGITS = /^\d+$/;
-/** The first group of "1 200 000". */
+/** First group of "1 200 000". */
 const FEW = /^[1-9]\d{0,2}$/;
 const THREE = /^\d{3}$/;
-/** A number has fewer tokens in any language. */
+/** In tokens. No number is longer in any language. */
 const MAX_PIECES = 40;
 
-/** The number that begins at a token, in digits or words; null when none does. */
+/** Parses the number that starts at a token, in digits or words; null without one. The value is NaN for "several". */
 export function numberAt(tokens: readonly SubToken[], at: number): ParsedNumber | null {
   const first = tokens[at];
   if (first === undefined || first.isMark) return null;
@@ -76,14 +76,14 @@ export function numberAt(tokens: readonly SubToken[], at: number): ParsedNumber 
   };
 }
 
-/** Whether the word at a token is also an article or a pronoun. */
+/** True if the token is also an article or a pronoun. */
 const isArticle = (tokens: readonly SubToken[], at: number) =>
   articles(tokens, at) !== null || pronouns(tokens, at) !== null;
 
 interface Part {
   readonly to: number;
   readonly isAbout: boolean;
-  /** Of "a few hundred", the hundred. */
+  /** 100 for "a few hundred". */
   readonly scale?: number;
 }
 
@@ -99,7 +99,7 @@ function partAt(tokens: readonly SubToken[], at: number, parts: number[]): Part 
     parts.push(0.5);
     return { to: half.to, isAbout: false };
   }
-  // "2,000 a week": an article is a one only at the beginning.
+  // An article means 1 only at the start of a number: "2,000 a week".
   const goesOn = numbers(tokens, at) && !tokens[at - 1]?.isDigits;
   const word = parts.length > 0 && !goesOn ? null : wordAt(tokens, at);
   const isTeen = parts.at(-1) === 10 && magnitudes(tokens, at - 1)?.key === 10;
@@ -121,7 +121,7 @@ function partAt(tokens: readonly SubToken[], at: number, parts: number[]): Part 
 function digitsAt(tokens: readonly SubToken[], at: number, parts: number[]): Part | null {
   const { text = "", isTouching = false } = tokens[at] ?? {};
   const value = numeral(text);
-  // "3k500": only without a space.
+  // More digits must follow without a space: "3k500".
   if (value === null || (parts.length > 0 && !(isTouching && fits(parts, value)))) return null;
   let digits = text;
   let to = at + 1;
@@ -133,13 +133,13 @@ function digitsAt(tokens: readonly SubToken[], at: number, parts: number[]): Par
   return { to, isAbout: false };
 }
 
-/** Digits one space behind others. */
+/** Digits separated from the previous digits by a space; "" without. */
 const spacedAt = (tokens: readonly SubToken[], at: number): string => {
   const piece = tokens[at];
   return piece?.isDigits && !piece.isTouching && !tokens[at - 1]?.isMark ? piece.text : "";
 };
 
-/** A magnitude multiplies the smaller parts before it. */
+/** Multiplies the smaller parts before a magnitude by it. */
 function scaleAt(tokens: readonly SubToken[], at: number, parts: number[]): Part | null {
   const counted = parts.length > 0 ? countedMagnitudes(tokens, at) : null;
   const found = counted ?? magnitudes(tokens, at);
@@ -155,7 +155,7 @@ function scaleAt(tokens: readonly SubToken[], at: number, parts: number[]): Part
   return { to: found.to, isAbout: false };
 }
 
-/** Larger than the magnitude, and not a multiple of it. */
+/** True if a value is larger than the magnitude, but not a multiple of it. */
 const isUneven = (value: number, magnitude: number) =>
   magnitude >= 1_000 && value > magnitude && value < 10 * magnitude && value % magnitude !== 0;
 
@@ -168,7 +168,7 @@ function wordAt(tokens: readonly SubToken[], at: number): (Part & { value: numbe
   return article && { value: 1, to: article.to, isAbout: false };
 }
 
-/** Whether a value can follow the parts so far: five after twenty, twenty after a hundred. */
+/** True if a value can follow the parts so far: five after twenty, twenty after a hundred. */
 function fits(parts: readonly number[], value: number): boolean {
   const last = parts.at(-1);
   if (last === undefined) return true;
@@ -176,19 +176,19 @@ function fits(parts: readonly number[], value: number): boolean {
     return value > 0 && last > value && last % 1_000_000 === 0;
   if (last >= 1_000) return last % 1_000 === 0;
   if (last >= 100) return last % 100 === 0 && value < 100;
-  // "Soixante-dix", "quatre-vingt-dix-neuf": French counts on to nineteen.
+  // French counts up to nineteen here: "soixante-dix", "quatre-vingt-dix-neuf".
   if (last === 60 || last === 80) return value < 20;
   return last >= 20 && last % 10 === 0 && value < 10;
 }
 
-/** "1,200" and "1.200.000"; "1,00,000" as in India. */
+/** "1,200" and "1.200.000", or Indian grouping: "1,00,000". */
 const GROUPED = /^[1-9]\d{0,2}(?:([.,'])\d{3}(?:\1\d{3})*|(?:,\d{2})+,\d{3})$/;
 /** "1.200,50" and "1,200.50". */
 const GROUPED_DECIMAL = /^([1-9]\d{0,2}(?:([.,'])\d{3}(?:\2\d{3})*|(?:,\d{2})+,\d{3}))(?!\2)[.,](\d{1,4})$/;
 const DECIMAL = /^(\d{1,15})[.,](\d{1,6})$/;
 const WHOLE = /^\d{1,15}$/;
 
-/** The value of digits in any notation ("1,200", "1.5", "1,5"); null for dates and versions. */
+/** Parses digits in any notation ("1,200", "1.5", "1,5"); null for dates and versions. */
 function numeral(digits: string): number | null {
   if (WHOLE.test(digits)) return Number(digits);
   if (GROUPED.test(digits)) return Number(digits.replace(/[.,']/g, ""));

@@ -4,22 +4,21 @@ import { placeEnds, placeMarks, placeWords, UNITS, units } from "./quantities";
 import { spanOf, subTokens } from "./subtokens";
 import type { Sentence, Span, SubToken } from "./tokenize";
 
-/** A position in a list. */
 export interface Ordinal extends Span {
   /** From 1; -1 is the last, -2 the second to last. */
   readonly place: number;
-  /** How many: 2 of "the first two", 3 of "the last three" (place -1). */
+  /** Number of items: 2 for "the first two", 3 for "the last three" (place -1). */
   readonly count: number;
   readonly kind: "word" | "number" | "letter";
 }
 
-/** Letters that are no word in any language. */
+/** Letters that aren't a word in any language. */
 const LETTER = /^[b-df-h]$/;
 const MAX_COUNT = 9;
-/** Only the first and the last can be several: "los tres primeros". */
+/** Only "first" and "last" can mean several items: "los tres primeros". */
 const ENDS: ReadonlySet<number> = new Set([1, -1]);
 
-/** The ordinals of a message: "the second", "option 2", "2nd", "b)", "nummer zwei". A lone "2" is an amount. */
+/** Finds ordinals: "the second", "option 2", "2nd", "b)", "nummer zwei". A lone "2" is an amount. */
 export function ordinalsIn(sentence: Sentence): Ordinal[] {
   const parts = subTokens(sentence);
   const places: Ordinal[] = [];
@@ -35,13 +34,13 @@ export function ordinalsIn(sentence: Sentence): Ordinal[] {
   return places;
 }
 
-/** An ordinal, and the token after it. */
+/** An ordinal, and the index of the token after it. */
 interface Found {
   readonly place: Ordinal;
   readonly to: number;
 }
 
-/** "The three first". */
+/** Parses "the three first". */
 function manyAt(parts: readonly SubToken[], at: number): Found | null {
   const many = countAt(parts, at);
   const word = many && placeWords(parts, many.to);
@@ -49,7 +48,7 @@ function manyAt(parts: readonly SubToken[], at: number): Found | null {
   return placed(parts, at, word.to, "word", word.key, many.count);
 }
 
-/** "The second", "the first three"; null for "first of all" and "the first week". */
+/** Parses "the second" and "the first three"; null for "first of all" and "the first week". */
 function wordAt(
   parts: readonly SubToken[],
   at: number,
@@ -60,13 +59,13 @@ function wordAt(
   return placed(parts, at, counted?.to ?? to, "word", key, counted?.count);
 }
 
-/** "Every second day", "the first week". */
+/** True at a unit of time: "every second day", "the first week". */
 const isTime = (parts: readonly SubToken[], at: number): boolean => {
   const unit = units(parts, at);
   return unit !== null && UNITS[unit.key].kind === "time";
 };
 
-/** "The first two", but not "the first two weeks". */
+/** Parses the count of "the first two", but not of "the first two weeks". */
 function countAt(parts: readonly SubToken[], at: number): { count: number; to: number } | null {
   const said = numberAt(parts, at);
   const isCount =
@@ -85,7 +84,7 @@ function numberedAt(parts: readonly SubToken[], at: number): Found | null {
   return placed(parts, mark?.at ?? at, after?.to ?? said.to, "number", said.value);
 }
 
-/** The mark of "2)" or "b." */
+/** True at the mark of "2)" or "b." */
 const isClosed = (parts: readonly SubToken[], at: number) =>
   Boolean(parts[at]?.isTouching) && /^[.)]$/.test(parts[at]?.text ?? "");
 
@@ -101,14 +100,14 @@ function letteredAt(parts: readonly SubToken[], at: number, isList: boolean): Fo
 const isLetter = (piece: SubToken | undefined) => piece !== undefined && /^[a-z]$/.test(piece.text);
 const isEarly = (piece: SubToken | undefined) => piece !== undefined && /^[a-h]$/.test(piece.text);
 
-/** Letters of an abbreviation: "z.B.", "S.r.l." */
+/** True for letters of an abbreviation: "z.B.", "S.r.l." */
 const isPointed = (parts: readonly SubToken[], at: number): boolean =>
   isLetter(parts[at]) &&
   parts[at + 1]?.text === "." &&
   Boolean(parts[at + 1]?.isTouching && parts[at + 2]?.isTouching) &&
   isLetter(parts[at + 2]);
 
-/** "A and c", but not "P&L". */
+/** True for letters joined to another early letter: "a and c", but not "P&L". */
 function isBesideLetter(parts: readonly SubToken[], at: number): boolean {
   if (!isEarly(parts[at])) return false;
   const next = joins(parts, at + 1);

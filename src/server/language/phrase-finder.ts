@@ -7,13 +7,13 @@ import { phrasesOf } from "./normalize";
 import { spanOf, subTokens, textsFrom } from "./subtokens";
 import type { Sentence, Span, SubToken } from "./tokenize";
 
-/** A phrase of the lexicon in a message: its key, and the token after it. */
+/** A lexicon phrase in a message: its key, and the index of the token after it. */
 export interface FoundPhrase<K> {
   readonly key: K;
   readonly to: number;
 }
 
-/** The longest phrase that begins at a token and ends before `limit`; null without one. */
+/** Returns the longest phrase that starts at token `at` and ends before `limit`, or null. */
 export type PhraseFinder<K> = (
   parts: readonly SubToken[],
   at: number,
@@ -25,17 +25,17 @@ interface Meaning<K> {
   readonly languages: number[];
 }
 
-/** No phrase has more tokens. */
+/** Longest phrase, in tokens. */
 const MAX_PIECES = 9;
 
-/** Finds phrases of the `values` of all languages. */
+/** Creates a finder for phrases in the `values` of all languages. */
 export const createPhraseFinder = <K>(
   entriesOf: (values: ValueWords) => readonly (readonly [K, ValuePhrases])[],
 ): PhraseFinder<K> => phraseFinder(({ values }) => entriesOf(values));
 
 /**
- * Finds phrases of any section of the lexicon.
- * @param leastShare the share of the words of the best language that a language must know for its phrases to count
+ * Creates a finder for phrases in any section of the lexicon.
+ * @param leastShare ignore a language whose score is below this share of the best language's score, 0 to 1
  */
 export function phraseFinder<K>(
   entriesOf: (lexicon: Lexicon) => readonly (readonly [K, ValuePhrases])[],
@@ -59,7 +59,7 @@ export function phraseFinder<K>(
   };
 }
 
-/** The keys of each phrase, the first words of all, and the length of the longest. */
+/** Returns the keys of each phrase, the first words of all phrases, and the length of the longest. */
 function tableOf<K>(entriesOf: (lexicon: Lexicon) => readonly (readonly [K, ValuePhrases])[]) {
   const meanings = new Map<string, Meaning<K>[]>();
   const starts = new Set<string>();
@@ -82,8 +82,8 @@ function tableOf<K>(entriesOf: (lexicon: Lexicon) => readonly (readonly [K, Valu
 }
 
 /**
- * The key of a phrase in the language that knows most words of the message; null when that language reads the phrase
- * otherwise. On a tie English counts, unless the message is this phrase alone.
+ * Chooses the meaning of a phrase in the language that knows most words of the message; null when that language gives
+ * the phrase another meaning. English wins ties, unless the message is only this phrase.
  */
 function meantBy<K>(
   known: readonly Meaning<K>[],
@@ -110,11 +110,11 @@ function meantBy<K>(
   return loses && !best.languages.includes(rival) ? null : best;
 }
 
-/** Finds any of some phrases. */
+/** Creates a finder for a list of phrases. */
 export const createUnionFinder = (phrasesIn: (values: ValueWords) => ValuePhrases): PhraseFinder<true> =>
   createPhraseFinder((values) => [[true, phrasesIn(values)]]);
 
-/** Finds phrases of a table that is keyed by numbers. */
+/** Creates a finder for a table keyed by numbers. */
 export const createNumberFinder = (
   tableOf: (values: ValueWords) => Readonly<Record<string, ValuePhrases>>,
 ): PhraseFinder<number> =>
@@ -122,13 +122,13 @@ export const createNumberFinder = (
     Object.entries(tableOf(values)).map(([key, phrases]) => [Number(key), phrases]),
   );
 
-/** The entries of a table, by the order of `keys`. */
+/** Entries of a table, in the order of `keys`. */
 export const entriesOf = <K extends string>(
   keys: readonly K[],
   table: Readonly<Record<K, ValuePhrases>>,
 ): (readonly [K, ValuePhrases])[] => keys.map((key) => [key, table[key]]);
 
-/** The longest phrase that ends right before a token, and where it begins; null without one. */
+/** Returns the longest phrase that ends right before token `end` and the index of its first token, or null. */
 export function before<K>(
   finder: PhraseFinder<K>,
   parts: readonly SubToken[],
@@ -141,7 +141,7 @@ export function before<K>(
   return null;
 }
 
-/** All phrases that a finder finds, the longest at each token, without overlaps. */
+/** Returns all matches of a finder without overlaps, the longest at each token. */
 export function findPhrases<K>(sentence: Sentence, finder: PhraseFinder<K>): (Span & { readonly key: K })[] {
   const parts = subTokens(sentence);
   const found: (Span & { key: K })[] = [];

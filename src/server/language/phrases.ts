@@ -6,11 +6,11 @@ import { phrasesOf } from "./normalize";
 
 type ListsIn = (lexicon: Lexicon) => readonly ValuePhrases[];
 
-/** Phrases of all languages, normalized. */
+/** Lazy set of the normalized phrases of all languages. */
 export const phraseSet = (listsIn: ListsIn): (() => ReadonlySet<string>) =>
   lazy(() => new Set(LEXICA.flatMap(listsIn).flatMap(phrasesOf)));
 
-/** Tests whether a normalized text is one of some phrases. */
+/** Creates a test for whether a normalized text is one of the phrases. */
 export function phraseTest(listsIn: ListsIn): (text: string) => boolean {
   const phrases = phraseSet(listsIn);
   return (text) => phrases().has(text);

@@ -10,13 +10,13 @@ import {
 import { subTokens } from "./subtokens";
 import type { Sentence, SubToken } from "./tokenize";
 
-/** What an amount counts. `size` is in days for times, in times a year for rates, else 1. */
+/** Unit of an amount. `size` is in days for times, in times a year for rates, else 1. */
 export interface Unit {
   readonly kind: "people" | "money" | "percent" | "points" | "times" | "time" | "rate";
   readonly size: number;
 }
 
-/** One number with its unit. */
+/** A number with its unit. `at` and `to` are token indexes. */
 export interface Quantity {
   readonly value: number;
   readonly unit: Unit | null;
@@ -24,16 +24,15 @@ export interface Quantity {
   readonly to: number;
   readonly isAbout: boolean;
   readonly isYear: boolean;
-  /** The token after the number, before its unit. */
+  /** Index of the token after the number, before its unit. */
   readonly end: number;
-  /** The magnitude of the number: 1000 of "10k". */
+  /** Magnitude word of the number: 1000 for "10k". */
   readonly scale: number;
-  /** The period of "8 hours a week", in days; null without one. */
+  /** Period in days: 7 for "8 hours a week"; null without one. */
   readonly per: number | null;
 }
 
 export const DAYS_A_YEAR = 365.25;
-/** The units of the lexicon. */
 export const UNITS: Readonly<Record<UnitName, Unit>> = {
   people: { kind: "people", size: 1 },
   money: { kind: "money", size: 1 },
@@ -51,9 +50,9 @@ export const UNITS: Readonly<Record<UnitName, Unit>> = {
 export const units = createPhraseFinder((values) => entriesOf(UNIT_NAMES, values.units));
 const outOf = createUnionFinder((values) => values.outOf.forward);
 const outOfReversed = createUnionFinder((values) => values.outOf.reversed ?? "");
-/** "Weekly". */
+/** Rates such as "weekly", as days between. */
 export const every = createNumberFinder((values) => values.every);
-/** Next to a count: "a week". */
+/** Periods next to a count such as "a week", in days. */
 export const per = createNumberFinder((values) => values.per);
 const weekdays = createNumberFinder((values) => values.weekdays);
 export const each = createUnionFinder((values) => values.each);
@@ -62,23 +61,23 @@ const periods = createNumberFinder((values) => values.periods ?? {});
 const counts = createNumberFinder((values) => values.counts);
 const shares = createNumberFinder((values) => values.shares);
 const beforeOne = createUnionFinder((values) => values.pronouns?.after ?? "");
-/** Marks of ordinals: "option" before a number, "the second", "nd" right behind digits. */
+/** Words that mark ordinals: "option" before a number, "the second", "nd" right after digits. */
 export const placeMarks = createUnionFinder((values) => values.placeMarks.before);
 export const placeWords = createNumberFinder((values) => values.places);
 export const placeEnds = createUnionFinder((values) => values.placeMarks.after);
 
-/** A minus sign, or the dash of a range. */
+/** A minus sign or the dash of a range. */
 export const DASH = /^[-\u2010-\u2015\u2212~\u301c\u223c]$/;
 const WAVE = /^[~\u301c\u223c]$/;
 export const MONEY = /^\p{Sc}$/u;
 
 /**
- * The number that begins at a token, with its sign, unit and period; null when none does.
- * @param isOfShares whether "a third" is 33 %
+ * Parses the number that starts at a token, with its sign, unit and period; null without one.
+ * @param isOfShares whether "a third" means 33 %
  */
 export function quantityAt(parts: readonly SubToken[], at: number, isOfShares = false): Quantity | null {
   const share = isOfShares ? shares(parts, at) : null;
-  // "Half a million" is no share.
+  // "Half a million" is not a share.
   if (share && (numberAt(parts, at)?.to ?? 0) <= share.to)
     return { ...SAID, value: share.key, unit: UNITS.percent, at, to: share.to, end: share.to };
   const often = every(parts, at);
@@ -88,7 +87,7 @@ export function quantityAt(parts: readonly SubToken[], at: number, isOfShares = 
   if (counted?.unit?.kind === "rate") return { ...counted, at };
   if (often) return { ...SAID, value: 1, unit: rate(often.key), at, to: often.to, end: often.to };
   const period = periods(parts, at);
-  // "A quarter of a million" is no period.
+  // "A quarter of a million" is not a period.
   if (period === null || (numberAt(parts, at)?.to ?? 0) > period.to) return countedAt(parts, at);
   const unit = period.key < 1 ? UNITS.hour : UNITS.day;
   const spanned = withPer(parts, period.to, unit);
@@ -139,7 +138,7 @@ function signed(parts: readonly SubToken[], at: number, { value }: ParsedNumber)
   return isSign && !(before?.isDigits && sign?.isTouching) ? -value : value;
 }
 
-/** "Option 2", "2nd", "#2" are ordinals. */
+/** True for ordinals: "option 2", "2nd", "#2". */
 function isPlace(parts: readonly SubToken[], at: number, said: ParsedNumber): boolean {
   if (before(placeMarks, parts, at) !== null || parts[at - 1]?.text === "#") return true;
   const word = before(placeWords, parts, at);
@@ -148,13 +147,13 @@ function isPlace(parts: readonly SubToken[], at: number, said: ParsedNumber): bo
   return Boolean(parts[said.to]?.isTouching) && placeEnds(parts, said.to) !== null;
 }
 
-/** The 5 of "v1.5". */
+/** True if digits continue a version such as "v1.5". */
 const isCut = (parts: readonly SubToken[], at: number) =>
   Boolean(parts[at]?.isTouching && parts[at - 1]?.isTouching) &&
   /^[.,:/]$/.test(parts[at - 1]?.text ?? "") &&
   /\d$/.test(parts[at - 2]?.text ?? "");
 
-/** Whether "one" or "a" without a unit is a number: alone, or behind words that introduce numbers. */
+/** "One", "a" and "half" count without a unit only if alone or after words that introduce numbers. */
 function isCounted(parts: readonly SubToken[], at: number, said: ParsedNumber): boolean {
   if (!said.needsUnit) return true;
   if (parts.every(({ isMark }, index) => isMark || (index >= at && index < said.to)))
@@ -170,31 +169,31 @@ function unitAt(parts: readonly SubToken[], at: number): { unit: Unit; to: numbe
   if (text === "%") return { unit: UNITS.percent, to: at + 1 };
   if (MONEY.test(text)) return { unit: UNITS.money, to: at + 1 };
   if (text === "\u2b50" || text === "\u2605") return { unit: UNITS.points, to: at + 1 };
-  // "5 Mio. Euro": the point of an abbreviation.
+  // Skips the period of an abbreviation: "5 Mio. Euro".
   const start = text === "." && parts[at + 1]?.isTouching === false && units(parts, at + 1) ? at + 1 : at;
   const found = units(parts, start);
   return found && { unit: UNITS[found.key], to: found.to };
 }
 
-/** The rate of once in so many days. */
+/** The rate of once in this many days. */
 export const rate = (days: number): Unit => ({ kind: "rate", size: DAYS_A_YEAR / days });
 
-/** "20k a month" is money: nothing happens so often. */
+/** Larger counts aren't rates: "20k a month" is money. */
 const THOUSAND = 1_000;
 
 type Counted = Pick<Quantity, "unit" | "to" | "per">;
 
-/** "8 hours a week". */
+/** Reads the period after a quantity: "8 hours a week". */
 function withPer(parts: readonly SubToken[], to: number, unit: Unit | null): Counted {
   const after = per(parts, to) ?? every(parts, to);
   return { unit, to: after?.to ?? to, per: after?.key ?? null };
 }
 
-/** The rate of "twice a week", "2x weekly", "haftada iki kez". */
+/** Reads the rate before or after a count: "twice a week", "2x weekly", "haftada iki kez". */
 function withRate(parts: readonly SubToken[], at: number, to: number, unit: Unit | null): Counted {
   const after = withPer(parts, to, unit);
   const often = after.per ?? (before(per, parts, at) ?? before(every, parts, at))?.key;
-  // "150 a month" may be money.
+  // A count without a unit also keeps the period, because "150 a month" may be money.
   return {
     unit: often === undefined ? unit : rate(often),
     to: after.to,
@@ -202,7 +201,7 @@ function withRate(parts: readonly SubToken[], at: number, to: number, unit: Unit
   };
 }
 
-/** The whole of "4/5", "4 out of 5"; "5 üzerinden 4" names it first. */
+/** Parses the denominator of "4/5" or "4 out of 5"; `isReversed` if it comes first ("5 üzerinden 4"). */
 export function wholeNumberOf(
   parts: readonly SubToken[],
   at: number,
@@ -215,7 +214,7 @@ export function wholeNumberOf(
   return { ...whole, to: unit?.to ?? whole.to, unit: unit?.unit ?? null, isReversed: reversed !== undefined };
 }
 
-/** Whether a text names a unit of time of at most `longest` days. */
+/** True if a text names a unit of time of at most `longest` days. */
 export function namesTime(sentence: Sentence, longest = Number.POSITIVE_INFINITY): boolean {
   const parts = subTokens(sentence);
   return parts.some((_, at) => {
@@ -224,7 +223,7 @@ export function namesTime(sentence: Sentence, longest = Number.POSITIVE_INFINITY
   });
 }
 
-/** "Every Friday", "Mon, Wed and Sat": how many days a week; null for a single day without "every". */
+/** Counts the weekdays in "every Friday" or "Mon, Wed and Sat"; null for a single day without "every". */
 export function weekdaysAt(parts: readonly SubToken[], at: number): { count: number; to: number } | null {
   const lead = each(parts, at) ?? every(parts, at);
   const days = new Set<number>();

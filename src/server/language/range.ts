@@ -1,29 +1,27 @@
 import type { Bound } from "./lexicon/value-words";
 
-/** A range of numbers. */
 export interface NumericRange {
-  /** Infinite when open. */
+  /** Infinite if the range is open. */
   readonly low: number;
   readonly high: number;
-  /** Whether the end itself is left out: "over 50", "under 10". */
+  /** True if the end itself is excluded: "over 50", "under 10". */
   readonly excludesLow: boolean;
   readonly excludesHigh: boolean;
 }
 
-/** The upper end; the lower one when the upper is open. */
+/** The upper end, or the lower end if the upper is infinite. */
 export const upperEnd = ({ low, high }: NumericRange): number => (Number.isFinite(high) ? high : low);
 
-/** Whether a range is one number. */
 export const isSingle = ({ low, high, excludesLow, excludesHigh }: NumericRange): boolean =>
   low === high && !excludesLow && !excludesHigh;
 
-/** Two numbers, in any order, as a range. */
+/** Creates a range from two numbers in any order. */
 export const rangeOf = (one: number, other: number): NumericRange => ({
   ...bounded(Math.min(one, other), null),
   high: Math.max(one, other),
 });
 
-/** "Almost 50" and "just over 50" are within a tenth. */
+/** Largest distance that "almost 50" and "just over 50" allow, as a share of the value. */
 const A_LITTLE = 0.1;
 
 const BOUNDED: Readonly<Record<Bound, (value: number) => Partial<NumericRange>>> = {
@@ -36,7 +34,7 @@ const BOUNDED: Readonly<Record<Bound, (value: number) => Partial<NumericRange>>>
   nearly: (value) => ({ low: value * (1 - A_LITTLE), excludesHigh: true }),
 };
 
-/** A number with a bound as a range: "over 50", "at most 10". */
+/** Creates a range from a number with a bound: "over 50", "at most 10". */
 export const bounded = (value: number, bound: Bound | null): NumericRange => ({
   low: value,
   high: value,

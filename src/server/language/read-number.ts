@@ -6,8 +6,8 @@ import type { NumericRange } from "./range";
 import { tokenize } from "./tokenize";
 
 /**
- * The number that an answer names, in the unit of its question: "3 weeks" of a question about days is 21. Null where
- * the answer names none, several, a date, or a number of something else.
+ * Reads the number in an answer, converted to the unit of its question: "3 weeks" is 21 if the question asks for days.
+ * Null if the answer has no number, several, a date, or a number with an unrelated unit.
  */
 export function readNumber(answer: string, question: string): NumericRange | null {
   if (namesDate(answer)) return null;
@@ -19,7 +19,7 @@ export function readNumber(answer: string, question: string): NumericRange | nul
   return { ...amount, low: amount.low * factor * period, high: amount.high * factor * period };
 }
 
-/** What an amount is multiplied by to be in the unit of a question; null where it counts something else. */
+/** Factor from the unit of an answer to that of the question; null if they're unrelated. */
 function unitFactor(unit: Unit | null, question: string): number | null {
   if (unit === null || unit.kind === "times") return 1;
   if (unit.kind === "rate") return null;
@@ -33,7 +33,7 @@ function unitFactor(unit: Unit | null, question: string): number | null {
   return only && more.length === 0 ? unit.size / only.size : null;
 }
 
-/** What "240k a year" is multiplied by where a question asks for a month; null where it names no period. */
+/** Factor from an answer's period ("240k a year") to the question's; null if the question names none or several. */
 function periodFactor(days: number, question: string): number | null {
   const asked = [...keysIn(question, per), ...keysIn(question, every)];
   if (asked.includes(days)) return 1;

@@ -6,10 +6,10 @@ import { memoizeByObject } from "./memoize";
 import { normalize, phrasesOf } from "./normalize";
 import type { Sentence, Span, SubToken, Word } from "./tokenize";
 
-/** No number word is longer. */
+/** In characters. No number word is longer. */
 const MAX_GLUED = 48;
 
-/** Splits glued number words ("zweiundzwanzig" is three) and drops hyphens inside words. */
+/** Splits compound number words ("zweiundzwanzig" into three) and drops hyphens inside words. */
 export const subTokens = memoizeByObject((sentence: Sentence): readonly SubToken[] =>
   sentence.words.flatMap((word, index): SubToken[] => {
     const [before, after] = [sentence.words[index - 1], sentence.words[index + 1]];
@@ -32,7 +32,7 @@ export const subTokens = memoizeByObject((sentence: Sentence): readonly SubToken
 const DIGITS = /^\p{Nd}/u;
 const isWord = ({ normalized }: Word) => normalized !== "" && !DIGITS.test(normalized);
 
-/** "D'une" is two words, unless the lexicon knows it as one ("you'd"). */
+/** Splits elisions such as "d'une", unless the lexicon lists the whole word ("you'd"). */
 function spokenParts({ normalized: whole, folded }: Word): readonly string[] {
   if (!folded.includes("'")) return [whole];
   const [first = "", second = "", ...others] = folded.split("'").map(normalize);
@@ -62,19 +62,19 @@ function glueOf({ numbers, magnitudes, articles, joins, halves }: ValueWords): G
   };
 }
 
-/** The number words that a word consists of; else the word itself. */
+/** Splits a compound number word; returns other words unchanged. */
 function partsOf(word: string): readonly string[] {
-  // "Une" is no Italian "un e".
+  // A listed word is not split: "une" isn't the Italian "un e".
   if (word.length > MAX_GLUED || isKnownWord(word)) return [word];
   for (const glue of glues()) {
     const parts = split(word, glue.words, new Set());
-    // "Tree" is no Italian "tre e".
+    // A compound can't end in "and": "tree" isn't the Italian "tre e".
     if (parts !== null && !glue.joins.has(parts.at(-1) ?? "")) return parts;
   }
   return [word];
 }
 
-/** Splits greedily, longest words first; failed positions are remembered. */
+/** Splits with backtracking, longest words first. `dead` remembers failed positions to keep it fast. */
 function split(rest: string, words: ReadonlySet<string>, dead: Set<number>): string[] | null {
   if (dead.has(rest.length)) return null;
   for (let end = rest.length; end > 0; end--) {
@@ -88,16 +88,16 @@ function split(rest: string, words: ReadonlySet<string>, dead: Set<number>): str
   return null;
 }
 
-/** The index of the word after the token before `to`. */
+/** Index of the word after the last token before `to`. */
 export const wordEnd = (tokens: readonly SubToken[], to: number): number => (tokens[to - 1]?.word ?? 0) + 1;
 
-/** The span of words of the tokens from `at` to `to`. */
+/** Word span of the tokens from `at` to `to`, exclusive. */
 export const spanOf = (tokens: readonly SubToken[], at: number, to: number): Span => ({
   from: tokens[at]?.word ?? 0,
   to: wordEnd(tokens, to),
 });
 
-/** The texts of one, two, three … tokens from `at` on, up to `to`. */
+/** Texts of the first one, two, three … tokens from `at`, up to `to`. */
 export function textsFrom(tokens: readonly SubToken[], at: number, to: number): string[] {
   const texts: string[] = [];
   for (const { text } of tokens.slice(at, to))
@@ -105,7 +105,7 @@ export function textsFrom(tokens: readonly SubToken[], at: number, to: number): 
   return texts;
 }
 
-/** The token after a date, time or version that begins here ("2020-05-01", "8:30"); null for others. */
+/** Index of the token after a date, time or version that starts at `at` ("2020-05-01", "8:30"); null for others. */
 export function dateEnd(tokens: readonly SubToken[], at: number): number | null {
   let to = at;
   while (

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** A tab-separated table with a header line: a record of cells per line, by column name. */
+/** Rows of a tab-separated table, as cells by column name. */
 export type Table = readonly Readonly<Record<string, string>>[];
 
-/** Reads all `.tsv` files of a folder, by name without ending. */
+/** Reads all `.tsv` files of a folder, keyed by file name without extension. Throws if one can't be read. */
 export function readTables(folder: URL): ReadonlyMap<string, Table> {
   const names = readdirSync(folder).filter((name) => name.endsWith(".tsv"));
   return new Map(names.map((name) => [name.replace(".tsv", ""), readTable(new URL(name, folder))]));

@@ -1,10 +1,10 @@
-/** Then a screen has to ask again; in milliseconds. */
+/** A screen must subscribe again after this, in milliseconds. */
 const LONGEST_WATCH = 5 * 60_000;
 
 /**
- * When somebody who follows something stops: with one of the signals, or after five minutes. The timer is our own, as
- * `AbortSignal.any` alone does not keep what `AbortSignal.timeout` gives from being collected before its time (Node 20).
- * @returns the signal, and what lets go of the timer
+ * Aborts with the first of the signals, or after five minutes. Uses its own timer, because Node 20 may garbage-collect
+ * an `AbortSignal.timeout` that is only referenced by `AbortSignal.any`.
+ * @returns the signal, and the function that clears the timer
  */
 export function anySignal(signals: readonly AbortSignal[], longest = LONGEST_WATCH) {
   const over = new AbortController();

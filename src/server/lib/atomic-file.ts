@@ -13,10 +13,9 @@ import {
 import { basename, dirname, join } from "node:path";
 
 /**
- * Sees to it that a file is there and on the disk, for this user alone, before anybody rests on it. One that is there
- * already stays as it is. It appears whole or not at all, and of two processes that make it at once the first wins.
- * Throws what the file system throws.
- * @param make gives the content; called only when there is no such file
+ * Creates a file if it doesn't exist, and syncs it to disk before returning. Only this user can read it. It appears
+ * complete or not at all, and if two processes create it, the first wins. Throws file system errors.
+ * @param make returns the content; called only if there is no such file
  */
 export function writeFileAtomically(path: string, make: () => string | Buffer): void {
   if (!existsSync(path)) {
@@ -33,7 +32,7 @@ export function writeFileAtomically(path: string, make: () => string | Buffer): 
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Removes drafts of the file that killed processes left; only for who knows that no other is making it just now. */
+/** Removes drafts that killed processes left. The caller must ensure that no process is creating the file. */
 export function removeDrafts(path: string): void {
   const start = `${basename(path)}.`;
   for (const name of readdirSync(dirname(path))) {
@@ -42,7 +41,7 @@ export function removeDrafts(path: string): void {
   }
 }
 
-/** Sees to it that the names in a folder are on the disk. */
+/** Syncs the entries of a folder to disk. */
 export function syncFolder(path: string): void {
   try {
     const folder = openSync(path, "r");
@@ -52,7 +51,7 @@ export function syncFolder(path: string): void {
       closeSync(folder);
     }
   } catch {
-    // Some file systems do this for files only. There is nothing more to be done; SQLite takes it as it is, too.
+    // Some file systems only sync files. SQLite accepts that too.
   }
 }
 
@@ -60,7 +59,7 @@ function putInPlace(draft: string, path: string): void {
   try {
     linkSync(draft, path);
   } catch {
-    // Somebody was quicker, or the file system has no links. Then of two processes the last wins.
+    // Another process was faster, or the file system has no hard links. Without them, the last of two processes wins.
     if (!existsSync(path)) renameSync(draft, path);
   }
 }

@@ -1,14 +1,11 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 
-/** A wider range than this trusts strangers. */
+/** Shortest allowed prefix. A wider range would trust strangers. */
 const WIDEST = 8;
 const BITS = { 4: 32, 6: 128 } as const;
 
-/**
- * One address or address range, as TRUST_PROXY lists them. A range that trusts everybody is refused, and so is
- * "true".
- */
+/** An address or address range in TRUST_PROXY. Rejects ranges that trust everyone, and "true". */
 export const cidr = z.string().refine(isCidr, "must be a list of addresses like 10.0.0.0/8");
 
 function isCidr(entry: string): boolean {

@@ -1,7 +1,7 @@
 import type { Clock } from "./clock";
 
 export interface CircuitBreaker {
-  /** Whether calls are to be spared now. */
+  /** True if calls should be skipped now. */
   isOpen(): boolean;
   succeeded(): void;
   failed(): void;
@@ -11,16 +11,13 @@ const FAILURES = 5;
 const WITHIN = 60_000;
 const OPEN_FOR = 30_000;
 
-/**
- * Stops asking a model that does not answer: after five failures within 60 s it stays open for 30 s.
- * Then calls go through again; one failure opens it anew, one success closes it.
- */
+/** Opens for 30 s after five failures within 60 s. Then one failure reopens it and one success closes it. */
 export function createCircuitBreaker(clock: Clock): CircuitBreaker {
   let failures: number[] = [];
   let openedAt: number | undefined;
 
   const now = () => clock.now().getTime();
-  /** Time that went backwards counts as passed: a corrected clock must not keep the breaker open. */
+  /** A start in the future counts as expired, so that a corrected clock can't keep the breaker open. */
   const isWithin = (start: number, span: number) => now() >= start && now() < start + span;
 
   return {

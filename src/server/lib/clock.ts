@@ -1,6 +1,5 @@
-/** Where every time in the system comes from, so that a test can set it. */
+/** Source of all times, so that tests can set it. */
 export interface Clock {
-  /** The wall clock, for what is stored and shown. */
   now(): Date;
 }
 

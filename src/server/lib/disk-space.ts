@@ -1,12 +1,12 @@
 import { statfs } from "node:fs/promises";
 
-/** What a disk has, in bytes; `free` is what this program may still use. */
+/** Disk space in bytes; `free` is available to this process. */
 export interface Space {
   free: number;
   total: number;
 }
 
-/** The space on the disk that holds a folder; undefined where that can't be told, as for a folder that is missing. */
+/** Space on a folder's disk; undefined if unknown, for example because the folder is missing. */
 export type DiskSpace = (folder: string) => Promise<Space | undefined>;
 
 export const diskSpace: DiskSpace = async (folder) => {

@@ -1,4 +1,4 @@
-/** Every way a request can fail that a client may act on, with the HTTP status it answers (security: status map). */
+/** Error codes that clients may act on, with their HTTP status. */
 const STATUS = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,
@@ -19,11 +19,11 @@ const STATUS = {
 
 export type ErrorCode = keyof typeof STATUS;
 
-/** A failure with a code for machines and a sentence for the person who reads it. */
+/** An expected failure with a code for programs and a sentence for people. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly code: ErrorCode;
-  /** Seconds after which trying again makes sense; sent as Retry-After. */
+  /** Seconds until a retry makes sense; sent as Retry-After. */
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, message: string, options: { retryAfter?: number; cause?: unknown } = {}) {
@@ -39,6 +39,6 @@ export class AppError extends Error {
 
 export const notFound = (what: string) => new AppError("NOT_FOUND", `${what} not found.`);
 
-/** What a server that is about to end says to who would have to wait for it. */
+/** The error for requests while the server shuts down. */
 export const restarting = () =>
   new AppError("UNAVAILABLE", "The server is restarting. Please try again in a moment.", { retryAfter: 5 });

@@ -1,16 +1,13 @@
 import { EventEmitter, on } from "node:events";
 
-/**
- * Tells whoever listens in this process what just happened to one thing, by its id. Nothing rests on it: what must
- * last is in the database, and a listener that missed an event reads it there.
- */
+/** In-process events by id. They are hints: a listener that missed one reads the state from the database. */
 export function createEventBus<Event>() {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
 
   const publish = (id: number, event: Event) => void emitter.emit(String(id), event);
 
-  /** The events from now on, until the signal ends it. Listening starts with the call, not with the first read. */
+  /** Yields events from now on until the signal aborts. Listening starts with the call, not with the first read. */
   function listen(id: number, signal: AbortSignal): AsyncIterable<Event> {
     if (signal.aborted) return nothing();
     const events = on(emitter, String(id), { signal });

@@ -5,17 +5,14 @@ import { anySignal } from "./any-signal";
 const SECOND = 1_000;
 
 interface Followed {
-  /** Counts a screen that follows, and gives what ends that; may throw. */
+  /** Registers a follower and returns its release function; may throw. */
   enter: () => () => void;
   events: (signal: AbortSignal) => AsyncIterable<unknown>;
-  /** Another one means that what a screen shows is no longer up to date. */
+  /** Changes when the data on the screen is outdated. */
   revision: () => string | Promise<string>;
 }
 
-/**
- * Gives the revision right away, and again after changes; once a second at most, for five minutes or until a signal ends
- * it.
- */
+/** Yields the revision now and after changes, once a second at most, for five minutes or until a signal aborts. */
 export async function* followRevision({ enter, events, revision }: Followed, signals: AbortSignal[]) {
   const leave = enter();
   const { ends, release } = anySignal(signals);
@@ -25,7 +22,7 @@ export async function* followRevision({ enter, events, revision }: Followed, sig
     yield { revision: told };
     for await (const _ of changes) {
       const now = await revision();
-      // Changes during the wait were part of the revision sent last.
+      // Changes during the wait were already included in the last revision sent.
       if (now === told) continue;
       told = now;
       yield { revision: now };

@@ -1,4 +1,4 @@
-/** What a generator returns in the end; what it yields is left aside. */
+/** Runs a generator to the end and returns its return value. Yielded values are ignored. */
 export async function generatorResult<Result>(source: AsyncGenerator<unknown, Result>): Promise<Result> {
   for (;;) {
     const step = await source.next();

@@ -1,7 +1,6 @@
 /**
- * Runs work on the same thing one after the other. Kept in memory: there is one process, and the database has its own
- * guards.
- * @param enter lets a caller in, to run or to wait, and gives what lets them out again; it throws to refuse
+ * Runs work with the same key one after another. In memory, because there is only one server process.
+ * @param enter admits a caller to run or wait and returns its release function; throws to refuse
  */
 export function createKeyedLock<Key>(enter: (key: Key) => () => void) {
   const queues = new Map<Key, Promise<unknown>>();

@@ -2,10 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { pino } from "pino";
 import type { Output } from "./nonblocking-output";
 
-/**
- * The server's log, a line of JSON an entry.
- * Names of requests go there without what was asked in the query, which can hold a token.
- */
+/** The server log: a line of JSON per entry. URLs are logged without their query, which may contain a token. */
 export function createLog(level: string, output: Output): FastifyBaseLogger {
   const serializers = {
     req: (request: { method: string; url: string }) => ({

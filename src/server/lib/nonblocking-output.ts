@@ -1,20 +1,17 @@
 import { constants, openSync, writeSync } from "node:fs";
 
-/** As much as waits for a reader who is slow, in bytes; what comes after it is dropped. */
+/** Maximum size of buffered output for a slow reader, in bytes. More is dropped. */
 const MOST_WAITING = 1024 * 1024;
-/** Before a reader who had no room is asked again, in milliseconds. */
+/** Delay before the next attempt when the reader blocks, in milliseconds. */
 const PAUSE = 100;
 
-/** What a process prints to; it never waits for whoever reads it (decision 0037). */
+/** Process output that never waits for its reader (decision 0037). */
 export interface Output {
-  /** Prints a text, line break included, now or when there is room; false when it is lost. */
+  /** Writes text (which includes its line break) now or when the reader has room; false if it is lost. */
   write(text: string): boolean;
 }
 
-/**
- * @param stream usually `process.stdout`: to be made by then, because that makes pipes and sockets say EAGAIN instead
- *   of waiting
- */
+/** @param stream usually `process.stdout`, already initialized so that pipes and sockets return EAGAIN */
 export function createOutput(stream: { fd: number; isTTY?: boolean | undefined }): Output {
   const fd = stream.isTTY ? reopened(stream.fd) : stream.fd;
   let waiting: Buffer[] = [];
@@ -33,7 +30,7 @@ export function createOutput(stream: { fd: number; isTTY?: boolean | undefined }
     return flush();
   }
 
-  /** Hands over what the reader takes; false when there is no reader, and everything was dropped. */
+  /** Writes what the reader accepts; false if there is no reader, and everything was dropped. */
   function flush(): boolean {
     try {
       for (let next = waiting[0]; next; next = waiting[0]) {
@@ -62,7 +59,7 @@ export function createOutput(stream: { fd: number; isTTY?: boolean | undefined }
     flush();
   }
 
-  /** The notice is lost by itself: what came before it was taken, and must not be printed again. */
+  /** Written separately, so that entries the reader has accepted are never printed again if the notice is lost. */
   function tellLoss(): void {
     if (lost === 0) return;
     const untold = lost;
@@ -73,10 +70,7 @@ export function createOutput(stream: { fd: number; isTTY?: boolean | undefined }
   return { write };
 }
 
-/**
- * The same terminal, opened so that it says EAGAIN when it is stopped: what the process was given is shared with the
- * shell, which wants it to wait.
- */
+/** Reopens the terminal as non-blocking. The inherited descriptor is shared with the shell, which needs it blocking. */
 function reopened(fd: number): number {
   try {
     return openSync(`/dev/fd/${fd}`, constants.O_WRONLY | constants.O_NONBLOCK | constants.O_NOCTTY);

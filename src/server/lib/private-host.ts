@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** Networks that no stranger is in: this machine, private, link-local and carrier ranges, and IPv6's own. */
+/** Loopback, private, link-local and carrier-grade NAT ranges, and their IPv6 equivalents. */
 const PRIVATE_RANGES = [
   ["0.0.0.0", 32, "ipv4"],
   ["127.0.0.0", 8, "ipv4"],
@@ -14,16 +14,15 @@ const PRIVATE_RANGES = [
   ["fe80::", 10, "ipv6"],
 ] as const;
 
-/** Endings of names that only a network of one's own resolves. */
+/** Suffixes of names that only resolve in a private network. */
 const PRIVATE_NAME = /\.(internal|local|localhost|lan|home|home\.arpa|intranet|private|svc|test)$/;
 
 const privateNetworks = new BlockList();
 for (const [network, prefix, family] of PRIVATE_RANGES) privateNetworks.addSubnet(network, prefix, family);
 
 /**
- * Whether a host is on this machine or in a network of one's own: a private address, a name without a dot as containers
- * have, or one like `ollama.internal`.
- * @param hostname as `URL` gives it
+ * True for private addresses, names without a dot (as containers have), and names like `ollama.internal`.
+ * @param hostname as in `URL.hostname`
  */
 export function isPrivateHost(hostname: string): boolean {
   const host = hostname
@@ -35,7 +34,7 @@ export function isPrivateHost(hostname: string): boolean {
   return !host.includes(".") || PRIVATE_NAME.test(host);
 }
 
-/** Whether a host name means this very machine. */
+/** True if a host name or address is this machine. */
 export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "[::1]" || host === "::1" || /^127(\.\d+){3}$/.test(host);
 }

@@ -1,9 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/**
- * The address in an entry of `X-Forwarded-For`: some proxies add the port, brackets round IPv6, or a zone. What is no
- * address stays as it is.
- */
+/** Address of an `X-Forwarded-For` entry, without port, brackets and zone. Other text is returned unchanged. */
 export function bareAddress(entry: string): string {
   const [, host = entry] = /^"?\[?([\da-f.:]+?)(?:%[^\]:]*)?(?:\](?::\d+)?)?"?$/i.exec(entry.trim()) ?? [];
   const address = isIP(host) === 0 ? host.replace(/:\d+$/, "") : host;
@@ -11,7 +8,7 @@ export function bareAddress(entry: string): string {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 }
 
-/** Whether a caller is one of one's own proxies, whose word about its own caller is taken. */
+/** Returns a test for whether an address is one of our proxies, whose forwarded headers are trusted. */
 export function isOneOf(proxies: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const entry of proxies) {

@@ -1,25 +1,25 @@
 import type { Clock } from "./clock";
 
-/** How many errors are remembered; the log has all of them. */
+/** Number of errors in memory. The log has all. */
 const KEPT = 50;
-/** The form of codes such as SQLITE_FULL, ECONNREFUSED and 42P01. */
+/** Format of codes such as SQLITE_FULL, ECONNREFUSED and 42P01. */
 const CODE = /^[A-Z0-9][A-Z0-9_]{2,39}$/;
 
-/** A request that failed unexpectedly: the kind of error, never its message. */
+/** A request that failed unexpectedly. The error's message is left out, since it may contain personal data. */
 export interface RecentError {
   at: Date;
   requestId: string;
-  /** The procedure, or the route's pattern. */
+  /** Procedure or route pattern. */
   where: string;
-  /** The error's class, such as "TypeError". */
+  /** Error class, such as "TypeError". */
   kind: string;
-  /** The error's code, such as "SQLITE_FULL"; null without one. */
+  /** Error code, such as "SQLITE_FULL"; null without one. */
   code: string | null;
 }
 
 export type RecentErrors = ReturnType<typeof createRecentErrors>;
 
-/** Remembers the last unexpected errors in memory, newest first, for the support file. */
+/** Keeps the last unexpected errors in memory, newest first, for the support file. */
 export function createRecentErrors(clock: Clock) {
   const errors: RecentError[] = [];
 

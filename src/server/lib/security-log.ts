@@ -1,6 +1,5 @@
 import type { AdminId, ParticipantId } from "#shared/domain/ids";
 
-/** What is worth knowing to whoever watches the log, and how the line says it. */
 const SENTENCES = {
   "admin-signed-in": "An admin signed in",
   "admin-sign-in-refused": "A sign-in as an admin was refused",
@@ -19,20 +18,19 @@ const SENTENCES = {
   "participant-deleted": "An admin deleted a participant",
 } as const;
 
-/** Whom it concerns, by row: never an address, a token or a name. */
+/** Row ids of the people concerned. Never log an address, a token or a name. */
 interface Who {
   adminId?: AdminId | undefined;
   participantId?: ParticipantId | undefined;
 }
 
-/** What is needed of a logger; pino has it. */
 export interface EventLog {
   info(details: object, message: string): void;
 }
 
 export type SecurityLog = ReturnType<typeof createSecurityLog>;
 
-/** The part of the log that tells what happened to people's access: one line an event, with `event` to filter by. */
+/** Logs changes of people's access, one line per event, with `event` to filter by. */
 export function createSecurityLog(log: EventLog) {
   const note = (event: keyof typeof SENTENCES, who: Who = {}) =>
     log.info({ event, ...who }, SENTENCES[event]);

@@ -1,4 +1,4 @@
-/** A source of numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
+/** Creates a deterministic random source of numbers from 0 to below 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {

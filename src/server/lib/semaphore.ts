@@ -1,11 +1,10 @@
 export interface Semaphore {
   /**
-   * Waits for a free place and gives the function that frees it again. Throws the refusal when too many wait
-   * already, and the signal's reason when it aborts first.
-   * @param whose who comes with many does not keep those waiting who come with few
+   * Waits for a place and returns its release function. Throws `refusal()` if the queue is full, and the abort reason.
+   * @param whose the caller's identity; callers with the fewest places go first
    */
   acquire(signal?: AbortSignal, whose?: string): Promise<() => void>;
-  /** A place that is free now; undefined when none is. */
+  /** Takes a place if one is free now; undefined otherwise. */
   enter(whose?: string): (() => void) | undefined;
 }
 
@@ -15,9 +14,8 @@ interface Waiting {
 }
 
 /**
- * Lets `places` callers in at once; `queue` more may wait. A place that becomes free goes to who has the fewest, among
- * those to who came first.
- * @param refusal makes the error for a caller who finds the queue full
+ * Admits `places` callers; `queue` more may wait. The caller with the fewest places goes first, then the oldest.
+ * @param refusal makes the error for callers who find the queue full
  */
 export function createSemaphore(places: number, queue: number, refusal: () => Error): Semaphore {
   let taken = 0;

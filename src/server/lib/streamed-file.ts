@@ -1,8 +1,8 @@
-/** A file that is sent while it is written. */
+/** A file that is sent while it's being written. */
 export class StreamedFile implements AsyncIterable<string | Uint8Array> {
   readonly name: string;
   readonly contentType: string;
-  /** How many rows it is going to have; fewer where some are deleted meanwhile. */
+  /** Expected number of rows. The file may have fewer if some are deleted in the meantime. */
   readonly rows: number;
   readonly #chunks: AsyncIterable<string | Uint8Array>;
 

@@ -1,9 +1,9 @@
 const proof = Symbol("the server itself");
 
-/** Proof that the server acts by itself, for nobody: in a job, or when it starts. */
+/** Capability for system actions (jobs, startup) that no user asked for. */
 export interface SystemActor {
   readonly [proof]: true;
 }
 
-/** Makes the proof. Only `deps.ts` may (`.dependency-cruiser.cjs`), which hands it to whoever acts for nobody. */
+/** Creates the capability. Only `deps.ts` may call it, and passes it on (`.dependency-cruiser.cjs`). */
 export const createSystemActor = (): SystemActor => ({ [proof]: true });

@@ -1,4 +1,4 @@
-/** The text on one line with at most so many characters, the last "…" where it is cut; an emoji is never halved. */
+/** Returns one line of at most `length` code points, with "…" if cut. Never splits a surrogate pair. */
 export function truncate(text: string, length: number): string {
   const characters = [...text.replace(/\s+/g, " ").trim()];
   const cut = characters.slice(0, length - 1).join("");

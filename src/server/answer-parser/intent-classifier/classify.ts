@@ -8,7 +8,6 @@ import { type Intent, type Parsed, stored } from "../parse-result";
 import { type Features, featuresOf } from "./features";
 import { WEIGHTS } from "./weights";
 
-/** The classes that a message is sorted into. */
 export const CLASSES = [
   "answer",
   "question",
@@ -25,10 +24,10 @@ export const CLASSES = [
 ] as const;
 export type IntentClass = Exclude<(typeof CLASSES)[number], "answer">;
 
-/** A weight for each class in each bucket, and the biases of the classes at the end. */
+/** Weights by bucket, then class; the biases of the classes come last. */
 export type Weights = ArrayLike<number>;
 
-/** Four bits a weight, two in a byte, as `npm run bench:learn` writes them. */
+/** Two weights per byte, 4 bits each, as written by `npm run bench:learn`. */
 const trained = lazy((): Weights => {
   const bytes = Buffer.from(WEIGHTS.buckets, "base64");
   const steps = [...bytes].flatMap((byte) => [(byte >> 4) - 8, (byte & 15) - 8]);
@@ -51,7 +50,7 @@ export function probabilities(features: Features, weights: Weights = trained()):
 }
 
 /**
- * A message as the language reads it that knows most of it; null when it has no words.
+ * Parses a message in the best matching language; null when it has no words.
  * @public to bench/answers/learn.mjs
  */
 export function utteranceOf(message: string): Utterance | null {
@@ -59,16 +58,16 @@ export function utteranceOf(message: string): Utterance | null {
   return utterance && utterance.words > 0 ? utterance : null;
 }
 
-/** How probable it must be that a message is no answer, and of that one class, to be named. */
+/** Minimum probability that a message isn't an answer, and minimum share of one class in it. */
 const MIN_INTENT = 0.6;
 const MIN_CLASS = 0.5;
-/** Shorter messages are left to the rules, longer ones tell something. */
+/** Shorter messages are left to the rules. Longer ones have content. */
 const MIN_WORDS = 5;
 const MAX_WORDS = 50;
 
 /**
- * The class of a reply to an open question that the rules find no intent in (decision 0084); "unclear" when it is one of
- * several, null for an answer.
+ * Classifies a reply to an open question in which the rules found no intent (decision 0084). Returns "unclear" when
+ * several classes are likely, null for an answer.
  * @public to bench/answers/learn.mjs
  */
 export function predictIntent(
@@ -91,7 +90,7 @@ export function predictIntent(
   return best < MIN_CLASS * (1 - answer) ? "unclear" : (classes[intents.indexOf(best)] ?? "unclear");
 }
 
-/** An open answer that no rule refuses, unless the classifier takes it for something else. */
+/** Stores an open answer unless the classifier predicts another intent. */
 export function classifyOpenAnswer(question: AnswerableQuestion, message: string): Parsed {
   const predicted = predictIntent(message, question.questionText);
   if (predicted === null) return stored(message);
@@ -100,7 +99,7 @@ export function classifyOpenAnswer(question: AnswerableQuestion, message: string
   return { outcome: "intent", intent: intentFrom(predicted, message), isGuess: true };
 }
 
-/** A prediction names only the class; details are taken from the message where it has them. */
+/** Converts a predicted class to an intent. Only the FAQ topic is read from the message. */
 function intentFrom(predicted: Exclude<IntentClass, "skip">, message: string): Intent {
   switch (predicted) {
     case "question":

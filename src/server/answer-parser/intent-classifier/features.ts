@@ -2,25 +2,25 @@ import { normalize, splitWords } from "../../language/normalize";
 import type { Utterance, UtteranceClause } from "../intents/utterance";
 
 /**
- * How many weights a class has next to its bias; features are hashed, so some share a weight.
+ * Number of hash buckets, without the bias. Features may collide.
  * @public to bench/answers/learn.mjs
  */
 export const BUCKETS = 16384;
-/** Of longer messages only the beginning counts. */
+/** Only the start of longer messages counts. */
 const MAX_WORDS = 80;
 const MAX_STEPS = 60;
-/** What all words weigh together, and each of the other features. */
+/** Total weight of the word features, and the weight of each other feature. */
 const WORDS_WEIGHT = 3;
 const FEATURE_WEIGHT = 0.5;
 const LONG_WORD = 3;
 const NGRAM = 4;
 
-/** The weight of each feature of a message, by bucket. */
+/** Feature weights by bucket. */
 export type Features = ReadonlyMap<number, number>;
 
 /**
- * The features of a message: its words, word pairs and letter n-grams; the order of the concepts of the lexicon among
- * unknown words, which is the same in every language; its shape, and how much of the question it repeats.
+ * Words, word pairs, letter n-grams, concept sequences (the same in all languages), shape, and overlap with the
+ * question.
  */
 export function featuresOf(message: string, utterance: Utterance, questionText: string): Features {
   const words = splitWords(normalize(message)).slice(0, MAX_WORDS);
@@ -72,7 +72,7 @@ function conceptFeatures({ clauses, words, unknown }: Utterance): string[] {
   ];
 }
 
-/** The concepts of a clause in their order; unknown words between them are one step. */
+/** The concepts of a clause in order, with "X" for unknown words between them. */
 function stepsOf({ normalized, hits, hasMark }: UtteranceClause): string[] {
   const steps: string[] = [];
   let at = 0;

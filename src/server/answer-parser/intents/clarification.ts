@@ -3,11 +3,11 @@ import { has, startsWith, type Utterance, type UtteranceClause, unknownIn } from
 
 type About = Extract<Intent, { kind: "question" }>["about"];
 
-/** A longer message tells something. */
+/** A longer message has content. */
 const MAX_WORDS = 16;
 const MAX_UNKNOWN = 8;
 
-/** What a message asks about the question: "what do you mean?", "an example please", "why?"; null when it asks nothing. */
+/** What a message asks about the question: "what do you mean?", "why?"; null when it isn't a question. */
 export function clarificationIn(utterance: Utterance, isOpen: boolean): About | null {
   const isEarly = (at: number) => !isOpen || unknownIn(utterance.clauses.slice(0, at)) <= 1;
   if (utterance.clauses.some((clause, at) => isEarly(at) && asksMeaning(utterance, clause, isOpen)))
@@ -35,7 +35,7 @@ function asksMeaning(utterance: Utterance, clause: UtteranceClause, isOpen: bool
   return isAsked && unknown <= (has(clause, "you", "particle") ? 6 : 2);
 }
 
-/** Without a question mark, "porque nadie los lee" gives a reason, and "why do you ask" wants one. */
+/** True for "why do you ask". Without a question mark, "porque nadie los lee" gives a reason. */
 const asksReason = (clause: UtteranceClause, isOpen: boolean): boolean =>
   startsWith(clause, "why") &&
   (!isOpen ||
@@ -43,7 +43,7 @@ const asksReason = (clause: UtteranceClause, isOpen: boolean): boolean =>
       !has(clause, "we") &&
       (clause.hasMark || clause.words <= 2 || has(clause, "you", "ask", "question", "survey", "this"))));
 
-/** A question may be the answer to an open one ("how do we keep customers?"); what asks leave or one word is none. */
+/** "How do we keep customers?" may answer an open question. Requests for permission and single words don't. */
 function asksAnything({ clauses, unknown }: Utterance, asking: UtteranceClause): About | null {
   const told = unknown - asking.unknown.length;
   const isFirst = clauses.find((clause) => clause.unknown.length > 0) === asking || unknown === 0;
@@ -51,7 +51,7 @@ function asksAnything({ clauses, unknown }: Utterance, asking: UtteranceClause):
   if (startsWith(asking, "opens") && asking.hasMark && told === 0)
     return has(asking, "you") && !has(asking, "mean") ? "other" : "meaning";
   if (has(asking, "we")) return null;
-  // "Whats a team", then more.
+  // A short question followed by more text: "Whats a team".
   const isShort = asking.words <= 3 && asking.unknown.length <= 1 && startsWith(asking, "ask");
   if (!asking.hasMark && isShort && told <= 5) return "meaning";
   return told === 0 && (has(asking, "particle") || asking.hasMark) ? "meaning" : null;

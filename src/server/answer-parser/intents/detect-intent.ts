@@ -21,17 +21,16 @@ import {
 } from "./utterance";
 import { isBareNumber, isBareYes } from "./vague-answers";
 
-/** What a message is when it is no answer. */
 export interface DetectedIntent {
   readonly intent: Intent | { readonly kind: "skip" };
-  /** Whether all of the message is the intent; else some words may answer a closed question. */
+  /** False if other words of the message may answer a closed question. */
   readonly isWhole: boolean;
 }
 
 type Asked = Pick<AnswerableQuestion, "questionText" | "questionType" | "options"> &
   Partial<Pick<AnswerableQuestion, "answerKind">>;
 
-/** The intent of a message, in any language of the lexicon; null when it tells something. Linear in the message. */
+/** Detects the intent of a message in any supported language; null when it has content. Linear time. */
 export function detectIntent(message: string, question: Asked): DetectedIntent | null {
   const isOpen = question.questionType === "text";
   if (isDistress(message, [question.questionText, ...(question.options ?? [])]))
@@ -65,7 +64,7 @@ function intentOf(
   if (faqTopic !== null) return whole({ kind: "assessment", topic: faqTopic });
   const topic = topicOf(utterance, isOpen);
   const edit = editRequestIn(utterance, message);
-  // "Oops, I meant to ask who reads this" changes nothing.
+  // "Oops, I meant to ask who reads this" is not an edit request.
   if (edit !== null && !(topic !== null && typeof edit.question !== "number"))
     return whole({ kind: "edit-request", ...edit });
   const before = topic === null ? [] : utterance.clauses.slice(0, topic.at);
@@ -75,7 +74,7 @@ function intentOf(
   if (isSkipRequest(utterance, isOpen)) return found({ kind: "skip" });
   if (isUnsure(utterance)) return whole({ kind: "unsure" });
   if (isAbuse(utterance, message)) return found({ kind: "abuse" });
-  // "3, no wait, 2" asks for no time.
+  // "3, no wait, 2" is not a request to wait.
   if (isWait(utterance, question))
     return found({ kind: "wait" }, startsWith(utterance.clauses[0] ?? { hits: [] }, "wait"));
   if (smallTalk !== null) return found({ kind: smallTalk });
@@ -87,14 +86,14 @@ function intentOf(
   return isBareNumber(utterance, message, question) ? whole({ kind: "bare-number" }) : null;
 }
 
-/** "Hi!", "Oops", before something is asked. */
+/** A clause before a question without content: "Hi!", "Oops". */
 const isPrelude = (clause: UtteranceClause): boolean =>
   clause.unknown.length === 0 && has(clause, "greet", "thanks", "wrong");
 
-/** Without a mark, more words tell something: "when we last hired it took a month". */
+/** Without a question mark, more words are content: "when we last hired it took a month". */
 const MAX_WORDS_ASKED = 6;
 
-/** "4?" and "how about marketing" may answer. */
+/** True if the message is a question rather than a tentative answer such as "4?" or "how about marketing". */
 function asksFirst({ clauses, unknown, words }: Utterance): boolean {
   const [first] = clauses;
   if (first === undefined || has(first, "offers")) return false;
@@ -103,6 +102,6 @@ function asksFirst({ clauses, unknown, words }: Utterance): boolean {
   return (isMarked || words <= MAX_WORDS_ASKED) && startsWith(first, "who", "why", "what", "ask", "opens");
 }
 
-/** An intent as the result of parsing: leaving a question out is an answer. */
+/** Converts an intent to a parse result; a skip is stored as an answer. */
 export const parsedIntent = ({ intent }: DetectedIntent): Parsed =>
   intent.kind === "skip" ? stored(SKIP) : { outcome: "intent", intent };

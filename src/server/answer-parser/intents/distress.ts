@@ -5,19 +5,20 @@ import { phraseTest } from "../../language/phrases";
 import { faqConceptsIn } from "./phrase-index";
 import { has, isCovered, parseUtterance, type Utterance, type UtteranceClause } from "./utterance";
 
-/** What may stand beside a phrase of despair, which tells nothing else: "honestly, this is making me really upset". */
+/** Concepts that may surround a phrase of despair: "honestly, this is making me really upset". */
 const BESIDE: readonly Concept[] = ["filler", "me", "this", "question", "survey", "others", "who"];
 const BESIDE_FAQ: readonly FaqConcept[] = ["despair", "feels", "person", "distress"];
-/** What else a message with a bare feeling may tell, in unknown words. */
+/** Unexplained words allowed next to a one-word feeling. */
 const MAX_UNEXPLAINED = 2;
 
 const isNot = phraseTest(({ grammar }) => [grammar.not]);
 
 /**
- * Whether a message says, in any language, that its writer may be in danger, or that the questions upset them. Only
- * phrases about oneself count: "our customers are in danger" is an answer. Some count anywhere ("kill myself"), others
- * where they are all that a clause tells: "I want to end it with this supplier" is an answer, and so is a feeling that
- * the question itself names. Linear in the message.
+ * True if a message says, in any language, that its writer may be in danger or that the questions upset them. Linear
+ * time. Only phrases about oneself count: "our customers are in danger" is an answer. Some count anywhere ("kill
+ * myself"), others only without other content ("I want to end it with this supplier" is an answer) and if the question
+ * doesn't name the feeling.
+ * @param ownWords texts of the question and its options
  */
 export const isDistress = (message: string, ownWords: readonly string[] = []): boolean =>
   faqConceptsIn(normalize(message)).some((hits) => hits.some(({ concept }) => concept === "distress")) ||
@@ -40,7 +41,7 @@ function isDespair({ clauses }: Utterance, ownWords: readonly string[]): boolean
   });
 }
 
-/** "I'm upset", "this makes me upset"; not "I'm not upset", "upset". */
+/** "I'm upset", "this makes me upset", but not "I'm not upset" or "upset". */
 const isOwnFeeling = (clause: UtteranceClause): boolean =>
   !clause.normalized.split(" ").some(isNot) &&
   (has(clause, "me", "this") || clause.faqHits.some(({ concept }) => concept === "feels"));

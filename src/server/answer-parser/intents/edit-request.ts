@@ -6,10 +6,10 @@ import { tokenize } from "../../language/tokenize";
 import type { EditRequest, QuestionRef } from "../parse-result";
 import { has, mentions, startsWith, type Utterance, type UtteranceClause } from "./utterance";
 
-/** A request to change an answer has at most so many unknown words. */
+/** Messages with more unknown words aren't edit requests. */
 const MAX_UNKNOWN = 9;
 
-/** A request to change an earlier answer: "change question 4 to 3", "my last answer was wrong", "sorry, I meant 12". */
+/** Parses a request to change an earlier answer: "change question 4 to 3", "sorry, I meant 12". */
 export function editRequestIn(utterance: Utterance, message: string): EditRequest | null {
   if (utterance.unknown > MAX_UNKNOWN) return null;
   const back = utterance.clauses.find(
@@ -29,7 +29,7 @@ export function editRequestIn(utterance: Utterance, message: string): EditReques
 
 const isDigits = (word: string): boolean => /^\d+$/.test(word);
 
-/** "Question 2", "my last answer", "the answer about suppliers", "what I said before". */
+/** True if a clause refers to an answer: "question 2", "my last answer", "what I said before". */
 const namesAnswer = (clause: UtteranceClause): boolean =>
   !has(clause, "we") &&
   (has(clause, "question", "answer")
@@ -38,7 +38,7 @@ const namesAnswer = (clause: UtteranceClause): boolean =>
 
 const NUMBER_BEHIND = /^ (?:(?:no|nr|number|n) )?(\d{1,3})(?!\S)/;
 
-/** Which question a clause names: by number, by place, or as the one before. */
+/** The question that a clause refers to, by number, by ordinal or as the previous one. */
 function referenceIn({ normalized, folded, hits }: UtteranceClause): QuestionRef {
   const nouns = hits.filter(({ concept }) => concept === "question" || concept === "answer");
   const digits = nouns.flatMap(({ to }) => NUMBER_BEHIND.exec(normalized.slice(to))?.[1] ?? []);
@@ -51,7 +51,7 @@ function referenceIn({ normalized, folded, hits }: UtteranceClause): QuestionRef
   return nouns.length > 0 && ordinal ? ordinal.place : null;
 }
 
-/** "Question 6: 2". */
+/** The question number of "Question 6: 2". */
 function labelIn({ clauses: [first, second] }: Utterance): number | null {
   const reference =
     first && second && first.words <= 3 && first.unknown.every(isDigits) ? referenceIn(first) : null;
@@ -62,10 +62,10 @@ const behindColon = (message: string): string | null => /:\s*(\S.*)$/su.exec(mes
 
 const correctionAt = phraseFinder(({ grammar }) => [[true, grammar.correction]]);
 
-/** Whether a message begins by taking something back: "sorry", "actually", "no wait". */
+/** True if a message starts with a correction: "sorry", "actually", "no wait". */
 const takesBack = (message: string): boolean => correctionAt(subTokens(tokenize(message)), 0) !== null;
 
-/** What the answer should become: what follows "to", "should be" or "I meant", as it was written. */
+/** The new value as written: the words after "to", "should be" or "I meant". */
 function valueIn({ clauses }: Utterance, message: string): string | null {
   const ends = clauses.map(markerEnd);
   const at = ends.findLastIndex((end) => end !== null);
@@ -76,7 +76,7 @@ function valueIn({ clauses }: Utterance, message: string): string | null {
   return lastWords(message, count);
 }
 
-/** The end of a message that has so many normalized words: "twenty-five" has two. */
+/** The end of a message with `count` normalized words; "twenty-five" counts as two. */
 function lastWords(message: string, count: number): string {
   const words = message.trim().split(/\s+/);
   let at = words.length;
@@ -89,7 +89,7 @@ function lastWords(message: string, count: number): string {
 
 const MARKERS: ReadonlySet<string> = new Set(["to", "shouldBe", "meant", "change"]);
 
-/** Where the words end that introduce a value ("to", "should be changed to"), behind the question that is named. */
+/** End of the words before a value ("to", "should be changed to"), after the named question; null without them. */
 function markerEnd({ hits }: UtteranceClause): number | null {
   const named = Math.max(
     -1,

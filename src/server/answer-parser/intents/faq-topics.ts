@@ -6,19 +6,19 @@ import { has, startsWith, type Utterance, type UtteranceClause, unknownIn } from
 type HowTo = Extract<FaqTopic, "scale" | "selection" | "optional" | "person">;
 type AskedType = AnswerableQuestion["questionType"];
 
-/** What a message may tell besides its question, in unknown words: on an open question it is an answer sooner. */
+/** Unexplained words allowed in a question; none in open questions, where the message is more likely an answer. */
 const MAX_UNEXPLAINED: Readonly<Record<AskedType, number>> = { text: 0, rating: 2, multiple_choice: 2 };
 
-/** A longer message without a question mark tells something. */
+/** A longer message without a question mark has content. */
 const MAX_WORDS_UNMARKED = 14;
 
-/** What a message asks about how to answer ("is 5 good or bad?"), or whom to talk to; null when it asks neither. */
+/** The topic of a question about how to answer ("is 5 good or bad?") or about contacting a person; null without one. */
 export function faqTopicOf(
   { clauses, words }: Utterance,
   { questionType }: Pick<AnswerableQuestion, "questionType">,
 ): HowTo | null {
   for (const [at, clause] of clauses.entries()) {
-    // "12 people, more than one shop" answers first.
+    // "12 people, more than one shop" starts with an answer.
     if (questionType === "text" && unknownIn(clauses.slice(0, at)) > 1) return null;
     if (!clause.hasMark && words > MAX_WORDS_UNMARKED) continue;
     const topic = topicIn(clause, questionType);
@@ -28,7 +28,7 @@ export function faqTopicOf(
   return questionType === "multiple_choice" && asksSelectionInParts(clauses) ? "selection" : null;
 }
 
-/** "What's better, 1 or 5?", "if I say 5, does that mean we're bad?"; "pretty good, 4?" answers. */
+/** "What's better, 1 or 5?", "if I say 5, does that mean we're bad?", but not "pretty good, 4?". */
 function asksScaleInParts(clauses: readonly UtteranceClause[]): boolean {
   if (clauses.length < 2 || !clauses.some(({ normalized }) => RATING.test(normalized))) return false;
   return clauses.some(
@@ -69,20 +69,20 @@ const asksFirst = (clause: UtteranceClause): boolean =>
 
 const RATING = /(?<![\p{L}\p{N}])[1-5](?![\p{L}\p{N}])/u;
 
-/** "Is 5 good or bad?", "what does a 3 mean?"; "how about 4" answers. */
+/** "Is 5 good or bad?", "what does a 3 mean?", but not "how about 4". */
 function asksScale(clause: UtteranceClause, type: AskedType): boolean {
   if (type !== "rating" || !clause.asks || !asksFirst(clause) || has(clause, "offers")) return false;
   const isOfNumbers = RATING.test(clause.normalized) || hasFaq(clause, "scaleWord");
   const ends = clause.faqHits.filter(({ concept }) => concept === "scaleEnd").length;
   if (isOfNumbers && (ends > 0 || has(clause, "mean"))) return true;
-  // Not "ne iyi ne kötü", which answers.
+  // "Ne iyi ne kötü" is an answer.
   const isMarked = clause.hasMark || startsWith(clause, "opens");
   if (ends > 1 && isMarked && clause.unexplained === 0) return true;
   const isOneNumber = RATING.test(clause.normalized) && clause.words <= 5;
   return isOneNumber && startsWith(clause, "what") && clause.unexplained === 0;
 }
 
-/** In characters: "two" may name an option; "can I pick 2?" does not ask of one. */
+/** Minimum length of words for "several", in characters: "two" may name an option. */
 const MIN_SEVERAL = { text: 6, rating: 6, multiple_choice: 3 } as const;
 const minSeveral = (clause: UtteranceClause, type: AskedType): number =>
   type === "multiple_choice" && startsWith(clause, "opens") && has(clause, "me") ? 1 : MIN_SEVERAL[type];
@@ -99,11 +99,11 @@ function asksSelection(clause: UtteranceClause, type: AskedType): boolean {
   return (isSeveral || asksCount) && hasFaq(clause, "choose");
 }
 
-/** Whether it has several words of a concept together: "leave blank", not "skip". */
+/** True if a clause has a multi-word phrase of a concept: "leave blank", not "skip". */
 const hasFaqPhrase = ({ normalized, faqHits }: UtteranceClause, of: FaqConcept): boolean =>
   faqHits.some(({ concept, from, to }) => concept === of && normalized.slice(from, to).includes(" "));
 
-/** "Do I have to answer this?", "can I leave it out?"; "can I skip?" and "can we skip this?" leave it out. */
+/** "Do I have to answer this?", "can I leave it out?", but not "can I skip?" or "can we skip this?", which skip it. */
 function asksOptional(clause: UtteranceClause): boolean {
   if (!clause.asks || !asksFirst(clause) || has(clause, "we")) return false;
   if (clause.unexplained > (clause.unknown.length > 0 ? 1 : 0)) return false;
@@ -116,7 +116,7 @@ function asksOptional(clause: UtteranceClause): boolean {
   return hasFaq(clause, "leaveOut") && asks && (isAboutThis || hasFaqPhrase(clause, "leaveOut"));
 }
 
-/** "Talk to a human" as all of an open answer. */
+/** Longest request such as "talk to a human" as the reply to an open question. */
 const MAX_WORDS_REQUEST = 5;
 
 /** "Can I talk to a person?", "are you a bot?", "I'd rather speak to someone". */
@@ -124,7 +124,7 @@ function asksPerson(clause: UtteranceClause, type: AskedType): boolean {
   if (has(clause, "we")) return false;
   const asks = clause.asks && asksFirst(clause);
   if (asks && has(clause, "bot") && (has(clause, "you") || hasFaq(clause, "talk"))) return true;
-  // "I wanted to ask who reads this."
+  // "I wanted to ask who reads this" is about readers.
   const names = hasFaq(clause, "person") || (asks && has(clause, "who") && !has(clause, "read"));
   if (asks) return names && (hasFaq(clause, "talk") || hasWords(clause, "person", MIN_CONTACT));
   if (type === "text" && hasFaq(clause, "talk") && has(clause, "bot") && clause.words <= MAX_WORDS_REQUEST)
@@ -133,7 +133,7 @@ function asksPerson(clause: UtteranceClause, type: AskedType): boolean {
   return isRequest && hasFaq(clause, "person") && hasFaq(clause, "talk") && clause.unexplained === 0;
 }
 
-/** "A phone number?" needs no verb, "someone?" does; in characters. */
+/** In characters: "a phone number?" needs no verb, "someone?" does. */
 const MIN_CONTACT = 10;
 const hasWords = ({ faqHits }: UtteranceClause, of: FaqConcept, length: number): boolean =>
   faqHits.some(({ concept, from, to }) => concept === of && to - from >= length);

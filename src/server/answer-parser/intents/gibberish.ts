@@ -1,36 +1,36 @@
 import { normalize, splitWords } from "../../language/normalize";
 import { phraseTest } from "../../language/phrases";
 
-/** Whole messages that laugh, fill a pause or try the keyboard. */
+/** Messages that are only laughter, a filler sound or a keyboard test. */
 const isSound = phraseTest(({ intents }) => intents.sound.split(","));
 const KEYBOARD =
   "qwertyuiopå|asdfghjklöä|zxcvbnm|qwertzuiopü|azertyuiop|qsdfghjklm|yxcvbnm|йцукенгшщзхъ|фывапролджэ|ячсмитьбю|ضصثقفغعهخحجد|شسيبلاتنمكط|ئءؤرىةوزظ|1234567890";
 const ROWS = KEYBOARD.split("|").flatMap((keys) => [keys, [...keys].reverse().join("")]);
-/** Three letters that lie side by side. */
+/** Three adjacent keys. */
 const RUNS: ReadonlySet<string> = new Set(
   ROWS.flatMap((keys) => [...keys].map((_, at) => keys.slice(at, at + 3))).filter((run) => run.length === 3),
 );
-/** Runs of three that are no word; "tre", "wer" and "poi" are. */
+/** Three-letter runs that aren't words, unlike "tre", "wer" and "poi". */
 const SHORT_RUNS: ReadonlySet<string> = new Set(
   "asd qwe zxc sdf jkl fgh dfg ghj hjk xcv фыв ыва йцу цук".split(" "),
 );
 const REAL_WORDS: ReadonlySet<string> = new Set(["wert", "werte", "were", "poiré"]);
-/** A longer word is not looked at letter by letter. */
+/** In characters. Longer words are not checked. */
 const MAX_WORD = 200;
 const HOME_ROW = /^[asdfghjkl]{5,}$/;
 const FILLER_SOUND =
   /^(?:h+m+|u+h+m*|u+m+|e+r+m*|m+|a+h+|o+h+|(?:ha)+h?|(?:he){2,}h?|(?:hi){2,}|l+o+l+|x+d+|(?:bla+h*)+|ugh+|ja(?:ja)+|k{2,}|w{2,}|х+а+(?:ха)*|(?:ах)+а?|哈{2,}|呵{2,}|[ㅋㅎㅠㅜㄱ-ㅎㅏ-ㅣ]+|ه{3,})$/u;
-/** "っっっkkkあ": stretches of one letter; a single such word may be a name ("AAA"). */
+/** Repeated letters: "っっっkkkあ". A single such word may be a name ("AAA"). */
 const STRETCHES = /^(?:(\p{L})\1{2,}(?!\1))+\p{L}?$/u;
 
-/** Struck, not written: "hhhhgggf". */
+/** Keys held down: "hhhhgggf". */
 const STRUCK = /^([bcdfghjklmnpqrstvwxz])\1{2,}(?!\1)([bcdfghjklmnpqrstvwxz])\2{2,}/;
-/** "Hhhhmmm", "ppppfff": an answer may follow. */
+/** "Hhhhmmm", "ppppfff", which may come before an answer. */
 const SIGH = /^[hmpf]+t?(?: |$)/;
-/** As much as says what has happened: "hhhhgggf oops, my pocket". */
+/** Words allowed after held keys: "hhhhgggf oops, my pocket". */
 const BESIDE_STRUCK = 3;
 
-/** Whether a message has nothing to read: only marks, keyboard mash, or one sound over and over. */
+/** True if a message has no readable text: only marks, keyboard mash, or one repeated sound. */
 export function isGibberish(message: string): boolean {
   const text = normalize(message);
   if (text === "" || isSound(text)) return true;
@@ -48,20 +48,20 @@ export function isGibberish(message: string): boolean {
 function isNoiseWord(word: string, isCapitals: boolean): boolean {
   if (FILLER_SOUND.test(word) || /^(\P{Nd})\1{3,}$/u.test(word)) return true;
   if (/^\d+$/.test(word) || word.length > MAX_WORD) return false;
-  // In capitals it may be an acronym: "HDFS", "SMTPS".
+  // Capitals may be an acronym: "HDFS", "SMTPS".
   return isKeyboardRun(word) || (!isCapitals && isMash(word)) || (word.length > 5 && STRETCHES.test(word));
 }
 
 const isMash = (word: string): boolean =>
   /^[b-df-hj-np-tv-xz]{6,}$/.test(word) || (HOME_ROW.test(word) && /[^a]{4,}/.test(word));
 
-/** Made of nothing but stretches of three or more neighbouring keys: "asdf", "qweqwe", "asdfjkl", "gfdsaa", "asdasda". */
+/** True if a word consists of runs of three or more adjacent keys: "asdf", "qweqwe", "asdfjkl", "gfdsaa", "asdasda". */
 function isKeyboardRun(word: string): boolean {
   if (word.length < 4) return SHORT_RUNS.has(word);
   let start = 0;
   while (start < word.length) {
     const left = word.slice(start, start + 3);
-    // The same stretch once more, as far as it went.
+    // The first run again, possibly cut off.
     if (start >= 6 && word.slice(0, 3).startsWith(left)) return true;
     if (!RUNS.has(left)) return false;
     start += runLength(word, start);
@@ -70,7 +70,7 @@ function isKeyboardRun(word: string): boolean {
   return !REAL_WORDS.has(word);
 }
 
-/** How many letters from `start` on lie side by side on one row of keys, in one direction. */
+/** Number of letters from `start` that are adjacent on one keyboard row, in one direction. */
 function runLength(word: string, start: number): number {
   const lengths = ROWS.map((keys) => {
     const follows = (end: number) => end < word.length && keys.includes(word.slice(end - 1, end + 1));
@@ -81,7 +81,7 @@ function runLength(word: string, start: number): number {
   return Math.max(...lengths);
 }
 
-/** The same short word five times or more is no sentence. */
+/** True if one word is repeated at least five times. */
 function isOneWordForEver([word = "", ...others]: readonly string[]): boolean {
   return others.length >= 4 && others.every((other) => other === word) && !/^\d+$/.test(word);
 }

@@ -11,7 +11,7 @@ const MAX_WORDS = 6;
 const morePhrases = phraseSet(({ grammar }) => [grammar.more ?? ""]);
 const isFiller = phraseTest(({ grammar }) => [grammar.filler]);
 
-/** Whether a message says that there is nothing to add, to a question such as "Anything else?": "no", "nothing, thanks". */
+/** True if a message declines a question such as "Anything else?": "no", "nothing, thanks". */
 export function isNothingToAdd(message: string, question: Pick<AnswerableQuestion, "questionText">): boolean {
   const words = splitWords(normalize(message));
   if (words.length > MAX_WORDS || !asksForMore(question)) return false;

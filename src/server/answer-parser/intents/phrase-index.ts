@@ -5,7 +5,7 @@ import { LEXICA } from "../../language/lexicon/languages";
 import type { Lexicon } from "../../language/lexicon/lexicon";
 import { normalize } from "../../language/normalize";
 
-/** A word or phrase of a concept in a normalized text. */
+/** A word or phrase of a concept in a normalized text. `from` and `to` are character offsets. */
 export interface ConceptHit<Of = Concept> {
   readonly concept: Of;
   readonly from: number;
@@ -16,9 +16,9 @@ interface Entry<Of> {
   readonly language: number;
   readonly concept: Of;
   readonly text: string;
-  /** Written with "*" in front: it may begin inside a word. */
+  /** Listed as "*text": may start inside a word. */
   readonly isSuffix: boolean;
-  /** Written with "*" behind: the rest of the word belongs to it. */
+  /** Listed as "text*": matches the rest of the word too. */
   readonly isStem: boolean;
 }
 
@@ -26,16 +26,16 @@ type Index<Of> = ReadonlyMap<string, readonly Entry<Of>[]>;
 
 type ConceptFinder<Of> = (text: string) => readonly (readonly ConceptHit<Of>[])[];
 
-/** The concepts in a normalized text for each language of `LEXICA`, in order; linear in the text. */
+/** Finds concepts in a normalized text. Returns one list per language, in the order of `LEXICA`. Linear time. */
 export const conceptsIn = createConceptFinder(({ intents }) => conceptsOf(intents));
-/** The same of questions about how to answer, and of distress. */
+/** Same for the FAQ word lists, which include distress. */
 export const faqConceptsIn = createConceptFinder(({ faq }) => faqOf(faq));
 
 const conceptsOf = Object.entries as (words: Lexicon["intents"]) => [Concept, string][];
 const faqOf = Object.entries as (words: Lexicon["faq"]) => [FaqConcept, string][];
 
 function createConceptFinder<Of>(listsIn: (lexicon: Lexicon) => readonly [Of, string][]): ConceptFinder<Of> {
-  /** Entries of all languages by their first two letters: those that begin a word, and those that begin inside one. */
+  /** Entries of all languages by their first two letters. `inside`: entries that may start inside a word. */
   const index = lazy(() => {
     const entries = LEXICA.flatMap((lexicon, language) =>
       listsIn(lexicon).flatMap(([concept, list]) =>

@@ -4,13 +4,13 @@ import { namesTime, UNITS } from "../../language/quantities";
 import { tokenize } from "../../language/tokenize";
 import { has, mentions, startsWith, type Utterance, type UtteranceClause, unknownIn } from "./utterance";
 
-/** How many unknown words may say why somebody does not answer. */
+/** Unknown words allowed for the reason why the participant doesn't answer. */
 const REASONS = 6;
 
-/** Whether a message leaves the question out: "skip", "I'd rather not say", "none of your business, pass". */
+/** True if a message skips the question: "skip", "I'd rather not say", "none of your business, pass". */
 export function isSkipRequest(utterance: Utterance, isOpen: boolean): boolean {
   if (mentions(utterance, "turn") || utterance.unknown > REASONS + 2) return false;
-  // "Hiring. Pass." tells something first.
+  // Content before the skip is an answer: "Hiring. Pass."
   const told = utterance.clauses.findIndex((clause) => clause.unknown.length > 0);
   return utterance.clauses.slice(0, told < 0 ? undefined : told + 1).some((clause) => {
     const unknown = clause.unknown.length;
@@ -25,13 +25,13 @@ export function isSkipRequest(utterance: Utterance, isOpen: boolean): boolean {
   });
 }
 
-/** "Next week" skips nothing; "skip question 3" names no amount. */
+/** "Next week" is no skip; "skip question 3" contains no amount. */
 function namesAmount(clause: UtteranceClause): boolean {
   const sentence = tokenize(clause.folded);
   return namesTime(sentence) || (!has(clause, "question") && amountsIn(sentence).length > 0);
 }
 
-/** Whether a message only asks for time ("one second, someone at the door"). */
+/** True if a message only asks for time: "one second, someone at the door". */
 export function isWait(
   utterance: Utterance,
   question: Pick<AnswerableQuestion, "questionText" | "options">,
@@ -49,7 +49,7 @@ const asksForMinutes = ({
 }: Pick<AnswerableQuestion, "questionText" | "options">): boolean =>
   [questionText, ...(options ?? [])].some((text) => namesTime(tokenize(text), UNITS.hour.size));
 
-/** "5 minutes" is an answer where minutes are asked for; "one minute" and "give me five minutes" ask for time. */
+/** "5 minutes" answers a question about minutes; "one minute" and "give me five minutes" ask for time. */
 const namesSpan = ({ normalized, hits }: UtteranceClause): boolean =>
   hits.every(({ concept, from, to }) => concept !== "wait" || isSpan(normalized.slice(from, to)));
 
@@ -59,7 +59,7 @@ function isSpan(text: string): boolean {
   return amount?.unit?.kind === "time" && amount.low > 1 && amount.to - amount.from === sentence.words.length;
 }
 
-/** Whether a message says that the participant does not know; "no idea how to keep customers" tells something. */
+/** True if the participant doesn't know the answer; "no idea how to keep customers" has content. */
 export function isUnsure(utterance: Utterance): boolean {
   const at = utterance.clauses.findIndex((clause) => startsWith(clause, "unsure"));
   const clause = utterance.clauses[at];
@@ -70,7 +70,7 @@ export function isUnsure(utterance: Utterance): boolean {
   return before.every(({ unknown }) => unknown.length <= 1) && unknownIn(after) <= most;
 }
 
-/** Whether a message points at an earlier answer: "same as above", "see what I put under staffing". */
+/** True if a message refers to an earlier answer: "same as above", "see what I put under staffing". */
 export function isReference({ clauses, unknown }: Utterance, isOpen: boolean): boolean {
   if (unknown > (isOpen ? REASONS / 3 : REASONS)) return false;
   return clauses.some((clause) => {

@@ -1,10 +1,10 @@
 import { normalize } from "../../language/normalize";
 import { has, mentions, startsWith, type Utterance, type UtteranceClause } from "./utterance";
 
-/** "Heyyy" as "hey". */
+/** Shortens repeated letters: "heyyy" becomes "hey". */
 export const withoutStretches = (message: string): string => message.replace(/(\p{L})\1{2,}/gu, "$1");
 
-/** Whether a message only greets, thanks or says goodbye, perhaps with a name: "G'day, Trev from Dubbo here". */
+/** A message that only greets, thanks or says goodbye, possibly with a name: "G'day, Trev from Dubbo here". */
 export function smallTalkIn(utterance: Utterance, message: string): "greeting" | "thanks" | "parting" | null {
   const [first] = utterance.clauses;
   if (first === undefined || !startsWith(first, "greet", "thanks", "parting")) return null;
@@ -15,7 +15,7 @@ export function smallTalkIn(utterance: Utterance, message: string): "greeting" |
   return mentions(utterance, "greet") ? "greeting" : "thanks";
 }
 
-/** Whether at least one unknown word is written as a name, and at most one is not. */
+/** True if an unknown word is capitalized like a name, and at most one isn't. */
 function hasName({ clauses, unknown }: Utterance, message: string): boolean {
   if (message === message.toLowerCase()) return message === message.toUpperCase() || unknown === 1;
   const capitalized = new Set((message.match(/(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}]*/gu) ?? []).map(normalize));
@@ -24,7 +24,7 @@ function hasName({ clauses, unknown }: Utterance, message: string): boolean {
   return names > 0 && words.length - names <= 1 && !clauses.some((clause) => has(clause, "we"));
 }
 
-/** Whether a message insults and tells nothing; "a stupid question, but we have 12 people" tells something. */
+/** True if a message insults and has no other content, unlike "a stupid question, but we have 12 people". */
 export function isAbuse(utterance: Utterance, message: string): boolean {
   if (/\p{N}/u.test(message) || mentions(utterance, "turn")) return false;
   if (utterance.clauses.some((clause) => has(clause, "curse") && clause.unknown.length <= 2))

@@ -2,10 +2,10 @@ import type { Concept } from "../../language/lexicon/intent-words";
 import type { Intent } from "../parse-result";
 import { has, startsWith, type Utterance, type UtteranceClause } from "./utterance";
 
-/** "edit": how to change an answer. "other": about the assessment, but nothing that the chat can answer. */
+/** "edit": how to change an answer. "other": about the assessment, but the chat has no answer. */
 type AskedTopic = "readers" | "length" | "pause" | "edit" | "other";
 
-/** A topic by what must stand together in a clause that asks; one concept of each list is enough. */
+/** Topics with the concepts that a question must contain: at least one of each list. The first match wins. */
 const RULES: readonly (readonly [AskedTopic, ...(readonly Concept[])[]])[] = [
   ["length", ["howLong"], ["left", "survey", "question", "this"]],
   ["length", ["ask", "what"], ["question", "survey"], ["left"]],
@@ -24,16 +24,16 @@ const RULES: readonly (readonly [AskedTopic, ...(readonly Concept[])[]])[] = [
   ["other", ["product"], ["who", "what", "ask", "why", "opens", "particle", "me", "show", "fill"]],
   ["other", ["bot"], ["you"]],
 ];
-/** "How long?", "anonymous?" ask by themselves. */
+/** Concepts that are enough alone: "How long?", "anonymous?". */
 const ALONE: readonly (readonly [AskedTopic, Concept])[] = [
   ["length", "howLong"],
   ["pause", "save"],
   ["readers", "private"],
 ];
-/** A question about the assessment has at most so many unknown words. */
+/** Questions with more unknown words aren't about the assessment. */
 const MAX_UNKNOWN = 3;
 
-/** What a message asks about the assessment itself ("who reads this?"), and in which clause. */
+/** The topic that a message asks about ("who reads this?") and the index of the clause; null without one. */
 export function topicOf({ clauses }: Utterance, isOpen: boolean): { topic: AskedTopic; at: number } | null {
   for (const [at, clause] of clauses.entries()) {
     const topic = asksUs(clause, isOpen) ? topicIn(clause) : null;
@@ -42,7 +42,7 @@ export function topicOf({ clauses }: Utterance, isOpen: boolean): { topic: Asked
   return null;
 }
 
-/** Without a question mark, "who to call when it is down" is an answer. */
+/** True if a clause asks us. Without a question mark, "who to call when it is down" is an answer. */
 const asksUs = (clause: UtteranceClause, isOpen: boolean): boolean =>
   (has(clause, "product") && startsWith(clause, "show", "fill") && clause.unknown.length === 0) ||
   asksWhatIf(clause) ||
@@ -53,10 +53,10 @@ const asksUs = (clause: UtteranceClause, isOpen: boolean): boolean =>
 const asksWhatIf = (clause: UtteranceClause): boolean =>
   has(clause, "opens") && has(clause, "pause") && has(clause, "save") && clause.unknown.length === 0;
 
-/** The topic that a clause names, whether it asks or not. */
+/** The topic of a clause, question or not; null without one. */
 export function topicIn(clause: UtteranceClause): AskedTopic | null {
   const isClean = clause.unknown.length === 0;
-  // "How long do our projects take?" asks about their own business.
+  // "How long do our projects take?" is about the participant's business.
   if (!isClean && has(clause, "we")) return null;
   const rule = RULES.find(([, ...needs]) => needs.every((need) => has(clause, ...need)));
   if (rule !== undefined) return rule[0];

@@ -6,33 +6,31 @@ import { casefold, normalize } from "../../language/normalize";
 import { phraseTest } from "../../language/phrases";
 import { type ConceptHit, conceptsIn, faqConceptsIn } from "./phrase-index";
 
-/** A part of a message between marks, as one language reads it. */
+/** Text between punctuation marks, parsed in one language. */
 export interface UtteranceClause {
-  /** Casefolded, as it stands in the message. */
+  /** Casefolded, with the original punctuation and accents. */
   readonly folded: string;
   readonly normalized: string;
   readonly words: number;
   readonly hits: readonly ConceptHit[];
-  /** Its words that no list knows: what the clause tells. */
+  /** Words outside all word lists: the content of the clause. */
   readonly unknown: readonly string[];
-  /** Words of questions about how to answer; they explain nothing else. */
+  /** FAQ hits. Their words still count as unknown, because answers contain them too. */
   readonly faqHits: readonly ConceptHit<FaqConcept>[];
-  /** How many of the unknown words those leave. */
+  /** Number of unknown words without those covered by `faqHits`. */
   readonly unexplained: number;
-  /** Whether it asks, with a mark or without. */
+  /** Has a question mark or is worded as a question. */
   readonly asks: boolean;
   readonly hasMark: boolean;
 }
 
-/** A message as one language reads it. */
 export interface Utterance {
   readonly clauses: readonly UtteranceClause[];
   readonly words: number;
-  /** How many words no list knows. */
   readonly unknown: number;
 }
 
-/** Longer messages tell something; only their beginning is looked at. */
+/** In characters. Only the start of longer messages is parsed; they count as having content. */
 const MAX_LENGTH = 400;
 
 const MARKS = /([!?…]+|[.,;:]+(?=[\s"']|$)|[\n\r()[\]{}<>]+|(?<=\s)[-–—]+(?=\s)|[–—])/u;
@@ -41,20 +39,20 @@ const QUESTION = /[?？؟⁇]/;
 const isQuestion = phraseTest(({ intents }) => intents.question.split(","));
 const NUMBER_BEFORE = /(?<!\S)(\d{1,3})\.\s?(\p{L}+)/gu;
 
-/** "Q2" as "question 2"; "6. soru" ends no clause: the number goes behind it, as in other languages. */
+/** Puts question numbers after the noun, so that they end no clause: "q2" as "question 2", "6. soru" as "soru 6". */
 const withNumbersBehind = (folded: string): string =>
   folded
     .replace(/(?<!\S)q(\d{1,2})(?!\S*\d)/g, "question $1")
     .replace(/(?<!\S)(no|nr)\. ?(?=\d)/g, "$1 ")
     .replace(NUMBER_BEFORE, (as, number, word) => (isQuestion(normalize(word)) ? `${word} ${number}` : as));
 
-/** Reads a message in the languages that know most of its words. */
+/** Parses a message in the languages that know most of its words; several results on a tie. */
 export const parseUtterance = memoizeLast((message): readonly Utterance[] => {
   const parts = partsOf(withNumbersBehind(casefold(message).slice(0, MAX_LENGTH)));
   const byLanguage = LEXICA.map((_, language) => parts.map((part) => clauseOf(part, language)));
   const unknown = byLanguage.map(unknownIn);
   const least = Math.min(...unknown);
-  // All languages without a word of it read it alike.
+  // Languages without any hit all give the same result, so only the first is kept.
   const isSilent = (clauses: readonly UtteranceClause[]) => clauses.every(({ hits }) => hits.length === 0);
   const silent = byLanguage.findIndex(isSilent);
   return byLanguage
@@ -80,7 +78,7 @@ function partsOf(folded: string): Part[] {
     const text = normalize(piece);
     const hasMark = QUESTION.test(pieces[at + 1] ?? "");
     const tagged = parts.at(-1);
-    // "5 is the best, right?" asks.
+    // A one-word question tag makes the part before it a question: "5 is the best, right?"
     if (hasMark && tagged && !text.includes(" ")) parts.splice(-1, 1, { ...tagged, hasMark: true });
     if (text !== "") parts.push(partOf(piece.trim(), text, hasMark));
   }
@@ -129,7 +127,7 @@ function clauseOf(part: Part, language: number): UtteranceClause {
   };
 }
 
-/** Whether hits, in the order in which they begin, cover every letter of a word. */
+/** True if the hits cover every letter of a word. Hits must be sorted by start. */
 export function isCovered(
   { text, from }: Part["words"][number],
   hits: readonly Pick<ConceptHit, "from" | "to">[],
@@ -143,11 +141,11 @@ export function isCovered(
   return reached >= to;
 }
 
-/** How many words of some clauses no list knows. */
+/** Number of unknown words in the clauses. */
 export const unknownIn = (clauses: readonly UtteranceClause[]): number =>
   clauses.reduce((sum, { unknown }) => sum + unknown.length, 0);
 
-/** Whether a clause has words of one of these concepts. */
+/** True if a clause has a hit for one of the concepts. */
 export const has = ({ hits }: Pick<UtteranceClause, "hits">, ...concepts: readonly Concept[]): boolean =>
   hits.some(({ concept }) => concepts.includes(concept));
 
@@ -162,7 +160,7 @@ const OPENING: ReadonlySet<Concept> = new Set<Concept>([
   "wait",
 ]);
 
-/** Whether only greetings and fillers stand before words of one of these concepts. */
+/** True if a hit for one of the concepts comes first, apart from greetings and fillers. */
 export function startsWith(
   { hits }: Pick<UtteranceClause, "hits">,
   ...concepts: readonly Concept[]
@@ -176,11 +174,11 @@ export function startsWith(
   return false;
 }
 
-/** Whether any clause has words of one of these concepts. */
+/** True if any clause has a hit for one of the concepts. */
 export const mentions = ({ clauses }: Utterance, ...concepts: readonly Concept[]): boolean =>
   clauses.some((clause) => has(clause, ...concepts));
 
-/** Whether a message is nothing but one phrase of one of these concepts. */
+/** True if the message consists of one phrase of one of the concepts. */
 export const isPhrase = (
   { clauses: [clause, ...others] }: Utterance,
   ...concepts: readonly Concept[]

@@ -5,7 +5,7 @@ import { mentions, parseUtterance, type Utterance } from "./utterance";
 
 type Asked = Pick<AnswerableQuestion, "questionText">;
 
-/** Whether a message only agrees, though the question asks for more than yes or no. */
+/** True if a message only agrees, but the question asks for more than yes or no. */
 export const isBareYes = (utterance: Utterance, question: Asked): boolean =>
   utterance.unknown === 0 &&
   utterance.clauses.every(({ hits }) => hits.some(({ concept }) => concept === "yes")) &&
@@ -16,12 +16,12 @@ export const isBareYes = (utterance: Utterance, question: Asked): boolean =>
 const MAX_WORDS = 8;
 /** "Solid 8 out of 10, could be better". */
 const MAX_RATING = { words: 12, unknown: 2 };
-/** "24/7" is no rating. */
+/** Denominators of ratings, so that "24/7" isn't one. */
 const WHOLES: ReadonlySet<number> = new Set([5, 10, 100]);
-/** In characters, per word. */
+/** In characters. */
 const MAX_WORD = 20;
 
-/** Whether a message is a number or a rating and little else, though the question asks for words. */
+/** True if a message is little more than a number or a rating, but the question asks for words. */
 export function isBareNumber(utterance: Utterance, message: string, question: Asked): boolean {
   if (mentions(utterance, "we") || message.length > MAX_RATING.words * MAX_WORD) return false;
   const sentence = tokenize(message);
@@ -34,7 +34,7 @@ export function isBareNumber(utterance: Utterance, message: string, question: As
   const rating = amounts.find(
     ({ unit, of }) => unit?.kind === "points" || (of !== null && unit === null && WHOLES.has(of)),
   );
-  // "12 points of sale", "8 of 10 calls are about parking".
+  // The number counts something: "12 points of sale", "8 of 10 calls are about parking".
   const isOfSomething =
     rating &&
     sentence.words.slice(rating.to, rating.to + 2).some(({ normalized }) => unknown.has(normalized));
@@ -54,7 +54,7 @@ const asksNumber = ({ questionText }: Asked): boolean =>
   questionText.includes("%") ||
   parseUtterance(questionText).some((utterance) => mentions(utterance, "howMany"));
 
-/** Whether a question asks for yes or no: it has no word that asks for more. */
+/** True if a question asks for yes or no, that is, it has no question word. */
 export function asksYesOrNo({ questionText }: Asked): boolean {
   const [utterance] = parseUtterance(questionText);
   const asks = utterance?.clauses.some((clause) => clause.asks) === true;

@@ -7,18 +7,18 @@ import type { ClosedQuestion } from "../closed-question";
 import type { OptionMention } from "../mention";
 import { distinct } from "../options";
 
-/** Numbers as options: an amount that an option covers, a number in a label, or a position in the list. */
+/** Finds options by number: an amount that an option covers, a number in a label, or a position in the list. */
 export function amountMentions(question: ClosedQuestion, sentence: Sentence): OptionMention[] {
   if (question.isRating) return [];
   const amounts = amountsIn(sentence, isOfShares(question.amounts ?? []));
-  // "Mon, Wed, Fri" may be options.
+  // If options aren't amounts, weekdays may be options: "Mon, Wed, Fri".
   const counted = question.amounts ? amounts : amounts.filter(({ unit }) => unit?.kind !== "rate");
   return counted.map((amount) => mentionOf(question, sentence, amount));
 }
 
-/** In a longer message a number may count anything. */
+/** In a message with this many words, a number may count anything. */
 const MAX_WORDS = 5;
-/** Nobody gives a position with so large a number. */
+/** Numbers from here on are never list positions. */
 const LARGE = 100;
 
 function mentionOf({ options, amounts }: ClosedQuestion, sentence: Sentence, amount: Amount): OptionMention {
@@ -36,7 +36,7 @@ function mentionOf({ options, amounts }: ClosedQuestion, sentence: Sentence, amo
   );
   const isLong = sentence.words.length >= MAX_WORDS;
   const isCounting = covered.length > 0 && (isLong || !isLast(sentence, to) || saysCount(sentence, from));
-  // "We have one"; where the third option is "2", "3" is no position.
+  // "We have one" is no position. If the third option is "2", "3" isn't one either.
   const isOne = low === 1 && sentence.words.length > 1 && !/^\d/.test(word);
   const atPosition = options.filter(
     ({ index, normalized }) => index === low - 1 && !/^\d+$/.test(normalized) && !isCounting && !isOne,
@@ -49,7 +49,7 @@ function mentionOf({ options, amounts }: ClosedQuestion, sentence: Sentence, amo
 
 const isCountPhrase = phraseTest(({ values }) => [values.counting]);
 
-/** "We are 3": whether the words before a number say that it counts. */
+/** True if the words before a number make it a count: "we are 3". */
 const saysCount = ({ words }: Sentence, at: number): boolean => {
   const before = words.slice(0, at).map(({ normalized }) => normalized);
   return before.some((_, from) => isCountPhrase(before.slice(from).join(" ")));

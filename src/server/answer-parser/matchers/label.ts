@@ -7,11 +7,11 @@ import type { OptionMention } from "../mention";
 import { negates } from "../negation";
 import { distinct, type Option } from "../options";
 
-/** Labels of options, word by word, typos included. */
+/** Finds option labels word by word, allowing typos. */
 export function labelMentions({ options }: ClosedQuestion, sentence: Sentence): OptionMention[] {
   const positions = sentence.words.flatMap(({ normalized }, at) => (normalized === "" ? [] : [at]));
   const found = options.flatMap((option) => occurrencesOf(option, options, sentence, positions));
-  // An option that is spelled out is no typo of another one: "katılıyorum" next to "katılmıyorum".
+  // An exact label isn't a typo of another label: "katılıyorum" next to "katılmıyorum".
   const exact = found.filter((mention) => isExact(mention, sentence));
   const isCovered = ({ from, to }: OptionMention) =>
     exact.some((other) => other.from <= from && other.to >= to);
@@ -27,7 +27,7 @@ function occurrencesOf(
   const { length } = option.words;
   if (length === 0) return [];
   const same = distinct(options.filter(({ normalized }) => normalized === option.normalized));
-  // "Cashflow", "healthcare".
+  // Labels written as one word: "cashflow", "healthcare".
   const glued = option.words.join("");
   const at =
     length > 1 && /\p{L}/u.test(glued)
@@ -40,17 +40,17 @@ function occurrencesOf(
       const places = positions.slice(start, start + length);
       const isLabel = places.every((position, step) => {
         const [typed, word] = [sentence.words[position]?.normalized ?? "", option.words[step] ?? ""];
-        // "Self-employed" is no employee.
+        // "Self-employed" doesn't name "Employed".
         return typed === word || (isTypoOf(typed, word) && !(step === 0 && isJoined(sentence, from)));
       });
       return isLabel ? [{ from, to: (places.at(-1) ?? from) + 1, options: same, kind: "label" }] : [];
     });
 }
 
-/** "Nicht" is no typo of "nichts": neither negations nor function words are misspelled content words. */
+/** Negations and function words aren't misspelled content words: "nicht" is not a typo of "nichts". */
 function isTypoOf(typed: string, word: string): boolean {
   if (negates(typed) || (isStopWord(typed) && !isStopWord(word))) return false;
-  // "Katastrophe" begins as "catastrophe" does.
+  // Treats k and c as the same letter: "Katastrophe", "catastrophe".
   const [one, other] = [typed, word].map((text) => text.replaceAll("k", "c"));
   return one !== undefined && other !== undefined && one[0] === other[0] && isTypo(one, other);
 }

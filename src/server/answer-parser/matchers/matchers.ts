@@ -9,12 +9,10 @@ import { withPartialMentions } from "./partial";
 import { ratingMentions } from "./rating-number";
 import { scaleMentions } from "./scale";
 
-/** One way of naming an option. Its name is that of its file. */
 export interface Matcher {
   readonly name: string;
-  /** Finds mentions in a message. */
   readonly find?: (question: ClosedQuestion, sentence: Sentence) => OptionMention[];
-  /** Finds more mentions among the words that are left. */
+  /** Finds more mentions in the remaining words. */
   readonly findInRest?: (question: ClosedQuestion, sentence: Sentence, tokens: readonly Token[]) => Token[];
 }
 

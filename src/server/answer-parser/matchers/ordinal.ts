@@ -5,7 +5,7 @@ import type { ClosedQuestion } from "../closed-question";
 import type { OptionMention } from "../mention";
 import { distinct, type Option } from "../options";
 
-/** Positions in the list of options: "the second", "option 2", "b)", "the last two". */
+/** Finds list positions: "the second", "option 2", "b)", "the last two". */
 export function ordinalMentions(
   { options, isRating, amounts }: ClosedQuestion,
   sentence: Sentence,
@@ -14,7 +14,7 @@ export function ordinalMentions(
   const count = Math.max(0, ...options.map(({ index }) => index + 1));
   const ordinals = ordinalsIn(sentence).flatMap((ordinal): OptionMention[] => {
     const { from, to, kind } = ordinal;
-    // "A third" of the work is no position.
+    // "A third of the work" is a share, not a position.
     if ((isRating && kind === "letter") || (kind === "word" && isOfShares(amounts ?? []))) return [];
     const start = ordinal.place > 0 ? ordinal.place - 1 : count + ordinal.place - (ordinal.count - 1);
     const named = options.filter(({ index }) => index >= start && index < start + ordinal.count);
@@ -33,7 +33,7 @@ export function ordinalMentions(
   return [...lists, ...ordinals];
 }
 
-/** "1,3,4", which is no number. */
+/** Finds comma-separated positions without spaces: "1,3,4". */
 const positionLists = (options: readonly Option[], { words }: Sentence): OptionMention[] =>
   words.flatMap(({ folded }, at): OptionMention[] => {
     const positions = /^\d{1,2}(?:,\d{1,2})+$/.test(folded) ? folded.split(",").map(Number) : [];

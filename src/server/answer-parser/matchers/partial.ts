@@ -7,11 +7,11 @@ import { isDenial } from "../negation";
 import { distinct, type Option } from "../options";
 import { hasRole, type Token } from "../tokens";
 
-/** In longer messages, abbreviations and typos of single words say too little. */
+/** In words. In longer messages, abbreviations and typos of single words are too weak. */
 const SHORT = 12;
-/** How little a typo takes from a score. */
+/** Score deducted for a typo. */
 const TYPO = 0.01;
-/** Function words between two things that are named. */
+/** Function words that separate two named options. */
 const SEPARATORS = [
   "and",
   "or",
@@ -26,20 +26,20 @@ const SEPARATORS = [
   "only",
 ] as const;
 
-/** Adds mentions of options that words name in part: "tech", "our mechanic", "hr", "tecnology". */
+/** Adds mentions of options that are named in part: "tech", "our mechanic", "hr", "tecnology". */
 export function withPartialMentions(
   { options, isOfEnds }: ClosedQuestion,
   sentence: Sentence,
   tokens: readonly Token[],
 ): Token[] {
-  // With only the ends labelled, "hard" is not "very hard".
+  // If only the ends are labeled, "hard" is not "very hard".
   const candidates = isOfEnds ? options.filter(({ words }) => words.length < 2) : options;
   const words = sentence.words.filter(({ normalized }) => normalized !== "").length;
   const closest = closestOf(candidates, words <= SHORT);
   return runsOf(tokens).flatMap((run) => readRun(closest, sentence, run));
 }
 
-/** Splits words at separators ("and", a comma). Each separator is a run of its own. */
+/** Splits tokens into runs of words at separators ("and", a comma). Each separator is a separate run. */
 function runsOf(tokens: readonly Token[]): Token[][] {
   const runs: Token[][] = [];
   let isOpen = false;
@@ -52,7 +52,7 @@ function runsOf(tokens: readonly Token[]): Token[][] {
   return runs;
 }
 
-/** A run names at most one option, or it is not clear which. */
+/** Replaces the words of a run that name an option with one mention. With several options, the mention is ambiguous. */
 function readRun(
   closest: ReturnType<typeof closestOf>,
   sentence: Sentence,
@@ -64,7 +64,7 @@ function readRun(
   const typedAt = (at: number) => sentence.words[at]?.normalized ?? "";
   const top = closest(words, typedAt);
   const [first] = top;
-  // "Face to face" is no beginning of "Facebook".
+  // "Face to face" is not short for "Facebook".
   const isRepeated = new Set(words.map(typedAt)).size < words.length;
   if (first === undefined || isRepeated) return run;
   const used = new Set(top.flatMap(({ positions }) => positions));
@@ -82,23 +82,23 @@ function readRun(
 interface Closeness {
   readonly option: Option;
   readonly score: number;
-  /** Where its words stand in the message. */
+  /** Word positions in the message. */
   readonly positions: readonly number[];
-  /** The share of its content words that is said. */
+  /** Share of the option's content words in the message, 0 to 1. */
   readonly share: number;
 }
 
 interface Candidate {
   readonly option: Option;
   readonly words: readonly string[];
-  /** First letters of its words, with and without stop words. */
+  /** Initials of all words, and of the content words. */
   readonly initials: readonly string[];
 }
 
 function candidatesOf(options: readonly Option[]): Candidate[] {
   return distinct(options).flatMap((option) => {
     const words = option.contentWords.length > 0 ? option.contentWords : [...new Set(option.words)];
-    // "We have no online shop" is not meant by "online".
+    // "Online" doesn't mean "We have no online shop".
     const isNegative = option.words.some(isDenial) && option.contentWords.length > 0;
     const initials = [option.words, option.contentWords]
       .map((all) => all.map((word) => word[0]).join(""))
@@ -107,7 +107,7 @@ function candidatesOf(options: readonly Option[]): Candidate[] {
   });
 }
 
-/** Finds the options that share most with some words of a message; each word is compared once. */
+/** Creates a finder for the options that share the most words. Each distinct word is compared once. */
 function closestOf(options: readonly Option[], isShort: boolean) {
   const candidates = candidatesOf(options);
   const known = new Map<string, ReadonlyMap<Candidate, string>>();
@@ -141,15 +141,15 @@ function closestOf(options: readonly Option[], isShort: boolean) {
     });
     const best = Math.max(...scored.map(({ score }) => score));
     const top = scored.filter(({ score }) => score === best);
-    // A word that all options share tells nothing apart.
+    // A word that all options share distinguishes none.
     return top.length === candidates.length && candidates.length > 1 ? [] : wholeFirst(top);
   };
 }
 
-/** "Cards" names "Credit card" as much as "Gift cards". */
+/** Plurals count as exact: "cards" matches "Credit card" and "Gift cards" equally. */
 const isPluralOf = (typed: string, word: string): boolean => typed === word || typed === `${word}s`;
 
-/** "Otel" is "Hotel", not "Hotel with bar": drops options that contain another one that is said in full. */
+/** Drops options that contain another fully named option: "otel" is "Hotel", not "Hotel with bar". */
 function wholeFirst(top: readonly Closeness[]): readonly Closeness[] {
   const whole = top.filter(({ share }) => share === 1);
   const contains = ({ contentWords }: Option, other: Option) =>

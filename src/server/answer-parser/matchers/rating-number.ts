@@ -6,11 +6,11 @@ import type { OptionMention } from "../mention";
 import type { Option } from "../options";
 import type { UnclearReason } from "../parse-result";
 
-/** Numbers as steps of a rating: "4", "a solid four", "3 out of 5". */
+/** Finds rating numbers: "4", "a solid four", "3 out of 5". */
 export const ratingMentions = ({ options, isRating }: ClosedQuestion, sentence: Sentence): OptionMention[] =>
   isRating ? amountsIn(sentence).flatMap((amount) => ratedBy(options, amount) ?? []) : [];
 
-/** What an amount says on a scale from 1 to 5; null when it counts something else. */
+/** Converts an amount to a mention on the scale from 1 to 5; null when it counts something else. */
 function ratedBy(options: readonly Option[], amount: Amount): OptionMention | null {
   const { from, to, low, high, unit, of } = amount;
   const mention = (found: readonly Option[], problem?: UnclearReason): OptionMention => ({

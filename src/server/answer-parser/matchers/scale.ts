@@ -5,14 +5,14 @@ import type { ClosedQuestion } from "../closed-question";
 import type { OptionMention } from "../mention";
 import { stepMentions } from "../scales";
 
-/** Steps of the scales that the options are on: "sehr zufrieden", "rarely", "yes", "not at all". */
+/** Finds steps of the options' scales: "sehr zufrieden", "rarely", "yes", "not at all". */
 export const scaleMentions = ({ scales }: ClosedQuestion, sentence: Sentence): OptionMention[] =>
   scales.flatMap((own) =>
     stepMentions(own, sentence).flatMap((mention): OptionMention[] => {
       const { options } = mention;
       const whole = withSubject(mention, own.subject, sentence);
       const isWhole = own.scale.name === "frequency" || whole !== mention;
-      // "Yes and no" is "partly" to some, and neither to others.
+      // "Yes and no" may mean "partly" or neither.
       if (mention.step === "mixed")
         return [{ ...span(whole), options, kind: "partial", problem: "ambiguous" }];
       return options.length === 0 ? [] : [{ ...span(whole), options, kind: isWhole ? "label" : "partial" }];
@@ -21,7 +21,7 @@ export const scaleMentions = ({ scales }: ClosedQuestion, sentence: Sentence): O
 
 const span = ({ from, to }: Span): Span => ({ from, to });
 
-/** A step together with the subject of the labels next to it: "very worried". */
+/** Extends a step to the labels' shared subject next to it: "very worried". */
 function withSubject(step: Span, subject: string, { words }: Sentence): Span {
   const own = subject.split(" ");
   const isSubject = (at: number) => own.some((word) => sameStem(word, words[at]?.normalized ?? ""));

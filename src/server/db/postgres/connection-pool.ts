@@ -4,26 +4,26 @@ import { textFor } from "./prepared-text";
 import { endsConnection, refusalOf } from "./refusals";
 import { createStatementNames } from "./statement-names";
 
-/** How long a call waits at most, in milliseconds. */
+/** Longest waits of a call, in milliseconds. */
 export interface Patience {
-  /** For a connection. */
+  /** For a free connection. */
   connection: number;
-  /** For a row that somebody else has locked. */
+  /** For a locked row. */
   lock: number;
 }
 const PATIENCE: Patience = { connection: 5_000, lock: 5_000 };
-/** How long one statement runs beside its waiting, and a transaction rests, in milliseconds. */
+/** Longest run of a statement without lock waits, and longest pause in a transaction, in milliseconds. */
 const STATEMENT = 5_000;
 const REST = 15_000;
-/** A server that has answered nothing so long after that is gone: nobody else would notice. */
+/** Time after the statement timeout until a silent server counts as down, in milliseconds. */
 const SILENCE = 5_000;
-/** A connection that nobody needed for so long is closed, in milliseconds. */
+/** Idle connections are closed after this, in milliseconds. */
 const IDLE = 60_000;
 
-/** After so much silence a connection is tested for whether its other end is still there, in milliseconds. */
+/** Idle time before TCP keepalive probes, in milliseconds. */
 const KEEP_ALIVE = 10_000;
 
-/** Settings of our connections: compiling costs lists more than it gains, and a machine that is gone is noticed. */
+/** Connection settings. JIT costs lists more than it saves, and keepalives detect a dead server. */
 const OPTIONS = Object.entries({
   default_transaction_isolation: "read\\ committed",
   jit: "off",
@@ -35,7 +35,7 @@ const OPTIONS = Object.entries({
   .join(" ");
 
 const { builtins, getTypeParser } = pg.types;
-/** Numbers are numbers: none of ours is past what JavaScript counts. JSON stays text, for the one codec. */
+/** Our numbers are exact in JavaScript. JSON stays text for the column codec. */
 const PARSERS = new Map<number, (text: string) => unknown>([
   [builtins.INT8, Number],
   [builtins.NUMERIC, Number],
@@ -47,13 +47,11 @@ const types: pg.CustomTypesConfig = {
     PARSERS.get(oid) ?? (format === "binary" ? getTypeParser(oid, format) : getTypeParser(oid)),
 };
 
-/** Where a connection goes, and as whom. */
 export interface PoolTarget extends pg.ClientConfig {
-  /** What makes connections; pg's own when left out. */
   Client?: typeof pg.Client;
 }
 
-/** What a connection is opened with for work of another kind than calls: a migration may take long. */
+/** Settings of connections outside the pool, which have no statement timeout because migrations may take long. */
 export const clientConfig = (target: pg.ClientConfig): pg.ClientConfig => ({
   ...target,
   ...{ application_name: "askwell", options: OPTIONS, types },
@@ -61,11 +59,10 @@ export const clientConfig = (target: pg.ClientConfig): pg.ClientConfig => ({
   connectionTimeoutMillis: PATIENCE.connection,
 });
 
-/** The connections of a server: a call takes one for a query or a transaction. */
+/** Connection pool of a server. A call takes a connection for a query or a transaction. */
 export type ConnectionPool = ReturnType<typeof createConnectionPool>;
 export type PooledConnection = Awaited<ReturnType<ConnectionPool["acquire"]>>;
 
-/** @param size how many connections there are at most */
 export function createConnectionPool(target: PoolTarget, size: number, patience = PATIENCE) {
   const names = createStatementNames();
   const longest = patience.lock + STATEMENT;
@@ -78,19 +75,19 @@ export function createConnectionPool(target: PoolTarget, size: number, patience 
   const generations = new WeakMap<pg.PoolClient, number>();
   pool.on("connect", (client) => {
     generations.set(client, names.generation());
-    // Whoever uses it is told by their query; else it ends the process.
+    // The failing query reports the error; an unhandled error event would end the process.
     client.on("error", () => undefined);
   });
   pool.on("error", () => undefined);
 
-  /** Takes a connection; UNAVAILABLE when none is free in time, or the database doesn't respond. */
+  /** Takes a connection. Throws UNAVAILABLE if none is free in time or the database doesn't respond. */
   async function acquire() {
     const client = await pool.connect().catch((error: unknown) => {
       throw refusalOf(error);
     });
     let isOver = false;
 
-    /** Runs one query; its rows are as PostgreSQL keeps them. UNAVAILABLE, DISK_FULL. */
+    /** Runs one query and returns undecoded rows. Throws UNAVAILABLE or DISK_FULL. */
     async function run<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
       const text = textFor(query);
       try {
@@ -106,11 +103,10 @@ export function createConnectionPool(target: PoolTarget, size: number, patience 
       }
     }
 
-    /** Begins or ends a transaction. */
     async function command(sql: "begin" | "commit" | "rollback"): Promise<void> {
       try {
         const { command: done } = await client.query(sql);
-        // It is PostgreSQL's answer to a commit after a statement that failed.
+        // PostgreSQL answers ROLLBACK to the commit of a failed transaction.
         if (sql === "commit" && done !== "COMMIT") throw new Error("A failed transaction was committed.");
       } catch (error) {
         isOver ||= endsConnection(error);
@@ -118,7 +114,7 @@ export function createConnectionPool(target: PoolTarget, size: number, patience 
       }
     }
 
-    /** Takes back what was done since the transaction began. A connection that is lost has done so by itself. */
+    /** Rolls the transaction back. A lost connection has done so already. */
     async function rollback(): Promise<void> {
       if (!isOver) await command("rollback").catch(() => undefined);
     }
@@ -128,7 +124,6 @@ export function createConnectionPool(target: PoolTarget, size: number, patience 
     return { run, begin: () => command("begin"), commit: () => command("commit"), rollback, release };
   }
 
-  /** Runs one query by itself. */
   async function run<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const connection = await acquire();
     try {
@@ -139,7 +134,7 @@ export function createConnectionPool(target: PoolTarget, size: number, patience 
   }
 
   let ended: Promise<void> | undefined;
-  /** Waits for the connections in use and closes all. */
+  /** Waits for the connections in use, then closes all. */
   function end(): Promise<void> {
     ended ??= pool.end();
     return ended;

@@ -11,7 +11,7 @@ import {
 } from "kysely";
 import type { ConnectionPool, PooledConnection } from "./connection-pool";
 
-/** Kysely's PostgreSQL without its driver, which names no statement: each would be planned anew each time. */
+/** Kysely's dialect with a driver that names statements, so that PostgreSQL plans each only once. */
 export const createDialect = (pool: ConnectionPool): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new PoolDriver(pool),
@@ -30,7 +30,7 @@ class Connection implements DatabaseConnection {
     return this.pooled.run<Row>(query);
   }
 
-  /** In one piece: nothing of ours reads so much that it would have to come bit by bit. */
+  /** Returns all rows at once, since no query reads enough to need streaming. */
   async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
     yield await this.executeQuery<Row>(query);
   }

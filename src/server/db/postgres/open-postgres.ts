@@ -12,21 +12,17 @@ import { assertUsable } from "./start-checks";
 
 interface Parts {
   url: string;
-  /** How many connections calls have. */
   poolSize: number;
   migrations: readonly Migration[];
   now: () => Date;
-  /** Says whether a database whose secret has this fingerprint may be used; throws what keeps it from being. */
+  /** Throws if the database's session secret, given by fingerprint, isn't ours. */
   assertSecret: (fingerprint: string) => void;
 }
 
-/** An engine that waits for the rest of the server. */
+/** Creates the engine once the rest of the server is ready. */
 type Opened = (parts: EngineParts) => Engine;
 
-/**
- * Opens a PostgreSQL database for a server, which is its only one, checks it and brings its schema up to date.
- * DatabaseError with one sentence when that is not possible.
- */
+/** Opens the database for its only server: checks it and applies migrations. Throws DatabaseError if that fails. */
 export async function claimPostgres(parts: Parts): Promise<Opened> {
   const { client, location, reconnect } = await connected(parts);
   try {
@@ -43,7 +39,7 @@ export async function claimPostgres(parts: Parts): Promise<Opened> {
   return ({ log }) => openEngine(parts, location, keepServerLock(client, reconnect, log));
 }
 
-/** Opens it for a short command. A server that has it goes on undisturbed; then the schema must be known. */
+/** Opens the database for a short command. A running server isn't disturbed, but the schema must be current then. */
 export async function joinPostgres(parts: Parts): Promise<Opened> {
   const { client, location } = await connected(parts);
   try {
@@ -61,7 +57,7 @@ export async function joinPostgres(parts: Parts): Promise<Opened> {
 const openEngine = ({ url, poolSize }: Parts, location: string, release?: () => Promise<void>) =>
   createPostgresEngine(createConnectionPool({ connectionString: url }, poolSize), location, release);
 
-/** A connection of its own to a server that can be used. */
+/** Opens a connection outside the pool and checks the server. */
 async function connected({ url, now }: Parts) {
   const reconnect = async () => {
     const client = new pg.Client(clientConfig({ connectionString: url }));
@@ -90,7 +86,7 @@ async function assertSecret(client: pg.Client, { assertSecret: assert }: Parts):
   if (rows[0]) assert(rows[0].fingerprint);
 }
 
-/** What is said at the start of PostgreSQL's errors. */
+/** Explains connection errors at startup as DatabaseError; returns unknown errors unchanged. */
 function explained(error: unknown, location: string): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseError) return error;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";

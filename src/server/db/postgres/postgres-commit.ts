@@ -4,7 +4,7 @@ import type { Commit, RowLock, Steps } from "../commit";
 import { repeatConflicts } from "../repeat-conflicts";
 import type { ConnectionPool, PooledConnection } from "./connection-pool";
 
-/** The commit on PostgreSQL: each step is awaited, and others commit meanwhile. PostgreSQL groups the waits for the disk. */
+/** Commit on PostgreSQL. Steps are awaited, commits run concurrently, and PostgreSQL groups their disk syncs. */
 export function createPostgresCommit(pool: ConnectionPool): Commit {
   async function store<Result>(work: () => Steps<Result>): Promise<Result> {
     const connection = await pool.acquire();

@@ -7,7 +7,7 @@ import { createDialect } from "./dialect";
 
 export const createPostgresDb = (pool: ConnectionPool): Db => new Database(pool);
 
-/** Kysely, whose way from a compiled query to its connection is long: outside transactions such a query takes the pool's. */
+/** Outside transactions, compiled queries bypass Kysely's slow path and go straight to the pool. */
 class Database extends Kysely<Schema> {
   readonly #pool: ConnectionPool;
 
@@ -19,7 +19,7 @@ class Database extends Kysely<Schema> {
   override async executeQuery<Row>(query: CompiledQuery<Row> | Compilable<Row>): Promise<QueryResult<Row>> {
     const compiled = "compile" in query ? query.compile() : query;
     const { rows, ...others } = await this.#pool.run<Row & Record<string, unknown>>(compiled);
-    // The columns' names promise what a row is decoded to.
+    // Column names determine the decoded types.
     return { ...others, rows: rows.map((row) => decodeRow(row) as Row) };
   }
 }

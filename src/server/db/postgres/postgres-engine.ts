@@ -11,9 +11,9 @@ const SIZE = "select pg_database_size(current_database()) as value";
 const VERSION = "select 'PostgreSQL ' || split_part(current_setting('server_version'), ' ', 1) as value";
 
 /**
- * PostgreSQL, through a pool of connections. It tidies itself, and its backups are its operator's.
- * @param location the database and its server, for messages
- * @param release called last, when nothing has a connection anymore
+ * PostgreSQL through a connection pool. Its operator does maintenance and backups.
+ * @param location database and server, for messages
+ * @param release called after all connections are closed
  */
 export function createPostgresEngine(
   pool: ConnectionPool,

@@ -3,10 +3,10 @@ import type { Inspection } from "../engine";
 import type { ConnectionPool } from "./connection-pool";
 
 const TABLES = `select tablename as name from pg_tables where schemaname = current_schema() order by tablename`;
-/** PostgreSQL notes each page that doesn't fit its checksum; without checksums there is nothing. */
+/** Pages that failed their checksum; null if the database has no checksums. */
 const DAMAGE = `select checksum_failures as count from pg_stat_database where datname = current_database()`;
 
-/** What PostgreSQL knows of its own tables. */
+/** Inspection through PostgreSQL's statistics and tables. */
 export function createPostgresInspection(pool: ConnectionPool): Inspection {
   async function rowsOf<Row>(sql: string): Promise<Row[]> {
     return (await pool.run<Row>(CompiledQuery.raw(sql))).rows;

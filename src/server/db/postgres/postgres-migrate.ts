@@ -8,13 +8,12 @@ import {
   migrationFailed,
 } from "../applied-migrations";
 
-/** Whoever changes the schema has this lock; any number that nobody else takes. */
+/** Advisory lock for schema changes. An arbitrary number that nothing else uses. */
 const LOCK = 7_153_001;
 
 /**
- * Brings the schema up to date, each migration in one transaction together with its bookkeeping row. Of two that begin
- * at once, one waits for the other. DatabaseError as on SQLite.
- * @param client a connection without time limits, of which this is the only user
+ * Applies pending migrations, each in one transaction; concurrent calls wait. Throws DatabaseError as on SQLite.
+ * @param client a connection without timeouts that nothing else uses
  */
 export async function migratePostgres(
   client: pg.Client,
@@ -34,7 +33,7 @@ export async function migratePostgres(
   }
 }
 
-/** Changes nothing; DatabaseError unless the schema is the one this program knows. */
+/** Throws DatabaseError unless the schema is the one this program knows. Changes nothing. */
 export async function assertPostgresCurrent(
   client: pg.Client,
   migrations: readonly Migration[],

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { FoldProgram, FoundPage, PageRequest, SearchWorker } from "../engine";
 import type { ConnectionPool } from "./connection-pool";
 
-/** So long a fold keeps others waiting, in milliseconds. */
+/** A fold yields to the event loop after this time, in milliseconds. */
 const LONGEST = 5;
 
 interface Fold {
@@ -20,7 +20,7 @@ interface FoundRow {
   matching: number;
 }
 
-/** Runs queries that read whole tables: PostgreSQL does so without making others wait, and sorts names itself. */
+/** Queries that read whole tables. PostgreSQL runs them concurrently, so no worker is needed. */
 export function createPostgresSearch(pool: ConnectionPool): SearchWorker {
   async function pageAt(query: CompiledQuery, { page, size, byText }: PageRequest): Promise<FoundRow[]> {
     const { sql, parameters } = query;

@@ -4,7 +4,7 @@ import { isPrepared } from "../prepared-queries";
 const compiler = new PostgresQueryCompiler();
 const texts = new WeakMap<RootOperationNode, string>();
 
-/** The SQL of a query. One that `prepareQuery` made was compiled for SQLite, so it is compiled once more, at its first use. */
+/** PostgreSQL text of a query. Prepared queries are compiled for SQLite, so they're recompiled once. */
 export function textFor(query: CompiledQuery): string {
   if (!isPrepared(query)) return query.sql;
   const known = texts.get(query.query);

@@ -2,16 +2,16 @@ import pg from "pg";
 import { AppError } from "../../lib/errors";
 import { databaseBusy, diskFull, isConflict } from "../errors";
 
-/** Seconds after which a database that is gone is worth another try. */
+/** Retry-After for an unreachable database, in seconds. */
 const RETRY_AFTER = 2;
 
-/** No statement was run, or what became of it is unknown: the server is gone, is ending or takes no more connections. */
+/** SQLSTATEs of a database that is down, stopping or out of connections. The statement may have run. */
 const UNREACHABLE = /^(?:08|57P0|53300$|28|3D000$)/;
-/** It was waited for something for too long, or the server takes no writes at the moment. */
+/** SQLSTATEs of timeouts, lack of memory and a read-only server. */
 const BUSY: readonly string[] = ["55P03", "57014", "53200", "25006", "25P03"];
 const NO_ROOM = "53100";
 
-/** What Node and `pg` say of a connection. */
+/** Connection errors of Node and `pg`. */
 const NETWORK = /^(?:E(?:CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN|NOENT))/;
 const BROKEN =
   /connection terminated|connection error|query read timeout|not queryable|client was closed|client has already/i;
@@ -20,10 +20,7 @@ const NO_PLACE = /timeout exceeded when trying to connect/i;
 const codeOf = (error: Error): string =>
   "code" in error && typeof error.code === "string" ? error.code : "";
 
-/**
- * What becomes of PostgreSQL's error: UNAVAILABLE where the database is gone or busy, DISK_FULL without room. A conflict
- * with another transaction stays as it is, to be repeated; so does what is our own fault.
- */
+/** Converts errors to UNAVAILABLE (unreachable, busy) or DISK_FULL. Conflicts stay, to be retried, and so do bugs. */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof AppError || isConflict(error)) return error;
   const code = codeOf(error);
@@ -39,10 +36,7 @@ const unreachable = (cause: unknown) =>
     cause,
   });
 
-/**
- * Whether a connection is to be closed after this error: it is broken, or its server has become one that takes no writes
- * while another does.
- */
+/** True if a connection must be closed after this error: it is broken, or its server became a read-only replica. */
 export function endsConnection(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return true;
   return error.severity === "FATAL" || error.severity === "PANIC" || error.code === "25006";

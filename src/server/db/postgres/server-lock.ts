@@ -2,15 +2,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import type { EngineParts } from "../engine";
 
-/** Whoever serves a database has this lock, which ends with its connection. */
+/** Advisory lock of the one server that uses the database. It ends with its connection. */
 const LOCK = 7_153_002;
-/** How long a server that is just ending is waited for, and how often it is looked, in milliseconds. */
+/** How long to wait for a server that is shutting down, and how often to check, in milliseconds. */
 const PATIENCE = 3_000;
 const LOOK = 100;
-/** How often a lock is taken again whose connection was lost, in milliseconds. */
+/** Interval of attempts to take the lock again after its connection was lost, in milliseconds. */
 const AGAIN = 1_000;
 
-/** Takes the lock of the one server that a database has; false when another has it. */
+/** Takes the lock for this server; false if another server has it. */
 export async function takeServerLock(client: pg.Client): Promise<boolean> {
   for (let waited = 0; ; waited += LOOK) {
     const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
@@ -23,8 +23,8 @@ export async function takeServerLock(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * Keeps the lock: when its connection is lost, it is taken again with the next one. Gives what lets go of it.
- * @param client the connection that has it
+ * Keeps the lock, and takes it again when its connection is lost. Returns the release function.
+ * @param client the connection that has the lock
  */
 export function keepServerLock(
   client: pg.Client,

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { DatabaseError } from "../errors";
 
 const OLDEST = 15;
-/** How far the clocks of the two servers may be apart, in milliseconds: sessions and links run out by ours. */
+/** Maximum difference between the clocks of both servers, in milliseconds. Sessions and links expire by ours. */
 const CLOCK_TOLERANCE = 5_000;
 
 interface Facts {
@@ -20,14 +20,14 @@ const FACTS = `select
   current_setting('transaction_read_only')::bool or pg_is_in_recovery() as "isReadOnly",
   (extract(epoch from clock_timestamp()) * 1000)::float8 as now`;
 
-/** DatabaseError with one sentence unless this PostgreSQL can be used. */
+/** Throws DatabaseError with one sentence if this PostgreSQL can't be used. */
 export async function assertUsable(client: pg.Client, now: () => number): Promise<void> {
   const { rows } = await client.query<Facts>(FACTS);
   const problem = rows[0] && problemOf(rows[0], now());
   if (problem) throw new DatabaseError(problem);
 }
 
-/** Why PostgreSQL can't be used, as one sentence; undefined where it can. */
+/** Returns the reason why PostgreSQL can't be used as one sentence, or undefined. */
 export function problemOf({ version, encoding, collations, isReadOnly, now }: Facts, own: number) {
   const major = Math.floor(version / 10_000);
   if (major < OLDEST) return `PostgreSQL ${OLDEST} or newer is needed, but this is PostgreSQL ${major}.`;

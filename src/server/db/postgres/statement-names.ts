@@ -1,7 +1,7 @@
-/** So many statements are kept in a connection; past them it is replaced, with none. */
+/** Prepared statements per connection. Beyond that, the connection is replaced. */
 const LIMIT = 500;
 
-/** Names for statements, by which PostgreSQL plans each once a connection. */
+/** Names statements so that PostgreSQL plans each only once per connection. */
 export function createStatementNames() {
   let names = new Map<string, string>();
   let generation = 0;
@@ -18,6 +18,6 @@ export function createStatementNames() {
     return name;
   }
 
-  /** A connection of an older generation holds statements that have no name anymore. */
+  /** Connections of older generations have statements that no name refers to anymore, and must be closed. */
   return { nameOf, generation: () => generation };
 }

@@ -7,16 +7,14 @@ import type { StatementCache } from "./statement-cache";
 export interface ConnectionPair {
   reader: StatementCache;
   writer: StatementCache;
-  /** Who may write: one call at a time, first come, first served. */
   turns: Semaphore;
-  /** Called whenever a statement fails because the disk is full. */
   onDiskFull: () => void;
 }
 
 /**
- * One statement or one transaction on its way to the database. A read goes at once: to the writer, which has the
- * pages at hand that it wrote last, or, while that is within a transaction, to the reader (decision 0035). Anything else
- * waits for its turn to write and keeps it until the call ends; the reads of a transaction go the same way.
+ * One statement or one transaction. A read outside a transaction runs immediately: on the writer, whose cache has the
+ * latest pages, or on the reader while the writer is in a transaction (decision 0035). Everything else waits for the
+ * write lock and keeps it until the call ends, including reads in a transaction.
  */
 export class Connection implements DatabaseConnection {
   readonly #lanes: ConnectionPair;
@@ -28,7 +26,7 @@ export class Connection implements DatabaseConnection {
     this.#patience = patience;
   }
 
-  /** UNAVAILABLE when patience ends first; DISK_FULL. */
+  /** Throws UNAVAILABLE after the deadline, or DISK_FULL. */
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const { reader, writer, turns, onDiskFull } = this.#lanes;
     const isRead = !this.#endTurn && SelectQueryNode.is(query.query);
@@ -41,7 +39,7 @@ export class Connection implements DatabaseConnection {
     }
   }
 
-  /** In one piece: a connection whose rows are read one by one can write nothing meanwhile, and sees nothing new. */
+  /** Returns all rows at once, because a connection with an open cursor can't write and sees no new data. */
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     yield await this.executeQuery<R>(query);
   }

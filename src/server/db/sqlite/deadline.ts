@@ -7,13 +7,13 @@ import { hasSqliteCode } from "./sqlite-errors";
 const FIRST_PAUSE = 5;
 const LONGEST_PAUSE = 100;
 
-/** How long a call waits for the database unless it is said otherwise, in milliseconds. */
+/** Default time that a call waits for the database, in milliseconds. */
 export const BUSY_TIMEOUT_MS = 5_000;
 
-/** Lets one call write at a time, first come, first served. */
+/** Write lock of this process: one call at a time, first come, first served. */
 export const createWriteTurns = () => createSemaphore(1, Number.POSITIVE_INFINITY, databaseBusy);
 
-/** How long one call waits for the database, counted from its arrival, whatever it waits for. */
+/** Deadline of one database call, which covers queueing for the write lock and SQLITE_BUSY retries. */
 export class Deadline {
   readonly #end: number;
 
@@ -22,7 +22,7 @@ export class Deadline {
     this.#end = performance.now() + milliseconds;
   }
 
-  /** Waits for a place and gives the function that frees it again; UNAVAILABLE when none is free in time. */
+  /** Acquires a place and returns its release function. Throws UNAVAILABLE if none is free in time. */
   async place(places: Semaphore): Promise<() => void> {
     const free = places.enter();
     if (free) return free;
@@ -35,7 +35,7 @@ export class Deadline {
     }
   }
 
-  /** Tries until no other program's lock is in the way, without blocking the event loop; UNAVAILABLE when time is up. */
+  /** Retries SQLITE_BUSY without blocking the event loop. Throws UNAVAILABLE at the deadline. */
   async retry<Result>(attempt: () => Result | Promise<Result>): Promise<Result> {
     for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
       try {

@@ -14,18 +14,16 @@ import { hasSqliteCode, orDiskFull } from "./sqlite-errors";
 import { createStatementCache } from "./statement-cache";
 
 export interface DialectOptions {
-  /** Who may write: one at a time, first come, first served. One's own when left out. */
+  /** Write lock; a private one by default. */
   turns?: Semaphore;
-  /** How long a call waits for the database, in milliseconds from its arrival. */
+  /** Time that a call waits for the database, in milliseconds from its arrival. */
   patience?: number;
-  /** Called whenever a statement fails because the disk is full. */
   onDiskFull?: () => void;
 }
 
 /**
- * Kysely's SQLite dialect on two connections to one file. Reads outside
- * transactions wait for nobody: one of the two is never within one. All else goes through `raw`, one call after the
- * other; transactions take the write lock when they begin.
+ * Kysely's SQLite dialect on two connections to one file. Reads outside transactions never wait. All else runs on
+ * `raw`, one call after another; transactions take the write lock when they start.
  */
 export class AskwellDialect extends SqliteDialect {
   readonly #raw: RawDatabase;
@@ -43,12 +41,12 @@ export class AskwellDialect extends SqliteDialect {
     return this.#driver;
   }
 
-  /** Reads at once, where nothing is in the way; undefined for anything else than a read, too. */
+  /** Runs a read synchronously. Undefined if the database is busy or the query isn't a read. */
   readNow<Row>(query: CompiledQuery<Row>): QueryResult<Row> | undefined {
     return this.#driver?.readNow(query);
   }
 
-  /** Runs one query by itself; its rows are as SQLite keeps them. Undefined until Kysely has opened the connections. */
+  /** Runs one query and returns undecoded rows. Undefined until Kysely has opened the connections. */
   run<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>> | undefined {
     return this.#driver?.isOpen() ? this.#driver.run(query) : undefined;
   }
@@ -64,14 +62,13 @@ class TwoLaneDriver implements Driver {
     this.#options = options;
   }
 
-  /** Called once, before the first call. */
   async init(): Promise<void> {
     const { turns = createWriteTurns(), onDiskFull = () => undefined } = this.#options;
     const reader = createStatementCache(openReader(this.#raw.name));
     this.#lanes = { reader, writer: createStatementCache(this.#raw), turns, onDiskFull };
   }
 
-  /** Whoever has the turn to write ends first. The writer closes last, and so empties the write-ahead log. */
+  /** Waits for the current writer. The writer connection closes last, which empties the write-ahead log. */
   async destroy(): Promise<void> {
     if (!this.#lanes) return;
     const { reader, writer, turns } = this.#lanes;
@@ -121,7 +118,7 @@ class TwoLaneDriver implements Driver {
     await call.executeQuery(CompiledQuery.raw("commit"));
   }
 
-  /** With a full disk SQLite rolls back by itself; to do it again would hide the reason behind a second error. */
+  /** SQLite rolls back automatically on a full disk. A second rollback would hide the original error. */
   async rollbackTransaction(call: DatabaseConnection): Promise<void> {
     if (this.#raw.inTransaction) await call.executeQuery(CompiledQuery.raw("rollback"));
   }

@@ -4,15 +4,14 @@ import { dirname, join } from "node:path";
 import { removeDrafts, writeFileAtomically } from "../../lib/atomic-file";
 
 const SIZE = 8 * 1024 * 1024;
-/** With less than this free, in bytes, the space is worth more than the reserve. */
+/** Minimum free space to create the reserve, in bytes. */
 const ROOM = 8 * SIZE;
 
 const reservePath = (databasePath: string) => join(dirname(databasePath), "ballast");
 
 /**
- * Puts a file beside the database that is given up when the disk is full: SQLite needs space to delete,
- * too. Its bytes are random, because a file system may store zeros without taking space.
- * To be called by who holds the database's lock.
+ * Creates a file next to the database that is deleted when the disk is full, because SQLite needs space even to delete.
+ * Its bytes are random, since file systems may store zeros without using space. The caller must hold the database lock.
  */
 export function createDiskReserve(databasePath: string): void {
   const path = reservePath(databasePath);
@@ -22,11 +21,11 @@ export function createDiskReserve(databasePath: string): void {
     const { bavail, bsize } = statfsSync(dirname(path));
     if (bavail * bsize >= ROOM) writeFileAtomically(path, () => randomBytes(SIZE));
   } catch {
-    // A quota can refuse what statfs promised. The server runs as well without a reserve.
+    // A quota may be smaller than statfs reports. The server also runs without a reserve.
   }
 }
 
-/** Gives the reserve up, once, and says so. */
+/** Deletes the reserve if it exists, and logs it. */
 export function releaseDiskReserve(databasePath: string, log: { error(message: string): void }): void {
   const path = reservePath(databasePath);
   if (!existsSync(path)) return;

@@ -7,21 +7,20 @@ import type { RawDatabase } from "./open";
 import { hasSqliteCode, orDiskFull } from "./sqlite-errors";
 import { createStatementCache } from "./statement-cache";
 
-/** One work, on its way to being stored. */
 interface Member {
-  /** Gives what tells whoever asked; throws what the work throws. */
+  /** Runs the work and returns a function that resolves its promise. Throws what the work throws. */
   run(): () => void;
   fail(cause: unknown): void;
 }
 
 /**
- * The commit on SQLite, in one go: nothing is awaited between its begin and its commit, so no other work of this process
- * comes in between, and what it reads cannot change before it is written.
+ * Group commit on SQLite. Nothing is awaited between begin and commit, so other work of this process can't interleave,
+ * and data read in it can't change before the write.
  *
- * What is asked for in one turn of the event loop shares a transaction, and so one wait for the disk: each work is
- * told of its own outcome after the commit, and one that throws takes back what it wrote and nothing else. When the
- * database itself fails, all of them are told so, and nothing is stored (decision 0045).
- * @param raw what the database is written through, in the same turns as by its other users
+ * All work from one turn of the event loop shares a transaction and therefore one disk sync. Each caller learns its own
+ * outcome after the commit, and work that throws rolls back only its own writes. If the database itself fails, nothing
+ * is stored and all callers get the error (decision 0045).
+ * @param raw the write connection, shared with its other users through `options.turns`
  */
 export function createGroupCommit(raw: RawDatabase, options: DialectOptions): Commit {
   const { turns = createWriteTurns(), patience = BUSY_TIMEOUT_MS, onDiskFull = () => undefined } = options;
@@ -32,7 +31,7 @@ export function createGroupCommit(raw: RawDatabase, options: DialectOptions): Co
   const rowsOf = (query: CompiledQuery) =>
     execute<Record<string, unknown>>(query).rows.map((row) => decodeRow(row));
 
-  /** Runs the steps one after another, each at once. Nobody else writes meanwhile, so a lock takes nothing. */
+  /** Runs the steps synchronously. Row locks do nothing, because nothing else can write. */
   function finish<Result>(steps: Steps<Result>): Result {
     let step = steps.next();
     while (!step.done) step = steps.next("lock" in step.value ? [] : rowsOf(step.value));
@@ -54,7 +53,7 @@ export function createGroupCommit(raw: RawDatabase, options: DialectOptions): Co
     }
   }
 
-  /** Gives what tells each its outcome; throws when the database fails, with nothing stored. */
+  /** Stores all work and returns functions that report the outcomes. Throws if the database fails. */
   function storeAll(members: readonly Member[]): (() => void)[] {
     statement("begin immediate");
     try {
@@ -62,13 +61,13 @@ export function createGroupCommit(raw: RawDatabase, options: DialectOptions): Co
       statement("commit");
       return tell;
     } catch (error) {
-      // With a full disk SQLite rolls back by itself.
+      // SQLite rolls back automatically on a full disk.
       if (raw.inTransaction) statement("rollback");
       throw error;
     }
   }
 
-  /** One work among others: where it throws, they stay as they are. */
+  /** Runs work in a savepoint, so that an error doesn't affect the others. */
   function runByItself({ run, fail }: Member): () => void {
     statement("savepoint work");
     try {
@@ -102,7 +101,7 @@ export function createGroupCommit(raw: RawDatabase, options: DialectOptions): Co
     });
 }
 
-/** What SQLite says of one statement; with anything else the database itself is in trouble. */
+/** Errors of a single statement. Any other SQLite error is a failure of the database itself. */
 const OF_A_STATEMENT = ["CONSTRAINT", "ERROR", "MISMATCH", "RANGE", "TOOBIG"].map((code) => `SQLITE_${code}`);
 
 const isOfDatabase = (error: unknown) =>

@@ -1,13 +1,10 @@
-// Reads the whole database once, in a separate thread. Plain JavaScript, so that the build, the tests and development
-// start the same file.
+// Plain JavaScript, so that the build, tests and development start the same file.
 import { parentPort, workerData } from "node:worker_threads";
 import SQLite from "better-sqlite3";
 
 const { path, task } = workerData;
 const TASKS = {
-  /** What is damaged first; "ok" for a database that is whole. */
   check: (raw) => String(raw.pragma("quick_check(1)", { simple: true })),
-  /** How many rows each table has. */
   rows: (raw) => {
     const tables = raw
       .prepare(
@@ -26,7 +23,7 @@ try {
   raw.pragma("query_only = ON");
   parentPort.postMessage({ found: TASKS[task](raw) });
 } catch (error) {
-  // An error loses its code on the way to another thread.
+  // Errors lose their code when posted to another thread.
   parentPort.postMessage({ problem: { message: error.message, code: error.code } });
 } finally {
   raw?.close();

@@ -10,9 +10,8 @@ const answer = z.union([
 ]);
 
 /**
- * Reads the whole database in a separate thread, so that no call waits. Requests that arrive during a reading share it.
- * Fails with SQLite's error if the file can't be read.
- * @param path the database's file
+ * Reads the whole database in a thread; concurrent requests share one reading. Throws SQLite's error if it can't.
+ * @param path the database file
  */
 export function createInspection(path: string) {
   const running = new Map<string, Promise<unknown>>();
@@ -26,7 +25,7 @@ export function createInspection(path: string) {
   }
 
   return {
-    /** The first damage that SQLite's quick_check finds; "ok" without any. */
+    /** The first damage that SQLite's quick_check finds, or "ok". */
     async check(): Promise<string> {
       try {
         return verdict.parse(await run("check"));
@@ -35,9 +34,8 @@ export function createInspection(path: string) {
         throw error;
       }
     },
-    /** How many rows each table has. */
     countRows: async () => rowCounts.parse(await run("rows")),
-    /** Waits for running readings, when the server stops. */
+    /** Waits for running readings, for shutdown. */
     settled: async () => void (await Promise.allSettled(running.values())),
   };
 }

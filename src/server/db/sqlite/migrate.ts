@@ -6,16 +6,15 @@ import * as applied from "../applied-migrations";
 import type { RawDatabase } from "./open";
 
 interface MigrateOptions {
-  /** Where the snapshot taken before a change of an existing database goes; none is taken without. */
+  /** Folder for the snapshot of an existing database before it changes; without it, no snapshot is taken. */
   snapshots?: string;
   now?: Date;
 }
 
 /**
- * Brings the schema up to date. Each migration is one transaction together with its bookkeeping row, so a failure
- * leaves the database as it was. An existing database is copied aside first.
- * Gives the names of the migrations it applied. DatabaseError when one fails, when the database is newer than this
- * program, and when an applied migration is not the one this program knows.
+ * Applies pending migrations and returns their names. Each runs in one transaction with its bookkeeping row, so a
+ * failure leaves the database unchanged. An existing database is copied first. Throws DatabaseError when one fails,
+ * when the database is newer than this program, or when an applied migration differs from the known one.
  */
 export function migrate(
   raw: RawDatabase,
@@ -36,7 +35,7 @@ export function migrate(
   return pending.map((migration) => migration.name);
 }
 
-/** Changes nothing; DatabaseError unless the schema is the one this program knows. */
+/** Throws DatabaseError unless the schema is the one this program knows. Changes nothing. */
 export function assertCurrent(raw: RawDatabase, migrations: readonly Migration[]): void {
   applied.assertCurrent("sqlite", appliedTo(raw), migrations);
 }
@@ -53,13 +52,13 @@ function apply(raw: RawDatabase, migration: Migration, now: Date): void {
       .run(migration.name, applied.hashOf("sqlite", migration), now.getTime());
     raw.exec("COMMIT");
   } catch (error) {
-    // With a full disk SQLite has rolled back by itself.
+    // SQLite rolls back automatically on a full disk.
     if (raw.inTransaction) raw.exec("ROLLBACK");
     throw applied.migrationFailed(migration.name, error);
   }
 }
 
-/** Has the name of a snapshot once it is whole: a start that is killed meanwhile leaves a draft, which the next one replaces. */
+/** The snapshot gets its name only when complete. A killed start leaves a draft, which the next start replaces. */
 function snapshot(raw: RawDatabase, folder: string, before: string, now: Date): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, "unfinished.db");

@@ -1,19 +1,18 @@
 import { chmodSync } from "node:fs";
 import SQLite from "better-sqlite3";
 
-/** The oldest SQLite without the WAL-reset corruption bug (security, anchors). */
+/** The first SQLite release without the WAL-reset corruption bug. */
 const OLDEST_SQLITE = "3.51.3";
 
 export type RawDatabase = SQLite.Database;
 
 /**
- * Opens the database file, for production, tests and tools alike, and creates it when it is missing.
- * The pragmas: a commit is on the disk before it is acknowledged, and a lock held by another program never blocks the
- * event loop.
+ * Opens the database file, or creates it if it's missing. The pragmas make commits durable before they're acknowledged,
+ * and locks of other programs never block the event loop.
  */
 export function openDatabase(path: string): RawDatabase {
   const raw = new SQLite(path, { timeout: 0 });
-  // Before its journal is there, which is made as open as it is itself.
+  // First, because the journal file gets the same permissions.
   keepPrivate(path);
   raw.pragma("journal_mode = WAL");
   raw.pragma("synchronous = FULL");
@@ -24,7 +23,7 @@ export function openDatabase(path: string): RawDatabase {
   return raw;
 }
 
-/** Closes a file to other users. One that belongs to somebody else stays as its owner wants it. */
+/** Makes a file private to its owner. Files of other owners keep their permissions. */
 export function keepPrivate(path: string): void {
   try {
     chmodSync(path, 0o600);
@@ -34,8 +33,8 @@ export function keepPrivate(path: string): void {
 }
 
 /**
- * Opens a second connection to a database that is open, for reading only. It could repair the index of the
- * write-ahead log after another program's crash, which a connection that is opened read-only cannot.
+ * Opens a second connection for reading. It isn't opened read-only, because such a connection can't repair the index of
+ * the write-ahead log after another program's crash.
  */
 export function openReader(path: string): RawDatabase {
   const raw = openDatabase(path);
@@ -43,7 +42,7 @@ export function openReader(path: string): RawDatabase {
   return raw;
 }
 
-/** Opens a file that nobody writes to, such as a copy, only to read it. */
+/** Opens a file that isn't being written to, such as a copy, read-only. */
 export const openCopy = (path: string): RawDatabase =>
   new SQLite(path, { readonly: true, fileMustExist: true });
 
@@ -51,8 +50,7 @@ export const hasTable = (raw: RawDatabase, name: string): boolean =>
   raw.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").get(name) !== undefined;
 
 /**
- * Makes a database one file, without a write-ahead log. Throws SQLITE_BUSY when another connection has it open, and
- * SQLite's errors for a file that is damaged.
+ * Merges the write-ahead log into the file. Throws SQLITE_BUSY if it's open elsewhere, and errors for damaged files.
  */
 export function foldJournal(path: string): void {
   const raw = new SQLite(path, { timeout: 0, fileMustExist: true });

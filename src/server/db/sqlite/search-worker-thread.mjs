@@ -1,13 +1,12 @@
-// Searches and sorts what takes long, in a thread of its own. Plain JavaScript: a thread is started from a file, in
-// the build, in tests and while developing, and this is the same file everywhere.
+// Plain JavaScript, so that the build, tests and development start the same file.
 import { setImmediate as others } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import SQLite from "better-sqlite3";
 
-/** The order in which people expect names: capitals and accents do not matter. */
+/** Sorts names regardless of case and accents. */
 const { compare } = new Intl.Collator("en-US", { sensitivity: "base" });
 
-/** So long a fold keeps others waiting, in milliseconds. */
+/** A fold lets other messages run after this time, in milliseconds. */
 const LONGEST = 5;
 
 const raw = new SQLite(workerData, { fileMustExist: true, timeout: 0 });
@@ -15,7 +14,7 @@ raw.pragma("query_only = ON");
 raw.pragma("temp_store = MEMORY");
 raw.function("fold", { deterministic: true }, (text) => text.toLowerCase());
 
-/** Folds under way: the database is closed after them. */
+/** Running folds, which finish before the database is closed. */
 const folds = new Set();
 
 parentPort.on("message", async (task) => {
@@ -38,7 +37,7 @@ function folded(task) {
   return result.finally(() => folds.delete(result));
 }
 
-/** What a program makes of the rows; between them others have their turn. */
+/** Runs a fold program over the rows, and lets other messages run in between. */
 async function fold({ sql, parameters, program, input }) {
   const { createFold } = await import(program);
   const { add, end } = createFold(input);
@@ -52,14 +51,13 @@ async function fold({ sql, parameters, program, input }) {
   return end();
 }
 
-/** The ids of one page of what the query finds, and how many there are. */
 function find({ sql, parameters, page, size, byText }) {
   const ids = byText ? sortedByText(sql, parameters, byText) : raw.prepare(sql).pluck().all(parameters);
   const shown = Math.min(page, Math.max(1, Math.ceil(ids.length / size)));
   return { ids: ids.slice((shown - 1) * size, shown * size), page: shown, matching: ids.length };
 }
 
-/** Rows of an id and a text; where texts are alike, the order stays as the query has it. */
+/** Sorts rows of an id and a text by the text. Stable for equal texts. */
 function sortedByText(sql, parameters, direction) {
   const sign = direction === "descending" ? -1 : 1;
   const rows = raw.prepare(sql).raw().all(parameters);

@@ -17,9 +17,8 @@ interface Caller {
 }
 
 /**
- * Runs queries that read whole tables in a thread with a connection of its own, one after the other, so that nobody
- * but who asked waits for them (decision 0044). The thread starts with the first.
- * @param path the database's file
+ * Runs queries that read whole tables one by one in a thread, so that other calls don't wait (decision 0044).
+ * @param path the database file
  */
 export function createSearchWorker(path: string) {
   const waiting = new Map<number, Caller>();
@@ -45,7 +44,7 @@ export function createSearchWorker(path: string) {
     else caller?.resolve(found);
   }
 
-  /** The next call starts another thread. */
+  /** Rejects all waiting calls. The next call starts a new thread. */
   function abandon(reason: unknown): void {
     thread = undefined;
     for (const { reject } of waiting.values()) reject(reason);
@@ -63,7 +62,6 @@ export function createSearchWorker(path: string) {
     });
   }
 
-  /** One page of what a query finds; its first column is `id`. UNAVAILABLE when the database stays busy. */
   async function find<Id extends number>(
     query: Compilable<{ id: Id }>,
     wanted: PageRequest,
@@ -73,7 +71,7 @@ export function createSearchWorker(path: string) {
     return { ...rest, ids: ids as Id[] };
   }
 
-  /** What a program makes of all rows of a query; searches have their turn in between. */
+  /** Runs a fold program over all rows of a query; searches may run in between. */
   async function fold<Result>(
     query: Compilable<unknown>,
     { url, input, output }: FoldProgram<Result>,
@@ -82,7 +80,6 @@ export function createSearchWorker(path: string) {
     return output.parse(await new Deadline(BUSY_TIMEOUT_MS).retry(() => ask(query, task)));
   }
 
-  /** Lets go of the database once what was asked is answered. */
   async function close(): Promise<void> {
     if (!thread) return;
     const ending = thread;

@@ -5,14 +5,14 @@ import type { Schema } from "../schema";
 import { AskwellDialect, type DialectOptions } from "./dialect";
 import type { RawDatabase } from "./open";
 
-/** The database of that file: `raw` is what it writes through, and it opens another connection to read. */
+/** Creates the database handle. Writes go through `raw`; a second connection to the same file is opened for reads. */
 export function createDb(raw: RawDatabase, options: DialectOptions = {}): Db {
   return new Database(new AskwellDialect(raw, options));
 }
 
 /**
- * Kysely, whose way from a compiled query to its connection takes longer than most reads: outside transactions such a
- * query takes the dialect's own (decision 0045), and a read that nothing holds up none at all.
+ * Kysely with shortcuts, because its own path to the connection takes longer than most reads: outside transactions,
+ * reads run synchronously if nothing blocks them, and other queries go straight to the dialect (decision 0045).
  */
 class Database extends Kysely<Schema> {
   readonly #dialect: AskwellDialect;
@@ -28,12 +28,12 @@ class Database extends Kysely<Schema> {
     const result = read ?? (await this.#dialect.run<Row & Record<string, unknown>>(compiled));
     if (!result) return super.executeQuery(compiled);
     const { rows, ...others } = result;
-    // The columns' names promise what a row is decoded to.
+    // Column names determine the decoded types.
     return { ...others, rows: rows.map((row) => decodeRow(row) as Row) };
   }
 }
 
-/** Empties the write-ahead log into the database, as far as no other program reads from it. */
+/** Moves the write-ahead log into the database file, as far as no other program is reading it. */
 export async function checkpoint(db: Db): Promise<void> {
   await db.executeQuery(CompiledQuery.raw("pragma wal_checkpoint(truncate)"));
 }

@@ -10,9 +10,9 @@ import { checkpoint, createDb } from "./sqlite-database";
 import { createWriteProbe } from "./write-probe";
 
 /**
- * SQLite: one connection that writes, one that reads, and threads for what reads whole tables.
- * @param raw the connection that writes; closed with the engine
- * @param release called last, when nothing has the file open anymore
+ * SQLite with a write connection, a read connection, and threads for queries that read whole tables.
+ * @param raw the write connection; closed with the engine
+ * @param release called after all connections are closed
  */
 export function createSqliteEngine(
   raw: RawDatabase,
@@ -55,7 +55,7 @@ export function createSqliteEngine(
   };
 }
 
-/** A database with its write-ahead log, in bytes; 0 for files that are missing. */
+/** Size of a database with its write-ahead log, in bytes; missing files count as 0. */
 async function sizeOf(path: string): Promise<number> {
   const sizes = ["", "-wal"].map((end) =>
     stat(`${path}${end}`).then(

@@ -1,15 +1,15 @@
 import { diskFull } from "../errors";
 
-/** Whether the error is SQLite's, with that code or one refined from it (SQLITE_BUSY_SNAPSHOT is SQLITE_BUSY). */
+/** True for SQLite errors with this code or an extended one (SQLITE_BUSY_SNAPSHOT is SQLITE_BUSY). */
 export function hasSqliteCode(error: unknown, code: string): boolean {
   return error instanceof Error && "code" in error && String(error.code).startsWith(code);
 }
 
-/** Whether SQLite says that a file is damaged, or is no database. */
+/** True if a file is damaged or isn't a database. */
 export const isDamaged = (error: unknown): boolean =>
   hasSqliteCode(error, "SQLITE_CORRUPT") || hasSqliteCode(error, "SQLITE_NOTADB");
 
-/** What becomes of an error: DISK_FULL where there was no room, once that has been told; else itself. */
+/** Converts SQLITE_FULL to DISK_FULL after calling `onDiskFull`; returns other errors unchanged. */
 export function orDiskFull(cause: unknown, onDiskFull: () => void): unknown {
   if (!hasSqliteCode(cause, "SQLITE_FULL")) return cause;
   onDiskFull();

@@ -3,7 +3,7 @@ import type { RawDatabase } from "./open";
 
 const LIMIT = 500;
 
-/** A connection whose statements are prepared once and kept. */
+/** A connection that caches its prepared statements. */
 export type StatementCache = ReturnType<typeof createStatementCache>;
 
 export function createStatementCache(raw: RawDatabase) {
@@ -18,10 +18,10 @@ export function createStatementCache(raw: RawDatabase) {
     return statement;
   }
 
-  /** Runs a query at once; its rows are as SQLite keeps them. */
+  /** Runs a query synchronously and returns undecoded rows. */
   function execute<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
     const statement = prepare(sql);
-    // Which columns there are is known to who wrote the query.
+    // The row type comes from the query's author.
     if (statement.reader) return { rows: statement.all(parameters) as Row[] };
     const { changes, lastInsertRowid } = statement.run(parameters);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };

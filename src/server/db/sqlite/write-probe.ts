@@ -2,12 +2,12 @@ import type { Clock } from "../../lib/clock";
 import type { RawDatabase } from "./open";
 import { hasSqliteCode } from "./sqlite-errors";
 
-/** For so long after it had no room for something, the disk counts as full, in milliseconds. */
+/** The disk counts as full for this long after a failed write, in milliseconds. */
 const FULL_FOR = 60_000;
 
 /**
- * Takes the write lock, begins a change of nothing and takes it back. Throws SQLite's error where nothing can be written:
- * a database that was opened for reading only, because its file is not ours, would even grant the lock.
+ * Starts a write that changes nothing and rolls it back. Throws SQLite's error if writing isn't possible. The lock
+ * alone isn't enough: SQLite grants it even for a read-only file.
  */
 export function tryToWrite(raw: RawDatabase): void {
   try {
@@ -17,7 +17,7 @@ export function tryToWrite(raw: RawDatabase): void {
   }
 }
 
-/** Knows whether the database takes what is written, without writing. */
+/** Checks whether the database is writable, without changing data. */
 export function createWriteProbe(raw: RawDatabase, clock: Clock) {
   let fullUntil = 0;
 
@@ -25,7 +25,7 @@ export function createWriteProbe(raw: RawDatabase, clock: Clock) {
     fullUntil = clock.now().getTime() + FULL_FOR;
   }
 
-  /** At this moment, and at once: takes the write lock and lets go of it, which lasts microseconds. */
+  /** Synchronous. Takes the write lock for a few microseconds. */
   function isWritable(): boolean {
     if (clock.now().getTime() < fullUntil) return false;
     if (raw.inTransaction) return true;

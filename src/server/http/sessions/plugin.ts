@@ -7,11 +7,11 @@ import type { DbSessionStore } from "./store";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Whether this request signed somebody in or out; no other tells the browser a session. */
+    /** True if this request signed someone in or out. Only such requests send the session cookie. */
     hasNewSession: boolean;
-    /** The id that this browser got when it last requested a sign-in link; null without one. */
+    /** Id that this browser got when it last requested a sign-in link; null without one. */
     browserId: string | null;
-    /** Whether this request requested a sign-in link, so that the browser is sent its id. */
+    /** True if this request requested a sign-in link, so that the browser gets its id. */
     sendsBrowserId: boolean;
   }
 }
@@ -19,24 +19,23 @@ declare module "fastify" {
 interface SessionSettings {
   store: DbSessionStore;
   secret: string;
-  /** Whether the site is served over TLS; decides the cookie's name and its Secure flag. */
+  /** True if the site uses TLS; determines the cookie name and its Secure flag. */
   secure: boolean;
 }
 
-/** What the session's cookie is called. */
+/** Name of the session cookie. */
 export const cookieName = (secure: boolean) => (secure ? "__Host-sid" : "sid");
 const browserCookieName = (secure: boolean) => (secure ? "__Host-browser" : "browser");
 const BROWSER_ID = /^[\w-]{43}$/;
 
-/** Gives the requests of this scope their session. Must be called inside the scope, not registered beside it. */
+/** Adds sessions to the requests of this scope. Must be called inside the scope, not registered next to it. */
 export async function addSessions(
   app: FastifyInstance,
   { store, secret, secure }: SessionSettings,
 ): Promise<void> {
   await app.register(cookie);
   if (secure) {
-    // Visitors come by https even where the proxy in front talks plain http to us, and the session plugin sends no
-    // Secure cookie over a connection that it takes for http.
+    // Visitors use https even if the proxy talks http to us. Over http, the session plugin sends no Secure cookie.
     app.addHook("onRequest", async (request) => {
       Object.defineProperty(request, "protocol", { value: "https" });
     });
@@ -58,8 +57,8 @@ export async function addSessions(
     request.browserId = id && BROWSER_ID.test(id) ? id : null;
   });
 
-  // An answer can come after somebody has signed in in another tab. The session plugin would clear their cookie where
-  // this request's session is over, and bring the older one back where it was marked as seen.
+  // A response may arrive after a sign-in in another tab. The session plugin would then clear the new cookie (if this
+  // request's session has ended) or restore the old one (if it was updated).
   app.decorateRequest("hasNewSession", false);
   app.addHook("onSend", async (request, reply) => {
     if (!request.hasNewSession) reply.removeHeader("set-cookie");

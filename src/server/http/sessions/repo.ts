@@ -1,7 +1,7 @@
 import type { Db } from "../../db/database";
 import { type Bind, prepareQuery, rowOf } from "../../db/prepared-queries";
 
-/** What the session table holds under the hash of a cookie's id. */
+/** Returns the stored session by the hash of its id; undefined if it doesn't exist or has expired. */
 export async function readSession(db: Db, sid: string, now: Date): Promise<unknown> {
   return (await rowOf(db, liveSession({ sid, now })))?.sess;
 }
@@ -26,12 +26,12 @@ export async function insertSession(db: Db, sid: string, sess: unknown, expire: 
   await db.insertInto("sessions").values({ sid, sess, expire }).execute();
 }
 
-/** Changes a session that exists. One that was ended meanwhile stays ended. */
+/** Updates an existing session. Does nothing if it was ended in the meantime. */
 export async function updateSession(db: Db, sid: string, sess: unknown): Promise<void> {
   await db.updateTable("sessions").set({ sess }).where("sid", "=", sid).execute();
 }
 
-/** Ends a session and gives what it held; of two who do so at once, one gets it. */
+/** Deletes a session and returns it. Of concurrent calls, only one gets it. */
 export async function takeSession(db: Db, sid: string): Promise<unknown> {
   const [row] = await db.deleteFrom("sessions").where("sid", "=", sid).returning("sess").execute();
   return row?.sess;

@@ -6,28 +6,24 @@ import { type SessionData, type SessionSlot, type SignedIn, slotsData } from "./
 import { isLive, wantsSeen } from "./session-lifetime";
 import type { DbSessionStore } from "./store";
 
-/** One request's session, as procedures see it. */
 export interface RequestSession {
-  /** The network that the request comes from (`rate-limits/network.ts`). */
+  /** Network of the client address (`rate-limits/network.ts`). */
   readonly network: string;
   /** The id of this browser if it has requested a sign-in link within a day; null otherwise. */
   readonly browserId: string | null;
   /** Gives this browser an id, in a cookie for a day; one that has an id keeps it. */
   rememberBrowser(): string;
-  /** The live slot of that name; null when there is none, or it has run out. */
+  /** Returns the slot; null if it is empty or expired. */
   read<Name extends SessionSlot>(name: Name): SessionData[Name] | null;
-  /** The same from the stored session as it is by now: for what goes on after the request has been read. */
+  /** Same, from the session as stored now: for work that continues after the request was read. */
   readAgain<Name extends SessionSlot>(name: Name): Promise<SessionData[Name] | null>;
-  /** Puts a person into a slot, under a new session id; the other slot stays. */
+  /** Signs a person in under a new session id. The other slot is kept. */
   signIn<Name extends SessionSlot>(name: Name, person: SignedIn<Name>): Promise<void>;
-  /** Empties a slot; a session with no one in it ends, otherwise its id changes. */
+  /** Signs a slot out. The session ends if the other slot is empty too, otherwise its id changes. */
   signOut(name: SessionSlot): Promise<void>;
 }
 
-/**
- * The session behind a request's cookie. Only procedures that answer in one piece may sign in or out: a streamed
- * answer has sent its headers before it ends.
- */
+/** The session behind a request's cookie. Streaming procedures can't sign in or out: their headers are sent. */
 export function requestSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -57,7 +53,7 @@ export function requestSession(
     return request.browserId;
   }
 
-  /** Changes the session one call after the other: the calls of a batch share it. */
+  /** Runs changes one after another, because the calls of a batch share the session. */
   function inTurn(change: () => Promise<void>): Promise<void> {
     const result = lastChange.then(change);
     lastChange = result.catch(() => undefined);
@@ -78,8 +74,8 @@ export function requestSession(
     });
 
   /**
-   * Ends the stored session and gives the other slot it held. What counts is the row, not what this request once
-   * read from it: where another request has signed that slot out meanwhile, the row is gone, and the slot stays gone.
+   * Ends the stored session and returns its other slot. Reads the row, not this request's copy: if another request has
+   * signed that slot out, it must stay signed out.
    */
   async function takeOther(name: SessionSlot): Promise<Partial<SessionData>> {
     const other: SessionSlot = name === "admin" ? "participant" : "admin";
@@ -87,7 +83,7 @@ export function requestSession(
     return held && isLive(other, held, clock.now()) ? { [other]: held } : {};
   }
 
-  /** Goes on under a new id. A session without slots is not stored, and its cookie is cleared. */
+  /** Continues under a new id. A session without slots isn't stored, and its cookie is cleared. */
   async function renew(slots: Partial<SessionData>): Promise<void> {
     request.hasNewSession = true;
     await request.session.regenerate();

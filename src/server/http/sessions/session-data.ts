@@ -5,7 +5,7 @@ const rowId = z.number().int().positive();
 
 /** One signed-in person in a session. Times are milliseconds since 1970. */
 const slot = z.object({
-  /** The person's auth epoch at sign-in; when theirs moves on, the slot is void. */
+  /** The person's auth epoch at sign-in. The slot is invalid once theirs differs. */
   epoch: z.number().int(),
   signedInAt: z.number(),
   seenAt: z.number(),
@@ -15,7 +15,7 @@ const adminSlot = slot.extend({ id: rowId.brand<"AdminId">() });
 
 const participantSlot = slot.extend({
   id: participantId,
-  /** The sign-in link that opened it, and the how-manieth use that was; absent for a registration. */
+  /** The sign-in link of this session and its use count then; undefined after a registration. */
   link: z.object({ id: rowId, use: rowId }).optional(),
 });
 
@@ -27,13 +27,13 @@ export interface SessionData {
 }
 export type SessionSlot = keyof SessionData;
 
-/** Who a slot may be given to: an id, and what voids the slot when it moves on. */
+/** Data of a person to sign in: their id, and values that invalidate the slot when they change. */
 export type SignedIn<Name extends SessionSlot> = Omit<SessionData[Name], "signedInAt" | "seenAt">;
 
-/** A session: one cookie, two slots, so that an admin can test a participant's link. */
+/** One cookie has two slots, so that an admin can test a participant's link. */
 export const slotsData = z.object({ admin: adminSlot.optional(), participant: participantSlot.optional() });
 
-/** A session as stored: the slots, and of its cookie what the session plugin goes on from. */
+/** A stored session: the slots, and the cookie data that the session plugin needs. */
 export const sessionData = slotsData.extend({
   cookie: z.object({ originalMaxAge: z.number().nullable(), expires: z.coerce.date().nullable() }),
 });

@@ -4,19 +4,19 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long a slot lasts unused, and at most. */
+/** Lifetime of a slot without use and in total, in milliseconds. */
 const LIFETIME: Record<SessionSlot, { idle: number; absolute: number }> = {
   admin: { idle: HOUR, absolute: 12 * HOUR },
   participant: { idle: DAY, absolute: 7 * DAY },
 };
 
-/** The longest that any session can last, in milliseconds. */
+/** Maximum lifetime of any session, in milliseconds. */
 export const SESSION_LIFETIME = LIFETIME.participant.absolute;
 
-/** A slot is marked as seen at most this often, so that reading does not write. */
+/** `seenAt` is updated at most this often, so that reads rarely cause writes. In milliseconds. */
 const SEEN_STEP = MINUTE;
 
-/** A time further ahead than this was not ours: the clock moved, and the slot is refused. */
+/** Slots with times further in the future are rejected, because the clock was changed. In milliseconds. */
 const TOLERANCE = 5 * MINUTE;
 
 export function isLive(name: SessionSlot, { signedInAt, seenAt }: SlotTimes, now: Date): boolean {

@@ -15,23 +15,22 @@ interface StoreParts {
 }
 
 /**
- * Keeps sessions under a hash of the id, so that a stolen backup opens no session.
- * `set` only changes rows: a request that finishes after a logout must not bring the session back, so rows are
- * made by `create` alone.
+ * Stores sessions under a hash of the id, so that a stolen backup opens no session. Only `create` inserts rows. `set`
+ * only updates them, so that a request that finishes after a sign-out can't restore the session.
  */
 export class DbSessionStore implements SessionStore {
   readonly #db: Db;
   readonly #clock: Clock;
   readonly #log: StoreParts["log"];
   readonly #lifetime: number;
-  /** Sessions that are being marked as seen. */
+  /** Sessions whose update is in progress. */
   readonly #marking = new Set<string>();
-  /** Sessions that this process has just stored. */
+  /** Sessions created by this process. */
   readonly #created = new WeakSet<Session>();
-  /** Sessions that were taken and are about to be destroyed by the session plugin. */
+  /** Sessions already deleted by `take`, before the session plugin destroys them. */
   readonly #taken = new Set<string>();
 
-  /** @param lifetime how long a session can last at most, in milliseconds */
+  /** @param lifetime maximum lifetime of a session, in milliseconds */
   constructor({ db, clock, log }: StoreParts, lifetime: number) {
     this.#db = db;
     this.#clock = clock;
@@ -39,30 +38,28 @@ export class DbSessionStore implements SessionStore {
     this.#lifetime = lifetime;
   }
 
-  /** Stores a new session. */
   create(session: FastifySessionObject): Promise<void> {
     this.#created.add(session);
     const expire = new Date(this.#clock.now().getTime() + this.#lifetime);
     return insertSession(this.#db, hashOf(session.sessionId), plain(session), expire);
   }
 
-  /** Ends a session and gives what it held; undefined when it had ended already. */
+  /** Ends a session and returns its data; undefined if it had already ended. */
   async take(sessionId: string): Promise<Partial<SessionData> | undefined> {
     const taken = await takeSession(this.#db, hashOf(sessionId));
     this.#taken.add(sessionId);
     return readable(taken);
   }
 
-  /** What a session holds by now; undefined when it has ended. */
+  /** Returns the current session; undefined if it has ended. */
   async read(sessionId: string): Promise<Session | undefined> {
     return readable(await readSession(this.#db, hashOf(sessionId), this.#clock.now()));
   }
 
   /**
-   * Marks a session as seen, which is all that changes in one that goes on. Nobody waits for it, so that reading
-   * never waits for writing; a mark that is lost is made again by the next request. Nothing is written of a session without
-   * a row, and of one that was just created: statements that nobody waits for can arrive in any order, and an update could
-   * overwrite the new row.
+   * Updates `seenAt`, the only thing that changes in a running session. Not awaited, so that reads never wait for
+   * writes; the next request makes up for a lost update. Skips sessions without a row, and sessions created by this
+   * process: unawaited statements can arrive in any order, so the update could overwrite the new row.
    */
   set(sessionId: string, session: Session, done: Done): void {
     const hasRow = session.admin !== undefined || session.participant !== undefined;
@@ -89,19 +86,18 @@ export class DbSessionStore implements SessionStore {
     );
   }
 
-  /** Ends a session. One that was taken has no row anymore. */
+  /** Ends a session. After `take`, the row is already deleted. */
   destroy(sessionId: string, done: Done): void {
     if (this.#taken.delete(sessionId)) done();
     else settle(deleteSession(this.#db, hashOf(sessionId)), done);
   }
 }
 
-/** A session that another version of the program wrote in other words is nobody's; its owner signs in again. */
+/** Sessions in the format of another program version are invalid; their owners must sign in again. */
 const readable = (stored: unknown) => sessionData.safeParse(stored).data;
 
 const hashOf = (sessionId: string) => createHash("sha256").update(sessionId).digest("base64url");
 
-/** A session without its methods, as JSON can hold it. */
 const plain = (session: Session): unknown => JSON.parse(JSON.stringify(session));
 
 function settle(work: Promise<void>, done: Done): void {

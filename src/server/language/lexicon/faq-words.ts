@@ -1,17 +1,14 @@
-/**
- * The words of questions that a participant asks about how to answer, and of distress. A list is written like those of
- * `IntentWords`, but its words don't count as known: they are part of many answers too.
- */
+/** FAQ and distress words, as in `IntentWords`. They still count as unknown, because answers contain them too. */
 export interface FaqWords {
   /** Ends of a scale: "good", "worst", "higher". */
   readonly scaleEnd: string;
-  /** What a scale is made of: "number", "scale", "five". */
+  /** Parts of a scale: "number", "scale", "five". */
   readonly scaleWord: string;
   /** "More than one", "several", "only one". */
   readonly several: string;
   /** "Choose", "tick", "options". */
   readonly choose: string;
-  /** Whole ways to say that a question needs no answer: "leave this out", "not answer". */
+  /** Complete phrases for leaving a question out: "leave this out", "not answer". */
   readonly leaveOut: string;
   /** "I'd like to", "please let me". */
   readonly wish: string;
@@ -19,11 +16,11 @@ export interface FaqWords {
   readonly talk: string;
   /** "A person", "someone", "the phone number". */
   readonly person: string;
-  /** Whole phrases of someone who may be in danger, or whom the questions upset: "kill myself", "this upsets me". */
+  /** Complete phrases of people who may be in danger or whom the questions upset: "kill myself", "this upsets me". */
   readonly distress: string;
-  /** Phrases ("I want to end it") and feelings ("upset") that are distress where they are all that is told. */
+  /** Phrases ("I want to end it") and feelings ("upset") that are distress only without other content. */
   readonly despair: string;
-  /** What stands beside a feeling: "makes me", "I feel", "extremely". */
+  /** Words around a feeling: "makes me", "I feel", "extremely". */
   readonly feels: string;
 }
 

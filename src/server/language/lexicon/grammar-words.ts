@@ -1,35 +1,34 @@
 import type { ValuePhrases } from "./value-words";
 
 export const FUNCTION_WORDS = [
-  /** Words that change nothing: "please", "the"; also after a number that counts nothing. */
+  /** Words without effect: "please", "the"; also allowed after a number that counts nothing. */
   "filler",
-  /** What follows is chosen: "I'd say", "put me down for", "we go with". */
+  /** Chooses what follows: "I'd say", "put me down for", "we go with". */
   "choosing",
-  /** What follows is turned down: "not", "neither", "anything but"; `notBehind` what stands before: "değil". */
+  /** Rejects what follows: "not", "neither", "anything but". `notBehind` rejects what precedes: "değil". */
   "not",
   "notBehind",
-  /** What makes a "not" say nothing: "not only". */
+  /** Cancels a "not": "not only". */
   "only",
-  /** What follows is turned down, what stands before is chosen: "rather than", "and not". */
+  /** Rejects what follows and chooses what precedes: "rather than", "and not". */
   "instead",
-  /** After "all": what follows is left out. */
+  /** After "all", excludes what follows. */
   "except",
-  /** What follows takes the place of what was said: "no wait", "actually", "make that". */
+  /** Replaces what was said: "no wait", "actually", "make that". */
   "correction",
   "or",
-  /** Between two values: from the one to the other. */
+  /** Between the two ends of a range. */
   "to",
-  /** Offers another value where one was named, else says nothing: "maybe". */
+  /** Adds an alternative to a named value, else has no effect: "maybe". */
   "perhaps",
   "and",
   "but",
-  /** What follows is a reason. */
   "because",
-  /** What follows holds after all: "now", "these days". */
+  /** Starts the current state: "now", "these days". */
   "now",
-  /** What follows is settled on: "so", "in the end". */
+  /** Starts a conclusion: "so", "in the end". */
   "so",
-  /** What was, should be, would be, or what others say: it chooses nothing. */
+  /** Past, wishes, hypotheticals and what others say; chooses nothing. */
   "elsewhere",
   "all",
   "both",
@@ -38,17 +37,17 @@ export const FUNCTION_WORDS = [
   /** "Something else". */
   "other",
 ] as const;
-/** What words that hold an answer together say of the values beside them. */
+/** Role of a function word for the options next to it. */
 export type FunctionWord = (typeof FUNCTION_WORDS)[number];
 
-/** How one language says which of the things that are named are chosen. */
+/** Words of one language that tell which of the named options are chosen. */
 export interface GrammarWords extends Readonly<Record<FunctionWord, ValuePhrases>> {
-  /** First or last in an option, that it stands beside no other: "Cash only". */
+  /** First or last word of an option that excludes all others: "Cash only". */
   readonly alone: ValuePhrases;
-  /** Bare words that say of a name beside them that it is not there, whatever else they say: "kein". */
+  /** Single words that negate the noun next to them: "kein". */
   readonly absent: ValuePhrases;
-  /** Those of them that deny what follows and nothing else; none in languages where it stands behind. */
+  /** The subset of `absent` that only negates what follows; missing in languages where the negation comes last. */
   readonly without?: ValuePhrases;
-  /** Of a question, that it asks if there is anything else. */
+  /** Words of questions that ask for anything else. */
   readonly more?: ValuePhrases;
 }

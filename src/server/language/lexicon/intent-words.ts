@@ -1,34 +1,32 @@
 /**
- * The words of each concept that intents are detected by. A list holds words and phrases with commas between; they are
- * compared normalized. `stem*` matches any ending, `*part` may begin inside a word. The rules in `answer-parser/intents`
- * know concepts, never words.
+ * The words of each concept used to detect intents: comma-separated words and phrases, normalized before comparison.
+ * `stem*` matches any ending, `*part` may start inside a word. The rules in `answer-parser/intents` use concepts only,
+ * never words.
  */
 export interface IntentWords {
-  /** Says nothing by itself: articles, "please", "well", "is", "not". What is in no list is content. */
+  /** Words without content: articles, "please", "well", "is", "not". Words in no list are content. */
   readonly filler: string;
   readonly me: string;
   readonly we: string;
   readonly you: string;
-  /** "This", "that", "it". */
   readonly this: string;
   readonly or: string;
-  /** Brings an answer after all: "but", "maybe", "I think". */
+  /** Announces an answer after an intent: "but", "maybe", "I think". */
   readonly turn: string;
 
-  // Asking
+  // Questions
   readonly who: string;
   readonly why: string;
   readonly what: string;
-  /** Other words that ask: "which", "how", "when". */
+  /** Other question words: "which", "how", "when". */
   readonly ask: string;
-  /** Begins a question of yes or no: "do you", "is it", "can I". */
+  /** Starts a yes-no question: "do you", "is it", "can I". */
   readonly opens: string;
-  /** Makes a question anywhere in it: "吗", "mı". */
+  /** Marks a question at any position: "吗", "mı". */
   readonly particle: string;
-  /** In a question: a number answers it. */
   readonly howMany: string;
 
-  /** Answers by asking: "how about". */
+  /** Suggests an answer as a question: "how about". */
   readonly offers: string;
 
   // About the question
@@ -46,12 +44,12 @@ export interface IntentWords {
 
   // About the assessment
   readonly read: string;
-  /** Who might read it: "boss", "bank", "colleagues". */
+  /** People who might read the answers: "boss", "bank", "colleagues". */
   readonly others: string;
   /** "Anonymous", "confidential", "published". */
   readonly private: string;
   readonly store: string;
-  /** Whole ways to ask how long or how many more: "how long", "nearly done". */
+  /** Complete phrases that ask for the duration: "how long", "nearly done". */
   readonly howLong: string;
   /** "Left", "more", "take". */
   readonly left: string;
@@ -59,7 +57,7 @@ export interface IntentWords {
   readonly later: string;
   /** "Save", "lose", "gone". */
   readonly save: string;
-  /** Other things that people ask about the assessment: results, advice, deletion, whom to contact, who is asking. */
+  /** Other topics about the assessment: results, advice, deletion, contacts, who is asking. */
   readonly product: string;
   readonly bot: string;
   readonly must: string;
@@ -68,25 +66,25 @@ export interface IntentWords {
   readonly before: string;
   /** "What I said", "I put". */
   readonly said: string;
-  /** Whole ways to name the answer that was given last: "the one before". */
+  /** Complete phrases for the previous answer: "the one before". */
   readonly theLast: string;
   readonly change: string;
   readonly wrong: string;
-  /** What follows is what it should be: "should be", "I meant", "not but". */
+  /** Announces the right value: "should be", "I meant", "not but". */
   readonly shouldBe: string;
   /** "I meant", "I wanted to say". */
   readonly meant: string;
-  /** Stands before the new value of a change: "to". */
+  /** Comes before the new value of a change: "to". */
   readonly to: string;
   /** "Go back", "undo". */
   readonly back: string;
   readonly same: string;
-  /** Whole ways to point at an answer: "as above", "already told you". */
+  /** Complete references to an earlier answer: "as above", "already told you". */
   readonly refer: string;
 
-  // Orders
+  // Instructions
   readonly ignore: string;
-  /** What an assistant was told: "instructions", "prompt". */
+  /** Instructions of the assistant: "instructions", "prompt". */
   readonly rules: string;
   readonly show: string;
   /** "Fill in", "mark", "finish". */
@@ -95,35 +93,35 @@ export interface IntentWords {
   readonly forMe: string;
   /** "You are now", "make something up". */
   readonly role: string;
-  /** Who speaks where an order is disguised: "SYSTEM: …". */
+  /** Speaker names in disguised instructions: "SYSTEM: …". */
   readonly system: string;
 
-  // Not now, not this
+  // Skipping and waiting
   readonly unsure: string;
   readonly skip: string;
   /** "I don't want to", "rather not". */
   readonly unwilling: string;
   readonly say: string;
   readonly secret: string;
-  /** "Not applicable": on an open question that is an answer. */
+  /** "Not applicable", which is an answer to an open question. */
   readonly notApplicable: string;
   readonly wait: string;
 
-  // Manners
+  // Small talk
   readonly greet: string;
   readonly thanks: string;
   /** "Goodbye", "I have to go". */
   readonly parting: string;
-  /** Who is greeted: "all", "there". */
+  /** Addressees of a greeting: "all", "there". */
   readonly whom: string;
   /** "My name is", "here". */
   readonly intro: string;
   readonly yes: string;
-  /** Whole messages that laugh or try the keyboard: "test", "lol". */
+  /** Complete messages of laughter or keyboard tests: "test", "lol". */
   readonly sound: string;
-  /** Said of a thing or a person: "stupid", "idiots". */
+  /** About a thing or a person: "stupid", "idiots". */
   readonly insult: string;
-  /** Said to somebody: "get lost". */
+  /** Addressed to a person: "get lost". */
   readonly curse: string;
 }
 

@@ -10,7 +10,7 @@ import { PT_WORDS } from "./pt";
 import { SV_WORDS } from "./sv";
 import { TR_WORDS } from "./tr";
 
-/** All languages; they are read together, because people answer in another language than they are asked in. */
+/** All languages. They are searched together, because people may answer in another language than the question's. */
 export const LEXICA: readonly Lexicon[] = [
   EN_WORDS,
   DE_WORDS,

@@ -1,4 +1,4 @@
-/** Words and phrases parted by "|", as people write them; they are compared normalized. */
+/** Words and phrases separated by "|", in normal spelling. They are normalized before comparison. */
 export type ValuePhrases = string;
 
 export const UNIT_NAMES = [
@@ -14,70 +14,69 @@ export const UNIT_NAMES = [
   "month",
   "year",
 ] as const;
-/** What an amount counts. */
 export type UnitName = (typeof UNIT_NAMES)[number];
 
 export const BOUNDS = ["over", "since", "atLeast", "justOver", "under", "atMost", "nearly"] as const;
-/** Which side of a number is meant. */
+/** Side of a number that an amount includes. */
 export type Bound = (typeof BOUNDS)[number];
 
-/** How one language says numbers, amounts, ordinals and rates. */
+/** Words of one language for numbers, amounts, ordinals and rates. */
 export interface ValueWords {
-  /** The commonest words: they tell which language a message is in, where a word belongs to several. */
+  /** Most frequent words, to detect the language when a word belongs to several. */
   readonly common: ValuePhrases;
-  /** Number words by their value; "~2" is about two, "?" several. */
+  /** Number words by value; "~2" is about two, "?" is several. */
   readonly numbers: Readonly<Record<string, ValuePhrases>>;
-  /** Whether number words are written together: "fünfundzwanzig". */
+  /** Number words are written as one word: "fünfundzwanzig". */
   readonly isGlued?: boolean;
-  /** "One" before a unit or a magnitude, elsewhere an article. */
+  /** Words that mean 1 before a unit or a magnitude, and are articles elsewhere. */
   readonly articles: ValuePhrases;
-  /** Number words that stand for a thing too ("a good one"), and the words before which they do not. */
+  /** Number words that are also pronouns ("a good one"), and the words before which they are numbers. */
   readonly pronouns?: { readonly words: ValuePhrases; readonly after: ValuePhrases };
-  /** Between the parts of a number: "thirty and five"; backward where the ones may come first: "fünf und dreißig". */
+  /** "Thirty and five"; `backward` if the ones may come first: "fünf und dreißig". */
   readonly joins: { readonly forward: ValuePhrases; readonly backward?: ValuePhrases };
-  /** A half more: "and a half", or before the number. */
+  /** Words that add a half, after the number ("and a half") or before it. */
   readonly halves: { readonly after: ValuePhrases; readonly before?: ValuePhrases };
-  /** What a number is multiplied by, by value; counted ones only after a number: "5k", "two millions". */
+  /** Multipliers by value. Counted ones occur only after a number: "5k", "two millions". */
   readonly magnitudes: Readonly<Record<string, ValuePhrases>>;
   readonly countedMagnitudes: Readonly<Record<string, ValuePhrases>>;
   readonly units: Readonly<Record<UnitName, ValuePhrases>>;
-  /** Before a number: "more than"; after it: "or more". */
+  /** Before a number ("more than") and after it ("or more"). */
   readonly bounds: {
     readonly before: Readonly<Record<Bound, ValuePhrases>>;
     readonly after: Readonly<Record<Bound, ValuePhrases>>;
   };
-  /** Before or after a number that is not exact. */
+  /** Before or after an approximate number. */
   readonly about: ValuePhrases;
-  /** "5 to 8"; "between 5 and 8". */
+  /** "5 to 8" and "between 5 and 8". */
   readonly ranges: { readonly to: ValuePhrases; readonly between: ValuePhrases; readonly and: ValuePhrases };
-  /** Before a time, how long ago something was: "vor zwei Jahren" is no bound. */
+  /** Marks a time in the past: "vor zwei Jahren" is not a bound. */
   readonly ago?: ValuePhrases;
-  /** Before a time, no longer than that: "in the last". */
+  /** Before a time, an upper bound: "in the last". */
   readonly within?: ValuePhrases;
-  /** What may stand before either end: "entre el 5 y el 10". */
+  /** Articles before either end of a range: "entre el 5 y el 10". */
   readonly the?: ValuePhrases;
-  /** Behind a number and before "once", what it counts: "3 ayda bir" is once in three months. */
+  /** Between a number and "once": "3 ayda bir" is once in three months. */
   readonly spans?: ValuePhrases;
-  /** "4 out of 5"; reversed where the whole comes first. */
+  /** "4 out of 5"; `reversed` if the denominator comes first. */
   readonly outOf: { readonly forward: ValuePhrases; readonly reversed?: ValuePhrases };
-  /** Shares of a whole by what they are in percent: "a third". */
+  /** Shares of a whole, by percentage: "a third". */
   readonly shares: Readonly<Record<string, ValuePhrases>>;
-  /** Places in a list by number, -1 the last; 0 for phrases that are none ("first of all"). */
+  /** Ordinals by number; -1 is the last, 0 for phrases that aren't ordinals ("first of all"). */
   readonly places: Readonly<Record<string, ValuePhrases>>;
-  /** Before a number that counts, and is no place: "we are", "there are". */
+  /** Before a number that is a count, not a list position: "we are", "there are". */
   readonly counting: ValuePhrases;
-  /** Before a number or letter that is a place ("option"), right after its digits ("nd"). */
+  /** Before an ordinal number or letter ("option"), or right after its digits ("nd"). */
   readonly placeMarks: { readonly before: ValuePhrases; readonly after: ValuePhrases };
-  /** How often by itself, by the days between: "weekly" is 7. */
+  /** Frequency words, by days between: "weekly" is 7. */
   readonly every: Readonly<Record<string, ValuePhrases>>;
-  /** From Monday, which is 1. */
+  /** Monday is 1. */
   readonly weekdays: Readonly<Record<string, ValuePhrases>>;
-  /** Beside a count, by days: "a week" is 7. */
+  /** Periods next to a count, in days: "a week" is 7. */
   readonly per: Readonly<Record<string, ValuePhrases>>;
-  /** Before an amount of time: "every two weeks". */
+  /** Before a time: "every two weeks". */
   readonly each: ValuePhrases;
-  /** Amounts of time in one word, by days: "a decade". */
+  /** Times in one word, in days: "a decade". */
   readonly periods?: Readonly<Record<string, ValuePhrases>>;
-  /** "Once", "twice", by count. */
+  /** By count: "once", "twice". */
   readonly counts: Readonly<Record<string, ValuePhrases>>;
 }
