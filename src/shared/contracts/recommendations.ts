@@ -4,8 +4,8 @@ import { attemptId } from "./common";
 export const watchRecommendations = z.object({ attemptId });
 
 /**
- * Recommendations as they are written: `draft` is everything so far and replaces what was shown, `delta` is what came
- * next, and the last event says how it ended.
+ * Events while recommendations are written: `draft` is the full text so far and replaces what is shown, `delta` is
+ * appended, and `ready` or `failed` comes last.
  */
 export const recommendationEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("draft"), text: z.string() }),
