@@ -1,6 +1,6 @@
 /**
- * Plain text as markdown that shows it as it is: nobody's asterisks, brackets or leading dashes become markup.
- * Line breaks stay line breaks.
+ * Escapes plain text for markdown, so that asterisks, brackets and leading dashes are shown as typed. Keeps line
+ * breaks.
  */
 export function plainToMarkdown(text: string): string {
   return text.trim().split(/\n/).map(escapeLine).join("  \n");

@@ -1,3 +1,3 @@
-/** Their names, as dates are written everywhere. */
+/** Month names, as used in all displayed dates. */
 export const MONTHS =
   "January February March April May June July August September October November December".split(" ");
