@@ -1,6 +1,6 @@
 /**
- * A random id of 128 bits. `crypto.randomUUID` exists on https and localhost only; a server in the office network is
- * often plain http.
+ * A random 128-bit id. `crypto.randomUUID` exists only on https and localhost, but servers in office networks often use
+ * http.
  */
 export function randomId(
   source: Pick<Crypto, "getRandomValues"> & Partial<Pick<Crypto, "randomUUID">> = crypto,
