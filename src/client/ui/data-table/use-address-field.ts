@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 
-/** How long somebody pauses before what they typed goes to the address, in milliseconds. */
+/** Typing pause after which the value goes to the URL, in milliseconds. */
 const PAUSE = 200;
 
 interface Reading<Value> {
@@ -10,8 +10,8 @@ interface Reading<Value> {
 }
 
 /**
- * A field whose value stands in the address once somebody pauses. When the address changes by itself (Back), the field
- * follows.
+ * A field whose value is written to the URL after a typing pause. It follows the URL when that changes otherwise, as on
+ * Back.
  */
 export function useAddressField<Value>(
   inAddress: Value,

@@ -5,14 +5,13 @@ import { IconTile } from "../layout/icon-tile";
 interface EmptyStateProps {
   icon: ReactNode;
   title: string;
-  /** One sentence on what comes next. */
+  /** One sentence about the next step. */
   children?: ReactNode;
-  /** The button that gets there. */
+  /** A button for the next step. */
   action?: ReactNode;
   headingLevel?: 2 | 3;
 }
 
-/** Nothing here yet, and what to do about it. */
 export function EmptyState({ icon, title, children, action, headingLevel = 2 }: EmptyStateProps) {
   return (
     <Center py={48} px="md">

@@ -4,12 +4,12 @@ import { type ReactNode, useId } from "react";
 interface FieldGroupProps {
   label: string;
   description?: string;
-  /** What is wrong with the whole. */
+  /** An error of the whole group. */
   error?: ReactNode;
   children: ReactNode;
 }
 
-/** Fields that belong together, under one label. */
+/** A group of fields with a common label. */
 export function FieldGroup({ label, description, error, children }: FieldGroupProps) {
   const id = useId();
   return (
