@@ -10,17 +10,19 @@ interface ComposerProps {
   text: string;
   onChange: (text: string) => void;
   onSend: () => void;
-  /** An answer is on its way: nothing can be typed, but the focus stays. */
+  /** A message is being sent: the field is read-only but keeps its focus. */
   isWaiting: boolean;
-  /** Nothing has been asked yet: what is typed ahead is kept, and sent once it has. */
+  /** The chat is still loading: text can be typed and is sent when the first question appears. */
   isOpening?: boolean;
-  /** All questions are answered. */
   isDone: boolean;
   placeholder: string;
   ref: Ref<HTMLTextAreaElement>;
 }
 
-/** Where answers are typed. Enter sends, Shift+Enter makes a new line, Enter that ends an input method's word does neither. */
+/**
+ * The text field of the chat. Enter sends, Shift+Enter adds a line break. Enter that ends an input method's composition
+ * does neither.
+ */
 export function Composer(props: ComposerProps) {
   const { text, onChange, onSend, isWaiting, isOpening = false, isDone, placeholder, ref } = props;
   const problemId = useId();
@@ -80,8 +82,8 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** A press takes the focus from nothing: a phone would close its keyboard, and the next answer is typed, too. */
+/** Keeps the focus in the text field when a button is pressed; otherwise phones would close the keyboard. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Safari ends an input method's word with a key that is no longer "composing", but still has the code 229. */
+/** Safari ends a composition with a key event that isn't `isComposing` any more but still has keyCode 229. */
 const isComposing = (event: KeyboardEvent) => event.nativeEvent.isComposing || event.keyCode === 229;

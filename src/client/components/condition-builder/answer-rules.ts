@@ -2,7 +2,7 @@ import { OPERATORS_OF } from "#shared/domain/questions/condition-check";
 import type { Operator, Rule } from "#shared/domain/questions/conditions";
 import type { AnswerableQuestion } from "#shared/domain/questions/question";
 
-/** A question, as the builder of rules offers it. */
+/** The fields of a question that the condition builder uses. */
 export interface RuledQuestion
   extends Pick<
     AnswerableQuestion,
@@ -11,7 +11,7 @@ export interface RuledQuestion
   readonly id: number;
 }
 
-/** How operators read in the builder, for one option and for lists. */
+/** Labels of the operators: for questions with one option, and with several. */
 const WORDS: Readonly<Record<Operator, readonly [one: string, several: string]>> = {
   is: ["is", "is only"],
   isNot: ["is not", "does not include"],
@@ -24,8 +24,8 @@ const WORDS: Readonly<Record<Operator, readonly [one: string, several: string]>>
 };
 
 /**
- * What can be asked of a question; of a single option "includes" would only say "is" again. What is asked now stands
- * among it, whatever became of the question.
+ * Operators for a question. "includes" is left out for single-option questions, where it equals "is". The current
+ * operator is always included, even if the question has changed since.
  */
 export function operatorsFor(
   question: RuledQuestion,
@@ -39,7 +39,7 @@ export function operatorsFor(
   }));
 }
 
-/** A rule over a question as it begins: the likeliest that can be asked of it. */
+/** The initial rule for a question, with the most common operator. */
 export function firstRule(question: RuledQuestion): Rule {
   if (question.questionType === "text") return { question: question.id, op: "answered" };
   if (question.questionType === "rating") return { question: question.id, op: "atLeast", value: 3 };
@@ -50,7 +50,7 @@ export function firstRule(question: RuledQuestion): Rule {
   );
 }
 
-/** The rule with another operator; what was chosen stays where it can. */
+/** The rule with another operator; keeps the value if possible. */
 export function withOperator(rule: Rule, op: Operator, question: RuledQuestion): Rule {
   const value = "value" in rule ? rule.value : undefined;
   const [chosen] = Array.isArray(value) ? value : [value];
@@ -74,7 +74,7 @@ export function withOperator(rule: Rule, op: Operator, question: RuledQuestion):
   }
 }
 
-/** The rule with one option, or one rating, in place of what it asked for. */
+/** The rule with another option or rating. */
 export function withValue(rule: Rule, value: string): Rule {
   switch (rule.op) {
     case "is":

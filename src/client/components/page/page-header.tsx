@@ -4,13 +4,13 @@ import { PageTitle } from "./page-title";
 
 interface PageHeadProps {
   title: string;
-  /** The buttons of what can be done here. */
+  /** Action buttons. */
   children: ReactNode;
 }
 
 /**
- * A page's title beside several buttons. On a phone these have a row of their own from the first: beside the title they
- * would move below it as soon as a part of the page that came later makes them too wide.
+ * A page's title next to several buttons. On phones, the buttons always have their own row: otherwise they would move
+ * there when content that loads later makes them too wide.
  */
 export function PageHeader({ title, children }: PageHeadProps) {
   return (
