@@ -4,13 +4,12 @@ import type { Outputs } from "../../api/trpc";
 import { IconInfoCircle } from "../../ui/layout/icons";
 
 interface SetupNoteProps {
-  /** What is not set up, and what serves instead. */
+  /** What isn't set up, and what is used instead. */
   title: string;
   /** How to set it up, and what to do until then. */
   children: ReactNode;
 }
 
-/** Tells an admin that something isn't set up, and how to set it up. */
 export function SetupAlert({ title, children }: SetupNoteProps) {
   return (
     <Alert color="brand" icon={<IconInfoCircle size={20} aria-hidden />} role="note">
@@ -24,11 +23,11 @@ export function SetupAlert({ title, children }: SetupNoteProps) {
   );
 }
 
-/** What admins read where no AI model is configured. */
+/** Shown to admins if no model is set up. */
 export const NO_MODEL =
   "No AI model is connected. Askwell uses its built-in assistant, and no data leaves this server.";
 
-/** How mail leaves this installation, in a sentence or two. */
+/** How emails are delivered, in one or two sentences. */
 export function mailDeliveryText({ provider, delivers }: Outputs["admin"]["outbox"]["summary"]): string {
   return delivers
     ? `Emails are sent through ${provider}.`

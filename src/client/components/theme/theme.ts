@@ -18,12 +18,12 @@ declare module "@mantine/core" {
   }
 }
 
-/** What is typed stands in its own direction; Mantine gives `dir` to the frame round the field. */
+/** Typed text sets its own direction; Mantine passes `dir` to the wrapper of the field instead. */
 const OWN_DIRECTION = { input: { dir: "auto" } };
 
 /**
- * Components are named by their keys, not imported: an import here would put every one of them
- * into the participants' first download.
+ * Components are configured by name, not imported, because an import would add all of them to the participants' first
+ * download.
  */
 const components: MantineTheme["components"] = {
   ActionIcon: { defaultProps: { variant: "subtle", color: "gray", size: 36 } },
@@ -71,7 +71,7 @@ export const theme = createTheme({
   variantColorResolver,
   respectReducedMotion: true,
   cursorType: "pointer",
-  /** Mantine moves a pressed button by a pixel, which lays the page out again at each press. */
+  /** Mantine moves a pressed button by a pixel, which causes a layout at each press. */
   activeClassName: "",
   fontFamily: FONT,
   fontSizes: { xs: "0.75rem", sm: "0.875rem", md: "1rem", lg: "1.125rem", xl: "1.25rem" },
@@ -124,5 +124,8 @@ export const theme = createTheme({
   components,
 });
 
-/** Our tokens, over Mantine's variables. A server with its own brand color overrides them in its pages (`brandRules`). */
+/**
+ * Our tokens on top of Mantine's variables. A server with its own brand color overrides them in its pages
+ * (`brandRules`).
+ */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, ...tokens(DEFAULT_BRAND) });

@@ -6,11 +6,14 @@ import { AdviceList } from "./advice";
 
 interface StreamedAdviceProps {
   results: Results;
-  /** Whether the page shows the first steps above, which are then not repeated. */
+  /** Whether the page shows the first steps above, so that they aren't repeated. */
   isBelowStart?: boolean;
 }
 
-/** Recommendations that are there, or the summary that replaces them; those from before there were statements are read as their text. */
+/**
+ * Finished recommendations, or the summary that replaces them. Recommendations without structured data are shown as
+ * markdown.
+ */
 export function StreamedAdvice({ results, isBelowStart = false }: StreamedAdviceProps) {
   const { userAssessment, scoring } = results;
   const { recommendations, recommendationsBy } = userAssessment;
@@ -38,12 +41,12 @@ export function StreamedAdvice({ results, isBelowStart = false }: StreamedAdvice
 }
 
 interface AdvicePart {
-  /** Where it begins in the whole, in characters. */
+  /** Index of its first character in the whole text. */
   readonly start: number;
   readonly markdown: string;
 }
 
-/** Recommendations as their summary and their items, each of which begins with a heading of the second level. */
+/** Splits recommendations into a summary and items, each of which starts with a second-level heading. */
 export function adviceParts(markdown: string): AdvicePart[] {
   let start = 0;
   return markdown.split(/^(?=## )/m).map((part) => {
