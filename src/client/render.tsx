@@ -9,7 +9,6 @@ import { createPages } from "./router";
 import { showServedZone } from "./ui/format/time-zone";
 
 export interface PageToRender extends HydrationData {
-  /** Path and search. */
   href: string;
   /** Nonce of the page's style elements (Content-Security-Policy). */
   nonce: string;
@@ -17,14 +16,10 @@ export interface PageToRender extends HydrationData {
 
 export interface RenderedPage {
   html: string;
-  /** Document title. */
   title: string;
 }
 
-/**
- * Renders a page's first screen and its title. Calls that aren't among the given data render as loading. Throws any
- * error that a component throws.
- */
+/** Renders a page's first screen. Calls that aren't in `calls` render as loading. Throws the errors of components. */
 export async function render({ href, nonce, zone, calls }: PageToRender): Promise<RenderedPage> {
   const history = createMemoryHistory({ initialEntries: [href] });
   // Scroll restoration would need an inline script, which the Content-Security-Policy forbids.

@@ -9,17 +9,14 @@ export const chatKey = (id: number) => [["chat", "open"], { attemptId: id }] as 
 
 type Change = Partial<Pick<Attempt, "status" | "progress" | "startedAt" | "completedAt" | "responses">>;
 
-/**
- * Updates every cached query that shows an attempt. Queries never refetch automatically, so each change of an attempt
- * must be reported here.
- */
+/** Updates all cached queries of an attempt. Report every change here, because queries never refetch automatically. */
 export function useAttemptCache() {
   const utils = trpc.useUtils();
   const client = useQueryClient();
   return useMemo(() => createAttemptCache(utils, client), [utils, client]);
 }
 
-/** The functions that `useAttemptCache` returns. */
+/** `useAttemptCache` without React. */
 export function createAttemptCache(
   utils: Pick<ReturnType<typeof trpc.useUtils>, "user">,
   client: QueryClient,

@@ -8,11 +8,9 @@ export interface PageBranding {
   readonly imprintUrl: string | undefined;
   /** False if emails are only printed on the server's console. */
   readonly mailDelivers: boolean;
-  /** The PUBLIC_URL setting. */
   readonly publicUrl: string | undefined;
   /** Id of the client build of this page. */
   readonly build: string | undefined;
-  /** Suggestions for starting an open answer. */
   readonly suggestedTopics: readonly string[];
 }
 

@@ -5,7 +5,6 @@ import { notify } from "../ui/feedback/notify";
 declare module "@tanstack/react-query" {
   interface Register {
     mutationMeta: {
-      /** Success toast: title and text. */
       done?: readonly [title: string, text?: string];
       /** Text of the error toast if the server sends no message. */
       failed?: string;
@@ -16,7 +15,6 @@ declare module "@tanstack/react-query" {
 // By default, updates are scheduled with a timer, so a second click could arrive before the pending state is drawn.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Query keys of the signed-in admin and participant. */
 export const sessionKeys = {
   all: ["session"],
   admin: ["session", "admin"],

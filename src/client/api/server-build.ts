@@ -9,7 +9,6 @@ export function setPageBuild(build: string | undefined): void {
   pageBuild = build;
 }
 
-/** Whether the server has been updated since this page was opened. */
 export const useOutdated = isOutdated.useValue;
 
 /** A `fetch` that compares the server's build id with this page's. */

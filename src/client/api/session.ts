@@ -52,10 +52,7 @@ export const useEndedEmail = (): string | null =>
 export const useWasDeleted = (): boolean =>
   useQuery({ queryKey: sessionKeys.participant, queryFn: whoIsHere, select: wasDeletedOf }).data === true;
 
-/**
- * Replaces the previous participant in the cache after sign-in. Cancels a running session query, whose result would be
- * outdated.
- */
+/** Replaces the cached participant after sign-in, and cancels a running session query, as its result is outdated. */
 export async function welcomeParticipant(client: QueryClient, participant: Participant): Promise<void> {
   isUnconfirmed = true;
   await client.cancelQueries({ queryKey: sessionKeys.participant });
@@ -66,14 +63,14 @@ export async function welcomeParticipant(client: QueryClient, participant: Parti
 
 /**
  * Cache updates for sign-in and sign-out. `signedIn` drops the previous person's data and resets the session query.
- * `lookOnce` refetches the session but keeps the current value meanwhile. `signedOut` drops all data of the person.
+ * `lookOnce` refetches the session but keeps the current value until then. `signedOut` drops all data of the person.
  */
 export function useSessionChange() {
   const client = useQueryClient();
   return useMemo(() => sessionChange(client), [client]);
 }
 
-/** The functions that `useSessionChange` returns. */
+/** `useSessionChange` without React. */
 export function sessionChange(client: QueryClient) {
   return {
     signedIn: (who: keyof typeof PERSONAL) => {

@@ -39,7 +39,6 @@ const links: TRPCLink<AppRouter>[] = [
 
 export const trpc = createTRPCReact<AppRouter>();
 
-/** The client behind the hooks. */
 export const trpcClient = trpc.createClient({ links });
 
 /** For calls outside components: streams, session queries, one-off reads. */

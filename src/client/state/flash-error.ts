@@ -8,10 +8,7 @@ declare module "@tanstack/react-router" {
   }
 }
 
-/**
- * The error of the page that redirected here; undefined if there is none. It stays after the toast disappears, and
- * because it is in the history state, after a reload.
- */
+/** The error of the page that redirected here, if any. It is in the history state, so a reload keeps it. */
 export function useFlashError(): string | undefined {
   const problem = useLocation({ select: ({ state }) => state.problem });
   // The server doesn't have it when it renders the page.

@@ -25,5 +25,4 @@ export const resetPassword = z.object({
     .max(256, "Password must be at most 256 characters"),
 });
 
-/** The form of the first admin's setup. */
 export const firstAdmin = resetPassword.required({ email: true });

@@ -8,14 +8,12 @@ const counts = z.object({
   calls: z.number().int(),
   /** All input tokens, including cached ones. */
   inputTokens: z.number().int(),
-  /** Input tokens that came from the provider's cache. */
   cachedTokens: z.number().int(),
   outputTokens: z.number().int(),
 });
 
 /** How much models were asked about one attempt and which kinds of data they got, but not the data itself. */
 export const aiReceipt = counts.extend({
-  /** Whether a model is set up now. */
   isConfigured: z.boolean(),
   /** Calls without a usable reply, which the built-in assistant replaced. */
   failed: z.number().int(),

@@ -80,11 +80,10 @@ export const attemptQuestion = z.object({
 });
 export type AttemptQuestion = z.output<typeof attemptQuestion>;
 
-/** A question on the results page, with its scoring fields if the participant may see them. */
+/** With the question's scoring fields, if the participant may see them. */
 export const resultQuestion = attemptQuestion.extend(weighed);
 export type ResultQuestion = z.output<typeof resultQuestion>;
 
-/** A question as an admin sees it. */
 export const attemptQuestionForAdmin = resultQuestion.extend({ analysisPrompt: z.string().nullable() });
 export type AttemptQuestionForAdmin = z.output<typeof attemptQuestionForAdmin>;
 
@@ -109,7 +108,6 @@ export const attemptListItem = z.object({
 });
 export type AttemptListItem = z.output<typeof attemptListItem>;
 
-/** An attempt as its participant sees it. */
 export const attempt = attemptListItem.extend({
   responses: z.record(z.string(), storedAnswerSchema),
 });
@@ -132,10 +130,7 @@ export type AttemptListItemForAdmin = z.output<typeof attemptListItemForAdmin>;
 /** State of the recommendations. `none`: the attempt isn't completed, or nothing requested recommendations. */
 export const RECOMMENDATION_STATES = ["none", "pending", "ready", "failed"] as const;
 
-/**
- * The recommendations as structured data; null if there are none, or if they were written as plain text before cards
- * existed.
- */
+/** The recommendations as structured data; null if there are none, or if they were stored as text only. */
 const advised = {
   advice: advice.nullable(),
   /** A summary of the answers if the template has no cards and no recommendations were written; otherwise null. */
@@ -153,7 +148,6 @@ const valued = {
 /** The next newer and next older attempt in the list; null at its ends. */
 export const adjacentAttempts = z.object({ newer: attemptId.nullable(), older: attemptId.nullable() });
 
-/** An attempt as an admin sees it. */
 export const attemptForAdmin = attempt.extend({
   ...valued,
   userId: participantId,
@@ -166,7 +160,6 @@ export const attemptForAdmin = attempt.extend({
 });
 export type AttemptForAdmin = z.output<typeof attemptForAdmin>;
 
-/** The results page of a completed attempt. */
 export const results = z.object({
   userAssessment: attempt.extend({
     recommendations: z.string().nullable(),

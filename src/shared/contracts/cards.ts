@@ -23,7 +23,6 @@ const scoreRule = z.union([
   z.strictObject({ band: valued, op: z.literal("is"), value: z.string().min(1).max(60) }),
 ]);
 
-/** Words per rule. */
 const MAX_WORDS = 20;
 const word = z
   .string()
@@ -61,7 +60,6 @@ const plain = (max: number, field: string) =>
     .min(1, `Enter the ${field}`)
     .max(max, maxLength(max, field));
 
-/** A text that may contain placeholders for answers. */
 const fillable = (max: number, field: string) =>
   plain(max, field).refine(
     (text) => !filled(text, () => "").includes("{{"),
@@ -88,7 +86,6 @@ export const card = z.strictObject({
   impact: degree.default(2),
 });
 
-/** All cards of a template, with unique keys. */
 export const cards = z
   .array(card)
   .max(MAX_CARDS, `An assessment can have up to ${MAX_CARDS} cards`)

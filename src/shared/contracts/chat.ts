@@ -9,11 +9,9 @@ const MESSAGE_KINDS = ["welcome", "question", "answer", "reply", "note"] as cons
 
 export const messageMetadata = z.object({
   kind: z.enum(MESSAGE_KINDS),
-  /** The attempt question that the message belongs to. */
   questionId: attemptQuestionId.optional(),
   /** Whether the participant's message counted as an answer; set on the message and on the reply to it. */
   isValid: z.boolean().optional(),
-  /** The answer stored from the message. */
   answer: storedAnswerSchema.optional(),
   /** Set if the answer was interpreted rather than taken word for word, such as "4" for "a solid four". */
   understoodAs: z.string().optional(),
@@ -50,7 +48,6 @@ export type ChatMessage = z.output<typeof chatMessage>;
 
 export const openChat = z.object({ attemptId });
 
-/** The data of the chat screen. */
 const chatState = z.object({
   attempt,
   questions: z.array(attemptQuestion),
@@ -68,7 +65,6 @@ export type ChatState = z.output<typeof chatState>;
 export const openedChat = chatState.omit({ questions: true });
 export type OpenedChat = z.output<typeof openedChat>;
 
-/** The chat as read, without opening it. */
 export const chatSnapshot = chatState.extend({
   /** False if opening the chat will store messages, such as the welcome or the next question. */
   isOpened: z.boolean(),
@@ -124,7 +120,6 @@ export const attemptStatus = attempt
   });
 export type LiveAttemptStatus = z.output<typeof attemptStatus>;
 
-/** Changing an earlier answer from the chat. */
 export const editAnswerInput = z.object({
   attemptId,
   questionId: attemptQuestionId,

@@ -14,7 +14,6 @@ export const messageId = rowId.brand<"MessageId">();
 export const mailId = rowId.brand<"MailId">();
 export const jobId = rowId.brand<"JobId">();
 
-/** A stored answer: a text, or a list of options. */
 export const storedAnswerSchema = z.union([z.string(), z.array(z.string())]);
 
 /** Parses an email as typed into its stored form. @param message shown if it is invalid */
@@ -66,9 +65,7 @@ export const maxLength = (max: number, field: string) => ({
   error: () => `Keep the ${field} to ${max.toLocaleString("en-US")} characters or fewer`,
 });
 
-/**
- * Free text that an admin writes; blank becomes null. Add `.default(null)` or `.optional()` where it may be missing.
- */
+/** An admin's free text; blank becomes null. Add `.default(null)` or `.optional()` where it may be missing. */
 export const optionalText = (max: number, field: string) =>
   z
     .string()

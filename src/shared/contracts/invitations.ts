@@ -5,7 +5,6 @@ import { email, optionalText, personName, templateId } from "./common";
 export const invitedPerson = z.object({ name: personName.nullable(), email });
 export type InvitedPerson = z.output<typeof invitedPerson>;
 
-/** Invites a list of people to take an assessment. */
 export const invitation = z.object({
   assessmentId: templateId,
   people: z
@@ -15,7 +14,6 @@ export const invitation = z.object({
     .refine((people) => new Set(people.map((person) => person.email)).size === people.length, {
       error: "Enter each email only once",
     }),
-  /** The admin's own text in the email. */
   note: optionalText(MAX_NOTE, "note").default(null),
   /** Whether people who have completed it are invited again. */
   again: z.boolean().default(false),

@@ -35,7 +35,6 @@ const shown = {
 export const attemptsQuery = z.object({
   ...wanted,
   status: z.enum(["all", ...ATTEMPT_STATUSES, ...ATTENTION]),
-  /** Name of the band of the overall score. */
   band: z.string().max(60).optional(),
   /** Range of the overall score as displayed, regardless of the template's scale. */
   from: z.number().min(0).max(100).optional(),

@@ -33,9 +33,7 @@ const figures = z.discriminatedUnion("duty", [
   }),
 ]);
 
-/** The model that is set up, its duties and its test results. */
 export const modelTest = z.object({
-  /** Null if no model is set up. */
   model: z
     .object({
       provider: z.enum(AI_PROVIDERS),

@@ -12,7 +12,6 @@ export const onboardingSchema = z
     example: known.nullable(),
     /** The template for an admin to try: the example, otherwise the newest one that can be started. */
     toTake: known.nullable(),
-    /** The first completed attempt. */
     firstResult: attemptId.nullable(),
     isDone: z.record(z.enum(FIRST_STEPS), z.boolean()),
   })

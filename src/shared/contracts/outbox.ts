@@ -23,7 +23,6 @@ export type Mail = z.output<typeof mail>;
 
 export const mailById = z.object({ id: mailId });
 
-/** Totals of the outbox. */
 export const mailSummary = z.object({
   /** Who delivers: "Postmark", "SMTP" or "console". */
   provider: z.string(),

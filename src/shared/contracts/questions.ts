@@ -129,7 +129,6 @@ export const questionChange = z.object({
 });
 export type QuestionChange = z.output<typeof questionChange>;
 
-/** The same settings as calls return them. */
 export const knowledgeShown = {
   selection: z.enum(SELECTIONS),
   exclusiveOptions: z.array(z.string()).nullable(),

@@ -12,7 +12,6 @@ export const twoDecimals = (min: number, max: number, message: string, missing =
     .refine((number) => Number(number.toFixed(2)) === number, message);
 
 export const weight = twoDecimals(0, 100, "Enter a weight from 0 to 100 with at most two decimals");
-/** The points of one option. */
 export const point = twoDecimals(
   -1_000,
   1_000,
@@ -57,7 +56,6 @@ const dimension = z.strictObject({
   bands: bands.nullable().default(null),
 });
 
-/** The scale that scores are displayed on. */
 export const scaleSchema = z.strictObject({ max: z.literal(SCALE_MAXIMA), decimals: z.literal([0, 1]) });
 
 /** How a template's answers become scores (decision 0060). */
@@ -110,8 +108,7 @@ export const saveScoring = z.object({
   /** Null turns scoring off. */
   scoring: savedScoring.nullable(),
   /**
-   * The scoring the change was based on; null if there was none. CONFLICT if another one is stored now. Omit it to skip
-   * this check.
+   * The scoring the change was based on, null for none. CONFLICT if the stored one differs. Omit it to skip the check.
    */
   before: scoring.nullable().optional(),
 });

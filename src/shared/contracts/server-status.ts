@@ -8,7 +8,6 @@ const bytes = z.number();
 const serverWarning = z.object({
   code: z.enum(WARNINGS),
   title: z.string(),
-  /** What to do about it. */
   text: z.string(),
 });
 export type ServerWarning = z.output<typeof serverWarning>;
@@ -17,7 +16,6 @@ const backup = z.object({ name: z.string(), bytes, madeAt: z.date() });
 
 /** The state of the server, without personal data. */
 export const serverStatus = z.object({
-  /** The server's own time. */
   at: z.date(),
   version: z.string(),
   node: z.string(),

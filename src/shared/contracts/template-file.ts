@@ -23,7 +23,6 @@ const filedTemplate = z.strictObject({
 });
 export type TemplateFile = z.output<typeof filedTemplate>;
 
-/** A problem that prevents an import. */
 const fileProblem = z.object({
   /** Such as "Question 3" or "Card 2"; null for the file as a whole. */
   where: z.string().nullable(),
@@ -35,10 +34,7 @@ const MAX_PROBLEMS = 20;
 
 const label = z.object({ format: z.literal(TEMPLATE_FORMAT), version: z.number().int().min(1) });
 
-/**
- * A template file as imported. Missing fields get defaults, which also covers format 1 (fewer question fields, no
- * scoring) and format 2 (no cards).
- */
+/** A template file as imported. Missing fields get defaults, so formats 1 (no scoring) and 2 (no cards) can be read. */
 export const filedTemplateFile = z.strictObject({ ...label.shape, template: filedTemplate });
 
 /** Validates a parsed file. Returns the template, or up to 20 problems. */
@@ -155,7 +151,6 @@ export const importPlan = z.discriminatedUnion("ok", [
     sameTitle: z.number().int(),
     /** The names of the dimensions and the maximum of the scale; null if answers aren't scored. */
     scoring: z.object({ dimensions: z.array(z.string()), scale: z.number() }).nullable(),
-    /** Number of questions with conditions. */
     conditionCount: z.number().int(),
     cardCount: z.number().int(),
     questions: z.array(

@@ -110,7 +110,6 @@ export const templateResults = z.object({
       overall: z.number().nullable(),
     }),
   ),
-  /** The available filter values. */
   choices: z.object({
     versions: z.array(z.object({ id: z.number().int(), createdAt: z.date(), attempts: z.number().int() })),
     bands: z.array(z.string()),

@@ -54,7 +54,6 @@ export type TemplateChange = z.output<typeof templateChange>;
 export const templateById = z.object({ id: templateId });
 export const updateTemplate = z.object({ id: templateId, change: templateChange });
 
-/** A template as an admin sees it. */
 export const template = z.object({
   id: templateId,
   title: z.string(),
@@ -92,7 +91,6 @@ export const publicTemplate = template
   .extend({
     /** How many of the questions a participant is asked. */
     asked: span,
-    /** Estimated duration in minutes. */
     minutes: span,
   });
 export type PublicTemplate = z.output<typeof publicTemplate>;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { attemptId, email, emailWith, participantId, personName, templateId } from "./common";
 
-/** A participant as an admin sees them. */
 export const user = z.object({
   id: participantId,
   email: z.string(),
@@ -24,7 +23,6 @@ export const EMAIL_TAKEN = "A user with this email already exists";
 export const createUser = z.object({
   name: personName,
   email,
-  /** Whether to email an access link. */
   sendLink: z.boolean().default(true),
   assessmentId: templateId.nullish(),
 });

@@ -23,10 +23,7 @@ export function problemOf(issue: Issue): Problem {
 
 const depthOf = ([first]: readonly Issue[]) => (first ? problemOf(first).path.length : 0);
 
-/**
- * A problem as one line. Zod's own messages, and messages about a part of a field, get the path in front: `points[2]:
- * …`. Our own messages about a whole field don't need it.
- */
+/** A problem as one line: `points[2]: …`. Our own messages about a whole field don't get the path in front. */
 export function problemText(issue: Issue): string {
   const { path, message } = problemOf(issue);
   const own = WRAPPERS.some((wrapper) => wrapper === path[0]) ? path.slice(1) : path;

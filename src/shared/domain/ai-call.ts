@@ -1,4 +1,3 @@
-/** The duty that a model is called for. */
 export type AiPurpose = "judge" | "recommend";
 
 /** The kinds of data that a call sends to a model. The participant's identity is never among them. */

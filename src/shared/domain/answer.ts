@@ -3,13 +3,12 @@ import { type AnswerableQuestion, MAX_TEXT_ANSWER, RATING_VALUES, scaleLabel } f
 /** A stored answer: a text, one option, a rating "1" to "5", or a list of options. */
 export type AnswerValue = string | readonly string[];
 
-/** Stored answers by attempt-question id. */
+/** By attempt-question id. */
 export type Responses = Readonly<Record<string, AnswerValue>>;
 
-/** The stored value of a skipped question. */
 export const SKIP = "skip";
 
-/** The longest message a participant can send in one turn of the chat. */
+/** In characters. */
 export const MAX_MESSAGE = 4_000;
 export const MAX_CHOICES = 50;
 
@@ -17,10 +16,7 @@ export type AnswerCheck = { ok: true; answer: AnswerValue } | { ok: false; messa
 
 const refuse = (message: string): AnswerCheck => ({ ok: false, message });
 
-/**
- * Validates an answer from the chat, the form or REST. Returns the answer to store, or a message that tells the
- * participant what is missing.
- */
+/** Validates an answer. Returns the answer to store, or a message that tells the participant what is missing. */
 export function checkAnswer(question: AnswerableQuestion, value: AnswerValue): AnswerCheck {
   if (isSkip(value)) {
     return question.isRequired ? refuse("This question is required and can't be skipped.") : accept(SKIP);

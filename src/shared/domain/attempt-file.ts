@@ -15,7 +15,6 @@ import { bandAt, type Scoring, shownValue } from "./scoring";
 /** The text for a question without an answer, which differs by the page that exports. */
 export const MISSING_ANSWER = { list: "No answer provided", details: "No response" } as const;
 
-/** How a score compares with those of others. */
 interface Standing {
   readonly dimension: string;
   readonly people: number;
@@ -137,7 +136,6 @@ export function exportFile({ attempt, questions, messages, adminEmail, missingAn
   };
 }
 
-/** The scale label of a chosen rating; null without one. */
 function labelOf(question: ExportedQuestion, answer: AnswerValue | undefined): string | null {
   return (isAnswered(answer) && scaleLabel(question, answerText(answer))) || null;
 }

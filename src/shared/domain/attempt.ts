@@ -5,13 +5,10 @@ import type { AnswerableQuestion } from "./questions/question";
 export const ATTEMPT_STATUSES = ["not_started", "in_progress", "completed"] as const;
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
 
-/** A question of an attempt. `order` starts at 1. */
+/** `order` starts at 1. */
 export interface OrderedQuestion extends AnswerableQuestion, ConditionedQuestion {}
 
-/**
- * Progress in whole percent: stored responses, including skips, out of the visible questions. A completed attempt is
- * always 100; an open one only once nothing is left to answer.
- */
+/** Whole percent of visible questions with a response, including skips. 100 only if completed or nothing is left. */
 export function progressOf(
   status: AttemptStatus,
   questions: readonly ConditionedQuestion[],

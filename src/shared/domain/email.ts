@@ -17,10 +17,7 @@ export const isEmail = (email: string): boolean => email.length <= MAX_EMAIL && 
 /** An email as stored and compared: without invisible characters, in lower case, with an ASCII domain. */
 export const normaliseEmail = (email: string): string => withAsciiDomain(email).toLowerCase();
 
-/**
- * The address with its domain in punycode, such as "xn--e1afmkfd.xn--p1ai" for "пример.рф". Returned as typed if it
- * isn't an international domain.
- */
+/** The address with an international domain in punycode: "xn--e1afmkfd.xn--p1ai" for "пример.рф". */
 export function withAsciiDomain(email: string): string {
   const text = email
     .replace(INVISIBLE, "")

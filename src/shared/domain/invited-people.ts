@@ -1,22 +1,19 @@
 import { normaliseEmail } from "./email";
 
-/** People per invitation. */
 export const MAX_INVITED = 500;
 
 /** Maximum length of an invitation's note, in characters. */
 export const MAX_NOTE = 1_000;
 
-/** A person in a pasted list, not validated yet. */
+/** Not validated yet. */
 export interface ListedPerson {
   readonly name: string | null;
   readonly email: string;
 }
 
-/** A part of a pasted list: a person, or a problem. */
 export interface ListEntry {
   /** From 1. */
   readonly line: number;
-  /** As pasted. */
   readonly text: string;
   readonly read: ListedPerson | { readonly problem: string };
 }

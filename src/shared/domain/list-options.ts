@@ -9,10 +9,7 @@ export const MAX_SEARCH = 1_000;
 export const USER_SORTS = ["newest", "oldest", "name", "name-desc", "email", "email-desc"] as const;
 export type UserSort = (typeof USER_SORTS)[number];
 
-/**
- * Attempts that need an admin's attention: results that no admin has opened, participants who stopped, and those who
- * didn't start.
- */
+/** Needs an admin: results that no admin has opened, participants who stopped, and those who didn't start. */
 export const ATTENTION = ["unread", "stuck", "unopened"] as const;
 export type Attention = (typeof ATTENTION)[number];
 /** Days without activity after which an attempt counts as stuck or unopened. */

@@ -6,7 +6,6 @@ export type AiProvider = (typeof AI_PROVIDERS)[number];
 export const DUTIES = ["judge", "advise"] as const;
 export type Duty = (typeof DUTIES)[number];
 
-/** The duties as headings. */
 export const DUTY_NAMES: Readonly<Record<Duty, string>> = {
   judge: "Reading replies",
   advise: "Writing recommendations",
@@ -15,7 +14,6 @@ export const DUTY_NAMES: Readonly<Record<Duty, string>> = {
 /** Version of the test. Models that passed an earlier one must be tested again. */
 export const TEST_VERSION = 2;
 
-/** The cost of a test. */
 interface Spent {
   /** Version of the test; undefined for the first. */
   readonly version?: number | undefined;
@@ -90,10 +88,7 @@ function spentLines({ calls, seconds, inputTokens, outputTokens, dollars }: Test
   ];
 }
 
-/**
- * The most replies that may be stored incorrectly: 6 of 400 mean, with 95% confidence, an error rate below 3%. And the
- * share of replies that must be understood.
- */
+/** At most 6 wrong of 400 mean, with 95% confidence, an error rate below 3%. Also the share to be understood. */
 export const MOST_WRONG = 6;
 const FEWEST_UNDERSTOOD = 0.8;
 

@@ -1,7 +1,4 @@
-/**
- * Escapes plain text for markdown, so that asterisks, brackets and leading dashes are shown as typed. Keeps line
- * breaks.
- */
+/** Escapes plain text for markdown, so that special characters are shown as typed and line breaks stay. */
 export function plainToMarkdown(text: string): string {
   return text.trim().split(/\n/).map(escapeLine).join("  \n");
 }

@@ -6,7 +6,6 @@ import { OVERALL, roundScore, type Scoring } from "./scoring";
 /** The fields of a question that scoring depends on. */
 export interface ScoredQuestion extends AnswerableQuestion, ConditionedQuestion, WeighedQuestion {}
 
-/** The score of one dimension, or the overall score. */
 export interface Score {
   /** The dimension's key; "" is the overall score. */
   readonly dimension: string;
@@ -15,10 +14,7 @@ export interface Score {
   /** The number of answered questions, out of the scored and visible ones. */
   readonly answered: number;
   readonly asked: number;
-  /**
-   * The share of the weight that was answered, from 0 to 1; for the overall score, the weighted share of dimensions
-   * with a score.
-   */
+  /** Share of the weight that was answered, or for the overall score, of the dimensions with a score. From 0 to 1. */
   readonly coverage: number;
 }
 
@@ -106,10 +102,7 @@ function scoreOf(
   return { dimension, value, answered: counted.length, asked: asked.length, coverage };
 }
 
-/**
- * The weighted mean of the dimensions with a score. Dimensions without any visible scored question don't lower the
- * coverage.
- */
+/** The weighted mean of the dimensions with a score. Dimensions without visible questions don't lower the coverage. */
 function overall(scores: readonly Score[], { dimensions, minCoverage }: Scoring): Score {
   const weighed = scores.flatMap((score, at) => {
     const weight = dimensions[at]?.weight ?? 0;

@@ -1,4 +1,3 @@
-/** Possible maxima of the displayed scale. */
 export const SCALE_MAXIMA = [3, 4, 5, 10, 100] as const;
 export const MAX_DIMENSIONS = 12;
 export const MAX_BANDS = 10;

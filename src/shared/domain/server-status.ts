@@ -10,11 +10,9 @@ export const WARNINGS = [
 ] as const;
 export type WarningCode = (typeof WARNINGS)[number];
 
-/** The checks behind "Run checks". */
 export const CHECKS = ["database", "data-folder", "email", "model", "address", "clock"] as const;
 export type CheckName = (typeof CHECKS)[number];
 
-/** The checks as headings. */
 export const CHECK_NAMES: Readonly<Record<CheckName, string>> = {
   database: "Database",
   "data-folder": "Data folder",

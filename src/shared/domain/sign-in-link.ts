@@ -11,10 +11,8 @@ export const LINK_GRACE = GRACE_MINUTES * MINUTE;
 /** Including the first use. */
 export const MAX_LINK_USES = 3;
 
-/** "24 hours" */
 export const LINK_LIFETIME_TEXT = `${HOURS} hours`;
 
-/** "10 minutes" */
 export const LINK_GRACE_TEXT = `${GRACE_MINUTES} minutes`;
 
 /** Continues a sentence that starts with "It" or "The link". */

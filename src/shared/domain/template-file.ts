@@ -76,10 +76,7 @@ export function filedQuestions(questions: readonly (FiledQuestion & ConditionedQ
 const placesOf = (questions: readonly { readonly id: number }[]) =>
   new Map(questions.map(({ id }, index) => [id, index + 1]));
 
-/**
- * Cards for a file, with positions instead of ids. Cards with problems are left out, because an import would reject
- * them.
- */
+/** Cards with positions instead of ids. Cards with problems are left out, because an import would reject them. */
 export const filedCards = (cards: readonly Card[], context: SatisfiabilityContext): Card[] =>
   checkedCards(cards, context).sound.map((card) => renamedCard(card, placesOf(context.questions)));
 

@@ -9,7 +9,6 @@ import { type CalledQuestion, cardSentence, cardText } from "./card-sentence";
 
 interface CardFactsProps {
   card: Card;
-  /** The template's questions in order, and its scoring. */
   context: { readonly questions: readonly CalledQuestion[]; readonly scoring: Scoring | null };
   /** Also shows the reason and steps, for review before a card is added. */
   isWhole?: boolean;

@@ -16,7 +16,6 @@ import {
   namedQuestion,
 } from "../condition-builder/rule-sentence";
 
-/** The fields that sentences about cards use to name a question. */
 export interface CalledQuestion extends NamedQuestion {
   readonly questionText: string;
   readonly shortName: string | null;

@@ -13,9 +13,7 @@ interface AnswerInputProps {
   onChange: (value: AnswerValue) => void;
   /** Name of the radio group; unique on the page. */
   name: string;
-  /** Id of the element with the question's text. */
   labelledBy: string;
-  /** Id of the element with the error. */
   describedBy?: string;
   invalid?: boolean;
   /** Called on Ctrl+Enter or Cmd+Enter in a text answer. */

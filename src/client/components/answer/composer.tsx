@@ -19,10 +19,7 @@ interface ComposerProps {
   ref: Ref<HTMLTextAreaElement>;
 }
 
-/**
- * The text field of the chat. Enter sends, Shift+Enter adds a line break. Enter that ends an input method's composition
- * does neither.
- */
+/** The chat's text field. Enter sends, except when it ends an input method's composition; Shift+Enter adds a line. */
 export function Composer(props: ComposerProps) {
   const { text, onChange, onSend, isWaiting, isOpening = false, isDone, placeholder, ref } = props;
   const problemId = useId();

@@ -16,16 +16,12 @@ interface BubbleProps {
   sentAt: Date;
   /** Whether it is the first of consecutive messages by the same author. */
   isFirst: boolean;
-  /**
-   * Announced before the text, such as "Question 4 of 12:". Later changes are ignored, because the message would be
-   * announced again.
-   */
+  /** Announced before the text, such as "Question 4 of 12:". Later changes are ignored, or it would be repeated. */
   prefix?: string | null;
   /** Below the bubble: how the answer was understood, errors and actions. */
   footer?: ReactNode;
   /** 0 for the message that Tab moves to. */
   tabIndex?: number;
-  /** Called when the message or an element in it gets the focus. */
   onFocus?: () => void;
 }
 

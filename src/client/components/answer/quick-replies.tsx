@@ -15,14 +15,13 @@ import { ScaleLabels } from "./scale-labels";
 
 interface QuickRepliesProps {
   question: AnswerableQuestion & Pick<ExplainedQuestion, "help" | "whyAsked">;
-  /** Options to show first. */
   closest?: readonly string[] | undefined;
   /** Suggested answers, which have their own buttons and are left out of the list. */
   suggested?: readonly (AnswerValue | null)[] | undefined;
   onReply: (text: string) => void;
 }
 
-/** The question's help, and buttons for answers: numbered options, checkboxes for several, ratings, and skipping an optional question. */
+/** The question's help, and buttons that send an answer. */
 export function QuickReplies({ question, closest = [], suggested = [], onReply }: QuickRepliesProps) {
   const direction = useCardDirection();
   const options = inOrder(

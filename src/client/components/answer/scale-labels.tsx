@@ -31,6 +31,5 @@ export function ScaleLabels({ question, chosen, id }: ScaleLabelsProps) {
   );
 }
 
-/** Whether all labels fit under their buttons on a phone. */
 const areShort = (labels: readonly string[]) =>
   labels.every((label) => label.length <= 18 && label.split(/\s/).every((word) => word.length <= 9));

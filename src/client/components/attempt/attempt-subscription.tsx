@@ -11,7 +11,6 @@ interface FollowAttemptProps {
   attemptId: number;
   /** Called with the current state right away and after each change, including those by this screen. */
   onNow: (now: LiveAttemptStatus) => void;
-  /** Called when the attempt doesn't exist any more. */
   onDeleted: () => void;
 }
 

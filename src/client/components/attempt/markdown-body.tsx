@@ -43,10 +43,7 @@ function looksOf(headingId?: string): Components {
   };
 }
 
-/**
- * Links within the page work; others become text followed by their address, so that a text can't disguise where a link
- * leads.
- */
+/** Other links become text followed by their address, so that a text can't disguise where a link leads. */
 function PlainLink({ href, children }: ComponentPropsWithoutRef<"a">) {
   if (href?.startsWith("#")) return <a href={href}>{children}</a>;
   const shown = typeof children === "string" ? children : "";

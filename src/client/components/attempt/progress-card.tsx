@@ -8,7 +8,6 @@ interface ProgressCardProps {
   title: string;
   /** Whole percent. */
   progress: number;
-  /** Position of the current question. */
   place: QuestionPosition;
   /** Estimated minutes left; omitted if unknown. */
   minutes?: number;

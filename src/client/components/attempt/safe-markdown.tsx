@@ -29,10 +29,7 @@ interface SafeMarkdownProps {
   headingId?: string;
 }
 
-/**
- * Renders markdown by a model or an admin without HTML and images, and with external links as text. Shows plain text
- * until the renderer is loaded.
- */
+/** Renders markdown without HTML and images, and external links as text. Shows plain text until it is loaded. */
 export function SafeMarkdown({ children, headingId }: SafeMarkdownProps) {
   const words = useTemplateLanguage();
   const [Body] = useState(() => loaded ?? LateBody);
@@ -79,10 +76,7 @@ export function BotText({ metadata, ...text }: BotTextProps) {
 const KEPT = /\\([!-/:-@[-`{-~])/g;
 const AS_IS = 0xe000;
 
-/**
- * Removes the marks of a markdown text, line by line. Used while a text is still being written, so it may end in the
- * middle of a mark, and until the renderer is loaded.
- */
+/** Removes markdown marks line by line. The text may still be being written and end in the middle of a mark. */
 export function stripMarkdown(markdown: string): string {
   return markdown
     .replace(KEPT, (_, character: string) => String.fromCharCode(AS_IS + character.charCodeAt(0)))

@@ -11,7 +11,6 @@ export interface Column {
   height: number;
   /** Height of the darker part at the bottom, from 0 to `height`; defaults to `height`. */
   base?: number;
-  /** Main figure above the column. */
   figure: ReactNode;
   note?: ReactNode;
 }
@@ -19,7 +18,6 @@ export interface Column {
 interface ColumnsProps {
   label: string;
   columns: readonly Column[];
-  /** Whether an `Axis` shows the labels instead. */
   isBare?: boolean;
 }
 

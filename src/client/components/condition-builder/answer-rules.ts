@@ -2,7 +2,6 @@ import { OPERATORS_OF } from "#shared/domain/questions/condition-check";
 import type { Operator, Rule } from "#shared/domain/questions/conditions";
 import type { AnswerableQuestion } from "#shared/domain/questions/question";
 
-/** The fields of a question that the condition builder uses. */
 export interface RuledQuestion
   extends Pick<
     AnswerableQuestion,
@@ -23,10 +22,7 @@ const WORDS: Readonly<Record<Operator, readonly [one: string, several: string]>>
   notAnswered: ["is not answered", "is not answered"],
 };
 
-/**
- * Operators for a question. "includes" is left out for single-option questions, where it equals "is". The current
- * operator is always included, even if the question has changed since.
- */
+/** Operators for a question, without "includes" if it equals "is", and always with the current one. */
 export function operatorsFor(
   question: RuledQuestion,
   current: Operator,

@@ -20,7 +20,6 @@ export interface Subject<R extends object = Rule> {
   /** The rule that a new condition about this subject starts with. */
   readonly first: R;
   readonly isOf: (rule: R) => boolean;
-  /** Renders the fields for operator and value. */
   readonly fields: (rule: R, change: (rule: R) => void, pending: boolean) => ReactNode;
 }
 
@@ -34,14 +33,12 @@ interface RuleListProps<R extends object> {
   /** A new rule; undefined if there are no subjects. */
   first: R | undefined;
   pending: boolean;
-  /** Whether the limit of rules allows another one. */
   hasRoom: boolean;
   /** Number of the group, such as "2.", if the rules are in one. */
   prefix?: string;
   onMatch: (match: "all" | "any") => void;
   /** Called when a part is changed, or removed (undefined). */
   onPart: (at: number, part: Part<R> | undefined) => void;
-  /** Called when a rule is added to a group. */
   onGrow?: (at: number, group: RuleGroup<R>) => void;
 }
 
@@ -120,14 +117,12 @@ interface RuleFieldsProps<R extends object> {
   name: string;
   rule: R;
   subjects: readonly Subject<R>[];
-  /** Label of the subject select, such as "Question". */
   subjectLabel: string;
   pending: boolean;
   /** Called with undefined if the rule is removed. */
   onChange: (rule: R | undefined) => void;
 }
 
-/** The fields of one rule: subject, operator and value. */
 function RuleFields<R extends object>(props: RuleFieldsProps<R>) {
   const { name, rule, subjects, subjectLabel, pending, onChange } = props;
   const subject = subjects.find(({ isOf }) => isOf(rule));
@@ -165,7 +160,6 @@ function RuleFields<R extends object>(props: RuleFieldsProps<R>) {
 
 const GONE = "";
 
-/** Select options, grouped by `group`. */
 function listed<R extends object>(subjects: readonly Subject<R>[]) {
   const itemOf = ({ key, label }: Subject<R>) => ({ value: key, label });
   const groups = [...new Set(subjects.flatMap(({ group }) => group ?? []))];

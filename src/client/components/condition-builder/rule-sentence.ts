@@ -1,6 +1,5 @@
 import { type Conditions, isGroup, type Rule, type RuleGroup } from "#shared/domain/questions/conditions";
 
-/** The fields of a question that sentences about rules use. */
 export interface NamedQuestion {
   readonly id: number;
   readonly selection: "one" | "several";

@@ -10,20 +10,16 @@ import { RuleList } from "./rule-list";
 
 interface RulesFieldProps<R extends object> {
   label: string;
-  /** The conditions as a sentence. */
   description: string | undefined;
   error: ReactNode;
   /** Label of the choice between all and any, such as "Shown if". */
   matchLabel: string;
-  /** Label of the button that adds the first rule. */
   addLabel: string;
   conditions: Conditions<R> | null;
   subjects: readonly Subject<R>[];
   /** Whether a new rule uses the last unused subject instead of the first. */
   isLastFirst?: boolean;
-  /** Label of the subject select, such as "Question". */
   subjectLabel: string;
-  /** Shown if there are no subjects. */
   nothing: string;
   pending: boolean;
   /** Attributes by which the form finds the button to focus on an error. */

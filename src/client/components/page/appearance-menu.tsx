@@ -10,10 +10,7 @@ const CHOICES: readonly { value: MantineColorScheme; label: string; Icon: typeof
   { value: "dark", label: "Dark", Icon: IconMoon },
 ];
 
-/**
- * Color scheme: light, dark or system. A native popover with native radio buttons, because Mantine's menu would add 25
- * KB for every participant.
- */
+/** Selects the color scheme. Native elements, because Mantine's menu would add 25 KB for every participant. */
 export const AppearanceMenu = memo(function AppearanceMenu() {
   const { colorScheme: chosen, setColorScheme } = useMantineColorScheme();
   // The server doesn't know the choice stored in this browser.

@@ -19,7 +19,6 @@ export const Brand = memo(function Brand({ to = "/" }: { to?: "/" | "/admin/dash
   );
 });
 
-/** A speech bubble with a check. */
 function BrandMark() {
   return (
     <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" className={classes.mark}>

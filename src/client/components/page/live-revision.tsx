@@ -17,20 +17,16 @@ interface LiveRevisionProps {
   /** Starts a subscription; it is restarted if `of` changes. */
   subscribe: (handlers: RevisionHandlers) => { unsubscribe: () => void };
   of?: number;
-  /** The revision of the data on screen. */
   shown: string | undefined;
   isFetching: boolean;
   /** Whether the page has no data: new data is then shown right away, as no content can move. */
   isEmpty: boolean;
-  /** The label of the new data, such as "New results". */
+  /** Such as "New results". */
   news: string;
-  /** Fetches the new data. */
   onShow: () => void;
 }
 
-/**
- * A button that shows newer data. Nothing is updated automatically, so that the page doesn't move while someone reads.
- */
+/** A button that shows newer data on request, so that the page doesn't move while someone reads. */
 export function LiveRevision(props: LiveRevisionProps) {
   const { subscribe, of, shown, isFetching, isEmpty, news, onShow } = props;
   const [revision, setRevision] = useState<string>();

@@ -6,13 +6,11 @@ import classes from "./mobile-action-bar.module.css";
 import { PageTitle } from "./page-title";
 
 interface ScreenBarProps {
-  /** Page title, in one line on phones. */
   title: string;
   /** Shown on larger screens; on phones the screen decides. */
   description?: string | null;
   /** Language of both; defaults to that of the page. */
   language?: string | null;
-  /** Position of the buttons relative to the title on larger screens. */
   buttons?: "beside" | "above";
   /** A button with an icon on its left; phones show only the icon. */
   back: ReactNode;

@@ -15,9 +15,7 @@ interface PageFrameProps {
    * scrolling. The screen adds a `MobileActionBar` at the top and `AnswersOffline` where it fits.
    */
   fillsPhone?: boolean;
-  /** Buttons on the right of the header. */
   actions?: ReactNode;
-  /** More links for the footer. */
   footer?: ReactNode;
   children: ReactNode;
 }

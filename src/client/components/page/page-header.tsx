@@ -4,14 +4,10 @@ import { PageTitle } from "./page-title";
 
 interface PageHeadProps {
   title: string;
-  /** Action buttons. */
   children: ReactNode;
 }
 
-/**
- * A page's title next to several buttons. On phones, the buttons always have their own row: otherwise they would move
- * there when content that loads later makes them too wide.
- */
+/** A page's title and buttons. On phones, buttons have their own row from the start, so that loading moves nothing. */
 export function PageHeader({ title, children }: PageHeadProps) {
   return (
     <Group justify="space-between">

@@ -6,7 +6,7 @@ import { claimFocus } from "../../ui/browser/focus";
 interface PageTitleProps extends Omit<TitleProps, "title" | "children"> {
   /** Title of the browser tab, before "· {organization}". */
   title: string;
-  /** Content of the heading; defaults to the title. */
+  /** Defaults to the title. */
   children?: ReactNode;
 }
 

@@ -11,10 +11,7 @@ interface ScreenStatusProps {
   className?: string | undefined;
 }
 
-/**
- * Position and progress. On phones, the second line of the `MobileActionBar`, with a progress bar along its bottom
- * edge.
- */
+/** Position and progress. On phones, the second line of the `MobileActionBar`, with the bar along its bottom edge. */
 export function ScreenStatus({ progress, children, className = "" }: ScreenStatusProps) {
   return (
     <div className={`${classes.status} ${className}`}>

@@ -7,7 +7,6 @@ import { isoDay, longDate } from "../../ui/format/dates";
 import { Time } from "../../ui/format/time";
 import classes from "./report.module.css";
 
-/** Whether the report is rendered for print only. */
 export const PaperContext = createContext(false);
 
 /** Whether the page is being printed, by button or by browser menu. */

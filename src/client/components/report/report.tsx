@@ -48,9 +48,9 @@ interface ReportProps {
   results: Results;
   /** Whether "Try different answers" is offered. */
   canTry?: boolean;
-  /** Replaces the participant's view of the recommendations. */
+  /** Replaces the participant's view. */
   advice?: ReactNode;
-  /** Replaces the participant's view of the answers. */
+  /** Replaces the participant's view. */
   answers?: ReactNode;
   /** More cards below the scores, such as changes since the last attempt. */
   children?: ReactNode;
@@ -85,7 +85,6 @@ export function Report({ results, canTry = false, advice, answers, children, ref
 
 type Facts = Pick<Results, "userAssessment" | "questions">;
 
-/** Number of answered questions, out of the visible ones. */
 function answeredOf({ userAssessment: { responses }, questions }: Facts) {
   const asked = visibleQuestions(questions);
   return { answered: asked.filter(({ id }) => isAnswered(responses[id])).length, asked: asked.length };

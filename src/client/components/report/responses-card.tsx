@@ -125,7 +125,6 @@ function useReference() {
     if (hash) document.getElementById(hash)?.focus();
   }, [hash]);
 
-  /** Focus handler of an answer: stores the citation that led to it. */
   function noteOrigin({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
     if (!(relatedTarget instanceof HTMLAnchorElement) || relatedTarget.hash !== `#${currentTarget.id}`)
       return;

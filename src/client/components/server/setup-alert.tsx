@@ -10,6 +10,7 @@ interface SetupNoteProps {
   children: ReactNode;
 }
 
+/** Tells an admin that something isn't set up, and how to set it up. */
 export function SetupAlert({ title, children }: SetupNoteProps) {
   return (
     <Alert color="brand" icon={<IconInfoCircle size={20} aria-hidden />} role="note">
@@ -23,7 +24,6 @@ export function SetupAlert({ title, children }: SetupNoteProps) {
   );
 }
 
-/** Shown to admins if no model is set up. */
 export const NO_MODEL =
   "No AI model is connected. Askwell uses its built-in assistant, and no data leaves this server.";
 

@@ -15,11 +15,9 @@ interface CheckEmailProps {
   children: ReactNode;
   /** Shown instead if emails aren't delivered: how else to get the link. */
   undelivered: ReactNode;
-  /** Sends the email again; offered after half a minute. */
   onResend: () => Promise<unknown>;
   /** Message if that fails and the server sends none. */
   resendFailed: string;
-  /** Label of the button that returns to the form. */
   otherLabel: string;
   onOther: () => void;
 }

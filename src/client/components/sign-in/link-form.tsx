@@ -16,7 +16,6 @@ import { useSessionCheck } from "./use-session-check";
 const FAILED = "Failed to send access link";
 
 interface LinkFormProps {
-  /** Where the emailed link leads. */
   target: "assessment" | "access";
   /** Why the form is shown, such as a link that didn't work. */
   problem?: string | undefined;
@@ -24,7 +23,6 @@ interface LinkFormProps {
   onRetry?: (() => void) | undefined;
   /** What the link is for; shown if emails are delivered. */
   promise?: string | undefined;
-  /** Content above the form. */
   children?: ReactNode;
 }
 

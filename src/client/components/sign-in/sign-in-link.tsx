@@ -31,7 +31,6 @@ export type SignInLink =
   /** This browser didn't request the link, so it waits for a click, because mail scanners run scripts too. */
   | { state: "unconfirmed"; confirm: () => void }
   | { state: "signedIn" }
-  /** `retry` is set if the link itself may still work. */
   | { state: "refused"; message: string; retry: (() => void) | undefined };
 
 /** Why a link didn't work, and a retry if that may help. */

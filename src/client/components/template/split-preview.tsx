@@ -3,9 +3,8 @@ import type { ReactNode } from "react";
 import classes from "./split-preview.module.css";
 
 interface BesidePreviewProps {
-  /** Empty if there is nothing to preview yet. */
   preview: ReactNode;
-  /** Width of the preview on wide screens, in pixels. */
+  /** On wide screens, in pixels. */
   width: number;
   children: ReactNode;
 }

@@ -11,7 +11,6 @@ import pageLink from "../page/page-link.module.css";
 import { PageTitle } from "../page/page-title";
 import classes from "./template-page.module.css";
 
-/** The parts of a query hook's result that the page needs. */
 interface Query {
   readonly data: unknown;
   readonly error: unknown;

@@ -21,10 +21,7 @@ declare module "@mantine/core" {
 /** Typed text sets its own direction; Mantine passes `dir` to the wrapper of the field instead. */
 const OWN_DIRECTION = { input: { dir: "auto" } };
 
-/**
- * Components are configured by name, not imported, because an import would add all of them to the participants' first
- * download.
- */
+/** By name rather than imported, because imports would add all components to the participants' first download. */
 const components: MantineTheme["components"] = {
   ActionIcon: { defaultProps: { variant: "subtle", color: "gray", size: 36 } },
   Alert: { defaultProps: { variant: "light", radius: "md" } },
@@ -124,8 +121,5 @@ export const theme = createTheme({
   components,
 });
 
-/**
- * Our tokens on top of Mantine's variables. A server with its own brand color overrides them in its pages
- * (`brandRules`).
- */
+/** Our tokens on top of Mantine's variables. A server's own brand color overrides them (`brandRules`). */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, ...tokens(DEFAULT_BRAND) });

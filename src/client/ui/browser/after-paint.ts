@@ -2,8 +2,8 @@
 const NO_FRAME = 100;
 
 /**
- * Runs a function after the next paint, so that it doesn't delay the response to a click. Runs immediately if the page
- * is or becomes hidden, as it may be about to close. Returns a function that cancels it.
+ * Runs a function after the next paint, so that it doesn't delay the response to a click, or right away if the page is
+ * or becomes hidden, as it may be closing. Returns a function that cancels it.
  */
 export function afterPaint(run: () => void): () => void {
   const off = new AbortController();

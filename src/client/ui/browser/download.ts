@@ -3,7 +3,7 @@ export function downloadJson(fileName: string, text: string): void {
   downloadFile(fileName, new Blob([text], { type: "application/json" }));
 }
 
-/** Downloads a file. */
+/** Downloads a file in the browser. */
 export function downloadFile(fileName: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");

@@ -22,10 +22,7 @@ export function notePressed(rendered: HTMLElement): void {
   if (place >= 0) pressedAt = place;
 }
 
-/**
- * Replays the input and the last button press from before hydration (`public/before-paint.js`). Does nothing if the
- * page wasn't rendered on the server.
- */
+/** Replays input and the last button press from before hydration (`public/before-paint.js`) on a rendered page. */
 export function useTakeOverInput(): void {
   // From here on, React handles input itself; recording it would apply it twice.
   useLayoutEffect(stopNoting, []);

@@ -1,7 +1,4 @@
-/**
- * A random 128-bit id. `crypto.randomUUID` exists only on https and localhost, but servers in office networks often use
- * http.
- */
+/** A random 128-bit id. Plain http, as often in office networks, has no `crypto.randomUUID`. */
 export function randomId(
   source: Pick<Crypto, "getRandomValues"> & Partial<Pick<Crypto, "randomUUID">> = crypto,
 ) {

@@ -3,7 +3,6 @@ const standIns = new WeakMap<Node, ChildNode>();
 const replaced = new WeakMap<Node, ChildNode[]>();
 /** Text nodes removed after a text node whose replacement also covers them. */
 const joined = new WeakMap<Node, ChildNode[]>();
-/** Nodes that React removed itself. */
 const removed = new WeakSet<Node>();
 
 /**

@@ -78,7 +78,6 @@ function SortHeader<Sort extends string>({ column, sort, onSort }: SortHeaderPro
 
 interface PersonCellProps {
   initials: string;
-  /** The name, or a link with it. */
   children: ReactNode;
   detail: ReactNode;
 }

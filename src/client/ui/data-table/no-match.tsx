@@ -5,7 +5,6 @@ import { EmptyState } from "../feedback/empty-state";
 interface NoMatchProps {
   icon: ReactNode;
   title: string;
-  /** What the button clears. */
   clears: "search" | "filters";
   onClear: () => void;
 }

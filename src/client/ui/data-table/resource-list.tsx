@@ -25,11 +25,8 @@ interface ResourceListProps<Row> {
   onRefresh: () => void;
   /** Defaults to fetching the page again. */
   onRetry?: () => void;
-  /** Next to the search box. */
   filter?: ReactNode;
-  /** Between the search box and the rows. */
   notice?: ReactNode;
-  /** Shown when nothing matches. */
   empty: ReactNode;
   /** Media query for screens where the table doesn't fit. */
   narrow: string;

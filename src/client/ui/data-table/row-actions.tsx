@@ -44,10 +44,7 @@ export const RowActionLink = createLink(({ size = 36, ...props }: LinkProps) => 
 const DELAY = 700;
 const SKIP = 300;
 
-/**
- * One tooltip for all elements with `data-tooltip` inside. A tooltip component per button would take longer to render
- * than the rows.
- */
+/** One tooltip for all elements with `data-tooltip` inside, as a component per button would render too slowly. */
 export function RowTooltips({ children }: { children: ReactNode }) {
   const [target, setTarget] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState(false);

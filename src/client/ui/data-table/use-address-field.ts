@@ -9,10 +9,7 @@ interface Reading<Value> {
   textOf: (value: Value) => string;
 }
 
-/**
- * A field whose value is written to the URL after a typing pause. It follows the URL when that changes otherwise, as on
- * Back.
- */
+/** A field that writes its value to the URL after a typing pause, and follows other changes of the URL, as on Back. */
 export function useAddressField<Value>(
   inAddress: Value,
   toAddress: (value: Value) => void,

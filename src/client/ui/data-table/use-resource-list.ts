@@ -17,7 +17,6 @@ export interface ListPage<Item> {
   all: number;
 }
 
-/** The part of a query's result that lists use. */
 export interface PageControls<Page> {
   data: Page | undefined;
   error: unknown;
@@ -50,7 +49,6 @@ export interface ResourceListState<Row> {
   view: ListView;
   onView: (change: Partial<ListView>) => void;
   pages: PageControls<ListPage<unknown>>;
-  /** Undefined until loaded. */
   rows: readonly Row[] | undefined;
   searchInput: RefObject<HTMLInputElement | null>;
   /** To be called before a row is deleted. */

@@ -12,7 +12,6 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   pending: boolean;
   pendingLabel?: string;
-  /** Why the last attempt failed. */
   error?: string | undefined;
   onConfirm: () => void;
   onCancel: () => void;
@@ -43,7 +42,6 @@ interface DeleteDialogProps {
   title: string;
   /** The object to delete; undefined closes the dialog. */
   target: { readonly id: number } | undefined;
-  /** The result of the mutation hook. */
   deletion: {
     readonly isPending: boolean;
     readonly error: unknown;
@@ -52,7 +50,6 @@ interface DeleteDialogProps {
   };
   /** Message if the call fails and the server sends none. */
   failed: string;
-  /** Defaults to "Delete". */
   confirmLabel?: string;
   onClose: () => void;
   children: ReactNode;
@@ -85,7 +82,6 @@ interface DiscardDialogProps {
   opened: boolean;
   onDiscard: () => void;
   onKeep: () => void;
-  /** What would be lost. */
   children: ReactNode;
 }
 

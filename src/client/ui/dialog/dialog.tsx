@@ -25,7 +25,6 @@ interface DialogProps {
   place?: "center" | "right" | "bottom";
   /** Any CSS width, up to that of the screen. */
   width?: string;
-  /** Fills the screen on phones. */
   fillsPhone?: boolean;
   children: ReactNode;
 }
@@ -72,9 +71,7 @@ function OpenDialog({
     if (target === currentTarget && pressed.current === currentTarget) close();
   };
 
-  /**
-   * Browsers may close a dialog unasked, as on a second back gesture. That calls `onClose`, or reopens a held dialog.
-   */
+  /** Browsers may close a dialog unasked, as on a second back gesture. Calls `onClose`, or reopens a held dialog. */
   function takeClosing({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void {
     if (currentTarget.open || !currentTarget.isConnected) return;
     if (isHeld) currentTarget.showModal();
@@ -149,10 +146,9 @@ const isPassedBy = (control: HTMLElement): boolean =>
 const isOneStop = (one: Element, other: Element | null): boolean =>
   one === other || (isRadio(one) && isRadio(other) && one.name === other.name);
 
-/** Open dialogs, newest last. */
 const open = createStore<readonly Element[]>([]);
 
-/** Registers an open dialog. Returns a function that unregisters it. */
+/** Returns a function that unregisters the dialog. */
 function noteOpen(dialog: Element): () => void {
   setOpen([...open.get(), dialog]);
   return () => setOpen(open.get().filter((other) => other !== dialog));

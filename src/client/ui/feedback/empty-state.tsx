@@ -5,13 +5,12 @@ import { IconTile } from "../layout/icon-tile";
 interface EmptyStateProps {
   icon: ReactNode;
   title: string;
-  /** One sentence about the next step. */
   children?: ReactNode;
-  /** A button for the next step. */
   action?: ReactNode;
   headingLevel?: 2 | 3;
 }
 
+/** Shown in place of an empty list, with the next step. */
 export function EmptyState({ icon, title, children, action, headingLevel = 2 }: EmptyStateProps) {
   return (
     <Center py={48} px="md">

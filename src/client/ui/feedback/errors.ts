@@ -43,8 +43,7 @@ export function isUnauthorised(error: unknown): boolean {
 }
 
 /**
- * The message to show: the server's if it rejected the call, otherwise the fallback. Unexpected errors add a line with
- * the reference in the log.
+ * The server's message if it rejected the call, otherwise the fallback, with the log reference of unexpected errors.
  */
 export function errorMessage(error: unknown, fallback: string): string {
   if (isRefusal(error) && error instanceof Error && error.message) return error.message;

@@ -22,7 +22,6 @@ export const notify = {
 };
 
 export interface Toast {
-  /** Unique. */
   id: number;
   title: string;
   message: string | undefined;

@@ -3,13 +3,13 @@ import classes from "./progress-bar.module.css";
 interface ProgressBarProps {
   /** Whole percent, 0 to 100. */
   value: number;
-  /** Accessible name. */
   label: string;
   /** In pixels. */
   height?: number;
   className?: string | undefined;
 }
 
+/** A progress bar with an accessible name. */
 export function ProgressBar({ value, label, height, className = "" }: ProgressBarProps) {
   return (
     <div

@@ -12,6 +12,7 @@ const LIFE = 4_000;
 /** How long a dismissed toast stays in the page, invisible, in milliseconds. */
 const REMOVAL = 1_000;
 
+/** The visible toast, if any. */
 export function Toaster() {
   const toast = useToast();
   return toast && <ToastPlace toast={toast} />;

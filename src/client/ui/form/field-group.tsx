@@ -4,12 +4,11 @@ import { type ReactNode, useId } from "react";
 interface FieldGroupProps {
   label: string;
   description?: string;
-  /** An error of the whole group. */
   error?: ReactNode;
   children: ReactNode;
 }
 
-/** A group of fields with a common label. */
+/** A group of fields with a common label and error. */
 export function FieldGroup({ label, description, error, children }: FieldGroupProps) {
   const id = useId();
   return (

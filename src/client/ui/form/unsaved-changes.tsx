@@ -6,7 +6,7 @@ import { DiscardDialog } from "../dialog/confirm-dialog";
 /** Descriptions of unsaved changes on the page, newest last. */
 const unsaved = createStore<readonly { words: string }[]>([]);
 
-/** Registers an unsaved change. Returns a function that unregisters it. */
+/** Returns a function that unregisters the change. */
 function noteUnsaved(words: string): () => void {
   const entry = { words };
   unsaved.set([...unsaved.get(), entry]);
@@ -20,10 +20,7 @@ export const useUnsaved = (): string =>
     .map(({ words }) => words)
     .join(" ");
 
-/**
- * Blocks navigation to another page while something is unsaved: `status` is "blocked" until `proceed` or `reset` is
- * called. Before a tab closes, the browser asks.
- */
+/** Blocks navigation while something is unsaved: `status` is "blocked" until `proceed` or `reset` is called. */
 export function useLeaving(isUnsaved: () => boolean) {
   const router = useRouter();
   const [own] = useState(() => router.latestLocation.pathname);
@@ -42,7 +39,6 @@ interface LeaveGuardProps {
   when: boolean;
   /** A save is in progress: leaving waits for it and asks only if something stays unsaved. */
   isSaving?: boolean;
-  /** What would be lost. */
   children: string;
 }
 

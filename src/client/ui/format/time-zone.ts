@@ -22,10 +22,7 @@ const listeners = new Set<() => void>();
 
 export const shownZone = (): TimeZone => zone;
 
-/**
- * The displayed time zone. It is the server's during hydration and then the browser's own; components update when it
- * changes.
- */
+/** The displayed time zone: the server's during hydration, then the browser's own. */
 export function useZone(): TimeZone {
   return useSyncExternalStore(subscribe, shownZone, () => served);
 }

@@ -7,7 +7,7 @@ interface TimeProps {
   title?: string;
 }
 
-/** A time element with the displayed and the machine-readable time. */
+/** A `time` element; hidden while the time zone isn't known. */
 export function Time({ date, format, title }: TimeProps) {
   const zone = useZone();
   const { isKnown } = zone;

@@ -9,11 +9,10 @@ interface CopyLink {
    * whether it was copied.
    */
   copy: (link: string, hint?: string) => Promise<boolean>;
-  /** Must be rendered once by the component. */
+  /** Must be rendered once. */
   fallback: ReactNode;
 }
 
-/** The message if the browser refuses to copy. */
 export const COPY_REFUSED = "Failed to Copy: Please manually copy the link";
 
 /**

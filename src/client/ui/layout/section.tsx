@@ -5,7 +5,6 @@ interface SectionProps {
   title: string;
   /** Id of the heading, if the focus must be moved there. */
   id?: string;
-  /** A sentence about the section's purpose. */
   hint?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;

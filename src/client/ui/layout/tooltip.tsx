@@ -14,7 +14,6 @@ import { announce } from "../feedback/announcer";
 import classes from "./tooltip.module.css";
 
 interface HintProps {
-  /** Accessible name of the mark. */
   name: string;
   mark: ReactNode;
   /** The content as text, announced when the mark is pressed. */
@@ -99,7 +98,6 @@ function Panel({ id, onClose, children }: PanelProps) {
 /** Minimum distance from the screen's edges, in pixels. */
 const MARGIN = 12;
 
-/** Closes the open panel when another one opens. */
 let closeOther = (): void => undefined;
 
 /**

@@ -6,20 +6,20 @@ export interface AdviceHeadings {
   /** BCP 47 tag, for pronunciation by screen readers and for joining lists. */
   readonly language: string;
   readonly kinds: Readonly<Record<CardKind, string>>;
-  /** The heading above several items of one kind. */
+  /** Above several items of one kind. */
   readonly groups: Readonly<Record<CardKind, string>>;
-  /** The heading above items without an area, if others have one. */
+  /** Above items without an area, if others have one. */
   readonly elsewhere: string;
   readonly efforts: Readonly<Record<Degree, string>>;
   readonly horizons: Readonly<Record<Horizon, string>>;
   readonly startHere: string;
-  /** The heading above urgent sentences of open answers. */
+  /** Above urgent sentences of open answers. */
   readonly ownWords: string;
-  /** The heading of recommendations that no model wrote. */
+  /** Above recommendations that no model wrote. */
   readonly recommendations: string;
-  /** The heading if there are no recommendations but a summary of scores or answers. */
+  /** Above a summary of scores or answers, if there are no recommendations. */
   readonly yourResults: string;
-  /** The heading above the lowest answers. */
+  /** Above the lowest answers. */
   readonly lookFirst: string;
   readonly contradictions: string;
   readonly notes: string;

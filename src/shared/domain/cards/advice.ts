@@ -1,8 +1,6 @@
 import { type CardKind, type Degree, HORIZONS, type Horizon } from "./card";
 
-/** An answer that supports a statement. */
 export interface Evidence {
-  /** Attempt-question id. */
   readonly question: number;
   /** An exact part of the answer; null means the whole answer, or that the question has none. */
   readonly quote: string | null;
@@ -18,7 +16,6 @@ export interface AdviceStep extends Statement {
   readonly horizon: Horizon;
 }
 
-/** An urgent sentence of an open answer, word for word. */
 export interface OwnWords extends Statement {
   /** Index of the item about that answer; undefined if there is none. */
   readonly item?: number | undefined;
@@ -37,10 +34,7 @@ export interface AdviceItem {
   readonly impact: Degree;
 }
 
-/**
- * What recommendations are based on: cards (or a model's own advice), scores, answers alone, or "unmet" if none of the
- * author's cards applies.
- */
+/** What advice is based on: cards (or a model), scores, answers alone, or "unmet" if none of the cards applies. */
 export const BASES = ["cards", "values", "answers", "unmet"] as const;
 
 /** Recommendations before they become markdown. Text stored before cards existed has another form. */
@@ -55,9 +49,7 @@ export interface Advice {
   readonly lookFirst: readonly Statement[];
   /** Risks first, then weaknesses, opportunities and strengths. */
   readonly items: readonly AdviceItem[];
-  /**
-   * Answers that seem to conflict. Only in old stored advice: authors now declare conflicts on cards (decision 0070).
-   */
+  /** Only in old stored advice: authors now declare conflicts on cards (decision 0070). */
   readonly contradictions: readonly Statement[];
   /** What can wait and what the answers don't say; only written by models. */
   readonly notes: readonly Statement[];

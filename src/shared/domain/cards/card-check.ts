@@ -5,7 +5,6 @@ import { bandsOf, OVERALL, type Scoring } from "../scoring";
 import { type Card, dimensionOf, isScoreRule, placeholdersIn, type ScoreRule } from "./card";
 import { isTextRule, wrongInText } from "./text-rule";
 
-/** A reason why a card can't be used. */
 export interface CardProblem {
   readonly card: Card;
   /** Path to the error in the card: `when`, `rules`, 1, `value`. */
@@ -14,7 +13,6 @@ export interface CardProblem {
   readonly message: string;
 }
 
-/** What the cards of a template may refer to. */
 export interface CardCheckContext {
   readonly questions: readonly (ReferableQuestion & Pick<AnswerableQuestion, "answerKind">)[];
   readonly scoring: Scoring | null;

@@ -40,8 +40,8 @@ function neverTrue(cards: readonly Card[], context: SatisfiabilityContext): Card
 }
 
 /**
- * Strength cards that are never shown: either none of their rules uses an answer with a known better end, or they
- * always require a rating without a direction.
+ * Strength cards that are never shown: no rule uses an answer with a known better end, or a rating without one is
+ * always required.
  */
 export const unfoundedStrengths = (
   cards: readonly Card[],
@@ -63,7 +63,6 @@ export const unfoundedStrengths = (
       message: "A strength needs conditions that use scored answers",
     }));
 
-/** The question of a rule; null for a score rule or a group. */
 const questionIn = (part: CardConditions["rules"][number]): number | null =>
   isGroup(part) || isScoreRule(part) ? null : part.question;
 
@@ -172,8 +171,8 @@ const asked = (id: number, change: Partial<PathQuestion>): PathQuestion => ({
 });
 
 /**
- * Whether a rule that is met gives the advice evidence. `notAnswered` does so only for optional questions, because a
- * visible required question is always answered.
+ * Whether a met rule gives the advice evidence: `notAnswered` doesn't for required questions, which are always
+ * answered.
  */
 const isGround = (rule: Rule, { questions }: SatisfiabilityContext) =>
   rule.op !== "notAnswered" || questions.some(({ id, isRequired }) => id === rule.question && !isRequired);

@@ -21,7 +21,6 @@ export type ScoreRule =
   | { readonly score: string; readonly op: "atLeast" | "atMost"; readonly value: number }
   | { readonly band: string; readonly op: "is"; readonly value: string };
 
-/** A rule of a card: about an answer, the text of an open answer, or a score. */
 export type CardRule = Rule | TextRule | ScoreRule;
 
 /** When a card applies; the rules may use any question of the template. */

@@ -66,7 +66,6 @@ function fewest(
   return closest(question, AIM.middle, (at) => counts[at] === least);
 }
 
-/** The allowed answer whose score is closest to the aim. */
 function closest(
   question: ScoredQuestion,
   aim: number,

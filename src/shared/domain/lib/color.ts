@@ -26,10 +26,7 @@ export interface Fill {
   readonly text: string;
 }
 
-/**
- * Fixed lightness for every hue, so that a pair of shades has the same contrast for every brand color: shade 6 is at
- * least 5.0 : 1 on white for all hues.
- */
+/** Fixed lightness, so that contrast is the same for every hue: shade 6 is at least 5.0 : 1 on white. */
 const LIGHTNESS = [0.975, 0.945, 0.89, 0.81, 0.715, 0.62, 0.523, 0.465, 0.405, 0.345] as const;
 const CHROMA_SHARE = [0.12, 0.25, 0.45, 0.65, 0.85, 1, 1, 0.95, 0.85, 0.7] as const;
 const MAX_CHROMA = 0.2;
@@ -52,8 +49,8 @@ const FILL_LIGHTNESS = { light: [0, 0.93], dark: [LIGHTNESS[6], 1] } as const;
 const HOVER_STEP = { darker: -0.06, lighter: 0.04 } as const;
 
 /**
- * A color as a background for text, adjusted only if it would blend into the page. The text has a contrast of at least
- * 4.5 : 1 (decision 0057).
+ * A color as a background, adjusted only if it would blend into the page, with text of at least 4.5 : 1 (decision
+ * 0057).
  */
 export function fill(color: Oklch, scheme: keyof typeof FILL_LIGHTNESS): Fill {
   const [darkest, lightest] = FILL_LIGHTNESS[scheme];

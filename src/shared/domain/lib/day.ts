@@ -9,10 +9,7 @@ export function dayText(day: string): string {
   return `${MONTHS[Number(month) - 1]} ${date}, ${year}`;
 }
 
-/**
- * Parses 2026-12-05, December 5, 2026 or 5 December 2026 into 2026-12-05; undefined for anything else, such as the
- * ambiguous 12/5.
- */
+/** Parses 2026-12-05, December 5, 2026 or 5 December 2026 into 2026-12-05; undefined otherwise, as for 12/5. */
 export function readDay(text: string): string | undefined {
   const [, year, month, day] = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text) ?? [];
   if (day) return existing(Number(year), Number(month), Number(day));

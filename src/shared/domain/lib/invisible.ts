@@ -1,6 +1,4 @@
-/**
- * Soft hyphens, zero-width spaces, word joiners, byte order marks and blank fillers, which copied text often contains.
- */
+/** Soft hyphens, zero-width spaces, word joiners, byte order marks and blank fillers, as left by copying. */
 const INVISIBLE = /[\u00ad\u115f\u1160\u180e\u200b\u2060-\u2064\u3164\ufeff\uffa0]/g;
 /** Thai, Lao, Burmese and Khmer, where a zero-width space marks a possible line break. */
 const BREAKS_AT_ZERO_WIDTH = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;

@@ -1,3 +1,2 @@
-/** Month names, as used in all displayed dates. */
 export const MONTHS =
   "January February March April May June July August September October November December".split(" ");

@@ -8,14 +8,11 @@ export interface ReferableQuestion
   extends ConditionedQuestion,
     Pick<AnswerableQuestion, "questionType" | "options"> {}
 
-/** A rule that doesn't fit its question. */
 export interface RuleProblem<Q extends ReferableQuestion = ReferableQuestion> {
-  /** The question with the rule in its conditions. */
   readonly question: Q;
   readonly rule: Rule;
   /** The question that the rule refers to; undefined if it doesn't exist. */
   readonly named: Q | undefined;
-  /** The part of the rule that is wrong. */
   readonly part: "question" | "op" | "value";
   /** Path to the error in the question: `conditions`, `rules`, 1, `question`. */
   readonly path: ValuePath;

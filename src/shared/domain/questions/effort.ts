@@ -4,17 +4,13 @@ import { analyzePaths, MOST_STEPS, type PathQuestion, type PathSpan } from "./pa
 /** How much a template asks of a participant, as ranges, because it depends on the answers. */
 export interface Effort {
   readonly asked: PathSpan;
-  /** Estimated minutes. */
   readonly minutes: PathSpan;
 }
 
 /** State limit of the path analysis; low, as it runs for every visitor of a template. */
 const MAX_STATES = 32;
 
-/**
- * The effort of a template. If its paths are too many to analyze, the range from the unconditional questions to all
- * questions.
- */
+/** Effort of a template; if it has too many paths, from the unconditional questions to all questions. */
 export function effortOf(questions: readonly PathQuestion[]): Effort {
   const paths = analyzePaths(questions, { most: MAX_STATES, steps: { left: MOST_STEPS } });
   if (paths) return { asked: paths.questions, minutes: paths.minutes };

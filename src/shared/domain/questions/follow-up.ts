@@ -7,10 +7,7 @@ const ENOUGH_WORDS = 4;
 const WORDS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{1,2}|[\p{L}\p{M}'’]+/gu;
 
-/**
- * The author's follow-up question, for chat and form; null unless the answer is short. An answer with a digit is never
- * short: it is an amount, a date or a number.
- */
+/** The author's follow-up question if the answer is short, else null. An answer with a digit is never short. */
 export function followUpTo(
   question: Pick<AnswerableQuestion & FollowedUpQuestion, "questionType" | "answerKind" | "followUpQuestion">,
   answer: AnswerValue,

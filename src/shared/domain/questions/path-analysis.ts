@@ -8,7 +8,6 @@ import { sortQuestions } from "./sort-questions";
 export type PathQuestion = ConditionedQuestion &
   Pick<AnswerableQuestion, "questionType" | "options" | "isRequired" | "selection" | "exclusiveOptions">;
 
-/** The minimum and maximum over all paths through a template. */
 export interface PathSpan {
   readonly least: number;
   readonly most: number;
@@ -41,7 +40,6 @@ function spend(steps: Steps, count: number): boolean {
   return steps.left >= 0;
 }
 
-/** The limits of an analysis. */
 interface Reach {
   readonly most: number;
   readonly steps: Steps;
@@ -60,7 +58,6 @@ interface State {
 
 const START: State = { given: [], questions: { least: 0, most: 0 }, seconds: { least: 0, most: 0 } };
 
-/** Rules by the id of the question they refer to. */
 type RulesOver = ReadonlyMap<number, readonly Rule[]>;
 
 /**

@@ -1,9 +1,8 @@
 import type { QuestionType } from "./question";
 
 /**
- * Identifies a question of a template in results, filters and exports across versions. A question whose type changed
- * gets a new key, because its answers can't be counted together. Questions stored before versions recorded the original
- * question have a key per version.
+ * Identifies a question across a template's versions. A new type is a new key, as answers can't be counted together.
+ * Questions stored before versions recorded the original question have a key per version.
  */
 export function questionKey(question: {
   readonly id: number;

@@ -25,13 +25,11 @@ export interface AnswerableQuestion {
   /** The options in the order shown; null except for multiple choice. */
   readonly options: readonly string[] | null;
   readonly isRequired: boolean;
-  /** Only used for multiple choice. */
   readonly selection: Selection;
   /** Options that can't be combined with others, such as "None of these"; null unless several can be chosen. */
   readonly exclusiveOptions: readonly string[] | null;
   /** Labels of the numbers 1 to 5, "" for a middle one without a label; null without labels, and except for ratings. */
   readonly scaleLabels: readonly string[] | null;
-  /** Only used for text. */
   readonly answerKind: AnswerKind | null;
 }
 
@@ -59,11 +57,9 @@ export function ratingOutOfFive(question: Pick<AnswerableQuestion, "scaleLabels"
   return label ? `${rating}/5 – ${label}` : `${rating}/5`;
 }
 
-/** Explanations of a question for participants. */
 export interface ExplainedQuestion {
   /** At most 24 characters, for charts, tables and tags; null: the question's number is used. */
   readonly shortName: string | null;
-  /** Help text: what the question means. */
   readonly help: string | null;
   readonly whyAsked: string | null;
 }
@@ -121,7 +117,6 @@ export const UNSAID = {
   conditions: null,
 } as const;
 
-/** The optional settings of a question. */
 export const MAY_BE_SAID = [
   "selection",
   "exclusiveOptions",
@@ -159,10 +154,7 @@ export function isAfterthought(
 
 export const LAST_ORDER = 10_000;
 
-/**
- * The order of a new question: one past the highest, or 1 for the first. Capped at LAST_ORDER, where questions are
- * sorted by id.
- */
+/** One past the highest order. Capped at LAST_ORDER, where questions are sorted by id. */
 export function nextOrder(orders: readonly number[]): number {
   return Math.min(LAST_ORDER, Math.max(0, ...orders) + 1);
 }

@@ -3,7 +3,6 @@ import type { AdviceHeadings } from "#shared/domain/cards/advice-headings";
 import { CARD_KINDS, type CardKind } from "#shared/domain/cards/card";
 
 export interface AdviceGroup {
-  /** Unique among the groups. */
   readonly key: string;
   readonly name: string;
   /** Whether the name is that of a kind, of an area, or the heading for items without an area. */
@@ -16,10 +15,7 @@ interface Named {
   readonly name: string;
 }
 
-/**
- * Groups advice in reading order: risks first, then by area, starting with the area of the first item. Without areas,
- * by kind.
- */
+/** Groups advice: risks first, then by area in the order of first appearance, or by kind without areas. */
 export function adviceGroups(
   items: readonly AdviceItem[],
   dimensions: readonly Named[],

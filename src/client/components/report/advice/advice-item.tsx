@@ -8,13 +8,11 @@ import { citedAnswers, isSameEvidence, runsOf } from "./citations";
 import { Foldable } from "./foldable";
 import { useAdviceHeadings } from "./use-advice-headings";
 
-/** The number of answers shown as text. */
 const MAX_CITED = 4;
 
 interface Plan {
   /** The first steps of the plan; only these may say "this week". */
   readonly steps: readonly AdviceStep[];
-  /** Whether the page shows the first steps under Start here, so that they aren't repeated. */
   readonly isShownAbove: boolean;
 }
 

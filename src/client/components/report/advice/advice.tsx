@@ -23,7 +23,6 @@ interface AdviceProps {
   dimensions: readonly { key: string; name: string }[];
   /** Whether scores on the page already show what `standing` says. */
   isStandingSaid?: boolean;
-  /** Whether the page shows the first steps above, so that they aren't repeated. */
   isBelowStart?: boolean;
 }
 

@@ -2,7 +2,6 @@ import { type AnswerValue, answerText, isAnswered, type Responses } from "#share
 import type { Evidence, Statement } from "#shared/domain/cards/advice";
 import { type AnswerableQuestion, ratingOutOfFive } from "#shared/domain/questions/question";
 
-/** The fields of a question that citations use. */
 export interface CitedQuestion
   extends Pick<AnswerableQuestion, "questionText" | "questionType" | "scaleLabels"> {
   readonly id: number;

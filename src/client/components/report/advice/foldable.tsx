@@ -4,7 +4,6 @@ import classes from "./advice.module.css";
 
 interface FoldableProps {
   isFolded: boolean;
-  /** Always visible. */
   top: ReactNode;
   children: ReactNode;
 }

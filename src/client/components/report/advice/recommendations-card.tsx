@@ -10,7 +10,6 @@ import classes from "../report.module.css";
 import { useAdviceHeadings } from "./use-advice-headings";
 import { StreamedAdvice } from "./written-advice";
 
-/** Authorship line under the heading. */
 const WRITTEN_BY = {
   ai: "AI-generated from your answers",
   "built-in": "Prepared from your answers without AI",
@@ -114,9 +113,8 @@ function Heading({ icon, children, ...language }: HeadingProps) {
 }
 
 /**
- * Subscribes to recommendations while they are being written and returns the text so far. When they are ready or have
- * failed, the results are refetched. If the connection is lost and the browser can't restore it, `isLost` is set until
- * `resume` is called.
+ * Subscribes to recommendations being written, and refetches the results at the end. If the browser can't restore a
+ * lost connection, `isLost` is set until `resume` is called.
  */
 function useRecommendationStream(attemptId: number, isPending: boolean) {
   const [text, setText] = useState("");

@@ -6,14 +6,10 @@ import { AdviceList } from "./advice";
 
 interface StreamedAdviceProps {
   results: Results;
-  /** Whether the page shows the first steps above, so that they aren't repeated. */
   isBelowStart?: boolean;
 }
 
-/**
- * Finished recommendations, or the summary that replaces them. Recommendations without structured data are shown as
- * markdown.
- */
+/** Recommendations, or the summary that replaces them. Those without structured data are shown as markdown. */
 export function StreamedAdvice({ results, isBelowStart = false }: StreamedAdviceProps) {
   const { userAssessment, scoring } = results;
   const { recommendations, recommendationsBy } = userAssessment;

@@ -84,7 +84,6 @@ function Area({ area: { dimension, figure, gap, others } }: { area: DimensionSum
   );
 }
 
-/** The areas as a table. */
 function DimensionsTable({ areas, scale }: { areas: readonly DimensionSummary[]; scale: Scale }) {
   const words = useTemplateLanguage();
   const hasOthers = areas.some(({ others }) => others);

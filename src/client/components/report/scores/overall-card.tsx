@@ -7,7 +7,6 @@ import { BarLegend, ValueBar } from "./value-bar";
 
 interface OverallCardProps {
   results: ValuedResults;
-  /** Buttons for tools about the score. */
   children: ReactNode;
 }
 

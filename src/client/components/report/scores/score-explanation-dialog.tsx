@@ -150,7 +150,6 @@ function Row({ worth, weight, children }: RowProps) {
   );
 }
 
-/** The weighted sum, the total weight and the resulting score. */
 function Sum({
   standing: { score, figure, gap },
   account: { sum, weight },

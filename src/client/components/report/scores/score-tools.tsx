@@ -11,7 +11,6 @@ const TRY = "Try different answers";
 
 interface ScoreToolsProps {
   results: ValuedResults;
-  /** Whether "Try different answers" is offered. */
   canTry: boolean;
 }
 

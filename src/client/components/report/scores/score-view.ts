@@ -17,7 +17,6 @@ export interface ValuedResults extends Results {
 
 export const isValued = (results: Results): results is ValuedResults => results.scoring !== null;
 
-/** A score prepared for display. */
 export interface Figure {
   /** The score in the scale's units and with its decimals. */
   readonly text: string;
@@ -28,7 +27,6 @@ export interface Figure {
 
 type Others = Results["benchmarks"][number];
 
-/** The score of one dimension, or the overall score. */
 export interface ScoreSummary {
   readonly score: Score;
   /** Null without a score; `gap` then says why. */

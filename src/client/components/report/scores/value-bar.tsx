@@ -58,7 +58,6 @@ export function BarLegend({ hasSteps }: { hasSteps: boolean }) {
   );
 }
 
-/** A sample of the bar with one kind of mark. */
 function Sign({ part }: { part: "step" | "quartile" }) {
   return (
     <svg viewBox="0 0 20 10" aria-hidden className={classes.sign}>

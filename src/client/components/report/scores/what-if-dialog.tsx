@@ -57,7 +57,6 @@ export function WhatIfDialog({ results, onClose }: WhatIfDialogProps) {
   );
 }
 
-/** The resulting overall score and every area that changes. */
 function Outcome({ results, now }: { results: ValuedResults; now: WhatIfResult }) {
   const { scoring } = results;
   const moves = now.scores.flatMap((score) => {
