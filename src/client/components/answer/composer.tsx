@@ -12,7 +12,7 @@ interface ComposerProps {
   onSend: () => void;
   /** A message is being sent: the field is read-only but keeps its focus. */
   isWaiting: boolean;
-  /** The chat is still loading: text can be typed and is sent when the first question appears. */
+  /** The first question isn't shown yet: text can be typed but not sent. */
   isOpening?: boolean;
   isDone: boolean;
   placeholder: string;
